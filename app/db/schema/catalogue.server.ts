@@ -1,0 +1,179 @@
+import { sql } from "drizzle-orm";
+import { check, foreignKey, index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
+
+import { currencies } from "../../shared/states.ts";
+import { flag, isoTime, json, oneOf, ore } from "./columns.server.ts";
+
+/** What a listing needs of a product. The long texts live in `productDetails`, so that lists read narrow rows. */
+export const products = sqliteTable(
+  "products",
+  {
+    id: text("id").primaryKey(),
+    originalId: text("original_id"),
+    name: text("name").notNull(),
+    shortDescription: text("short_description").notNull().default(""),
+    description: text("description").notNull().default(""),
+    priceOre: ore("price_ore").notNull(),
+    /** The price before a sale; null when the product is not on sale. */
+    earlierPriceOre: ore("earlier_price_ore"),
+    currency: text("currency", { enum: currencies }).notNull().default("SEK"),
+    category: text("category").notNull().default("Uncategorized"),
+    productType: text("product_type").notNull().default(""),
+    tags: json<string[]>("tags").notNull().default([]),
+    source: text("source").notNull().default("local"),
+    isNew: flag("is_new").notNull().default(false),
+    inStock: flag("in_stock").notNull().default(true),
+    featured: flag("featured").notNull().default(false),
+    published: flag("published").notNull().default(true),
+    isPrivate: flag("is_private").notNull().default(false),
+    /** Units in paid orders; what 'best sellers' sorts by. */
+    soldCount: integer("sold_count").notNull().default(0),
+    createdAt: isoTime("created_at").notNull(),
+    updatedAt: isoTime("updated_at").notNull(),
+    /** Set when staff delete the product: orders still point at it, and its page answers 410. */
+    archivedAt: isoTime("archived_at"),
+  },
+  (t) => [
+    check("products_price", sql`${t.priceOre} >= 0`),
+    check("products_earlier_price", sql`${t.earlierPriceOre} IS NULL OR ${t.earlierPriceOre} > ${t.priceOre}`),
+    check("products_currency", sql`${t.currency} IN (${oneOf(currencies)})`),
+    check("products_tags", sql`json_type(${t.tags}) = 'array'`),
+    check("products_sold_count", sql`${t.soldCount} >= 0`),
+    index("products_by_created").on(t.createdAt),
+    index("products_by_name").on(t.name),
+  ],
+);
+
+/** The texts of a product's page, and the stock fields of products imported from the older shop. */
+export const productDetails = sqliteTable("product_details", {
+  productId: text("product_id").primaryKey().references(() => products.id),
+  sizeFitDescription: text("size_fit_description"),
+  sizeMeasurements: json<Record<"cm" | "inches", Record<string, Record<string, number>>>>("size_measurements"),
+  fitGuide: text("fit_guide"),
+  sizeRecommendations: text("size_recommendations"),
+  materials: json<string[]>("materials"),
+  careInstructions: json<string[]>("care_instructions"),
+  materialComposition: text("material_composition"),
+  sustainabilityInfo: text("sustainability_info"),
+  shippingInfo: text("shipping_info"),
+  shippingCosts: text("shipping_costs"),
+  returnPolicy: json<string[]>("return_policy"),
+  warrantyInfo: text("warranty_info"),
+  deliveryTime: text("delivery_time"),
+  stockQuantity: integer("stock_quantity"),
+  stockVariants: json<{ size: string; color: string; quantity: number }[]>("stock_variants"),
+  sizeStock: json<Record<string, number>>("size_stock"),
+  colorStock: json<Record<string, number>>("color_stock"),
+});
+
+export const productColors = sqliteTable(
+  "product_colors",
+  {
+    productId: text("product_id").notNull().references(() => products.id),
+    id: text("id").notNull(),
+    name: text("name").notNull(),
+    hex: text("hex").notNull(),
+    available: flag("available").notNull().default(true),
+    position: integer("position").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.id] }),
+    check("product_colors_hex", sql`${t.hex} GLOB '#[0-9A-Fa-f][0-9A-Fa-f][0-9A-Fa-f][0-9A-Fa-f][0-9A-Fa-f][0-9A-Fa-f]'`),
+  ],
+);
+
+export const productSizes = sqliteTable(
+  "product_sizes",
+  {
+    productId: text("product_id").notNull().references(() => products.id),
+    id: text("id").notNull(),
+    name: text("name").notNull(),
+    description: text("description").notNull().default(""),
+    available: flag("available").notNull().default(true),
+    position: integer("position").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.id] })],
+);
+
+/** One colour in one size: the only thing with stock. The CHECK on quantity is what makes overselling impossible. */
+export const productVariants = sqliteTable(
+  "product_variants",
+  {
+    id: text("id").primaryKey(),
+    productId: text("product_id").notNull().references(() => products.id),
+    colorId: text("color_id").notNull(),
+    sizeId: text("size_id").notNull(),
+    quantity: integer("quantity").notNull(),
+  },
+  (t) => [
+    check("product_variants_quantity", sql`${t.quantity} >= 0`),
+    unique("product_variants_choice").on(t.productId, t.colorId, t.sizeId),
+    foreignKey({ columns: [t.productId, t.colorId], foreignColumns: [productColors.productId, productColors.id] }),
+    foreignKey({ columns: [t.productId, t.sizeId], foreignColumns: [productSizes.productId, productSizes.id] }),
+  ],
+);
+
+export const productMedia = sqliteTable(
+  "product_media",
+  {
+    id: text("id").primaryKey(),
+    productId: text("product_id").notNull().references(() => products.id),
+    /** The colour the picture shows; null for pictures of the product as such. */
+    colorId: text("color_id"),
+    position: integer("position").notNull(),
+    url: text("url").notNull(),
+    alt: text("alt").notNull().default(""),
+    width: integer("width"),
+    height: integer("height"),
+  },
+  (t) => [index("product_media_by_product").on(t.productId, t.position)],
+);
+
+/**
+ * Which listings a product stands in ('all', 'mens', 'chip:hoodies', 'new', 'sale' …), with the values listings sort
+ * by, so that any listing in any order is one walk along one index. Written whenever a product is saved.
+ */
+export const productFacets = sqliteTable(
+  "product_facets",
+  {
+    facet: text("facet").notNull(),
+    productId: text("product_id").notNull().references(() => products.id),
+    priceOre: ore("price_ore").notNull(),
+    createdAt: isoTime("created_at").notNull(),
+    featured: flag("featured").notNull(),
+    soldCount: integer("sold_count").notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.facet, t.productId] }),
+    index("product_facets_by_featured").on(t.facet, sql`${t.featured} DESC`, sql`${t.createdAt} DESC`, t.productId),
+    index("product_facets_by_created").on(t.facet, sql`${t.createdAt} DESC`, t.productId),
+    index("product_facets_by_price").on(t.facet, t.priceOre, t.productId),
+    index("product_facets_by_sold").on(t.facet, sql`${t.soldCount} DESC`, t.productId),
+    index("product_facets_by_product").on(t.productId),
+  ],
+);
+
+/** A product's text in another language than the shop's own. */
+export const productTranslations = sqliteTable(
+  "product_translations",
+  {
+    productId: text("product_id").notNull().references(() => products.id),
+    locale: text("locale").notNull(),
+    field: text("field").notNull(),
+    content: text("content").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.locale, t.field] })],
+);
+
+/** Every price a product has had. Append-only (a trigger refuses changes): a sale must show the lowest of 30 days. */
+export const priceHistory = sqliteTable(
+  "price_history",
+  {
+    id: text("id").primaryKey(),
+    productId: text("product_id").notNull().references(() => products.id),
+    priceOre: ore("price_ore").notNull(),
+    currency: text("currency", { enum: currencies }).notNull(),
+    validFrom: isoTime("valid_from").notNull(),
+  },
+  (t) => [check("price_history_price", sql`${t.priceOre} >= 0`), index("price_history_by_product").on(t.productId, t.validFrom)],
+);

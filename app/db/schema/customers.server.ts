@@ -1,0 +1,140 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+import { cartStatuses, messageStatuses, reviewStatuses } from "../../shared/states.ts";
+import { products } from "./catalogue.server.ts";
+import { flag, isoTime, json, oneOf, ore } from "./columns.server.ts";
+
+/** People the shop knows by name. Shoppers check out as guests, so a user is a customer, never an account. */
+export const users = sqliteTable(
+  "users",
+  {
+    id: text("id").primaryKey(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    /** Lower case. */
+    email: text("email").notNull().unique(),
+    city: text("city").notNull().default(""),
+    country: text("country").notNull().default(""),
+    newsletterSubscribed: flag("newsletter_subscribed").notNull().default(false),
+    createdAt: isoTime("created_at").notNull(),
+    updatedAt: isoTime("updated_at").notNull(),
+  },
+  (t) => [check("users_email", sql`${t.email} = lower(${t.email})`), index("users_by_created").on(t.createdAt)],
+);
+
+/** A copy of a browser's cart; `userId` is that browser's unguessable id. The browser's own copy is the live one. */
+export const carts = sqliteTable(
+  "carts",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id").notNull().unique(),
+    items: json<unknown[]>("items").notNull().default([]),
+    status: text("status", { enum: cartStatuses }).notNull().default("active"),
+    createdAt: isoTime("created_at").notNull(),
+    updatedAt: isoTime("updated_at").notNull(),
+  },
+  (t) => [
+    check("carts_items", sql`json_type(${t.items}) = 'array'`),
+    check("carts_status", sql`${t.status} IN (${oneOf(cartStatuses)})`),
+    index("carts_by_updated").on(t.updatedAt),
+  ],
+);
+
+export const newsletterSubscribers = sqliteTable(
+  "newsletter_subscribers",
+  {
+    id: text("id").primaryKey(),
+    /** Lower case. */
+    email: text("email").notNull().unique(),
+    subscribed: flag("subscribed").notNull().default(true),
+    /** Where consent was given: 'footer', 'welcome-popup', 'checkout', 'api'. */
+    consentSource: text("consent_source").notNull().default("footer"),
+    createdAt: isoTime("created_at").notNull(),
+    unsubscribedAt: isoTime("unsubscribed_at"),
+  },
+  (t) => [
+    check("newsletter_subscribers_email", sql`${t.email} = lower(${t.email})`),
+    index("newsletter_subscribers_by_created").on(t.createdAt),
+  ],
+);
+
+export const contactMessages = sqliteTable(
+  "contact_messages",
+  {
+    id: text("id").primaryKey(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    subject: text("subject").notNull(),
+    message: text("message").notNull(),
+    status: text("status", { enum: messageStatuses }).notNull().default("new"),
+    createdAt: isoTime("created_at").notNull(),
+    updatedAt: isoTime("updated_at").notNull(),
+  },
+  (t) => [
+    check("contact_messages_status", sql`${t.status} IN (${oneOf(messageStatuses)})`),
+    index("contact_messages_by_created").on(t.createdAt),
+  ],
+);
+
+export const discountCodes = sqliteTable(
+  "discount_codes",
+  {
+    /** Upper case. */
+    code: text("code").primaryKey(),
+    isActive: flag("is_active").notNull().default(true),
+    minOrderOre: ore("min_order_ore").notNull().default(0),
+    expiryDate: isoTime("expiry_date"),
+    /** 'percentage', 'percent', 'fixed' or 'amount'; anything else is read by its value (`discounts/evaluate.ts`). */
+    discountType: text("discount_type").notNull(),
+    /** Percent or kronor, in hundredths: 10 % and 10 kr are both 1000. */
+    valueHundredths: integer("value_hundredths").notNull(),
+    maxDiscountOre: ore("max_discount_ore"),
+    description: text("description").notNull().default(""),
+    createdAt: isoTime("created_at").notNull(),
+  },
+  (t) => [
+    check("discount_codes_code", sql`${t.code} = upper(${t.code}) AND ${t.code} <> ''`),
+    check("discount_codes_value", sql`${t.valueHundredths} >= 0 AND ${t.minOrderOre} >= 0`),
+    check("discount_codes_cap", sql`${t.maxDiscountOre} IS NULL OR ${t.maxDiscountOre} >= 0`),
+  ],
+);
+
+export const reviews = sqliteTable(
+  "reviews",
+  {
+    id: text("id").primaryKey(),
+    productId: text("product_id").notNull().references(() => products.id),
+    /** Never shown. */
+    email: text("email").notNull(),
+    name: text("name").notNull(),
+    location: text("location").notNull(),
+    rating: integer("rating").notNull(),
+    title: text("title").notNull().default(""),
+    comment: text("comment").notNull(),
+    status: text("status", { enum: reviewStatuses }).notNull().default("pending"),
+    /** True only when the e-mail has an order with that product. */
+    isVerified: flag("is_verified").notNull().default(false),
+    isFeatured: flag("is_featured").notNull().default(false),
+    createdAt: isoTime("created_at").notNull(),
+    moderatedAt: isoTime("moderated_at"),
+    moderatedBy: text("moderated_by"),
+  },
+  (t) => [
+    check("reviews_rating", sql`${t.rating} BETWEEN 1 AND 5`),
+    check("reviews_status", sql`${t.status} IN (${oneOf(reviewStatuses)})`),
+    index("reviews_by_product").on(t.productId, t.status, t.createdAt),
+    index("reviews_by_status").on(t.status, t.createdAt),
+  ],
+);
+
+export const reviewImages = sqliteTable(
+  "review_images",
+  {
+    id: text("id").primaryKey(),
+    reviewId: text("review_id").notNull().references(() => reviews.id),
+    position: integer("position").notNull(),
+    storageKey: text("storage_key").notNull(),
+  },
+  (t) => [check("review_images_position", sql`${t.position} BETWEEN 0 AND 4`), index("review_images_by_review").on(t.reviewId, t.position)],
+);

@@ -1,0 +1,176 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+import {
+  currencies,
+  orderStatuses,
+  paymentAttemptStatuses,
+  paymentStatuses,
+  returnKinds,
+  returnStatuses,
+  vatModes,
+} from "../../shared/states.ts";
+import { products, productVariants } from "./catalogue.server.ts";
+import { flag, isoTime, json, oneOf, ore } from "./columns.server.ts";
+
+/** A snapshot of what was agreed: names, prices and VAT as they were. Never recomputed. */
+export const orders = sqliteTable(
+  "orders",
+  {
+    id: text("id").primaryKey(),
+    orderNumber: text("order_number").notNull().unique(),
+    trackingId: text("tracking_id").unique(),
+    /** One purchase, one key: the same key always answers the same order. */
+    idempotencyKey: text("idempotency_key").notNull().unique(),
+    status: text("status", { enum: orderStatuses }).notNull().default("pending"),
+    paymentStatus: text("payment_status", { enum: paymentStatuses }).notNull().default("unpaid"),
+    email: text("email").notNull(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    address: text("address").notNull(),
+    city: text("city").notNull(),
+    postalCode: text("postal_code").notNull(),
+    country: text("country").notNull(),
+    phone: text("phone").notNull().default(""),
+    billingAddress: text("billing_address").notNull(),
+    billingCity: text("billing_city").notNull(),
+    billingPostalCode: text("billing_postal_code").notNull(),
+    billingCountry: text("billing_country").notNull(),
+    currency: text("currency", { enum: currencies }).notNull().default("SEK"),
+    subtotalOre: ore("subtotal_ore").notNull(),
+    discountCode: text("discount_code"),
+    discountOre: ore("discount_ore").notNull().default(0),
+    shippingOre: ore("shipping_ore").notNull(),
+    taxOre: ore("tax_ore").notNull(),
+    vatMode: text("vat_mode", { enum: vatModes }).notNull(),
+    vatRatePercent: integer("vat_rate_percent").notNull(),
+    totalOre: ore("total_ore").notNull(),
+    shippingMethod: text("shipping_method").notNull(),
+    paymentMethod: text("payment_method").notNull(),
+    newsletterSubscription: flag("newsletter_subscription").notNull().default(false),
+    marketingEmails: flag("marketing_emails").notNull().default(false),
+    locale: text("locale").notNull().default("en"),
+    estimatedDelivery: isoTime("estimated_delivery").notNull(),
+    /** True while the order's units are out of the variants' quantity; what makes giving them back happen once. */
+    holdsStock: flag("holds_stock").notNull().default(true),
+    /** Until when an unpaid order keeps its stock; null once paid or given back. */
+    reservedUntil: isoTime("reserved_until"),
+    createdAt: isoTime("created_at").notNull(),
+    updatedAt: isoTime("updated_at").notNull(),
+  },
+  (t) => [
+    check("orders_number", sql`${t.orderNumber} GLOB 'PM-[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]'`),
+    check("orders_status", sql`${t.status} IN (${oneOf(orderStatuses)})`),
+    check("orders_payment_status", sql`${t.paymentStatus} IN (${oneOf(paymentStatuses)})`),
+    check("orders_currency", sql`${t.currency} IN (${oneOf(currencies)})`),
+    check("orders_vat_mode", sql`${t.vatMode} IN (${oneOf(vatModes)})`),
+    check("orders_amounts", sql`${t.subtotalOre} >= 0 AND ${t.shippingOre} >= 0 AND ${t.taxOre} >= 0 AND ${t.discountOre} BETWEEN 0 AND ${t.subtotalOre}`),
+    check("orders_total", sql`${t.totalOre} = ${t.subtotalOre} - ${t.discountOre} + ${t.shippingOre} + CASE ${t.vatMode} WHEN 'added' THEN ${t.taxOre} ELSE 0 END`),
+    index("orders_by_created").on(t.createdAt),
+    index("orders_by_status").on(t.status, t.createdAt),
+    index("orders_by_email").on(sql`${t.email} COLLATE NOCASE`),
+    index("orders_reserved").on(t.reservedUntil).where(sql`${t.reservedUntil} IS NOT NULL`),
+  ],
+);
+
+export const orderLines = sqliteTable(
+  "order_lines",
+  {
+    id: text("id").primaryKey(),
+    orderId: text("order_id").notNull().references(() => orders.id),
+    position: integer("position").notNull(),
+    productId: text("product_id").notNull().references(() => products.id),
+    variantId: text("variant_id").notNull().references(() => productVariants.id),
+    name: text("name").notNull(),
+    priceOre: ore("price_ore").notNull(),
+    quantity: integer("quantity").notNull(),
+    image: text("image").notNull().default(""),
+    size: text("size").notNull(),
+    color: text("color").notNull(),
+    currency: text("currency", { enum: currencies }).notNull().default("SEK"),
+    source: text("source").notNull().default("local"),
+  },
+  (t) => [
+    check("order_lines_quantity", sql`${t.quantity} > 0`),
+    check("order_lines_price", sql`${t.priceOre} >= 0`),
+    index("order_lines_by_order").on(t.orderId, t.position),
+    index("order_lines_by_product").on(t.productId),
+  ],
+);
+
+/** Who did what to an order, and when. Append-only (a trigger refuses changes). */
+export const orderEvents = sqliteTable(
+  "order_events",
+  {
+    id: text("id").primaryKey(),
+    orderId: text("order_id").notNull().references(() => orders.id),
+    type: text("type").notNull(),
+    /** 'shopper', 'system', or the staff member's username. */
+    actor: text("actor").notNull(),
+    data: json<Record<string, string>>("data").notNull().default({}),
+    createdAt: isoTime("created_at").notNull(),
+  },
+  (t) => [index("order_events_by_order").on(t.orderId, t.createdAt)],
+);
+
+/** Attempts to pay an order. Never holds card data. */
+export const payments = sqliteTable(
+  "payments",
+  {
+    id: text("id").primaryKey(),
+    orderId: text("order_id").notNull().references(() => orders.id),
+    provider: text("provider").notNull(),
+    providerReference: text("provider_reference").unique(),
+    method: text("method").notNull(),
+    status: text("status", { enum: paymentAttemptStatuses }).notNull().default("created"),
+    amountOre: ore("amount_ore").notNull(),
+    currency: text("currency", { enum: currencies }).notNull(),
+    declineReason: text("decline_reason"),
+    createdAt: isoTime("created_at").notNull(),
+    updatedAt: isoTime("updated_at").notNull(),
+  },
+  (t) => [
+    check("payments_status", sql`${t.status} IN (${oneOf(paymentAttemptStatuses)})`),
+    check("payments_amount", sql`${t.amountOre} >= 0`),
+    index("payments_by_order").on(t.orderId, t.createdAt),
+  ],
+);
+
+/** Provider events already handled: they come twice, late and out of order. */
+export const paymentEvents = sqliteTable("payment_events", {
+  id: text("id").primaryKey(),
+  provider: text("provider").notNull(),
+  type: text("type").notNull(),
+  receivedAt: isoTime("received_at").notNull(),
+});
+
+/** A return, an exchange, or the 14-day withdrawal that distance-selling law grants. */
+export const returns = sqliteTable(
+  "returns",
+  {
+    id: text("id").primaryKey(),
+    orderId: text("order_id").notNull().references(() => orders.id),
+    kind: text("kind", { enum: returnKinds }).notNull(),
+    status: text("status", { enum: returnStatuses }).notNull().default("requested"),
+    reason: text("reason").notNull().default(""),
+    refundOre: ore("refund_ore").notNull().default(0),
+    createdAt: isoTime("created_at").notNull(),
+    updatedAt: isoTime("updated_at").notNull(),
+  },
+  (t) => [
+    check("returns_kind", sql`${t.kind} IN (${oneOf(returnKinds)})`),
+    check("returns_status", sql`${t.status} IN (${oneOf(returnStatuses)})`),
+    check("returns_refund", sql`${t.refundOre} >= 0`),
+    index("returns_by_order").on(t.orderId),
+  ],
+);
+
+export const returnLines = sqliteTable(
+  "return_lines",
+  {
+    returnId: text("return_id").notNull().references(() => returns.id),
+    orderLineId: text("order_line_id").notNull().references(() => orderLines.id),
+    quantity: integer("quantity").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.returnId, t.orderLineId] }), check("return_lines_quantity", sql`${t.quantity} > 0`)],
+);

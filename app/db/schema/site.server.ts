@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
+
+import { emailStatuses, emailTypes } from "../../shared/states.ts";
+import { isoTime, json, oneOf } from "./columns.server.ts";
+
+/** What staff have changed of the site, one row a section; what is absent has the default of `site/configuration.ts`. */
+export const siteConfiguration = sqliteTable(
+  "site_configuration",
+  {
+    section: text("section").primaryKey(),
+    content: json<unknown>("content").notNull(),
+    updatedAt: isoTime("updated_at").notNull(),
+    updatedBy: text("updated_by").notNull(),
+  },
+  (t) => [check("site_configuration_content", sql`json_valid(${t.content})`)],
+);
+
+/**
+ * E-mails to send, written in the same batch as their cause, so that none is lost; one row a cause and type, so that
+ * none is sent twice.
+ */
+export const emailOutbox = sqliteTable(
+  "email_outbox",
+  {
+    id: text("id").primaryKey(),
+    type: text("type", { enum: emailTypes }).notNull(),
+    recipient: text("recipient").notNull(),
+    /** The id of the order, subscription or message that justifies this e-mail. */
+    causeId: text("cause_id").notNull(),
+    status: text("status", { enum: emailStatuses }).notNull().default("queued"),
+    attempts: integer("attempts").notNull().default(0),
+    lastError: text("last_error"),
+    claimedAt: isoTime("claimed_at"),
+    createdAt: isoTime("created_at").notNull(),
+    sentAt: isoTime("sent_at"),
+  },
+  (t) => [
+    check("email_outbox_type", sql`${t.type} IN (${oneOf(emailTypes)})`),
+    check("email_outbox_status", sql`${t.status} IN (${oneOf(emailStatuses)})`),
+    unique("email_outbox_once").on(t.type, t.causeId),
+    index("email_outbox_unsent").on(t.createdAt).where(sql`${t.status} <> 'sent'`),
+  ],
+);
+
+/** Files in R2 that a person uploaded. The key is random; the name is only what a download is called. */
+export const storedFiles = sqliteTable(
+  "stored_files",
+  {
+    id: text("id").primaryKey(),
+    storageKey: text("storage_key").notNull().unique(),
+    name: text("name").notNull(),
+    contentType: text("content_type").notNull(),
+    sizeBytes: integer("size_bytes").notNull(),
+    folder: text("folder").notNull(),
+    uploadedBy: text("uploaded_by").notNull(),
+    createdAt: isoTime("created_at").notNull(),
+  },
+  (t) => [check("stored_files_size", sql`${t.sizeBytes} > 0`)],
+);

@@ -1,0 +1,53 @@
+import { z } from "zod/mini";
+
+/**
+ * One line of the cart as the browser keeps it under the key `cart` (specification, section 3). `price` is in kronor,
+ * as it was when the line was put in.
+ */
+export const cartLineSchema = z.object({
+  id: z.string(),
+  originalId: z._default(z.nullable(z.string()), null),
+  name: z._default(z.string(), ""),
+  price: z.coerce.number().check(z.gte(0)),
+  image: z._default(z.string(), ""),
+  size: z._default(z.nullable(z.string()), null),
+  color: z._default(z.nullable(z.string()), null),
+  sizeId: z._default(z.nullable(z.string()), null),
+  colorId: z._default(z.nullable(z.string()), null),
+  variantId: z._default(z.nullable(z.string()), null),
+  quantity: z.coerce.number().check(z.int(), z.gte(1)),
+  currency: z.catch(z.enum(["SEK", "USD", "EUR"]), "SEK"),
+  source: z._default(z.string(), "local"),
+});
+export type CartLine = z.infer<typeof cartLineSchema>;
+
+/** The lines of a stored text. What is no cart line is left out, so that one broken entry does not cost the others. */
+export function parseCart(text: string | null): CartLine[] {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text ?? "[]");
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((entry) => {
+    const parsed = cartLineSchema.safeParse(entry);
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+/** What tells lines apart on the detail page: product, color and size, by name and id. */
+export function sameLine(a: CartLine, b: CartLine): boolean {
+  return a.id === b.id && a.size === b.size && a.color === b.color && a.sizeId === b.sizeId && a.colorId === b.colorId;
+}
+
+/** The cart with a line put in: its quantity joins the line it equals, else it stands last. */
+export function withLine(lines: readonly CartLine[], added: CartLine): CartLine[] {
+  if (!lines.some((line) => sameLine(line, added))) return [...lines, added];
+  return lines.map((line) => (sameLine(line, added) ? { ...line, quantity: line.quantity + added.quantity } : line));
+}
+
+/** The cart with one line's quantity changed; never below 1. */
+export function withQuantity(lines: readonly CartLine[], index: number, quantity: number): CartLine[] {
+  return lines.map((line, i) => (i === index ? { ...line, quantity: Math.max(1, quantity) } : line));
+}

@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import { orderTotals, subtotalOf } from "./totals.ts";
+
+const shippingRates = { freeThresholdOre: 89_900, standardOre: 4_900, expressOre: 9_900, priorityOre: 6_900 };
+const added = { mode: "added", ratePercent: 25 } as const;
+const included = { mode: "included", ratePercent: 25 } as const;
+
+describe("orderTotals", () => {
+  it.each([
+    // [what, price, quantity, discount, method, VAT] → [discount, shipping, VAT, total]
+    ["a small order", 29_900, 1, 0, "standard", added, [0, 4_900, 7_475, 42_275]],
+    ["express", 29_900, 1, 0, "express", added, [0, 9_900, 7_475, 47_275]],
+    ["10 % off", 29_900, 2, 5_980, "standard", added, [5_980, 4_900, 14_950, 73_670]],
+    ["free shipping at 899", 89_900, 1, 0, "standard", added, [0, 0, 22_475, 112_375]],
+    ["a discount that takes it below 899", 89_900, 1, 8_990, "standard", added, [8_990, 4_900, 22_475, 108_285]],
+    ["free express", 99_900, 1, 0, "express", added, [0, 0, 24_975, 124_875]],
+    ["a discount above the subtotal", 10_000, 1, 25_000, "standard", added, [10_000, 4_900, 2_500, 7_400]],
+    ["VAT in the prices", 29_900, 1, 0, "standard", included, [0, 4_900, 6_960, 34_800]],
+    ["VAT in the prices, discounted", 100_000, 1, 10_000, "standard", included, [10_000, 0, 18_000, 90_000]],
+  ] as const)("counts %s", (_, priceOre, quantity, discountOre, shippingMethod, vat, [discount, shipping, tax, total]) => {
+    expect(orderTotals({ lines: [{ priceOre, quantity }], discountOre, shippingMethod, shippingRates, vat })).toEqual({
+      subtotalOre: priceOre * quantity,
+      discountOre: discount,
+      shippingOre: shipping,
+      taxOre: tax,
+      totalOre: total,
+    });
+  });
+
+  it("adds up in whole öre, never below 0, whatever is bought", () => {
+    const line = fc.record({ priceOre: fc.integer({ min: 0, max: 500_000 }), quantity: fc.integer({ min: 1, max: 99 }) });
+    fc.assert(
+      fc.property(
+        fc.array(line, { maxLength: 20 }),
+        fc.integer({ min: -1_000, max: 2_000_000 }),
+        fc.constantFrom("standard" as const, "express" as const, "priority" as const),
+        fc.constantFrom(added, included),
+        (lines, discountOre, shippingMethod, vat) => {
+          const t = orderTotals({ lines, discountOre, shippingMethod, shippingRates, vat });
+          expect(Object.values(t).every((amount) => Number.isInteger(amount) && amount >= 0)).toBe(true);
+          expect(t.subtotalOre).toBe(subtotalOf(lines));
+          expect(t.discountOre).toBeLessThanOrEqual(t.subtotalOre);
+          const extra = vat.mode === "added" ? t.taxOre : 0;
+          expect(t.totalOre).toBe(t.subtotalOre - t.discountOre + t.shippingOre + extra);
+          if (vat.mode === "included") expect(t.taxOre).toBeLessThanOrEqual(t.totalOre);
+        },
+      ),
+    );
+  });
+});

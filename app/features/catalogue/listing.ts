@@ -1,0 +1,22 @@
+/** The orders a listing can be in, with the labels of the sort select. */
+export const sortOrders = [
+  { id: "featured", label: "Featured" },
+  { id: "newest", label: "Newest" },
+  { id: "price-low", label: "Price: low to high" },
+  { id: "price-high", label: "Price: high to low" },
+] as const;
+export type SortOrder = (typeof sortOrders)[number]["id"];
+
+/** Products a page of a listing. */
+export const pageSize = 24;
+
+/** The sort order a text names, else the first: an address can hold anything. */
+export function sortOrderOf(text: string | null): SortOrder {
+  return sortOrders.find((order) => order.id === text)?.id ?? "featured";
+}
+
+/** The page number a text names, from 1. */
+export function pageNumberOf(text: string | null): number {
+  const page = Number(text);
+  return Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1;
+}

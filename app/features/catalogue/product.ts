@@ -1,0 +1,116 @@
+import type { Currency } from "#app/shared/states.ts";
+
+/** A picture of a product. `url` is root-relative or http(s); empty lists mean the product has no picture. */
+export interface Picture {
+  url: string;
+  alt: string;
+  colorId: string | null;
+}
+
+/** What a listing shows of a product. Prices in öre. */
+export interface ProductCard {
+  id: string;
+  name: string;
+  category: string;
+  productType: string;
+  priceOre: number;
+  earlierPriceOre: number | null;
+  currency: Currency;
+  source: string;
+  isNew: boolean;
+  soldOut: boolean;
+  colors: { name: string; hex: string }[];
+  /** At most two: the first is shown, the second on hover. */
+  pictures: Picture[];
+}
+
+export interface ProductColor {
+  id: string;
+  name: string;
+  hex: string;
+  available: boolean;
+}
+
+export interface ProductSize {
+  id: string;
+  name: string;
+  description: string;
+  available: boolean;
+}
+
+/** One color in one size, with its true stock in units. */
+export interface Variant {
+  id: string;
+  colorId: string;
+  sizeId: string;
+  quantity: number;
+}
+
+/** By size, the measures of the garment, such as `{ M: { length: 71, waist: 78 } }`. */
+export type MeasurementTable = Record<string, Record<string, number>>;
+
+/** The texts of a product's page. Absent texts are null or empty lists. */
+export interface ProductTexts {
+  sizeFitDescription: string | null;
+  sizeMeasurements: Record<"cm" | "inches", MeasurementTable> | null;
+  fitGuide: string | null;
+  sizeRecommendations: string | null;
+  materials: string[];
+  careInstructions: string[];
+  materialComposition: string | null;
+  sustainabilityInfo: string | null;
+  shippingInfo: string | null;
+  shippingCosts: string | null;
+  returnPolicy: string[];
+  warrantyInfo: string | null;
+  deliveryTime: string | null;
+}
+
+/** Everything a product page shows. */
+export interface Product {
+  id: string;
+  originalId: string | null;
+  name: string;
+  shortDescription: string;
+  description: string;
+  category: string;
+  productType: string;
+  tags: string[];
+  priceOre: number;
+  earlierPriceOre: number | null;
+  /** The lowest price of the 30 days before a sale began, in öre; null when not on sale. */
+  lowestRecentPriceOre: number | null;
+  currency: Currency;
+  source: string;
+  isNew: boolean;
+  colors: ProductColor[];
+  sizes: ProductSize[];
+  variants: Variant[];
+  pictures: Picture[];
+  texts: ProductTexts;
+}
+
+/** The low-stock threshold: this many units or fewer are told as 'Only {n} left!' (specification, section 9). */
+export const lowStockThreshold = 5;
+
+/** The three collections. `collection` is the category id. */
+export const collections = {
+  mens: { path: "/mens-collection", name: "Men" },
+  womens: { path: "/womens-collection", name: "Women" },
+  accessories: { path: "/accessories-collection", name: "Accessories" },
+} as const;
+export type Collection = keyof typeof collections;
+
+/** Which collection a category belongs to; null for none. 'Womens' contains 'mens', so women are looked for first. */
+export function collectionOf(category: string): Collection | null {
+  const text = category.toLowerCase();
+  if (text.includes("women")) return "womens";
+  if (text.includes("men")) return "mens";
+  if (text.includes("accessor")) return "accessories";
+  return null;
+}
+
+/** Where a product's page is. Items sourced from cjdropshipping have their own address (specification, section 2). */
+export function productPath(id: string, source: string): string {
+  return `/${source === "cjdropshipping" ? "cj-product" : "product"}/${encodeURIComponent(id)}`;
+}

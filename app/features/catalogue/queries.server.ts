@@ -1,0 +1,47 @@
+import { type SQL, sql } from "drizzle-orm";
+
+import type { Database } from "#app/db/client.server.ts";
+
+import { productCardColumns, type ProductCardRow, toProductCard } from "./card-row.server.ts";
+import { pageSize, type SortOrder } from "./listing.ts";
+import type { ProductCard } from "./product.ts";
+
+export interface Listing {
+  products: ProductCard[];
+  /** How many products the whole listing has. */
+  total: number;
+}
+
+const facetOrder: Record<SortOrder | "bestselling", SQL> = {
+  featured: sql`f.featured DESC, f.created_at DESC, f.product_id`,
+  newest: sql`f.created_at DESC, f.product_id`,
+  "price-low": sql`f.price_ore, f.product_id`,
+  "price-high": sql`f.price_ore DESC, f.product_id DESC`,
+  bestselling: sql`f.sold_count DESC, f.product_id`,
+};
+
+/** One page of a listing by its facet, with the number of products in all: one statement along one index. */
+export async function listProducts(
+  db: Database,
+  listing: { facet: string; sort: SortOrder | "bestselling"; page?: number; size?: number },
+): Promise<Listing> {
+  const size = listing.size ?? pageSize;
+  const order = facetOrder[listing.sort];
+  const rows = await db.all<ProductCardRow & { total: number }>(sql`
+    SELECT ${productCardColumns}, (SELECT count(*) FROM product_facets WHERE facet = ${listing.facet}) AS total
+    FROM (SELECT * FROM product_facets f WHERE f.facet = ${listing.facet} ORDER BY ${order}
+          LIMIT ${size} OFFSET ${((listing.page ?? 1) - 1) * size}) f
+    JOIN products p ON p.id = f.product_id
+    ORDER BY ${order}`);
+  return { products: rows.map(toProductCard), total: rows[0]?.total ?? 0 };
+}
+
+/** The cards of products given by id, in the order given. Unknown and hidden ones are left out. */
+export async function listProductsById(db: Database, ids: readonly string[]): Promise<ProductCard[]> {
+  const rows = await db.all<ProductCardRow>(sql`
+    SELECT ${productCardColumns} FROM json_each(${JSON.stringify(ids)}) wanted
+    JOIN products p ON p.id = wanted.value
+    WHERE p.published = 1 AND p.is_private = 0 AND p.archived_at IS NULL
+    ORDER BY wanted.key`);
+  return rows.map(toProductCard);
+}

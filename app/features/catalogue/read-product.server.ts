@@ -1,0 +1,90 @@
+import { asc, eq } from "drizzle-orm";
+
+import type { Database } from "#app/db/client.server.ts";
+import {
+  priceHistory,
+  productColors,
+  productDetails,
+  productMedia,
+  products,
+  productSizes,
+  productVariants,
+} from "#app/db/schema/catalogue.server.ts";
+
+import { lowestPriceBefore } from "./price-history.ts";
+import type { Product, ProductTexts } from "./product.ts";
+
+export type FoundProduct = { kind: "found"; product: Product } | { kind: "gone" } | { kind: "unknown" };
+
+/** A product with all its page shows, in one batch. `gone` when staff deleted it or took it offline. */
+export async function readProduct(db: Database, id: string): Promise<FoundProduct> {
+  const [rows, colors, sizes, variants, media, history] = await db.batch(productStatements(db, id));
+  const row = rows[0];
+  if (!row) return { kind: "unknown" };
+  const { product, details } = row;
+  if (product.archivedAt !== null || !product.published || product.isPrivate) return { kind: "gone" };
+  return {
+    kind: "found",
+    product: {
+      ...product,
+      lowestRecentPriceOre: product.earlierPriceOre === null ? null : lowestPriceBefore(history),
+      colors,
+      sizes,
+      variants: product.inStock ? variants : variants.map((variant) => ({ ...variant, quantity: 0 })),
+      pictures: media,
+      texts: textsOf(details),
+    },
+  };
+}
+
+function productStatements(db: Database, id: string) {
+  return [
+    db
+      .select({ product: products, details: productDetails })
+      .from(products)
+      .leftJoin(productDetails, eq(productDetails.productId, products.id))
+      .where(eq(products.id, id)),
+    db
+      .select({ id: productColors.id, name: productColors.name, hex: productColors.hex, available: productColors.available })
+      .from(productColors)
+      .where(eq(productColors.productId, id))
+      .orderBy(asc(productColors.position)),
+    db
+      .select({ id: productSizes.id, name: productSizes.name, description: productSizes.description, available: productSizes.available })
+      .from(productSizes)
+      .where(eq(productSizes.productId, id))
+      .orderBy(asc(productSizes.position)),
+    db
+      .select({ id: productVariants.id, colorId: productVariants.colorId, sizeId: productVariants.sizeId, quantity: productVariants.quantity })
+      .from(productVariants)
+      .where(eq(productVariants.productId, id)),
+    db
+      .select({ url: productMedia.url, alt: productMedia.alt, colorId: productMedia.colorId })
+      .from(productMedia)
+      .where(eq(productMedia.productId, id))
+      .orderBy(asc(productMedia.position)),
+    db
+      .select({ priceOre: priceHistory.priceOre, validFrom: priceHistory.validFrom })
+      .from(priceHistory)
+      .where(eq(priceHistory.productId, id))
+      .orderBy(asc(priceHistory.validFrom)),
+  ] as const;
+}
+
+function textsOf(details: typeof productDetails.$inferSelect | null): ProductTexts {
+  return {
+    sizeFitDescription: details?.sizeFitDescription ?? null,
+    sizeMeasurements: details?.sizeMeasurements ?? null,
+    fitGuide: details?.fitGuide ?? null,
+    sizeRecommendations: details?.sizeRecommendations ?? null,
+    materials: details?.materials ?? [],
+    careInstructions: details?.careInstructions ?? [],
+    materialComposition: details?.materialComposition ?? null,
+    sustainabilityInfo: details?.sustainabilityInfo ?? null,
+    shippingInfo: details?.shippingInfo ?? null,
+    shippingCosts: details?.shippingCosts ?? null,
+    returnPolicy: details?.returnPolicy ?? [],
+    warrantyInfo: details?.warrantyInfo ?? null,
+    deliveryTime: details?.deliveryTime ?? null,
+  };
+}

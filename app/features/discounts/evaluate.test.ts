@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import { type DiscountCode, evaluateDiscount } from "./evaluate.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const tenPercent: DiscountCode = {
+  code: "WELCOME10",
+  isActive: true,
+  minOrderOre: 0,
+  expiryDate: null,
+  discountType: "percentage",
+  valueHundredths: 10_00,
+  maxDiscountOre: null,
+  description: "10% off your first order",
+};
+
+describe("a code is refused", () => {
+  const broken = { ...tenPercent, isActive: false, minOrderOre: 500_00, expiryDate: "2026-01-01T00:00:00Z" };
+  it.each([
+    ["when the shop has no codes", "none", "No discount codes found in database"],
+    ["when it is unknown", "unknown", "Discount code not found"],
+    ["when inactive, before anything else is looked at", broken, "Discount code is not active"],
+    ["below its minimum, before its expiry is looked at", { ...broken, isActive: true }, "Minimum order amount is 500 SEK"],
+    ["one öre below its minimum", { ...tenPercent, minOrderOre: 100_01 }, "Minimum order amount is 100.01 SEK"],
+    ["when expired", { ...tenPercent, expiryDate: "2026-11-20T11:59:59Z" }, "Discount code has expired"],
+  ] as const)("%s", (_, found, error) => {
+    expect(evaluateDiscount("welcome10", found, 100_00, now)).toEqual({ valid: false, code: "WELCOME10", error });
+  });
+});
+
+describe("a code takes off", () => {
+  it.each([
+    ["a percentage", {}, 1000_00, 100_00],
+    ["a percentage, rounded to whole öre", {}, 99_95, 10_00],
+    ["a percentage spelled 'percent'", { discountType: "percent" }, 1000_00, 100_00],
+    ["a percentage up to its cap", { maxDiscountOre: 50_00 }, 1000_00, 50_00],
+    ["a fixed amount", { discountType: "fixed", valueHundredths: 75_00 }, 1000_00, 75_00],
+    ["a fixed amount called 'amount'", { discountType: "amount", valueHundredths: 75_00 }, 1000_00, 75_00],
+    ["no more than the cart is worth", { discountType: "fixed", valueHundredths: 75_00 }, 50_00, 50_00],
+    ["of an unknown type, a value of 100 as a percentage", { discountType: "?", valueHundredths: 100_00 }, 80_00, 80_00],
+    ["of an unknown type, a value above 100 as an amount", { discountType: "?", valueHundredths: 101_00 }, 1000_00, 101_00],
+    ["its percentage exactly at the minimum", { minOrderOre: 100_00 }, 100_00, 10_00],
+    ["its percentage at the very moment it expires", { expiryDate: now.toISOString() }, 100_00, 10_00],
+  ] as const)("%s", (_, change, cartTotalOre, discountOre) => {
+    expect(evaluateDiscount(" Welcome10 ", { ...tenPercent, ...change }, cartTotalOre, now)).toMatchObject({
+      valid: true,
+      code: "WELCOME10",
+      discountOre,
+      finalTotalOre: cartTotalOre - discountOre,
+    });
+  });
+
+  it("never leaves a total below 0", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom("percentage", "percent", "fixed", "amount", "other"),
+        fc.integer({ min: 0, max: 10_000_00 }),
+        fc.integer({ min: 0, max: 10_000_00 }),
+        fc.option(fc.integer({ min: 0, max: 1_000_00 })),
+        (discountType, valueHundredths, cartTotalOre, maxDiscountOre) => {
+          const code = { ...tenPercent, discountType, valueHundredths, maxDiscountOre };
+          const result = evaluateDiscount("x", code, cartTotalOre, now);
+          expect(result.valid && result.finalTotalOre >= 0 && result.discountOre >= 0).toBe(true);
+        },
+      ),
+    );
+  });
+});

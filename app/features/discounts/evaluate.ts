@@ -1,0 +1,62 @@
+import { percentOf, toKronor } from "#app/shared/money.ts";
+
+/** A stored discount code. Amounts in öre; `valueHundredths` is percent or kronor in hundredths. */
+export interface DiscountCode {
+  code: string;
+  isActive: boolean;
+  minOrderOre: number;
+  expiryDate: string | null;
+  discountType: string;
+  valueHundredths: number;
+  maxDiscountOre: number | null;
+  description: string;
+}
+
+export type DiscountEvaluation =
+  | { valid: true; code: string; description: string; discountOre: number; discountPercentage: number; finalTotalOre: number }
+  | { valid: false; code: string; error: string };
+
+/** What a code was looked up to be: `none` when the shop has no codes at all, `unknown` when it has others. */
+export type DiscountLookup = DiscountCode | "none" | "unknown";
+
+/**
+ * Whether a code holds for a cart, and what it takes off. The five refusals, their texts and their order are those of
+ * the specification, section 5. Never takes off more than the cart is worth.
+ */
+export function evaluateDiscount(typed: string, found: DiscountLookup, cartTotalOre: number, now: Date): DiscountEvaluation {
+  const code = normalizeCode(typed);
+  const refuse = (error: string): DiscountEvaluation => ({ valid: false, code, error });
+
+  if (found === "none") return refuse("No discount codes found in database");
+  if (found === "unknown") return refuse("Discount code not found");
+  if (!found.isActive) return refuse("Discount code is not active");
+  if (cartTotalOre < found.minOrderOre) return refuse(`Minimum order amount is ${toKronor(found.minOrderOre)} SEK`);
+  if (found.expiryDate !== null && new Date(found.expiryDate) < now) return refuse("Discount code has expired");
+
+  const percentage = isPercentage(found) ? found.valueHundredths / 100 : 0;
+  const discountOre = Math.min(amountOff(found, cartTotalOre), cartTotalOre);
+  return {
+    valid: true,
+    code,
+    description: found.description,
+    discountOre,
+    discountPercentage: percentage,
+    finalTotalOre: cartTotalOre - discountOre,
+  };
+}
+
+/** Codes compare case-insensitively and without the spaces around them. */
+export function normalizeCode(typed: string): string {
+  return typed.trim().toUpperCase();
+}
+
+function isPercentage({ discountType, valueHundredths }: DiscountCode): boolean {
+  if (discountType === "percentage" || discountType === "percent") return true;
+  if (discountType === "fixed" || discountType === "amount") return false;
+  return valueHundredths <= 100_00;
+}
+
+function amountOff(code: DiscountCode, cartTotalOre: number): number {
+  if (!isPercentage(code)) return code.valueHundredths;
+  return Math.min(percentOf(cartTotalOre, code.valueHundredths / 100), code.maxDiscountOre ?? Number.POSITIVE_INFINITY);
+}

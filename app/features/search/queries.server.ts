@@ -1,0 +1,37 @@
+import { sql } from "drizzle-orm";
+
+import type { Database } from "#app/db/client.server.ts";
+import { productCardColumns, type ProductCardRow, toProductCard } from "#app/features/catalogue/card-row.server.ts";
+import type { Listing } from "#app/features/catalogue/queries.server.ts";
+import { pageSize } from "#app/features/catalogue/listing.ts";
+
+import { fullTextQuery, normalizeSearch } from "./query.ts";
+
+const listed = sql`p.published = 1 AND p.is_private = 0 AND p.archived_at IS NULL`;
+
+/**
+ * Products whose name, category, description or tags hold every word of the text, best match first; a text too short
+ * for the index is looked for at the beginning of names. An empty text finds nothing.
+ */
+export async function searchProducts(db: Database, text: string, paging: { page?: number; size?: number } = {}): Promise<Listing> {
+  const search = normalizeSearch(text);
+  if (search === "") return { products: [], total: 0 };
+  const size = paging.size ?? pageSize;
+  const offset = ((paging.page ?? 1) - 1) * size;
+  const query = fullTextQuery(search);
+  const rows = await db.all<ProductCardRow & { total: number }>(
+    query === null
+      ? sql`SELECT ${productCardColumns}, count(*) OVER () AS total FROM products p
+            WHERE ${listed} AND p.name LIKE ${`${escapeLike(search)}%`} ESCAPE '\\'
+            ORDER BY p.name LIMIT ${size} OFFSET ${offset}`
+      : sql`SELECT ${productCardColumns}, count(*) OVER () AS total
+            FROM product_search s JOIN products p ON p.id = s.product_id
+            WHERE product_search MATCH ${query} AND ${listed}
+            ORDER BY bm25(product_search, 0, 10, 5, 1, 3), p.id LIMIT ${size} OFFSET ${offset}`,
+  );
+  return { products: rows.map(toProductCard), total: rows[0]?.total ?? 0 };
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, "\\$&").slice(0, 24);
+}

@@ -1,0 +1,69 @@
+import { z } from "zod";
+
+import { vatModes } from "#app/shared/states.ts";
+
+const amountOre = z.int().min(0);
+
+/**
+ * Everything about the site that staff may change, a section each, with the values a new shop starts with. Amounts in
+ * öre, times in seconds where the name says so. A stored section that no longer parses falls back to its default.
+ */
+export const siteSections = {
+  identity: z.object({
+    siteName: z.string().min(1).default("Pulse Mode"),
+    tagline: z.string().default("Not Just Apparel, A Mode You Enter, A Mindset You Wear"),
+    secondTagline: z.string().default("Where the Mode Begins."),
+    companyName: z.string().default("Pulse Mode AB"),
+    organizationNumber: z.string().default("556000-0000"),
+  }),
+  contact: z.object({
+    email: z.email().default("support@pulsemode.example"),
+    phone: z.string().default("+46 70 174 06 05"),
+    street: z.string().default("Västra Långgatan 12"),
+    postalCode: z.string().default("619 30"),
+    city: z.string().default("Trosa"),
+    country: z.string().default("Sweden"),
+  }),
+  social: z.object({
+    tiktok: z.url().default("https://tiktok.example/pulsemode"),
+    instagram: z.url().default("https://instagram.example/pulsemode"),
+    facebook: z.url().default("https://facebook.example/pulsemode"),
+  }),
+  hours: z.object({
+    weekdays: z.string().default("09:00-18:00"),
+    saturday: z.string().default("10:00-16:00"),
+    sunday: z.string().default("Closed"),
+  }),
+  shipping: z.object({
+    freeThresholdOre: amountOre.default(899_00),
+    standardOre: amountOre.default(49_00),
+    expressOre: amountOre.default(99_00),
+    priorityOre: amountOre.default(69_00),
+  }),
+  vat: z.object({
+    mode: z.enum(vatModes).default("added"),
+    ratePercent: z.number().min(0).max(100).default(25),
+  }),
+  promotions: z.object({
+    welcomeCode: z.string().default("WELCOME10"),
+    popupDelaySeconds: z.int().min(0).default(20),
+    returnDays: z.int().min(14).default(30),
+  }),
+  checkout: z.object({
+    reservationMinutes: z.int().min(5).max(240).default(30),
+  }),
+  display: z.object({
+    reloadReturnsHome: z.boolean().default(true),
+  }),
+} as const;
+
+export type SiteConfiguration = { [S in keyof typeof siteSections]: z.infer<(typeof siteSections)[S]> };
+
+/** The whole configuration from what is stored by section; anything missing or broken takes its default. */
+export function parseSiteConfiguration(stored: Record<string, unknown>): SiteConfiguration {
+  const sections = Object.entries(siteSections).map(([name, schema]) => {
+    const parsed = schema.safeParse(stored[name] ?? {});
+    return [name, parsed.success ? parsed.data : schema.parse({})];
+  });
+  return Object.fromEntries(sections) as SiteConfiguration;
+}

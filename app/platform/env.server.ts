@@ -1,0 +1,50 @@
+import { z } from "zod";
+
+const binding = <T>(method: string, kind: string) =>
+  z.custom<T>((value) => typeof (value as Record<string, unknown> | undefined)?.[method] === "function", {
+    error: `is missing: add the ${kind} binding to wrangler.toml`,
+  });
+
+const secret = z.string({ error: "is missing: set it in .dev.vars, or with 'wrangler secret put'" }).min(32, {
+  error: "is too short: at least 32 characters",
+});
+
+const environmentSchema = z.object({
+  DB: binding<D1Database>("prepare", "D1"),
+  MEDIA: binding<R2Bucket>("get", "R2"),
+  CONFIG_CACHE: binding<KVNamespace>("get", "KV"),
+  STAFF_PREFERENCES: binding<KVNamespace>("get", "KV"),
+  IMAGES: binding<ImagesBinding>("input", "Images"),
+  MAIL_QUEUE: binding<Queue<{ outboxId: string }>>("send", "Queue"),
+  EMAIL: binding<SendEmail>("send", "send_email"),
+  CHECKOUT_LIMIT: binding<RateLimit>("limit", "rate limit"),
+  DISCOUNT_LIMIT: binding<RateLimit>("limit", "rate limit"),
+  SIGN_IN_LIMIT: binding<RateLimit>("limit", "rate limit"),
+  PUBLIC_ORIGIN: z.url({ error: "must be the shop's address, such as https://shop.example" }),
+  MAIL_FROM: z.email({ error: "must be the address that order e-mails come from" }),
+  /** Signs staff sessions. */
+  AUTH_SECRET: secret,
+  /** Signs the links that e-mails carry. */
+  LINK_SECRET: secret,
+});
+
+/** The Worker's bindings, variables and secrets, checked. */
+export type Environment = z.infer<typeof environmentSchema>;
+
+const checked = new WeakMap<object, Environment>();
+
+/**
+ * Checks the environment once an isolate. Throws an error that names each missing binding or secret and says where to
+ * set it, without any value.
+ */
+export function parseEnvironment(raw: object): Environment {
+  const known = checked.get(raw);
+  if (known) return known;
+  const parsed = environmentSchema.safeParse(raw);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
+    throw new Error(`The environment is not complete:\n${problems.join("\n")}`);
+  }
+  checked.set(raw, parsed.data);
+  return parsed.data;
+}

@@ -1,0 +1,34 @@
+const day = 24 * 60 * 60 * 1000;
+
+/** The moment `days` days after `now`. Days may be negative. */
+export function addDays(now: Date, days: number): Date {
+  return new Date(now.getTime() + days * day);
+}
+
+/** The moment `minutes` minutes after `now`. Minutes may be negative. */
+export function addMinutes(now: Date, minutes: number): Date {
+  return new Date(now.getTime() + minutes * 60_000);
+}
+
+const dateFormat = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "Europe/Stockholm",
+});
+
+/** An ISO time as a Swedish calendar day in English: `3 November 2026`. The zone is fixed so server and browser agree. */
+export function formatDate(iso: string): string {
+  return dateFormat.format(new Date(iso));
+}
+
+const dateTimeFormat = new Intl.DateTimeFormat("sv-SE", {
+  dateStyle: "short",
+  timeStyle: "short",
+  timeZone: "Europe/Stockholm",
+});
+
+/** An ISO time to the minute, Swedish time: `2026-11-03 14:05`. */
+export function formatDateTime(iso: string): string {
+  return dateTimeFormat.format(new Date(iso));
+}

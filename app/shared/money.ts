@@ -1,0 +1,38 @@
+import type { Currency } from "./states.ts";
+
+const noBreakSpace = " ";
+
+/** Kronor (as the API and the browser storage speak) to öre (as code and database count), to the nearest öre. */
+export function toOre(kronor: number): number {
+  return Math.round(Number((kronor * 100).toPrecision(15)));
+}
+
+/** Öre to kronor, for the API and the browser storage. */
+export function toKronor(ore: number): number {
+  return ore / 100;
+}
+
+/** `percent` of an amount in öre, rounded half up to whole öre. Hundredths of a percent are allowed. */
+export function percentOf(ore: number, percent: number): number {
+  return Math.round((ore * Math.round(percent * 100)) / 10_000);
+}
+
+/** An amount in öre as people read it: `1 299 kr`, `149,50 kr`, `$29.00`, `€29.00`. */
+export function formatPrice(ore: number, currency: Currency = "SEK"): string {
+  const sign = ore < 0 ? "−" : "";
+  const whole = Math.floor(Math.abs(ore) / 100);
+  const cents = String(Math.abs(ore) % 100).padStart(2, "0");
+  if (currency === "SEK") {
+    return `${sign}${grouped(whole, noBreakSpace)}${cents === "00" ? "" : `,${cents}`}${noBreakSpace}kr`;
+  }
+  return `${sign}${currency === "USD" ? "$" : "€"}${grouped(whole, ",")}.${cents}`;
+}
+
+/** A price text to kronor: strips what is not a number and reads a comma as the decimal point (specification, section 9). */
+export function parsePriceText(text: string): number {
+  return Number.parseFloat(text.replace(/[^\d.,]/g, "").replace(",", ".")) || 0;
+}
+
+function grouped(whole: number, separator: string): string {
+  return String(whole).replace(/\B(?=(\d{3})+$)/g, separator);
+}

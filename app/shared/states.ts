@@ -1,0 +1,32 @@
+/** The closed lists that the schema, the server and the browser agree on. Order matters: it is the order staff see. */
+
+export const orderStatuses = ["pending", "processing", "shipped", "delivered", "cancelled"] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+export const paymentStatuses = ["unpaid", "paid", "refunded"] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+export const paymentAttemptStatuses = ["created", "succeeded", "declined", "refunded"] as const;
+export type PaymentAttemptStatus = (typeof paymentAttemptStatuses)[number];
+
+export const messageStatuses = ["new", "read", "replied"] as const;
+export type MessageStatus = (typeof messageStatuses)[number];
+
+export const reviewStatuses = ["pending", "approved", "rejected"] as const;
+export type ReviewStatus = (typeof reviewStatuses)[number];
+
+export const returnKinds = ["return", "withdrawal", "exchange"] as const;
+export const returnStatuses = ["requested", "received", "refunded", "declined"] as const;
+
+export const cartStatuses = ["active", "ordered", "abandoned"] as const;
+
+export const emailTypes = ["order_confirmation", "newsletter_welcome", "contact_acknowledgment"] as const;
+export type EmailType = (typeof emailTypes)[number];
+
+export const emailStatuses = ["queued", "sending", "sent", "failed"] as const;
+
+export const currencies = ["SEK", "USD", "EUR"] as const;
+export type Currency = (typeof currencies)[number];
+
+export const vatModes = ["added", "included"] as const;
+export type VatMode = (typeof vatModes)[number];

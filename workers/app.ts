@@ -1,0 +1,38 @@
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import * as build from "virtual:react-router/server-build";
+
+import { openDatabase } from "#app/db/client.server.ts";
+import { type Shop, shopContext } from "#app/platform/context.ts";
+import { parseEnvironment } from "#app/platform/env.server.ts";
+import { withPageCache } from "#app/platform/page-cache.server.ts";
+
+import { answerApi } from "./api/router.ts";
+import { runScheduledJobs } from "./jobs/scheduled.ts";
+import { sendQueuedMail } from "./jobs/send-mail.ts";
+
+const renderPage = createRequestHandler(build, import.meta.env.MODE);
+
+function openShop(rawEnv: object, ctx: ExecutionContext): Shop {
+  const env = parseEnvironment(rawEnv);
+  return { env, db: openDatabase(env.DB), waitUntil: (work) => ctx.waitUntil(work) };
+}
+
+export default {
+  async fetch(request, rawEnv, ctx) {
+    const shop = openShop(rawEnv, ctx);
+    if (new URL(request.url).pathname.startsWith("/api/")) return answerApi(request, shop);
+    return withPageCache(request, shop, build.assets.version, (pageRequest) => {
+      const context = new RouterContextProvider();
+      context.set(shopContext, shop);
+      return renderPage(pageRequest, context);
+    });
+  },
+
+  async queue(batch, rawEnv, ctx) {
+    await sendQueuedMail(batch, openShop(rawEnv, ctx));
+  },
+
+  async scheduled(_controller, rawEnv, ctx) {
+    await runScheduledJobs(openShop(rawEnv, ctx), new Date());
+  },
+} satisfies ExportedHandler<object, { outboxId: string }>;
