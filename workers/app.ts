@@ -1,5 +1,5 @@
-import { createRequestHandler, RouterContextProvider } from "react-router";
-import * as build from "virtual:react-router/server-build";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import * as serverBuild from "virtual:react-router/server-build";
 
 import { openDatabase } from "#app/db/client.server.ts";
 import { type Shop, shopContext } from "#app/platform/context.ts";
@@ -10,6 +10,8 @@ import { answerApi } from "./api/router.ts";
 import { runScheduledJobs } from "./jobs/scheduled.ts";
 import { sendQueuedMail } from "./jobs/send-mail.ts";
 
+// The virtual module's own type marks absent settings as undefined, which our stricter compiler tells from absent.
+const build = serverBuild as ServerBuild;
 const renderPage = createRequestHandler(build, import.meta.env.MODE);
 
 function openShop(rawEnv: object, ctx: ExecutionContext): Shop {

@@ -1,0 +1,97 @@
+import { useState } from "react";
+
+import { Button, TextButton } from "#app/ui/button.tsx";
+import { showToast } from "#app/ui/toast.ts";
+
+import { applyCode, keepDiscount, useDiscount } from "./discount-store.ts";
+
+interface Props {
+  /** Kronor. */
+  cartTotal: number;
+  /** What stands in the field; the owner must know, to stop a code from being forgotten. */
+  typed: string;
+  onType: (typed: string) => void;
+  error: string | null;
+  onError: (error: string | null) => void;
+}
+
+/** The cart's box for a discount code (specification, sections 4 and 5). */
+export function DiscountBox({ cartTotal, typed, onType, error, onError }: Props) {
+  const discount = useDiscount();
+  const [busy, setBusy] = useState(false);
+
+  const apply = async () => {
+    if (typed.trim() === "") return onError("Please enter a discount code");
+    if (cartTotal === 0) return onError("Cart is empty");
+    setBusy(true);
+    try {
+      const result = await applyCode(typed, cartTotal);
+      keepDiscount(result.valid ? result : null);
+      onError(result.valid ? null : result.error || "Invalid discount code");
+      if (result.valid) {
+        onType("");
+        void showToast("success", `Discount applied! ${result.description || "Code is valid"}`);
+      }
+    } catch {
+      onError("Failed to validate discount code. Please try again.");
+    } finally {
+      setBusy(false);
+    }
+  };
+  const remove = () => {
+    keepDiscount(null);
+    onType("");
+    void showToast("success", "Discount code removed");
+  };
+
+  if (discount) {
+    return (
+      <div className="flex items-center justify-between gap-4 border border-ink bg-white px-4 py-3">
+        <p className="text-sm">
+          <strong className="font-semibold">{discount.code}</strong>
+          {discount.description ? <span className="block text-muted">{discount.description}</span> : null}
+        </p>
+        <TextButton onClick={remove} aria-label={`Remove discount code ${discount.code}`}>
+          Remove
+        </TextButton>
+      </div>
+    );
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void apply();
+      }}
+    >
+      <label htmlFor="discount-code" className="mb-1.5 block text-sm font-medium">
+        Discount code
+      </label>
+      <div className="flex">
+        <input
+          id="discount-code"
+          name="discountCode"
+          value={typed}
+          autoComplete="off"
+          autoCapitalize="characters"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? "discount-error" : undefined}
+          onChange={(event) => {
+            onType(event.target.value.toUpperCase());
+            onError(null);
+          }}
+          className="min-h-12 w-full min-w-0 border border-r-0 border-line-strong bg-white px-3.5 hover:border-ink aria-invalid:border-danger"
+        />
+        <Button type="submit" look="outline" className="shrink-0" disabled={busy}>
+          {busy ? "Applying..." : "Apply"}
+        </Button>
+      </div>
+      {error ? (
+        <p id="discount-error" role="alert" className="mt-1.5 text-sm text-danger">
+          {error}
+        </p>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+
+import { callApi } from "#app/platform/api-client.ts";
+import { type StoredEntry, useStored, writeStored } from "#app/platform/browser-storage.ts";
+import { newId } from "#app/shared/ids.ts";
+
+/** The discount validation result of the specification, section 3. Amounts in kronor. */
+const resultSchema = z.object({
+  valid: z.boolean(),
+  code: z.string(),
+  description: z._default(z.string(), ""),
+  discountAmount: z._default(z.number(), 0),
+  discountPercentage: z._default(z.number(), 0),
+  finalTotal: z._default(z.number(), 0),
+  error: z.optional(z.string()),
+});
+export type DiscountInfo = z.infer<typeof resultSchema>;
+
+const discountEntry: StoredEntry<DiscountInfo | null> = {
+  key: "discountInfo",
+  event: "discountUpdated",
+  parse: (text) => {
+    try {
+      const stored = resultSchema.safeParse(JSON.parse(text ?? "null"));
+      return stored.success && stored.data.valid ? stored.data : null;
+    } catch {
+      return null;
+    }
+  },
+};
+
+/** The discount that applies to the cart, live; null for none. */
+export function useDiscount(): DiscountInfo | null {
+  return useStored(discountEntry, null);
+}
+
+/** Keeps a valid discount, with the total it leads to, or removes it (keys `discountInfo` and `finalTotal`). */
+export function keepDiscount(discount: DiscountInfo | null): void {
+  writeStored({ key: "finalTotal", event: "discountUpdated", parse: Number }, discount ? discount.finalTotal : null);
+  writeStored(discountEntry, discount);
+}
+
+/** Asks the shop what a code takes off. `cartTotal` in kronor. Throws when the shop cannot be reached. */
+export function applyCode(code: string, cartTotal: number): Promise<DiscountInfo> {
+  return callApi("/discount/apply", { code, cartTotal, userId: userId() }, resultSchema);
+}
+
+/** This browser's unguessable id, made on first use (decisions.md). */
+function userId(): string {
+  const known = localStorage.getItem("userId");
+  if (known) return known;
+  const made = newId("usr");
+  localStorage.setItem("userId", made);
+  return made;
+}

@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+
+import type { Database } from "#app/db/client.server.ts";
+import type { Currency } from "#app/shared/states.ts";
+
+/** A product that can be bought now, with its variants as they stand. */
+export interface SellableProduct {
+  id: string;
+  name: string;
+  priceOre: number;
+  currency: Currency;
+  source: string;
+  image: string;
+  variants: { id: string; colorId: string; sizeId: string; color: string; size: string; quantity: number }[];
+}
+
+export interface SellableRow {
+  id: string;
+  name: string;
+  price_ore: number;
+  currency: Currency;
+  source: string;
+  image: string | null;
+  variants: string;
+}
+
+/** Reads, by id, the products that are for sale. One statement, to stand in a batch. */
+export function sellableProductsStatement(db: Database, ids: readonly string[]) {
+  return db.all<SellableRow>(sql`
+    SELECT p.id, p.name, p.price_ore, p.currency, p.source,
+      (SELECT url FROM product_media WHERE product_id = p.id ORDER BY position LIMIT 1) AS image,
+      (SELECT json_group_array(json_object('id', v.id, 'colorId', v.color_id, 'sizeId', v.size_id,
+          'color', c.name, 'size', s.name,
+          'quantity', CASE WHEN p.in_stock = 1 AND c.available = 1 AND s.available = 1 THEN v.quantity ELSE 0 END))
+        FROM product_variants v
+        JOIN product_colors c ON c.product_id = v.product_id AND c.id = v.color_id
+        JOIN product_sizes s ON s.product_id = v.product_id AND s.id = v.size_id
+        WHERE v.product_id = p.id) AS variants
+    FROM products p
+    WHERE p.id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))
+      AND p.published = 1 AND p.is_private = 0 AND p.archived_at IS NULL`);
+}
+
+/** The rows of `sellableProductsStatement` by product id. */
+export function sellableProducts(rows: readonly SellableRow[]): Map<string, SellableProduct> {
+  return new Map(
+    rows.map(({ price_ore: priceOre, image, variants, ...row }) => [
+      row.id,
+      { ...row, priceOre, image: image ?? "", variants: JSON.parse(variants) as SellableProduct["variants"] },
+    ]),
+  );
+}

@@ -1,0 +1,21 @@
+import type { OrderStatus, PaymentStatus } from "#app/shared/states.ts";
+import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
+
+const paymentTones: Record<PaymentStatus, BadgeTone> = { unpaid: "warning", paid: "success", refunded: "neutral" };
+const statusTones: Record<OrderStatus, BadgeTone> = {
+  pending: "neutral",
+  processing: "warning",
+  shipped: "ink",
+  delivered: "success",
+  cancelled: "danger",
+};
+
+/** Whether an order is paid. */
+export function PaymentBadge({ status }: { status: PaymentStatus }) {
+  return <Badge tone={paymentTones[status]}>{status}</Badge>;
+}
+
+/** How far an order is. */
+export function StatusBadge({ status }: { status: OrderStatus }) {
+  return <Badge tone={statusTones[status]}>{status}</Badge>;
+}

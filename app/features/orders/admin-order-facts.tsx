@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+
+import type { latestPayment } from "#app/features/payments/commands.server.ts";
+import { formatDate } from "#app/shared/dates.ts";
+
+import { PaymentBadge } from "./admin-badges.tsx";
+import { paymentMethodName } from "./payment-methods.ts";
+import type { OrderDetail } from "./queries.server.ts";
+
+type Payment = Awaited<ReturnType<typeof latestPayment>>;
+
+/** Who ordered, where it goes, who pays and how. */
+export function OrderFacts({ order, payment }: { order: OrderDetail; payment: Payment }) {
+  return (
+    <div className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-1">
+      <Facts title="Customer">
+        <p className="font-medium">
+          {order.firstName} {order.lastName}
+        </p>
+        <p>
+          <a href={`mailto:${order.email}`} className="underline decoration-line-strong underline-offset-4 hover:decoration-ink">
+            {order.email}
+          </a>
+        </p>
+        {order.phone ? <p>{order.phone}</p> : null}
+      </Facts>
+      <Facts title="Shipping">
+        <Address street={order.address} postalCode={order.postalCode} city={order.city} country={order.country} />
+        <p className="mt-2 text-muted">Expected {formatDate(order.estimatedDelivery)}</p>
+      </Facts>
+      <Facts title="Billing">
+        <Address street={order.billingAddress} postalCode={order.billingPostalCode} city={order.billingCity} country={order.billingCountry} />
+      </Facts>
+      <Facts title="Payment">
+        <PaymentBadge status={order.paymentStatus} />
+        <p className="mt-2">{paymentMethodName(payment?.method ?? order.paymentMethod)}</p>
+        <p className="text-muted">{payment ? `Last attempt ${payment.status}, through ${payment.provider}` : "Never attempted"}</p>
+        {payment?.declineReason ? <p className="text-danger">{payment.declineReason}</p> : null}
+      </Facts>
+    </div>
+  );
+}
+
+function Facts({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="bg-white p-5 text-sm leading-6 wrap-anywhere">
+      <h2 className="eyebrow mb-2 text-muted">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Address({ street, postalCode, city, country }: { street: string; postalCode: string; city: string; country: string }) {
+  return (
+    <address className="not-italic">
+      {street}
+      <br />
+      {postalCode} {city}
+      <br />
+      {country}
+    </address>
+  );
+}

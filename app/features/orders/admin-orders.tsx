@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+
+import { type Column, DataTable } from "#app/features/staff/data-table.tsx";
+import { formatDateTime } from "#app/shared/dates.ts";
+import { formatPrice } from "#app/shared/money.ts";
+
+import { PaymentBadge } from "./admin-badges.tsx";
+import { OrderStatusForm } from "./admin-status-form.tsx";
+import type { listOrders } from "./queries.server.ts";
+
+type OrderRow = Awaited<ReturnType<typeof listOrders>>["orders"][number];
+
+/** The Orders tab. `address` is the page it stands on. */
+export function OrdersPanel({ orders, address }: { orders: readonly OrderRow[]; address: string }) {
+  const columns: Column<OrderRow>[] = [
+    { title: "Order", cell: (order) => <span className="font-semibold whitespace-nowrap">{order.orderNumber}</span> },
+    {
+      title: "Customer",
+      cell: (order) => (
+        <>
+          {order.firstName} {order.lastName}
+          <br />
+          <span className="text-muted">{order.email}</span>
+        </>
+      ),
+    },
+    {
+      title: "Created",
+      cell: (order) => (
+        <time dateTime={order.createdAt} className="whitespace-nowrap">
+          {formatDateTime(order.createdAt)}
+        </time>
+      ),
+    },
+    { title: "Total", numeric: true, cell: (order) => <span className="whitespace-nowrap">{formatPrice(order.totalOre, order.currency)}</span> },
+    { title: "Payment", cell: (order) => <PaymentBadge status={order.paymentStatus} /> },
+    { title: "Status", cell: (order) => <OrderStatusForm order={order} returnTo={address} /> },
+    {
+      title: "Details",
+      cell: (order) => (
+        <Link to={`/admin/orders/${order.id}`} discover="none" className="inline-flex min-h-11 items-center font-medium whitespace-nowrap underline decoration-line-strong underline-offset-4 hover:decoration-ink">
+          View Details<span className="sr-only"> of order {order.orderNumber}</span>
+        </Link>
+      ),
+    },
+  ];
+  return <DataTable caption="Orders" columns={columns} rows={orders} empty="No orders" />;
+}

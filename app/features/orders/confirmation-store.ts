@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+
+/** The order summary of the specification, section 3. Amounts in kronor. */
+const confirmationSchema = z.object({
+  orderId: z.string(),
+  orderNumber: z.string(),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      size: z.nullable(z.string()),
+      color: z.nullable(z.string()),
+      quantity: z.number(),
+      price: z.number(),
+      image: z.string(),
+    }),
+  ),
+  subtotal: z.number(),
+  discount: z.number(),
+  shipping: z.number(),
+  tax: z.number(),
+  total: z.number(),
+  vatIncluded: z.boolean(),
+  estimatedDelivery: z.string(),
+  shippingAddress: z.object({ name: z.string(), address: z.string(), city: z.string(), postalCode: z.string(), country: z.string() }),
+});
+export type Confirmation = z.infer<typeof confirmationSchema>;
+
+const storageKey = "orderConfirmation";
+
+/** Keeps the summary for the confirmation page. In the tab's own storage: it holds an address, and ends with the tab. */
+export function keepConfirmation(confirmation: Confirmation): void {
+  sessionStorage.setItem(storageKey, JSON.stringify(confirmation));
+}
+
+/** The summary this tab holds; null when there is none. */
+export function readConfirmation(): Confirmation | null {
+  try {
+    return confirmationSchema.safeParse(JSON.parse(sessionStorage.getItem(storageKey) ?? "null")).data ?? null;
+  } catch {
+    return null;
+  }
+}

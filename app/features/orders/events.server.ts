@@ -1,0 +1,16 @@
+import { type SQL, sql } from "drizzle-orm";
+
+import type { Database } from "#app/db/client.server.ts";
+import { newId } from "#app/shared/ids.ts";
+
+/** Writes an order event if the order is, at that moment in the batch, as `condition` says. */
+export function eventStatement(
+  db: Database,
+  event: { orderId: string; type: string; actor: string; data?: Record<string, string>; condition: SQL },
+  now: Date,
+) {
+  return db.run(sql`
+    INSERT INTO order_events (id, order_id, type, actor, data, created_at)
+    SELECT ${newId("evt")}, id, ${event.type}, ${event.actor}, ${JSON.stringify(event.data ?? {})}, ${now.toISOString()}
+    FROM orders WHERE id = ${event.orderId} AND ${event.condition}`);
+}

@@ -1,0 +1,38 @@
+import type { Totals } from "#app/features/cart/totals.ts";
+import { formatPrice } from "#app/shared/money.ts";
+import type { Currency, VatMode } from "#app/shared/states.ts";
+
+interface Props {
+  totals: Totals;
+  discountCode: string | null;
+  vatMode: VatMode;
+  currency?: Currency;
+  className?: string;
+}
+
+/** What an order costs, line by line, down to the total. */
+export function OrderTotals({ totals, discountCode, vatMode, currency = "SEK", className = "" }: Props) {
+  const price = (ore: number) => formatPrice(ore, currency);
+  const rows: [string, string][] = [["Subtotal", price(totals.subtotalOre)]];
+  if (totals.discountOre > 0) rows.push([discountCode ? `Discount (${discountCode})` : "Discount", price(-totals.discountOre)]);
+  rows.push(["Shipping", totals.shippingOre === 0 ? "Free" : price(totals.shippingOre)]);
+  if (vatMode === "added") rows.push(["Tax (VAT)", price(totals.taxOre)]);
+  return (
+    <dl className={`grid grid-cols-[1fr_auto] gap-x-4 gap-y-2.5 text-sm tabular-nums ${className}`}>
+      {rows.map(([name, amount]) => (
+        <div key={name} className="contents">
+          <dt>{name}</dt>
+          <dd className="text-right">{amount}</dd>
+        </div>
+      ))}
+      <dt className="mt-1.5 border-t border-line-strong pt-4 text-base font-semibold">Total</dt>
+      <dd className="mt-1.5 border-t border-line-strong pt-4 text-right text-base font-semibold">{price(totals.totalOre)}</dd>
+      {vatMode === "included" ? (
+        <>
+          <dt className="text-muted">of which VAT</dt>
+          <dd className="text-right text-muted">{price(totals.taxOre)}</dd>
+        </>
+      ) : null}
+    </dl>
+  );
+}

@@ -1,0 +1,21 @@
+import { orders } from "#app/db/schema/orders.server.ts";
+
+/** What the browser learns of the order it placed: amounts in öre, times ISO, nothing personal. */
+export const placedColumns = {
+  id: orders.id,
+  orderNumber: orders.orderNumber,
+  status: orders.status,
+  paymentStatus: orders.paymentStatus,
+  currency: orders.currency,
+  subtotalOre: orders.subtotalOre,
+  discountOre: orders.discountOre,
+  shippingOre: orders.shippingOre,
+  taxOre: orders.taxOre,
+  totalOre: orders.totalOre,
+  vatMode: orders.vatMode,
+  paymentMethod: orders.paymentMethod,
+  estimatedDelivery: orders.estimatedDelivery,
+  createdAt: orders.createdAt,
+};
+
+export type PlacedOrder = { [C in keyof typeof placedColumns]: (typeof placedColumns)[C]["_"]["data"] };

@@ -1,0 +1,52 @@
+import { z } from "zod";
+
+import { shippingCountries, shippingMethods } from "#app/features/shipping/rates.ts";
+
+import { paymentMethodIds } from "./payment-methods.ts";
+
+const required = z.string().trim().min(1).max(200);
+const optionalText = z.string().trim().max(200).nullish().transform((text) => text ?? "");
+
+/** One line as a browser sends it. It names its variant by `variantId`, or by `colorId` and `sizeId`. Price in kronor. */
+export const orderItemSchema = z.object({
+  productId: z.coerce.string().min(1).max(200),
+  variantId: z.string().max(200).nullish(),
+  colorId: z.string().max(200).nullish(),
+  sizeId: z.string().max(200).nullish(),
+  name: optionalText,
+  price: z.coerce.number().min(0),
+  quantity: z.coerce.number().int().min(1).max(999),
+});
+
+const billingSchema = z.object({ address: required, city: required, postalCode: required, country: z.enum(shippingCountries) });
+
+/**
+ * An order as a browser sends it (specification, section 3). Amounts in kronor: they are what the shopper was shown,
+ * and are compared with what the server counts, never used in its place.
+ */
+export const orderInputSchema = z.object({
+  customer: z.object({
+    email: z.email().max(200),
+    firstName: required,
+    lastName: required,
+    address: required,
+    city: required,
+    postalCode: required,
+    country: z.enum(shippingCountries).default("Sweden"),
+    phone: optionalText,
+  }),
+  billing: billingSchema.nullish(),
+  items: z.array(orderItemSchema).min(1).max(100),
+  total: z.coerce.number().min(0).optional(),
+  shippingMethod: z.enum(shippingMethods).default("standard"),
+  paymentMethod: z.enum(paymentMethodIds).default("card"),
+  discountCode: z.string().trim().max(100).nullish(),
+  newsletterSubscription: z.boolean().default(false),
+  marketingEmails: z.boolean().default(false),
+  /** One purchase, one key. Without one, every call is a purchase of its own. */
+  idempotencyKey: z.string().min(16).max(100).optional(),
+  /** The key of this browser's earlier, unpaid try, whose stock is given back first. */
+  replacesKey: z.string().min(16).max(100).nullish(),
+});
+export type OrderInput = z.infer<typeof orderInputSchema>;
+export type OrderItemInput = z.infer<typeof orderItemSchema>;

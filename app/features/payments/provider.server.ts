@@ -1,0 +1,36 @@
+import type { PaymentMethod } from "#app/features/orders/payment-methods.ts";
+import type { Currency } from "#app/shared/states.ts";
+
+/** Card details on their way to a provider. Never stored, never logged. */
+export interface CardDetails {
+  number: string;
+  /** MM/YY */
+  expiry: string;
+  cvc: string;
+}
+
+/** What the shopper must do before the payment can be processed. */
+export type NextStep = "card" | "confirm";
+
+/** What the shopper did: gave card details, or approved or refused the confirm step. */
+export type PaymentAnswer = { card: CardDetails } | { confirmed: boolean };
+
+export type PaymentOutcome = { status: "succeeded" } | { status: "declined"; reason: string };
+
+export interface PaymentRequest {
+  amountOre: number;
+  currency: Currency;
+  method: PaymentMethod;
+  orderNumber: string;
+}
+
+/** Who takes the money. The shop's rules know only this; `providers/` holds one file for each. */
+export interface PaymentProvider {
+  name: string;
+  /** Announces a payment; answers the provider's own reference and what the shopper has to do. */
+  create(request: PaymentRequest): Promise<{ reference: string; nextStep: NextStep }>;
+  /** Takes the money, or says why not. `reference` is the one `create` answered. */
+  process(reference: string, answer: PaymentAnswer, now: Date): Promise<PaymentOutcome>;
+  /** Gives the money of a succeeded payment back. */
+  refund(reference: string): Promise<void>;
+}

@@ -1,0 +1,31 @@
+/** The collections and commands of the generic database call (specification, section 7). */
+export const collections = [
+  "products",
+  "users",
+  "orders",
+  "carts",
+  "newsletter_subscribers",
+  "contact_messages",
+  "discount_codes",
+] as const;
+export type Collection = (typeof collections)[number];
+
+export const commands = [
+  "--read",
+  "--create",
+  "--update",
+  "--delete",
+  "--verify",
+  "--append",
+  "--update-field",
+  "--delete-field",
+] as const;
+export type Command = (typeof commands)[number];
+
+export type Access = "public" | "staff";
+
+/** Who may do what. What does not stand here is denied, to staff too. */
+export const accessTable: Partial<Record<Collection, Partial<Record<Command, Access>>>> = {
+  products: { "--read": "public" },
+  orders: { "--create": "public", "--read": "staff", "--update": "staff" },
+};

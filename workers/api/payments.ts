@@ -1,0 +1,54 @@
+import { z } from "zod";
+
+import { paymentMethodIds } from "#app/features/orders/payment-methods.ts";
+import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
+import { createPayment, processPayment } from "#app/features/payments/commands.server.ts";
+import type { Shop } from "#app/platform/context.ts";
+
+import { answerData, answerError } from "./answer.ts";
+import { tooMany } from "./rate-limit.ts";
+import { readBody } from "./read-body.ts";
+
+const createInput = z.object({ orderId: z.string().min(1).max(100), paymentMethod: z.enum(paymentMethodIds).optional() });
+
+/** POST /api/payments: announces the payment of an order; answers its id and what the shopper must do next. */
+export async function createPaymentCall(request: Request, { env, db }: Shop): Promise<Response> {
+  const limited = await tooMany(request, env.CHECKOUT_LIMIT, "payment");
+  if (limited) return limited;
+  const input = await readBody(request, createInput);
+  if (input instanceof Response) return input;
+
+  const created = await createPayment(db, paymentProvider(), input.orderId, new Date(), input.paymentMethod);
+  if (created.kind === "order-closed") return orderClosed();
+  if (created.kind === "already-paid") return answerData([{ orderId: input.orderId, status: "succeeded" }]);
+  const { paymentId: id, nextStep, provider } = created;
+  return answerData([{ id, orderId: input.orderId, status: "created", nextStep, provider }], { id }, 201);
+}
+
+const processInput = z.object({
+  paymentId: z.string().min(1).max(100),
+  card: z.object({ number: z.string().max(40), expiry: z.string().max(10), cvc: z.string().max(10) }).optional(),
+  confirmed: z.boolean().optional(),
+});
+
+/** POST /api/payments/process: takes the money, with card details or the shopper's answer to the confirm step. */
+export async function processPaymentCall(request: Request, shop: Shop): Promise<Response> {
+  const limited = await tooMany(request, shop.env.CHECKOUT_LIMIT, "payment");
+  if (limited) return limited;
+  const input = await readBody(request, processInput);
+  if (input instanceof Response) return input;
+
+  const answer = input.card ? { card: input.card } : { confirmed: input.confirmed === true };
+  const processed = await processPayment(shop.db, paymentProvider(), input.paymentId, answer, new Date());
+  if (processed.kind === "unknown-payment") return answerError(404, "There is no such payment", { code: "unknown-payment" });
+  if (processed.kind === "order-closed") return orderClosed();
+  if (processed.kind === "declined") return answerError(402, processed.reason, { code: "declined" });
+
+  const { orderId, outboxId } = processed;
+  if (outboxId) shop.waitUntil(shop.env.MAIL_QUEUE.send({ outboxId }));
+  return answerData([{ id: input.paymentId, orderId, status: "succeeded" }]);
+}
+
+function orderClosed(): Response {
+  return answerError(409, "This order can no longer be paid. Please place it again.", { code: "order-closed" });
+}

@@ -1,0 +1,25 @@
+import type { z } from "zod";
+
+import { answerError } from "./answer.ts";
+
+const largestBody = 100_000;
+
+/** The parsed JSON body of a call, or the answer that says what is wrong with it. */
+export async function readBody<S extends z.ZodType>(request: Request, schema: S): Promise<z.infer<S> | Response> {
+  const text = await request.text();
+  if (text.length > largestBody) return answerError(413, "The request is too large");
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return answerError(400, "The request is not valid JSON");
+  }
+  const parsed = schema.safeParse(body);
+  return parsed.success ? parsed.data : invalid(parsed.error);
+}
+
+/** The answer to a body that is JSON but not what the call takes: which fields are wrong, never their values. */
+export function invalid(error: z.ZodError, message = "Database operation failed"): Response {
+  const fields = error.issues.map((issue) => ({ field: issue.path.join("."), message: issue.message }));
+  return answerError(400, message, { code: "invalid", fields });
+}

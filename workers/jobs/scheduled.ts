@@ -1,0 +1,10 @@
+import { overlookedMail } from "#app/features/mail/outbox.server.ts";
+import { cancelExpiredOrders } from "#app/features/orders/cancel-order.server.ts";
+import type { Shop } from "#app/platform/context.ts";
+import { renewPages } from "#app/platform/page-cache.server.ts";
+
+/** What runs every five minutes: reservations nobody paid are given back, and e-mails the queue missed are sent. */
+export async function runScheduledJobs(shop: Shop, now: Date): Promise<void> {
+  if ((await cancelExpiredOrders(shop.db, now)) > 0) await renewPages(shop);
+  for (const outboxId of await overlookedMail(shop.db, now)) await shop.env.MAIL_QUEUE.send({ outboxId });
+}
