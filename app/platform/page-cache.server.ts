@@ -26,12 +26,13 @@ export async function withPageCache(
   if (!cacheable) return render(request);
 
   const key = cacheKey(url, build, await pagesVersion(shop));
-  const kept = await caches.default.match(key);
+  const pages = await caches.open("pages");
+  const kept = await pages.match(key);
   if (kept) return kept;
 
   const response = await render(request);
   if (response.status === 200 && response.headers.get("Cache-Control")?.startsWith("public")) {
-    shop.waitUntil(caches.default.put(key, response.clone()));
+    shop.waitUntil(pages.put(key, response.clone()));
   }
   return response;
 }

@@ -20,19 +20,27 @@ const facetOrder: Record<SortOrder | "bestselling", SQL> = {
   bestselling: sql`f.sold_count DESC, f.product_id`,
 };
 
+interface ListingRequest {
+  facet: string;
+  sort: SortOrder | "bestselling";
+  page?: number;
+  size?: number;
+}
+
 /** One page of a listing by its facet, with the number of products in all: one statement along one index. */
-export async function listProducts(
-  db: Database,
-  listing: { facet: string; sort: SortOrder | "bestselling"; page?: number; size?: number },
-): Promise<Listing> {
-  const size = listing.size ?? pageSize;
-  const order = facetOrder[listing.sort];
-  const rows = await db.all<ProductCardRow & { total: number }>(sql`
-    SELECT ${productCardColumns}, (SELECT count(*) FROM product_facets WHERE facet = ${listing.facet}) AS total
-    FROM (SELECT * FROM product_facets f WHERE f.facet = ${listing.facet} ORDER BY ${order}
-          LIMIT ${size} OFFSET ${((listing.page ?? 1) - 1) * size}) f
+export function listingStatement(db: Database, { facet, sort, page = 1, size = pageSize }: ListingRequest) {
+  const order = facetOrder[sort];
+  return db.all<ProductCardRow & { total: number }>(sql`
+    SELECT ${productCardColumns}, (SELECT count(*) FROM product_facets WHERE facet = ${facet}) AS total
+    FROM (SELECT * FROM product_facets f WHERE f.facet = ${facet} ORDER BY ${order}
+          LIMIT ${size} OFFSET ${(page - 1) * size}) f
     JOIN products p ON p.id = f.product_id
     ORDER BY ${order}`);
+}
+
+/** One page of a listing. */
+export async function listProducts(db: Database, request: ListingRequest): Promise<Listing> {
+  const rows = await listingStatement(db, request);
   return { products: rows.map(toProductCard), total: rows[0]?.total ?? 0 };
 }
 

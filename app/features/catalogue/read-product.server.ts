@@ -11,18 +11,29 @@ import {
   productVariants,
 } from "#app/db/schema/catalogue.server.ts";
 
+import { toProductCard } from "./card-row.server.ts";
 import { lowestPriceBefore } from "./price-history.ts";
-import type { Product, ProductTexts } from "./product.ts";
+import type { Product, ProductCard, ProductTexts } from "./product.ts";
+import { listingStatement } from "./queries.server.ts";
 
-export type FoundProduct = { kind: "found"; product: Product } | { kind: "gone" } | { kind: "unknown" };
+export type FoundProduct =
+  | { kind: "found"; product: Product; related: ProductCard[] }
+  | { kind: "gone" }
+  | { kind: "unknown" };
+
+/** Best sellers shown under a product. */
+const relatedCount = 4;
 
 /** A product with all its page shows, in one batch. `gone` when staff deleted it or took it offline. */
-export async function readProduct(db: Database, id: string): Promise<FoundProduct> {
-  const [rows, colors, sizes, variants, media, history] = await db.batch(productStatements(db, id));
+export async function readProductPage(db: Database, id: string): Promise<FoundProduct> {
+  const [rows, colors, sizes, variants, media, history, bestSellers] = await db.batch([
+    ...productStatements(db, id),
+    listingStatement(db, { facet: "all", sort: "bestselling", size: relatedCount + 1 }),
+  ]);
   const row = rows[0];
   if (!row) return { kind: "unknown" };
-  const { product, details } = row;
-  if (product.archivedAt !== null || !product.published || product.isPrivate) return { kind: "gone" };
+  const { product, hidden, details } = row;
+  if (hidden.archivedAt !== null || !hidden.published || hidden.isPrivate) return { kind: "gone" };
   return {
     kind: "found",
     product: {
@@ -30,17 +41,41 @@ export async function readProduct(db: Database, id: string): Promise<FoundProduc
       lowestRecentPriceOre: product.earlierPriceOre === null ? null : lowestPriceBefore(history),
       colors,
       sizes,
-      variants: product.inStock ? variants : variants.map((variant) => ({ ...variant, quantity: 0 })),
+      variants: hidden.inStock ? variants : variants.map((variant) => ({ ...variant, quantity: 0 })),
       pictures: media,
       texts: textsOf(details),
     },
+    related: bestSellers.map(toProductCard).filter((card) => card.id !== id).slice(0, relatedCount),
   };
 }
+
+const pageColumns = {
+  id: products.id,
+  originalId: products.originalId,
+  name: products.name,
+  shortDescription: products.shortDescription,
+  description: products.description,
+  category: products.category,
+  productType: products.productType,
+  tags: products.tags,
+  priceOre: products.priceOre,
+  earlierPriceOre: products.earlierPriceOre,
+  currency: products.currency,
+  source: products.source,
+  isNew: products.isNew,
+};
+
+const hiddenColumns = {
+  archivedAt: products.archivedAt,
+  published: products.published,
+  isPrivate: products.isPrivate,
+  inStock: products.inStock,
+};
 
 function productStatements(db: Database, id: string) {
   return [
     db
-      .select({ product: products, details: productDetails })
+      .select({ product: pageColumns, hidden: hiddenColumns, details: productDetails })
       .from(products)
       .leftJoin(productDetails, eq(productDetails.productId, products.id))
       .where(eq(products.id, id)),

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+
+import { type CartLine, parseCart, withLine, withQuantity } from "./cart-line.ts";
+
+const line: CartLine = {
+  id: "pulse-core-tee",
+  originalId: null,
+  name: "Pulse Core Tee",
+  price: 299,
+  image: "/media/tee.webp",
+  size: "M",
+  color: "Black",
+  sizeId: "m",
+  colorId: "black",
+  variantId: "v1",
+  quantity: 1,
+  currency: "SEK",
+  source: "local",
+};
+
+describe("parseCart", () => {
+  it("brings back what was stored", () => {
+    expect(parseCart(JSON.stringify([line]))).toEqual([line]);
+  });
+
+  it.each([[null], ["{"], ['"text"'], ["{}"], ["[null, 3]"]])("reads %s as an empty cart", (text) => {
+    expect(parseCart(text)).toEqual([]);
+  });
+
+  it("keeps the good lines when one is broken", () => {
+    expect(parseCart(JSON.stringify([{ id: "x" }, line, { ...line, quantity: -1 }]))).toEqual([line]);
+  });
+
+  it("reads a line from the wishlist, which has no size, color or ids", () => {
+    const [read] = parseCart('[{"id":"a","name":"A","price":"299","quantity":1,"size":null,"color":null,"source":"test"}]');
+    expect(read).toMatchObject({ price: 299, size: null, variantId: null, source: "test" });
+  });
+});
+
+describe("the cart", () => {
+  it("joins lines of the same product, color and size", () => {
+    expect(withLine([line], { ...line, quantity: 2 })).toEqual([{ ...line, quantity: 3 }]);
+  });
+
+  it.each([{ size: "L" }, { color: "White" }, { sizeId: "l" }, { colorId: "white" }, { id: "other" }])(
+    "keeps lines apart that differ in %o",
+    (difference) => {
+      expect(withLine([line], { ...line, ...difference })).toHaveLength(2);
+    },
+  );
+
+  it("never goes below one", () => {
+    expect(withQuantity([line], 0, 0)).toEqual([line]);
+    expect(withQuantity([line], 0, 4)).toEqual([{ ...line, quantity: 4 }]);
+  });
+});

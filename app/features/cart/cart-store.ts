@@ -1,0 +1,43 @@
+import { readStored, type StoredEntry, useStored, writeStored } from "#app/platform/browser-storage.ts";
+
+import { type CartLine, parseCart, withLine, withQuantity } from "./cart-line.ts";
+
+/** The cart in the browser's storage (specification, section 7: key `cart`, event `cartUpdated`). */
+const cartEntry: StoredEntry<CartLine[]> = { key: "cart", event: "cartUpdated", parse: parseCart };
+
+const noLines: CartLine[] = [];
+
+/** The cart's lines, live. Empty while the server renders. */
+export function useCart(): CartLine[] {
+  return useStored(cartEntry, noLines);
+}
+
+/** The cart's lines as they are stored now. */
+export function readCart(): CartLine[] {
+  return readStored(cartEntry);
+}
+
+/* Each change answers false when the browser could not store it. */
+
+export function addToCart(line: CartLine): boolean {
+  return writeStored(cartEntry, withLine(readCart(), line));
+}
+
+export function setQuantity(index: number, quantity: number): boolean {
+  return writeStored(cartEntry, withQuantity(readCart(), index, quantity));
+}
+
+export function removeLine(index: number): boolean {
+  return writeStored(
+    cartEntry,
+    readCart().filter((_, i) => i !== index),
+  );
+}
+
+export function replaceCart(lines: CartLine[]): boolean {
+  return writeStored(cartEntry, lines);
+}
+
+export function clearCart(): boolean {
+  return writeStored(cartEntry, null);
+}

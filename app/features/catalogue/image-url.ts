@@ -1,0 +1,26 @@
+/** The widths, in pixels, that pictures of our own store are served in. */
+export const pictureWidths = [160, 320, 480, 640, 960, 1200] as const;
+
+/**
+ * The address an image may be shown from, or null for the 'No Image' placeholder. Blob addresses, http(s) and
+ * root-relative paths are accepted, localhost and anything else are not (specification, section 5).
+ */
+export function acceptedImageUrl(url: string | null | undefined): string | null {
+  const text = url?.trim() ?? "";
+  if (text === "" || /^\/?placeholder(\.|$)/.test(text)) return null;
+  if (text.startsWith("blob:")) return text;
+  if (text.startsWith("/") && !text.startsWith("//")) return text;
+  if (!/^https?:\/\//.test(text) || /^https?:\/\/(localhost|127\.0\.0\.1)([:/]|$)/.test(text)) return null;
+  return text;
+}
+
+/** The address of a picture in one of our widths; pictures that are not ours come in the one width they have. */
+export function imageAtWidth(url: string, width: (typeof pictureWidths)[number]): string {
+  return url.startsWith("/media/") ? `${url}?w=${width}` : url;
+}
+
+/** The `srcset` of a picture of ours; undefined for others. */
+export function imageSourceSet(url: string): string | undefined {
+  if (!url.startsWith("/media/")) return undefined;
+  return pictureWidths.map((width) => `${imageAtWidth(url, width)} ${width}w`).join(", ");
+}

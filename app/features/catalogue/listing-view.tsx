@@ -1,0 +1,36 @@
+import { Link, useNavigation } from "react-router";
+
+import { pageSize } from "./listing.ts";
+import type { ProductCard } from "./product.ts";
+import { ProductGrid, ProductGridSkeleton } from "./product-grid.tsx";
+
+/** A listing's products, or its empty text, or skeletons while another listing of the same page is on its way. */
+export function ListingView({ products, emptyText }: { products: readonly ProductCard[]; emptyText: string }) {
+  const navigation = useNavigation();
+  const samePage = navigation.state === "loading" && navigation.location.pathname === globalThis.location?.pathname;
+  if (samePage) return <ProductGridSkeleton />;
+  if (products.length === 0) return <p className="py-24 text-center text-muted">{emptyText}</p>;
+  return <ProductGrid products={products} />;
+}
+
+/** The way to a listing's other pages; nothing when there is one page only. `search` is the address without `page`. */
+export function Pagination({ page, total, search }: { page: number; total: number; search: URLSearchParams }) {
+  const pages = Math.ceil(total / pageSize);
+  if (pages <= 1) return null;
+  const to = (target: number) => {
+    const parameters = new URLSearchParams(search);
+    if (target > 1) parameters.set("page", String(target));
+    else parameters.delete("page");
+    return `?${parameters}`;
+  };
+  const link = "inline-flex min-h-12 items-center border border-ink px-5 text-sm font-semibold hover:bg-ink hover:text-white";
+  return (
+    <nav aria-label="Pages" className="mt-14 flex items-center justify-center gap-5">
+      {page > 1 ? <Link to={to(page - 1)} rel="prev" className={link}>Previous</Link> : null}
+      <p className="text-sm text-muted tabular-nums">
+        Page {page} of {pages}
+      </p>
+      {page < pages ? <Link to={to(page + 1)} rel="next" className={link}>Next</Link> : null}
+    </nav>
+  );
+}

@@ -1,0 +1,83 @@
+import { Link } from "react-router";
+
+import { WishButton } from "#app/features/wishlist/wish-button.tsx";
+import { formatPrice } from "#app/shared/money.ts";
+import { Badge } from "#app/ui/badge.tsx";
+
+import { Price } from "./price.tsx";
+import type { ProductCard as Product } from "./product.ts";
+import { productPath } from "./product.ts";
+import { ProductPicture } from "./product-picture.tsx";
+
+interface Props {
+  product: Product;
+  sizes?: string;
+  urgent?: boolean;
+  /** The heading level that fits the page. */
+  heading?: "h2" | "h3";
+}
+
+/** A product in a listing: picture (the second on hover), badges, name, price, colors. The whole card is its link. */
+export function ProductCard({ product, sizes = "(min-width: 64rem) 25vw, 50vw", urgent = false, heading: Heading = "h3" }: Props) {
+  const [first, second] = product.pictures;
+  return (
+    <article className="group relative">
+      <div className="relative overflow-hidden">
+        <ProductPicture url={first?.url} alt={first?.alt ?? ""} sizes={sizes} urgent={urgent} className={`aspect-4/5 w-full ${product.soldOut ? "opacity-55" : ""}`} />
+        {second ? (
+          <ProductPicture
+            url={second.url}
+            alt=""
+            sizes={sizes}
+            className="absolute inset-0 h-full w-full opacity-0 transition-opacity duration-300 group-focus-within:opacity-100 group-hover:opacity-100"
+          />
+        ) : null}
+        <ul className="absolute top-3 left-3 flex flex-col items-start gap-1.5">
+          {product.soldOut ? <li><Badge tone="ink">Sold out</Badge></li> : null}
+          {product.isNew ? <li><Badge>New</Badge></li> : null}
+          {product.earlierPriceOre !== null ? <li><Badge tone="signal">Sale</Badge></li> : null}
+        </ul>
+      </div>
+      <div className="pt-3.5">
+        <Heading className="text-sm leading-5 font-semibold">
+          <Link to={productPath(product.id, product.source)} prefetch="intent" className="line-clamp-2 after:absolute after:inset-0">
+            {product.name}
+          </Link>
+        </Heading>
+        <p className="mt-0.5 text-sm text-muted">{product.productType || product.category}</p>
+        <Price {...product} className="mt-1.5 text-sm font-semibold" />
+        <Swatches colors={product.colors} />
+      </div>
+      <WishButton className="absolute top-0.5 right-0.5 z-10 hover:text-muted" item={wishOf(product)} />
+    </article>
+  );
+}
+
+function Swatches({ colors }: { colors: Product["colors"] }) {
+  if (colors.length < 2) return null;
+  return (
+    <ul aria-label={`${colors.length} colors`} className="mt-2.5 flex gap-1.5">
+      {colors.slice(0, 5).map((color) => (
+        <li key={color.name}>
+          <Swatch hex={color.hex} className="size-3.5" />
+          <span className="sr-only">{color.name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A dot of a color. Drawn as SVG: our content policy allows no style attributes. */
+export function Swatch({ hex, className = "" }: { hex: string; className?: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 20 20" className={className}>
+      <circle cx="10" cy="10" r="9.5" fill={hex} stroke="#85868a" />
+    </svg>
+  );
+}
+
+/** The wish a product becomes when its heart is pressed. */
+export function wishOf(product: Pick<Product, "id" | "name" | "priceOre" | "currency" | "category" | "pictures">) {
+  const { id, name, currency, category, priceOre, pictures } = product;
+  return { id, name, currency, category, price: formatPrice(priceOre, currency), image: pictures[0]?.url ?? "", size: null, color: null, variant: null };
+}

@@ -1,0 +1,27 @@
+import type { Database } from "#app/db/client.server.ts";
+import { searchProducts } from "#app/features/search/queries.server.ts";
+
+import { shopChips, shopFacet } from "./facets.ts";
+import { pageNumberOf, sortOrderOf } from "./listing.ts";
+import { type Listing, listProducts } from "./queries.server.ts";
+
+/** The listing an address of /shop asks for: a search, else a category (a chip, 'new', 'bestsellers', 'sale'), else all. */
+export async function shopListing(db: Database, search: URLSearchParams): Promise<Listing> {
+  const page = pageNumberOf(search.get("page"));
+  const text = search.get("search")?.trim() ?? "";
+  if (text !== "") return searchProducts(db, text, { page });
+
+  const category = search.get("category") ?? "";
+  const sort = sortOrderOf(search.get("sort"));
+  if (category === "bestsellers") {
+    return listProducts(db, { facet: "all", sort: search.has("sort") ? sort : "bestselling", page });
+  }
+  return listProducts(db, { facet: facetOfCategory(category), sort, page });
+}
+
+function facetOfCategory(category: string): string {
+  if (category === "" || category === "all") return "all";
+  if (category === "new" || category === "sale") return category;
+  const chip = shopChips.find(({ slug, label }) => slug === category || label.toLowerCase() === category.toLowerCase());
+  return shopFacet(chip?.slug ?? category);
+}

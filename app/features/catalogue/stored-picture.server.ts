@@ -1,0 +1,44 @@
+import type { Shop } from "#app/platform/context.ts";
+
+import { pictureWidths } from "./image-url.ts";
+
+export interface StoredPicture {
+  body: ReadableStream | ArrayBuffer;
+  contentType: string;
+}
+
+/**
+ * A picture of R2 by its key, in one of our widths or as it was stored. A width is made once, on first request, and
+ * kept in R2 beside the original. Null for an unknown key or a width that is not ours.
+ */
+export async function readPicture(shop: Shop, key: string, width: string | null): Promise<StoredPicture | null> {
+  const { MEDIA } = shop.env;
+  if (width === null) return fromStore(await MEDIA.get(key));
+  const pixels = pictureWidths.find((known) => String(known) === width);
+  if (pixels === undefined) return null;
+
+  const variantKey = `widths/${pixels}/${key}`;
+  const kept = fromStore(await MEDIA.get(variantKey));
+  if (kept) return kept;
+  const original = await MEDIA.get(key);
+  if (!original) return null;
+  return makeWidth(shop, original, variantKey, pixels);
+}
+
+async function makeWidth(shop: Shop, original: R2ObjectBody, variantKey: string, width: number): Promise<StoredPicture | null> {
+  const { MEDIA, IMAGES } = shop.env;
+  try {
+    const made = await IMAGES.input(original.body).transform({ width, fit: "scale-down" }).output({ format: "image/webp", quality: 80 });
+    const body = await made.response().arrayBuffer();
+    shop.waitUntil(MEDIA.put(variantKey, body, { httpMetadata: { contentType: "image/webp" } }));
+    return { body, contentType: "image/webp" };
+  } catch (error) {
+    console.error(`A picture could not be scaled: ${variantKey}`, error);
+    return fromStore(await MEDIA.get(original.key));
+  }
+}
+
+function fromStore(object: R2ObjectBody | null): StoredPicture | null {
+  if (!object) return null;
+  return { body: object.body, contentType: object.httpMetadata?.contentType ?? "application/octet-stream" };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+
+import { emptyCheckoutForm, missingFields, parseCheckoutDraft, withBillingSame } from "./checkout-form.ts";
+
+const noCard = { cardNumber: "", cardExpiry: "", cardCvc: "" };
+const card = { cardNumber: "4242424242424242", cardExpiry: "12/30", cardCvc: "123" };
+const filled = { ...emptyCheckoutForm, email: "a@b.example", firstName: "Åsa", lastName: "Öberg", address: "Gatan 1", city: "Trosa", postalCode: "619 30" };
+
+describe("missingFields", () => {
+  it("asks for contact, address and card by default, not for a phone", () => {
+    expect(missingFields(emptyCheckoutForm, noCard)).toEqual([
+      "email", "firstName", "lastName", "address", "city", "postalCode", "cardNumber", "cardExpiry", "cardCvc",
+    ]);
+  });
+
+  it("asks for nothing more once all is filled in", () => {
+    expect(missingFields(filled, card)).toEqual([]);
+  });
+
+  it("counts blanks as missing", () => {
+    expect(missingFields({ ...filled, city: "   " }, card)).toEqual(["city"]);
+  });
+
+  it("asks for a card only when one pays by card", () => {
+    expect(missingFields({ ...filled, paymentMethod: "swish" }, noCard)).toEqual([]);
+  });
+
+  it("asks for a billing address only when it differs", () => {
+    expect(missingFields({ ...filled, billingSameAsShipping: false }, card)).toEqual(["billingAddress", "billingCity", "billingPostalCode"]);
+  });
+});
+
+describe("the draft", () => {
+  it.each([null, "{", "3", '"x"'])("starts empty from %s", (stored) => {
+    expect(parseCheckoutDraft(stored)).toEqual(emptyCheckoutForm);
+  });
+
+  it("starts with standard shipping to Sweden by card, billed to the same address", () => {
+    expect(emptyCheckoutForm).toMatchObject({ shippingMethod: "standard", paymentMethod: "card", country: "Sweden", billingSameAsShipping: true });
+  });
+
+  it("drops card details that an older draft may hold", () => {
+    expect(parseCheckoutDraft('{"email":"a@b.example","cardNumber":"4242424242424242"}')).not.toHaveProperty("cardNumber");
+  });
+
+  it("falls back where a choice is no longer offered", () => {
+    expect(parseCheckoutDraft('{"country":"Germany","shippingMethod":"priority"}')).toMatchObject({ country: "Sweden", shippingMethod: "standard" });
+  });
+});
+
+describe("withBillingSame", () => {
+  it("copies the shipping address into the billing fields", () => {
+    expect(withBillingSame({ ...filled, country: "Norway" }, false)).toMatchObject({
+      billingSameAsShipping: false, billingAddress: "Gatan 1", billingCity: "Trosa", billingPostalCode: "619 30", billingCountry: "Norway",
+    });
+  });
+});

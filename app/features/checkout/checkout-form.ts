@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+
+import { paymentMethodIds } from "#app/features/orders/payment-methods.ts";
+import { offeredShippingMethods, shippingCountries } from "#app/features/shipping/rates.ts";
+
+const text = z._default(z.string(), "");
+const country = z.catch(z._default(z.enum(shippingCountries), "Sweden"), "Sweden");
+const shippingMethodIds = offeredShippingMethods.map((method) => method.id) as ["standard", "express"];
+
+/**
+ * The checkout's draft, kept under `checkoutFormData` (specification, section 3). Card details are no part of it: they
+ * live in the form alone and are gone with the page.
+ */
+const checkoutFormSchema = z.object({
+  email: text,
+  firstName: text,
+  lastName: text,
+  address: text,
+  city: text,
+  postalCode: text,
+  country,
+  phone: text,
+  shippingMethod: z.catch(z._default(z.enum(shippingMethodIds), "standard"), "standard"),
+  paymentMethod: z.catch(z._default(z.enum(paymentMethodIds), "card"), "card"),
+  billingSameAsShipping: z._default(z.boolean(), true),
+  billingAddress: text,
+  billingCity: text,
+  billingPostalCode: text,
+  billingCountry: country,
+  newsletterSubscription: z._default(z.boolean(), false),
+  marketingEmails: z._default(z.boolean(), false),
+});
+export type CheckoutForm = z.infer<typeof checkoutFormSchema>;
+export type CheckoutField = keyof CheckoutForm;
+
+/** The form as nobody has touched it yet. */
+export const emptyCheckoutForm: CheckoutForm = checkoutFormSchema.parse({});
+
+/** The draft of a stored text; a broken one counts as none. */
+export function parseCheckoutDraft(stored: string | null): CheckoutForm {
+  try {
+    return checkoutFormSchema.safeParse(JSON.parse(stored ?? "{}")).data ?? emptyCheckoutForm;
+  } catch {
+    return emptyCheckoutForm;
+  }
+}
+
+/** The card's fields. Never stored. */
+export interface CardFields {
+  cardNumber: string;
+  cardExpiry: string;
+  cardCvc: string;
+}
+
+const always: CheckoutField[] = ["email", "firstName", "lastName", "address", "city", "postalCode"];
+const whenBillingDiffers: CheckoutField[] = ["billingAddress", "billingCity", "billingPostalCode"];
+const whenCard: (keyof CardFields)[] = ["cardNumber", "cardExpiry", "cardCvc"];
+
+/** The required fields that are blank, in the order they stand on the page (specification, section 5). */
+export function missingFields(form: CheckoutForm, card: CardFields): (CheckoutField | keyof CardFields)[] {
+  const blank = (value: unknown) => typeof value === "string" && value.trim() === "";
+  return [
+    ...always.filter((field) => blank(form[field])),
+    ...(form.billingSameAsShipping ? [] : whenBillingDiffers.filter((field) => blank(form[field]))),
+    ...(form.paymentMethod === "card" ? whenCard.filter((field) => blank(card[field])) : []),
+  ];
+}
+
+/** The form with 'same as shipping' switched; switching it copies the shipping address into the billing fields. */
+export function withBillingSame(form: CheckoutForm, same: boolean): CheckoutForm {
+  const { address: billingAddress, city: billingCity, postalCode: billingPostalCode, country: billingCountry } = form;
+  return { ...form, billingSameAsShipping: same, billingAddress, billingCity, billingPostalCode, billingCountry };
+}

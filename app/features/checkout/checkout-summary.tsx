@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+import { OrderTotals } from "#app/features/orders/order-totals.tsx";
+import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
+import { formatPrice, toOre } from "#app/shared/money.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+
+import type { Checkout } from "./use-checkout.ts";
+
+const legal = [
+  { to: "/terms-of-service", name: "Terms of Service" },
+  { to: "/privacy-policy", name: "Privacy Policy" },
+  { to: "/data-protection", name: "Data Protection" },
+  { to: "/cookie-policy", name: "Cookie Policy" },
+];
+
+/** What is bought and what it costs, the button that buys it, and what goes wrong. */
+export function CheckoutSummary({ checkout, children }: { checkout: Checkout; children: ReactNode }) {
+  const { lines, totals, discount, busy, vatMode } = checkout;
+  return (
+    <section aria-labelledby="summary" className="h-fit bg-paper-deep p-6 lg:sticky lg:top-24">
+      <h2 id="summary" className="display text-display-sm">
+        Order Summary
+      </h2>
+      <ul className="mt-5 grid gap-4">
+        {lines.map((line) => (
+          <li key={`${line.id} ${line.colorId} ${line.sizeId} ${line.size} ${line.color} ${line.source}`} className="flex gap-3.5 text-sm">
+            <ProductPicture url={line.image} alt="" sizes="4rem" className="aspect-4/5 w-14 shrink-0" />
+            <div className="min-w-0 flex-1">
+              <p className="line-clamp-2 leading-5 font-semibold">{line.name}</p>
+              <p className="text-muted">{[line.color, line.size].filter(Boolean).join(", ")}</p>
+              <p className="text-muted">Quantity: {line.quantity}</p>
+            </div>
+            <p className="tabular-nums">{formatPrice(toOre(line.price) * line.quantity, line.currency)}</p>
+          </li>
+        ))}
+      </ul>
+      <OrderTotals totals={totals} discountCode={discount?.code ?? null} vatMode={vatMode} className="mt-6 border-t border-line-strong pt-5" />
+      {children}
+      <Button type="submit" disabled={busy} className="mt-5 w-full">
+        {busy ? "Processing..." : "Complete My Order"}
+      </Button>
+      <ButtonLink look="outline" to="/cart" className="mt-2.5 w-full">
+        Back to Cart
+      </ButtonLink>
+      <ul className="mt-5 flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
+        {legal.map((page) => (
+          <li key={page.to}>
+            <Link to={page.to} className="inline-block py-1 underline underline-offset-2 hover:text-ink">
+              {page.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

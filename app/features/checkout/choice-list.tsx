@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+
+interface Option<T extends string> {
+  id: T;
+  name: string;
+  detail: string;
+  aside?: ReactNode;
+}
+
+interface Props<T extends string> {
+  name: string;
+  options: readonly Option<T>[];
+  chosen: T;
+  onChoose: (id: T) => void;
+  /** What belongs to an option and shows while it is chosen. */
+  children?: (id: T) => ReactNode;
+}
+
+/** One choice of a few, each told in a row: shipping methods, payment methods. */
+export function ChoiceList<T extends string>({ name, options, chosen, onChoose, children }: Props<T>) {
+  return (
+    <ul className="border border-line-strong bg-white">
+      {options.map((option) => (
+        <li key={option.id} className="border-b border-line last:border-b-0">
+          <label className="flex min-h-14 cursor-pointer items-center gap-3.5 px-4 py-2.5 hover:bg-paper has-focus-visible:outline-3 has-focus-visible:-outline-offset-3">
+            <input type="radio" name={name} value={option.id} checked={chosen === option.id} onChange={() => onChoose(option.id)} className="size-5 shrink-0 accent-ink outline-none" />
+            <span className="flex-1 text-sm">
+              <span className="block font-semibold">{option.name}</span>
+              <span className="block text-muted">{option.detail}</span>
+            </span>
+            {option.aside ? <span className="text-sm font-semibold tabular-nums">{option.aside}</span> : null}
+          </label>
+          {chosen === option.id ? children?.(option.id) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { offeredShippingMethods, shippingCost } from "#app/features/shipping/rates.ts";
+import { useSite } from "#app/features/site/use-site.ts";
+import { formatPrice } from "#app/shared/money.ts";
+
+import { ChoiceList } from "./choice-list.tsx";
+import { keepCheckoutDraft } from "./draft-store.ts";
+import type { Checkout } from "./use-checkout.ts";
+
+/** The shipping methods, each with what it costs for this cart. */
+export function ShippingSection({ checkout: { form, totals } }: { checkout: Checkout }) {
+  const { shipping } = useSite();
+  const options = offeredShippingMethods.map(({ id, name, time }) => {
+    const cost = shippingCost(totals.subtotalOre - totals.discountOre, id, shipping);
+    return { id, name, detail: time, aside: cost === 0 ? "Free" : formatPrice(cost) };
+  });
+  return (
+    <ChoiceList name="shippingMethod" options={options} chosen={form.shippingMethod} onChoose={(shippingMethod) => keepCheckoutDraft({ ...form, shippingMethod })} />
+  );
+}

@@ -1,0 +1,115 @@
+import { useEffect, useState } from "react";
+import { Link, NavLink, useLocation } from "react-router";
+
+import { CartBadge } from "#app/features/cart/cart-badge.tsx";
+import { WishlistBadge } from "#app/features/wishlist/wishlist-badge.tsx";
+import { openWishlist } from "#app/features/wishlist/wishlist-store.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+import { Logo } from "./logo.tsx";
+import { useSite } from "./use-site.ts";
+
+const links = [
+  { to: "/", name: "Home" },
+  { to: "/mens-collection", name: "Men" },
+  { to: "/womens-collection", name: "Women" },
+  { to: "/accessories-collection", name: "Accessories" },
+];
+
+const iconButton = "relative inline-flex size-11 items-center justify-center transition-opacity hover:opacity-70";
+
+/** The header of every storefront page: white over the hero of the home page, dark on the others. */
+export function Header() {
+  const { identity } = useSite();
+  const onHome = useLocation().pathname === "/";
+  const { hidden, atTop } = useScrollState();
+  return (
+    <header
+      className={`top-0 z-30 w-full transition-transform duration-300 focus-within:translate-y-0 ${hidden ? "-translate-y-full" : ""} ${
+        onHome ? `on-dark fixed text-white ${atTop ? "" : "bg-ink"}` : "sticky border-b border-line bg-paper text-ink"
+      }`}
+    >
+      <div className="page flex h-16 items-center gap-2 lg:h-20">
+        <MobileMenu />
+        <Link to="/" className="mr-auto lg:mr-10">
+          <Logo siteName={identity.siteName} />
+        </Link>
+        <nav aria-label="Main" className="mr-auto hidden lg:block">
+          <ul className="flex gap-8">
+            {links.map((link) => (
+              <li key={link.to}>
+                <NavLink
+                  to={link.to}
+                  end
+                  className="border-b-2 border-transparent py-2 text-sm font-semibold transition-colors hover:border-current aria-[current=page]:border-current"
+                >
+                  {link.name}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Link to="/shop#search" aria-label="Search" className={iconButton}>
+          <Icon name="search" />
+        </Link>
+        <button type="button" aria-label="Wishlist" aria-haspopup="dialog" className={iconButton} onClick={openWishlist}>
+          <Icon name="heart" />
+          <WishlistBadge />
+        </button>
+        <Link to="/cart" aria-label="Cart" className={`${iconButton} -mr-2.5`}>
+          <Icon name="bag" />
+          <CartBadge />
+        </Link>
+      </div>
+    </header>
+  );
+}
+
+/** The menu of small screens: a native popover, so that it opens before and without scripts. */
+function MobileMenu() {
+  const { pathname } = useLocation();
+  return (
+    <div className="lg:hidden">
+      <button type="button" popoverTarget="mobile-menu" aria-label="Menu" className={`${iconButton} -ml-2.5`}>
+        <Icon name="menu" />
+      </button>
+      <nav
+        id="mobile-menu"
+        popover="auto"
+        aria-label="Menu"
+        key={pathname}
+        className="on-dark fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none bg-ink p-6 text-white"
+      >
+        <button type="button" popoverTarget="mobile-menu" popoverTargetAction="hide" aria-label="Close menu" className={`${iconButton} -ml-2.5`}>
+          <Icon name="close" />
+        </button>
+        <ul className="mt-10 grid gap-2">
+          {[...links, { to: "/shop", name: "Shop all" }].map((link) => (
+            <li key={link.to}>
+              <Link to={link.to} className="display block py-2 text-display-md">
+                {link.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** Hidden while the page is scrolled past 10 px and the last move was downwards (specification, section 2). */
+function useScrollState() {
+  const [state, setState] = useState({ hidden: false, atTop: true });
+  useEffect(() => {
+    let last = window.scrollY;
+    const onScroll = () => {
+      const now = window.scrollY;
+      const next = { hidden: now > 10 && now > last, atTop: now <= 10 };
+      last = now;
+      setState((state) => (state.hidden === next.hidden && state.atTop === next.atTop ? state : next));
+    };
+    window.addEventListener("scroll", onScroll, { passive: true });
+    return () => window.removeEventListener("scroll", onScroll);
+  }, []);
+  return state;
+}

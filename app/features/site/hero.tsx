@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+
+import { EditorialPicture, type EditorialName } from "./editorial-picture.tsx";
+
+interface Props {
+  picture: EditorialName;
+  title: string;
+  text: string;
+  children?: ReactNode;
+}
+
+/** The black picture that opens a page, with its title. */
+export function Hero({ picture, title, text, children }: Props) {
+  return (
+    <section className="on-dark relative isolate flex min-h-88 items-end overflow-hidden bg-ink text-white lg:min-h-112">
+      <EditorialPicture name={picture} urgent className="absolute inset-0 -z-10 h-full w-full object-cover" />
+      <div className="page py-10 lg:py-16">
+        <h1 className="display text-display-lg">{title}</h1>
+        <p className="mt-4 max-w-md text-lg">{text}</p>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { formatPrice } from "#app/shared/money.ts";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { PauseButton, useRotation } from "#app/ui/rotation.tsx";
+
+import { useSite } from "./use-site.ts";
+
+const thoughts = ["The session you didn't feel like", "The second lap in the rain", "The weight you put back last week", "The morning before the others"];
+
+/** Who the brand is: a text that changes every 5 s, and what a shopper can count on. */
+export function MindsetSection() {
+  const { identity, shipping, promotions } = useSite();
+  const rotation = useRotation(thoughts.length);
+  const benefits: { icon: IconName; title: string; text: string }[] = [
+    { icon: "truck", title: "1-3 business days", text: `Across Sweden. Free shipping over ${formatPrice(shipping.freeThresholdOre)}.` },
+    { icon: "return", title: `${promotions.returnDays}-day returns`, text: "Counted from the day it reaches you. Exchanges are free." },
+    { icon: "lock", title: "Secure checkout", text: "Card, Klarna, Swish and more. We never see your card." },
+    { icon: "bolt", title: "Limited drops", text: "Small runs, made properly. When it is gone, it is gone." },
+  ];
+  return (
+    <section aria-labelledby="mindset" className="page py-16 lg:py-28">
+      <div className="grid gap-12 lg:grid-cols-2 lg:gap-20">
+        <div {...rotation.holdProps}>
+          <h2 id="mindset" className="text-sm font-semibold">
+            {identity.secondTagline}
+          </h2>
+          <div className="mt-4 flex items-start">
+            <p className="display grid text-display-md">
+              {thoughts.map((thought, index) => (
+                <span
+                  key={thought}
+                  aria-hidden={index !== rotation.index}
+                  className={`col-start-1 row-start-1 transition-opacity duration-300 ${index === rotation.index ? "" : "opacity-0"}`}
+                >
+                  {thought}
+                </span>
+              ))}
+            </p>
+            <PauseButton rotation={rotation} />
+          </div>
+          <p className="mt-6 max-w-prose leading-7 text-muted">
+            We make training clothes in a small town by the Baltic, test them in wind, sleet and crowded gyms, and change them until there is nothing left to think about but the work.
+          </p>
+        </div>
+        <ul className="grid content-start gap-x-8 gap-y-9 sm:grid-cols-2">
+          {benefits.map((benefit) => (
+            <li key={benefit.title} className="border-t border-ink pt-4">
+              <Icon name={benefit.icon} />
+              <h3 className="mt-3 font-semibold">{benefit.title}</h3>
+              <p className="mt-1 text-sm leading-6 text-muted">{benefit.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

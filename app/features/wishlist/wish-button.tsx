@@ -1,0 +1,21 @@
+import { Icon } from "#app/ui/icon.tsx";
+import { showToast } from "#app/ui/toast.ts";
+
+import type { WishlistItem } from "./wishlist-item.ts";
+import { toggleWish, useWishlist } from "./wishlist-store.ts";
+
+/** The heart of a product: pressed while the product is in the wishlist. */
+export function WishButton({ item, className = "" }: { item: WishlistItem; className?: string }) {
+  const wished = useWishlist().some((other) => other.id === item.id);
+  return (
+    <button
+      type="button"
+      aria-pressed={wished}
+      aria-label={`Wishlist: ${item.name}`}
+      className={`inline-flex size-12 items-center justify-center transition-colors ${className}`}
+      onClick={() => void showToast("success", toggleWish(item) ? "Added to wishlist" : "Removed from wishlist")}
+    >
+      <Icon name="heart" filled={wished} />
+    </button>
+  );
+}

@@ -1,0 +1,8 @@
+import { CountBadge } from "#app/ui/count-badge.tsx";
+
+import { useWishlist } from "./wishlist-store.ts";
+
+/** The number of wishes. */
+export function WishlistBadge() {
+  return <CountBadge count={useWishlist().length} what="in the wishlist" />;
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+
+import type { Route } from "./+types/root";
+import { sameOrigin } from "./platform/middleware/same-origin.ts";
+import { securityHeaders } from "./platform/middleware/security-headers.ts";
+import { ErrorScreen } from "./ui/error-screen.tsx";
+import theme from "./ui/theme.css?url";
+
+export const middleware: Route.MiddlewareFunction[] = [securityHeaders, sameOrigin];
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: theme },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0a0b0d" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main>
+      <ErrorScreen error={error} />
+    </main>
+  );
+}

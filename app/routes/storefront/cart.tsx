@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+
+import { CartItem } from "#app/features/cart/cart-item.tsx";
+import { clearCart, useCart } from "#app/features/cart/cart-store.ts";
+import { PaymentIcons } from "#app/features/cart/payment-icons.tsx";
+import { subtotalOf } from "#app/features/cart/totals.ts";
+import { DiscountBox } from "#app/features/discounts/discount-box.tsx";
+import { keepDiscount, useDiscount } from "#app/features/discounts/discount-store.ts";
+import { useFreshDiscount } from "#app/features/discounts/use-fresh-discount.ts";
+import { FreeShippingHint } from "#app/features/shipping/free-shipping-hint.tsx";
+import { pageMeta } from "#app/features/site/page-meta.ts";
+import { publicPage } from "#app/platform/page-headers.ts";
+import { formatPrice, toKronor, toOre } from "#app/shared/money.ts";
+import { useHydrated } from "#app/platform/use-hydrated.ts";
+import { Button, ButtonLink, TextButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { showToast } from "#app/ui/toast.ts";
+
+export const headers = publicPage;
+
+export const meta = () => [...pageMeta({ title: "Cart", description: "Your cart" }), { name: "robots", content: "noindex" }];
+
+export default function CartPage() {
+  const lines = useCart();
+  const hydrated = useHydrated();
+  if (hydrated && lines.length === 0) {
+    return (
+      <EmptyState title="Your cart is empty">
+        <p className="text-muted">Everything you add waits here, also when you come back tomorrow.</p>
+        <ButtonLink to="/shop">Continue Shopping</ButtonLink>
+      </EmptyState>
+    );
+  }
+  const clear = () => {
+    const stored = clearCart();
+    if (stored) keepDiscount(null);
+    void showToast(stored ? "success" : "error", stored ? "Cart cleared" : "Failed to clear cart");
+  };
+  return (
+    <div className="page pt-8 pb-24 lg:pt-12">
+      <div className="flex items-end justify-between gap-6">
+        <h1 className="display text-display-md">Your cart</h1>
+        <TextButton onClick={clear}>Clear Cart</TextButton>
+      </div>
+      <div className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <ul className="border-t border-ink" aria-busy={!hydrated}>
+          {lines.map((line, index) => (
+            <CartItem key={`${line.id} ${line.colorId} ${line.sizeId} ${line.size} ${line.color} ${line.source}`} line={line} index={index} />
+          ))}
+        </ul>
+        <CartSummary subtotalOre={subtotalOf(lines.map((line) => ({ priceOre: toOre(line.price), quantity: line.quantity })))} />
+      </div>
+    </div>
+  );
+}
+
+function CartSummary({ subtotalOre }: { subtotalOre: number }) {
+  const navigate = useNavigate();
+  const discount = useDiscount();
+  const [typed, setTyped] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const discountOre = Math.min(toOre(discount?.discountAmount ?? 0), subtotalOre);
+  useFreshDiscount(toKronor(subtotalOre));
+
+  const proceed = () => {
+    if (typed.trim() !== "" && !discount) return setError("Please apply the discount code or remove it.");
+    void navigate("/checkout");
+  };
+  return (
+    <section aria-labelledby="summary" className="h-fit bg-paper-deep p-6 lg:sticky lg:top-24">
+      <h2 id="summary" className="display text-display-sm">
+        Order Summary
+      </h2>
+      <dl className="mt-5 grid grid-cols-[1fr_auto] gap-y-2.5 text-sm tabular-nums">
+        <dt>Subtotal</dt>
+        <dd className="text-right">{formatPrice(subtotalOre)}</dd>
+        <dt>Discount</dt>
+        <dd className="text-right">{formatPrice(-discountOre)}</dd>
+        <dt>Shipping</dt>
+        <dd className="text-right text-muted">Calculated at checkout</dd>
+        <dt>Tax</dt>
+        <dd className="text-right text-muted">Calculated at checkout</dd>
+        <dt className="mt-2 border-t border-line-strong pt-4 text-base font-semibold">Total</dt>
+        <dd className="mt-2 border-t border-line-strong pt-4 text-right text-base font-semibold">{formatPrice(subtotalOre - discountOre)}</dd>
+      </dl>
+      <FreeShippingHint discountedOre={subtotalOre - discountOre} />
+      <div className="mt-5">
+        <DiscountBox cartTotal={toKronor(subtotalOre)} typed={typed} onType={setTyped} error={error} onError={setError} />
+      </div>
+      <div className="mt-5 grid gap-2.5">
+        <Button onClick={proceed}>Proceed to Checkout</Button>
+        <ButtonLink look="outline" to="/shop">
+          Continue Shopping
+        </ButtonLink>
+      </div>
+      <p className="mt-5 mb-3 flex items-center gap-2 text-sm text-muted">
+        <Icon name="lock" className="size-4" /> Secure checkout
+      </p>
+      <PaymentIcons />
+    </section>
+  );
+}

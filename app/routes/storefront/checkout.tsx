@@ -1,0 +1,105 @@
+import { type FormEvent, useRef } from "react";
+
+import { CheckoutSummary } from "#app/features/checkout/checkout-summary.tsx";
+import { AddressFields } from "#app/features/checkout/address-fields.tsx";
+import { withBillingSame } from "#app/features/checkout/checkout-form.ts";
+import { ConfirmPaymentDialog } from "#app/features/checkout/confirm-payment-dialog.tsx";
+import { keepCheckoutDraft } from "#app/features/checkout/draft-store.ts";
+import { FormSection } from "#app/features/checkout/form-section.tsx";
+import { PaymentSection } from "#app/features/checkout/payment-section.tsx";
+import { ShippingSection } from "#app/features/checkout/shipping-section.tsx";
+import { TroubleNotice } from "#app/features/checkout/trouble-notice.tsx";
+import { useCheckout } from "#app/features/checkout/use-checkout.ts";
+import { pageMeta } from "#app/features/site/page-meta.ts";
+import { publicPage } from "#app/platform/page-headers.ts";
+import { useHydrated } from "#app/platform/use-hydrated.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Checkbox, TextField } from "#app/ui/field.tsx";
+
+export const headers = publicPage;
+
+export const meta = () => [...pageMeta({ title: "Checkout", description: "Checkout" }), { name: "robots", content: "noindex" }];
+
+export default function CheckoutPage() {
+  const checkout = useCheckout();
+  const formElement = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  const { form, lines, bind } = checkout;
+  if (hydrated && lines.length === 0) {
+    return (
+      <EmptyState title="Your cart is empty">
+        <p className="text-muted">There is nothing to check out yet.</p>
+        <ButtonLink to="/shop">Continue Shopping</ButtonLink>
+      </EmptyState>
+    );
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = event.currentTarget.elements;
+    const email = fields.namedItem("email") as HTMLInputElement;
+    const wrong = checkout.check(email.validity.valid);
+    if (wrong) (fields.namedItem(wrong) as HTMLElement | null)?.focus();
+    else void checkout.submit();
+  };
+  return (
+    <div className="page pt-8 pb-24 lg:pt-12">
+      <h1 className="display text-display-md">Checkout</h1>
+      <form ref={formElement} noValidate onSubmit={submit} className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="grid content-start gap-10">
+          <FormSection title="Customer Information">
+            <div className="grid gap-4 sm:grid-cols-2">
+              <TextField label="Email" type="email" autoComplete="email" required {...bind("email")} className="sm:col-span-2" />
+              <TextField label="First name" autoComplete="given-name" required {...bind("firstName")} />
+              <TextField label="Last name" autoComplete="family-name" required {...bind("lastName")} />
+              <TextField label="Phone (optional)" type="tel" autoComplete="tel" {...bind("phone")} className="sm:col-span-2" hint="Only for the driver, if the parcel cannot be left." />
+            </div>
+          </FormSection>
+          <FormSection title="Shipping Address">
+            <AddressFields of="shipping" bind={bind} />
+          </FormSection>
+          <FormSection title="Billing Address">
+            <Checkbox
+              label="Same as shipping address"
+              name="billingSameAsShipping"
+              checked={form.billingSameAsShipping}
+              onChange={(event) => keepCheckoutDraft(withBillingSame(form, event.target.checked))}
+            />
+            {form.billingSameAsShipping ? null : (
+              <div className="mt-5">
+                <AddressFields of="billing" bind={bind} />
+              </div>
+            )}
+          </FormSection>
+          <FormSection title="Shipping Method">
+            <ShippingSection checkout={checkout} />
+          </FormSection>
+          <FormSection title="Payment Method">
+            <PaymentSection checkout={checkout} />
+          </FormSection>
+          <FormSection title="Stay Connected">
+            <div className="grid gap-3">
+              <Checkbox
+                label="Subscribe to the newsletter"
+                name="newsletterSubscription"
+                checked={form.newsletterSubscription}
+                onChange={(event) => keepCheckoutDraft({ ...form, newsletterSubscription: event.target.checked })}
+              />
+              <Checkbox
+                label="Send me offers and news of drops by e-mail"
+                name="marketingEmails"
+                checked={form.marketingEmails}
+                onChange={(event) => keepCheckoutDraft({ ...form, marketingEmails: event.target.checked })}
+              />
+            </div>
+          </FormSection>
+        </div>
+        <CheckoutSummary checkout={checkout}>
+          <TroubleNotice trouble={checkout.trouble} onRemoveGone={checkout.removeGone} />
+        </CheckoutSummary>
+      </form>
+      <ConfirmPaymentDialog checkout={checkout} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { data } from "react-router";
+
+import { collectionChips, collectionFacet } from "#app/features/catalogue/facets.ts";
+import { collectionCopy } from "#app/features/catalogue/collection-copy.ts";
+import { pageNumberOf, sortOrderOf } from "#app/features/catalogue/listing.ts";
+import { ListingView, Pagination } from "#app/features/catalogue/listing-view.tsx";
+import type { Collection } from "#app/features/catalogue/product.ts";
+import { listProducts } from "#app/features/catalogue/queries.server.ts";
+import { SortSelect } from "#app/features/catalogue/sort-select.tsx";
+import { Hero } from "#app/features/site/hero.tsx";
+import { pageMeta } from "#app/features/site/page-meta.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { publicPage } from "#app/platform/page-headers.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ChipLink } from "#app/ui/chip.tsx";
+
+import type { Route } from "./+types/collection";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const collection = url.pathname.replace(/^\/|-collection$/g, "") as Collection;
+  const chip = collectionChips[collection].find(({ slug }) => slug === url.searchParams.get("category")) ?? null;
+  const sort = sortOrderOf(url.searchParams.get("sort"));
+  const page = pageNumberOf(url.searchParams.get("page"));
+  const facet = chip ? collectionFacet(collection, chip.slug) : collection;
+  const listing = await listProducts(shopOf(context).db, { facet, sort, page });
+  return data({ collection, category: chip?.slug ?? null, sort, page, listing }, { headers: publicPage() });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const copy = collectionCopy[loaderData?.collection ?? "mens"];
+  return pageMeta({ title: copy.title, description: copy.intro });
+};
+
+export default function CollectionPage({ loaderData }: Route.ComponentProps) {
+  const { collection, category, sort, page, listing } = loaderData;
+  const copy = collectionCopy[collection];
+  const path = `/${collection}-collection`;
+  const parameters = new URLSearchParams(category ? { category } : {});
+  if (sort !== "featured") parameters.set("sort", sort);
+  return (
+    <>
+      <Hero picture={collection} title={copy.title} text={copy.tagline} />
+      <div className="page pt-10 pb-24">
+        <p className="max-w-2xl text-lg leading-7">{copy.intro}</p>
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
+          <nav aria-label="Categories" className="scroll-quiet -mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0">
+            <ChipLink to={path} current={category === null}>{copy.all}</ChipLink>
+            {collectionChips[collection].map(({ slug, label }) => (
+              <ChipLink key={slug} to={`${path}?category=${slug}`} current={category === slug}>{label}</ChipLink>
+            ))}
+          </nav>
+          <SortSelect sort={sort} keep={{ category }} />
+        </div>
+        <div className="mt-8">
+          <ListingView products={listing.products} emptyText="No products found in this category." />
+          <Pagination page={page} total={listing.total} search={parameters} />
+        </div>
+      </div>
+      <section className="on-dark bg-ink text-white">
+        <div className="page flex flex-col items-start gap-6 py-20">
+          <h2 className="display text-display-md">Not sure where to start?</h2>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink look="signal" to="/shop">Shop all</ButtonLink>
+            <ButtonLink look="ghost" to="/">Back to Home</ButtonLink>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

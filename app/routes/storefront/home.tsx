@@ -1,0 +1,74 @@
+import { data } from "react-router";
+
+import { ProductCard } from "#app/features/catalogue/product-card.tsx";
+import { listProducts } from "#app/features/catalogue/queries.server.ts";
+import { CollectionTiles } from "#app/features/site/collection-tiles.tsx";
+import { HeroCarousel } from "#app/features/site/hero-carousel.tsx";
+import { MindsetSection } from "#app/features/site/mindset-section.tsx";
+import { pageMeta } from "#app/features/site/page-meta.ts";
+import { SupportSection } from "#app/features/site/support-section.tsx";
+import { shopOf } from "#app/platform/context.ts";
+import { publicPage } from "#app/platform/page-headers.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+import type { Route } from "./+types/home";
+
+/** Featured products on the home page (specification, section 9). */
+const featuredCount = 12;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  try {
+    const { products } = await listProducts(shopOf(context).db, { facet: "all", sort: "featured", size: featuredCount });
+    return data({ featured: products }, { headers: publicPage() });
+  } catch (error) {
+    console.error("Failed to load products", error);
+    return data({ featured: [] });
+  }
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Nordic performance wear",
+    description: "Not just apparel, a mode you enter. Performance wear for training in the north, with free shipping over 899 kr and 30-day returns.",
+  });
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <HeroCarousel />
+      <section aria-labelledby="featured" className="page py-16 lg:py-24">
+        <div className="mb-8 flex items-end justify-between gap-6">
+          <h2 id="featured" className="display text-display-md">
+            Featured
+          </h2>
+          <ButtonLink look="outline" to="/shop" className="shrink-0">
+            Shop all
+          </ButtonLink>
+        </div>
+        {loaderData.featured.length === 0 ? (
+          <p className="py-12 text-muted">The shelves are being filled. Please come back in a moment.</p>
+        ) : (
+          <FeaturedProducts products={loaderData.featured} />
+        )}
+      </section>
+      <CollectionTiles />
+      <MindsetSection />
+      <SupportSection />
+    </>
+  );
+}
+
+/** Twelve products: on a phone two rows of six to swipe through, on a desk a grid. */
+function FeaturedProducts({ products }: { products: React.ComponentProps<typeof ProductCard>["product"][] }) {
+  return (
+    <ul className="scroll-quiet -mx-[clamp(1rem,4vw,3.5rem)] grid snap-x auto-cols-[42vw] grid-flow-col grid-rows-2 gap-x-3 gap-y-8 overflow-x-auto scroll-px-4 px-[clamp(1rem,4vw,3.5rem)] md:mx-0 md:grid-flow-row md:auto-cols-auto md:grid-cols-3 md:grid-rows-none md:gap-x-5 md:px-0 xl:grid-cols-4">
+      {products.map((product) => (
+        <li key={product.id} className="snap-start">
+          <ProductCard product={product} sizes="(min-width: 80rem) 22vw, (min-width: 48rem) 30vw, 42vw" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { Outlet, type ShouldRevalidateFunction } from "react-router";
+
+import { Footer } from "#app/features/site/footer.tsx";
+import { Header } from "#app/features/site/header.tsx";
+import { readSiteConfiguration } from "#app/features/site/queries.server.ts";
+import type { SiteFacts } from "#app/features/site/use-site.ts";
+import { WishlistDialog } from "#app/features/wishlist/wishlist-dialog.tsx";
+import { shopOf } from "#app/platform/context.ts";
+import { ErrorScreen } from "#app/ui/error-screen.tsx";
+import { Toasts } from "#app/ui/toasts.tsx";
+
+import type { Route } from "./+types/layout";
+
+export async function loader({ context }: Route.LoaderArgs): Promise<SiteFacts> {
+  const { db, env } = shopOf(context);
+  const { identity, contact, social, hours, shipping, vat, promotions } = await readSiteConfiguration(db, env.CONFIG_CACHE);
+  return { identity, contact, social, hours, shipping, vat, promotions };
+}
+
+/** The site's facts hold for a visit: they are read with the first page and not with each one after it. */
+export const shouldRevalidate: ShouldRevalidateFunction = () => false;
+
+export default function StorefrontLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  if (!loaderData) return <ErrorScreen error={error} />;
+  return (
+    <Frame>
+      <ErrorScreen error={error} />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: React.ReactNode }) {
+  return (
+    <>
+      <a href="#content" className="absolute top-2 left-2 z-50 -translate-y-20 bg-volt px-4 py-3 text-sm font-semibold text-ink focus:translate-y-0">
+        Skip to content
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <Footer />
+      <WishlistDialog />
+      <Toasts />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { data, Form, useRevalidator } from "react-router";
+
+import { shopChips } from "#app/features/catalogue/facets.ts";
+import { pageNumberOf, sortOrderOf } from "#app/features/catalogue/listing.ts";
+import { ListingView, Pagination } from "#app/features/catalogue/listing-view.tsx";
+import { shopListing } from "#app/features/catalogue/shop-listing.server.ts";
+import { SortSelect } from "#app/features/catalogue/sort-select.tsx";
+import { pageMeta } from "#app/features/site/page-meta.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { publicPage } from "#app/platform/page-headers.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ChipLink } from "#app/ui/chip.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+import type { Route } from "./+types/shop";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const asked = { category: url.searchParams.get("category"), search: url.searchParams.get("search")?.trim() || null };
+  const place = { ...asked, sort: sortOrderOf(url.searchParams.get("sort")), page: pageNumberOf(url.searchParams.get("page")) };
+  try {
+    return data({ ...place, listing: await shopListing(shopOf(context).db, url.searchParams) }, { headers: publicPage() });
+  } catch (error) {
+    console.error("Failed to load products", error);
+    return data({ ...place, listing: null }, { status: 503 });
+  }
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: "Shop all", description: "Every piece of Nordic performance wear: T-shirts, hoodies, leggings, sports bras, jackets and gear." });
+
+const named: Record<string, string> = { new: "New Arrivals", bestsellers: "Best Sellers", sale: "Sale" };
+
+export default function Shop({ loaderData }: Route.ComponentProps) {
+  const { category, search, sort, page, listing } = loaderData;
+  const chip = shopChips.find((known) => known.slug === category);
+  const title = search ? `“${search}”` : (named[category ?? ""] ?? chip?.label ?? "Shop all");
+  const parameters = new URLSearchParams(Object.entries({ category, search }).flatMap(([k, v]) => (v ? [[k, v]] : [])));
+  if (sort !== "featured") parameters.set("sort", sort);
+  return (
+    <div className="page pt-8 pb-24 lg:pt-12">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+        <div>
+          <h1 className="display text-display-md">{title}</h1>
+          {listing ? <p className="mt-2 text-sm text-muted">{listing.total} {listing.total === 1 ? "product" : "products"}</p> : null}
+        </div>
+        <SearchForm search={search} />
+      </div>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-4 lg:mt-8">
+        <nav aria-label="Categories" className="scroll-quiet -mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0">
+          <ChipLink to="/shop" current={!category && !search}>All</ChipLink>
+          {shopChips.map(({ slug, label }) => (
+            <ChipLink key={slug} to={`/shop?category=${slug}`} current={category === slug && !search}>{label}</ChipLink>
+          ))}
+        </nav>
+        {search ? null : <SortSelect sort={sort} keep={{ category }} />}
+      </div>
+      <div className="mt-8">
+        {listing ? (
+          <>
+            <ListingView products={listing.products} emptyText="No products found. Try a different category or search term." />
+            <Pagination page={page} total={listing.total} search={parameters} />
+          </>
+        ) : (
+          <LoadFailure />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function SearchForm({ search }: { search: string | null }) {
+  return (
+    <Form id="search" role="search" action="/shop" className="flex w-full border border-line-strong bg-white focus-within:border-ink sm:w-80">
+      <input type="search" name="search" aria-label="Search products" placeholder="Search products" defaultValue={search ?? ""} key={search} required className="min-h-12 min-w-0 flex-1 bg-transparent px-4" />
+      <button type="submit" aria-label="Search" className="inline-flex size-12 items-center justify-center">
+        <Icon name="search" className="size-5" />
+      </button>
+    </Form>
+  );
+}
+
+function LoadFailure() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div role="alert" className="flex flex-col items-center gap-6 py-24 text-center">
+      <p>Failed to load products. Please try again later.</p>
+      <Button disabled={state === "loading"} onClick={() => void revalidate()}>
+        Retry
+      </Button>
+    </div>
+  );
+}

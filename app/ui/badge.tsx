@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+const tones = {
+  signal: "bg-volt text-ink",
+  ink: "bg-ink text-white",
+  neutral: "bg-paper-deep text-ink",
+  success: "bg-success-pale text-success",
+  warning: "bg-warning-pale text-warning",
+  danger: "bg-danger-pale text-danger",
+} as const;
+
+export type BadgeTone = keyof typeof tones;
+
+/** A small label of a state or a kind. */
+export function Badge({ tone = "neutral", className = "", children }: { tone?: BadgeTone; className?: string; children: ReactNode }) {
+  return (
+    <span className={`inline-flex min-h-6 items-center px-2 text-xs font-semibold tracking-wide whitespace-nowrap uppercase ${tones[tone]} ${className}`}>
+      {children}
+    </span>
+  );
+}

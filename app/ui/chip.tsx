@@ -1,0 +1,14 @@
+import { Link, type LinkProps } from "react-router";
+
+/** A filter that is a link: its state is in the address. `current` marks the one that applies. */
+export function ChipLink({ current, className = "", ...rest }: LinkProps & { current: boolean }) {
+  return (
+    <Link
+      aria-current={current ? "true" : undefined}
+      className={`inline-flex min-h-10 shrink-0 items-center border px-4 text-sm font-medium whitespace-nowrap transition-colors duration-200 ${
+        current ? "border-ink bg-ink text-white" : "border-line bg-white hover:border-ink"
+      } ${className}`}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+/** The number on a header button; nothing when there is nothing to count. `what` is read out with it. */
+export function CountBadge({ count, what }: { count: number; what: string }) {
+  if (count === 0) return null;
+  return (
+    <span className="absolute top-1 right-0.5 inline-flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-volt px-1 text-[0.6875rem] leading-none font-bold text-ink tabular-nums">
+      {count > 99 ? "99+" : count}
+      <span className="sr-only"> {what}</span>
+    </span>
+  );
+}

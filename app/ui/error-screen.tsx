@@ -1,0 +1,38 @@
+import { isRouteErrorResponse, useRevalidator } from "react-router";
+
+import { Button, ButtonLink } from "./button.tsx";
+
+/** What a person sees when a page is missing or broke. The reason stays in the server's log. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundScreen /> : <CrashScreen />;
+}
+
+/** The 404 page (specification, section 2). */
+export function NotFoundScreen() {
+  return (
+    <section className="page flex min-h-[70dvh] flex-col items-start justify-center gap-6 py-24">
+      <p className="display text-display-lg">404</p>
+      <h1 className="display text-display-md">Oops! Page not found</h1>
+      <p className="max-w-prose text-muted">The page has moved or never was. The gear is still here.</p>
+      <ButtonLink to="/">Return to Home</ButtonLink>
+    </section>
+  );
+}
+
+function CrashScreen() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <section className="page flex min-h-[70dvh] flex-col items-start justify-center gap-6 py-24">
+      <h1 className="display text-display-md">Something went wrong</h1>
+      <p className="max-w-prose text-muted">Your cart and everything you filled in are kept. Try once more in a moment.</p>
+      <div className="flex flex-wrap gap-3">
+        <Button disabled={state === "loading"} onClick={() => void revalidate()}>
+          Try Again
+        </Button>
+        <ButtonLink look="outline" to="/" reloadDocument>
+          Go Home
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

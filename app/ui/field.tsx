@@ -1,0 +1,81 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+
+const control =
+  "min-h-12 w-full border border-line-strong bg-white px-3.5 text-base text-ink placeholder:text-muted transition-colors hover:border-ink disabled:bg-paper-deep aria-invalid:border-danger";
+
+interface Labelled {
+  label: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+}
+
+/** A text input with its label, and its error or hint tied to it. */
+export function TextField({ label, error, hint, className = "", ...rest }: ComponentProps<"input"> & Labelled) {
+  return (
+    <FieldFrame label={label} error={error} hint={hint} required={rest.required} className={className}>
+      {(ids) => <input {...ids} {...rest} className={control} />}
+    </FieldFrame>
+  );
+}
+
+/** A text area with its label, and its error or hint tied to it. */
+export function TextAreaField({ label, error, hint, className = "", ...rest }: ComponentProps<"textarea"> & Labelled) {
+  return (
+    <FieldFrame label={label} error={error} hint={hint} required={rest.required} className={className}>
+      {(ids) => <textarea rows={5} {...ids} {...rest} className={`${control} py-3`} />}
+    </FieldFrame>
+  );
+}
+
+/** A select with its label. Give the options as children. */
+export function SelectField({ label, error, hint, className = "", children, ...rest }: ComponentProps<"select"> & Labelled) {
+  return (
+    <FieldFrame label={label} error={error} hint={hint} required={rest.required} className={className}>
+      {(ids) => (
+        <select {...ids} {...rest} className={`${control} ${selectArrow}`}>
+          {children}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** The chevron of every select: drawn, so that no browser shows its own. */
+export const selectArrow =
+  "appearance-none bg-[url('/icons/chevron-down.svg')] bg-[length:1rem] bg-[position:right_0.875rem_center] bg-no-repeat pr-10";
+
+/** A checkbox with its label. */
+export function Checkbox({ label, className = "", ...rest }: ComponentProps<"input"> & { label: ReactNode }) {
+  return (
+    <label className={`flex min-h-6 cursor-pointer items-start gap-3 text-sm leading-6 ${className}`}>
+      <input type="checkbox" className="mt-0.5 size-5 shrink-0 accent-ink" {...rest} />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+interface ControlIds {
+  id: string;
+  "aria-invalid"?: true;
+  "aria-describedby"?: string;
+}
+
+function FieldFrame(props: Labelled & { required?: boolean | undefined; className: string; children: (ids: ControlIds) => ReactNode }) {
+  const { label, error, hint, required, className, children } = props;
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        {label}
+        {required ? <span aria-hidden="true"> *</span> : null}
+      </label>
+      {children({ id, ...(error ? { "aria-invalid": true } : {}), ...(note ? { "aria-describedby": `${id}-note` } : {}) })}
+      {note ? (
+        <p id={`${id}-note`} className={`mt-1.5 text-sm ${error ? "text-danger" : "text-muted"}`}>
+          {note}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+const paths = {
+  search: "M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm5 12 4.5 4.5",
+  heart: "M12 20S3.5 15 3.5 8.9A4.6 4.6 0 0 1 12 6.5a4.6 4.6 0 0 1 8.5 2.4C20.5 15 12 20 12 20Z",
+  bag: "M5 8h14l1 12.5H4L5 8Zm3.5 0V6.5a3.5 3.5 0 0 1 7 0V8",
+  menu: "M3 7h18M3 12h18M3 17h18",
+  close: "M5 5l14 14M19 5 5 19",
+  "arrow-left": "M20 12H4m6-6-6 6 6 6",
+  "arrow-right": "M4 12h16m-6-6 6 6-6 6",
+  plus: "M12 5v14M5 12h14",
+  minus: "M5 12h14",
+  check: "m4 12.5 5 5L20 6.5",
+  lock: "M6 10.5h12V20H6v-9.5Zm2.5 0V8a3.5 3.5 0 0 1 7 0v2.5",
+  truck: "M2.5 6.5h11v10h-11v-10Zm11 3.5h4l4 3.5v3h-8V10ZM7 19.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm10.5 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z",
+  return: "M4 9h11a5 5 0 0 1 0 10H8M4 9l4-4M4 9l4 4",
+  shield: "M12 3.5 5 6v6c0 4.2 3 7 7 8.5 4-1.5 7-4.3 7-8.5V6l-7-2.5Z",
+  bolt: "M13 3 5 13.5h6L10.5 21 19 10.5h-6.5L13 3Z",
+  trash: "M5 7h14M9.5 7V4.5h5V7m-8 0 1 13h9l1-13M10 10.5v6m4-6v6",
+  star: "m12 4 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8L12 4Z",
+  card: "M3 6h18v12H3V6Zm0 4h18",
+} as const;
+export type IconName = keyof typeof paths;
+
+/** A line icon. Decoration only: the control it sits in carries the name. */
+export function Icon({ name, className = "size-6", filled = false }: { name: IconName; className?: string; filled?: boolean }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" className={className} fill={filled ? "currentColor" : "none"} stroke="currentColor" strokeWidth="1.6" strokeLinejoin="round">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+
+import { Icon } from "./icon.tsx";
+
+interface Props {
+  label: string;
+  quantity: number;
+  onChange: (wished: number) => void;
+}
+
+const step = "inline-flex size-12 items-center justify-center transition-colors enabled:hover:bg-paper-deep disabled:opacity-35";
+
+/** A quantity with minus and plus. The owner decides what a wished quantity becomes; a typed one counts when left. */
+export function QuantityControl({ label, quantity, onChange }: Props) {
+  const [typed, setTyped] = useState(String(quantity));
+  useEffect(() => setTyped(String(quantity)), [quantity]);
+  const settle = () => {
+    onChange(Number(typed));
+    setTyped(String(quantity));
+  };
+  return (
+    <div role="group" aria-label={label} className="inline-flex shrink-0 border border-line-strong bg-white">
+      <button type="button" aria-label="Decrease quantity" disabled={quantity <= 1} className={step} onClick={() => onChange(quantity - 1)}>
+        <Icon name="minus" className="size-4" />
+      </button>
+      <input
+        aria-label="Quantity"
+        inputMode="numeric"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value.replace(/\D/g, "").slice(0, 3))}
+        onBlur={settle}
+        onKeyDown={(event) => event.key === "Enter" && (event.preventDefault(), settle())}
+        className="w-9 bg-transparent text-center text-base font-medium tabular-nums"
+      />
+      <button type="button" aria-label="Increase quantity" className={step} onClick={() => onChange(quantity + 1)}>
+        <Icon name="plus" className="size-4" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from "react";
+
+/** Milliseconds between two slides or texts (specification, section 9). */
+const rotationMs = 5_000;
+
+export interface Rotation {
+  index: number;
+  paused: boolean;
+  show: (index: number) => void;
+  toggle: () => void;
+  /** For the element that holds still while a pointer or the focus is in it. */
+  holdProps: React.HTMLAttributes<HTMLElement>;
+}
+
+/** Goes through `count` things, one every 5 s. Never for people who ask for less motion; paused at will. */
+export function useRotation(count: number): Rotation {
+  const [index, setIndex] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) setPaused(true);
+  }, []);
+  useEffect(() => {
+    if (paused || held) return;
+    const timer = setInterval(() => setIndex((now) => (now + 1) % count), rotationMs);
+    return () => clearInterval(timer);
+  }, [paused, held, count, index]);
+
+  return {
+    index,
+    paused,
+    show: setIndex,
+    toggle: () => setPaused((now) => !now),
+    holdProps: {
+      onMouseEnter: () => setHeld(true),
+      onMouseLeave: () => setHeld(false),
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+    },
+  };
+}
+
+/** Stops and starts a rotation. */
+export function PauseButton({ rotation }: { rotation: Rotation }) {
+  return (
+    <button type="button" onClick={rotation.toggle} aria-label={rotation.paused ? "Play" : "Pause"} className="ml-2 inline-flex size-11 items-center justify-center">
+      <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="currentColor">
+        <path d={rotation.paused ? "M4 2.5v11l9-5.5z" : "M4 2.5h3v11H4zM9 2.5h3v11H9z"} />
+      </svg>
+    </button>
+  );
+}
