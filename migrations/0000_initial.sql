@@ -18,7 +18,7 @@ CREATE TABLE `product_colors` (
 	`position` integer NOT NULL,
 	PRIMARY KEY(`product_id`, `id`),
 	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "product_colors_hex" CHECK("product_colors"."hex" GLOB '#[0-9A-Fa-f][0-9A-Fa-f][0-9A-Fa-f][0-9A-Fa-f][0-9A-Fa-f][0-9A-Fa-f]')
+	CONSTRAINT "product_colors_hex" CHECK("product_colors"."hex" GLOB '#??????' AND NOT substr("product_colors"."hex", 2) GLOB '*[^0-9A-Fa-f]*')
 ) STRICT;
 --> statement-breakpoint
 CREATE TABLE `product_details` (

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 
-import type { Database } from "#app/db/client.server.ts";
+import { type Database, statement } from "#app/db/client.server.ts";
 import { toKronor } from "#app/shared/money.ts";
 
 interface RecordRow {
@@ -16,7 +16,7 @@ export async function readProductRecords(
   db: Database,
   wanted: { id?: string | undefined; limit: number; skip: number },
 ): Promise<Record<string, unknown>[]> {
-  const rows = await db.all<RecordRow>(sql`
+  const rows = await statement<RecordRow>(db, sql`
     SELECT json_object(
         'id', p.id, 'originalId', p.original_id, 'name', p.name, 'description', p.description,
         'shortDescription', p.short_description, 'priceOre', p.price_ore, 'earlierPriceOre', p.earlier_price_ore,

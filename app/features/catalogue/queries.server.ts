@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 
-import type { Database } from "#app/db/client.server.ts";
+import { type Database, statement } from "#app/db/client.server.ts";
 
 import { productCardColumns, type ProductCardRow, toProductCard } from "./card-row.server.ts";
 import { pageSize, type SortOrder } from "./listing.ts";
@@ -30,7 +30,7 @@ interface ListingRequest {
 /** One page of a listing by its facet, with the number of products in all: one statement along one index. */
 export function listingStatement(db: Database, { facet, sort, page = 1, size = pageSize }: ListingRequest) {
   const order = facetOrder[sort];
-  return db.all<ProductCardRow & { total: number }>(sql`
+  return statement<ProductCardRow & { total: number }>(db, sql`
     SELECT ${productCardColumns}, (SELECT count(*) FROM product_facets WHERE facet = ${facet}) AS total
     FROM (SELECT * FROM product_facets f WHERE f.facet = ${facet} ORDER BY ${order}
           LIMIT ${size} OFFSET ${(page - 1) * size}) f
@@ -46,7 +46,7 @@ export async function listProducts(db: Database, request: ListingRequest): Promi
 
 /** The cards of products given by id, in the order given. Unknown and hidden ones are left out. */
 export async function listProductsById(db: Database, ids: readonly string[]): Promise<ProductCard[]> {
-  const rows = await db.all<ProductCardRow>(sql`
+  const rows = await statement<ProductCardRow>(db, sql`
     SELECT ${productCardColumns} FROM json_each(${JSON.stringify(ids)}) wanted
     JOIN products p ON p.id = wanted.value
     WHERE p.published = 1 AND p.is_private = 0 AND p.archived_at IS NULL

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 
-import type { Database } from "#app/db/client.server.ts";
+import { type Database, statement } from "#app/db/client.server.ts";
 
 const lineQuantity = (orderId: string) => sql`(SELECT sum(l.quantity) FROM order_lines l
   WHERE l.order_id = ${orderId} AND l.variant_id = product_variants.id)`;
@@ -11,14 +11,14 @@ const variantsOf = (orderId: string) => sql`(SELECT variant_id FROM order_lines 
  * breaks the CHECK on the quantity and with it the whole batch. Answers the units left of each variant.
  */
 export function takeStockStatement(db: Database, orderId: string) {
-  return db.all<{ quantity: number }>(sql`
+  return statement<{ quantity: number }>(db, sql`
     UPDATE product_variants SET quantity = quantity - ${lineQuantity(orderId)}
     WHERE id IN ${variantsOf(orderId)} RETURNING quantity`);
 }
 
 /** Takes the units of a cancelled order again, if it gave them back before. Its hold must be set in the same batch. */
 export function takeStockAgainStatement(db: Database, orderId: string) {
-  return db.run(sql`
+  return statement(db, sql`
     UPDATE product_variants SET quantity = quantity - ${lineQuantity(orderId)}
     WHERE id IN ${variantsOf(orderId)}
       AND EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND status = 'cancelled' AND holds_stock = 0)`);
@@ -29,7 +29,7 @@ export function takeStockAgainStatement(db: Database, orderId: string) {
  * in the same batch, so that they are given back once.
  */
 export function returnStockStatement(db: Database, orderId: string, condition: SQL) {
-  return db.run(sql`
+  return statement(db, sql`
     UPDATE product_variants SET quantity = quantity + ${lineQuantity(orderId)}
     WHERE id IN ${variantsOf(orderId)}
       AND EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND holds_stock = 1 AND ${condition})`);

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 
-import type { Database } from "#app/db/client.server.ts";
+import { type Database, statement } from "#app/db/client.server.ts";
 import type { Currency } from "#app/shared/states.ts";
 
 /** A product that can be bought now, with its variants as they stand. */
@@ -26,7 +26,7 @@ export interface SellableRow {
 
 /** Reads, by id, the products that are for sale. One statement, to stand in a batch. */
 export function sellableProductsStatement(db: Database, ids: readonly string[]) {
-  return db.all<SellableRow>(sql`
+  return statement<SellableRow>(db, sql`
     SELECT p.id, p.name, p.price_ore, p.currency, p.source,
       (SELECT url FROM product_media WHERE product_id = p.id ORDER BY position LIMIT 1) AS image,
       (SELECT json_group_array(json_object('id', v.id, 'colorId', v.color_id, 'sizeId', v.size_id,

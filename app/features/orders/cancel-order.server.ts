@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 
-import type { Database } from "#app/db/client.server.ts";
+import { type Database, statement } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { returnStockStatement } from "#app/features/inventory/reserve.server.ts";
 
@@ -16,7 +16,7 @@ export async function cancelUnpaidOrder(db: Database, orderId: string, reason: s
   await db.batch([
     returnStockStatement(db, orderId, unpaid),
     eventStatement(db, { orderId, type: "cancelled", actor: "system", data: { reason }, condition: unpaid }, now),
-    db.run(sql`UPDATE orders SET status = 'cancelled', holds_stock = 0, reserved_until = NULL, updated_at = ${now.toISOString()}
+    statement(db, sql`UPDATE orders SET status = 'cancelled', holds_stock = 0, reserved_until = NULL, updated_at = ${now.toISOString()}
       WHERE id = ${orderId} AND ${unpaid}`),
   ]);
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 
-import type { Database } from "#app/db/client.server.ts";
+import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { returnStockStatement, takeStockAgainStatement } from "#app/features/inventory/reserve.server.ts";
@@ -32,7 +32,7 @@ export async function changeOrderStatus(
     const [, , , found] = await db.batch([
       moveStock,
       eventStatement(db, { orderId, type: `status: ${status}`, actor, condition: differs }, now),
-      db.run(sql`UPDATE orders SET holds_stock = ${holdsStock}, reserved_until = ${reservedUntil}, status = ${status},
+      statement(db, sql`UPDATE orders SET holds_stock = ${holdsStock}, reserved_until = ${reservedUntil}, status = ${status},
         updated_at = ${now.toISOString()} WHERE id = ${orderId} AND ${differs}`),
       db.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)),
     ]);

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 
-import type { Database } from "#app/db/client.server.ts";
+import { type Database, statement } from "#app/db/client.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 /** Writes an order event if the order is, at that moment in the batch, as `condition` says. */
@@ -9,7 +9,7 @@ export function eventStatement(
   event: { orderId: string; type: string; actor: string; data?: Record<string, string>; condition: SQL },
   now: Date,
 ) {
-  return db.run(sql`
+  return statement(db, sql`
     INSERT INTO order_events (id, order_id, type, actor, data, created_at)
     SELECT ${newId("evt")}, id, ${event.type}, ${event.actor}, ${JSON.stringify(event.data ?? {})}, ${now.toISOString()}
     FROM orders WHERE id = ${event.orderId} AND ${event.condition}`);

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 
-import type { Database } from "#app/db/client.server.ts";
+import { type Database, statement } from "#app/db/client.server.ts";
 import { orders, payments } from "#app/db/schema/orders.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
@@ -26,16 +26,16 @@ export async function markPaid(db: Database, paid: { orderId: string; paymentId:
   const time = now.toISOString();
 
   const [, , , , , updated, [state]] = await db.batch([
-    db.run(sql`UPDATE products SET sold_count = sold_count + ${soldOf("products.id")}
+    statement(db, sql`UPDATE products SET sold_count = sold_count + ${soldOf("products.id")}
       WHERE id IN ${soldProducts} AND ${orderIsPayable}`),
-    db.run(sql`UPDATE product_facets SET sold_count = sold_count + ${soldOf("product_facets.product_id")}
+    statement(db, sql`UPDATE product_facets SET sold_count = sold_count + ${soldOf("product_facets.product_id")}
       WHERE product_id IN ${soldProducts} AND ${orderIsPayable}`),
-    db.run(sql`INSERT INTO email_outbox (id, type, recipient, cause_id, created_at)
+    statement(db, sql`INSERT INTO email_outbox (id, type, recipient, cause_id, created_at)
       SELECT ${outboxId}, 'order_confirmation', email, id, ${time} FROM orders WHERE id = ${orderId} AND ${payable}`),
-    db.run(sql`UPDATE payments SET status = 'succeeded', decline_reason = NULL, updated_at = ${time}
+    statement(db, sql`UPDATE payments SET status = 'succeeded', decline_reason = NULL, updated_at = ${time}
       WHERE id = ${paymentId} AND ${orderIsPayable}`),
     eventStatement(db, { orderId, type: "paid", actor: "shopper", data: { paymentId }, condition: payable }, now),
-    db.all<{ id: string }>(sql`UPDATE orders SET payment_status = 'paid', reserved_until = NULL, updated_at = ${time}
+    statement<{ id: string }>(db, sql`UPDATE orders SET payment_status = 'paid', reserved_until = NULL, updated_at = ${time}
       WHERE id = ${orderId} AND ${payable} RETURNING id`),
     db
       .select({ orderStatus: orders.paymentStatus, attemptStatus: payments.status })

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 
-import type { Database } from "#app/db/client.server.ts";
+import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { orderEvents, orders } from "#app/db/schema/orders.server.ts";
 import { lowStockThreshold } from "#app/features/catalogue/product.ts";
@@ -110,7 +110,7 @@ async function writeOrder(
 /** All lines in one statement whatever their number: D1 takes 100 parameters a statement. */
 function insertLinesStatement(db: Database, orderId: string, lines: readonly CheckedLine[]) {
   const rows = lines.map((line, position) => ({ ...line, id: newId("lin"), position }));
-  return db.run(sql`
+  return statement(db, sql`
     INSERT INTO order_lines
       (id, order_id, position, product_id, variant_id, name, price_ore, quantity, image, size, color, currency, source)
     SELECT value ->> 'id', ${orderId}, value ->> 'position', value ->> 'productId', value ->> 'variantId', value ->> 'name',

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 
-import type { Database } from "#app/db/client.server.ts";
+import { type Database, statement } from "#app/db/client.server.ts";
 import { productCardColumns, type ProductCardRow, toProductCard } from "#app/features/catalogue/card-row.server.ts";
 import type { Listing } from "#app/features/catalogue/queries.server.ts";
 import { pageSize } from "#app/features/catalogue/listing.ts";
@@ -19,7 +19,8 @@ export async function searchProducts(db: Database, text: string, paging: { page?
   const size = paging.size ?? pageSize;
   const offset = ((paging.page ?? 1) - 1) * size;
   const query = fullTextQuery(search);
-  const rows = await db.all<ProductCardRow & { total: number }>(
+  const rows = await statement<ProductCardRow & { total: number }>(
+    db,
     query === null
       ? sql`SELECT ${productCardColumns}, count(*) OVER () AS total FROM products p
             WHERE ${listed} AND p.name LIKE ${`${escapeLike(search)}%`} ESCAPE '\\'

@@ -1,0 +1,108 @@
+import { env } from "cloudflare:workers";
+
+import { openDatabase } from "#app/db/client.server.ts";
+import { productColors, productMedia, products, productSizes, productVariants } from "#app/db/schema/catalogue.server.ts";
+import { facetsOf } from "#app/features/catalogue/facets.ts";
+import { productFacets } from "#app/db/schema/catalogue.server.ts";
+import type { OrderInput } from "#app/features/orders/schemas.ts";
+import type { OrderTerms } from "#app/features/orders/place-order.server.ts";
+import type { Shop } from "#app/platform/context.ts";
+import { parseEnvironment } from "#app/platform/env.server.ts";
+
+/** The moment the tests call now. */
+export const now = new Date("2026-11-20T12:00:00Z");
+
+/** The shop over this test's own bindings. Work that may finish later is kept in `finished`, to be waited for. */
+export function openTestShop(): Shop & { finished: () => Promise<void> } {
+  const pending: Promise<unknown>[] = [];
+  const checked = parseEnvironment(env);
+  return {
+    env: checked,
+    db: openDatabase(checked.DB),
+    waitUntil: (work) => void pending.push(work),
+    finished: async () => void (await Promise.all(pending)),
+  };
+}
+
+/** The terms of a shop that changed nothing. */
+export const terms: OrderTerms = {
+  shipping: { freeThresholdOre: 899_00, standardOre: 49_00, expressOre: 99_00, priorityOre: 69_00 },
+  vat: { mode: "added", ratePercent: 25 },
+  reservationMinutes: 30,
+};
+
+interface Garment {
+  id: string;
+  priceOre?: number;
+  stock?: number;
+  published?: boolean;
+}
+
+/** Puts a garment in the shop: black and white, in M and L, each with the same stock. */
+export async function stockGarment(db: Shop["db"], { id, priceOre = 299_00, stock = 10, published = true }: Garment) {
+  const time = now.toISOString();
+  const product = {
+    id,
+    name: `Garment ${id}`,
+    priceOre,
+    earlierPriceOre: null,
+    category: "Mens Collection",
+    productType: "T-Shirt",
+    tags: [],
+    isNew: false,
+    published,
+    isPrivate: false,
+    createdAt: time,
+    updatedAt: time,
+  };
+  const pairs = ["black", "white"].flatMap((colorId) => ["m", "l"].map((sizeId) => ({ colorId, sizeId })));
+  await db.batch([
+    db.insert(products).values(product),
+    db.insert(productColors).values([
+      { productId: id, id: "black", name: "Black", hex: "#111111", position: 0 },
+      { productId: id, id: "white", name: "White", hex: "#FFFFFF", position: 1 },
+    ]),
+    db.insert(productSizes).values([
+      { productId: id, id: "m", name: "M", position: 0 },
+      { productId: id, id: "l", name: "L", position: 1 },
+    ]),
+    db
+      .insert(productVariants)
+      .values(pairs.map((pair) => ({ ...pair, id: `${id}-${pair.colorId}-${pair.sizeId}`, productId: id, quantity: stock }))),
+    db.insert(productMedia).values({ id: `${id}-1`, productId: id, position: 0, url: `/media/${id}.webp`, alt: `Garment ${id}` }),
+    ...facetsOf(product).map((facet) =>
+      db.insert(productFacets).values({ facet, productId: id, priceOre, createdAt: time, featured: false }),
+    ),
+  ]);
+}
+
+/** An order of some of one garment, black in M, as a browser would send it. */
+export function orderOf(productId: string, change: Partial<OrderInput> & { quantity?: number; price?: number } = {}): OrderInput {
+  const { quantity = 1, price = 299, ...rest } = change;
+  return {
+    customer: {
+      email: "asa.oberg@mail.example",
+      firstName: "Åsa",
+      lastName: "Öberg",
+      address: "Storgatan 1",
+      city: "Trosa",
+      postalCode: "619 30",
+      country: "Sweden",
+      phone: "",
+    },
+    items: [{ productId, colorId: "black", sizeId: "m", name: "", price, quantity }],
+    shippingMethod: "standard",
+    paymentMethod: "card",
+    newsletterSubscription: false,
+    marketingEmails: false,
+    ...rest,
+  };
+}
+
+/** Units left of a garment, black in M. */
+export async function unitsLeft(db: Shop["db"], productId: string): Promise<number | undefined> {
+  const [row] = await db.all<{ quantity: number }>(
+    `SELECT quantity FROM product_variants WHERE id = '${productId}-black-m'`,
+  );
+  return row?.quantity;
+}
