@@ -25,10 +25,11 @@ export async function searchProducts(db: Database, text: string, paging: { page?
       ? sql`SELECT ${productCardColumns}, count(*) OVER () AS total FROM products p
             WHERE ${listed} AND p.name LIKE ${`${escapeLike(search)}%`} ESCAPE '\\'
             ORDER BY p.name LIMIT ${size} OFFSET ${offset}`
-      : sql`SELECT ${productCardColumns}, count(*) OVER () AS total
-            FROM product_search s JOIN products p ON p.id = s.product_id
-            WHERE product_search MATCH ${query} AND ${listed}
-            ORDER BY bm25(product_search, 0, 10, 5, 1, 3), p.id LIMIT ${size} OFFSET ${offset}`,
+      : sql`WITH hits AS MATERIALIZED (
+              SELECT product_id, bm25(product_search, 0, 10, 5, 1, 3) AS rank FROM product_search WHERE product_search MATCH ${query})
+            SELECT ${productCardColumns}, count(*) OVER () AS total
+            FROM hits JOIN products p ON p.id = hits.product_id WHERE ${listed}
+            ORDER BY hits.rank, p.id LIMIT ${size} OFFSET ${offset}`,
   );
   return { products: rows.map(toProductCard), total: rows[0]?.total ?? 0 };
 }

@@ -1,0 +1,99 @@
+import { data, redirect, useRouteLoaderData } from "react-router";
+
+import type { Database } from "#app/db/client.server.ts";
+import { pageNumberOf } from "#app/features/catalogue/listing.ts";
+import { OrdersPanel } from "#app/features/orders/admin-orders.tsx";
+import { listOrders } from "#app/features/orders/queries.server.ts";
+import { ContactPanel } from "#app/features/staff/contact-panel.tsx";
+import { CountCards } from "#app/features/staff/count-cards.tsx";
+import { readCounts } from "#app/features/staff/counts.server.ts";
+import { dashboardPath, type DashboardTab, dashboardTabOf, DashboardTabs } from "#app/features/staff/dashboard-tabs.tsx";
+import { staffOf } from "#app/features/staff/guard.server.ts";
+import { listMessages, listStaffProducts, listSubscribers, listUsers, type Paging } from "#app/features/staff/lists.server.ts";
+import { NewsletterPanel } from "#app/features/staff/newsletter-panel.tsx";
+import { Pagination } from "#app/features/staff/pagination.tsx";
+import { ProductsPanel } from "#app/features/staff/products-panel.tsx";
+import { credentialsSchema } from "#app/features/staff/schemas.ts";
+import { SignInForm } from "#app/features/staff/sign-in-form.tsx";
+import { signIn } from "#app/features/staff/sign-in.server.ts";
+import { UsersPanel } from "#app/features/staff/users-panel.tsx";
+import { shopOf } from "#app/platform/context.ts";
+
+import type { Route } from "./+types/dashboard";
+import type { loader as layoutLoader } from "./layout";
+
+/** Rows a page of each tab. */
+const size = 20;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  if (!staffOf(context)) return null;
+  const { db } = shopOf(context);
+  const page = pageNumberOf(url.searchParams.get("page"));
+  const tab = dashboardTabOf(url.searchParams.get("tab"));
+  const [counts, list] = await Promise.all([readCounts(db), readTab(db, tab, { page, size })]);
+  return { counts, list, page };
+}
+
+async function readTab(db: Database, tab: DashboardTab, paging: Paging) {
+  switch (tab) {
+    case "products":
+      return { tab, ...(await listStaffProducts(db, paging)) };
+    case "orders": {
+      const { orders: rows, total } = await listOrders(db, paging);
+      return { tab, rows, total };
+    }
+    case "users":
+      return { tab, ...(await listUsers(db, paging)) };
+    case "newsletter":
+      return { tab, ...(await listSubscribers(db, paging)) };
+    case "contact":
+      return { tab, ...(await listMessages(db, paging)) };
+  }
+}
+
+const refusals = {
+  invalid: "Invalid credentials.",
+  locked: "Too many attempts. Try again in 15 minutes.",
+  "too-many": "Too many attempts. Try again in a minute.",
+};
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const credentials = credentialsSchema.safeParse(Object.fromEntries(await request.formData()));
+  if (!credentials.success) return data({ error: "Please enter your username and password." }, 400);
+  const result = await signIn(request, shopOf(context), credentials.data, new Date());
+  if (result.kind !== "signed-in") return data({ error: refusals[result.kind] }, result.kind === "invalid" ? 401 : 429);
+  return redirect("/admin", { headers: result.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]) });
+}
+
+export default function DashboardPage({ loaderData, actionData }: Route.ComponentProps) {
+  const layout = useRouteLoaderData<typeof layoutLoader>("routes/admin/layout");
+  if (!loaderData) return <SignInForm siteName={layout?.siteName ?? ""} error={actionData?.error} />;
+  const { counts, list, page } = loaderData;
+  return (
+    <>
+      <h1 className="display mb-6 text-display-md">Admin Dashboard</h1>
+      <CountCards counts={counts} />
+      <div className="mt-8">
+        <DashboardTabs current={list.tab}>
+          <TabPanel list={list} page={page} />
+          <Pagination page={page} size={size} total={list.total} to={(target) => dashboardPath(list.tab, target)} />
+        </DashboardTabs>
+      </div>
+    </>
+  );
+}
+
+function TabPanel({ list, page }: { list: Awaited<ReturnType<typeof readTab>>; page: number }) {
+  switch (list.tab) {
+    case "products":
+      return <ProductsPanel rows={list.rows} />;
+    case "orders":
+      return <OrdersPanel orders={list.rows} address={dashboardPath("orders", page)} />;
+    case "users":
+      return <UsersPanel rows={list.rows} />;
+    case "newsletter":
+      return <NewsletterPanel rows={list.rows} />;
+    case "contact":
+      return <ContactPanel rows={list.rows} />;
+  }
+}

@@ -1,0 +1,48 @@
+import { data, Outlet } from "react-router";
+
+import { AdminError } from "#app/features/staff/admin-error.tsx";
+import { AdminHeader } from "#app/features/staff/admin-header.tsx";
+import { takeFlash } from "#app/features/staff/flash.server.ts";
+import { privatePages, staffGuard, staffOf } from "#app/features/staff/guard.server.ts";
+import { StatusMessages } from "#app/features/staff/status-messages.tsx";
+import { readSiteConfiguration } from "#app/features/site/queries.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+
+import type { Route } from "./+types/layout";
+
+export const middleware: Route.MiddlewareFunction[] = [privatePages, staffGuard];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = shopOf(context);
+  const staff = staffOf(context);
+  const flash = staff ? await takeFlash(request, shop) : null;
+  const { identity } = await readSiteConfiguration(shop.db, shop.env.CONFIG_CACHE);
+  return data(
+    { siteName: identity.siteName, staff: staff && { name: staff.name }, flash: flash?.message ?? null },
+    flash ? { headers: { "Set-Cookie": flash.cookie } } : undefined,
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Admin | ${loaderData?.siteName ?? "Pulse Mode"}` },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+export default function AdminLayout({ loaderData: { siteName, staff, flash } }: Route.ComponentProps) {
+  if (!staff) return <Outlet />;
+  return (
+    <StatusMessages flash={flash}>
+      <a href="#content" className="absolute top-2 left-2 z-50 -translate-y-20 bg-volt px-4 py-3 text-sm font-semibold text-ink focus:translate-y-0">
+        Skip to content
+      </a>
+      <AdminHeader siteName={siteName} staff={staff} />
+      <main id="content" tabIndex={-1} className="page pt-8 pb-24 outline-none">
+        <Outlet />
+      </main>
+    </StatusMessages>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AdminError error={error} />;
+}

@@ -1,0 +1,103 @@
+import { data, isRouteErrorResponse, Link, redirect } from "react-router";
+import { z } from "zod";
+
+import { PaymentBadge, StatusBadge } from "#app/features/orders/admin-badges.tsx";
+import { OrderFacts } from "#app/features/orders/admin-order-facts.tsx";
+import { OrderLines } from "#app/features/orders/admin-order-lines.tsx";
+import { OrderStatusForm } from "#app/features/orders/admin-status-form.tsx";
+import { OrderTimeline } from "#app/features/orders/admin-timeline.tsx";
+import { changeOrderStatus } from "#app/features/orders/change-status.server.ts";
+import { readOrder, readOrderEvents } from "#app/features/orders/queries.server.ts";
+import { statusOutcomes } from "#app/features/orders/admin-status-outcome.ts";
+import { latestPayment } from "#app/features/payments/commands.server.ts";
+import { dashboardPath } from "#app/features/staff/dashboard-tabs.tsx";
+import { leaveFlash } from "#app/features/staff/flash.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { renewPages } from "#app/platform/page-cache.server.ts";
+import { formatDateTime } from "#app/shared/dates.ts";
+import { orderStatuses } from "#app/shared/states.ts";
+
+import type { Route } from "./+types/order";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  requireStaff(context);
+  const { db } = shopOf(context);
+  const [order, events, payment] = await Promise.all([readOrder(db, params.id), readOrderEvents(db, params.id), latestPayment(db, params.id)]);
+  if (!order) throw data(null, { status: 404 });
+  return { order, events, payment };
+}
+
+const statusForm = z.object({
+  status: z.enum(orderStatuses),
+  /** Sent by browsers without scripts only: the page to show the outcome on. */
+  returnTo: z.string().regex(/^\/admin(?=[/?]|$)/).optional(),
+});
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { username } = requireStaff(context);
+  const shop = shopOf(context);
+  const form = statusForm.safeParse(Object.fromEntries(await request.formData()));
+  const change = { orderId: params.id, status: form.data?.status ?? "pending", actor: username };
+  const outcome = form.success ? await changeOrderStatus(shop.db, change, new Date()).catch(logged) : "invalid";
+  if (outcome === "changed") await renewPages(shop);
+
+  const { message, httpStatus } = statusOutcomes[outcome];
+  if (!form.data?.returnTo) return data(message, httpStatus);
+  return redirect(form.data.returnTo, { headers: { "Set-Cookie": await leaveFlash(request, shop, message) } });
+}
+
+function logged(error: unknown): "failed" {
+  console.error("An order's status could not be changed", error);
+  return "failed";
+}
+
+/** Tells a failed connection apart from a page that broke: the first is a message, not an error screen. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response || isRouteErrorResponse(error)) throw error;
+    const { message, httpStatus } = statusOutcomes.failed;
+    return data(message, httpStatus);
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData ? `Order ${loaderData.order.orderNumber}` : "Order"} | Admin` },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+export default function OrderPage({ loaderData: { order, events, payment } }: Route.ComponentProps) {
+  return (
+    <>
+      <Link to={dashboardPath("orders")} discover="none" className="inline-flex min-h-11 items-center text-sm font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink">
+        Back to orders
+      </Link>
+      <div className="mt-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1 className="display text-display-md">Order {order.orderNumber}</h1>
+          <p className="mt-3 flex flex-wrap items-center gap-2 text-sm text-muted tabular-nums">
+            <StatusBadge status={order.status} />
+            <PaymentBadge status={order.paymentStatus} />
+            <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
+          </p>
+        </div>
+        <OrderStatusForm order={order} returnTo={`/admin/orders/${order.id}`} />
+      </div>
+      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid content-start gap-10">
+          <section>
+            <h2 className="display mb-4 text-display-sm">Items</h2>
+            <OrderLines order={order} />
+          </section>
+          <section>
+            <h2 className="display mb-4 text-display-sm">Events</h2>
+            <OrderTimeline events={events} />
+          </section>
+        </div>
+        <OrderFacts order={order} payment={payment} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { redirect } from "react-router";
+
+import { requireStaff } from "#app/features/staff/guard.server.ts";
+import { signOut } from "#app/features/staff/sign-in.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+
+import type { Route } from "./+types/sign-out";
+
+/** Someone who comes here by its address has nothing to see. */
+export function loader() {
+  return redirect("/admin");
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  requireStaff(context);
+  const cookies = await signOut(request, shopOf(context));
+  return redirect("/admin", { headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]) });
+}

@@ -1,0 +1,232 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { discountCodes } from "#app/db/schema/customers.server.ts";
+import { openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";
+import { answerApi } from "#workers/api/router.ts";
+
+const shop = openTestShop();
+
+async function call(path: string, body: unknown, headers: Record<string, string> = {}) {
+  const response = await answerApi(
+    new Request(`https://shop.example/api${path}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    }),
+    shop,
+  );
+  return { status: response.status, headers: response.headers, body: await response.json<any>() };
+}
+
+const database = (collection_name: string, command: string, data: object = {}, headers = {}) =>
+  call("/db", { database_name: "pulse-mode", collection_name, command, data }, headers);
+
+beforeAll(async () => {
+  await stockGarment(shop.db, { id: "tee", stock: 50 });
+  await stockGarment(shop.db, { id: "hidden", published: false });
+});
+
+describe("GET /api/health", () => {
+  it("answers 200", async () => {
+    const response = await answerApi(new Request("https://shop.example/api/health"), shop);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ status: true });
+  });
+});
+
+describe("products --read", () => {
+  it("answers published products with prices in kronor and their true stock", async () => {
+    const { status, body } = await database("products", "--read");
+    expect(status).toBe(200);
+    expect(body.data.map((product: { id: string }) => product.id)).toEqual(["tee"]);
+    expect(body.data[0]).toMatchObject({
+      _id: "tee",
+      price: 299,
+      currency: "SEK",
+      inStock: true,
+      media: ["/media/tee.webp"],
+      colors: [{ id: "black", available: true }, { id: "white" }],
+      sizes: [{ id: "m" }, { id: "l" }],
+    });
+    expect(body.data[0].variants).toContainEqual({ id: "tee-black-m", colorId: "black", sizeId: "m", quantity: 50 });
+  });
+
+  it.each([{ filter: { _id: "tee" } }, { filter: { id: "tee" } }, { id: "tee" }])("finds one by %o", async (data) => {
+    expect((await database("products", "--read", data)).body.data).toHaveLength(1);
+  });
+
+  it.each(["hidden", "nothing", "' OR 1=1 --"])("answers an empty list for %s", async (id) => {
+    expect((await database("products", "--read", { filter: { _id: id } })).body).toEqual({ status: true, data: [] });
+  });
+});
+
+describe("orders --create", () => {
+  it("places an order and answers its id, number and amounts in kronor", async () => {
+    const { status, body } = await database("orders", "--create", { ...orderOf("tee"), total: 422.75 });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ status: true, id: expect.stringMatching(/^ord_/) });
+    expect(body.data[0]).toMatchObject({
+      id: body.id,
+      orderNumber: expect.stringMatching(/^PM-\d{8}$/),
+      status: "pending",
+      subtotal: 299,
+      shipping: 49,
+      tax: 74.75,
+      total: 422.75,
+    });
+  });
+
+  it("answers the same order for the same Idempotency-Key", async () => {
+    const key = { "Idempotency-Key": "purchase-0001-0001" };
+    const first = await database("orders", "--create", orderOf("tee"), key);
+    const second = await database("orders", "--create", orderOf("tee"), key);
+    expect([first.status, second.status]).toEqual([201, 200]);
+    expect(second.body.id).toBe(first.body.id);
+  });
+
+  it("tells a changed price with the fresh one, and charges nothing", async () => {
+    const before = await unitsLeft(shop.db, "tee");
+    const { status, body } = await database("orders", "--create", orderOf("tee", { price: 1 }));
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      status: false,
+      code: "lines-changed",
+      error: "The price of Garment tee has changed",
+      problems: [{ index: 0, problem: "price", price: 299 }],
+    });
+    expect(await unitsLeft(shop.db, "tee")).toBe(before);
+  });
+
+  it.each([
+    ["no items", { items: [] }],
+    ["a missing name", { customer: { ...orderOf("tee").customer, lastName: " " } }],
+    ["an e-mail that is none", { customer: { ...orderOf("tee").customer, email: "asa" } }],
+    ["a country the shop does not ship to", { customer: { ...orderOf("tee").customer, country: "Germany" } }],
+    ["half a piece", { items: [{ productId: "tee", price: 299, quantity: 0.5 }] }],
+    ["minus one piece", { items: [{ productId: "tee", price: 299, quantity: -1 }] }],
+  ])("refuses %s", async (_, change) => {
+    const { status, body } = await database("orders", "--create", { ...orderOf("tee"), ...change });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ status: false, error: "Please fill in all required fields." });
+  });
+
+  it("ignores what a browser has no say in", async () => {
+    const { body } = await database("orders", "--create", { ...orderOf("tee"), status: "delivered", paymentStatus: "paid", subtotal: 0, tax: 0 });
+    expect(body.data[0]).toMatchObject({ status: "pending", paymentStatus: "unpaid", total: 422.75 });
+  });
+});
+
+describe("payments", () => {
+  const card = { number: "4242 4242 4242 4242", expiry: "12/40", cvc: "123" };
+
+  async function payment(change = {}) {
+    const { body: order } = await database("orders", "--create", orderOf("tee", change));
+    const { body } = await call("/payments", { orderId: order.id });
+    return { orderId: order.id as string, paymentId: body.id as string, body };
+  }
+
+  it("create, then process with a card, pays the order", async () => {
+    const { orderId, paymentId, body } = await payment();
+    expect(body.data[0]).toMatchObject({ status: "created", nextStep: "card", provider: "test" });
+    const { status, body: paid } = await call("/payments/process", { paymentId, card });
+    await shop.finished();
+    expect(status).toBe(200);
+    expect(paid).toEqual({ status: true, data: [{ id: paymentId, orderId, status: "succeeded" }] });
+    expect((await call("/payments", { orderId })).body.data[0]).toEqual({ orderId, status: "succeeded" });
+  });
+
+  it("answer 402 and the reason for a declined card", async () => {
+    const { paymentId } = await payment();
+    const { status, body } = await call("/payments/process", { paymentId, card: { ...card, number: "4000000000009995" } });
+    expect(status).toBe(402);
+    expect(body).toEqual({ status: false, code: "declined", error: "Your card has insufficient funds." });
+  });
+
+  it("ask for a confirmation with every other method, and are declined without it", async () => {
+    const { paymentId, body } = await payment({ paymentMethod: "klarna-pay-later" });
+    expect(body.data[0].nextStep).toBe("confirm");
+    expect((await call("/payments/process", { paymentId, confirmed: false })).status).toBe(402);
+    expect((await call("/payments/process", { paymentId, confirmed: true })).status).toBe(200);
+  });
+
+  it.each([
+    ["/payments", { orderId: "nothing" }, 409],
+    ["/payments/process", { paymentId: "nothing", confirmed: true }, 404],
+  ])("%s knows no %o", async (path, body, status) => {
+    expect((await call(path, body)).status).toBe(status);
+  });
+});
+
+describe("discounts", () => {
+  const code = { createdAt: "2026-01-01T00:00:00Z", discountType: "percentage", valueHundredths: 10_00 };
+
+  it("say so when the shop has no codes", async () => {
+    expect((await call("/discount/apply", { code: "X", cartTotal: 100 })).body).toMatchObject({ valid: false, error: "No discount codes found in database" });
+  });
+
+  it.each(["/discount/validate", "/discount/apply"])("%s answers what a code takes off, in kronor", async (path) => {
+    await shop.db.insert(discountCodes).values({ ...code, code: "TEN", description: "10% off" }).onConflictDoNothing();
+    const { status, body } = await call(path, { code: "ten", cartTotal: 598, userId: "usr_1" });
+    expect(status).toBe(200);
+    expect(body).toEqual({ status: true, valid: true, code: "TEN", description: "10% off", discountAmount: 59.8, discountPercentage: 10, finalTotal: 538.2 });
+  });
+
+  it.each([
+    ["NOPE", 100, "Discount code not found"],
+    ["", 100, "Please enter a discount code"],
+    ["TEN", 0, "Cart is empty"],
+  ])("refuse %s on %d", async (typed, cartTotal, error) => {
+    expect((await call("/discount/apply", { code: typed, cartTotal })).body).toMatchObject({ valid: false, error });
+  });
+});
+
+describe("the API", () => {
+  it.each([
+    ["users", "--read"],
+    ["orders", "--read"],
+    ["orders", "--update"],
+    ["orders", "--delete"],
+    ["discount_codes", "--read"],
+    ["products", "--create"],
+    ["products", "--update"],
+    ["products", "--delete"],
+  ])("refuses %s %s to anyone not signed in", async (collection, command) => {
+    const { status, body } = await database(collection, command, { filter: {} }, { Cookie: "staff.session_token=forged.forged" });
+    expect(status).toBe(401);
+    expect(body).toMatchObject({ status: false });
+    expect(body).not.toHaveProperty("data");
+  });
+
+  it.each([
+    ["something that is not JSON", "{", 400],
+    ["an unknown collection", { collection_name: "staff", command: "--read" }, 400],
+    ["an unknown command", { collection_name: "products", command: "--drop" }, 400],
+    ["more than 100 KB", { collection_name: "products", command: "--read", data: { filler: "x".repeat(200_000) } }, 413],
+  ])("refuses %s", async (_, body, status) => {
+    expect((await call("/db", body)).status).toBe(status);
+  });
+
+  it("refuses calls from other sites, by either header a browser sends", async () => {
+    expect((await call("/discount/apply", { code: "X", cartTotal: 1 }, { Origin: "https://evil.example" })).status).toBe(403);
+    expect((await call("/discount/apply", { code: "X", cartTotal: 1 }, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+  });
+
+  it("knows its calls and their methods", async () => {
+    expect((await call("/nothing", {})).status).toBe(404);
+    expect((await call("/health", {})).status).toBe(405);
+  });
+
+  it("lets nothing be cached", async () => {
+    expect((await database("products", "--read")).headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  it("tells a database that does not answer without its inner details", async () => {
+    const broken = { ...shop, db: new Proxy(shop.db, { get: () => () => Promise.reject(new Error("D1_ERROR: secret detail")) }) };
+    const response = await answerApi(
+      new Request("https://shop.example/api/db", { method: "POST", body: JSON.stringify({ collection_name: "products", command: "--read" }) }),
+      broken,
+    );
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({ status: false, error: "Database operation failed", code: "unavailable" });
+  });
+});

@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { products } from "#app/db/schema/catalogue.server.ts";
+import { shopListing } from "#app/features/catalogue/shop-listing.server.ts";
+import { readProductPage } from "#app/features/catalogue/read-product.server.ts";
+import { searchProducts } from "#app/features/search/queries.server.ts";
+import { eq } from "drizzle-orm";
+import { openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
+
+const { db } = openTestShop();
+const found = async (query: string) => (await shopListing(db, new URLSearchParams(query))).products.map((product) => product.id);
+
+beforeAll(async () => {
+  await stockGarment(db, { id: "loparjacka", priceOre: 1299_00 });
+  await stockGarment(db, { id: "tromso-tee", priceOre: 299_00 });
+  await stockGarment(db, { id: "plain-tee", priceOre: 199_00, stock: 0 });
+  await stockGarment(db, { id: "hidden", published: false });
+  await db.update(products).set({ name: "Löparjacka 50%", description: "Vindtät" }).where(eq(products.id, "loparjacka"));
+  await db.update(products).set({ name: "Tromsø Tee", tags: ["reflective"] }).where(eq(products.id, "tromso-tee"));
+});
+
+describe("a listing", () => {
+  it.each([
+    ["sort=price-low", ["plain-tee", "tromso-tee", "loparjacka"]],
+    ["sort=price-high", ["loparjacka", "tromso-tee", "plain-tee"]],
+    ["category=t-shirts&sort=price-low", ["plain-tee", "tromso-tee", "loparjacka"]],
+    ["category=hoodies", []],
+    ["category=sale", []],
+    ["page=9", []],
+  ])("of %s is %o", async (query, ids) => {
+    expect(await found(query)).toEqual(ids);
+  });
+
+  it("marks what is sold out", async () => {
+    const { products: cards, total } = await shopListing(db, new URLSearchParams("sort=price-low"));
+    expect(cards.map((card) => card.soldOut)).toEqual([true, false, false]);
+    expect(total).toBe(3);
+  });
+});
+
+describe("a search", () => {
+  it.each([
+    ["lopar", ["loparjacka"]],
+    ["LÖPAR", ["loparjacka"]],
+    ["tromso", ["tromso-tee"]],
+    ["Tromsø", ["tromso-tee"]],
+    ["vindtat", ["loparjacka"]],
+    ["reflect", ["tromso-tee"]],
+    ["tr", ["tromso-tee"]],
+    ["Löparjacka 50%", ["loparjacka"]],
+    ["garment hidden", []],
+    ['"', []],
+    ["NEAR(", []],
+    ["%", []],
+    ["   ", []],
+  ])("for %s finds %o", async (text, ids) => {
+    expect((await searchProducts(db, text)).products.map((product) => product.id)).toEqual(ids);
+  });
+});
+
+describe("a product's page", () => {
+  it("has everything of the product, and others to go on to", async () => {
+    const page = await readProductPage(db, "tromso-tee");
+    expect(page).toMatchObject({ kind: "found", product: { name: "Tromsø Tee", colors: [{ id: "black" }, { id: "white" }], sizes: [{ id: "m" }, { id: "l" }] } });
+    if (page.kind === "found") expect(page.related.map((product) => product.id)).not.toContain("tromso-tee");
+  });
+
+  it.each([
+    ["nothing", "unknown"],
+    ["hidden", "gone"],
+  ])("of %s is %s", async (id, kind) => {
+    expect((await readProductPage(db, id)).kind).toBe(kind);
+  });
+});
