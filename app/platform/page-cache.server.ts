@@ -4,7 +4,8 @@ import type { Shop } from "./context.ts";
 const meaningfulParameters = ["_routes", "category", "page", "sort", "view"];
 /** Search texts are endless: their pages are made anew each time. */
 const uncachedParameter = "search";
-const uncachedPaths = /^\/(admin|media|thank-you)(\/|\.|$)/;
+/** Also the router's own manifest, whose answer depends on a query of its own. */
+const uncachedPaths = /^\/(admin|media|thank-you|__manifest)(\/|\.|$)/;
 
 const versionKey = "pages-version";
 /** How long this isolate trusts its copy of the version before it asks KV again. */

@@ -34,7 +34,7 @@ export function OrderFacts({ order, payment }: { order: OrderDetail; payment: Pa
       <Facts title="Payment">
         <PaymentBadge status={order.paymentStatus} />
         <p className="mt-2">{paymentMethodName(payment?.method ?? order.paymentMethod)}</p>
-        <p className="text-muted">{payment ? `Last attempt ${payment.status}, through ${payment.provider}` : "Never attempted"}</p>
+        <p className="text-muted">{payment ? `Last attempt: ${payment.status} (${payment.provider})` : "Never attempted"}</p>
         {payment?.declineReason ? <p className="text-danger">{payment.declineReason}</p> : null}
       </Facts>
     </div>

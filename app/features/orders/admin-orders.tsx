@@ -13,7 +13,7 @@ type OrderRow = Awaited<ReturnType<typeof listOrders>>["orders"][number];
 /** The Orders tab. `address` is the page it stands on. */
 export function OrdersPanel({ orders, address }: { orders: readonly OrderRow[]; address: string }) {
   const columns: Column<OrderRow>[] = [
-    { title: "Order", cell: (order) => <span className="font-semibold whitespace-nowrap">{order.orderNumber}</span> },
+    { title: "Order", cell: (order) => <span className="font-semibold whitespace-nowrap tabular-nums">{order.orderNumber}</span> },
     {
       title: "Customer",
       cell: (order) => (
@@ -27,7 +27,7 @@ export function OrdersPanel({ orders, address }: { orders: readonly OrderRow[]; 
     {
       title: "Created",
       cell: (order) => (
-        <time dateTime={order.createdAt} className="whitespace-nowrap">
+        <time dateTime={order.createdAt} className="whitespace-nowrap tabular-nums">
           {formatDateTime(order.createdAt)}
         </time>
       ),
@@ -44,5 +44,5 @@ export function OrdersPanel({ orders, address }: { orders: readonly OrderRow[]; 
       ),
     },
   ];
-  return <DataTable caption="Orders" columns={columns} rows={orders} empty="No orders" />;
+  return <DataTable caption="Orders" columns={columns} rows={orders} empty="No orders yet." />;
 }

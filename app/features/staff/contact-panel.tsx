@@ -26,7 +26,7 @@ const columns: Column<MessageRow>[] = [
   {
     title: "Received",
     cell: (message) => (
-      <time dateTime={message.createdAt} className="whitespace-nowrap">
+      <time dateTime={message.createdAt} className="whitespace-nowrap tabular-nums">
         {formatDateTime(message.createdAt)}
       </time>
     ),
@@ -36,5 +36,5 @@ const columns: Column<MessageRow>[] = [
 
 /** The Contact tab. */
 export function ContactPanel({ rows }: { rows: readonly MessageRow[] }) {
-  return <DataTable caption="Contact messages" columns={columns} rows={rows} empty="No messages" />;
+  return <DataTable caption="Contact messages" columns={columns} rows={rows} empty="No messages yet." />;
 }

@@ -7,7 +7,8 @@ import { readStaffSession, type StaffMember } from "./session.server.ts";
 const staffContext = createContext<StaffMember | null>(null);
 
 /** The only page of the admin that answers people who are not signed in: it holds the sign-in form. */
-const signInPattern = "/admin";
+const signInPath = "/admin";
+const signInPattern = "admin";
 
 /** Keeps every answer of the admin out of caches and search engines. */
 export const privatePages: MiddlewareFunction<Response> = async (_, next) => {
@@ -24,7 +25,7 @@ export const privatePages: MiddlewareFunction<Response> = async (_, next) => {
 export const staffGuard: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
   const reading = request.method === "GET" || request.method === "HEAD";
   const session = await readStaffSession(request, shopOf(context), { prolong: reading });
-  if (!session && pattern !== signInPattern) throw reading ? redirect(signInPattern) : pleaseSignIn();
+  if (!session && pattern !== signInPattern) throw reading ? redirect(signInPath) : pleaseSignIn();
   context.set(staffContext, session?.staff ?? null);
 
   const response = await next();

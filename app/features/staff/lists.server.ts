@@ -28,7 +28,7 @@ export async function listStaffProducts(db: Database, paging: Paging) {
         priceOre: products.priceOre,
         currency: products.currency,
         stock: sql<number>`CASE WHEN ${products.inStock} THEN
-          (SELECT coalesce(sum(quantity), 0) FROM product_variants WHERE product_id = ${products.id}) ELSE 0 END`,
+          (SELECT coalesce(sum(quantity), 0) FROM product_variants WHERE product_id = products.id) ELSE 0 END`,
       })
       .from(products)
       .where(kept)

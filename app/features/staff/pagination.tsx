@@ -8,7 +8,7 @@ interface Props {
   to: (page: number) => string;
 }
 
-const step = "inline-flex min-h-11 items-center border border-line-strong px-4 text-sm font-semibold";
+const step = "inline-flex min-h-11 items-center border px-4 text-sm font-semibold";
 
 /** Where one is in a long list, and the way to the pages beside. Nothing when one page holds all. */
 export function Pagination({ page, size, total, to }: Props) {
@@ -26,7 +26,7 @@ export function Pagination({ page, size, total, to }: Props) {
         ].map(({ name, target }) => (
           <li key={name}>
             {target >= 1 && target <= pages ? (
-              <Link to={to(target)} discover="none" className={`${step} hover:border-ink hover:bg-ink hover:text-white`}>
+              <Link to={to(target)} discover="none" className={`${step} border-line-strong hover:border-ink hover:bg-ink hover:text-white`}>
                 {name}
               </Link>
             ) : (

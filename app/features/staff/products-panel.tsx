@@ -17,5 +17,5 @@ const columns: Column<ProductRow>[] = [
 
 /** The Products tab. */
 export function ProductsPanel({ rows }: { rows: readonly ProductRow[] }) {
-  return <DataTable caption="Products" columns={columns} rows={rows} empty="No products" />;
+  return <DataTable caption="Products" columns={columns} rows={rows} empty="No products yet." />;
 }

@@ -15,5 +15,5 @@ const columns: Column<UserRow>[] = [
 
 /** The Users tab. */
 export function UsersPanel({ rows }: { rows: readonly UserRow[] }) {
-  return <DataTable caption="Users" columns={columns} rows={rows} empty="No users" />;
+  return <DataTable caption="Users" columns={columns} rows={rows} empty="No users yet." />;
 }

@@ -76,14 +76,21 @@ export default function OrderPage({ loaderData: { order, events, payment } }: Ro
       </Link>
       <div className="mt-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
-          <h1 className="display text-display-md">Order {order.orderNumber}</h1>
+          <h1 className="display text-display-md">
+            Order <span className="whitespace-nowrap">{order.orderNumber}</span>
+          </h1>
           <p className="mt-3 flex flex-wrap items-center gap-2 text-sm text-muted tabular-nums">
             <StatusBadge status={order.status} />
             <PaymentBadge status={order.paymentStatus} />
             <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
           </p>
         </div>
-        <OrderStatusForm order={order} returnTo={`/admin/orders/${order.id}`} />
+        <div>
+          <p aria-hidden="true" className="mb-1.5 text-sm font-medium">
+            Status
+          </p>
+          <OrderStatusForm order={order} returnTo={`/admin/orders/${order.id}`} />
+        </div>
       </div>
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid content-start gap-10">

@@ -1,0 +1,38 @@
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+
+// Two kinds of tests: pure rules beside their modules, in Node; and services on a real D1, KV, R2 and queue, in workerd.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["{app,workers,scripts}/**/*.test.{ts,tsx}"],
+        },
+      },
+      {
+        plugins: [
+          cloudflareTest(async () => ({
+            // Not the shop's own entry: it imports the pages, which only React Router's build can give.
+            main: "./tests/support/worker.ts",
+            wrangler: { configPath: "./wrangler.toml" },
+            miniflare: {
+              bindings: {
+                AUTH_SECRET: "integration-tests-sign-sessions-with-this",
+                LINK_SECRET: "integration-tests-sign-links-with-this-one",
+                TEST_MIGRATIONS: await readD1Migrations("./migrations"),
+              },
+            },
+          })),
+        ],
+        test: {
+          name: "integration",
+          include: ["tests/integration/**/*.test.ts"],
+          setupFiles: ["./tests/support/apply-migrations.ts"],
+        },
+      },
+    ],
+  },
+});
