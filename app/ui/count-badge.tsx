@@ -4,7 +4,7 @@ export function CountBadge({ count, what }: { count: number; what: string }) {
   return (
     <span className="absolute top-1 right-0.5 inline-flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-volt px-1 text-[0.6875rem] leading-none font-bold text-ink tabular-nums">
       {count > 99 ? "99+" : count}
-      <span className="sr-only"> {what}</span>
+      <span className="sr-only">{` ${what}`}</span>
     </span>
   );
 }

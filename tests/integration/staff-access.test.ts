@@ -15,7 +15,14 @@ let cookies: string[];
 
 function callDatabase(collection: string, command: string, data: object, headers: Record<string, string> = {}) {
   const body = JSON.stringify({ database_name: "shop", collection_name: collection, command, data });
-  return answerApi(new Request(`${origin}/api/db`, { method: "POST", body, headers: { "Content-Type": "application/json", ...headers } }), shop);
+  return answerApi(
+    new Request(`${origin}/api/db`, {
+      method: "POST",
+      body,
+      headers: { "Content-Type": "application/json", ...headers },
+    }),
+    shop,
+  );
 }
 
 beforeAll(async () => {
@@ -24,13 +31,21 @@ beforeAll(async () => {
 });
 
 describe("who is not signed in", () => {
-  it.each(calls.filter((call) => call.access !== "public"))("is refused $collection $command", async ({ collection, command }) => {
-    for (const headers of [{}, { Cookie: "staff.session_token=forged.c2lnbmF0dXJl" }]) {
-      const response = await callDatabase(collection, command, { filter: { id: "x" }, update: { status: "shipped" } }, headers);
-      expect(response.status).toBe(401);
-      expect(await response.json()).toMatchObject({ status: false, code: "sign-in-required" });
-    }
-  });
+  it.each(calls.filter((call) => call.access !== "public"))(
+    "is refused $collection $command",
+    async ({ collection, command }) => {
+      for (const headers of [{}, { Cookie: "staff.session_token=forged.c2lnbmF0dXJl" }]) {
+        const response = await callDatabase(
+          collection,
+          command,
+          { filter: { id: "x" }, update: { status: "shipped" } },
+          headers,
+        );
+        expect(response.status).toBe(401);
+        expect(await response.json()).toMatchObject({ status: false, code: "sign-in-required" });
+      }
+    },
+  );
 
   it("changes nothing by being refused", async () => {
     const order = await placed("refused");
@@ -40,16 +55,22 @@ describe("who is not signed in", () => {
 });
 
 describe("staff", () => {
-  it.each(calls.filter((call) => call.access === "denied"))("are denied $collection $command too", async ({ collection, command }) => {
-    const response = await callDatabase(collection, command, {}, { Cookie: cookies.join("; ") });
-    expect(response.status).toBe(403);
-  });
+  it.each(calls.filter((call) => call.access === "denied"))(
+    "are denied $collection $command too",
+    async ({ collection, command }) => {
+      const response = await callDatabase(collection, command, {}, { Cookie: cookies.join("; ") });
+      expect(response.status).toBe(403);
+    },
+  );
 
   it("read orders and set their status", async () => {
     const order = await placed("allowed");
     const headers = { Cookie: cookies.join("; ") };
     expect((await callDatabase("orders", "--read", {}, headers)).status).toBe(200);
-    expect((await callDatabase("orders", "--update", { filter: { id: order }, update: { status: "shipped" } }, headers)).status).toBe(200);
+    expect(
+      (await callDatabase("orders", "--update", { filter: { id: order }, update: { status: "shipped" } }, headers))
+        .status,
+    ).toBe(200);
     expect(await readOrder(shop.db, order)).toMatchObject({ status: "shipped" });
   });
 

@@ -11,7 +11,8 @@ import { cookiesOf, hire, password, requestFromElsewhere, requestWith } from "#t
 const shop = openTestShop();
 const { db } = shop;
 const now = new Date();
-const attempt = (username: string, secret: string, at = now) => signIn(requestFromElsewhere(), shop, { username, password: secret }, at);
+const attempt = (username: string, secret: string, at = now) =>
+  signIn(requestFromElsewhere(), shop, { username, password: secret }, at);
 const failuresOf = (username: string) => db.select().from(signInFailures).where(eq(signInFailures.username, username));
 
 beforeAll(async () => {
@@ -25,7 +26,11 @@ describe("signing in", () => {
     expect(result.cookies).toHaveLength(1);
     expect(result.cookies[0]).toMatch(/^staff\.session_token=\S+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/);
     const cookies = result.cookies.map((cookie) => cookie.split(";")[0] ?? "");
-    expect(await currentStaff(requestWith(cookies), shop)).toEqual({ id: "stf_astrid", username: "astrid", name: "astrid of the shop" });
+    expect(await currentStaff(requestWith(cookies), shop)).toEqual({
+      id: "stf_astrid",
+      username: "astrid",
+      name: "astrid of the shop",
+    });
   });
 
   it("marks the cookie Secure where the shop is served over https", async () => {
@@ -44,7 +49,8 @@ describe("signing in", () => {
   it("is limited by address", async () => {
     const request = requestWith([], { "CF-Connecting-IP": "192.0.2.7" });
     const kinds = new Set<string>();
-    for (let i = 0; i <= 30; i++) kinds.add((await signIn(request, shop, { username: "whoever", password: "x" }, now)).kind);
+    for (let i = 0; i <= 30; i++)
+      kinds.add((await signIn(request, shop, { username: "whoever", password: "x" }, now)).kind);
     expect(kinds).toContain("too-many");
   });
 });
@@ -96,21 +102,30 @@ describe("a session", () => {
     const [cookie = ""] = await cookiesOf(shop, "eva");
     const [token = ""] = cookie.split(".").slice(-1);
     const [session] = await db.select().from(staffSessions).where(eq(staffSessions.userId, "stf_eva"));
-    for (const forged of [[], ["staff.session_token=x"], [`staff.session_token=${session?.token}`], [cookie.replace(token, `x${token}`)]]) {
+    for (const forged of [
+      [],
+      ["staff.session_token=x"],
+      [`staff.session_token=${session?.token}`],
+      [cookie.replace(token, `x${token}`)],
+    ]) {
       expect(await currentStaff(requestWith(forged), shop)).toBeNull();
     }
   });
 
   it("ends after 12 hours without a page view", async () => {
     const cookies = await cookiesOf(shop, "eva");
-    await db.update(staffSessions).set({ expiresAt: addMinutes(new Date(), -1) }).where(eq(staffSessions.userId, "stf_eva"));
+    await db
+      .update(staffSessions)
+      .set({ expiresAt: addMinutes(new Date(), -1) })
+      .where(eq(staffSessions.userId, "stf_eva"));
     expect(await currentStaff(requestWith(cookies), shop)).toBeNull();
   });
 
   it("is prolonged by a page view, not by an API call", async () => {
     const cookies = await cookiesOf(shop, "astrid");
     const soon = addMinutes(new Date(), 60);
-    const expiry = async () => (await db.select().from(staffSessions).where(eq(staffSessions.userId, "stf_astrid"))).map((s) => s.expiresAt);
+    const expiry = async () =>
+      (await db.select().from(staffSessions).where(eq(staffSessions.userId, "stf_astrid"))).map((s) => s.expiresAt);
     await db.update(staffSessions).set({ expiresAt: soon }).where(eq(staffSessions.userId, "stf_astrid"));
 
     await currentStaff(requestWith(cookies), shop);

@@ -10,7 +10,12 @@ export const password = "correct horse battery staple";
 /** Hires someone whose password is `password`. */
 export async function hire(db: Shop["db"], username: string): Promise<void> {
   const createdAt = new Date();
-  const person = { id: `stf_${username}`, name: `${username} of the shop`, email: `${username}@shop.example`, username };
+  const person = {
+    id: `stf_${username}`,
+    name: `${username} of the shop`,
+    email: `${username}@shop.example`,
+    username,
+  };
   await db.batch([
     db.insert(staff).values({ ...person, createdAt, updatedAt: createdAt }),
     db.insert(staffAccounts).values({
@@ -27,7 +32,9 @@ export async function hire(db: Shop["db"], username: string): Promise<void> {
 
 /** A request as a browser that holds `cookies` makes it. */
 export function requestWith(cookies: readonly string[] = [], headers: Record<string, string> = {}): Request {
-  return new Request(`${origin}/admin`, { headers: { ...headers, ...(cookies.length > 0 ? { Cookie: cookies.join("; ") } : {}) } });
+  return new Request(`${origin}/admin`, {
+    headers: { ...headers, ...(cookies.length > 0 ? { Cookie: cookies.join("; ") } : {}) },
+  });
 }
 
 /** A request from an address that made none before: sign-ins are limited by address. */

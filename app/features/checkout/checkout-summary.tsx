@@ -20,7 +20,7 @@ export function CheckoutSummary({ checkout, children }: { checkout: Checkout; ch
   const { lines, totals, discount, busy, vatMode } = checkout;
   return (
     <section aria-labelledby="summary" className="h-fit bg-paper-deep p-6 lg:sticky lg:top-24">
-      <h2 id="summary" className="display text-display-sm">
+      <h2 id="summary" className="display text-xl">
         Order Summary
       </h2>
       <ul className="mt-5 grid gap-4">

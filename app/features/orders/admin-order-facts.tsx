@@ -18,7 +18,10 @@ export function OrderFacts({ order, payment }: { order: OrderDetail; payment: Pa
           {order.firstName} {order.lastName}
         </p>
         <p>
-          <a href={`mailto:${order.email}`} className="underline decoration-line-strong underline-offset-4 hover:decoration-ink">
+          <a
+            href={`mailto:${order.email}`}
+            className="underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+          >
             {order.email}
           </a>
         </p>
@@ -29,12 +32,19 @@ export function OrderFacts({ order, payment }: { order: OrderDetail; payment: Pa
         <p className="mt-2 text-muted">Expected {formatDate(order.estimatedDelivery)}</p>
       </Facts>
       <Facts title="Billing">
-        <Address street={order.billingAddress} postalCode={order.billingPostalCode} city={order.billingCity} country={order.billingCountry} />
+        <Address
+          street={order.billingAddress}
+          postalCode={order.billingPostalCode}
+          city={order.billingCity}
+          country={order.billingCountry}
+        />
       </Facts>
       <Facts title="Payment">
         <PaymentBadge status={order.paymentStatus} />
         <p className="mt-2">{paymentMethodName(payment?.method ?? order.paymentMethod)}</p>
-        <p className="text-muted">{payment ? `Last attempt: ${payment.status} (${payment.provider})` : "Never attempted"}</p>
+        <p className="text-muted">
+          {payment ? `Last attempt: ${payment.status} (${payment.provider})` : "Never attempted"}
+        </p>
         {payment?.declineReason ? <p className="text-danger">{payment.declineReason}</p> : null}
       </Facts>
     </div>
@@ -50,7 +60,17 @@ function Facts({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Address({ street, postalCode, city, country }: { street: string; postalCode: string; city: string; country: string }) {
+function Address({
+  street,
+  postalCode,
+  city,
+  country,
+}: {
+  street: string;
+  postalCode: string;
+  city: string;
+  country: string;
+}) {
   return (
     <address className="not-italic">
       {street}

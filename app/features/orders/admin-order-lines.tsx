@@ -7,7 +7,8 @@ import type { OrderDetail } from "./queries.server.ts";
 export function OrderLines({ order }: { order: OrderDetail }) {
   const price = (ore: number) => formatPrice(ore, order.currency);
   const sums: [string, string][] = [["Subtotal", price(order.subtotalOre)]];
-  if (order.discountOre > 0) sums.push([`Discount${order.discountCode ? ` (${order.discountCode})` : ""}`, price(-order.discountOre)]);
+  if (order.discountOre > 0)
+    sums.push([`Discount${order.discountCode ? ` (${order.discountCode})` : ""}`, price(-order.discountOre)]);
   sums.push([`Shipping (${order.shippingMethod})`, order.shippingOre === 0 ? "Free" : price(order.shippingOre)]);
   sums.push([`${order.vatMode === "added" ? "VAT" : "of which VAT"} ${order.vatRatePercent} %`, price(order.taxOre)]);
   return (

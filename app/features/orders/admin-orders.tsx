@@ -13,7 +13,10 @@ type OrderRow = Awaited<ReturnType<typeof listOrders>>["orders"][number];
 /** The Orders tab. `address` is the page it stands on. */
 export function OrdersPanel({ orders, address }: { orders: readonly OrderRow[]; address: string }) {
   const columns: Column<OrderRow>[] = [
-    { title: "Order", cell: (order) => <span className="font-semibold whitespace-nowrap tabular-nums">{order.orderNumber}</span> },
+    {
+      title: "Order",
+      cell: (order) => <span className="font-semibold whitespace-nowrap tabular-nums">{order.orderNumber}</span>,
+    },
     {
       title: "Customer",
       cell: (order) => (
@@ -32,17 +35,25 @@ export function OrdersPanel({ orders, address }: { orders: readonly OrderRow[]; 
         </time>
       ),
     },
-    { title: "Total", numeric: true, cell: (order) => <span className="whitespace-nowrap">{formatPrice(order.totalOre, order.currency)}</span> },
+    {
+      title: "Total",
+      numeric: true,
+      cell: (order) => <span className="whitespace-nowrap">{formatPrice(order.totalOre, order.currency)}</span>,
+    },
     { title: "Payment", cell: (order) => <PaymentBadge status={order.paymentStatus} /> },
     { title: "Status", cell: (order) => <OrderStatusForm order={order} returnTo={address} /> },
     {
       title: "Details",
       cell: (order) => (
-        <Link to={`/admin/orders/${order.id}`} discover="none" className="inline-flex min-h-11 items-center font-medium whitespace-nowrap underline decoration-line-strong underline-offset-4 hover:decoration-ink">
+        <Link
+          to={`/admin/orders/${order.id}`}
+          discover="none"
+          className="inline-flex min-h-11 items-center font-medium whitespace-nowrap underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+        >
           View Details<span className="sr-only"> of order {order.orderNumber}</span>
         </Link>
       ),
     },
   ];
-  return <DataTable caption="Orders" columns={columns} rows={orders} empty="No orders yet." />;
+  return <DataTable caption="Orders" columns={columns} rows={orders} empty="No orders." />;
 }

@@ -60,7 +60,10 @@ export function OrderStatusForm({ order, returnTo }: Props) {
         ))}
       </select>
       {!scripted || choice !== null ? (
-        <button type="submit" className="min-h-11 bg-ink px-4 text-sm font-semibold text-white hover:bg-volt hover:text-ink">
+        <button
+          type="submit"
+          className="min-h-11 bg-ink px-4 text-sm font-semibold text-white hover:bg-volt hover:text-ink"
+        >
           Save
         </button>
       ) : null}

@@ -5,9 +5,15 @@ import type { StatusChange } from "./change-status.server.ts";
 const failed = "Failed to update order status";
 
 /** What staff are told of a status change (specification, section 8), and the HTTP status that tells programs. */
-export const statusOutcomes: Record<StatusChange | "invalid" | "failed", { message: StatusMessage; httpStatus: number }> = {
+export const statusOutcomes: Record<
+  StatusChange | "invalid" | "failed",
+  { message: StatusMessage; httpStatus: number }
+> = {
   changed: { message: { tone: "success", text: "Order status updated successfully!" }, httpStatus: 200 },
-  "out-of-stock": { message: { tone: "error", text: `${failed}: what it holds is no longer in stock.` }, httpStatus: 409 },
+  "out-of-stock": {
+    message: { tone: "error", text: `${failed}: what it holds is no longer in stock.` },
+    httpStatus: 409,
+  },
   "unknown-order": { message: { tone: "error", text: `${failed}: there is no such order.` }, httpStatus: 404 },
   invalid: { message: { tone: "error", text: failed }, httpStatus: 400 },
   failed: { message: { tone: "error", text: failed }, httpStatus: 503 },

@@ -25,8 +25,10 @@ export function OrderTotals({ totals, discountCode, vatMode, currency = "SEK", c
           <dd className="text-right">{amount}</dd>
         </div>
       ))}
-      <dt className="mt-1.5 border-t border-line-strong pt-4 text-base font-semibold">Total</dt>
-      <dd className="mt-1.5 border-t border-line-strong pt-4 text-right text-base font-semibold">{price(totals.totalOre)}</dd>
+      <div className="col-span-2 mt-1.5 flex justify-between gap-4 border-t border-line-strong pt-4 text-base font-semibold">
+        <dt>Total</dt>
+        <dd>{price(totals.totalOre)}</dd>
+      </div>
       {vatMode === "included" ? (
         <>
           <dt className="text-muted">of which VAT</dt>

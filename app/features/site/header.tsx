@@ -52,12 +52,14 @@ export function Header() {
         <Link to="/shop#search" aria-label="Search" className={iconButton}>
           <Icon name="search" />
         </Link>
-        <button type="button" aria-label="Wishlist" aria-haspopup="dialog" className={iconButton} onClick={openWishlist}>
+        <button type="button" aria-haspopup="dialog" className={iconButton} onClick={openWishlist}>
           <Icon name="heart" />
+          <span className="sr-only">Wishlist</span>
           <WishlistBadge />
         </button>
-        <Link to="/cart" aria-label="Cart" className={`${iconButton} -mr-2.5`}>
+        <Link to="/cart" className={`${iconButton} -mr-2.5`}>
           <Icon name="bag" />
+          <span className="sr-only">Cart</span>
           <CartBadge />
         </Link>
       </div>

@@ -2,7 +2,11 @@ import { isRouteErrorResponse } from "react-router";
 
 const texts = {
   401: { title: "You are signed out", text: "Your session has ended. Sign in to go on.", link: "Sign in" },
-  404: { title: "Not found", text: "What you are looking for does not exist, or no longer does.", link: "Back to Admin" },
+  404: {
+    title: "Not found",
+    text: "What you are looking for does not exist, or no longer does.",
+    link: "Back to Admin",
+  },
   other: { title: "Something went wrong", text: "Nothing was lost. Try once more in a moment.", link: "Back to Admin" },
 };
 
@@ -14,7 +18,10 @@ export function AdminError({ error }: { error: unknown }) {
     <main className="page flex min-h-[60dvh] flex-col items-start justify-center gap-5 py-16">
       <h1 className="display text-display-md">{title}</h1>
       <p className="text-muted">{text}</p>
-      <a href="/admin" className="inline-flex min-h-12 items-center bg-ink px-6 text-sm font-semibold tracking-wide text-white uppercase hover:bg-volt hover:text-ink">
+      <a
+        href="/admin"
+        className="inline-flex min-h-12 items-center bg-ink px-6 text-sm font-semibold tracking-wide text-white uppercase hover:bg-volt hover:text-ink"
+      >
         {link}
       </a>
     </main>

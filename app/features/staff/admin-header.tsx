@@ -13,7 +13,9 @@ export function AdminHeader({ siteName, staff }: { siteName: string; staff: Pick
       <div className="page flex min-h-16 flex-wrap items-center gap-x-8 gap-y-1 py-2">
         <Link to="/admin" discover="none" className="flex min-h-11 items-center gap-3">
           <Logo siteName={siteName} />
-          <span className="border border-ink-line px-2 py-0.5 text-xs font-semibold tracking-wide text-muted-dark uppercase">Admin</span>
+          <span className="border border-ink-line px-2 py-0.5 text-xs font-semibold tracking-wide text-muted-dark uppercase">
+            Admin
+          </span>
         </Link>
         <nav aria-label="Admin" className="mr-auto">
           <ul className="flex gap-6">
@@ -31,7 +33,10 @@ export function AdminHeader({ siteName, staff }: { siteName: string; staff: Pick
         </nav>
         <p className="max-w-48 truncate text-sm text-muted-dark max-md:hidden">{staff.name}</p>
         <form method="post" action="/admin/sign-out">
-          <button type="submit" className="min-h-11 border border-white/40 px-4 text-sm font-semibold transition-colors hover:bg-white hover:text-ink">
+          <button
+            type="submit"
+            className="min-h-11 border border-white/40 px-4 text-sm font-semibold transition-colors hover:bg-white hover:text-ink"
+          >
             Logout
           </button>
         </form>

@@ -36,5 +36,5 @@ const columns: Column<MessageRow>[] = [
 
 /** The Contact tab. */
 export function ContactPanel({ rows }: { rows: readonly MessageRow[] }) {
-  return <DataTable caption="Contact messages" columns={columns} rows={rows} empty="No messages yet." />;
+  return <DataTable caption="Contact messages" columns={columns} rows={rows} empty="No messages." />;
 }

@@ -25,7 +25,12 @@ export function dashboardPath(tab: DashboardTab, page = 1): string {
 export function DashboardTabs({ current, children }: { current: DashboardTab; children: ReactNode }) {
   return (
     <div>
-      <div role="tablist" aria-label="Dashboard" onKeyDown={moveFocus} className="scroll-quiet flex gap-7 overflow-x-auto border-b border-line">
+      <div
+        role="tablist"
+        aria-label="Dashboard"
+        onKeyDown={moveFocus}
+        className="scroll-quiet flex gap-7 overflow-x-auto border-b border-line"
+      >
         {dashboardTabs.map((tab) => (
           <Link
             key={tab.id}

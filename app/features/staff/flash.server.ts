@@ -17,7 +17,10 @@ export async function leaveFlash(request: Request, shop: Shop, message: StatusMe
 }
 
 /** The message left for this page, taken away, with the `Set-Cookie` value that forgets it; null when there is none. */
-export async function takeFlash(request: Request, shop: Shop): Promise<{ message: StatusMessage | null; cookie: string } | null> {
+export async function takeFlash(
+  request: Request,
+  shop: Shop,
+): Promise<{ message: StatusMessage | null; cookie: string } | null> {
   const cookies = request.headers.get("Cookie");
   if (!cookies?.includes(`${cookieName}=`)) return null;
   const storage = flashStorage(request, shop);

@@ -68,7 +68,12 @@ export async function listSubscribers(db: Database, paging: Paging) {
   const { limit, offset } = limits(paging);
   const { id, email, subscribed, createdAt } = newsletterSubscribers;
   const [rows, [all]] = await db.batch([
-    db.select({ id, email, subscribed, createdAt }).from(newsletterSubscribers).orderBy(desc(createdAt), desc(id)).limit(limit).offset(offset),
+    db
+      .select({ id, email, subscribed, createdAt })
+      .from(newsletterSubscribers)
+      .orderBy(desc(createdAt), desc(id))
+      .limit(limit)
+      .offset(offset),
     db.select({ total: count() }).from(newsletterSubscribers),
   ]);
   return { rows, total: all?.total ?? 0 };

@@ -16,7 +16,10 @@ describe("countAttempt", () => {
 
   it("lets four failures pass and locks with the fifth", () => {
     expect(attemptsAt([0, 1, 2, 3])).toMatchObject({ failures: 4, lockedUntil: null });
-    expect(attemptsAt([0, 1, 2, 3, 4])).toMatchObject({ failures: mostFailures, lockedUntil: later(4 + lockMinutes).toISOString() });
+    expect(attemptsAt([0, 1, 2, 3, 4])).toMatchObject({
+      failures: mostFailures,
+      lockedUntil: later(4 + lockMinutes).toISOString(),
+    });
   });
 
   it("refuses while the lock holds, to its last millisecond", () => {

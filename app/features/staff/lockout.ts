@@ -19,7 +19,12 @@ export interface SignInFailures {
 export function countAttempt(earlier: SignInFailures | null, now: Date): SignInFailures | null {
   const updatedAt = now.toISOString();
   if (earlier?.lockedUntil && earlier.lockedUntil > updatedAt) return null;
-  const stillCounts = earlier && earlier.lockedUntil === null && earlier.updatedAt > addMinutes(now, -lockMinutes).toISOString();
+  const stillCounts =
+    earlier && earlier.lockedUntil === null && earlier.updatedAt > addMinutes(now, -lockMinutes).toISOString();
   const failures = stillCounts ? earlier.failures + 1 : 1;
-  return { failures, lockedUntil: failures >= mostFailures ? addMinutes(now, lockMinutes).toISOString() : null, updatedAt };
+  return {
+    failures,
+    lockedUntil: failures >= mostFailures ? addMinutes(now, lockMinutes).toISOString() : null,
+    updatedAt,
+  };
 }

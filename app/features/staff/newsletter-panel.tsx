@@ -8,11 +8,21 @@ type SubscriberRow = Awaited<ReturnType<typeof listSubscribers>>["rows"][number]
 
 const columns: Column<SubscriberRow>[] = [
   { title: "E-mail", cell: (subscriber) => <span className="font-medium">{subscriber.email}</span> },
-  { title: "Subscribed", cell: (subscriber) => <time dateTime={subscriber.createdAt} className="tabular-nums">{formatDateTime(subscriber.createdAt)}</time> },
-  { title: "Status", cell: (subscriber) => (subscriber.subscribed ? <Badge tone="success">Active</Badge> : <Badge>Inactive</Badge>) },
+  {
+    title: "Subscribed",
+    cell: (subscriber) => (
+      <time dateTime={subscriber.createdAt} className="tabular-nums">
+        {formatDateTime(subscriber.createdAt)}
+      </time>
+    ),
+  },
+  {
+    title: "Status",
+    cell: (subscriber) => (subscriber.subscribed ? <Badge tone="success">Active</Badge> : <Badge>Inactive</Badge>),
+  },
 ];
 
 /** The Newsletter tab. */
 export function NewsletterPanel({ rows }: { rows: readonly SubscriberRow[] }) {
-  return <DataTable caption="Newsletter subscribers" columns={columns} rows={rows} empty="No subscribers yet." />;
+  return <DataTable caption="Newsletter subscribers" columns={columns} rows={rows} empty="No subscribers." />;
 }

@@ -26,7 +26,11 @@ export function Pagination({ page, size, total, to }: Props) {
         ].map(({ name, target }) => (
           <li key={name}>
             {target >= 1 && target <= pages ? (
-              <Link to={to(target)} discover="none" className={`${step} border-line-strong hover:border-ink hover:bg-ink hover:text-white`}>
+              <Link
+                to={to(target)}
+                discover="none"
+                className={`${step} border-line-strong hover:border-ink hover:bg-ink hover:text-white`}
+              >
                 {name}
               </Link>
             ) : (

@@ -21,7 +21,11 @@ export async function currentStaff(request: Request, shop: Shop): Promise<StaffM
 }
 
 /** The session of a request, read from D1 each time. With `prolong` it lasts its full time again from now. */
-export async function readStaffSession(request: Request, shop: Shop, { prolong }: { prolong: boolean }): Promise<StaffSession | null> {
+export async function readStaffSession(
+  request: Request,
+  shop: Shop,
+  { prolong }: { prolong: boolean },
+): Promise<StaffSession | null> {
   if (!hasSessionCookie(request)) return null;
   const { isRefusal, openAuth } = await import("./auth.server.ts");
   const auth = openAuth(shop, new URL(request.url).origin);

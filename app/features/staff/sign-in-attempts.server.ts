@@ -44,6 +44,9 @@ async function replaceCount(
             eq(signInFailures.updatedAt, earlier.updatedAt),
           ),
         )
-    : await db.insert(signInFailures).values({ username, ...counted }).onConflictDoNothing();
+    : await db
+        .insert(signInFailures)
+        .values({ username, ...counted })
+        .onConflictDoNothing();
   return meta.changes > 0;
 }

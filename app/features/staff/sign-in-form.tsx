@@ -17,8 +17,23 @@ export function SignInForm({ siteName, error }: { siteName: string; error?: stri
         <h1 className="display text-display-sm">Admin</h1>
         <Form method="post" action="/admin?index" className="mt-6 grid gap-5">
           {error ? <Notice tone="error">{error}</Notice> : null}
-          <TextField label="Username" name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={100} required />
-          <TextField label="Password" name="password" type="password" autoComplete="current-password" maxLength={500} required />
+          <TextField
+            label="Username"
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={100}
+            required
+          />
+          <TextField
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            maxLength={500}
+            required
+          />
           <Button type="submit" disabled={busy}>
             {busy ? "Signing in..." : "Sign in"}
           </Button>

@@ -7,10 +7,19 @@ import type { Credentials } from "./schemas.ts";
 import { claimAttempt, forgetFailures } from "./sign-in-attempts.server.ts";
 
 /** `cookies` are `Set-Cookie` values. `locked` is answered for known and unknown usernames alike. */
-export type SignInResult = { kind: "signed-in"; cookies: string[] } | { kind: "invalid" } | { kind: "locked" } | { kind: "too-many" };
+export type SignInResult =
+  | { kind: "signed-in"; cookies: string[] }
+  | { kind: "invalid" }
+  | { kind: "locked" }
+  | { kind: "too-many" };
 
 /** Signs a staff member in, unless the caller's address or the username has tried too often. */
-export async function signIn(request: Request, shop: Shop, { username, password }: Credentials, now: Date): Promise<SignInResult> {
+export async function signIn(
+  request: Request,
+  shop: Shop,
+  { username, password }: Credentials,
+  now: Date,
+): Promise<SignInResult> {
   const caller = request.headers.get("CF-Connecting-IP") ?? "unknown";
   const { success: allowed } = await shop.env.SIGN_IN_LIMIT.limit({ key: `sign-in:${caller}` });
   if (!allowed) return { kind: "too-many" };
@@ -19,7 +28,11 @@ export async function signIn(request: Request, shop: Shop, { username, password 
   const { isRefusal, openAuth } = await import("./auth.server.ts");
   const auth = openAuth(shop, new URL(request.url).origin);
   try {
-    const { headers } = await auth.api.signInUsername({ body: { username, password }, headers: request.headers, returnHeaders: true });
+    const { headers } = await auth.api.signInUsername({
+      body: { username, password },
+      headers: request.headers,
+      returnHeaders: true,
+    });
     await forgetFailures(shop.db, username, now);
     await shop.db.delete(staffSessions).where(lt(staffSessions.expiresAt, now));
     return { kind: "signed-in", cookies: headers.getSetCookie() };

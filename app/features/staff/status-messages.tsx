@@ -26,7 +26,9 @@ export function StatusMessages({ flash, children }: { flash: StatusMessage | nul
       {children}
       <div role="status" className="fixed inset-x-4 bottom-4 z-40 sm:left-auto sm:max-w-md">
         {message ? (
-          <div className={`on-dark flex items-center gap-4 border-l-4 bg-ink py-2 pr-2 pl-5 text-sm text-white shadow-lg ${message.tone === "error" ? "border-danger" : "border-volt"}`}>
+          <div
+            className={`on-dark flex items-center gap-4 border-l-4 bg-ink py-2 pr-2 pl-5 text-sm text-white shadow-lg ${message.tone === "error" ? "border-danger" : "border-volt"}`}
+          >
             <p className="mr-auto py-2 leading-6">{message.text}</p>
             <button
               type="button"

@@ -10,10 +10,14 @@ const columns: Column<UserRow>[] = [
   { title: "E-mail", cell: (user) => user.email },
   { title: "City", cell: (user) => user.city },
   { title: "Country", cell: (user) => user.country },
-  { title: "Newsletter", cell: (user) => (user.newsletterSubscribed ? <Badge tone="success">Subscribed</Badge> : <Badge>Not subscribed</Badge>) },
+  {
+    title: "Newsletter",
+    cell: (user) =>
+      user.newsletterSubscribed ? <Badge tone="success">Subscribed</Badge> : <Badge>Not subscribed</Badge>,
+  },
 ];
 
 /** The Users tab. */
 export function UsersPanel({ rows }: { rows: readonly UserRow[] }) {
-  return <DataTable caption="Users" columns={columns} rows={rows} empty="No users yet." />;
+  return <DataTable caption="Users" columns={columns} rows={rows} empty="No users." />;
 }

@@ -24,7 +24,7 @@ export function WishlistDialog() {
   return (
     <dialog
       ref={dialog}
-      aria-labelledby="wishlist-name"
+      aria-label={useWishlistName()}
       onClick={(event) => event.target === event.currentTarget && close()}
       className="m-0 ml-auto h-dvh max-h-none w-full max-w-md bg-paper text-ink backdrop:bg-ink/60 open:flex open:flex-col"
     >
@@ -64,7 +64,7 @@ function WishlistName() {
   if (!editing) {
     return (
       <div>
-        <h2 id="wishlist-name" className="display text-display-sm">
+        <h2 className="display text-display-sm">
           {name}
         </h2>
         <TextButton onClick={() => setEditing(true)}>Rename</TextButton>

@@ -7,9 +7,20 @@ import { listOrders } from "#app/features/orders/queries.server.ts";
 import { ContactPanel } from "#app/features/staff/contact-panel.tsx";
 import { CountCards } from "#app/features/staff/count-cards.tsx";
 import { readCounts } from "#app/features/staff/counts.server.ts";
-import { dashboardPath, type DashboardTab, dashboardTabOf, DashboardTabs } from "#app/features/staff/dashboard-tabs.tsx";
+import {
+  dashboardPath,
+  type DashboardTab,
+  dashboardTabOf,
+  DashboardTabs,
+} from "#app/features/staff/dashboard-tabs.tsx";
 import { staffOf } from "#app/features/staff/guard.server.ts";
-import { listMessages, listStaffProducts, listSubscribers, listUsers, type Paging } from "#app/features/staff/lists.server.ts";
+import {
+  listMessages,
+  listStaffProducts,
+  listSubscribers,
+  listUsers,
+  type Paging,
+} from "#app/features/staff/lists.server.ts";
 import { NewsletterPanel } from "#app/features/staff/newsletter-panel.tsx";
 import { Pagination } from "#app/features/staff/pagination.tsx";
 import { ProductsPanel } from "#app/features/staff/products-panel.tsx";

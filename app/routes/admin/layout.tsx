@@ -32,7 +32,10 @@ export default function AdminLayout({ loaderData: { siteName, staff, flash } }: 
   if (!staff) return <Outlet />;
   return (
     <StatusMessages flash={flash}>
-      <a href="#content" className="absolute top-2 left-2 z-50 -translate-y-20 bg-volt px-4 py-3 text-sm font-semibold text-ink focus:translate-y-0">
+      <a
+        href="#content"
+        className="absolute top-2 left-2 z-50 -translate-y-20 bg-volt px-4 py-3 text-sm font-semibold text-ink focus:translate-y-0"
+      >
         Skip to content
       </a>
       <AdminHeader siteName={siteName} staff={staff} />

@@ -23,7 +23,11 @@ import type { Route } from "./+types/order";
 export async function loader({ params, context }: Route.LoaderArgs) {
   requireStaff(context);
   const { db } = shopOf(context);
-  const [order, events, payment] = await Promise.all([readOrder(db, params.id), readOrderEvents(db, params.id), latestPayment(db, params.id)]);
+  const [order, events, payment] = await Promise.all([
+    readOrder(db, params.id),
+    readOrderEvents(db, params.id),
+    latestPayment(db, params.id),
+  ]);
   if (!order) throw data(null, { status: 404 });
   return { order, events, payment };
 }
@@ -31,7 +35,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 const statusForm = z.object({
   status: z.enum(orderStatuses),
   /** Sent by browsers without scripts only: the page to show the outcome on. */
-  returnTo: z.string().regex(/^\/admin(?=[/?]|$)/).optional(),
+  returnTo: z
+    .string()
+    .regex(/^\/admin(?=[/?]|$)/)
+    .optional(),
 });
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -71,7 +78,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function OrderPage({ loaderData: { order, events, payment } }: Route.ComponentProps) {
   return (
     <>
-      <Link to={dashboardPath("orders")} discover="none" className="inline-flex min-h-11 items-center text-sm font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink">
+      <Link
+        to={dashboardPath("orders")}
+        discover="none"
+        className="inline-flex min-h-11 items-center text-sm font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+      >
         Back to orders
       </Link>
       <div className="mt-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

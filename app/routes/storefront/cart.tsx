@@ -70,7 +70,7 @@ function CartSummary({ subtotalOre }: { subtotalOre: number }) {
   };
   return (
     <section aria-labelledby="summary" className="h-fit bg-paper-deep p-6 lg:sticky lg:top-24">
-      <h2 id="summary" className="display text-display-sm">
+      <h2 id="summary" className="display text-xl">
         Order Summary
       </h2>
       <dl className="mt-5 grid grid-cols-[1fr_auto] gap-y-2.5 text-sm tabular-nums">
@@ -82,8 +82,10 @@ function CartSummary({ subtotalOre }: { subtotalOre: number }) {
         <dd className="text-right text-muted">Calculated at checkout</dd>
         <dt>Tax</dt>
         <dd className="text-right text-muted">Calculated at checkout</dd>
-        <dt className="mt-2 border-t border-line-strong pt-4 text-base font-semibold">Total</dt>
-        <dd className="mt-2 border-t border-line-strong pt-4 text-right text-base font-semibold">{formatPrice(subtotalOre - discountOre)}</dd>
+        <div className="col-span-2 mt-2 flex justify-between gap-4 border-t border-line-strong pt-4 text-base font-semibold">
+          <dt>Total</dt>
+          <dd>{formatPrice(subtotalOre - discountOre)}</dd>
+        </div>
       </dl>
       <FreeShippingHint discountedOre={subtotalOre - discountOre} />
       <div className="mt-5">

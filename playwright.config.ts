@@ -1,0 +1,40 @@
+import { defineConfig } from "@playwright/test";
+
+import { outagePort, shopPort } from "./tests/support/accounts.ts";
+
+const chromium = {
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+};
+
+const serve = (kind: "seeded" | "empty", port: number) => ({
+  command: `node tests/support/serve.ts ${kind} ${port}`,
+  port,
+  timeout: 180_000,
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
+});
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  use: {
+    baseURL: `http://127.0.0.1:${shopPort}`,
+    launchOptions: chromium,
+    locale: "en-SE",
+    timezoneId: "Europe/Stockholm",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+  },
+  projects: [
+    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: [serve("seeded", shopPort), serve("empty", outagePort)],
+});

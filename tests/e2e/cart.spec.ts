@@ -1,0 +1,88 @@
+import { addToCart, cartLink, holdInCart, plentiful, storedCart, type Stocked } from "../support/shopper.ts";
+import { expect, test } from "../support/test.ts";
+
+const tee: Stocked = { productId: plentiful, name: "Pulse Core Tee", price: 299, variantId: "v", colorId: "c", sizeId: "s", color: "Black", size: "M", quantity: 1 };
+
+test("an empty cart leads back to the shop", async ({ page, checkAccessibility }) => {
+  await page.goto("/cart");
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  await checkAccessibility();
+  await page.getByRole("main").getByRole("link", { name: "Continue Shopping" }).click();
+  await expect(page).toHaveURL("/shop");
+  await page.goto("/checkout");
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+});
+
+test("quantities change, lines leave, and the cart can be cleared", async ({ page }) => {
+  await addToCart(page, plentiful);
+  await page.goto("/cart");
+  await page.getByRole("button", { name: "Increase quantity" }).click();
+  await expect(page.getByText("Cart updated")).toBeVisible();
+  expect(await storedCart(page)).toMatchObject([{ quantity: 2 }]);
+  await expect(page.getByRole("button", { name: "Decrease quantity" })).toBeEnabled();
+  await page.getByRole("button", { name: "Decrease quantity" }).click();
+  await expect(page.getByRole("button", { name: "Decrease quantity" })).toBeDisabled();
+  await page.getByRole("button", { name: "Remove Pulse Core Tee" }).click();
+  await expect(page.getByText("Item removed from cart")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+});
+
+test("a change in another tab arrives", async ({ page, context }) => {
+  await addToCart(page, plentiful);
+  const other = await context.newPage();
+  await other.goto("/cart");
+  await other.getByRole("button", { name: "Clear Cart" }).click();
+  await expect(cartLink(page)).not.toContainText("1");
+});
+
+for (const [code, message] of [
+  ["", "Please enter a discount code"],
+  ["NOPE", "Discount code not found"],
+] as const) {
+  test(`the code '${code}' is answered with '${message}'`, async ({ page }) => {
+    await holdInCart(page, tee);
+    await page.reload();
+    await page.getByLabel("Discount code").fill(code);
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page.getByText(message)).toBeVisible();
+    await page.getByLabel("Discount code").fill("x");
+    await expect(page.getByText(message)).toBeHidden();
+    await expect(page.getByLabel("Discount code")).toHaveValue("X");
+  });
+}
+
+test("a code typed and forgotten is asked about; an applied one survives and can be removed", async ({ page }) => {
+  await holdInCart(page, tee);
+  await page.reload();
+  await page.getByLabel("Discount code").fill("WELCOME10");
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await expect(page.getByText("Please apply the discount code or remove it.")).toBeVisible();
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByText(/^Discount applied!/)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("finalTotal"))).toBe("269.1");
+  await page.reload();
+  await expect(page.getByText("WELCOME10")).toBeVisible();
+  await page.getByRole("button", { name: "Remove discount code WELCOME10" }).click();
+  await expect(page.getByText("Discount code removed")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("discountInfo"))).toBeNull();
+});
+
+test("the wishlist is opened by its event, renamed, and moves a wish to the cart", async ({ page, checkAccessibility }) => {
+  await page.goto(`/product/${plentiful}`);
+  await page.getByRole("button", { name: "Wishlist: Pulse Core Tee" }).first().click();
+  await expect(page.getByText("Added to wishlist")).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event("openWishlist")));
+  const dialog = page.getByRole("dialog", { name: "My Wishlist" });
+  await expect(dialog).toBeVisible();
+  await checkAccessibility();
+  await dialog.getByRole("button", { name: "Rename" }).click();
+  await dialog.getByLabel("Wishlist name").fill("Winter");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("dialog", { name: "Winter" })).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Add to Cart" }).click();
+  expect(await storedCart(page)).toMatchObject([{ id: plentiful, price: 299, quantity: 1, source: "test" }]);
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("No Favorites Yet")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});

@@ -1,0 +1,155 @@
+import { outagePort } from "../support/accounts.ts";
+import {
+  addToCart, decliningCard, fillInAddress, fillInCard, goodCard, holdInCart, plentiful, storedCart, unitsLeft, variantsInStock,
+} from "../support/shopper.ts";
+import { expect, test } from "../support/test.ts";
+
+const order = { name: "Complete My Order" };
+
+/* The browser notes every answer that is not OK; these are the ones the tests are about. */
+test.use({ expectedErrors: /status of (402|409|503)|net::ERR_FAILED/ });
+
+test("missing fields are named, and nothing typed is lost", async ({ page }) => {
+  await addToCart(page, plentiful);
+  await page.goto("/checkout");
+  await page.getByLabel(/^First name/).fill("Åsa");
+  await page.getByRole("button", order).click();
+  await expect(page.getByText("Please fill in all required fields.")).toBeVisible();
+  await expect(page.getByLabel(/^Email/)).toBeFocused();
+  await expect(page.getByLabel(/^Email/)).toHaveAttribute("aria-invalid", "true");
+  await page.reload();
+  await expect(page.getByLabel(/^First name/)).toHaveValue("Åsa");
+});
+
+test("an address that is no e-mail is told", async ({ page }) => {
+  await addToCart(page, plentiful);
+  await page.goto("/checkout");
+  await fillInAddress(page);
+  await fillInCard(page, goodCard);
+  await page.getByLabel(/^Email/).fill("asa");
+  await page.getByRole("button", order).click();
+  await expect(page.getByText("Please enter a valid email address.").first()).toBeVisible();
+});
+
+test("a declined card is told, cart and draft survive, and another card pays", async ({ page }) => {
+  await addToCart(page, plentiful);
+  await page.goto("/checkout");
+  await fillInAddress(page);
+  await fillInCard(page, decliningCard);
+  await page.getByRole("button", order).click();
+  await expect(page.getByText("Your card was declined.")).toBeVisible();
+  expect(await storedCart(page)).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByLabel(/^Address/)).toHaveValue("Storgatan 1");
+  await expect(page.getByLabel(/^Card number/)).toHaveValue("");
+  await fillInCard(page, goodCard);
+  await page.getByRole("button", order).click();
+  await expect(page.getByRole("heading", { name: "Thank You for Your Order!" })).toBeVisible();
+});
+
+test("a price that changed since is told, with the new one in the cart", async ({ page, request }) => {
+  const [stocked] = await variantsInStock(request, 8, 999);
+  await holdInCart(page, stocked!, { price: 1 });
+  await page.goto("/checkout");
+  await fillInAddress(page);
+  await fillInCard(page, goodCard);
+  await page.getByRole("button", order).click();
+  await expect(page.getByText(`The price of ${stocked!.name} has changed`)).toBeVisible();
+  expect(await storedCart(page)).toMatchObject([{ id: stocked!.productId, price: stocked!.price }]);
+  await page.getByRole("button", order).click();
+  await expect(page.getByRole("heading", { name: "Thank You for Your Order!" })).toBeVisible();
+});
+
+test("what sold out between cart and order is told and can be taken out", async ({ page, request }, { project }) => {
+  const scarce = await variantsInStock(request, 1, 5);
+  const stocked = scarce[project.name === "phone" ? 0 : scarce.length - 1]!;
+  await holdInCart(page, stocked);
+  await page.goto("/checkout");
+  await fillInAddress(page);
+  await fillInCard(page, goodCard);
+
+  const { productId, variantId, price, quantity } = stocked;
+  const customer = { email: "first@mail.example", firstName: "Ida", lastName: "Ek", address: "Gatan 2", city: "Oslo", postalCode: "0150", country: "Norway" };
+  const faster = await request.post("/api/db", {
+    data: { collection_name: "orders", command: "--create", data: { customer, items: [{ productId, variantId, price, quantity }] } },
+  });
+  expect(faster.status()).toBe(201);
+
+  await page.getByRole("button", order).click();
+  await expect(page.getByText(/Currently out of stock/)).toBeVisible();
+  expect(await storedCart(page)).toHaveLength(1);
+  await expect(page.getByLabel(/^Address/)).toHaveValue("Storgatan 1");
+  await page.getByRole("button", { name: "Remove what is no longer available" }).click();
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+});
+
+test("a double click places one order", async ({ page, request }, { project }) => {
+  const plenty = await variantsInStock(request, 10, 999);
+  const stocked = plenty.filter(({ productId }) => productId !== plentiful)[project.name === "phone" ? 5 : 60]!;
+  const before = await unitsLeft(request, stocked);
+  await holdInCart(page, stocked);
+  await page.goto("/checkout");
+  await fillInAddress(page);
+  await fillInCard(page, goodCard);
+  await page.getByRole("button", order).dblclick();
+  await expect(page.getByRole("heading", { name: "Thank You for Your Order!" })).toBeVisible();
+  expect(await unitsLeft(request, stocked)).toBe(before - 1);
+});
+
+test("an answer that got lost, and the order sent again, places one order", async ({ page, request }, { project }) => {
+  const plenty = await variantsInStock(request, 10, 999);
+  const stocked = plenty.filter(({ productId }) => productId !== plentiful)[project.name === "phone" ? 12 : 70]!;
+  const before = await unitsLeft(request, stocked);
+  await holdInCart(page, stocked);
+  await page.goto("/checkout");
+  await fillInAddress(page);
+  await fillInCard(page, goodCard);
+  let lost = 0;
+  await page.route("**/api/db", async (route) => {
+    await route.fetch();
+    lost++;
+    await route.abort();
+  });
+  await page.getByRole("button", order).click();
+  await expect(page.getByText("Failed to create order. Please try again.")).toBeVisible();
+  expect(lost).toBe(1);
+  await page.unroute("**/api/db");
+  await page.getByRole("button", order).click();
+  await expect(page.getByRole("heading", { name: "Thank You for Your Order!" })).toBeVisible();
+  expect(await unitsLeft(request, stocked)).toBe(before - 1);
+});
+
+test.describe("while the database does not answer", () => {
+  test.use({ baseURL: `http://127.0.0.1:${outagePort}` });
+
+  test("an order fails in words, and cart and draft survive", async ({ page }) => {
+    const stocked = { productId: "x", name: "A tee", price: 299, variantId: "v", colorId: "c", sizeId: "s", color: "Black", size: "M", quantity: 1 };
+    await holdInCart(page, stocked);
+    await page.goto("/checkout");
+    await fillInAddress(page);
+    await fillInCard(page, goodCard);
+    await page.getByRole("button", order).click();
+    await expect(page.getByText("Failed to create order. Please try again.")).toBeVisible();
+    expect(await storedCart(page)).toHaveLength(1);
+    await page.reload();
+    await expect(page.getByLabel(/^Address/)).toHaveValue("Storgatan 1");
+  });
+
+  test("a discount code cannot be checked, and the cart says so", async ({ page }) => {
+    const stocked = { productId: "x", name: "A tee", price: 299, variantId: "v", colorId: "c", sizeId: "s", color: "Black", size: "M", quantity: 1 };
+    await holdInCart(page, stocked);
+    await page.reload();
+    await page.getByLabel("Discount code").fill("WELCOME10");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page.getByText("Failed to validate discount code. Please try again.")).toBeVisible();
+  });
+
+  test("the shop says so and offers to retry; the home page stands", async ({ page, checkAccessibility }) => {
+    await page.goto("/shop");
+    await expect(page.getByText("Failed to load products. Please try again later.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+    await checkAccessibility();
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});

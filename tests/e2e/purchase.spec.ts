@@ -1,0 +1,70 @@
+import { addToCart, cartLink, fillInAddress, fillInCard, goodCard, plentiful, storedCart } from "../support/shopper.ts";
+import { expect, test } from "../support/test.ts";
+
+test("a shopper finds a garment, buys it by card with a discount, and sees the order confirmed", async ({ page, checkAccessibility }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await checkAccessibility();
+
+  await page.goto("/shop");
+  await page.getByRole("link", { name: "T-Shirts", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "T-Shirts", level: 1 })).toBeVisible();
+  await checkAccessibility();
+  await page.getByLabel("Sort").selectOption("price-low");
+  await expect(page).toHaveURL(/sort=price-low/);
+  await page.getByRole("searchbox").fill("pulse core");
+  await page.getByRole("searchbox").press("Enter");
+  await page.getByRole("main").getByRole("link", { name: "Pulse Core Tee" }).click();
+
+  await expect(page.getByRole("heading", { name: "Pulse Core Tee", level: 1 })).toBeVisible();
+  await checkAccessibility();
+  await page.getByRole("radiogroup", { name: "Color" }).getByRole("radio").first().check({ force: true });
+  await page.getByRole("radiogroup", { name: "Size" }).locator("input:not([aria-disabled])").first().check({ force: true });
+  await page.getByRole("button", { name: "Increase quantity" }).click();
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await expect(page.getByText("Pulse Core Tee added to cart")).toBeVisible();
+
+  await cartLink(page).click();
+  await expect(page.getByRole("heading", { name: "Your cart" })).toBeVisible();
+  await checkAccessibility();
+  await page.getByLabel("Discount code").fill("welcome10");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByText(/^Discount applied!/)).toBeVisible();
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+
+  await expect(page.getByRole("heading", { name: "Checkout" })).toBeVisible();
+  await checkAccessibility();
+  await fillInAddress(page);
+  await fillInCard(page, goodCard);
+  const total = await page.locator("dt", { hasText: /^Total$/ }).locator("+ dd").innerText();
+  await page.getByRole("button", { name: "Complete My Order" }).click();
+
+  await expect(page).toHaveURL(/\/thank-you\?orderId=ord_\w+&orderTotal=[\d.]+/);
+  await expect(page.getByRole("heading", { name: "Thank You for Your Order!" })).toBeVisible();
+  await expect(page.getByText(/PM-\d{8}/)).toBeVisible();
+  await expect(page.getByText(total, { exact: true })).toBeVisible();
+  await checkAccessibility();
+  expect(await storedCart(page)).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain("4242");
+});
+
+test("a wallet is approved in a confirm step that says test mode", async ({ page, checkAccessibility }) => {
+  await addToCart(page, plentiful);
+  await page.goto("/checkout");
+  await fillInAddress(page);
+  await page.getByRole("radio", { name: /Swish/ }).check();
+  await page.getByRole("button", { name: "Complete My Order" }).click();
+  const dialog = page.getByRole("dialog", { name: "Swish" });
+  await expect(dialog.getByText("Test mode")).toBeVisible();
+  await checkAccessibility();
+  await dialog.getByRole("button", { name: "Approve payment" }).click();
+  await expect(page.getByRole("heading", { name: "Thank You for Your Order!" })).toBeVisible();
+});
+
+test("without an order the confirmation says so", async ({ page, checkAccessibility }) => {
+  await page.goto("/thank-you");
+  await expect(page.getByRole("heading", { name: "No order found" })).toBeVisible();
+  await checkAccessibility();
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+});

@@ -1,0 +1,90 @@
+import type { APIRequestContext } from "@playwright/test";
+
+import { expect, type Page } from "./test.ts";
+
+/** A product with plenty of stock in every color and size. */
+export const plentiful = "pulse-core-tee";
+
+/** Chooses the first color and size that can be had, and puts the product in the cart. */
+export async function addToCart(page: Page, productId: string): Promise<void> {
+  await page.goto(`/product/${productId}`);
+  for (const name of ["Color", "Size"]) {
+    await page.getByRole("radiogroup", { name }).locator("input:not([aria-disabled])").first().check({ force: true });
+  }
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await expect(cartLink(page)).toContainText("1");
+}
+
+/** The cart in the header, whose name carries the number of its lines. */
+export function cartLink(page: Page) {
+  return page.getByRole("banner").getByRole("link", { name: /^Cart/ });
+}
+
+/** Fills in everything the checkout requires, except the card. */
+export async function fillInAddress(page: Page): Promise<void> {
+  const values = { Email: "asa.oberg@mail.example", "First name": "Åsa", "Last name": "Öberg", Address: "Storgatan 1", "Postal code": "619 30", City: "Trosa" };
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(new RegExp(`^${label} `)).fill(value);
+}
+
+/** Fills in a card of the built-in test provider. */
+export async function fillInCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel(/^Card number/).fill(number);
+  await page.getByLabel(/^Expiry/).fill("12/40");
+  await page.getByLabel(/^CVC/).fill("123");
+}
+
+/** The cart as the browser stores it. */
+export function storedCart(page: Page): Promise<{ id: string; price: number; quantity: number }[]> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem("cart") ?? "[]"));
+}
+
+export const goodCard = "4242 4242 4242 4242";
+export const decliningCard = "4000 0000 0000 0002";
+
+export interface Stocked {
+  productId: string;
+  name: string;
+  price: number;
+  variantId: string;
+  colorId: string;
+  sizeId: string;
+  color: string;
+  size: string;
+  quantity: number;
+}
+
+/** The variants of the shop with a stock between the two numbers, as the API tells them. */
+export async function variantsInStock(request: APIRequestContext, from: number, to: number): Promise<Stocked[]> {
+  const response = await request.post("/api/db", { data: { collection_name: "products", command: "--read" } });
+  const { data } = await response.json();
+  return data.flatMap((product: any) =>
+    product.variants
+      .filter((variant: any) => variant.quantity >= from && variant.quantity <= to)
+      .map((variant: any) => ({
+        productId: product.id,
+        name: product.name,
+        price: product.price,
+        variantId: variant.id,
+        colorId: variant.colorId,
+        sizeId: variant.sizeId,
+        color: product.colors.find((color: any) => color.id === variant.colorId).name,
+        size: product.sizes.find((size: any) => size.id === variant.sizeId).name,
+        quantity: variant.quantity,
+      })),
+  );
+}
+
+/** Units left of a variant, as the API tells it. */
+export async function unitsLeft(request: APIRequestContext, { productId, variantId }: Stocked): Promise<number> {
+  const response = await request.post("/api/db", { data: { collection_name: "products", command: "--read", data: { filter: { _id: productId } } } });
+  const { data } = await response.json();
+  return data[0].variants.find((variant: any) => variant.id === variantId).quantity;
+}
+
+/** Puts a variant straight into the browser's cart, as if it had been added some time ago. */
+export async function holdInCart(page: Page, stocked: Stocked, change: { price?: number; quantity?: number } = {}): Promise<void> {
+  const { productId: id, name, price, variantId, colorId, sizeId, color, size } = stocked;
+  const line = { id, name, price, image: "", variantId, colorId, sizeId, color, size, quantity: 1, currency: "SEK", source: "local", ...change };
+  await page.goto("/cart");
+  await page.evaluate((cart) => localStorage.setItem("cart", cart), JSON.stringify([line]));
+}

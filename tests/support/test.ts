@@ -1,0 +1,48 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+import { staffAccount } from "./accounts.ts";
+
+interface Fixtures {
+  /** The console errors a test expects, such as the browser's own note on a 404. All others fail it. */
+  expectedErrors: RegExp | null;
+  /** Fails when the page as it stands has a serious accessibility violation. */
+  checkAccessibility: () => Promise<void>;
+  /** Signs the staff account in and leaves the page at /admin. */
+  signIn: () => Promise<void>;
+}
+
+export const test = base.extend<Fixtures>({
+  expectedErrors: [null, { option: true }],
+
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
+    const note = (text: string) => {
+      if (!expectedErrors?.test(text)) errors.push(text);
+    };
+    page.on("console", (message) => message.type() === "error" && note(message.text()));
+    page.on("pageerror", (error) => note(error.message));
+    await use(page);
+    expect(errors, "errors in the browser's console").toEqual([]);
+  },
+
+  checkAccessibility: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
+      const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+      expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
+    });
+  },
+
+  signIn: async ({ page }, use) => {
+    await use(async () => {
+      await page.goto("/admin");
+      await page.getByLabel("Username").fill(staffAccount.username);
+      await page.getByLabel("Password").fill(staffAccount.password);
+      await page.getByRole("button", { name: "Sign in" }).click();
+      await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+    });
+  },
+});
+
+export { expect, type Page };
