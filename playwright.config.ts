@@ -4,7 +4,15 @@ import { outagePort, shopPort } from "./tests/support/accounts.ts";
 
 const chromium = {
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
 };
 
 const serve = (kind: "seeded" | "empty", port: number) => ({
@@ -21,9 +29,11 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // A busy machine may make one wait too long; `npm test` tells what passed only when tried again.
+  retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  reporter: [["list"], ["json", { outputFile: ".wrangler/test-reports/e2e.json" }]],
   use: {
     baseURL: `http://127.0.0.1:${shopPort}`,
     launchOptions: chromium,

@@ -6,7 +6,11 @@ const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).
 const text = `${ascii}ÅÄÖØÆÉÜåäöøæéèüáíóúñçšžðþ–—‘’“”…•·×→←↗✓−§©®™°€½¼¾²³¹ `;
 
 const fonts = [
-  { from: "archivo/files/archivo-latin-wdth-normal.woff2", to: "archivo-display.woff2", axes: { wght: { min: 700, max: 900 }, wdth: 125 } },
+  {
+    from: "archivo/files/archivo-latin-wdth-normal.woff2",
+    to: "archivo-display.woff2",
+    axes: { wght: { min: 700, max: 900 }, wdth: 125 },
+  },
   { from: "inter/files/inter-latin-wght-normal.woff2", to: "inter-text.woff2", axes: { wght: { min: 400, max: 700 } } },
 ];
 

@@ -23,7 +23,8 @@ export async function withPageCache(
   render: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const cacheable = request.method === "GET" && !uncachedPaths.test(url.pathname) && !url.searchParams.has(uncachedParameter);
+  const cacheable =
+    request.method === "GET" && !uncachedPaths.test(url.pathname) && !url.searchParams.has(uncachedParameter);
   if (!cacheable) return render(request);
 
   const key = cacheKey(url, build, await pagesVersion(shop));

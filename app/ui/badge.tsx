@@ -12,9 +12,19 @@ const tones = {
 export type BadgeTone = keyof typeof tones;
 
 /** A small label of a state or a kind. */
-export function Badge({ tone = "neutral", className = "", children }: { tone?: BadgeTone; className?: string; children: ReactNode }) {
+export function Badge({
+  tone = "neutral",
+  className = "",
+  children,
+}: {
+  tone?: BadgeTone;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <span className={`inline-flex min-h-6 items-center px-2 text-xs font-semibold tracking-wide whitespace-nowrap uppercase ${tones[tone]} ${className}`}>
+    <span
+      className={`inline-flex min-h-6 items-center px-2 text-xs font-semibold tracking-wide whitespace-nowrap uppercase ${tones[tone]} ${className}`}
+    >
       {children}
     </span>
   );

@@ -7,13 +7,20 @@ const base =
 const looks = {
   primary: "bg-ink text-white enabled:hover:bg-volt enabled:hover:text-ink [a&]:hover:bg-volt [a&]:hover:text-ink",
   signal: "bg-volt text-ink enabled:hover:bg-white [a&]:hover:bg-white",
-  outline: "border border-ink bg-transparent text-ink enabled:hover:bg-ink enabled:hover:text-white [a&]:hover:bg-ink [a&]:hover:text-white",
-  ghost: "border border-white/40 bg-transparent text-white enabled:hover:bg-white enabled:hover:text-ink [a&]:hover:bg-white [a&]:hover:text-ink",
+  outline:
+    "border border-ink bg-transparent text-ink enabled:hover:bg-ink enabled:hover:text-white [a&]:hover:bg-ink [a&]:hover:text-white",
+  ghost:
+    "border border-white/40 bg-transparent text-white enabled:hover:bg-white enabled:hover:text-ink [a&]:hover:bg-white [a&]:hover:text-ink",
 } as const;
 type Look = keyof typeof looks;
 
 /** A button. `signal` (volt) is for the one action a dark section asks for. */
-export function Button({ look = "primary", className = "", type = "button", ...rest }: ComponentProps<"button"> & { look?: Look }) {
+export function Button({
+  look = "primary",
+  className = "",
+  type = "button",
+  ...rest
+}: ComponentProps<"button"> & { look?: Look }) {
   return <button type={type} className={`${base} ${looks[look]} ${className}`} {...rest} />;
 }
 

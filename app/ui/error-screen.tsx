@@ -24,7 +24,9 @@ function CrashScreen() {
   return (
     <section className="page flex min-h-[70dvh] flex-col items-start justify-center gap-6 py-24">
       <h1 className="display text-display-md">Something went wrong</h1>
-      <p className="max-w-prose text-muted">Your cart and everything you filled in are kept. Try once more in a moment.</p>
+      <p className="max-w-prose text-muted">
+        Your cart and everything you filled in are kept. Try once more in a moment.
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button disabled={state === "loading"} onClick={() => void revalidate()}>
           Try Again

@@ -28,7 +28,14 @@ export function TextAreaField({ label, error, hint, className = "", ...rest }: C
 }
 
 /** A select with its label. Give the options as children. */
-export function SelectField({ label, error, hint, className = "", children, ...rest }: ComponentProps<"select"> & Labelled) {
+export function SelectField({
+  label,
+  error,
+  hint,
+  className = "",
+  children,
+  ...rest
+}: ComponentProps<"select"> & Labelled) {
   return (
     <FieldFrame label={label} error={error} hint={hint} required={rest.required} className={className}>
       {(ids) => (
@@ -60,7 +67,9 @@ interface ControlIds {
   "aria-describedby"?: string;
 }
 
-function FieldFrame(props: Labelled & { required?: boolean | undefined; className: string; children: (ids: ControlIds) => ReactNode }) {
+function FieldFrame(
+  props: Labelled & { required?: boolean | undefined; className: string; children: (ids: ControlIds) => ReactNode },
+) {
   const { label, error, hint, required, className, children } = props;
   const id = useId();
   const note = error ?? hint;
@@ -70,7 +79,11 @@ function FieldFrame(props: Labelled & { required?: boolean | undefined; classNam
         {label}
         {required ? <span aria-hidden="true"> *</span> : null}
       </label>
-      {children({ id, ...(error ? { "aria-invalid": true } : {}), ...(note ? { "aria-describedby": `${id}-note` } : {}) })}
+      {children({
+        id,
+        ...(error ? { "aria-invalid": true } : {}),
+        ...(note ? { "aria-describedby": `${id}-note` } : {}),
+      })}
       {note ? (
         <p id={`${id}-note`} className={`mt-1.5 text-sm ${error ? "text-danger" : "text-muted"}`}>
           {note}

@@ -10,7 +10,8 @@ const paths = {
   minus: "M5 12h14",
   check: "m4 12.5 5 5L20 6.5",
   lock: "M6 10.5h12V20H6v-9.5Zm2.5 0V8a3.5 3.5 0 0 1 7 0v2.5",
-  truck: "M2.5 6.5h11v10h-11v-10Zm11 3.5h4l4 3.5v3h-8V10ZM7 19.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm10.5 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z",
+  truck:
+    "M2.5 6.5h11v10h-11v-10Zm11 3.5h4l4 3.5v3h-8V10ZM7 19.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm10.5 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z",
   return: "M4 9h11a5 5 0 0 1 0 10H8M4 9l4-4M4 9l4 4",
   shield: "M12 3.5 5 6v6c0 4.2 3 7 7 8.5 4-1.5 7-4.3 7-8.5V6l-7-2.5Z",
   bolt: "M13 3 5 13.5h6L10.5 21 19 10.5h-6.5L13 3Z",
@@ -21,9 +22,25 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /** A line icon. Decoration only: the control it sits in carries the name. */
-export function Icon({ name, className = "size-6", filled = false }: { name: IconName; className?: string; filled?: boolean }) {
+export function Icon({
+  name,
+  className = "size-6",
+  filled = false,
+}: {
+  name: IconName;
+  className?: string;
+  filled?: boolean;
+}) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className={className} fill={filled ? "currentColor" : "none"} stroke="currentColor" strokeWidth="1.6" strokeLinejoin="round">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      className={className}
+      fill={filled ? "currentColor" : "none"}
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinejoin="round"
+    >
       <path d={paths[name]} />
     </svg>
   );

@@ -8,7 +8,8 @@ interface Props {
   onChange: (wished: number) => void;
 }
 
-const step = "inline-flex size-12 items-center justify-center transition-colors enabled:hover:bg-paper-deep disabled:opacity-35";
+const step =
+  "inline-flex size-12 items-center justify-center transition-colors enabled:hover:bg-paper-deep disabled:opacity-35";
 
 /** A quantity with minus and plus. The owner decides what a wished quantity becomes; a typed one counts when left. */
 export function QuantityControl({ label, quantity, onChange }: Props) {
@@ -20,7 +21,13 @@ export function QuantityControl({ label, quantity, onChange }: Props) {
   };
   return (
     <div role="group" aria-label={label} className="inline-flex shrink-0 border border-line-strong bg-white">
-      <button type="button" aria-label="Decrease quantity" disabled={quantity <= 1} className={step} onClick={() => onChange(quantity - 1)}>
+      <button
+        type="button"
+        aria-label="Decrease quantity"
+        disabled={quantity <= 1}
+        className={step}
+        onClick={() => onChange(quantity - 1)}
+      >
         <Icon name="minus" className="size-4" />
       </button>
       <input

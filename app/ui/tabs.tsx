@@ -21,7 +21,12 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   };
   return (
     <div>
-      <div role="tablist" aria-label={label} onKeyDown={onKeyDown} className="scroll-quiet flex gap-7 overflow-x-auto border-b border-line">
+      <div
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        className="scroll-quiet flex gap-7 overflow-x-auto border-b border-line"
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -39,7 +44,15 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
         ))}
       </div>
       {tabs.map((tab) => (
-        <div key={tab.id} role="tabpanel" id={`${base}-panel-${tab.id}`} aria-labelledby={`${base}-tab-${tab.id}`} hidden={tab.id !== current} tabIndex={0} className="py-8 -outline-offset-4">
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${base}-panel-${tab.id}`}
+          aria-labelledby={`${base}-tab-${tab.id}`}
+          hidden={tab.id !== current}
+          tabIndex={0}
+          className="py-8 -outline-offset-4"
+        >
           {tab.content}
         </div>
       ))}

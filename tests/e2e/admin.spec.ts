@@ -1,11 +1,9 @@
-import type { APIRequestContext } from "@playwright/test";
-
 import { staffAccount } from "#tests/support/accounts.ts";
-import { plentiful } from "#tests/support/shopper.ts";
+import { placeOrder } from "#tests/support/order-by-api.ts";
 import { expect, type Page, test } from "#tests/support/test.ts";
 
 test.describe("a wrong password", () => {
-  test.use({ expectedErrors: [/status of 401/] });
+  test.use({ expectedErrors: /status of 401/ });
 
   test("is refused without a hint", async ({ page }) => {
     await page.goto("/admin");
@@ -24,7 +22,7 @@ test("staff sign in, see the true counts, and sign out for good", async ({ page,
   const before = await count(page, "Total Orders");
   await placeOrder(request);
   await page.reload();
-  expect(await count(page, "Total Orders")).toBe(before + 1);
+  expect(await count(page, "Total Orders")).toBeGreaterThan(before);
   for (const name of ["Total Users", "Total Products", "Total Messages"])
     expect(await count(page, name)).toBeGreaterThanOrEqual(0);
 
@@ -53,56 +51,6 @@ test("the five tabs are tabs, and their state is in the address", async ({ page,
   await expect(page.getByRole("tab", { selected: true })).toHaveText("Orders");
 });
 
-test("an order moves at once when its status is chosen", async ({ page, request, signIn }) => {
-  const order = await placeOrder(request);
-  await signIn();
-  await page.getByRole("tab", { name: "Orders" }).click();
-  const row = page.getByRole("row").filter({ hasText: order.orderNumber });
-  await expect(row).toContainText("Åsa Öberg");
-  await expect(row).toContainText("asa.oberg@mail.example");
-  await expect(row).toContainText(/\d kr/);
-  await expect(row).toContainText(/unpaid/i);
-
-  await row.getByRole("combobox").selectOption("shipped");
-  await expect(page.getByRole("status")).toHaveText(/Order status updated successfully!/);
-  await row.getByRole("link", { name: "View Details" }).click();
-  await expect(page.getByRole("heading", { name: `Order ${order.orderNumber}` })).toBeVisible();
-  await expect(page.getByText("Status set to shipped")).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: "Status set to shipped" })).toContainText(
-    staffAccount.username,
-  );
-  await expect(page.getByText("Storgatan 1").first()).toBeVisible();
-});
-
-test("by keyboard a status is saved when it is confirmed, not on the way to it", async ({ page, request, signIn }) => {
-  const order = await placeOrder(request);
-  await signIn();
-  await page.goto(`/admin/orders/${order.id}`);
-  const select = page.getByLabel(`Status of order ${order.orderNumber}`);
-  await select.focus();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await expect(select).toHaveValue("shipped");
-  await page.getByRole("button", { name: "Save" }).press("Enter");
-  await expect(page.getByRole("status")).toHaveText(/Order status updated successfully!/);
-  await expect(page.getByText(/^Status set to/)).toHaveText(["Status set to shipped"]);
-});
-
-test.describe("a broken connection", () => {
-  test.use({ expectedErrors: [/ERR_FAILED/] });
-
-  test("is told, and the order keeps its status", async ({ page, request, signIn }) => {
-    const order = await placeOrder(request);
-    await signIn();
-    await page.goto(`/admin/orders/${order.id}`);
-    await page.route("**/admin/orders/**", (route) => route.abort());
-    const select = page.getByLabel(`Status of order ${order.orderNumber}`);
-    await select.selectOption("delivered");
-    await expect(page.getByRole("status")).toHaveText(/Failed to update order status/);
-    await expect(select).toHaveValue("pending");
-  });
-});
-
 test("without a session every page of the admin leads to the sign-in form, and nothing is changed", async ({
   page,
   request,
@@ -126,30 +74,10 @@ test("without a session every page of the admin leads to the sign-in form, and n
 test("a form that another site sends is refused", async ({ page, request, signIn }) => {
   const order = await placeOrder(request);
   await signIn();
-  const sent = { form: { status: "shipped" }, headers: { Origin: "https://elsewhere.example" } };
-  expect((await page.request.post(`/admin/orders/${order.id}`, sent)).ok()).toBe(false);
+  const sent = { form: { status: "shipped" }, headers: { "Sec-Fetch-Site": "cross-site" } };
+  expect((await page.request.post(`/admin/orders/${order.id}`, sent)).status()).toBe(403);
   await page.goto(`/admin/orders/${order.id}`);
   await expect(page.getByLabel(/^Status of order/)).toHaveValue("pending");
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("staff sign in, change a status, read the outcome and sign out", async ({ page, request, signIn }) => {
-    const order = await placeOrder(request);
-    await signIn();
-    await page.getByRole("tab", { name: "Orders" }).click();
-    const row = page.getByRole("row").filter({ hasText: order.orderNumber });
-    await row.getByRole("combobox").selectOption("processing");
-    await row.getByRole("button", { name: "Save" }).click();
-    await expect(page).toHaveURL(/\/admin\?tab=orders$/);
-    await expect(page.getByRole("status")).toContainText("Order status updated successfully!");
-    await expect(row.getByRole("combobox")).toHaveValue("processing");
-    await page.reload();
-    await expect(page.getByRole("status")).toBeEmpty();
-    await page.getByRole("button", { name: "Logout" }).click();
-    await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
-  });
 });
 
 test("everyone can use the admin", async ({ page, request, signIn, checkAccessibility }) => {
@@ -167,23 +95,4 @@ test("everyone can use the admin", async ({ page, request, signIn, checkAccessib
 async function count(page: Page, name: string): Promise<number> {
   const card = page.getByRole("main").locator("dl > div").filter({ hasText: name });
   return Number(await card.locator("dd").textContent());
-}
-
-/** Places an order, as a browser would. */
-async function placeOrder(request: APIRequestContext): Promise<{ id: string; orderNumber: string }> {
-  const call = async <T>(collection: string, command: string, data: object): Promise<T> => {
-    const body = { database_name: "shop", collection_name: collection, command, data };
-    const answer = (await (await request.post("/api/db", { data: body })).json()) as { data: [T] };
-    return answer.data[0];
-  };
-  const product = await call<{ price: number; variants: { id: string; quantity: number }[] }>("products", "--read", {
-    filter: { id: plentiful },
-  });
-  const variantId = product.variants.find((variant) => variant.quantity > 0)?.id;
-  const email = "asa.oberg@mail.example";
-  const address = { address: "Storgatan 1", city: "Trosa", postalCode: "619 30", country: "Sweden" };
-  return call("orders", "--create", {
-    customer: { email, firstName: "Åsa", lastName: "Öberg", ...address },
-    items: [{ productId: plentiful, variantId, price: product.price, quantity: 1 }],
-  });
 }

@@ -1,7 +1,17 @@
 import { addToCart, cartLink, holdInCart, plentiful, storedCart, type Stocked } from "../support/shopper.ts";
 import { expect, test } from "../support/test.ts";
 
-const tee: Stocked = { productId: plentiful, name: "Pulse Core Tee", price: 299, variantId: "v", colorId: "c", sizeId: "s", color: "Black", size: "M", quantity: 1 };
+const tee: Stocked = {
+  productId: plentiful,
+  name: "Pulse Core Tee",
+  price: 299,
+  variantId: "v",
+  colorId: "c",
+  sizeId: "s",
+  color: "Black",
+  size: "M",
+  quantity: 1,
+};
 
 test("an empty cart leads back to the shop", async ({ page, checkAccessibility }) => {
   await page.goto("/cart");
@@ -67,7 +77,10 @@ test("a code typed and forgotten is asked about; an applied one survives and can
   expect(await page.evaluate(() => localStorage.getItem("discountInfo"))).toBeNull();
 });
 
-test("the wishlist is opened by its event, renamed, and moves a wish to the cart", async ({ page, checkAccessibility }) => {
+test("the wishlist is opened by its event, renamed, and moves a wish to the cart", async ({
+  page,
+  checkAccessibility,
+}) => {
   await page.goto(`/product/${plentiful}`);
   await page.getByRole("button", { name: "Wishlist: Pulse Core Tee" }).first().click();
   await expect(page.getByText("Added to wishlist")).toBeVisible();

@@ -1,6 +1,15 @@
 import { outagePort } from "../support/accounts.ts";
 import {
-  addToCart, decliningCard, fillInAddress, fillInCard, goodCard, holdInCart, plentiful, storedCart, unitsLeft, variantsInStock,
+  addToCart,
+  decliningCard,
+  fillInAddress,
+  fillInCard,
+  goodCard,
+  holdInCart,
+  plentiful,
+  storedCart,
+  unitsLeft,
+  variantsInStock,
 } from "../support/shopper.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -69,9 +78,21 @@ test("what sold out between cart and order is told and can be taken out", async 
   await fillInCard(page, goodCard);
 
   const { productId, variantId, price, quantity } = stocked;
-  const customer = { email: "first@mail.example", firstName: "Ida", lastName: "Ek", address: "Gatan 2", city: "Oslo", postalCode: "0150", country: "Norway" };
+  const customer = {
+    email: "first@mail.example",
+    firstName: "Ida",
+    lastName: "Ek",
+    address: "Gatan 2",
+    city: "Oslo",
+    postalCode: "0150",
+    country: "Norway",
+  };
   const faster = await request.post("/api/db", {
-    data: { collection_name: "orders", command: "--create", data: { customer, items: [{ productId, variantId, price, quantity }] } },
+    data: {
+      collection_name: "orders",
+      command: "--create",
+      data: { customer, items: [{ productId, variantId, price, quantity }] },
+    },
   });
   expect(faster.status()).toBe(201);
 
@@ -123,7 +144,17 @@ test.describe("while the database does not answer", () => {
   test.use({ baseURL: `http://127.0.0.1:${outagePort}` });
 
   test("an order fails in words, and cart and draft survive", async ({ page }) => {
-    const stocked = { productId: "x", name: "A tee", price: 299, variantId: "v", colorId: "c", sizeId: "s", color: "Black", size: "M", quantity: 1 };
+    const stocked = {
+      productId: "x",
+      name: "A tee",
+      price: 299,
+      variantId: "v",
+      colorId: "c",
+      sizeId: "s",
+      color: "Black",
+      size: "M",
+      quantity: 1,
+    };
     await holdInCart(page, stocked);
     await page.goto("/checkout");
     await fillInAddress(page);
@@ -136,7 +167,17 @@ test.describe("while the database does not answer", () => {
   });
 
   test("a discount code cannot be checked, and the cart says so", async ({ page }) => {
-    const stocked = { productId: "x", name: "A tee", price: 299, variantId: "v", colorId: "c", sizeId: "s", color: "Black", size: "M", quantity: 1 };
+    const stocked = {
+      productId: "x",
+      name: "A tee",
+      price: 299,
+      variantId: "v",
+      colorId: "c",
+      sizeId: "s",
+      color: "Black",
+      size: "M",
+      quantity: 1,
+    };
     await holdInCart(page, stocked);
     await page.reload();
     await page.getByLabel("Discount code").fill("WELCOME10");

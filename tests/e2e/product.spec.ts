@@ -13,23 +13,38 @@ test("nothing is chosen at first, and adding says what is missing", async ({ pag
 test("few left are told, and no more than there are can be wished for", async ({ page, request }) => {
   const [stocked] = (await variantsInStock(request, 2, 4)).slice(-12);
   await page.goto(`/product/${stocked!.productId}`);
-  await page.getByRole("radiogroup", { name: "Color" }).getByRole("radio", { name: stocked!.color, exact: true }).check({ force: true });
-  await page.getByRole("radiogroup", { name: "Size" }).getByRole("radio", { name: stocked!.size, exact: true }).check({ force: true });
+  await page
+    .getByRole("radiogroup", { name: "Color" })
+    .getByRole("radio", { name: stocked!.color, exact: true })
+    .check({ force: true });
+  await page
+    .getByRole("radiogroup", { name: "Size" })
+    .getByRole("radio", { name: stocked!.size, exact: true })
+    .check({ force: true });
   await expect(page.getByText(`Only ${stocked!.quantity} left!`)).toBeVisible();
   const quantity = page.getByRole("textbox", { name: "Quantity" });
   await quantity.fill("50");
   await quantity.press("Enter");
-  await expect(page.getByText(`Only ${stocked!.quantity} items available in stock for ${stocked!.size} ${stocked!.color}`)).toBeVisible();
+  await expect(
+    page.getByText(`Only ${stocked!.quantity} items available in stock for ${stocked!.size} ${stocked!.color}`),
+  ).toBeVisible();
   await expect(quantity).toHaveValue(String(stocked!.quantity));
 });
 
 test("a sold-out size cannot be chosen, only asked about", async ({ page, request }) => {
   const soldOut = await variantsInStock(request, 0, 0);
   const available = await variantsInStock(request, 1, 999);
-  const found = soldOut.find((none) => available.some((some) => some.productId === none.productId && some.colorId === none.colorId));
+  const found = soldOut.find((none) =>
+    available.some((some) => some.productId === none.productId && some.colorId === none.colorId),
+  );
   await page.goto(`/product/${found!.productId}`);
-  await page.getByRole("radiogroup", { name: "Color" }).getByRole("radio", { name: found!.color, exact: true }).check({ force: true });
-  const size = page.getByRole("radiogroup", { name: "Size" }).getByRole("radio", { name: `${found!.size}, out of stock` });
+  await page
+    .getByRole("radiogroup", { name: "Color" })
+    .getByRole("radio", { name: found!.color, exact: true })
+    .check({ force: true });
+  const size = page
+    .getByRole("radiogroup", { name: "Size" })
+    .getByRole("radio", { name: `${found!.size}, out of stock` });
   await size.click({ force: true });
   await expect(page.getByText(`${found!.size} is currently out of stock`)).toBeVisible();
   await expect(size).not.toBeChecked();
@@ -77,7 +92,9 @@ test.describe("an unknown product", () => {
 
   test("is told and led to the shop when reached inside it", async ({ page }) => {
     await page.goto("/cart");
-    await page.evaluate(() => localStorage.setItem("cart", JSON.stringify([{ id: "nothing-here", name: "Gone", price: 1, quantity: 1 }])));
+    await page.evaluate(() =>
+      localStorage.setItem("cart", JSON.stringify([{ id: "nothing-here", name: "Gone", price: 1, quantity: 1 }])),
+    );
     await page.reload();
     await page.getByRole("heading", { name: "Gone" }).getByRole("link").click();
     await expect(page.getByText("Failed to load product")).toBeVisible();

@@ -1,7 +1,10 @@
 import { addToCart, cartLink, fillInAddress, fillInCard, goodCard, plentiful, storedCart } from "../support/shopper.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a shopper finds a garment, buys it by card with a discount, and sees the order confirmed", async ({ page, checkAccessibility }) => {
+test("a shopper finds a garment, buys it by card with a discount, and sees the order confirmed", async ({
+  page,
+  checkAccessibility,
+}) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await checkAccessibility();
@@ -19,7 +22,11 @@ test("a shopper finds a garment, buys it by card with a discount, and sees the o
   await expect(page.getByRole("heading", { name: "Pulse Core Tee", level: 1 })).toBeVisible();
   await checkAccessibility();
   await page.getByRole("radiogroup", { name: "Color" }).getByRole("radio").first().check({ force: true });
-  await page.getByRole("radiogroup", { name: "Size" }).locator("input:not([aria-disabled])").first().check({ force: true });
+  await page
+    .getByRole("radiogroup", { name: "Size" })
+    .locator("input:not([aria-disabled])")
+    .first()
+    .check({ force: true });
   await page.getByRole("button", { name: "Increase quantity" }).click();
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await expect(page.getByText("Pulse Core Tee added to cart")).toBeVisible();
@@ -36,7 +43,10 @@ test("a shopper finds a garment, buys it by card with a discount, and sees the o
   await checkAccessibility();
   await fillInAddress(page);
   await fillInCard(page, goodCard);
-  const total = await page.locator("dt", { hasText: /^Total$/ }).locator("+ dd").innerText();
+  const total = await page
+    .locator("dt", { hasText: /^Total$/ })
+    .locator("+ dd")
+    .innerText();
   await page.getByRole("button", { name: "Complete My Order" }).click();
 
   await expect(page).toHaveURL(/\/thank-you\?orderId=ord_\w+&orderTotal=[\d.]+/);

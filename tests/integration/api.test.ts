@@ -111,7 +111,13 @@ describe("orders --create", () => {
   });
 
   it("ignores what a browser has no say in", async () => {
-    const { body } = await database("orders", "--create", { ...orderOf("tee"), status: "delivered", paymentStatus: "paid", subtotal: 0, tax: 0 });
+    const { body } = await database("orders", "--create", {
+      ...orderOf("tee"),
+      status: "delivered",
+      paymentStatus: "paid",
+      subtotal: 0,
+      tax: 0,
+    });
     expect(body.data[0]).toMatchObject({ status: "pending", paymentStatus: "unpaid", total: 422.75 });
   });
 });
@@ -137,7 +143,10 @@ describe("payments", () => {
 
   it("answer 402 and the reason for a declined card", async () => {
     const { paymentId } = await payment();
-    const { status, body } = await call("/payments/process", { paymentId, card: { ...card, number: "4000000000009995" } });
+    const { status, body } = await call("/payments/process", {
+      paymentId,
+      card: { ...card, number: "4000000000009995" },
+    });
     expect(status).toBe(402);
     expect(body).toEqual({ status: false, code: "declined", error: "Your card has insufficient funds." });
   });
@@ -161,14 +170,28 @@ describe("discounts", () => {
   const code = { createdAt: "2026-01-01T00:00:00Z", discountType: "percentage", valueHundredths: 10_00 };
 
   it("say so when the shop has no codes", async () => {
-    expect((await call("/discount/apply", { code: "X", cartTotal: 100 })).body).toMatchObject({ valid: false, error: "No discount codes found in database" });
+    expect((await call("/discount/apply", { code: "X", cartTotal: 100 })).body).toMatchObject({
+      valid: false,
+      error: "No discount codes found in database",
+    });
   });
 
   it.each(["/discount/validate", "/discount/apply"])("%s answers what a code takes off, in kronor", async (path) => {
-    await shop.db.insert(discountCodes).values({ ...code, code: "TEN", description: "10% off" }).onConflictDoNothing();
+    await shop.db
+      .insert(discountCodes)
+      .values({ ...code, code: "TEN", description: "10% off" })
+      .onConflictDoNothing();
     const { status, body } = await call(path, { code: "ten", cartTotal: 598, userId: "usr_1" });
     expect(status).toBe(200);
-    expect(body).toEqual({ status: true, valid: true, code: "TEN", description: "10% off", discountAmount: 59.8, discountPercentage: 10, finalTotal: 538.2 });
+    expect(body).toEqual({
+      status: true,
+      valid: true,
+      code: "TEN",
+      description: "10% off",
+      discountAmount: 59.8,
+      discountPercentage: 10,
+      finalTotal: 538.2,
+    });
   });
 
   it.each([
@@ -191,7 +214,12 @@ describe("the API", () => {
     ["products", "--update"],
     ["products", "--delete"],
   ])("refuses %s %s to anyone not signed in", async (collection, command) => {
-    const { status, body } = await database(collection, command, { filter: {} }, { Cookie: "staff.session_token=forged.forged" });
+    const { status, body } = await database(
+      collection,
+      command,
+      { filter: {} },
+      { Cookie: "staff.session_token=forged.forged" },
+    );
     expect(status).toBe(401);
     expect(body).toMatchObject({ status: false });
     expect(body).not.toHaveProperty("data");
@@ -201,14 +229,22 @@ describe("the API", () => {
     ["something that is not JSON", "{", 400],
     ["an unknown collection", { collection_name: "staff", command: "--read" }, 400],
     ["an unknown command", { collection_name: "products", command: "--drop" }, 400],
-    ["more than 100 KB", { collection_name: "products", command: "--read", data: { filler: "x".repeat(200_000) } }, 413],
+    [
+      "more than 100 KB",
+      { collection_name: "products", command: "--read", data: { filler: "x".repeat(200_000) } },
+      413,
+    ],
   ])("refuses %s", async (_, body, status) => {
     expect((await call("/db", body)).status).toBe(status);
   });
 
   it("refuses calls from other sites, by either header a browser sends", async () => {
-    expect((await call("/discount/apply", { code: "X", cartTotal: 1 }, { Origin: "https://evil.example" })).status).toBe(403);
-    expect((await call("/discount/apply", { code: "X", cartTotal: 1 }, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+    expect(
+      (await call("/discount/apply", { code: "X", cartTotal: 1 }, { Origin: "https://evil.example" })).status,
+    ).toBe(403);
+    expect(
+      (await call("/discount/apply", { code: "X", cartTotal: 1 }, { "Sec-Fetch-Site": "cross-site" })).status,
+    ).toBe(403);
   });
 
   it("knows its calls and their methods", async () => {
@@ -221,9 +257,15 @@ describe("the API", () => {
   });
 
   it("tells a database that does not answer without its inner details", async () => {
-    const broken = { ...shop, db: new Proxy(shop.db, { get: () => () => Promise.reject(new Error("D1_ERROR: secret detail")) }) };
+    const broken = {
+      ...shop,
+      db: new Proxy(shop.db, { get: () => () => Promise.reject(new Error("D1_ERROR: secret detail")) }),
+    };
     const response = await answerApi(
-      new Request("https://shop.example/api/db", { method: "POST", body: JSON.stringify({ collection_name: "products", command: "--read" }) }),
+      new Request("https://shop.example/api/db", {
+        method: "POST",
+        body: JSON.stringify({ collection_name: "products", command: "--read" }),
+      }),
       broken,
     );
     expect(response.status).toBe(503);

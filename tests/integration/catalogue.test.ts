@@ -8,15 +8,22 @@ import { eq } from "drizzle-orm";
 import { openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
 
 const { db } = openTestShop();
-const found = async (query: string) => (await shopListing(db, new URLSearchParams(query))).products.map((product) => product.id);
+const found = async (query: string) =>
+  (await shopListing(db, new URLSearchParams(query))).products.map((product) => product.id);
 
 beforeAll(async () => {
   await stockGarment(db, { id: "loparjacka", priceOre: 1299_00 });
   await stockGarment(db, { id: "tromso-tee", priceOre: 299_00 });
   await stockGarment(db, { id: "plain-tee", priceOre: 199_00, stock: 0 });
   await stockGarment(db, { id: "hidden", published: false });
-  await db.update(products).set({ name: "Löparjacka 50%", description: "Vindtät" }).where(eq(products.id, "loparjacka"));
-  await db.update(products).set({ name: "Tromsø Tee", tags: ["reflective"] }).where(eq(products.id, "tromso-tee"));
+  await db
+    .update(products)
+    .set({ name: "Löparjacka 50%", description: "Vindtät" })
+    .where(eq(products.id, "loparjacka"));
+  await db
+    .update(products)
+    .set({ name: "Tromsø Tee", tags: ["reflective"] })
+    .where(eq(products.id, "tromso-tee"));
 });
 
 describe("a listing", () => {
@@ -61,7 +68,10 @@ describe("a search", () => {
 describe("a product's page", () => {
   it("has everything of the product, and others to go on to", async () => {
     const page = await readProductPage(db, "tromso-tee");
-    expect(page).toMatchObject({ kind: "found", product: { name: "Tromsø Tee", colors: [{ id: "black" }, { id: "white" }], sizes: [{ id: "m" }, { id: "l" }] } });
+    expect(page).toMatchObject({
+      kind: "found",
+      product: { name: "Tromsø Tee", colors: [{ id: "black" }, { id: "white" }], sizes: [{ id: "m" }, { id: "l" }] },
+    });
     if (page.kind === "found") expect(page.related.map((product) => product.id)).not.toContain("tromso-tee");
   });
 

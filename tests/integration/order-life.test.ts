@@ -59,7 +59,10 @@ describe("paying an order", () => {
   it("with a declined card leaves it unpaid with its stock, to be paid by another", async () => {
     const orderId = await placed("declined");
     const paymentId = await paymentOf(orderId);
-    expect(await processPayment(db, testProvider, paymentId, badCard, now)).toEqual({ kind: "declined", reason: "Your card was declined." });
+    expect(await processPayment(db, testProvider, paymentId, badCard, now)).toEqual({
+      kind: "declined",
+      reason: "Your card was declined.",
+    });
     expect(await orderRow(orderId)).toMatchObject({ paymentStatus: "unpaid", status: "pending" });
     expect(await unitsLeft(db, "declined")).toBe(8);
     expect((await processPayment(db, testProvider, await paymentOf(orderId), goodCard, now)).kind).toBe("succeeded");
@@ -86,7 +89,11 @@ describe("paying an order", () => {
   it("never stores a card", async () => {
     const orderId = await placed("secret");
     await processPayment(db, testProvider, await paymentOf(orderId), goodCard, now);
-    const rows = JSON.stringify([await db.select().from(payments), await db.select().from(orderEvents), await orderRow(orderId)]);
+    const rows = JSON.stringify([
+      await db.select().from(payments),
+      await db.select().from(orderEvents),
+      await orderRow(orderId),
+    ]);
     expect(rows).not.toContain("4242");
   });
 });
@@ -119,11 +126,15 @@ describe("staff", () => {
 
   it("move an order to any status, each told in its events with who did it", async () => {
     const orderId = await placed("moved");
-    for (const status of ["processing", "shipped", "delivered", "pending"] as const) expect(await move(orderId, status)).toBe("changed");
+    for (const status of ["processing", "shipped", "delivered", "pending"] as const)
+      expect(await move(orderId, status)).toBe("changed");
     const events = await db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId));
-    expect(events.filter((event) => event.actor === "kim").map((event) => event.type).toSorted()).toEqual(
-      ["status: delivered", "status: pending", "status: processing", "status: shipped"],
-    );
+    expect(
+      events
+        .filter((event) => event.actor === "kim")
+        .map((event) => event.type)
+        .toSorted(),
+    ).toEqual(["status: delivered", "status: pending", "status: processing", "status: shipped"]);
   });
 
   it("cancelling gives the stock back, once", async () => {

@@ -28,20 +28,35 @@ describe("an order", () => {
     expect(result).toMatchObject({
       kind: "placed",
       repeated: false,
-      order: { status: "pending", paymentStatus: "unpaid", subtotalOre: 598_00, discountOre: 59_80, shippingOre: 49_00, taxOre: 149_50, totalOre: 736_70 },
+      order: {
+        status: "pending",
+        paymentStatus: "unpaid",
+        subtotalOre: 598_00,
+        discountOre: 59_80,
+        shippingOre: 49_00,
+        taxOre: 149_50,
+        totalOre: 736_70,
+      },
     });
     expect(await unitsLeft(db, "tee")).toBe(8);
     if (result.kind !== "placed") return;
 
     await db.update(products).set({ name: "Renamed", priceOre: 1 }).where(eq(products.id, "tee"));
     const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, result.order.id));
-    expect(lines).toMatchObject([{ name: "Garment tee", priceOre: 299_00, quantity: 2, size: "M", color: "Black", image: "/media/tee.webp" }]);
-    expect(await db.select().from(orderEvents).where(eq(orderEvents.orderId, result.order.id))).toMatchObject([{ type: "placed", actor: "shopper" }]);
+    expect(lines).toMatchObject([
+      { name: "Garment tee", priceOre: 299_00, quantity: 2, size: "M", color: "Black", image: "/media/tee.webp" },
+    ]);
+    expect(await db.select().from(orderEvents).where(eq(orderEvents.orderId, result.order.id))).toMatchObject([
+      { type: "placed", actor: "shopper" },
+    ]);
   });
 
   it("is delivered in 3 days, or 2 by express", async () => {
     await stockGarment(db, { id: "soon" });
-    const [standard, express] = [await place(orderOf("soon")), await place(orderOf("soon", { shippingMethod: "express" }))];
+    const [standard, express] = [
+      await place(orderOf("soon")),
+      await place(orderOf("soon", { shippingMethod: "express" })),
+    ];
     expect(standard).toMatchObject({ order: { estimatedDelivery: "2026-11-23T12:00:00.000Z" } });
     expect(express).toMatchObject({ order: { estimatedDelivery: "2026-11-22T12:00:00.000Z" } });
   });
@@ -53,7 +68,9 @@ describe("an order", () => {
     const id = "chosen";
     if (by === "variantId") await stockGarment(db, { id });
     const input = orderOf(id);
-    expect(await place({ ...input, items: [{ productId: id, name: "", price: 299, quantity: 1, ...choice }] })).toMatchObject({ kind: "placed" });
+    expect(
+      await place({ ...input, items: [{ productId: id, name: "", price: 299, quantity: 1, ...choice }] }),
+    ).toMatchObject({ kind: "placed" });
     const [line] = await db.select().from(orderLines).where(eq(orderLines.productId, id)).limit(1);
     expect(line?.variantId).toBe("chosen-white-l");
   });
@@ -64,7 +81,11 @@ describe("an order is refused, and nothing is written,", () => {
     ["when the price has changed", { price: 249 }, { problems: [{ problem: "price", priceOre: 299_00 }] }],
     ["when there is less than wished", { quantity: 11 }, { problems: [{ problem: "stock", available: 10 }] }],
     ["when the total differs by an öre", { total: 422.76 }, { kind: "total-changed", totals: { totalOre: 422_75 } }],
-    ["when the code does not hold", { discountCode: "NOPE" }, { kind: "discount-refused", message: "Discount code not found" }],
+    [
+      "when the code does not hold",
+      { discountCode: "NOPE" },
+      { kind: "discount-refused", message: "Discount code not found" },
+    ],
   ])("%s", async (what, change, told) => {
     const id = `refused-${what.length}`;
     await stockGarment(db, { id });
@@ -88,7 +109,9 @@ describe("an order is refused, and nothing is written,", () => {
   it("when two lines together want more than there is", async () => {
     await stockGarment(db, { id: "twice", stock: 3 });
     const input = orderOf("twice", { quantity: 2 });
-    expect(await place({ ...input, items: [...input.items, ...input.items] })).toMatchObject({ problems: [{ index: 1, problem: "stock", available: 1 }] });
+    expect(await place({ ...input, items: [...input.items, ...input.items] })).toMatchObject({
+      problems: [{ index: 1, problem: "stock", available: 1 }],
+    });
     expect(await unitsLeft(db, "twice")).toBe(3);
   });
 
@@ -143,7 +166,9 @@ describe("at the same moment", () => {
     await stockGarment(db, { id: "mine", stock: 1 });
     const firstKey = newId("key");
     await place(orderOf("mine", { idempotencyKey: firstKey }));
-    const second = await place(orderOf("mine", { idempotencyKey: newId("key"), replacesKey: firstKey, shippingMethod: "express" }));
+    const second = await place(
+      orderOf("mine", { idempotencyKey: newId("key"), replacesKey: firstKey, shippingMethod: "express" }),
+    );
     expect(second).toMatchObject({ kind: "placed", repeated: false });
     expect(await unitsLeft(db, "mine")).toBe(0);
   });

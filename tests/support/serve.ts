@@ -1,29 +1,35 @@
 // Serves the built Worker for the end-to-end tests: `node tests/support/serve.ts <seeded|empty> <port>`.
 // 'seeded' is the demo shop with a staff account; 'empty' has not even tables, so every query fails there.
-import { execFileSync, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 
-import { staffSql } from "../../scripts/staff.ts";
+import { copyBuild } from "../../scripts/setup/build.ts";
+import { migrate, seed, writeStaff } from "../../scripts/setup/local-state.ts";
+import { testSecrets } from "../../scripts/setup/secrets.ts";
+import { serve } from "../../scripts/setup/serve.ts";
+import { whenAskedToStop, whenParentIsGone } from "../../scripts/setup/signals.mjs";
 import { staffAccount } from "./accounts.ts";
 
-const [kind, port = ""] = process.argv.slice(2);
-const state = `.wrangler/test-${kind}`;
-const wrangler = (...args: string[]) => execFileSync("wrangler", args, { stdio: "pipe", env: { ...process.env, CI: "true" } });
+const [kind = "", port = ""] = process.argv.slice(2);
+const folder = `.wrangler/test-${kind}`;
+const state = `${folder}/state`;
 
-rmSync(state, { recursive: true, force: true });
+rmSync(folder, { recursive: true, force: true });
+copyBuild(`${folder}/build`);
 if (kind === "seeded") {
-  wrangler("d1", "migrations", "apply", "DB", "--local", "--persist-to", state);
-  execFileSync("node", ["scripts/demo/seed-cli.ts", state], { stdio: "inherit" });
-  const sql = await staffSql(staffAccount.username, staffAccount.password);
-  wrangler("d1", "execute", "DB", "--local", "--persist-to", state, "--yes", "--command", sql);
+  await migrate(state);
+  await seed(state);
+  await writeStaff(state, staffAccount.username, staffAccount.password);
 }
 
-const secrets = ["AUTH_SECRET", "LINK_SECRET"].flatMap((name) => ["--var", `${name}:for-tests-only-and-long-enough-to-be-accepted`]);
-const shop = spawn(
-  "wrangler",
-  ["dev", "-c", "build/server/wrangler.json", "--persist-to", state, "--ip", "127.0.0.1", "--port", port, "--inspector-port", "0",
-    "--log-level", "error", "--var", `PUBLIC_ORIGIN:http://127.0.0.1:${port}`, ...secrets],
-  { stdio: "inherit" },
-);
-shop.on("exit", (code) => process.exit(code ?? 1));
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => shop.kill(signal));
+const shop = await serve({
+  build: `${folder}/build`,
+  state,
+  port: Number(port),
+  variables: { ...testSecrets(), PUBLIC_ORIGIN: `http://127.0.0.1:${port}` },
+});
+const stop = async () => {
+  await shop.stop();
+  process.exit(0);
+};
+whenAskedToStop(stop);
+whenParentIsGone(stop);

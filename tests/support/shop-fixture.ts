@@ -1,7 +1,13 @@
 import { env } from "cloudflare:workers";
 
 import { openDatabase } from "#app/db/client.server.ts";
-import { productColors, productMedia, products, productSizes, productVariants } from "#app/db/schema/catalogue.server.ts";
+import {
+  productColors,
+  productMedia,
+  products,
+  productSizes,
+  productVariants,
+} from "#app/db/schema/catalogue.server.ts";
 import { facetsOf } from "#app/features/catalogue/facets.ts";
 import { productFacets } from "#app/db/schema/catalogue.server.ts";
 import type { OrderInput } from "#app/features/orders/schemas.ts";
@@ -68,8 +74,12 @@ export async function stockGarment(db: Shop["db"], { id, priceOre = 299_00, stoc
     ]),
     db
       .insert(productVariants)
-      .values(pairs.map((pair) => ({ ...pair, id: `${id}-${pair.colorId}-${pair.sizeId}`, productId: id, quantity: stock }))),
-    db.insert(productMedia).values({ id: `${id}-1`, productId: id, position: 0, url: `/media/${id}.webp`, alt: `Garment ${id}` }),
+      .values(
+        pairs.map((pair) => ({ ...pair, id: `${id}-${pair.colorId}-${pair.sizeId}`, productId: id, quantity: stock })),
+      ),
+    db
+      .insert(productMedia)
+      .values({ id: `${id}-1`, productId: id, position: 0, url: `/media/${id}.webp`, alt: `Garment ${id}` }),
     ...facetsOf(product).map((facet) =>
       db.insert(productFacets).values({ facet, productId: id, priceOre, createdAt: time, featured: false }),
     ),
@@ -77,7 +87,10 @@ export async function stockGarment(db: Shop["db"], { id, priceOre = 299_00, stoc
 }
 
 /** An order of some of one garment, black in M, as a browser would send it. */
-export function orderOf(productId: string, change: Partial<OrderInput> & { quantity?: number; price?: number } = {}): OrderInput {
+export function orderOf(
+  productId: string,
+  change: Partial<OrderInput> & { quantity?: number; price?: number } = {},
+): OrderInput {
   const { quantity = 1, price = 299, ...rest } = change;
   return {
     customer: {

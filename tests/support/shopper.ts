@@ -22,7 +22,14 @@ export function cartLink(page: Page) {
 
 /** Fills in everything the checkout requires, except the card. */
 export async function fillInAddress(page: Page): Promise<void> {
-  const values = { Email: "asa.oberg@mail.example", "First name": "Åsa", "Last name": "Öberg", Address: "Storgatan 1", "Postal code": "619 30", City: "Trosa" };
+  const values = {
+    Email: "asa.oberg@mail.example",
+    "First name": "Åsa",
+    "Last name": "Öberg",
+    Address: "Storgatan 1",
+    "Postal code": "619 30",
+    City: "Trosa",
+  };
   for (const [label, value] of Object.entries(values)) await page.getByLabel(new RegExp(`^${label} `)).fill(value);
 }
 
@@ -76,15 +83,35 @@ export async function variantsInStock(request: APIRequestContext, from: number, 
 
 /** Units left of a variant, as the API tells it. */
 export async function unitsLeft(request: APIRequestContext, { productId, variantId }: Stocked): Promise<number> {
-  const response = await request.post("/api/db", { data: { collection_name: "products", command: "--read", data: { filter: { _id: productId } } } });
+  const response = await request.post("/api/db", {
+    data: { collection_name: "products", command: "--read", data: { filter: { _id: productId } } },
+  });
   const { data } = await response.json();
   return data[0].variants.find((variant: any) => variant.id === variantId).quantity;
 }
 
 /** Puts a variant straight into the browser's cart, as if it had been added some time ago. */
-export async function holdInCart(page: Page, stocked: Stocked, change: { price?: number; quantity?: number } = {}): Promise<void> {
+export async function holdInCart(
+  page: Page,
+  stocked: Stocked,
+  change: { price?: number; quantity?: number } = {},
+): Promise<void> {
   const { productId: id, name, price, variantId, colorId, sizeId, color, size } = stocked;
-  const line = { id, name, price, image: "", variantId, colorId, sizeId, color, size, quantity: 1, currency: "SEK", source: "local", ...change };
+  const line = {
+    id,
+    name,
+    price,
+    image: "",
+    variantId,
+    colorId,
+    sizeId,
+    color,
+    size,
+    quantity: 1,
+    currency: "SEK",
+    source: "local",
+    ...change,
+  };
   await page.goto("/cart");
   await page.evaluate((cart) => localStorage.setItem("cart", cart), JSON.stringify([line]));
 }

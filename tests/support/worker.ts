@@ -7,6 +7,10 @@ export default {
   fetch: () => new Response("This Worker serves tests only", { status: 404 }),
   async queue(batch, env, ctx) {
     const checked = parseEnvironment(env);
-    await sendQueuedMail(batch, { env: checked, db: openDatabase(checked.DB), waitUntil: (work) => ctx.waitUntil(work) });
+    await sendQueuedMail(batch, {
+      env: checked,
+      db: openDatabase(checked.DB),
+      waitUntil: (work) => ctx.waitUntil(work),
+    });
   },
 } satisfies ExportedHandler<object, { outboxId: string }>;

@@ -12,6 +12,10 @@ export function answerData(data: readonly unknown[], beside: object = {}, status
 }
 
 /** `{ status: false, error }`. `code` lets a program tell errors apart, `beside` carries what is true instead. */
-export function answerError(status: number, error: string, beside: { code?: string; [key: string]: unknown } = {}): Response {
+export function answerError(
+  status: number,
+  error: string,
+  beside: { code?: string; [key: string]: unknown } = {},
+): Response {
   return answer({ status: false, error, ...beside }, status);
 }

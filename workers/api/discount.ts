@@ -45,7 +45,8 @@ function refuse(code: string, error: string): Response {
 
 /** The validation result of the specification, section 3. Amounts in kronor. */
 function toResult(evaluation: DiscountEvaluation, cartTotal: number): object {
-  if (!evaluation.valid) return { status: true, ...evaluation, discountAmount: 0, discountPercentage: 0, finalTotal: cartTotal };
+  if (!evaluation.valid)
+    return { status: true, ...evaluation, discountAmount: 0, discountPercentage: 0, finalTotal: cartTotal };
   const { code, description, discountOre, discountPercentage, finalTotalOre } = evaluation;
   return {
     status: true,

@@ -46,7 +46,10 @@ function answerPlaced(result: PlaceOrderResult): Response {
       const problems = result.problems.map((problem) =>
         problem.problem === "price" ? { ...problem, price: toKronor(problem.priceOre) } : problem,
       );
-      return answerError(409, problems.map((problem) => problem.message).join(". "), { code: "lines-changed", problems });
+      return answerError(409, problems.map((problem) => problem.message).join(". "), {
+        code: "lines-changed",
+        problems,
+      });
     }
     case "discount-refused":
       return answerError(409, result.message, { code: "discount-refused" });
@@ -55,7 +58,10 @@ function answerPlaced(result: PlaceOrderResult): Response {
   }
 }
 
-const listInput = z.object({ page: z.coerce.number().int().min(1).default(1), size: z.coerce.number().int().min(1).max(200).default(50) });
+const listInput = z.object({
+  page: z.coerce.number().int().min(1).default(1),
+  size: z.coerce.number().int().min(1).max(200).default(50),
+});
 
 /** orders --read, for staff: one page of all orders, newest first. Amounts in kronor. */
 export async function readOrders({ shop, data }: DatabaseCall): Promise<Response> {

@@ -9,7 +9,10 @@ import { answerData, answerError } from "./answer.ts";
 import { tooMany } from "./rate-limit.ts";
 import { readBody } from "./read-body.ts";
 
-const createInput = z.object({ orderId: z.string().min(1).max(100), paymentMethod: z.enum(paymentMethodIds).optional() });
+const createInput = z.object({
+  orderId: z.string().min(1).max(100),
+  paymentMethod: z.enum(paymentMethodIds).optional(),
+});
 
 /** POST /api/payments: announces the payment of an order; answers its id and what the shopper must do next. */
 export async function createPaymentCall(request: Request, { env, db }: Shop): Promise<Response> {
@@ -40,7 +43,8 @@ export async function processPaymentCall(request: Request, shop: Shop): Promise<
 
   const answer = input.card ? { card: input.card } : { confirmed: input.confirmed === true };
   const processed = await processPayment(shop.db, paymentProvider(), input.paymentId, answer, new Date());
-  if (processed.kind === "unknown-payment") return answerError(404, "There is no such payment", { code: "unknown-payment" });
+  if (processed.kind === "unknown-payment")
+    return answerError(404, "There is no such payment", { code: "unknown-payment" });
   if (processed.kind === "order-closed") return orderClosed();
   if (processed.kind === "declined") return answerError(402, processed.reason, { code: "declined" });
 

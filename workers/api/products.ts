@@ -7,7 +7,10 @@ import type { DatabaseCall } from "./db.ts";
 import { invalid } from "./read-body.ts";
 
 const id = z.string().max(200).optional();
-const page = { limit: z.coerce.number().int().min(1).max(500).default(500), skip: z.coerce.number().int().min(0).default(0) };
+const page = {
+  limit: z.coerce.number().int().min(1).max(500).default(500),
+  skip: z.coerce.number().int().min(0).default(0),
+};
 const readInput = z.object({ filter: z.object({ _id: id, id }).default({}), _id: id, id, ...page });
 
 /** products --read: the published products, all or the one of an id. Prices in kronor. */

@@ -46,7 +46,9 @@ export const products = sqliteTable(
 
 /** The texts of a product's page, and the stock fields of products imported from the older shop. */
 export const productDetails = sqliteTable("product_details", {
-  productId: text("product_id").primaryKey().references(() => products.id),
+  productId: text("product_id")
+    .primaryKey()
+    .references(() => products.id),
   sizeFitDescription: text("size_fit_description"),
   sizeMeasurements: json<Record<"cm" | "inches", Record<string, Record<string, number>>>>("size_measurements"),
   fitGuide: text("fit_guide"),
@@ -69,7 +71,9 @@ export const productDetails = sqliteTable("product_details", {
 export const productColors = sqliteTable(
   "product_colors",
   {
-    productId: text("product_id").notNull().references(() => products.id),
+    productId: text("product_id")
+      .notNull()
+      .references(() => products.id),
     id: text("id").notNull(),
     name: text("name").notNull(),
     hex: text("hex").notNull(),
@@ -86,7 +90,9 @@ export const productColors = sqliteTable(
 export const productSizes = sqliteTable(
   "product_sizes",
   {
-    productId: text("product_id").notNull().references(() => products.id),
+    productId: text("product_id")
+      .notNull()
+      .references(() => products.id),
     id: text("id").notNull(),
     name: text("name").notNull(),
     description: text("description").notNull().default(""),
@@ -101,7 +107,9 @@ export const productVariants = sqliteTable(
   "product_variants",
   {
     id: text("id").primaryKey(),
-    productId: text("product_id").notNull().references(() => products.id),
+    productId: text("product_id")
+      .notNull()
+      .references(() => products.id),
     colorId: text("color_id").notNull(),
     sizeId: text("size_id").notNull(),
     quantity: integer("quantity").notNull(),
@@ -118,7 +126,9 @@ export const productMedia = sqliteTable(
   "product_media",
   {
     id: text("id").primaryKey(),
-    productId: text("product_id").notNull().references(() => products.id),
+    productId: text("product_id")
+      .notNull()
+      .references(() => products.id),
     /** The colour the picture shows; null for pictures of the product as such. */
     colorId: text("color_id"),
     position: integer("position").notNull(),
@@ -138,7 +148,9 @@ export const productFacets = sqliteTable(
   "product_facets",
   {
     facet: text("facet").notNull(),
-    productId: text("product_id").notNull().references(() => products.id),
+    productId: text("product_id")
+      .notNull()
+      .references(() => products.id),
     priceOre: ore("price_ore").notNull(),
     createdAt: isoTime("created_at").notNull(),
     featured: flag("featured").notNull(),
@@ -158,7 +170,9 @@ export const productFacets = sqliteTable(
 export const productTranslations = sqliteTable(
   "product_translations",
   {
-    productId: text("product_id").notNull().references(() => products.id),
+    productId: text("product_id")
+      .notNull()
+      .references(() => products.id),
     locale: text("locale").notNull(),
     field: text("field").notNull(),
     content: text("content").notNull(),
@@ -171,10 +185,15 @@ export const priceHistory = sqliteTable(
   "price_history",
   {
     id: text("id").primaryKey(),
-    productId: text("product_id").notNull().references(() => products.id),
+    productId: text("product_id")
+      .notNull()
+      .references(() => products.id),
     priceOre: ore("price_ore").notNull(),
     currency: text("currency", { enum: currencies }).notNull(),
     validFrom: isoTime("valid_from").notNull(),
   },
-  (t) => [check("price_history_price", sql`${t.priceOre} >= 0`), index("price_history_by_product").on(t.productId, t.validFrom)],
+  (t) => [
+    check("price_history_price", sql`${t.priceOre} >= 0`),
+    index("price_history_by_product").on(t.productId, t.validFrom),
+  ],
 );

@@ -104,7 +104,9 @@ export const reviews = sqliteTable(
   "reviews",
   {
     id: text("id").primaryKey(),
-    productId: text("product_id").notNull().references(() => products.id),
+    productId: text("product_id")
+      .notNull()
+      .references(() => products.id),
     /** Never shown. */
     email: text("email").notNull(),
     name: text("name").notNull(),
@@ -132,9 +134,14 @@ export const reviewImages = sqliteTable(
   "review_images",
   {
     id: text("id").primaryKey(),
-    reviewId: text("review_id").notNull().references(() => reviews.id),
+    reviewId: text("review_id")
+      .notNull()
+      .references(() => reviews.id),
     position: integer("position").notNull(),
     storageKey: text("storage_key").notNull(),
   },
-  (t) => [check("review_images_position", sql`${t.position} BETWEEN 0 AND 4`), index("review_images_by_review").on(t.reviewId, t.position)],
+  (t) => [
+    check("review_images_position", sql`${t.position} BETWEEN 0 AND 4`),
+    index("review_images_by_review").on(t.reviewId, t.position),
+  ],
 );

@@ -64,12 +64,20 @@ export const orders = sqliteTable(
     check("orders_payment_status", sql`${t.paymentStatus} IN (${oneOf(paymentStatuses)})`),
     check("orders_currency", sql`${t.currency} IN (${oneOf(currencies)})`),
     check("orders_vat_mode", sql`${t.vatMode} IN (${oneOf(vatModes)})`),
-    check("orders_amounts", sql`${t.subtotalOre} >= 0 AND ${t.shippingOre} >= 0 AND ${t.taxOre} >= 0 AND ${t.discountOre} BETWEEN 0 AND ${t.subtotalOre}`),
-    check("orders_total", sql`${t.totalOre} = ${t.subtotalOre} - ${t.discountOre} + ${t.shippingOre} + CASE ${t.vatMode} WHEN 'added' THEN ${t.taxOre} ELSE 0 END`),
+    check(
+      "orders_amounts",
+      sql`${t.subtotalOre} >= 0 AND ${t.shippingOre} >= 0 AND ${t.taxOre} >= 0 AND ${t.discountOre} BETWEEN 0 AND ${t.subtotalOre}`,
+    ),
+    check(
+      "orders_total",
+      sql`${t.totalOre} = ${t.subtotalOre} - ${t.discountOre} + ${t.shippingOre} + CASE ${t.vatMode} WHEN 'added' THEN ${t.taxOre} ELSE 0 END`,
+    ),
     index("orders_by_created").on(t.createdAt),
     index("orders_by_status").on(t.status, t.createdAt),
     index("orders_by_email").on(sql`${t.email} COLLATE NOCASE`),
-    index("orders_reserved").on(t.reservedUntil).where(sql`${t.reservedUntil} IS NOT NULL`),
+    index("orders_reserved")
+      .on(t.reservedUntil)
+      .where(sql`${t.reservedUntil} IS NOT NULL`),
   ],
 );
 
@@ -77,10 +85,16 @@ export const orderLines = sqliteTable(
   "order_lines",
   {
     id: text("id").primaryKey(),
-    orderId: text("order_id").notNull().references(() => orders.id),
+    orderId: text("order_id")
+      .notNull()
+      .references(() => orders.id),
     position: integer("position").notNull(),
-    productId: text("product_id").notNull().references(() => products.id),
-    variantId: text("variant_id").notNull().references(() => productVariants.id),
+    productId: text("product_id")
+      .notNull()
+      .references(() => products.id),
+    variantId: text("variant_id")
+      .notNull()
+      .references(() => productVariants.id),
     name: text("name").notNull(),
     priceOre: ore("price_ore").notNull(),
     quantity: integer("quantity").notNull(),
@@ -103,7 +117,9 @@ export const orderEvents = sqliteTable(
   "order_events",
   {
     id: text("id").primaryKey(),
-    orderId: text("order_id").notNull().references(() => orders.id),
+    orderId: text("order_id")
+      .notNull()
+      .references(() => orders.id),
     type: text("type").notNull(),
     /** 'shopper', 'system', or the staff member's username. */
     actor: text("actor").notNull(),
@@ -118,7 +134,9 @@ export const payments = sqliteTable(
   "payments",
   {
     id: text("id").primaryKey(),
-    orderId: text("order_id").notNull().references(() => orders.id),
+    orderId: text("order_id")
+      .notNull()
+      .references(() => orders.id),
     provider: text("provider").notNull(),
     providerReference: text("provider_reference").unique(),
     method: text("method").notNull(),
@@ -149,7 +167,9 @@ export const returns = sqliteTable(
   "returns",
   {
     id: text("id").primaryKey(),
-    orderId: text("order_id").notNull().references(() => orders.id),
+    orderId: text("order_id")
+      .notNull()
+      .references(() => orders.id),
     kind: text("kind", { enum: returnKinds }).notNull(),
     status: text("status", { enum: returnStatuses }).notNull().default("requested"),
     reason: text("reason").notNull().default(""),
@@ -168,8 +188,12 @@ export const returns = sqliteTable(
 export const returnLines = sqliteTable(
   "return_lines",
   {
-    returnId: text("return_id").notNull().references(() => returns.id),
-    orderLineId: text("order_line_id").notNull().references(() => orderLines.id),
+    returnId: text("return_id")
+      .notNull()
+      .references(() => returns.id),
+    orderLineId: text("order_line_id")
+      .notNull()
+      .references(() => orderLines.id),
     quantity: integer("quantity").notNull(),
   },
   (t) => [primaryKey({ columns: [t.returnId, t.orderLineId] }), check("return_lines_quantity", sql`${t.quantity} > 0`)],

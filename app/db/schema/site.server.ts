@@ -39,7 +39,9 @@ export const emailOutbox = sqliteTable(
     check("email_outbox_type", sql`${t.type} IN (${oneOf(emailTypes)})`),
     check("email_outbox_status", sql`${t.status} IN (${oneOf(emailStatuses)})`),
     unique("email_outbox_once").on(t.type, t.causeId),
-    index("email_outbox_unsent").on(t.createdAt).where(sql`${t.status} <> 'sent'`),
+    index("email_outbox_unsent")
+      .on(t.createdAt)
+      .where(sql`${t.status} <> 'sent'`),
   ],
 );
 

@@ -21,7 +21,9 @@ export const staffSessions = sqliteTable(
   "staff_sessions",
   {
     id: text("id").primaryKey(),
-    userId: text("user_id").notNull().references(() => staff.id),
+    userId: text("user_id")
+      .notNull()
+      .references(() => staff.id),
     token: text("token").notNull().unique(),
     expiresAt: isoDate("expires_at").notNull(),
     ipAddress: text("ip_address"),
@@ -36,7 +38,9 @@ export const staffAccounts = sqliteTable(
   "staff_accounts",
   {
     id: text("id").primaryKey(),
-    userId: text("user_id").notNull().references(() => staff.id),
+    userId: text("user_id")
+      .notNull()
+      .references(() => staff.id),
     accountId: text("account_id").notNull(),
     providerId: text("provider_id").notNull(),
     /** Salted scrypt hash. */

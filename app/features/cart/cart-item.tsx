@@ -37,13 +37,21 @@ export function CartItem({ line, index }: { line: CartLine; index: number }) {
                 {line.name}
               </Link>
             </h2>
-            <p className="mt-1 text-sm text-muted">{[line.color, line.size].filter(Boolean).join(", ") || "Choose color and size"}</p>
-            {line.quantity > 1 ? <p className="mt-1 text-sm text-muted tabular-nums">{formatPrice(priceOre, line.currency)} each</p> : null}
+            <p className="mt-1 text-sm text-muted">
+              {[line.color, line.size].filter(Boolean).join(", ") || "Choose color and size"}
+            </p>
+            {line.quantity > 1 ? (
+              <p className="mt-1 text-sm text-muted tabular-nums">{formatPrice(priceOre, line.currency)} each</p>
+            ) : null}
           </div>
           <p className="font-semibold tabular-nums">{formatPrice(priceOre * line.quantity, line.currency)}</p>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <QuantityControl label={`Quantity of ${line.name}`} quantity={line.quantity} onChange={(wished) => change(Math.max(1, wished || 1))} />
+          <QuantityControl
+            label={`Quantity of ${line.name}`}
+            quantity={line.quantity}
+            onChange={(wished) => change(Math.max(1, wished || 1))}
+          />
           <TextButton onClick={remove} aria-label={`Remove ${line.name}`}>
             Remove
           </TextButton>

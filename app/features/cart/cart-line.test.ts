@@ -32,7 +32,9 @@ describe("parseCart", () => {
   });
 
   it("reads a line from the wishlist, which has no size, color or ids", () => {
-    const [read] = parseCart('[{"id":"a","name":"A","price":"299","quantity":1,"size":null,"color":null,"source":"test"}]');
+    const [read] = parseCart(
+      '[{"id":"a","name":"A","price":"299","quantity":1,"size":null,"color":null,"source":"test"}]',
+    );
     expect(read).toMatchObject({ price: 299, size: null, variantId: null, source: "test" });
   });
 });

@@ -19,18 +19,26 @@ describe("orderTotals", () => {
     ["a discount above the subtotal", 10_000, 1, 25_000, "standard", added, [10_000, 4_900, 2_500, 7_400]],
     ["VAT in the prices", 29_900, 1, 0, "standard", included, [0, 4_900, 6_960, 34_800]],
     ["VAT in the prices, discounted", 100_000, 1, 10_000, "standard", included, [10_000, 0, 18_000, 90_000]],
-  ] as const)("counts %s", (_, priceOre, quantity, discountOre, shippingMethod, vat, [discount, shipping, tax, total]) => {
-    expect(orderTotals({ lines: [{ priceOre, quantity }], discountOre, shippingMethod, shippingRates, vat })).toEqual({
-      subtotalOre: priceOre * quantity,
-      discountOre: discount,
-      shippingOre: shipping,
-      taxOre: tax,
-      totalOre: total,
-    });
-  });
+  ] as const)(
+    "counts %s",
+    (_, priceOre, quantity, discountOre, shippingMethod, vat, [discount, shipping, tax, total]) => {
+      expect(orderTotals({ lines: [{ priceOre, quantity }], discountOre, shippingMethod, shippingRates, vat })).toEqual(
+        {
+          subtotalOre: priceOre * quantity,
+          discountOre: discount,
+          shippingOre: shipping,
+          taxOre: tax,
+          totalOre: total,
+        },
+      );
+    },
+  );
 
   it("adds up in whole öre, never below 0, whatever is bought", () => {
-    const line = fc.record({ priceOre: fc.integer({ min: 0, max: 500_000 }), quantity: fc.integer({ min: 1, max: 99 }) });
+    const line = fc.record({
+      priceOre: fc.integer({ min: 0, max: 500_000 }),
+      quantity: fc.integer({ min: 1, max: 99 }),
+    });
     fc.assert(
       fc.property(
         fc.array(line, { maxLength: 20 }),

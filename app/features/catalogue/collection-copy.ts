@@ -5,13 +5,15 @@ export const collectionCopy: Record<Collection, { title: string; tagline: string
   mens: {
     title: "Men's Collection",
     tagline: "Built for the work nobody sees.",
-    intro: "Tops that dry before the next set, bottoms that stay where they are, and layers for the walk home in minus ten.",
+    intro:
+      "Tops that dry before the next set, bottoms that stay where they are, and layers for the walk home in minus ten.",
     all: "All Products",
   },
   womens: {
     title: "Women's Collection",
     tagline: "Held, not held back.",
-    intro: "Sports bras with real support, leggings that pass the squat test, and soft layers for everything around training.",
+    intro:
+      "Sports bras with real support, leggings that pass the squat test, and soft layers for everything around training.",
     all: "All Products",
   },
   accessories: {

@@ -71,7 +71,8 @@ export function facetsOf(product: FacetSource): string[] {
     facets.push(collection);
     const described = ` ${product.productType} ${product.tags.join(" ")}`.toLowerCase().replaceAll("-", " ");
     for (const chip of collectionChips[collection]) {
-      if (chip.words.some((word) => described.includes(` ${word}`))) facets.push(collectionFacet(collection, chip.slug));
+      if (chip.words.some((word) => described.includes(` ${word}`)))
+        facets.push(collectionFacet(collection, chip.slug));
     }
   }
   if (product.isNew) facets.push("new");

@@ -3,20 +3,32 @@ import { describe, expect, it } from "vitest";
 import { acceptedImageUrl, imageSourceSet } from "./image-url.ts";
 
 describe("acceptedImageUrl", () => {
-  it.each(["/media/tee.webp", "https://pictures.example/tee.jpg", "http://pictures.example/tee.jpg", "blob:https://x/1"])(
-    "shows %s",
-    (url) => {
-      expect(acceptedImageUrl(url)).toBe(url);
-    },
-  );
+  it.each([
+    "/media/tee.webp",
+    "https://pictures.example/tee.jpg",
+    "http://pictures.example/tee.jpg",
+    "blob:https://x/1",
+  ])("shows %s", (url) => {
+    expect(acceptedImageUrl(url)).toBe(url);
+  });
 
-  it.each([null, undefined, "", "  ", "placeholder.svg", "/placeholder.svg", "http://localhost:3000/a.jpg", "https://localhost/a.jpg",
-    "http://127.0.0.1:8787/a.jpg", "//evil.example/a.jpg", "javascript:alert(1)", "data:text/html,x", "tee.jpg"])(
-    "shows the placeholder for %s",
-    (url) => {
-      expect(acceptedImageUrl(url)).toBeNull();
-    },
-  );
+  it.each([
+    null,
+    undefined,
+    "",
+    "  ",
+    "placeholder.svg",
+    "/placeholder.svg",
+    "http://localhost:3000/a.jpg",
+    "https://localhost/a.jpg",
+    "http://127.0.0.1:8787/a.jpg",
+    "//evil.example/a.jpg",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "tee.jpg",
+  ])("shows the placeholder for %s", (url) => {
+    expect(acceptedImageUrl(url)).toBeNull();
+  });
 });
 
 describe("imageSourceSet", () => {

@@ -23,14 +23,23 @@ export function Pagination({ page, total, search }: { page: number; total: numbe
     else parameters.delete("page");
     return `?${parameters}`;
   };
-  const link = "inline-flex min-h-12 items-center border border-ink px-5 text-sm font-semibold hover:bg-ink hover:text-white";
+  const link =
+    "inline-flex min-h-12 items-center border border-ink px-5 text-sm font-semibold hover:bg-ink hover:text-white";
   return (
     <nav aria-label="Pages" className="mt-14 flex items-center justify-center gap-5">
-      {page > 1 ? <Link to={to(page - 1)} rel="prev" className={link}>Previous</Link> : null}
+      {page > 1 ? (
+        <Link to={to(page - 1)} rel="prev" className={link}>
+          Previous
+        </Link>
+      ) : null}
       <p className="text-sm text-muted tabular-nums">
         Page {page} of {pages}
       </p>
-      {page < pages ? <Link to={to(page + 1)} rel="next" className={link}>Next</Link> : null}
+      {page < pages ? (
+        <Link to={to(page + 1)} rel="next" className={link}>
+          Next
+        </Link>
+      ) : null}
     </nav>
   );
 }

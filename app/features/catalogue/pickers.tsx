@@ -10,7 +10,11 @@ interface PickerProps<T> {
 }
 
 /** The colors, as radios. A sold-out one can be reached and read, but choosing it only says why it cannot be had. */
-export function ColorPicker({ colors, choice, onChoose }: PickerProps<ProductColor> & { colors: readonly ProductColor[] }) {
+export function ColorPicker({
+  colors,
+  choice,
+  onChoose,
+}: PickerProps<ProductColor> & { colors: readonly ProductColor[] }) {
   const name = useId();
   return (
     <fieldset role="radiogroup" aria-labelledby={`${name}-legend`}>
@@ -24,8 +28,18 @@ export function ColorPicker({ colors, choice, onChoose }: PickerProps<ProductCol
         {colors.map((color) => {
           const soldOut = choice.isColorSoldOut(color);
           return (
-            <label key={color.id} title={color.name} className="relative inline-flex size-12 cursor-pointer items-center justify-center border border-line bg-white hover:border-ink has-checked:border-ink has-checked:ring-1 has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
-              <Option name={name} label={color.name} checked={choice.color?.id === color.id} soldOut={soldOut} onChoose={() => onChoose(color)} />
+            <label
+              key={color.id}
+              title={color.name}
+              className="relative inline-flex size-12 cursor-pointer items-center justify-center border border-line bg-white hover:border-ink has-checked:border-ink has-checked:ring-1 has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2"
+            >
+              <Option
+                name={name}
+                label={color.name}
+                checked={choice.color?.id === color.id}
+                soldOut={soldOut}
+                onChoose={() => onChoose(color)}
+              />
               <Swatch hex={color.hex} className={`size-7 ${soldOut ? "opacity-35" : ""}`} />
               {soldOut ? <Strike /> : null}
             </label>
@@ -55,7 +69,13 @@ export function SizePicker({ sizes, choice, onChoose }: PickerProps<ProductSize>
               key={size.id}
               className={`relative inline-flex min-h-12 min-w-14 cursor-pointer items-center justify-center border border-line bg-white px-3 text-sm font-medium hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ${soldOut ? "text-muted" : ""}`}
             >
-              <Option name={name} label={size.name} checked={choice.size?.id === size.id} soldOut={soldOut} onChoose={() => onChoose(size)} />
+              <Option
+                name={name}
+                label={size.name}
+                checked={choice.size?.id === size.id}
+                soldOut={soldOut}
+                onChoose={() => onChoose(size)}
+              />
               <span aria-hidden="true">{size.name}</span>
               {soldOut ? <Strike /> : null}
             </label>
@@ -90,7 +110,13 @@ function Option({ name, label, checked, soldOut, onChoose }: OptionProps) {
 
 function Strike() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 48 48" preserveAspectRatio="none" className="pointer-events-none absolute inset-0 h-full w-full" stroke="#85868a">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 48 48"
+      preserveAspectRatio="none"
+      className="pointer-events-none absolute inset-0 h-full w-full"
+      stroke="#85868a"
+    >
       <path d="M0 48 48 0" vectorEffect="non-scaling-stroke" />
     </svg>
   );

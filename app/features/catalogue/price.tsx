@@ -10,7 +10,8 @@ interface Props {
 
 /** A price, and on sale the one before. Screen readers hear which is which. */
 export function Price({ priceOre, earlierPriceOre, currency, className = "" }: Props) {
-  if (earlierPriceOre === null) return <span className={`tabular-nums ${className}`}>{formatPrice(priceOre, currency)}</span>;
+  if (earlierPriceOre === null)
+    return <span className={`tabular-nums ${className}`}>{formatPrice(priceOre, currency)}</span>;
   return (
     <span className={`inline-flex flex-wrap items-baseline gap-x-2 tabular-nums ${className}`}>
       <span className="sr-only">Sale price</span>

@@ -18,12 +18,23 @@ interface Props {
 }
 
 /** A product in a listing: picture (the second on hover), badges, name, price, colors. The whole card is its link. */
-export function ProductCard({ product, sizes = "(min-width: 64rem) 25vw, 50vw", urgent = false, heading: Heading = "h3" }: Props) {
+export function ProductCard({
+  product,
+  sizes = "(min-width: 64rem) 25vw, 50vw",
+  urgent = false,
+  heading: Heading = "h3",
+}: Props) {
   const [first, second] = product.pictures;
   return (
     <article className="group relative">
       <div className="relative overflow-hidden">
-        <ProductPicture url={first?.url} alt={first?.alt ?? ""} sizes={sizes} urgent={urgent} className={`aspect-4/5 w-full ${product.soldOut ? "opacity-55" : ""}`} />
+        <ProductPicture
+          url={first?.url}
+          alt={first?.alt ?? ""}
+          sizes={sizes}
+          urgent={urgent}
+          className={`aspect-4/5 w-full ${product.soldOut ? "opacity-55" : ""}`}
+        />
         {second ? (
           <ProductPicture
             url={second.url}
@@ -33,14 +44,30 @@ export function ProductCard({ product, sizes = "(min-width: 64rem) 25vw, 50vw", 
           />
         ) : null}
         <ul className="absolute top-3 left-3 flex flex-col items-start gap-1.5">
-          {product.soldOut ? <li><Badge tone="ink">Sold out</Badge></li> : null}
-          {product.isNew ? <li><Badge>New</Badge></li> : null}
-          {product.earlierPriceOre !== null ? <li><Badge tone="signal">Sale</Badge></li> : null}
+          {product.soldOut ? (
+            <li>
+              <Badge tone="ink">Sold out</Badge>
+            </li>
+          ) : null}
+          {product.isNew ? (
+            <li>
+              <Badge>New</Badge>
+            </li>
+          ) : null}
+          {product.earlierPriceOre !== null ? (
+            <li>
+              <Badge tone="signal">Sale</Badge>
+            </li>
+          ) : null}
         </ul>
       </div>
       <div className="pt-3.5">
         <Heading className="text-sm leading-5 font-semibold">
-          <Link to={productPath(product.id, product.source)} prefetch="intent" className="line-clamp-2 after:absolute after:inset-0">
+          <Link
+            to={productPath(product.id, product.source)}
+            prefetch="intent"
+            className="line-clamp-2 after:absolute after:inset-0"
+          >
             {product.name}
           </Link>
         </Heading>
@@ -79,5 +106,15 @@ export function Swatch({ hex, className = "" }: { hex: string; className?: strin
 /** The wish a product becomes when its heart is pressed. */
 export function wishOf(product: Pick<Product, "id" | "name" | "priceOre" | "currency" | "category" | "pictures">) {
   const { id, name, currency, category, priceOre, pictures } = product;
-  return { id, name, currency, category, price: formatPrice(priceOre, currency), image: pictures[0]?.url ?? "", size: null, color: null, variant: null };
+  return {
+    id,
+    name,
+    currency,
+    category,
+    price: formatPrice(priceOre, currency),
+    image: pictures[0]?.url ?? "",
+    size: null,
+    color: null,
+    variant: null,
+  };
 }

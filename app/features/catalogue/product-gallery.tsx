@@ -10,7 +10,8 @@ interface Props {
   name: string;
 }
 
-const arrow = "inline-flex size-12 items-center justify-center bg-white transition-colors hover:bg-ink hover:text-white";
+const arrow =
+  "inline-flex size-12 items-center justify-center bg-white transition-colors hover:bg-ink hover:text-white";
 
 /** One large picture, arrows to the others, and thumbnails. */
 export function ProductGallery({ pictures, index, onShow, name }: Props) {
@@ -19,13 +20,29 @@ export function ProductGallery({ pictures, index, onShow, name }: Props) {
   return (
     <section aria-label="Pictures">
       <div className="relative">
-        <ProductPicture url={shown?.url} alt={shown?.alt || name} sizes="(min-width: 64rem) 55vw, 100vw" urgent className="aspect-4/5 w-full" />
+        <ProductPicture
+          url={shown?.url}
+          alt={shown?.alt || name}
+          sizes="(min-width: 64rem) 55vw, 100vw"
+          urgent
+          className="aspect-4/5 w-full"
+        />
         {count > 1 ? (
           <div className="absolute right-0 bottom-0 flex">
-            <button type="button" aria-label="Previous picture" className={arrow} onClick={() => onShow((index - 1 + count) % count)}>
+            <button
+              type="button"
+              aria-label="Previous picture"
+              className={arrow}
+              onClick={() => onShow((index - 1 + count) % count)}
+            >
               <Icon name="arrow-left" className="size-5" />
             </button>
-            <button type="button" aria-label="Next picture" className={arrow} onClick={() => onShow((index + 1) % count)}>
+            <button
+              type="button"
+              aria-label="Next picture"
+              className={arrow}
+              onClick={() => onShow((index + 1) % count)}
+            >
               <Icon name="arrow-right" className="size-5" />
             </button>
           </div>

@@ -18,7 +18,11 @@ export function ProductPicture({ url, alt, sizes, className = "", urgent = false
   const accepted = acceptedImageUrl(url);
   if (accepted === null || accepted === failedUrl) {
     return (
-      <span role="img" aria-label={alt || "No Image"} className={`flex items-center justify-center bg-paper-deep text-xs font-medium text-muted ${className}`}>
+      <span
+        role="img"
+        aria-label={alt || "No Image"}
+        className={`flex items-center justify-center bg-paper-deep text-xs font-medium text-muted ${className}`}
+      >
         No Image
       </span>
     );

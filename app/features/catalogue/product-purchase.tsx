@@ -66,7 +66,11 @@ export function ProductPurchase({ product }: { product: Product }) {
           <StockLine choice={choice} soldOut={soldOut} />
         </div>
         <div className="mt-5 flex gap-3">
-          <QuantityControl label={`Quantity of ${product.name}`} quantity={choice.quantity} onChange={choice.setQuantity} />
+          <QuantityControl
+            label={`Quantity of ${product.name}`}
+            quantity={choice.quantity}
+            onChange={choice.setQuantity}
+          />
           <Button className="flex-1" disabled={soldOut || choice.stock === 0} onClick={add}>
             Add to Cart
           </Button>
@@ -79,11 +83,14 @@ export function ProductPurchase({ product }: { product: Product }) {
 }
 
 function ProductTitle({ product, soldOut }: { product: Product; soldOut: boolean }) {
-  const { name, productType, category, shortDescription, isNew, earlierPriceOre, lowestRecentPriceOre, currency } = product;
+  const { name, productType, category, shortDescription, isNew, earlierPriceOre, lowestRecentPriceOre, currency } =
+    product;
   return (
     <>
       <p className="text-sm text-muted">{productType || category}</p>
-      <h1 className={`display mt-1.5 text-balance ${name.length > 48 ? "text-display-sm" : "text-display-md"}`}>{name}</h1>
+      <h1 className={`display mt-1.5 text-balance ${name.length > 48 ? "text-display-sm" : "text-display-md"}`}>
+        {name}
+      </h1>
       <p className="mt-4 flex flex-wrap items-center gap-3">
         <Price {...product} className="text-xl font-semibold" />
         {soldOut ? <Badge tone="ink">Sold out</Badge> : null}
@@ -91,7 +98,9 @@ function ProductTitle({ product, soldOut }: { product: Product; soldOut: boolean
         {earlierPriceOre === null ? null : <Badge tone="signal">Sale</Badge>}
       </p>
       {earlierPriceOre !== null && lowestRecentPriceOre !== null ? (
-        <p className="mt-1.5 text-sm text-muted">Lowest price in the 30 days before: {formatPrice(lowestRecentPriceOre, currency)}</p>
+        <p className="mt-1.5 text-sm text-muted">
+          Lowest price in the 30 days before: {formatPrice(lowestRecentPriceOre, currency)}
+        </p>
       ) : null}
       {shortDescription ? <p className="mt-4 max-w-prose leading-7">{shortDescription}</p> : null}
     </>
@@ -100,10 +109,14 @@ function ProductTitle({ product, soldOut }: { product: Product; soldOut: boolean
 
 function StockLine({ choice, soldOut }: { choice: Choice; soldOut: boolean }) {
   const { color, size, stock, message } = choice;
-  const said = message ?? (soldOut ? "Currently out of stock" : stockMessage(stock ?? 0, size?.name ?? null, color?.name ?? null));
+  const said =
+    message ?? (soldOut ? "Currently out of stock" : stockMessage(stock ?? 0, size?.name ?? null, color?.name ?? null));
   const urgent = message !== null || soldOut || stock === 0;
   return (
-    <p role="status" className={`min-h-6 text-sm ${urgent ? "font-semibold text-danger" : stock === null ? "text-muted" : "font-semibold"}`}>
+    <p
+      role="status"
+      className={`min-h-6 text-sm ${urgent ? "font-semibold text-danger" : stock === null ? "text-muted" : "font-semibold"}`}
+    >
       {said ?? "In stock"}
     </p>
   );
@@ -113,7 +126,11 @@ function BackButton() {
   const navigate = useNavigate();
   const back = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate("/shop"));
   return (
-    <button type="button" onClick={back} className="mb-2 inline-flex min-h-9 items-center gap-2 text-sm font-medium hover:underline hover:underline-offset-4">
+    <button
+      type="button"
+      onClick={back}
+      className="mb-2 inline-flex min-h-9 items-center gap-2 text-sm font-medium hover:underline hover:underline-offset-4"
+    >
       <Icon name="arrow-left" className="size-4" />
       Back
     </button>

@@ -16,7 +16,9 @@ export async function readProductRecords(
   db: Database,
   wanted: { id?: string | undefined; limit: number; skip: number },
 ): Promise<Record<string, unknown>[]> {
-  const rows = await statement<RecordRow>(db, sql`
+  const rows = await statement<RecordRow>(
+    db,
+    sql`
     SELECT json_object(
         'id', p.id, 'originalId', p.original_id, 'name', p.name, 'description', p.description,
         'shortDescription', p.short_description, 'priceOre', p.price_ore, 'earlierPriceOre', p.earlier_price_ore,
@@ -38,7 +40,8 @@ export async function readProductRecords(
         'deliveryTime', delivery_time) FROM product_details WHERE product_id = p.id), '{}') AS details
     FROM products p
     WHERE p.published = 1 AND p.is_private = 0 AND p.archived_at IS NULL AND ${wanted.id === undefined ? sql`1` : sql`p.id = ${wanted.id}`}
-    ORDER BY p.created_at DESC, p.id LIMIT ${wanted.limit} OFFSET ${wanted.skip}`);
+    ORDER BY p.created_at DESC, p.id LIMIT ${wanted.limit} OFFSET ${wanted.skip}`,
+  );
   return rows.map(toRecord);
 }
 
@@ -48,7 +51,10 @@ function toRecord(row: RecordRow): Record<string, unknown> {
   const { priceOre, earlierPriceOre, ...record } = JSON.parse(row.record) as Record<string, unknown>;
   const media = record.media as string[];
   for (const flag of flags) record[flag] = record[flag] === 1;
-  for (const choice of [...(record.colors as { available: unknown }[]), ...(record.sizes as { available: unknown }[])]) {
+  for (const choice of [
+    ...(record.colors as { available: unknown }[]),
+    ...(record.sizes as { available: unknown }[]),
+  ]) {
     choice.available = choice.available === 1;
   }
   return {

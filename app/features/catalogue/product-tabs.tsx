@@ -10,7 +10,11 @@ import type { Product } from "./product.ts";
 /** The four tabs of a product page. */
 export function ProductTabs({ product }: { product: Product }) {
   const tabs = [
-    { id: "description", title: "Description", content: <Paragraphs text={product.description || product.shortDescription} /> },
+    {
+      id: "description",
+      title: "Description",
+      content: <Paragraphs text={product.description || product.shortDescription} />,
+    },
     { id: "size-fit", title: "Size & Fit", content: <SizeAndFit product={product} /> },
     { id: "materials", title: "Materials", content: <Materials product={product} /> },
     { id: "shipping-returns", title: "Shipping & Returns", content: <ShippingAndReturns product={product} /> },
@@ -51,11 +55,17 @@ function Materials({ product: { texts } }: { product: Product }) {
 function ShippingAndReturns({ product: { texts } }: { product: Product }) {
   const { shipping, promotions } = useSite();
   const costs = `Standard ${formatPrice(shipping.standardOre)}, express ${formatPrice(shipping.expressOre)}. Free over ${formatPrice(shipping.freeThresholdOre)}.`;
-  const returns = texts.returnPolicy.length > 0 ? texts.returnPolicy : [`${promotions.returnDays} days to return, counted from delivery`, "Free exchanges"];
+  const returns =
+    texts.returnPolicy.length > 0
+      ? texts.returnPolicy
+      : [`${promotions.returnDays} days to return, counted from delivery`, "Free exchanges"];
   return (
     <Columns>
       <div className="grid gap-6">
-        <Text title="Delivery" text={texts.shippingInfo ?? "We pack within 24 hours. Standard 3-5 business days, express 1-2."} />
+        <Text
+          title="Delivery"
+          text={texts.shippingInfo ?? "We pack within 24 hours. Standard 3-5 business days, express 1-2."}
+        />
         <Text title="Costs" text={texts.shippingCosts ?? costs} />
         <Text title="Delivery time" text={texts.deliveryTime} />
       </div>

@@ -30,12 +30,15 @@ interface ListingRequest {
 /** One page of a listing by its facet, with the number of products in all: one statement along one index. */
 export function listingStatement(db: Database, { facet, sort, page = 1, size = pageSize }: ListingRequest) {
   const order = facetOrder[sort];
-  return statement<ProductCardRow & { total: number }>(db, sql`
+  return statement<ProductCardRow & { total: number }>(
+    db,
+    sql`
     SELECT ${productCardColumns}, (SELECT count(*) FROM product_facets WHERE facet = ${facet}) AS total
     FROM (SELECT * FROM product_facets f WHERE f.facet = ${facet} ORDER BY ${order}
           LIMIT ${size} OFFSET ${(page - 1) * size}) f
     JOIN products p ON p.id = f.product_id
-    ORDER BY ${order}`);
+    ORDER BY ${order}`,
+  );
 }
 
 /** One page of a listing. */
@@ -46,10 +49,13 @@ export async function listProducts(db: Database, request: ListingRequest): Promi
 
 /** The cards of products given by id, in the order given. Unknown and hidden ones are left out. */
 export async function listProductsById(db: Database, ids: readonly string[]): Promise<ProductCard[]> {
-  const rows = await statement<ProductCardRow>(db, sql`
+  const rows = await statement<ProductCardRow>(
+    db,
+    sql`
     SELECT ${productCardColumns} FROM json_each(${JSON.stringify(ids)}) wanted
     JOIN products p ON p.id = wanted.value
     WHERE p.published = 1 AND p.is_private = 0 AND p.archived_at IS NULL
-    ORDER BY wanted.key`);
+    ORDER BY wanted.key`,
+  );
   return rows.map(toProductCard);
 }

@@ -45,7 +45,10 @@ export async function readProductPage(db: Database, id: string): Promise<FoundPr
       pictures: media,
       texts: textsOf(details),
     },
-    related: bestSellers.map(toProductCard).filter((card) => card.id !== id).slice(0, relatedCount),
+    related: bestSellers
+      .map(toProductCard)
+      .filter((card) => card.id !== id)
+      .slice(0, relatedCount),
   };
 }
 
@@ -80,17 +83,32 @@ function productStatements(db: Database, id: string) {
       .leftJoin(productDetails, eq(productDetails.productId, products.id))
       .where(eq(products.id, id)),
     db
-      .select({ id: productColors.id, name: productColors.name, hex: productColors.hex, available: productColors.available })
+      .select({
+        id: productColors.id,
+        name: productColors.name,
+        hex: productColors.hex,
+        available: productColors.available,
+      })
       .from(productColors)
       .where(eq(productColors.productId, id))
       .orderBy(asc(productColors.position)),
     db
-      .select({ id: productSizes.id, name: productSizes.name, description: productSizes.description, available: productSizes.available })
+      .select({
+        id: productSizes.id,
+        name: productSizes.name,
+        description: productSizes.description,
+        available: productSizes.available,
+      })
       .from(productSizes)
       .where(eq(productSizes.productId, id))
       .orderBy(asc(productSizes.position)),
     db
-      .select({ id: productVariants.id, colorId: productVariants.colorId, sizeId: productVariants.sizeId, quantity: productVariants.quantity })
+      .select({
+        id: productVariants.id,
+        colorId: productVariants.colorId,
+        sizeId: productVariants.sizeId,
+        quantity: productVariants.quantity,
+      })
       .from(productVariants)
       .where(eq(productVariants.productId, id)),
     db

@@ -8,12 +8,24 @@ import { type SortOrder, sortOrders } from "./listing.ts";
 export function SortSelect({ sort, keep }: { sort: SortOrder; keep: Record<string, string | null> }) {
   const submit = useSubmit();
   return (
-    <Form method="get" className="flex items-center gap-2" onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}>
-      {Object.entries(keep).map(([name, value]) => (value === null ? null : <input key={name} type="hidden" name={name} value={value} />))}
+    <Form
+      method="get"
+      className="flex items-center gap-2"
+      onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
+    >
+      {Object.entries(keep).map(([name, value]) =>
+        value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
+      )}
       <label htmlFor="sort" className="text-sm text-muted">
         Sort
       </label>
-      <select id="sort" name="sort" defaultValue={sort} key={sort} className={`min-h-10 border border-line bg-white pl-3 text-sm font-medium hover:border-ink ${selectArrow}`}>
+      <select
+        id="sort"
+        name="sort"
+        defaultValue={sort}
+        key={sort}
+        className={`min-h-10 border border-line bg-white pl-3 text-sm font-medium hover:border-ink ${selectArrow}`}
+      >
         {sortOrders.map((order) => (
           <option key={order.id} value={order.id}>
             {order.label}

@@ -25,10 +25,17 @@ export async function readPicture(shop: Shop, key: string, width: string | null)
   return makeWidth(shop, original, variantKey, pixels);
 }
 
-async function makeWidth(shop: Shop, original: R2ObjectBody, variantKey: string, width: number): Promise<StoredPicture | null> {
+async function makeWidth(
+  shop: Shop,
+  original: R2ObjectBody,
+  variantKey: string,
+  width: number,
+): Promise<StoredPicture | null> {
   const { MEDIA, IMAGES } = shop.env;
   try {
-    const made = await IMAGES.input(original.body).transform({ width, fit: "scale-down" }).output({ format: "image/webp", quality: 80 });
+    const made = await IMAGES.input(original.body)
+      .transform({ width, fit: "scale-down" })
+      .output({ format: "image/webp", quality: 80 });
     const body = await made.response().arrayBuffer();
     shop.waitUntil(MEDIA.put(variantKey, body, { httpMetadata: { contentType: "image/webp" } }));
     return { body, contentType: "image/webp" };

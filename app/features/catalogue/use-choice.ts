@@ -33,7 +33,9 @@ export function useChoice(product: Product): Choice {
   // Of the chosen color, so that every color can be looked at but no empty size can be chosen in it.
   const isSizeSoldOut = ({ id, available }: ProductSize) =>
     !available ||
-    !product.variants.some((variant) => variant.sizeId === id && variant.quantity > 0 && (!color || variant.colorId === color.id));
+    !product.variants.some(
+      (variant) => variant.sizeId === id && variant.quantity > 0 && (!color || variant.colorId === color.id),
+    );
 
   const chosen = (soldOut: boolean, name: string, choose: () => void) => {
     if (soldOut) {

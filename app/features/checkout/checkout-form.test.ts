@@ -4,12 +4,28 @@ import { emptyCheckoutForm, missingFields, parseCheckoutDraft, withBillingSame }
 
 const noCard = { cardNumber: "", cardExpiry: "", cardCvc: "" };
 const card = { cardNumber: "4242424242424242", cardExpiry: "12/30", cardCvc: "123" };
-const filled = { ...emptyCheckoutForm, email: "a@b.example", firstName: "Åsa", lastName: "Öberg", address: "Gatan 1", city: "Trosa", postalCode: "619 30" };
+const filled = {
+  ...emptyCheckoutForm,
+  email: "a@b.example",
+  firstName: "Åsa",
+  lastName: "Öberg",
+  address: "Gatan 1",
+  city: "Trosa",
+  postalCode: "619 30",
+};
 
 describe("missingFields", () => {
   it("asks for contact, address and card by default, not for a phone", () => {
     expect(missingFields(emptyCheckoutForm, noCard)).toEqual([
-      "email", "firstName", "lastName", "address", "city", "postalCode", "cardNumber", "cardExpiry", "cardCvc",
+      "email",
+      "firstName",
+      "lastName",
+      "address",
+      "city",
+      "postalCode",
+      "cardNumber",
+      "cardExpiry",
+      "cardCvc",
     ]);
   });
 
@@ -26,7 +42,11 @@ describe("missingFields", () => {
   });
 
   it("asks for a billing address only when it differs", () => {
-    expect(missingFields({ ...filled, billingSameAsShipping: false }, card)).toEqual(["billingAddress", "billingCity", "billingPostalCode"]);
+    expect(missingFields({ ...filled, billingSameAsShipping: false }, card)).toEqual([
+      "billingAddress",
+      "billingCity",
+      "billingPostalCode",
+    ]);
   });
 });
 
@@ -36,22 +56,36 @@ describe("the draft", () => {
   });
 
   it("starts with standard shipping to Sweden by card, billed to the same address", () => {
-    expect(emptyCheckoutForm).toMatchObject({ shippingMethod: "standard", paymentMethod: "card", country: "Sweden", billingSameAsShipping: true });
+    expect(emptyCheckoutForm).toMatchObject({
+      shippingMethod: "standard",
+      paymentMethod: "card",
+      country: "Sweden",
+      billingSameAsShipping: true,
+    });
   });
 
   it("drops card details that an older draft may hold", () => {
-    expect(parseCheckoutDraft('{"email":"a@b.example","cardNumber":"4242424242424242"}')).not.toHaveProperty("cardNumber");
+    expect(parseCheckoutDraft('{"email":"a@b.example","cardNumber":"4242424242424242"}')).not.toHaveProperty(
+      "cardNumber",
+    );
   });
 
   it("falls back where a choice is no longer offered", () => {
-    expect(parseCheckoutDraft('{"country":"Germany","shippingMethod":"priority"}')).toMatchObject({ country: "Sweden", shippingMethod: "standard" });
+    expect(parseCheckoutDraft('{"country":"Germany","shippingMethod":"priority"}')).toMatchObject({
+      country: "Sweden",
+      shippingMethod: "standard",
+    });
   });
 });
 
 describe("withBillingSame", () => {
   it("copies the shipping address into the billing fields", () => {
     expect(withBillingSame({ ...filled, country: "Norway" }, false)).toMatchObject({
-      billingSameAsShipping: false, billingAddress: "Gatan 1", billingCity: "Trosa", billingPostalCode: "619 30", billingCountry: "Norway",
+      billingSameAsShipping: false,
+      billingAddress: "Gatan 1",
+      billingCity: "Trosa",
+      billingPostalCode: "619 30",
+      billingCountry: "Norway",
     });
   });
 });

@@ -25,7 +25,10 @@ export function CheckoutSummary({ checkout, children }: { checkout: Checkout; ch
       </h2>
       <ul className="mt-5 grid gap-4">
         {lines.map((line) => (
-          <li key={`${line.id} ${line.colorId} ${line.sizeId} ${line.size} ${line.color} ${line.source}`} className="flex gap-3.5 text-sm">
+          <li
+            key={`${line.id} ${line.colorId} ${line.sizeId} ${line.size} ${line.color} ${line.source}`}
+            className="flex gap-3.5 text-sm"
+          >
             <ProductPicture url={line.image} alt="" sizes="4rem" className="aspect-4/5 w-14 shrink-0" />
             <div className="min-w-0 flex-1">
               <p className="line-clamp-2 leading-5 font-semibold">{line.name}</p>
@@ -36,7 +39,12 @@ export function CheckoutSummary({ checkout, children }: { checkout: Checkout; ch
           </li>
         ))}
       </ul>
-      <OrderTotals totals={totals} discountCode={discount?.code ?? null} vatMode={vatMode} className="mt-6 border-t border-line-strong pt-5" />
+      <OrderTotals
+        totals={totals}
+        discountCode={discount?.code ?? null}
+        vatMode={vatMode}
+        className="mt-6 border-t border-line-strong pt-5"
+      />
       {children}
       <Button type="submit" disabled={busy} className="mt-5 w-full">
         {busy ? "Processing..." : "Complete My Order"}

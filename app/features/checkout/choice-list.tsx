@@ -23,7 +23,14 @@ export function ChoiceList<T extends string>({ name, options, chosen, onChoose, 
       {options.map((option) => (
         <li key={option.id} className="border-b border-line last:border-b-0">
           <label className="flex min-h-14 cursor-pointer items-center gap-3.5 px-4 py-2.5 hover:bg-paper has-focus-visible:outline-3 has-focus-visible:-outline-offset-3">
-            <input type="radio" name={name} value={option.id} checked={chosen === option.id} onChange={() => onChoose(option.id)} className="size-5 shrink-0 accent-ink outline-none" />
+            <input
+              type="radio"
+              name={name}
+              value={option.id}
+              checked={chosen === option.id}
+              onChange={() => onChoose(option.id)}
+              className="size-5 shrink-0 accent-ink outline-none"
+            />
             <span className="flex-1 text-sm">
               <span className="block font-semibold">{option.name}</span>
               <span className="block text-muted">{option.detail}</span>

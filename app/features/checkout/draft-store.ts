@@ -2,7 +2,11 @@ import { type StoredEntry, useStored, writeStored } from "#app/platform/browser-
 
 import { type CheckoutForm, emptyCheckoutForm, parseCheckoutDraft } from "./checkout-form.ts";
 
-const draftEntry: StoredEntry<CheckoutForm> = { key: "checkoutFormData", event: "checkoutFormUpdated", parse: parseCheckoutDraft };
+const draftEntry: StoredEntry<CheckoutForm> = {
+  key: "checkoutFormData",
+  event: "checkoutFormUpdated",
+  parse: parseCheckoutDraft,
+};
 
 /** The checkout's draft, live: what is typed is stored at once, so that no failure loses it. */
 export function useCheckoutDraft(): CheckoutForm {

@@ -9,11 +9,18 @@ const message = "told";
 
 describe("cartAfter", () => {
   it("takes over a new price", () => {
-    expect(cartAfter(lines, [{ index: 1, problem: "price", message, price: 120 }])[1]).toMatchObject({ id: "b", price: 120, quantity: 3 });
+    expect(cartAfter(lines, [{ index: 1, problem: "price", message, price: 120 }])[1]).toMatchObject({
+      id: "b",
+      price: 120,
+      quantity: 3,
+    });
   });
 
   it("brings a quantity down to what is left", () => {
-    expect(cartAfter(lines, [{ index: 0, problem: "stock", message, available: 2 }])[0]).toMatchObject({ id: "a", quantity: 2 });
+    expect(cartAfter(lines, [{ index: 0, problem: "stock", message, available: 2 }])[0]).toMatchObject({
+      id: "a",
+      quantity: 2,
+    });
   });
 
   it.each([

@@ -10,13 +10,41 @@ import type { Checkout } from "./use-checkout.ts";
 export function PaymentSection({ checkout: { form, bindCard } }: { checkout: Checkout }) {
   return (
     <>
-      <ChoiceList name="paymentMethod" options={paymentMethods} chosen={form.paymentMethod} onChoose={(paymentMethod) => keepCheckoutDraft({ ...form, paymentMethod })}>
+      <ChoiceList
+        name="paymentMethod"
+        options={paymentMethods}
+        chosen={form.paymentMethod}
+        onChoose={(paymentMethod) => keepCheckoutDraft({ ...form, paymentMethod })}
+      >
         {(method) =>
           method === "card" ? (
             <div className="grid grid-cols-2 gap-4 border-t border-line bg-paper p-4">
-              <TextField label="Card number" inputMode="numeric" autoComplete="cc-number" placeholder="1234 5678 9012 3456" required {...bindCard("cardNumber")} className="col-span-2" />
-              <TextField label="Expiry (MM/YY)" inputMode="numeric" autoComplete="cc-exp" placeholder="MM/YY" required {...bindCard("cardExpiry")} />
-              <TextField label="CVC" inputMode="numeric" autoComplete="cc-csc" placeholder="123" maxLength={4} required {...bindCard("cardCvc")} />
+              <TextField
+                label="Card number"
+                inputMode="numeric"
+                autoComplete="cc-number"
+                placeholder="1234 5678 9012 3456"
+                required
+                {...bindCard("cardNumber")}
+                className="col-span-2"
+              />
+              <TextField
+                label="Expiry (MM/YY)"
+                inputMode="numeric"
+                autoComplete="cc-exp"
+                placeholder="MM/YY"
+                required
+                {...bindCard("cardExpiry")}
+              />
+              <TextField
+                label="CVC"
+                inputMode="numeric"
+                autoComplete="cc-csc"
+                placeholder="123"
+                maxLength={4}
+                required
+                {...bindCard("cardCvc")}
+              />
             </div>
           ) : null
         }

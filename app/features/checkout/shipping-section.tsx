@@ -14,6 +14,11 @@ export function ShippingSection({ checkout: { form, totals } }: { checkout: Chec
     return { id, name, detail: time, aside: cost === 0 ? "Free" : formatPrice(cost) };
   });
   return (
-    <ChoiceList name="shippingMethod" options={options} chosen={form.shippingMethod} onChoose={(shippingMethod) => keepCheckoutDraft({ ...form, shippingMethod })} />
+    <ChoiceList
+      name="shippingMethod"
+      options={options}
+      chosen={form.shippingMethod}
+      onChoose={(shippingMethod) => keepCheckoutDraft({ ...form, shippingMethod })}
+    />
   );
 }

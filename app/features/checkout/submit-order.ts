@@ -64,7 +64,9 @@ export async function submitOrder({ form, card, lines, discount, total }: Purcha
     const created = await callApi(
       "/payments",
       { orderId: order.id },
-      z.object({ data: z.tuple([z.object({ id: z.optional(z.string()), status: z.string(), nextStep: z.optional(z.string()) })]) }),
+      z.object({
+        data: z.tuple([z.object({ id: z.optional(z.string()), status: z.string(), nextStep: z.optional(z.string()) })]),
+      }),
     );
     const [payment] = created.data;
     if (payment.status === "succeeded" || payment.id === undefined) return { kind: "paid", order };
@@ -104,10 +106,27 @@ function orderData(form: CheckoutForm, lines: readonly CartLine[], discount: Dis
     customer: { email, firstName, lastName, address, city, postalCode, country, phone },
     billing: form.billingSameAsShipping
       ? null
-      : { address: form.billingAddress, city: form.billingCity, postalCode: form.billingPostalCode, country: form.billingCountry },
-    items: lines.map(({ id: productId, name, price, image, size, color, sizeId, colorId, variantId, quantity, currency }) => ({
-      productId, name, price, image, size, color, sizeId, colorId, variantId, quantity, currency,
-    })),
+      : {
+          address: form.billingAddress,
+          city: form.billingCity,
+          postalCode: form.billingPostalCode,
+          country: form.billingCountry,
+        },
+    items: lines.map(
+      ({ id: productId, name, price, image, size, color, sizeId, colorId, variantId, quantity, currency }) => ({
+        productId,
+        name,
+        price,
+        image,
+        size,
+        color,
+        sizeId,
+        colorId,
+        variantId,
+        quantity,
+        currency,
+      }),
+    ),
     total,
     shippingMethod: form.shippingMethod,
     paymentMethod: form.paymentMethod,

@@ -85,7 +85,14 @@ export function useCheckout() {
     if (!problems.email && !isEmail) problems.email = "Please enter a valid email address.";
     setInvalid(problems);
     const [first] = Object.keys(problems) as FieldName[];
-    setTrouble(first ? { message: missing.length > 0 ? "Please fill in all required fields." : "Please enter a valid email address.", ...noTrouble } : null);
+    setTrouble(
+      first
+        ? {
+            message: missing.length > 0 ? "Please fill in all required fields." : "Please enter a valid email address.",
+            ...noTrouble,
+          }
+        : null,
+    );
     return first ?? null;
   };
 
@@ -99,12 +106,16 @@ export function useCheckout() {
     setBusy(false);
     setToConfirm(submitted.kind === "confirm" ? submitted : null);
     if (submitted.kind === "confirm") return;
-    if (submitted.kind === "failed") return setTrouble({ message: "Failed to create order. Please try again.", ...noTrouble });
+    if (submitted.kind === "failed")
+      return setTrouble({ message: "Failed to create order. Please try again.", ...noTrouble });
     if (submitted.code === "discount-refused") keepDiscount(null);
     const { problems } = submitted;
     if (problems.length > 0) replaceCart(cartAfter(lines, problems));
     setTrouble({
-      message: problems.length > 0 ? "Your cart has changed. Please look through it and place the order again." : submitted.message,
+      message:
+        problems.length > 0
+          ? "Your cart has changed. Please look through it and place the order again."
+          : submitted.message,
       details: problems.map((problem) => problem.message),
       gone: problems.filter(isGone).map((problem) => problem.index),
     });
@@ -125,19 +136,45 @@ export function useCheckout() {
     settle(await confirmPayment(toConfirm.order, toConfirm.paymentId, confirmed));
   };
 
-  return { form, lines, discount, totals, vatMode: site.vat.mode, busy, trouble, toConfirm, bind, bindCard, check, submit, confirm, removeGone };
+  return {
+    form,
+    lines,
+    discount,
+    totals,
+    vatMode: site.vat.mode,
+    busy,
+    trouble,
+    toConfirm,
+    bind,
+    bindCard,
+    check,
+    submit,
+    confirm,
+    removeGone,
+  };
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;
 
 /** What the browser keeps and forgets once an order stands. */
-function finish(order: PlacedOrder, from: { form: CheckoutForm; lines: readonly CartLine[]; vatIncluded: boolean }): void {
+function finish(
+  order: PlacedOrder,
+  from: { form: CheckoutForm; lines: readonly CartLine[]; vatIncluded: boolean },
+): void {
   const { form, lines, vatIncluded } = from;
   keepConfirmation({
     ...order,
     orderId: order.id,
     vatIncluded,
-    items: lines.map(({ id, name, size, color, quantity, price, image }) => ({ id, name, size, color, quantity, price, image })),
+    items: lines.map(({ id, name, size, color, quantity, price, image }) => ({
+      id,
+      name,
+      size,
+      color,
+      quantity,
+      price,
+      image,
+    })),
     shippingAddress: {
       name: `${form.firstName} ${form.lastName}`,
       address: form.address,

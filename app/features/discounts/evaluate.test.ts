@@ -21,7 +21,11 @@ describe("a code is refused", () => {
     ["when the shop has no codes", "none", "No discount codes found in database"],
     ["when it is unknown", "unknown", "Discount code not found"],
     ["when inactive, before anything else is looked at", broken, "Discount code is not active"],
-    ["below its minimum, before its expiry is looked at", { ...broken, isActive: true }, "Minimum order amount is 500 SEK"],
+    [
+      "below its minimum, before its expiry is looked at",
+      { ...broken, isActive: true },
+      "Minimum order amount is 500 SEK",
+    ],
     ["one öre below its minimum", { ...tenPercent, minOrderOre: 100_01 }, "Minimum order amount is 100.01 SEK"],
     ["when expired", { ...tenPercent, expiryDate: "2026-11-20T11:59:59Z" }, "Discount code has expired"],
   ] as const)("%s", (_, found, error) => {
@@ -38,8 +42,18 @@ describe("a code takes off", () => {
     ["a fixed amount", { discountType: "fixed", valueHundredths: 75_00 }, 1000_00, 75_00],
     ["a fixed amount called 'amount'", { discountType: "amount", valueHundredths: 75_00 }, 1000_00, 75_00],
     ["no more than the cart is worth", { discountType: "fixed", valueHundredths: 75_00 }, 50_00, 50_00],
-    ["of an unknown type, a value of 100 as a percentage", { discountType: "?", valueHundredths: 100_00 }, 80_00, 80_00],
-    ["of an unknown type, a value above 100 as an amount", { discountType: "?", valueHundredths: 101_00 }, 1000_00, 101_00],
+    [
+      "of an unknown type, a value of 100 as a percentage",
+      { discountType: "?", valueHundredths: 100_00 },
+      80_00,
+      80_00,
+    ],
+    [
+      "of an unknown type, a value above 100 as an amount",
+      { discountType: "?", valueHundredths: 101_00 },
+      1000_00,
+      101_00,
+    ],
     ["its percentage exactly at the minimum", { minOrderOre: 100_00 }, 100_00, 10_00],
     ["its percentage at the very moment it expires", { expiryDate: now.toISOString() }, 100_00, 10_00],
   ] as const)("%s", (_, change, cartTotalOre, discountOre) => {

@@ -13,7 +13,14 @@ export interface DiscountCode {
 }
 
 export type DiscountEvaluation =
-  | { valid: true; code: string; description: string; discountOre: number; discountPercentage: number; finalTotalOre: number }
+  | {
+      valid: true;
+      code: string;
+      description: string;
+      discountOre: number;
+      discountPercentage: number;
+      finalTotalOre: number;
+    }
   | { valid: false; code: string; error: string };
 
 /** What a code was looked up to be: `none` when the shop has no codes at all, `unknown` when it has others. */
@@ -23,7 +30,12 @@ export type DiscountLookup = DiscountCode | "none" | "unknown";
  * Whether a code holds for a cart, and what it takes off. The five refusals, their texts and their order are those of
  * the specification, section 5. Never takes off more than the cart is worth.
  */
-export function evaluateDiscount(typed: string, found: DiscountLookup, cartTotalOre: number, now: Date): DiscountEvaluation {
+export function evaluateDiscount(
+  typed: string,
+  found: DiscountLookup,
+  cartTotalOre: number,
+  now: Date,
+): DiscountEvaluation {
   const code = normalizeCode(typed);
   const refuse = (error: string): DiscountEvaluation => ({ valid: false, code, error });
 

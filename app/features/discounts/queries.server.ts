@@ -10,7 +10,10 @@ const { createdAt: _, ...columns } = getTableColumns(discountCodes);
 /** The two statements a lookup needs, to stand in a batch: the code itself, and whether the shop has any code. */
 export function discountStatements(db: Database, typed: string) {
   return [
-    db.select(columns).from(discountCodes).where(eq(discountCodes.code, normalizeCode(typed))),
+    db
+      .select(columns)
+      .from(discountCodes)
+      .where(eq(discountCodes.code, normalizeCode(typed))),
     db.select({ code: discountCodes.code }).from(discountCodes).limit(1),
   ] as const;
 }

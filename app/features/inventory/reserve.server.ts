@@ -11,17 +11,23 @@ const variantsOf = (orderId: string) => sql`(SELECT variant_id FROM order_lines 
  * breaks the CHECK on the quantity and with it the whole batch. Answers the units left of each variant.
  */
 export function takeStockStatement(db: Database, orderId: string) {
-  return statement<{ quantity: number }>(db, sql`
+  return statement<{ quantity: number }>(
+    db,
+    sql`
     UPDATE product_variants SET quantity = quantity - ${lineQuantity(orderId)}
-    WHERE id IN ${variantsOf(orderId)} RETURNING quantity`);
+    WHERE id IN ${variantsOf(orderId)} RETURNING quantity`,
+  );
 }
 
 /** Takes the units of a cancelled order again, if it gave them back before. Its hold must be set in the same batch. */
 export function takeStockAgainStatement(db: Database, orderId: string) {
-  return statement(db, sql`
+  return statement(
+    db,
+    sql`
     UPDATE product_variants SET quantity = quantity - ${lineQuantity(orderId)}
     WHERE id IN ${variantsOf(orderId)}
-      AND EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND status = 'cancelled' AND holds_stock = 0)`);
+      AND EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND status = 'cancelled' AND holds_stock = 0)`,
+  );
 }
 
 /**
@@ -29,8 +35,11 @@ export function takeStockAgainStatement(db: Database, orderId: string) {
  * in the same batch, so that they are given back once.
  */
 export function returnStockStatement(db: Database, orderId: string, condition: SQL) {
-  return statement(db, sql`
+  return statement(
+    db,
+    sql`
     UPDATE product_variants SET quantity = quantity + ${lineQuantity(orderId)}
     WHERE id IN ${variantsOf(orderId)}
-      AND EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND holds_stock = 1 AND ${condition})`);
+      AND EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND holds_stock = 1 AND ${condition})`,
+  );
 }

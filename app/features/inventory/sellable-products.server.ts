@@ -26,7 +26,9 @@ export interface SellableRow {
 
 /** Reads, by id, the products that are for sale. One statement, to stand in a batch. */
 export function sellableProductsStatement(db: Database, ids: readonly string[]) {
-  return statement<SellableRow>(db, sql`
+  return statement<SellableRow>(
+    db,
+    sql`
     SELECT p.id, p.name, p.price_ore, p.currency, p.source,
       (SELECT url FROM product_media WHERE product_id = p.id ORDER BY position LIMIT 1) AS image,
       (SELECT json_group_array(json_object('id', v.id, 'colorId', v.color_id, 'sizeId', v.size_id,
@@ -38,7 +40,8 @@ export function sellableProductsStatement(db: Database, ids: readonly string[]) 
         WHERE v.product_id = p.id) AS variants
     FROM products p
     WHERE p.id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))
-      AND p.published = 1 AND p.is_private = 0 AND p.archived_at IS NULL`);
+      AND p.published = 1 AND p.is_private = 0 AND p.archived_at IS NULL`,
+  );
 }
 
 /** The rows of `sellableProductsStatement` by product id. */

@@ -29,7 +29,10 @@ export async function claimMail(db: Database, id: string, now: Date): Promise<Ou
       and(
         eq(emailOutbox.id, id),
         lt(emailOutbox.attempts, mostAttempts),
-        or(eq(emailOutbox.status, "queued"), and(eq(emailOutbox.status, "sending"), lt(emailOutbox.claimedAt, abandoned))),
+        or(
+          eq(emailOutbox.status, "queued"),
+          and(eq(emailOutbox.status, "sending"), lt(emailOutbox.claimedAt, abandoned)),
+        ),
       ),
     )
     .returning({
@@ -43,7 +46,10 @@ export async function claimMail(db: Database, id: string, now: Date): Promise<Ou
 
 /** Records that an e-mail went out. */
 export async function markSent(db: Database, id: string, now: Date): Promise<void> {
-  await db.update(emailOutbox).set({ status: "sent", sentAt: now.toISOString(), lastError: null }).where(eq(emailOutbox.id, id));
+  await db
+    .update(emailOutbox)
+    .set({ status: "sent", sentAt: now.toISOString(), lastError: null })
+    .where(eq(emailOutbox.id, id));
 }
 
 /** Puts an e-mail back for another try, or gives it up after the last. */
@@ -67,7 +73,10 @@ export async function overlookedMail(db: Database, now: Date): Promise<string[]>
         lt(emailOutbox.createdAt, addMinutes(now, -5).toISOString()),
         or(
           eq(emailOutbox.status, "queued"),
-          and(eq(emailOutbox.status, "sending"), lt(emailOutbox.claimedAt, addMinutes(now, -claimMinutes).toISOString())),
+          and(
+            eq(emailOutbox.status, "sending"),
+            lt(emailOutbox.claimedAt, addMinutes(now, -claimMinutes).toISOString()),
+          ),
         ),
       ),
     )

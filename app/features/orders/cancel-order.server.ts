@@ -16,8 +16,11 @@ export async function cancelUnpaidOrder(db: Database, orderId: string, reason: s
   await db.batch([
     returnStockStatement(db, orderId, unpaid),
     eventStatement(db, { orderId, type: "cancelled", actor: "system", data: { reason }, condition: unpaid }, now),
-    statement(db, sql`UPDATE orders SET status = 'cancelled', holds_stock = 0, reserved_until = NULL, updated_at = ${now.toISOString()}
-      WHERE id = ${orderId} AND ${unpaid}`),
+    statement(
+      db,
+      sql`UPDATE orders SET status = 'cancelled', holds_stock = 0, reserved_until = NULL, updated_at = ${now.toISOString()}
+      WHERE id = ${orderId} AND ${unpaid}`,
+    ),
   ]);
 }
 

@@ -32,8 +32,11 @@ export async function changeOrderStatus(
     const [, , , found] = await db.batch([
       moveStock,
       eventStatement(db, { orderId, type: `status: ${status}`, actor, condition: differs }, now),
-      statement(db, sql`UPDATE orders SET holds_stock = ${holdsStock}, reserved_until = ${reservedUntil}, status = ${status},
-        updated_at = ${now.toISOString()} WHERE id = ${orderId} AND ${differs}`),
+      statement(
+        db,
+        sql`UPDATE orders SET holds_stock = ${holdsStock}, reserved_until = ${reservedUntil}, status = ${status},
+        updated_at = ${now.toISOString()} WHERE id = ${orderId} AND ${differs}`,
+      ),
       db.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)),
     ]);
     return found.length > 0 ? "changed" : "unknown-order";

@@ -91,7 +91,8 @@ function checkLine(
 
   const alreadyWanted = wantedSoFar.get(variant.id) ?? 0;
   const available = Math.max(0, variant.quantity - alreadyWanted);
-  if (available < item.quantity) return { index, problem: "stock", available, message: stockProblem(product, variant, available) };
+  if (available < item.quantity)
+    return { index, problem: "stock", available, message: stockProblem(product, variant, available) };
   wantedSoFar.set(variant.id, alreadyWanted + item.quantity);
 
   if (toOre(item.price) !== product.priceOre) {

@@ -11,7 +11,10 @@ export function orderConfirmationMail(order: OrderDetail, site: SiteConfiguratio
   const sums: [string, string][] = [["Subtotal", price(order.subtotalOre)]];
   if (order.discountOre > 0) sums.push([`Discount (${order.discountCode})`, price(-order.discountOre)]);
   sums.push(["Shipping", order.shippingOre === 0 ? "Free" : price(order.shippingOre)]);
-  sums.push([order.vatMode === "added" ? "VAT" : "of which VAT", price(order.taxOre)], ["Total", price(order.totalOre)]);
+  sums.push(
+    [order.vatMode === "added" ? "VAT" : "of which VAT", price(order.taxOre)],
+    ["Total", price(order.totalOre)],
+  );
 
   const address = [
     `${order.firstName} ${order.lastName}`,

@@ -22,7 +22,13 @@ const confirmationSchema = z.object({
   total: z.number(),
   vatIncluded: z.boolean(),
   estimatedDelivery: z.string(),
-  shippingAddress: z.object({ name: z.string(), address: z.string(), city: z.string(), postalCode: z.string(), country: z.string() }),
+  shippingAddress: z.object({
+    name: z.string(),
+    address: z.string(),
+    city: z.string(),
+    postalCode: z.string(),
+    country: z.string(),
+  }),
 });
 export type Confirmation = z.infer<typeof confirmationSchema>;
 

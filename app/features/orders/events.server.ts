@@ -9,8 +9,11 @@ export function eventStatement(
   event: { orderId: string; type: string; actor: string; data?: Record<string, string>; condition: SQL },
   now: Date,
 ) {
-  return statement(db, sql`
+  return statement(
+    db,
+    sql`
     INSERT INTO order_events (id, order_id, type, actor, data, created_at)
     SELECT ${newId("evt")}, id, ${event.type}, ${event.actor}, ${JSON.stringify(event.data ?? {})}, ${now.toISOString()}
-    FROM orders WHERE id = ${event.orderId} AND ${event.condition}`);
+    FROM orders WHERE id = ${event.orderId} AND ${event.condition}`,
+  );
 }

@@ -15,7 +15,11 @@ export type MarkedPaid =
  * Marks an order paid: its reservation becomes a sale, its units count as sold, and its confirmation e-mail is put in
  * the outbox, all in one batch. An order that was cancelled meanwhile is `closed`: the money must go back.
  */
-export async function markPaid(db: Database, paid: { orderId: string; paymentId: string }, now: Date): Promise<MarkedPaid> {
+export async function markPaid(
+  db: Database,
+  paid: { orderId: string; paymentId: string },
+  now: Date,
+): Promise<MarkedPaid> {
   const { orderId, paymentId } = paid;
   const payable = sql`payment_status = 'unpaid' AND status <> 'cancelled'`;
   const orderIsPayable = sql`EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND ${payable})`;
@@ -26,17 +30,32 @@ export async function markPaid(db: Database, paid: { orderId: string; paymentId:
   const time = now.toISOString();
 
   const [, , , , , updated, [state]] = await db.batch([
-    statement(db, sql`UPDATE products SET sold_count = sold_count + ${soldOf("products.id")}
-      WHERE id IN ${soldProducts} AND ${orderIsPayable}`),
-    statement(db, sql`UPDATE product_facets SET sold_count = sold_count + ${soldOf("product_facets.product_id")}
-      WHERE product_id IN ${soldProducts} AND ${orderIsPayable}`),
-    statement(db, sql`INSERT INTO email_outbox (id, type, recipient, cause_id, created_at)
-      SELECT ${outboxId}, 'order_confirmation', email, id, ${time} FROM orders WHERE id = ${orderId} AND ${payable}`),
-    statement(db, sql`UPDATE payments SET status = 'succeeded', decline_reason = NULL, updated_at = ${time}
-      WHERE id = ${paymentId} AND ${orderIsPayable}`),
+    statement(
+      db,
+      sql`UPDATE products SET sold_count = sold_count + ${soldOf("products.id")}
+      WHERE id IN ${soldProducts} AND ${orderIsPayable}`,
+    ),
+    statement(
+      db,
+      sql`UPDATE product_facets SET sold_count = sold_count + ${soldOf("product_facets.product_id")}
+      WHERE product_id IN ${soldProducts} AND ${orderIsPayable}`,
+    ),
+    statement(
+      db,
+      sql`INSERT INTO email_outbox (id, type, recipient, cause_id, created_at)
+      SELECT ${outboxId}, 'order_confirmation', email, id, ${time} FROM orders WHERE id = ${orderId} AND ${payable}`,
+    ),
+    statement(
+      db,
+      sql`UPDATE payments SET status = 'succeeded', decline_reason = NULL, updated_at = ${time}
+      WHERE id = ${paymentId} AND ${orderIsPayable}`,
+    ),
     eventStatement(db, { orderId, type: "paid", actor: "shopper", data: { paymentId }, condition: payable }, now),
-    statement<{ id: string }>(db, sql`UPDATE orders SET payment_status = 'paid', reserved_until = NULL, updated_at = ${time}
-      WHERE id = ${orderId} AND ${payable} RETURNING id`),
+    statement<{ id: string }>(
+      db,
+      sql`UPDATE orders SET payment_status = 'paid', reserved_until = NULL, updated_at = ${time}
+      WHERE id = ${orderId} AND ${payable} RETURNING id`,
+    ),
     db
       .select({ orderStatus: orders.paymentStatus, attemptStatus: payments.status })
       .from(payments)

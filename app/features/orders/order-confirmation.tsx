@@ -87,9 +87,17 @@ export function OrderConfirmation({ confirmation }: { confirmation: Confirmation
           </div>
           <p className="text-sm text-muted">
             Follow the mode:{" "}
-            <a href={social.instagram} rel="noopener" className="underline underline-offset-4">Instagram</a>,{" "}
-            <a href={social.tiktok} rel="noopener" className="underline underline-offset-4">TikTok</a>,{" "}
-            <a href={social.facebook} rel="noopener" className="underline underline-offset-4">Facebook</a>
+            <a href={social.instagram} rel="noopener" className="underline underline-offset-4">
+              Instagram
+            </a>
+            ,{" "}
+            <a href={social.tiktok} rel="noopener" className="underline underline-offset-4">
+              TikTok
+            </a>
+            ,{" "}
+            <a href={social.facebook} rel="noopener" className="underline underline-offset-4">
+              Facebook
+            </a>
           </p>
         </div>
       </div>
@@ -130,7 +138,9 @@ export function PreparingConfirmation() {
 export function NoOrder() {
   return (
     <EmptyState title="No order found">
-      <p className="text-muted">This page shows the order you just placed. The link in your confirmation e-mail always leads to it.</p>
+      <p className="text-muted">
+        This page shows the order you just placed. The link in your confirmation e-mail always leads to it.
+      </p>
       <ButtonLink to="/">Return to Home</ButtonLink>
     </EmptyState>
   );

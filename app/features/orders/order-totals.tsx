@@ -14,7 +14,8 @@ interface Props {
 export function OrderTotals({ totals, discountCode, vatMode, currency = "SEK", className = "" }: Props) {
   const price = (ore: number) => formatPrice(ore, currency);
   const rows: [string, string][] = [["Subtotal", price(totals.subtotalOre)]];
-  if (totals.discountOre > 0) rows.push([discountCode ? `Discount (${discountCode})` : "Discount", price(-totals.discountOre)]);
+  if (totals.discountOre > 0)
+    rows.push([discountCode ? `Discount (${discountCode})` : "Discount", price(-totals.discountOre)]);
   rows.push(["Shipping", totals.shippingOre === 0 ? "Free" : price(totals.shippingOre)]);
   if (vatMode === "added") rows.push(["Tax (VAT)", price(totals.taxOre)]);
   return (

@@ -32,7 +32,12 @@ const tries = 5;
  * Places an order and takes its stock in one batch: the CHECK on a variant's quantity aborts the whole batch, so there
  * is never half an order nor a sold unit too many. The same idempotency key always answers the same order.
  */
-export async function placeOrder(db: Database, input: OrderInput, terms: OrderTerms, now: Date): Promise<PlaceOrderResult> {
+export async function placeOrder(
+  db: Database,
+  input: OrderInput,
+  terms: OrderTerms,
+  now: Date,
+): Promise<PlaceOrderResult> {
   const key = input.idempotencyKey ?? newId("key");
   if (input.replacesKey) await cancelUnpaidOrderByKey(db, input.replacesKey, now);
 
@@ -110,11 +115,14 @@ async function writeOrder(
 /** All lines in one statement whatever their number: D1 takes 100 parameters a statement. */
 function insertLinesStatement(db: Database, orderId: string, lines: readonly CheckedLine[]) {
   const rows = lines.map((line, position) => ({ ...line, id: newId("lin"), position }));
-  return statement(db, sql`
+  return statement(
+    db,
+    sql`
     INSERT INTO order_lines
       (id, order_id, position, product_id, variant_id, name, price_ore, quantity, image, size, color, currency, source)
     SELECT value ->> 'id', ${orderId}, value ->> 'position', value ->> 'productId', value ->> 'variantId', value ->> 'name',
       value ->> 'priceOre', value ->> 'quantity', value ->> 'image', value ->> 'size', value ->> 'color',
       value ->> 'currency', value ->> 'source'
-    FROM json_each(${JSON.stringify(rows)})`);
+    FROM json_each(${JSON.stringify(rows)})`,
+  );
 }

@@ -22,7 +22,11 @@ export async function readOrder(db: Database, id: string): Promise<OrderDetail |
 
 /** What happened to an order, oldest first. */
 export async function readOrderEvents(db: Database, id: string) {
-  return db.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(asc(orderEvents.createdAt), asc(orderEvents.id));
+  return db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, id))
+    .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id));
 }
 
 /** One page of all orders, newest first, with their number in all: what staff list. */

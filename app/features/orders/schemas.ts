@@ -5,7 +5,12 @@ import { shippingCountries, shippingMethods } from "#app/features/shipping/rates
 import { paymentMethodIds } from "./payment-methods.ts";
 
 const required = z.string().trim().min(1).max(200);
-const optionalText = z.string().trim().max(200).nullish().transform((text) => text ?? "");
+const optionalText = z
+  .string()
+  .trim()
+  .max(200)
+  .nullish()
+  .transform((text) => text ?? "");
 
 /** One line as a browser sends it. It names its variant by `variantId`, or by `colorId` and `sizeId`. Price in kronor. */
 export const orderItemSchema = z.object({
@@ -18,7 +23,12 @@ export const orderItemSchema = z.object({
   quantity: z.coerce.number().int().min(1).max(999),
 });
 
-const billingSchema = z.object({ address: required, city: required, postalCode: required, country: z.enum(shippingCountries) });
+const billingSchema = z.object({
+  address: required,
+  city: required,
+  postalCode: required,
+  country: z.enum(shippingCountries),
+});
 
 /**
  * An order as a browser sends it (specification, section 3). Amounts in kronor: they are what the shopper was shown,

@@ -88,7 +88,12 @@ export async function processPayment(
 /** The newest payment of an order, for staff. */
 export async function latestPayment(db: Database, orderId: string) {
   const [payment] = await db
-    .select({ provider: payments.provider, method: payments.method, status: payments.status, declineReason: payments.declineReason })
+    .select({
+      provider: payments.provider,
+      method: payments.method,
+      status: payments.status,
+      declineReason: payments.declineReason,
+    })
     .from(payments)
     .where(eq(payments.orderId, orderId))
     .orderBy(desc(payments.createdAt), desc(sql`rowid`))

@@ -13,7 +13,11 @@ const listed = sql`p.published = 1 AND p.is_private = 0 AND p.archived_at IS NUL
  * Products whose name, category, description or tags hold every word of the text, best match first; a text too short
  * for the index is looked for at the beginning of names. An empty text finds nothing.
  */
-export async function searchProducts(db: Database, text: string, paging: { page?: number; size?: number } = {}): Promise<Listing> {
+export async function searchProducts(
+  db: Database,
+  text: string,
+  paging: { page?: number; size?: number } = {},
+): Promise<Listing> {
   const search = normalizeSearch(text);
   if (search === "") return { products: [], total: 0 };
   const size = paging.size ?? pageSize;

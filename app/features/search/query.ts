@@ -3,12 +3,7 @@ export const longestSearch = 80;
 
 /** A typed search as it is looked for: trimmed, spaces folded, ø and æ as the index has them. */
 export function normalizeSearch(text: string): string {
-  return text
-    .trim()
-    .slice(0, longestSearch)
-    .replace(/\s+/g, " ")
-    .replaceAll(/ø/gi, "o")
-    .replaceAll(/æ/gi, "ae");
+  return text.trim().slice(0, longestSearch).replace(/\s+/g, " ").replaceAll(/ø/gi, "o").replaceAll(/æ/gi, "ae");
 }
 
 /**

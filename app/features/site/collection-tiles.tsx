@@ -17,10 +17,19 @@ export function CollectionTiles() {
       <ul className="grid gap-px md:grid-cols-3">
         {tiles.map((tile) => (
           <li key={tile.to} className="group relative isolate flex min-h-72 items-end overflow-hidden md:min-h-112">
-            <EditorialPicture name={tile.picture} className="absolute inset-0 -z-10 h-full w-full object-cover object-[70%_50%] transition-transform duration-300 group-hover:scale-[1.02]" />
-            <Link to={tile.to} className="flex w-full items-center justify-between p-6 -outline-offset-4 after:absolute after:inset-0 lg:p-8">
+            <EditorialPicture
+              name={tile.picture}
+              className="absolute inset-0 -z-10 h-full w-full object-cover object-[70%_50%] transition-transform duration-300 group-hover:scale-[1.02]"
+            />
+            <Link
+              to={tile.to}
+              className="flex w-full items-center justify-between p-6 -outline-offset-4 after:absolute after:inset-0 lg:p-8"
+            >
               <span className="display text-display-sm lg:text-[clamp(1.5rem,2.4vw,2.75rem)]">{tile.name}</span>
-              <Icon name="arrow-right" className="size-8 transition-transform duration-300 group-hover:translate-x-1.5" />
+              <Icon
+                name="arrow-right"
+                className="size-8 transition-transform duration-300 group-hover:translate-x-1.5"
+              />
             </Link>
           </li>
         ))}

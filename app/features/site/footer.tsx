@@ -73,7 +73,11 @@ export function Footer() {
               { href: social.facebook, name: "Facebook" },
             ].map((network) => (
               <li key={network.name}>
-                <a href={network.href} rel="noopener" className="underline decoration-white/40 underline-offset-4 hover:decoration-white">
+                <a
+                  href={network.href}
+                  rel="noopener"
+                  className="underline decoration-white/40 underline-offset-4 hover:decoration-white"
+                >
                   {network.name}
                 </a>
               </li>

@@ -82,7 +82,13 @@ function MobileMenu() {
         key={pathname}
         className="on-dark fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none bg-ink p-6 text-white"
       >
-        <button type="button" popoverTarget="mobile-menu" popoverTargetAction="hide" aria-label="Close menu" className={`${iconButton} -ml-2.5`}>
+        <button
+          type="button"
+          popoverTarget="mobile-menu"
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+          className={`${iconButton} -ml-2.5`}
+        >
           <Icon name="close" />
         </button>
         <ul className="mt-10 grid gap-2">

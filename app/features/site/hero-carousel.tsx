@@ -6,8 +6,20 @@ import { useSite } from "./use-site.ts";
 
 const slides = [
   { picture: "home-1", title: "Enter the mode", text: null, to: "/shop?category=new", action: "Shop new arrivals" },
-  { picture: "home-2", title: "Made for minus ten", text: "Layers that breathe on the way up and hold the warmth on the way down.", to: "/mens-collection", action: "Shop men" },
-  { picture: "home-3", title: "Move without asking", text: "Support that stays put from the first warm-up to the last set.", to: "/womens-collection", action: "Shop women" },
+  {
+    picture: "home-2",
+    title: "Made for minus ten",
+    text: "Layers that breathe on the way up and hold the warmth on the way down.",
+    to: "/mens-collection",
+    action: "Shop men",
+  },
+  {
+    picture: "home-3",
+    title: "Move without asking",
+    text: "Support that stays put from the first warm-up to the last set.",
+    to: "/womens-collection",
+    action: "Shop women",
+  },
 ] as const;
 
 /** The home page's opening: three slides that change every 5 s, and stop for anyone who wants to look. */
@@ -15,7 +27,12 @@ export function HeroCarousel() {
   const { identity } = useSite();
   const rotation = useRotation(slides.length);
   return (
-    <section aria-roledescription="carousel" aria-label="Highlights" className="on-dark relative isolate bg-ink text-white" {...rotation.holdProps}>
+    <section
+      aria-roledescription="carousel"
+      aria-label="Highlights"
+      className="on-dark relative isolate bg-ink text-white"
+      {...rotation.holdProps}
+    >
       <div className="grid min-h-[min(92dvh,52rem)]">
         {slides.map((slide, index) => {
           const shown = index === rotation.index;
@@ -29,7 +46,11 @@ export function HeroCarousel() {
               inert={!shown}
               className={`col-start-1 row-start-1 grid transition-opacity duration-300 ${shown ? "opacity-100" : "opacity-0"}`}
             >
-              <EditorialPicture name={slide.picture} urgent={index === 0} className="absolute inset-0 -z-10 h-full w-full object-cover" />
+              <EditorialPicture
+                name={slide.picture}
+                urgent={index === 0}
+                className="absolute inset-0 -z-10 h-full w-full object-cover"
+              />
               <div className="page flex flex-col items-start justify-start gap-5 pt-28 pb-28 md:justify-center md:pt-24">
                 <Title className="display max-w-[11ch] text-display-lg">{slide.title}</Title>
                 <p className="max-w-sm text-lg leading-7">{slide.text ?? identity.tagline}</p>
@@ -51,7 +72,9 @@ export function HeroCarousel() {
             onClick={() => rotation.show(index)}
             className="group flex h-11 w-14 items-center"
           >
-            <span className={`h-0.5 w-full transition-colors ${index === rotation.index ? "bg-volt" : "bg-white/45 group-hover:bg-white"}`} />
+            <span
+              className={`h-0.5 w-full transition-colors ${index === rotation.index ? "bg-volt" : "bg-white/45 group-hover:bg-white"}`}
+            />
           </button>
         ))}
         <PauseButton rotation={rotation} />

@@ -4,15 +4,28 @@ import { PauseButton, useRotation } from "#app/ui/rotation.tsx";
 
 import { useSite } from "./use-site.ts";
 
-const thoughts = ["The session you didn't feel like", "The second lap in the rain", "The weight you put back last week", "The morning before the others"];
+const thoughts = [
+  "The session you didn't feel like",
+  "The second lap in the rain",
+  "The weight you put back last week",
+  "The morning before the others",
+];
 
 /** Who the brand is: a text that changes every 5 s, and what a shopper can count on. */
 export function MindsetSection() {
   const { identity, shipping, promotions } = useSite();
   const rotation = useRotation(thoughts.length);
   const benefits: { icon: IconName; title: string; text: string }[] = [
-    { icon: "truck", title: "1-3 business days", text: `Across Sweden. Free shipping over ${formatPrice(shipping.freeThresholdOre)}.` },
-    { icon: "return", title: `${promotions.returnDays}-day returns`, text: "Counted from the day it reaches you. Exchanges are free." },
+    {
+      icon: "truck",
+      title: "1-3 business days",
+      text: `Across Sweden. Free shipping over ${formatPrice(shipping.freeThresholdOre)}.`,
+    },
+    {
+      icon: "return",
+      title: `${promotions.returnDays}-day returns`,
+      text: "Counted from the day it reaches you. Exchanges are free.",
+    },
     { icon: "lock", title: "Secure checkout", text: "Card, Klarna, Swish and more. We never see your card." },
     { icon: "bolt", title: "Limited drops", text: "Small runs, made properly. When it is gone, it is gone." },
   ];
@@ -38,7 +51,8 @@ export function MindsetSection() {
             <PauseButton rotation={rotation} />
           </div>
           <p className="mt-6 max-w-prose leading-7 text-muted">
-            We make training clothes in a small town by the Baltic, test them in wind, sleet and crowded gyms, and change them until there is nothing left to think about but the work.
+            We make training clothes in a small town by the Baltic, test them in wind, sleet and crowded gyms, and
+            change them until there is nothing left to think about but the work.
           </p>
         </div>
         <ul className="grid content-start gap-x-8 gap-y-9 sm:grid-cols-2">

@@ -16,8 +16,18 @@ export function SupportSection() {
             Questions before you buy?
           </h2>
           <p className="mt-4 max-w-prose leading-7 text-muted">
-            Write to <a className="text-ink underline underline-offset-4" href={`mailto:${contact.email}`}>{contact.email}</a> or call{" "}
-            <a className="whitespace-nowrap text-ink underline underline-offset-4" href={`tel:${contact.phone.replaceAll(" ", "")}`}>{contact.phone}</a>. Mon-Fri {hours.weekdays}. We answer within 24 hours on weekdays.
+            Write to{" "}
+            <a className="text-ink underline underline-offset-4" href={`mailto:${contact.email}`}>
+              {contact.email}
+            </a>{" "}
+            or call{" "}
+            <a
+              className="whitespace-nowrap text-ink underline underline-offset-4"
+              href={`tel:${contact.phone.replaceAll(" ", "")}`}
+            >
+              {contact.phone}
+            </a>
+            . Mon-Fri {hours.weekdays}. We answer within 24 hours on weekdays.
           </p>
         </div>
         <div className="md:justify-self-end">
@@ -25,7 +35,11 @@ export function SupportSection() {
           <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
             {follow.map((network) => (
               <li key={network.name}>
-                <a href={network.href} rel="noopener" className="inline-block py-1 underline decoration-line-strong underline-offset-4 hover:decoration-ink">
+                <a
+                  href={network.href}
+                  rel="noopener"
+                  className="inline-block py-1 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+                >
                   {network.name}
                 </a>
               </li>

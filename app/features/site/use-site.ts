@@ -3,7 +3,10 @@ import { useRouteLoaderData } from "react-router";
 import type { SiteConfiguration } from "./configuration.server.ts";
 
 /** What the browser may know of the site: everything shoppers see. */
-export type SiteFacts = Pick<SiteConfiguration, "identity" | "contact" | "social" | "hours" | "shipping" | "vat" | "promotions">;
+export type SiteFacts = Pick<
+  SiteConfiguration,
+  "identity" | "contact" | "social" | "hours" | "shipping" | "vat" | "promotions"
+>;
 
 /** The site's facts, on any storefront page. */
 export function useSite(): SiteFacts {

@@ -30,7 +30,12 @@ export function WishlistDialog() {
     >
       <div className="flex items-start justify-between gap-4 border-b border-line p-6">
         <WishlistName />
-        <button type="button" aria-label="Close wishlist" className="-m-2.5 inline-flex size-11 items-center justify-center" onClick={close}>
+        <button
+          type="button"
+          aria-label="Close wishlist"
+          className="-m-2.5 inline-flex size-11 items-center justify-center"
+          onClick={close}
+        >
           <Icon name="close" />
         </button>
       </div>
@@ -38,7 +43,10 @@ export function WishlistDialog() {
         <div className="flex flex-1 flex-col items-center justify-center gap-4 p-6 text-center">
           <h3 className="display text-display-sm">No Favorites Yet</h3>
           <p className="text-muted">Tap the heart icon on any product to save it here.</p>
-          <a href="/shop" className="mt-2 inline-flex min-h-12 items-center bg-ink px-6 text-sm font-semibold tracking-wide text-white uppercase hover:bg-volt hover:text-ink">
+          <a
+            href="/shop"
+            className="mt-2 inline-flex min-h-12 items-center bg-ink px-6 text-sm font-semibold tracking-wide text-white uppercase hover:bg-volt hover:text-ink"
+          >
             Browse Products
           </a>
         </div>
@@ -49,7 +57,10 @@ export function WishlistDialog() {
               <Wish key={item.id} item={item} />
             ))}
           </ul>
-          <a href="/shop" className="border-t border-line p-6 text-center text-sm font-semibold underline underline-offset-4">
+          <a
+            href="/shop"
+            className="border-t border-line p-6 text-center text-sm font-semibold underline underline-offset-4"
+          >
             Continue Shopping
           </a>
         </>
@@ -64,9 +75,7 @@ function WishlistName() {
   if (!editing) {
     return (
       <div>
-        <h2 className="display text-display-sm">
-          {name}
-        </h2>
+        <h2 className="display text-display-sm">{name}</h2>
         <TextButton onClick={() => setEditing(true)}>Rename</TextButton>
       </div>
     );
@@ -78,7 +87,13 @@ function WishlistName() {
   };
   return (
     <form action={save} className="flex gap-2">
-      <input name="wishlistName" aria-label="Wishlist name" defaultValue={name} maxLength={60} className="min-h-12 w-full border border-line-strong bg-white px-3" />
+      <input
+        name="wishlistName"
+        aria-label="Wishlist name"
+        defaultValue={name}
+        maxLength={60}
+        className="min-h-12 w-full border border-line-strong bg-white px-3"
+      />
       <Button type="submit">Save</Button>
     </form>
   );

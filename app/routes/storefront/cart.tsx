@@ -20,7 +20,10 @@ import { showToast } from "#app/ui/toast.ts";
 
 export const headers = publicPage;
 
-export const meta = () => [...pageMeta({ title: "Cart", description: "Your cart" }), { name: "robots", content: "noindex" }];
+export const meta = () => [
+  ...pageMeta({ title: "Cart", description: "Your cart" }),
+  { name: "robots", content: "noindex" },
+];
 
 export default function CartPage() {
   const lines = useCart();
@@ -47,10 +50,16 @@ export default function CartPage() {
       <div className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <ul className="border-t border-ink" aria-busy={!hydrated}>
           {lines.map((line, index) => (
-            <CartItem key={`${line.id} ${line.colorId} ${line.sizeId} ${line.size} ${line.color} ${line.source}`} line={line} index={index} />
+            <CartItem
+              key={`${line.id} ${line.colorId} ${line.sizeId} ${line.size} ${line.color} ${line.source}`}
+              line={line}
+              index={index}
+            />
           ))}
         </ul>
-        <CartSummary subtotalOre={subtotalOf(lines.map((line) => ({ priceOre: toOre(line.price), quantity: line.quantity })))} />
+        <CartSummary
+          subtotalOre={subtotalOf(lines.map((line) => ({ priceOre: toOre(line.price), quantity: line.quantity })))}
+        />
       </div>
     </div>
   );
@@ -89,7 +98,13 @@ function CartSummary({ subtotalOre }: { subtotalOre: number }) {
       </dl>
       <FreeShippingHint discountedOre={subtotalOre - discountOre} />
       <div className="mt-5">
-        <DiscountBox cartTotal={toKronor(subtotalOre)} typed={typed} onType={setTyped} error={error} onError={setError} />
+        <DiscountBox
+          cartTotal={toKronor(subtotalOre)}
+          typed={typed}
+          onType={setTyped}
+          error={error}
+          onError={setError}
+        />
       </div>
       <div className="mt-5 grid gap-2.5">
         <Button onClick={proceed}>Proceed to Checkout</Button>

@@ -19,7 +19,10 @@ import { Checkbox, TextField } from "#app/ui/field.tsx";
 
 export const headers = publicPage;
 
-export const meta = () => [...pageMeta({ title: "Checkout", description: "Checkout" }), { name: "robots", content: "noindex" }];
+export const meta = () => [
+  ...pageMeta({ title: "Checkout", description: "Checkout" }),
+  { name: "robots", content: "noindex" },
+];
 
 export default function CheckoutPage() {
   const checkout = useCheckout();
@@ -46,14 +49,33 @@ export default function CheckoutPage() {
   return (
     <div className="page pt-8 pb-24 lg:pt-12">
       <h1 className="display text-display-md">Checkout</h1>
-      <form ref={formElement} noValidate onSubmit={submit} className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <form
+        ref={formElement}
+        noValidate
+        onSubmit={submit}
+        className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem]"
+      >
         <div className="grid content-start gap-10">
           <FormSection title="Customer Information">
             <div className="grid gap-4 sm:grid-cols-2">
-              <TextField label="Email" type="email" autoComplete="email" required {...bind("email")} className="sm:col-span-2" />
+              <TextField
+                label="Email"
+                type="email"
+                autoComplete="email"
+                required
+                {...bind("email")}
+                className="sm:col-span-2"
+              />
               <TextField label="First name" autoComplete="given-name" required {...bind("firstName")} />
               <TextField label="Last name" autoComplete="family-name" required {...bind("lastName")} />
-              <TextField label="Phone (optional)" type="tel" autoComplete="tel" {...bind("phone")} className="sm:col-span-2" hint="Only for the driver, if the parcel cannot be left." />
+              <TextField
+                label="Phone (optional)"
+                type="tel"
+                autoComplete="tel"
+                {...bind("phone")}
+                className="sm:col-span-2"
+                hint="Only for the driver, if the parcel cannot be left."
+              />
             </div>
           </FormSection>
           <FormSection title="Shipping Address">

@@ -45,10 +45,17 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
       <div className="page pt-10 pb-24">
         <p className="max-w-2xl text-lg leading-7">{copy.intro}</p>
         <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
-          <nav aria-label="Categories" className="scroll-quiet -mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0">
-            <ChipLink to={path} current={category === null}>{copy.all}</ChipLink>
+          <nav
+            aria-label="Categories"
+            className="scroll-quiet -mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0"
+          >
+            <ChipLink to={path} current={category === null}>
+              {copy.all}
+            </ChipLink>
             {collectionChips[collection].map(({ slug, label }) => (
-              <ChipLink key={slug} to={`${path}?category=${slug}`} current={category === slug}>{label}</ChipLink>
+              <ChipLink key={slug} to={`${path}?category=${slug}`} current={category === slug}>
+                {label}
+              </ChipLink>
             ))}
           </nav>
           <SortSelect sort={sort} keep={{ category }} />
@@ -62,8 +69,12 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
         <div className="page flex flex-col items-start gap-6 py-20">
           <h2 className="display text-display-md">Not sure where to start?</h2>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink look="signal" to="/shop">Shop all</ButtonLink>
-            <ButtonLink look="ghost" to="/">Back to Home</ButtonLink>
+            <ButtonLink look="signal" to="/shop">
+              Shop all
+            </ButtonLink>
+            <ButtonLink look="ghost" to="/">
+              Back to Home
+            </ButtonLink>
           </div>
         </div>
       </section>

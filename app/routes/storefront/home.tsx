@@ -18,7 +18,11 @@ const featuredCount = 12;
 
 export async function loader({ context }: Route.LoaderArgs) {
   try {
-    const { products } = await listProducts(shopOf(context).db, { facet: "all", sort: "featured", size: featuredCount });
+    const { products } = await listProducts(shopOf(context).db, {
+      facet: "all",
+      sort: "featured",
+      size: featuredCount,
+    });
     return data({ featured: products }, { headers: publicPage() });
   } catch (error) {
     console.error("Failed to load products", error);
@@ -31,7 +35,8 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Nordic performance wear",
-    description: "Not just apparel, a mode you enter. Performance wear for training in the north, with free shipping over 899 kr and 30-day returns.",
+    description:
+      "Not just apparel, a mode you enter. Performance wear for training in the north, with free shipping over 899 kr and 30-day returns.",
   });
 
 export default function Home({ loaderData }: Route.ComponentProps) {

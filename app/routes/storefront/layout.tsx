@@ -13,7 +13,10 @@ import type { Route } from "./+types/layout";
 
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteFacts> {
   const { db, env } = shopOf(context);
-  const { identity, contact, social, hours, shipping, vat, promotions } = await readSiteConfiguration(db, env.CONFIG_CACHE);
+  const { identity, contact, social, hours, shipping, vat, promotions } = await readSiteConfiguration(
+    db,
+    env.CONFIG_CACHE,
+  );
   return { identity, contact, social, hours, shipping, vat, promotions };
 }
 
@@ -40,7 +43,10 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 function Frame({ children }: { children: React.ReactNode }) {
   return (
     <>
-      <a href="#content" className="absolute top-2 left-2 z-50 -translate-y-20 bg-volt px-4 py-3 text-sm font-semibold text-ink focus:translate-y-0">
+      <a
+        href="#content"
+        className="absolute top-2 left-2 z-50 -translate-y-20 bg-volt px-4 py-3 text-sm font-semibold text-ink focus:translate-y-0"
+      >
         Skip to content
       </a>
       <Header />

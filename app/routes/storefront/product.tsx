@@ -13,7 +13,8 @@ import type { Route } from "./+types/product";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await readProductPage(shopOf(context).db, params.id);
-  if (found.kind !== "found") return data({ product: null, related: [] }, { status: found.kind === "gone" ? 410 : 404 });
+  if (found.kind !== "found")
+    return data({ product: null, related: [] }, { status: found.kind === "gone" ? 410 : 404 });
   return data({ product: found.product, related: found.related }, { headers: publicPage() });
 }
 

@@ -16,9 +16,16 @@ import type { Route } from "./+types/shop";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = { category: url.searchParams.get("category"), search: url.searchParams.get("search")?.trim() || null };
-  const place = { ...asked, sort: sortOrderOf(url.searchParams.get("sort")), page: pageNumberOf(url.searchParams.get("page")) };
+  const place = {
+    ...asked,
+    sort: sortOrderOf(url.searchParams.get("sort")),
+    page: pageNumberOf(url.searchParams.get("page")),
+  };
   try {
-    return data({ ...place, listing: await shopListing(shopOf(context).db, url.searchParams) }, { headers: publicPage() });
+    return data(
+      { ...place, listing: await shopListing(shopOf(context).db, url.searchParams) },
+      { headers: publicPage() },
+    );
   } catch (error) {
     console.error("Failed to load products", error);
     return data({ ...place, listing: null }, { status: 503 });
@@ -28,7 +35,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = () =>
-  pageMeta({ title: "Shop all", description: "Every piece of Nordic performance wear: T-shirts, hoodies, leggings, sports bras, jackets and gear." });
+  pageMeta({
+    title: "Shop all",
+    description: "Every piece of Nordic performance wear: T-shirts, hoodies, leggings, sports bras, jackets and gear.",
+  });
 
 const named: Record<string, string> = { new: "New Arrivals", bestsellers: "Best Sellers", sale: "Sale" };
 
@@ -43,15 +53,26 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
         <div>
           <h1 className="display text-display-md">{title}</h1>
-          {listing ? <p className="mt-2 text-sm text-muted">{listing.total} {listing.total === 1 ? "product" : "products"}</p> : null}
+          {listing ? (
+            <p className="mt-2 text-sm text-muted">
+              {listing.total} {listing.total === 1 ? "product" : "products"}
+            </p>
+          ) : null}
         </div>
         <SearchForm search={search} />
       </div>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-4 lg:mt-8">
-        <nav aria-label="Categories" className="scroll-quiet -mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0">
-          <ChipLink to="/shop" current={!category && !search}>All</ChipLink>
+        <nav
+          aria-label="Categories"
+          className="scroll-quiet -mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0"
+        >
+          <ChipLink to="/shop" current={!category && !search}>
+            All
+          </ChipLink>
           {shopChips.map(({ slug, label }) => (
-            <ChipLink key={slug} to={`/shop?category=${slug}`} current={category === slug && !search}>{label}</ChipLink>
+            <ChipLink key={slug} to={`/shop?category=${slug}`} current={category === slug && !search}>
+              {label}
+            </ChipLink>
           ))}
         </nav>
         {search ? null : <SortSelect sort={sort} keep={{ category }} />}
@@ -59,7 +80,10 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
       <div className="mt-8">
         {listing ? (
           <>
-            <ListingView products={listing.products} emptyText="No products found. Try a different category or search term." />
+            <ListingView
+              products={listing.products}
+              emptyText="No products found. Try a different category or search term."
+            />
             <Pagination page={page} total={listing.total} search={parameters} />
           </>
         ) : (
@@ -72,8 +96,22 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
 
 function SearchForm({ search }: { search: string | null }) {
   return (
-    <Form id="search" role="search" action="/shop" className="flex w-full border border-line-strong bg-white focus-within:border-ink sm:w-80">
-      <input type="search" name="search" aria-label="Search products" placeholder="Search products" defaultValue={search ?? ""} key={search} required className="min-h-12 min-w-0 flex-1 bg-transparent px-4" />
+    <Form
+      id="search"
+      role="search"
+      action="/shop"
+      className="flex w-full border border-line-strong bg-white focus-within:border-ink sm:w-80"
+    >
+      <input
+        type="search"
+        name="search"
+        aria-label="Search products"
+        placeholder="Search products"
+        defaultValue={search ?? ""}
+        key={search}
+        required
+        className="min-h-12 min-w-0 flex-1 bg-transparent px-4"
+      />
       <button type="submit" aria-label="Search" className="inline-flex size-12 items-center justify-center">
         <Icon name="search" className="size-5" />
       </button>

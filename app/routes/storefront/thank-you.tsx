@@ -29,7 +29,9 @@ export function headers() {
 export const meta = () => [{ title: "Your order" }, { name: "robots", content: "noindex" }];
 
 export default function ThankYou({ loaderData }: Route.ComponentProps) {
-  const [confirmation, setConfirmation] = useState<Confirmation | null | "preparing">(loaderData.confirmation ?? "preparing");
+  const [confirmation, setConfirmation] = useState<Confirmation | null | "preparing">(
+    loaderData.confirmation ?? "preparing",
+  );
   useEffect(() => {
     if (loaderData.confirmation) return;
     const timer = setTimeout(() => setConfirmation(readConfirmation()), preparingMs);

@@ -38,5 +38,7 @@ function processCard(card: CardDetails, now: Date): PaymentOutcome {
   // A card is good through the last day of its month.
   if (Date.UTC(2000 + Number(expiry[2]), month) <= now.getTime()) return decline("Your card has expired.");
   if (!/^\d{3,4}$/.test(card.cvc.trim())) return decline("Your card's security code is incorrect.");
-  return cards[card.number.replace(/[\s-]/g, "")] ?? decline("Test mode takes test cards only, such as 4242 4242 4242 4242.");
+  return (
+    cards[card.number.replace(/[\s-]/g, "")] ?? decline("Test mode takes test cards only, such as 4242 4242 4242 4242.")
+  );
 }

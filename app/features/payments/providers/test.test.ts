@@ -24,13 +24,22 @@ describe("the test provider", () => {
     ["a past date", { expiry: "10/26" }, "Your card has expired."],
     ["month 13", { expiry: "13/30" }, "Your card's expiration date is incomplete."],
     ["a code of two digits", { cvc: "12" }, "Your card's security code is incorrect."],
-    ["a real-looking card", { number: "4539578763621486" }, "Test mode takes test cards only, such as 4242 4242 4242 4242."],
+    [
+      "a real-looking card",
+      { number: "4539578763621486" },
+      "Test mode takes test cards only, such as 4242 4242 4242 4242.",
+    ],
   ])("declines %s", async (_, change, reason) => {
     expect(await pay(change)).toEqual({ status: "declined", reason });
   });
 
   it("approves other methods after their confirm step, and only then", async () => {
-    const { nextStep } = await testProvider.create({ amountOre: 1, currency: "SEK", method: "swish", orderNumber: "PM-1" });
+    const { nextStep } = await testProvider.create({
+      amountOre: 1,
+      currency: "SEK",
+      method: "swish",
+      orderNumber: "PM-1",
+    });
     expect(nextStep).toBe("confirm");
     expect(await testProvider.process("ref", { confirmed: true }, now)).toEqual({ status: "succeeded" });
     expect(await testProvider.process("ref", { confirmed: false }, now)).toMatchObject({ status: "declined" });

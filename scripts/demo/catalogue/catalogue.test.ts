@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+
+import { collectionChips, collectionFacet, facetsOf, shopChips, shopFacet } from "#app/features/catalogue/facets.ts";
+import { collections, type Collection } from "#app/features/catalogue/product.ts";
+
+import { cuts } from "../pictures/kinds.ts";
+import { describe as describeProduct } from "./describe.ts";
+import { demoDiscountCodes } from "./discount-codes.ts";
+import { demoMessages } from "./messages.ts";
+import { demoPeople } from "./people.ts";
+import { demoProducts } from "./products.ts";
+import { demoReviews } from "./reviews.ts";
+import { sizeScales } from "./sizes.ts";
+import { stockOf } from "./stock.ts";
+import { demoSubscribers } from "./subscribers.ts";
+import type { DemoProduct } from "./types.ts";
+
+const facets = new Map(demoProducts.map((product) => [product.id, facetsOf(facetSource(product))]));
+const inFacet = (facet: string) => demoProducts.filter(({ id }) => facets.get(id)!.includes(facet));
+
+describe("the demo products", () => {
+  it("are at least 52, each with an id of its own that reads as an address", () => {
+    expect(demoProducts.length).toBeGreaterThanOrEqual(52);
+    expect(new Set(demoProducts.map(({ id }) => id)).size).toBe(demoProducts.length);
+    for (const { id } of demoProducts) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  it.each(shopChips)("fill the shop's chip $label", ({ slug }) => {
+    expect(inFacet(shopFacet(slug)).length).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each(Object.keys(collections) as Collection[])("fill every chip of the collection %s", (collection) => {
+    for (const { slug } of collectionChips[collection]) {
+      expect(inFacet(collectionFacet(collection, slug)).length, slug).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  it("fill new arrivals, sale and featured", () => {
+    expect(inFacet("new").length).toBeGreaterThanOrEqual(6);
+    expect(inFacet("sale").length).toBeGreaterThanOrEqual(6);
+    expect(demoProducts.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(8);
+  });
+
+  it("cost what the shop's range allows, less on sale than before", () => {
+    for (const { price, earlierPrice } of demoProducts) {
+      expect(price).toBeGreaterThanOrEqual(79);
+      expect(price).toBeLessThanOrEqual(1899);
+      if (earlierPrice !== undefined) expect(earlierPrice).toBeGreaterThan(price);
+    }
+  });
+
+  it.each(demoProducts)(
+    "$id is made of materials that add to 100, drawn in a cut that exists, described in full",
+    (product) => {
+      expect(product.composition.reduce((sum, [, percent]) => sum + percent, 0)).toBe(100);
+      if (product.picture) expect(cuts[product.picture.kind]).toContain(product.picture.cut);
+      expect(product.description.length).toBeGreaterThan(0);
+      expect(describeProduct(product).careInstructions.length).toBeGreaterThan(2);
+    },
+  );
+
+  it("hold every odd case a shop must bear", () => {
+    expect(demoProducts.some(({ name }) => name.length >= 90)).toBe(true);
+    expect(demoProducts.filter(({ name }) => /[åäöøæ]/i.test(name)).length).toBeGreaterThanOrEqual(10);
+    expect(demoProducts.filter(({ picture }) => picture === null)).toHaveLength(1);
+    expect(demoProducts.filter(({ source }) => source === "cjdropshipping")).toHaveLength(1);
+    expect(demoProducts.filter(({ published }) => published === false)).toHaveLength(1);
+    expect(demoProducts.filter(({ isPrivate }) => isPrivate)).toHaveLength(1);
+    expect(demoProducts.some(({ sizes }) => sizes === "one")).toBe(true);
+  });
+
+  it("have stock of every sort, and one that is wholly sold out", () => {
+    const totals = demoProducts.map((product) => allStock(product));
+    expect(totals.filter((stock) => stock.every((quantity) => quantity === 0))).toHaveLength(1);
+    const all = totals.flat();
+    expect(all.filter((quantity) => quantity === 0).length).toBeGreaterThan(20);
+    expect(all.filter((quantity) => quantity >= 1 && quantity <= 5).length).toBeGreaterThan(20);
+  });
+});
+
+describe("the demo reviews", () => {
+  const approved = demoReviews.filter(({ status }) => status === "approved");
+
+  it("average 4.9 over many products", () => {
+    const mean = approved.reduce((sum, { rating }) => sum + rating, 0) / approved.length;
+    expect(mean.toFixed(1)).toBe("4.9");
+    expect(approved.length).toBeGreaterThanOrEqual(68);
+    expect(new Set(approved.map(({ productId }) => productId)).size).toBeGreaterThanOrEqual(25);
+  });
+
+  it("are of products that exist, from the last 200 days", () => {
+    const ids = new Set(demoProducts.map(({ id }) => id));
+    for (const { productId, daysAgo } of demoReviews) {
+      expect(ids).toContain(productId);
+      expect(daysAgo).toBeLessThanOrEqual(200);
+    }
+  });
+
+  it("leave some work for the staff", () => {
+    expect(demoReviews.filter(({ status }) => status === "pending")).toHaveLength(5);
+    expect(demoReviews.filter(({ status }) => status === "rejected")).toHaveLength(1);
+  });
+});
+
+describe("the demo people", () => {
+  it("can neither be written to nor called", () => {
+    const emails = [...demoPeople, ...demoMessages, ...demoSubscribers].map(({ email }) => email);
+    for (const email of emails) expect(email).toMatch(/^[a-z.]+@post\.example$/);
+    expect(new Set(demoPeople.map(({ email }) => email)).size).toBe(demoPeople.length);
+    for (const { phone } of demoPeople) expect(phone).toMatch(/^(070-1740(60[5-9]|6[1-9]\d))?$/);
+  });
+
+  it("have written messages in all three states, and twenty of them only subscribe", () => {
+    expect(new Set(demoMessages.map(({ status }) => status))).toEqual(new Set(["new", "read", "replied"]));
+    expect(demoMessages).toHaveLength(8);
+    expect(demoSubscribers).toHaveLength(20);
+  });
+});
+
+describe("the demo discount codes", () => {
+  it("are one of each sort", () => {
+    const has = (test: (code: (typeof demoDiscountCodes)[number]) => boolean) =>
+      expect(demoDiscountCodes.some(test)).toBe(true);
+    has(({ code, discountType, value }) => code === "WELCOME10" && discountType === "percentage" && value === 10);
+    has(({ isActive }) => !isActive);
+    has(({ expiresInDays }) => expiresInDays !== null && expiresInDays < 0);
+    has(({ minOrderAmount }) => minOrderAmount > 0);
+    has(({ discountType }) => discountType === "fixed");
+    has(({ discountType, maxDiscountAmount }) => discountType === "percentage" && maxDiscountAmount !== null);
+  });
+});
+
+function facetSource(product: DemoProduct) {
+  return {
+    category: product.category,
+    productType: product.productType,
+    tags: product.tags,
+    priceOre: product.price * 100,
+    earlierPriceOre: product.earlierPrice === undefined ? null : product.earlierPrice * 100,
+    isNew: product.isNew ?? false,
+    published: product.published ?? true,
+    isPrivate: product.isPrivate ?? false,
+  };
+}
+
+function allStock({ id, stock, colors, sizes }: DemoProduct): number[] {
+  return colors.flatMap((color) => sizeScales[sizes].map((size) => stockOf(id, stock, color, size.id)));
+}

@@ -1,0 +1,53 @@
+/** A discount code. Amounts in kronor; `expiresInDays` may lie in the past. */
+export interface DemoDiscountCode {
+  code: string;
+  description: string;
+  discountType: "percentage" | "fixed";
+  value: number;
+  isActive: boolean;
+  minOrderAmount: number;
+  maxDiscountAmount: number | null;
+  expiresInDays: number | null;
+}
+
+const usual = { isActive: true, minOrderAmount: 0, maxDiscountAmount: null, expiresInDays: null } as const;
+
+/** One code for every way a code can end at the checkout. */
+export const demoDiscountCodes: readonly DemoDiscountCode[] = [
+  { ...usual, code: "WELCOME10", description: "10% off your first order", discountType: "percentage", value: 10 },
+  {
+    ...usual,
+    code: "CREW15",
+    description: "15% for our race crew",
+    discountType: "percentage",
+    value: 15,
+    isActive: false,
+  },
+  {
+    ...usual,
+    code: "MIDSOMMAR",
+    description: "20% over midsummer",
+    discountType: "percentage",
+    value: 20,
+    expiresInDays: -30,
+  },
+  {
+    ...usual,
+    code: "VINTER200",
+    description: "200 kr off winter orders",
+    discountType: "fixed",
+    value: 200,
+    minOrderAmount: 1500,
+    expiresInDays: 120,
+  },
+  { ...usual, code: "TACK50", description: "50 kr thank you", discountType: "fixed", value: 50 },
+  {
+    ...usual,
+    code: "PULSE25",
+    description: "25% off, at most 300 kr",
+    discountType: "percentage",
+    value: 25,
+    maxDiscountAmount: 300,
+    expiresInDays: 60,
+  },
+];

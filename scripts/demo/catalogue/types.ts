@@ -1,0 +1,39 @@
+import type { GarmentKind } from "../pictures/kinds.ts";
+import type { ColorId } from "./colors.ts";
+import type { FamilyId } from "./families.ts";
+import type { SizeScale } from "./sizes.ts";
+
+/** How much of a product is in stock. `mixed` leaves gaps and last pieces, as a shop in mid-season has them. */
+export type StockRule = "plenty" | "mixed" | "low" | "sold-out";
+
+/** A fiber or material and its percentage. */
+export type Share = readonly [material: string, percent: number];
+
+/** A product as its buyer would note it down. Prices in whole kronor. What is left out is usual: local, published. */
+export interface DemoProduct {
+  id: string;
+  name: string;
+  category: "Mens Collection" | "Womens Collection" | "Accessories";
+  productType: string;
+  shortDescription: string;
+  /** Paragraphs. */
+  description: readonly string[];
+  price: number;
+  earlierPrice?: number;
+  isNew?: boolean;
+  featured?: boolean;
+  tags: readonly string[];
+  /** Null for the one product that nobody has photographed yet. */
+  picture: { kind: GarmentKind; cut: string } | null;
+  colors: readonly ColorId[];
+  sizes: SizeScale;
+  stock: StockRule;
+  /** What care, fit and measure texts follow from. */
+  family: FamilyId;
+  composition: readonly Share[];
+  /** How this one sits, in a sentence or two. */
+  fit: string;
+  source?: "cjdropshipping";
+  published?: false;
+  isPrivate?: true;
+}

@@ -1,0 +1,140 @@
+import type { Database } from "#app/db/client.server.ts";
+import {
+  priceHistory,
+  productColors,
+  productDetails,
+  productFacets,
+  productMedia,
+  products,
+  productSizes,
+  productVariants,
+} from "#app/db/schema/catalogue.server.ts";
+import {
+  contactMessages,
+  discountCodes,
+  newsletterSubscribers,
+  reviews,
+  users,
+} from "#app/db/schema/customers.server.ts";
+import { orderEvents, orderLines, orders, payments, returnLines, returns } from "#app/db/schema/orders.server.ts";
+import { emailOutbox } from "#app/db/schema/site.server.ts";
+import { parseSiteConfiguration } from "#app/features/site/configuration.server.ts";
+
+import { demoProducts } from "./catalogue/products.ts";
+import { emailRows } from "./seeding/email-rows.ts";
+import { planOrders } from "./seeding/order-plan.ts";
+import { orderRows, type OrderRows } from "./seeding/order-rows.ts";
+import { discountCodeRows, messageRows, reviewRows, subscriberRows, userRows } from "./seeding/people-rows.ts";
+import { type KeyOf, storePictures } from "./seeding/pictures.ts";
+import { productRows } from "./seeding/product-rows.ts";
+import { returnRows } from "./seeding/return-rows.ts";
+import { writeRows } from "./seeding/write-rows.ts";
+
+/** Fills an empty shop with the demo shop: products and their pictures, customers, orders, reviews, messages. */
+export async function seedDemo(db: Database, bucket: R2Bucket, now: Date): Promise<void> {
+  const keyOf = await phase("Hanging up the product pictures", () => storePictures(bucket, demoProducts));
+  const codes = discountCodeRows(now);
+  const site = parseSiteConfiguration({});
+  const placed = planOrders().map((plan, i) => orderRows(plan, i + 1, { site, codes, keyOf }, now));
+  await phase("Filling the shelves", () => writeProducts(db, placed, keyOf, now));
+  await phase("Writing 60 days of orders", () => writeOrders(db, placed, now));
+  await phase("Inviting customers", async () => {
+    await writeRows(db, discountCodes, codes);
+    await writePeople(db, placed, now);
+  });
+}
+
+async function writeProducts(db: Database, placed: readonly OrderRows[], keyOf: KeyOf, now: Date): Promise<void> {
+  const sold = new Map<string, number>();
+  for (const { order, lines } of placed) {
+    if (order.paymentStatus !== "paid") continue;
+    for (const { productId, quantity } of lines) sold.set(productId, (sold.get(productId) ?? 0) + quantity);
+  }
+  const rows = demoProducts.map((product) => productRows(product, sold.get(product.id) ?? 0, keyOf, now));
+  await writeRows(
+    db,
+    products,
+    rows.map(({ product }) => product),
+  );
+  await writeRows(
+    db,
+    productDetails,
+    rows.map(({ details }) => details),
+  );
+  await writeRows(
+    db,
+    productColors,
+    rows.flatMap(({ colors }) => colors),
+  );
+  await writeRows(
+    db,
+    productSizes,
+    rows.flatMap(({ sizes }) => sizes),
+  );
+  await writeRows(
+    db,
+    productVariants,
+    rows.flatMap(({ variants }) => variants),
+  );
+  await writeRows(
+    db,
+    productMedia,
+    rows.flatMap(({ media }) => media),
+  );
+  await writeRows(
+    db,
+    priceHistory,
+    rows.flatMap(({ prices }) => prices),
+  );
+  await writeRows(
+    db,
+    productFacets,
+    rows.flatMap(({ facets }) => facets),
+  );
+}
+
+async function writeOrders(db: Database, placed: readonly OrderRows[], now: Date): Promise<void> {
+  const back = returnRows(placed, now);
+  await writeRows(
+    db,
+    orders,
+    placed.map(({ order }) => order),
+  );
+  await writeRows(
+    db,
+    orderLines,
+    placed.flatMap(({ lines }) => lines),
+  );
+  await writeRows(
+    db,
+    payments,
+    placed.map(({ payment }) => payment),
+  );
+  await writeRows(
+    db,
+    orderEvents,
+    placed.flatMap(({ events }) => events),
+  );
+  await writeRows(db, returns, back.returns);
+  await writeRows(db, returnLines, back.lines);
+}
+
+async function writePeople(db: Database, placed: readonly OrderRows[], now: Date): Promise<void> {
+  const customers = userRows(placed, now);
+  const subscribers = subscriberRows(customers, now);
+  const messages = messageRows(now);
+  await writeRows(db, users, customers);
+  await writeRows(db, newsletterSubscribers, subscribers);
+  await writeRows(db, contactMessages, messages);
+  await writeRows(db, reviews, reviewRows(placed, now));
+  await writeRows(db, emailOutbox, emailRows(placed, subscribers, messages));
+}
+
+/** Runs one step and tells how long it took. */
+async function phase<T>(name: string, step: () => Promise<T>): Promise<T> {
+  const began = performance.now();
+  process.stdout.write(`  ${name} … `);
+  const result = await step();
+  process.stdout.write(`${((performance.now() - began) / 1000).toFixed(1)} s\n`);
+  return result;
+}

@@ -1,0 +1,51 @@
+import type { orderEvents } from "#app/db/schema/orders.server.ts";
+import type { OrderStatus, PaymentStatus } from "#app/shared/states.ts";
+
+import { hoursAfter } from "./time.ts";
+
+type EventRow = typeof orderEvents.$inferInsert;
+
+/** The demo shop's warehouse, as the staff member its events name. */
+export const warehouse = "lager";
+
+interface Story {
+  id: string;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  createdAt: string;
+}
+
+interface Step {
+  type: string;
+  actor: string;
+  hours: number;
+  data?: Record<string, string>;
+}
+
+/** What happened to an order, from its placing to its present status. */
+export function eventRows(order: Story, now: Date): EventRow[] {
+  return stepsOf(order).map(({ type, actor, hours, data = {} }, i) => ({
+    id: `evt_${order.id.slice(4)}_${i}`,
+    orderId: order.id,
+    type,
+    actor,
+    data,
+    createdAt: hoursAfter(order.createdAt, hours, now),
+  }));
+}
+
+function stepsOf({ id, status, paymentStatus }: Story): Step[] {
+  const placed: Step = { type: "placed", actor: "shopper", hours: 0 };
+  if (paymentStatus === "unpaid") {
+    return [placed, { type: "cancelled", actor: "system", hours: 0.5, data: { reason: "not paid in time" } }];
+  }
+  const paid: Step = { type: "paid", actor: "shopper", hours: 0.02, data: { paymentId: `pay_${id.slice(4)}` } };
+  if (status === "cancelled") return [placed, paid, { type: "status: cancelled", actor: warehouse, hours: 7 }];
+  const onward: Step[] = [
+    { type: "status: processing", actor: warehouse, hours: 14 },
+    { type: "status: shipped", actor: warehouse, hours: 22 },
+    { type: "status: delivered", actor: "system", hours: 76 },
+  ];
+  const reached = ["processing", "shipped", "delivered"].indexOf(status) + 1;
+  return [placed, paid, ...onward.slice(0, reached)];
+}

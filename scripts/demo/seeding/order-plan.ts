@@ -1,0 +1,138 @@
+import type { PaymentMethod } from "#app/features/orders/payment-methods.ts";
+import type { ShippingMethod } from "#app/features/shipping/rates.ts";
+import type { OrderStatus, PaymentStatus } from "#app/shared/states.ts";
+
+import { demoPeople, type DemoPerson } from "../catalogue/people.ts";
+import { demoProducts } from "../catalogue/products.ts";
+import { pick, pickWeighted, randomFrom } from "../catalogue/random.ts";
+import { demoReviews } from "../catalogue/reviews.ts";
+import { sizeScales } from "../catalogue/sizes.ts";
+import type { DemoProduct } from "../catalogue/types.ts";
+import { ageInDays } from "./prices.ts";
+
+/** An order as it came about, before it is written down. */
+export interface PlannedOrder {
+  person: DemoPerson;
+  daysAgo: number;
+  lines: readonly { product: DemoProduct; colorId: string; sizeId: string; quantity: number }[];
+  discountCode: string | null;
+  shippingMethod: ShippingMethod;
+  paymentMethod: PaymentMethod;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+}
+
+type Random = () => number;
+
+const days = 60;
+const sellable = demoProducts.filter(({ published, isPrivate }) => published !== false && !isPrivate);
+
+/** Sixty days of orders, oldest first: the same ones for every demo shop. */
+export function planOrders(): PlannedOrder[] {
+  const random = randomFrom("orders");
+  const known = new Set<DemoPerson>();
+  return [...chanceVisits(random), ...reviewedPurchases(random)]
+    .toSorted((a, b) => b.daysAgo - a.daysAgo)
+    .map(({ person, daysAgo, product, fate }) => {
+      const isFirst = !known.has(person);
+      known.add(person);
+      return planOrder(random, person, daysAgo, product, isFirst, fate ?? fateOf(random, daysAgo));
+    });
+}
+
+/** What became of an order. */
+type Fate = Pick<PlannedOrder, "status" | "paymentStatus">;
+
+interface Visit {
+  person: DemoPerson;
+  daysAgo: number;
+  product: DemoProduct | null;
+  fate: Fate | null;
+}
+
+function chanceVisits(random: Random): Visit[] {
+  return Array.from({ length: days }, (_, day) => day).flatMap((day) =>
+    Array.from({ length: 1 + Math.floor(random() * 3.4) }, () => ({
+      person: pick(random, demoPeople),
+      daysAgo: day + random() * 0.98 + 0.01,
+      product: null,
+      fate: null,
+    })),
+  );
+}
+
+/** Those who reviewed a product lately bought it before: it makes them verified buyers. */
+function reviewedPurchases(random: Random): Visit[] {
+  return demoReviews.flatMap(({ productId, name, daysAgo }) => {
+    const person = demoPeople.find(({ firstName }) => firstName === name);
+    const product = sellable.find(({ id }) => id === productId);
+    if (!person || !product || daysAgo > days - 10) return [];
+    return [
+      {
+        person,
+        product,
+        daysAgo: daysAgo + 7 + random() * 2,
+        fate: { status: "delivered", paymentStatus: "paid" } as const,
+      },
+    ];
+  });
+}
+
+function planOrder(
+  random: Random,
+  person: DemoPerson,
+  daysAgo: number,
+  first: DemoProduct | null,
+  isFirst: boolean,
+  fate: Fate,
+): PlannedOrder {
+  const onSale = sellable
+    .filter((product) => ageInDays(product) > daysAgo)
+    .map((product) => [product, product.featured ? 5 : 1] as const);
+  const count = pickWeighted(random, [
+    [1, 5],
+    [2, 4],
+    [3, 2],
+    [4, 1],
+  ]);
+  const chosen = new Set<DemoProduct>(first ? [first] : []);
+  while (chosen.size < count) chosen.add(pickWeighted(random, onSale));
+  return {
+    person,
+    daysAgo,
+    lines: [...chosen].map((product) => ({
+      product,
+      colorId: pick(random, product.colors),
+      sizeId: pick(random, sizeScales[product.sizes]).id,
+      quantity: random() < (product.category === "Accessories" ? 0.3 : 0.06) ? 2 : 1,
+    })),
+    discountCode: pickWeighted(random, [
+      [isFirst ? "WELCOME10" : null, 3],
+      [null, 6],
+      ["TACK50", 0.6],
+      ["PULSE25", 0.5],
+      ["VINTER200", 0.5],
+    ]),
+    shippingMethod: random() < 0.8 ? "standard" : "express",
+    paymentMethod: pickWeighted(random, [
+      ["card", 5],
+      ["swish", 4],
+      ["klarna-pay-later", 2],
+      ["klarna-direct", 1],
+      ["apple-pay", 2],
+      ["google-pay", 1],
+      ["paypal", 1],
+    ]),
+    ...fate,
+  };
+}
+
+function fateOf(random: Random, daysAgo: number): Fate {
+  const roll = random();
+  if (roll < 0.04) return { status: "cancelled", paymentStatus: "unpaid" };
+  if (roll < 0.07 && daysAgo > 1) return { status: "cancelled", paymentStatus: "refunded" };
+  if (daysAgo < 0.8) return { status: "pending", paymentStatus: "paid" };
+  if (daysAgo < 2) return { status: "processing", paymentStatus: "paid" };
+  if (daysAgo < 5) return { status: "shipped", paymentStatus: "paid" };
+  return { status: "delivered", paymentStatus: "paid" };
+}

@@ -1,0 +1,157 @@
+import type { orderEvents, orderLines, orders, payments } from "#app/db/schema/orders.server.ts";
+import { orderTotals } from "#app/features/cart/totals.ts";
+import { type DiscountCode, evaluateDiscount } from "#app/features/discounts/evaluate.ts";
+import { deliveryDays } from "#app/features/shipping/rates.ts";
+import type { SiteConfiguration } from "#app/features/site/configuration.server.ts";
+import { addDays } from "#app/shared/dates.ts";
+import { toOre } from "#app/shared/money.ts";
+
+import { type ColorId, colors } from "../catalogue/colors.ts";
+import { randomFrom } from "../catalogue/random.ts";
+import { sizeScales } from "../catalogue/sizes.ts";
+import { eventRows } from "./event-rows.ts";
+import type { PlannedOrder } from "./order-plan.ts";
+import { type KeyOf, shotsOf } from "./pictures.ts";
+import { priceAt } from "./prices.ts";
+import { variantId } from "./product-rows.ts";
+import { daysBefore, hoursAfter } from "./time.ts";
+
+/** All rows of one order. */
+export interface OrderRows {
+  order: typeof orders.$inferInsert;
+  lines: (typeof orderLines.$inferInsert)[];
+  payment: typeof payments.$inferInsert;
+  events: (typeof orderEvents.$inferInsert)[];
+}
+
+/** What the shop's own rules need to count an order. */
+export interface Terms {
+  site: SiteConfiguration;
+  codes: readonly DiscountCode[];
+  keyOf: KeyOf;
+}
+
+/** Writes a planned order down: its amounts come from the shop's own rules. `number` counts the orders from 1. */
+export function orderRows(plan: PlannedOrder, number: number, { site, codes, keyOf }: Terms, now: Date): OrderRows {
+  const { person } = plan;
+  const id = `ord_demo${String(number).padStart(4, "0")}`;
+  const createdAt = daysBefore(now, plan.daysAgo);
+  const lines = plan.lines.map((line, position) => lineRow(id, position, line, plan.daysAgo, keyOf));
+  const discount = discountOf(plan, lines, codes, new Date(createdAt));
+  const totals = orderTotals({
+    lines,
+    discountOre: discount.ore,
+    shippingMethod: plan.shippingMethod,
+    shippingRates: site.shipping,
+    vat: site.vat,
+  });
+  const left = plan.status === "shipped" || plan.status === "delivered";
+  const order = {
+    id,
+    orderNumber: `PM-${String(Math.floor(randomFrom(id)() * 90_000_000) + 10_000_000)}`,
+    trackingId: left ? `PMT${String(7_000_000 + number * 137)}SE` : null,
+    idempotencyKey: `key_demo${number}`,
+    status: plan.status,
+    paymentStatus: plan.paymentStatus,
+    email: person.email,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    address: person.address,
+    city: person.city,
+    postalCode: person.postalCode,
+    country: person.country,
+    phone: person.phone,
+    billingAddress: person.address,
+    billingCity: person.city,
+    billingPostalCode: person.postalCode,
+    billingCountry: person.country,
+    ...totals,
+    discountCode: discount.code,
+    vatMode: site.vat.mode,
+    vatRatePercent: site.vat.ratePercent,
+    shippingMethod: plan.shippingMethod,
+    paymentMethod: plan.paymentMethod,
+    newsletterSubscription: person.newsletter,
+    estimatedDelivery: addDays(new Date(createdAt), deliveryDays(plan.shippingMethod)).toISOString(),
+    holdsStock: plan.status !== "cancelled",
+    createdAt,
+    updatedAt: createdAt,
+  };
+  const events = eventRows(order, now);
+  return {
+    order: { ...order, updatedAt: events.at(-1)?.createdAt ?? createdAt },
+    lines,
+    payment: paymentRow(order, now),
+    events,
+  };
+}
+
+function lineRow(
+  orderId: string,
+  position: number,
+  line: PlannedOrder["lines"][number],
+  daysAgo: number,
+  keyOf: KeyOf,
+) {
+  const { product, colorId, sizeId, quantity } = line;
+  const shot = shotsOf(product).find(({ color }) => color === colorId);
+  return {
+    id: `lin_${orderId.slice(4)}_${position}`,
+    orderId,
+    position,
+    productId: product.id,
+    variantId: variantId(product.id, colorId, sizeId),
+    name: product.name,
+    priceOre: toOre(priceAt(product, daysAgo)),
+    quantity,
+    image: shot ? `/media/${keyOf(shot)}` : "",
+    size: sizeScales[product.sizes].find(({ id }) => id === sizeId)!.name,
+    color: colors[colorId as ColorId].name,
+    source: product.source ?? "local",
+  };
+}
+
+function discountOf(
+  plan: PlannedOrder,
+  lines: readonly { priceOre: number; quantity: number }[],
+  codes: readonly DiscountCode[],
+  at: Date,
+): { code: string | null; ore: number } {
+  const subtotalOre = lines.reduce((sum, line) => sum + line.priceOre * line.quantity, 0);
+  const found = codes.find(({ code }) => code === plan.discountCode);
+  const evaluation = found && evaluateDiscount(found.code, found, subtotalOre, at);
+  return evaluation?.valid ? { code: evaluation.code, ore: evaluation.discountOre } : { code: null, ore: 0 };
+}
+
+const paymentOutcome = { paid: "succeeded", refunded: "refunded", unpaid: "declined" } as const;
+
+function paymentRow(
+  {
+    id,
+    paymentMethod,
+    paymentStatus,
+    totalOre,
+    createdAt,
+  }: {
+    id: string;
+    paymentMethod: string;
+    paymentStatus: PlannedOrder["paymentStatus"];
+    totalOre: number;
+    createdAt: string;
+  },
+  now: Date,
+): OrderRows["payment"] {
+  return {
+    id: `pay_${id.slice(4)}`,
+    orderId: id,
+    provider: "test",
+    providerReference: `demo-${id}`,
+    method: paymentMethod,
+    status: paymentOutcome[paymentStatus],
+    amountOre: totalOre,
+    currency: "SEK",
+    declineReason: paymentStatus === "unpaid" ? "Your card was declined." : null,
+    createdAt,
+    updatedAt: hoursAfter(createdAt, 0.02, now),
+  };
+}

@@ -1,0 +1,113 @@
+import type { contactMessages, newsletterSubscribers, reviews, users } from "#app/db/schema/customers.server.ts";
+import type { DiscountCode } from "#app/features/discounts/evaluate.ts";
+import { toOre } from "#app/shared/money.ts";
+
+import { demoDiscountCodes } from "../catalogue/discount-codes.ts";
+import { demoMessages } from "../catalogue/messages.ts";
+import { demoPeople, emailOf } from "../catalogue/people.ts";
+import { demoReviews } from "../catalogue/reviews.ts";
+import { demoSubscribers } from "../catalogue/subscribers.ts";
+import { warehouse } from "./event-rows.ts";
+import type { OrderRows } from "./order-rows.ts";
+import { daysBefore } from "./time.ts";
+
+/** The customers, known since their first order. */
+export function userRows(orders: readonly OrderRows[], now: Date): (typeof users.$inferInsert)[] {
+  return demoPeople.map(({ firstName, lastName, email, city, country, newsletter }, i) => {
+    const first = orders.find(({ order }) => order.email === email);
+    const createdAt = first?.order.createdAt ?? daysBefore(now, 70 + i);
+    return {
+      id: `usr_demo${i + 1}`,
+      firstName,
+      lastName,
+      email,
+      city,
+      country,
+      newsletterSubscribed: newsletter,
+      createdAt,
+      updatedAt: createdAt,
+    };
+  });
+}
+
+/** Those who subscribe: some at checkout, the others without having bought anything. */
+export function subscriberRows(
+  customers: ReturnType<typeof userRows>,
+  now: Date,
+): (typeof newsletterSubscribers.$inferInsert)[] {
+  const atCheckout = customers
+    .filter(({ newsletterSubscribed }) => newsletterSubscribed)
+    .map(({ email, createdAt }) => ({
+      email,
+      subscribed: true,
+      consentSource: "checkout",
+      createdAt,
+      unsubscribedAt: null,
+    }));
+  const others = demoSubscribers.map(({ email, source, daysAgo, leftDaysAgo }) => ({
+    email,
+    subscribed: leftDaysAgo === null,
+    consentSource: source,
+    createdAt: daysBefore(now, daysAgo + 0.1),
+    unsubscribedAt: leftDaysAgo === null ? null : daysBefore(now, leftDaysAgo),
+  }));
+  return [...atCheckout, ...others].map((row, i) => ({ id: `sub_demo${i + 1}`, ...row }));
+}
+
+/** The messages of the contact form. */
+export function messageRows(now: Date): (typeof contactMessages.$inferInsert)[] {
+  return demoMessages.map(({ daysAgo, ...message }, i) => {
+    const createdAt = daysBefore(now, daysAgo + 0.15);
+    const answered = message.status === "new" ? createdAt : daysBefore(now, Math.max(0, daysAgo - 0.6));
+    return { id: `msg_demo${i + 1}`, ...message, createdAt, updatedAt: answered };
+  });
+}
+
+/** The discount codes. */
+export function discountCodeRows(now: Date): (DiscountCode & { createdAt: string })[] {
+  return demoDiscountCodes.map(
+    ({ code, description, discountType, value, isActive, minOrderAmount, maxDiscountAmount, expiresInDays }) => ({
+      code,
+      description,
+      discountType,
+      valueHundredths: toOre(value),
+      isActive,
+      minOrderOre: toOre(minOrderAmount),
+      maxDiscountOre: maxDiscountAmount === null ? null : toOre(maxDiscountAmount),
+      expiryDate: expiresInDays === null ? null : daysBefore(now, -expiresInDays),
+      createdAt: daysBefore(now, 150),
+    }),
+  );
+}
+
+/** The reviews; verified are those whose writer has bought the product. */
+export function reviewRows(orders: readonly OrderRows[], now: Date): (typeof reviews.$inferInsert)[] {
+  return demoReviews.map(({ productId, name, city, daysAgo, rating, title, comment, status, featured }, i) => {
+    const email = demoPeople.find(({ firstName }) => firstName === name)?.email ?? emailOf(name, city);
+    const createdAt = daysBefore(now, daysAgo + 0.2);
+    const isVerified = orders.some(
+      ({ order, lines }) =>
+        order.email === email &&
+        order.paymentStatus === "paid" &&
+        order.createdAt < createdAt &&
+        lines.some((line) => line.productId === productId),
+    );
+    const moderated = status !== "pending";
+    return {
+      id: `rev_demo${i + 1}`,
+      productId,
+      email,
+      name,
+      location: city,
+      rating,
+      title,
+      comment,
+      status,
+      isVerified,
+      isFeatured: featured,
+      createdAt,
+      moderatedAt: moderated ? daysBefore(now, Math.max(0, daysAgo - 0.5)) : null,
+      moderatedBy: moderated ? warehouse : null,
+    };
+  });
+}

@@ -1,0 +1,103 @@
+import type {
+  priceHistory,
+  productColors,
+  productDetails,
+  productFacets,
+  productMedia,
+  products,
+  productSizes,
+  productVariants,
+} from "#app/db/schema/catalogue.server.ts";
+import { facetsOf } from "#app/features/catalogue/facets.ts";
+import { toOre } from "#app/shared/money.ts";
+
+import { colors } from "../catalogue/colors.ts";
+import { describe } from "../catalogue/describe.ts";
+import { sizeScales } from "../catalogue/sizes.ts";
+import { stockOf } from "../catalogue/stock.ts";
+import type { DemoProduct } from "../catalogue/types.ts";
+import { type KeyOf, shotsOf } from "./pictures.ts";
+import { ageInDays, priceSteps } from "./prices.ts";
+import { daysBefore } from "./time.ts";
+
+/** All rows of one product. */
+export interface ProductRows {
+  product: typeof products.$inferInsert;
+  details: typeof productDetails.$inferInsert;
+  colors: (typeof productColors.$inferInsert)[];
+  sizes: (typeof productSizes.$inferInsert)[];
+  variants: (typeof productVariants.$inferInsert)[];
+  media: (typeof productMedia.$inferInsert)[];
+  prices: (typeof priceHistory.$inferInsert)[];
+  facets: (typeof productFacets.$inferInsert)[];
+}
+
+/** The id of one color in one size. */
+export function variantId(productId: string, colorId: string, sizeId: string): string {
+  return `${productId}.${colorId}.${sizeId}`;
+}
+
+/** Translates a product of the list into rows. `soldCount` is how many units its paid orders hold. */
+export function productRows(demo: DemoProduct, soldCount: number, keyOf: KeyOf, now: Date): ProductRows {
+  const { id: productId } = demo;
+  const sizes = sizeScales[demo.sizes];
+  const variants = demo.colors.flatMap((colorId) =>
+    sizes.map(({ id: sizeId }) => ({
+      id: variantId(productId, colorId, sizeId),
+      productId,
+      colorId,
+      sizeId,
+      quantity: stockOf(productId, demo.stock, colorId, sizeId),
+    })),
+  );
+  const product = {
+    id: productId,
+    name: demo.name,
+    shortDescription: demo.shortDescription,
+    description: demo.description.join("\n\n"),
+    priceOre: toOre(demo.price),
+    earlierPriceOre: demo.earlierPrice === undefined ? null : toOre(demo.earlierPrice),
+    category: demo.category,
+    productType: demo.productType,
+    tags: [...demo.tags],
+    source: demo.source ?? "local",
+    isNew: demo.isNew ?? false,
+    inStock: variants.some(({ quantity }) => quantity > 0),
+    featured: demo.featured ?? false,
+    published: demo.published ?? true,
+    isPrivate: demo.isPrivate ?? false,
+    soldCount,
+    createdAt: daysBefore(now, ageInDays(demo)),
+    updatedAt: daysBefore(now, Math.min(3, ageInDays(demo))),
+  };
+  const { priceOre, createdAt, featured } = product;
+  return {
+    product,
+    details: { productId, ...describe(demo) },
+    colors: demo.colors.map((id, position) => ({ productId, id, ...colors[id], position })),
+    sizes: sizes.map((size, position) => ({ productId, ...size, position })),
+    variants,
+    media: mediaRows(demo, keyOf),
+    prices: priceSteps(demo).map(({ daysAgo, price }, i) => ({
+      id: `prc_${productId}_${i}`,
+      productId,
+      priceOre: toOre(price),
+      currency: "SEK",
+      validFrom: daysBefore(now, daysAgo),
+    })),
+    facets: facetsOf(product).map((facet) => ({ facet, productId, priceOre, createdAt, featured, soldCount })),
+  };
+}
+
+function mediaRows(demo: DemoProduct, keyOf: KeyOf): ProductRows["media"] {
+  return shotsOf(demo).map((shot, position) => ({
+    id: `med_${demo.id}_${position}`,
+    productId: demo.id,
+    colorId: shot.color,
+    position,
+    url: `/media/${keyOf(shot)}`,
+    alt: `${demo.name} in ${colors[shot.color].name.toLowerCase()}${shot.view === "back" ? ", from behind" : ""}`,
+    width: 1200,
+    height: 1500,
+  }));
+}

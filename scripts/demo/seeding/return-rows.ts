@@ -1,0 +1,45 @@
+import type { returnLines, returns } from "#app/db/schema/orders.server.ts";
+import type { returnKinds, returnStatuses } from "#app/shared/states.ts";
+
+import type { OrderRows } from "./order-rows.ts";
+import { hoursAfter } from "./time.ts";
+
+interface Story {
+  kind: (typeof returnKinds)[number];
+  status: (typeof returnStatuses)[number];
+  reason: string;
+}
+
+const stories: readonly Story[] = [
+  { kind: "return", status: "refunded", reason: "Too small" },
+  { kind: "exchange", status: "received", reason: "M instead of L" },
+  { kind: "withdrawal", status: "refunded", reason: "" },
+  { kind: "return", status: "requested", reason: "Color looks different in daylight" },
+];
+
+/** Some delivered orders come back in part, one of each sort. */
+export function returnRows(
+  orders: readonly OrderRows[],
+  now: Date,
+): { returns: (typeof returns.$inferInsert)[]; lines: (typeof returnLines.$inferInsert)[] } {
+  const delivered = orders.filter(({ order, lines }) => order.status === "delivered" && lines.length > 1);
+  const chosen = stories.map((story, i) => ({
+    story,
+    from: delivered[Math.floor(((i + 0.5) / stories.length) * delivered.length)]!,
+  }));
+  return {
+    returns: chosen.map(({ story, from: { order, lines } }, i) => {
+      const createdAt = hoursAfter(order.createdAt, 24 * 6, now);
+      const refundOre = story.status === "refunded" ? lines[0]!.priceOre : 0;
+      return {
+        id: `ret_demo${i + 1}`,
+        orderId: order.id,
+        ...story,
+        refundOre,
+        createdAt,
+        updatedAt: hoursAfter(createdAt, 48, now),
+      };
+    }),
+    lines: chosen.map(({ from }, i) => ({ returnId: `ret_demo${i + 1}`, orderLineId: from.lines[0]!.id, quantity: 1 })),
+  };
+}

@@ -1,0 +1,78 @@
+import { existsSync, globSync, renameSync, rmSync } from "node:fs";
+import { basename } from "node:path";
+
+import { getPlatformProxy } from "wrangler";
+
+import { run } from "./run.mjs";
+import { noteSignIn } from "./sign-in-note.ts";
+import { checkedUsername, makeUpPassword, staffStatements } from "./staff-account.ts";
+import { step } from "./steps.mjs";
+
+/**
+ * Brings the state of a local shop up to date: tables, demo shop, staff account. What is there already stays as it is.
+ * A new shop is made beside its place and then moved there, so that an interrupted first start leaves no half of one.
+ */
+export async function prepareState(state: string): Promise<void> {
+  if (existsSync(state)) return complete(state, await withDatabase(state, lookAround));
+  const draft = `${state}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  await complete(draft, nothing);
+  renameSync(draft, state);
+}
+
+async function complete(state: string, found: typeof nothing): Promise<void> {
+  if (found.migrations < globSync("migrations/*.sql").length)
+    await step("Preparing the database", () => migrate(state));
+  if (!found.products) await seed(state);
+  if (!found.staff) await step("Hiring the first staff member", () => hireFirst(state));
+}
+
+export async function migrate(state: string): Promise<void> {
+  await run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state]);
+}
+
+export async function seed(state: string): Promise<void> {
+  process.stdout.write("Setting up the demo shop\n");
+  await run("node", ["scripts/demo/seed-cli.ts", state], { aloud: true });
+}
+
+/** Makes a staff account in a local shop, or resets its password. */
+export async function writeStaff(state: string, username: string, password: string): Promise<void> {
+  const statements = await staffStatements(username, password);
+  await withDatabase(state, (db) => db.batch(statements.map((statement) => db.prepare(statement))));
+}
+
+async function hireFirst(state: string): Promise<void> {
+  const username = checkedUsername(process.env.ADMIN_USERNAME || "admin");
+  const chosen = process.env.ADMIN_PASSWORD;
+  const password = chosen || makeUpPassword();
+  await writeStaff(state, username, password);
+  noteSignIn({ username, password: chosen ? undefined : password });
+}
+
+const nothing = { migrations: 0, products: false, staff: false };
+
+async function lookAround(db: D1Database): Promise<typeof nothing> {
+  const { results } = await db.prepare("SELECT name FROM sqlite_master WHERE name = 'd1_migrations'").all();
+  if (results.length === 0) return nothing;
+  const names = await db.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
+  const files = globSync("migrations/*.sql").map((file) => basename(file));
+  const migrations = names.results.filter(({ name }) => files.includes(name)).length;
+  if (migrations === 0) return nothing;
+  const counts = await db
+    .prepare("SELECT EXISTS (SELECT 1 FROM products) AS products, EXISTS (SELECT 1 FROM staff) AS staff")
+    .first<{ products: number; staff: number }>();
+  return { migrations, products: counts?.products === 1, staff: counts?.staff === 1 };
+}
+
+async function withDatabase<T>(state: string, work: (db: D1Database) => Promise<T>): Promise<T> {
+  const proxy = await getPlatformProxy<{ DB: D1Database }>({
+    configPath: "wrangler.toml",
+    persist: { path: `${state}/v3` },
+  });
+  try {
+    return await work(proxy.env.DB);
+  } finally {
+    await proxy.dispose();
+  }
+}

@@ -1,0 +1,75 @@
+// The second half of `npm start`, once packages are installed: prepares the local shop, builds it and serves it.
+import { readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { parseEnv } from "node:util";
+
+import { buildWhenStale, copyBuild } from "./build.ts";
+import { prepareState } from "./local-state.ts";
+import { endUnseen } from "./run.mjs";
+import { makeSecrets } from "./secrets.ts";
+import { serve, type RunningShop } from "./serve.ts";
+import { readSignIn } from "./sign-in-note.ts";
+import { whenAskedToStop, whenParentIsGone } from "./signals.mjs";
+import { giveUp, step } from "./steps.mjs";
+
+const state = ".wrangler/state";
+const build = ".wrangler/served-build";
+const port = Number(process.env.PORT || 8787);
+const origin = `http://localhost:${port}`;
+
+let shop: RunningShop | undefined;
+const stop = async () => {
+  endUnseen();
+  await shop?.stop();
+  process.exit(shop ? 0 : 130);
+};
+whenAskedToStop(stop);
+whenParentIsGone(stop);
+
+try {
+  await claimPort();
+  makeSecrets();
+  await prepareState(state);
+  await buildWhenStale();
+  shop = await step("Opening the shop", openShop);
+  announce();
+} catch (error) {
+  await shop?.stop();
+  giveUp(error);
+}
+
+async function openShop(): Promise<RunningShop> {
+  copyBuild(build);
+  const secrets = parseEnv(readFileSync(".dev.vars", "utf8")) as Record<string, string>;
+  const opened = await serve({ build, state, port, variables: { ...secrets, PUBLIC_ORIGIN: origin } });
+  const health = await fetch(`${opened.origin}/api/health`);
+  if (!health.ok) throw new Error(`The shop is not well: ${await health.text()}`);
+  // Locally nothing else minds the time.
+  setInterval(() => void opened.runCron().catch(console.error), 5 * 60_000).unref();
+  return opened;
+}
+
+function announce(): void {
+  const signIn = readSignIn();
+  const password = signIn?.password ? `password ${signIn.password}` : "the password you chose";
+  console.log(`
+  The shop      ${origin}
+  Staff         ${origin}/admin
+  Sign-in       ${signIn ? `${signIn.username}, ${password}` : "forgotten? npm run staff -- admin makes a new password"}
+
+  Everything the shop keeps is under .wrangler/. Ctrl-C closes it.`);
+}
+
+/** Finds out before the long steps, not after them, that another program has the port. */
+async function claimPort(): Promise<void> {
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`PORT is ${process.env.PORT}, which is no port.`);
+  await new Promise<void>((free, fail) => {
+    const probe = createServer();
+    probe.once("error", (error: NodeJS.ErrnoException) => {
+      const reason = error.code === "EADDRINUSE" ? "another program has it" : error.message;
+      fail(new Error(`Port ${port} cannot be used: ${reason}. Choose another: PORT=8788 npm start`));
+    });
+    probe.listen(port, "127.0.0.1", () => probe.close(() => free()));
+  });
+}

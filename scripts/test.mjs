@@ -1,0 +1,94 @@
+// `npm test`: everything that can be checked, on a fresh clone and without a question. Its last line counts the tests.
+import { mkdirSync, rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { findChromium } from "./setup/chromium.mjs";
+import { installPackages } from "./setup/install.mjs";
+import { capture, endUnseen, run } from "./setup/run.mjs";
+import { whenAskedToStop } from "./setup/signals.mjs";
+import { secondsSince } from "./setup/steps.mjs";
+import { playwrightCount, vitestCount } from "./setup/test-results.mjs";
+
+const reports = ".wrangler/test-reports";
+const total = { passed: 0, failed: 0 };
+
+whenAskedToStop(() => {
+  endUnseen();
+  process.exit(130);
+});
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+await runAll();
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
+
+async function runAll() {
+  if (!(await check("Packages", installPackages))) return;
+  await check("Format", () => run("oxfmt", ["--check"]));
+  await check("Lint", () => run("oxlint", []));
+  await check("Types", () => run("react-router", ["typegen"]).then(() => run("tsc", [])));
+  await test("Unit tests", "vitest", vitest("unit"), () => vitestCount(`${reports}/unit.json`));
+  await test("Integration tests", "vitest", vitest("integration"), () => vitestCount(`${reports}/integration.json`));
+  if (!(await check("Build", () => run("node", ["scripts/setup/build-cli.ts"])))) return;
+  await check("Chromium", async () => {
+    process.env.CHROMIUM = await findChromium();
+  });
+  await test("End-to-end tests", "playwright", ["test"], () => playwrightCount(`${reports}/e2e.json`));
+}
+
+/**
+ * The arguments of Vitest for one of its projects.
+ * @param {string} project
+ */
+function vitest(project) {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reports}/${project}.json`];
+  return ["run", "--project", project, ...reporters];
+}
+
+/**
+ * Runs a check that is no test; one that fails counts as one failure, and tells all.
+ * @param {string} name
+ * @param {() => Promise<unknown>} work
+ */
+async function check(name, work) {
+  const began = performance.now();
+  try {
+    await work();
+    console.log(`${name}: ok, ${secondsSince(began)}`);
+    return true;
+  } catch (error) {
+    total.failed += 1;
+    console.log(`${name}: FAILED, ${secondsSince(began)}\n${error instanceof Error ? error.message : String(error)}\n`);
+    return false;
+  }
+}
+
+/**
+ * Runs a test runner. Whatever it says of itself, it fails when it ended badly or ran no test at all.
+ * @param {string} name
+ * @param {string} program
+ * @param {string[]} args
+ * @param {() => import("./setup/test-results.mjs").Count} readCount
+ */
+async function test(name, program, args, readCount) {
+  const began = performance.now();
+  const { code, output } = await capture(program, args);
+  const count = countOf(readCount);
+  if ((code !== 0 && count.failed === 0) || count.passed + count.failed === 0) count.failed += 1;
+  total.passed += count.passed;
+  total.failed += count.failed;
+  const unsteady = count.flaky ? ` (${count.flaky} when tried again)` : "";
+  console.log(`${name}: ${count.passed} passed${unsteady}, ${count.failed} failed, ${secondsSince(began)}`);
+  if (count.failed > 0) console.log(`${output.trim()}\n`);
+}
+
+/** @param {() => import("./setup/test-results.mjs").Count} read */
+function countOf(read) {
+  try {
+    return read();
+  } catch {
+    // It ended before it could report; its output says why.
+    return { passed: 0, failed: 0, flaky: 0 };
+  }
+}

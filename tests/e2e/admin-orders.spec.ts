@@ -1,0 +1,73 @@
+import { staffAccount } from "#tests/support/accounts.ts";
+import { placeOrder } from "#tests/support/order-by-api.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+test("an order moves at once when its status is chosen", async ({ page, request, signIn }) => {
+  const order = await placeOrder(request);
+  await signIn();
+  await page.getByRole("tab", { name: "Orders" }).click();
+  const row = page.getByRole("row").filter({ hasText: order.orderNumber });
+  await expect(row).toContainText("Åsa Öberg");
+  await expect(row).toContainText("asa.oberg@mail.example");
+  await expect(row).toContainText(/\d kr/);
+  await expect(row).toContainText(/unpaid/i);
+
+  await row.getByRole("combobox").selectOption("shipped");
+  await expect(page.getByRole("status")).toHaveText(/Order status updated successfully!/);
+  await row.getByRole("link", { name: "View Details" }).click();
+  await expect(page.getByRole("heading", { name: `Order ${order.orderNumber}` })).toBeVisible();
+  await expect(page.getByText("Status set to shipped")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Status set to shipped" })).toContainText(
+    staffAccount.username,
+  );
+  await expect(page.getByText("Storgatan 1").first()).toBeVisible();
+});
+
+test("by keyboard a status is saved when it is confirmed, not on the way to it", async ({ page, request, signIn }) => {
+  const order = await placeOrder(request);
+  await signIn();
+  await page.goto(`/admin/orders/${order.id}`);
+  const select = page.getByLabel(`Status of order ${order.orderNumber}`);
+  await select.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(select).toHaveValue("shipped");
+  await page.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(page.getByRole("status")).toHaveText(/Order status updated successfully!/);
+  await expect(page.getByText(/^Status set to/)).toHaveText(["Status set to shipped"]);
+});
+
+test.describe("a broken connection", () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test("is told, and the order keeps its status", async ({ page, request, signIn }) => {
+    const order = await placeOrder(request);
+    await signIn();
+    await page.goto(`/admin/orders/${order.id}`);
+    await page.route("**/admin/orders/**", (route) => route.abort());
+    const select = page.getByLabel(`Status of order ${order.orderNumber}`);
+    await select.selectOption("delivered");
+    await expect(page.getByRole("status")).toHaveText(/Failed to update order status/);
+    await expect(select).toHaveValue("pending");
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("staff sign in, change a status, read the outcome and sign out", async ({ page, request, signIn }) => {
+    const order = await placeOrder(request);
+    await signIn();
+    await page.getByRole("tab", { name: "Orders" }).click();
+    const row = page.getByRole("row").filter({ hasText: order.orderNumber });
+    await row.getByRole("combobox").selectOption("processing");
+    await row.getByRole("button", { name: "Save" }).click();
+    await expect(page).toHaveURL(/\/admin\?tab=orders$/);
+    await expect(page.getByRole("status")).toContainText("Order status updated successfully!");
+    await expect(row.getByRole("combobox")).toHaveValue("processing");
+    await page.reload();
+    await expect(page.getByRole("status")).toBeEmpty();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+  });
+});
