@@ -1,5 +1,5 @@
 // The second half of `npm run deploy`: builds, brings the database of the live shop up to date, puts the Worker online.
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 
 import { buildWhenStale } from "./build.ts";
 import { endUnseen, run } from "./run.mjs";
@@ -14,7 +14,7 @@ whenAskedToStop(() => {
 const flags = process.argv.slice(2);
 const config = "build/server/wrangler.json";
 // Wrangler tells what it does; only here is that wanted.
-const aloud = { aloud: true, env: { WRANGLER_LOG: process.env.WRANGLER_LOG } };
+const aloud = { aloud: true, env: { WRANGLER_LOG: "log" } };
 
 try {
   await buildWhenStale();

@@ -55,6 +55,7 @@ function announce(): void {
   The shop      ${origin}
   Staff         ${origin}/admin
   Sign-in       ${signIn ? `${signIn.username}, ${password}` : "forgotten? npm run staff -- admin makes a new password"}
+  E-mails       are written to ${state}/tmp/email
 
   Everything the shop keeps is under .wrangler/. Ctrl-C closes it.`);
 }

@@ -80,7 +80,8 @@ export function ProductCard({
   );
 }
 
-function Swatches({ colors }: { colors: Product["colors"] }) {
+/** The colors of a product, as dots with names; nothing when there is one color only. */
+export function Swatches({ colors }: { colors: Product["colors"] }) {
   if (colors.length < 2) return null;
   return (
     <ul aria-label={`${colors.length} colors`} className="mt-2.5 flex gap-1.5">

@@ -1,8 +1,9 @@
 import { type FormEvent, useRef } from "react";
 
 import { CheckoutSummary } from "#app/features/checkout/checkout-summary.tsx";
+import type { AddressSuggestion } from "#app/features/addresses/address.ts";
 import { AddressFields } from "#app/features/checkout/address-fields.tsx";
-import { withBillingSame } from "#app/features/checkout/checkout-form.ts";
+import { withAddress, withBillingSame } from "#app/features/checkout/checkout-form.ts";
 import { ConfirmPaymentDialog } from "#app/features/checkout/confirm-payment-dialog.tsx";
 import { keepCheckoutDraft } from "#app/features/checkout/draft-store.ts";
 import { FormSection } from "#app/features/checkout/form-section.tsx";
@@ -38,6 +39,8 @@ export default function CheckoutPage() {
     );
   }
 
+  const pickAddress = (of: "shipping" | "billing") => (address: AddressSuggestion) =>
+    keepCheckoutDraft(withAddress(form, of, address));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = event.currentTarget.elements;
@@ -79,7 +82,7 @@ export default function CheckoutPage() {
             </div>
           </FormSection>
           <FormSection title="Shipping Address">
-            <AddressFields of="shipping" bind={bind} />
+            <AddressFields of="shipping" bind={bind} onPick={pickAddress("shipping")} />
           </FormSection>
           <FormSection title="Billing Address">
             <Checkbox
@@ -90,7 +93,7 @@ export default function CheckoutPage() {
             />
             {form.billingSameAsShipping ? null : (
               <div className="mt-5">
-                <AddressFields of="billing" bind={bind} />
+                <AddressFields of="billing" bind={bind} onPick={pickAddress("billing")} />
               </div>
             )}
           </FormSection>
