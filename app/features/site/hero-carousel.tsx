@@ -52,7 +52,7 @@ export function HeroCarousel() {
                 className="absolute inset-0 -z-10 h-full w-full object-cover"
               />
               <div className="page flex flex-col items-start justify-start gap-5 pt-28 pb-28 md:justify-center md:pt-24">
-                <Title className="display max-w-[11ch] text-display-lg">{slide.title}</Title>
+                <Title className="display max-w-[13ch] text-display-lg">{slide.title}</Title>
                 <p className="max-w-sm text-lg leading-7">{slide.text ?? identity.tagline}</p>
                 <ButtonLink look="signal" to={slide.to}>
                   {slide.action}
