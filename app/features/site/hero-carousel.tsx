@@ -44,7 +44,7 @@ export function HeroCarousel() {
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
               inert={!shown}
-              className={`col-start-1 row-start-1 grid transition-opacity duration-300 ${shown ? "opacity-100" : "opacity-0"}`}
+              className={`col-start-1 row-start-1 flex transition-opacity duration-300 ${shown ? "opacity-100" : "opacity-0"}`}
             >
               <EditorialPicture
                 name={slide.picture}
