@@ -37,22 +37,30 @@ try {
 }
 
 async function measure(): Promise<void> {
-  const variables = { ...testSecrets(), PUBLIC_ORIGIN: "http://127.0.0.1" };
-  const shop = await serve({ build: `${folder}/build`, state: `${folder}/state`, port: 0, variables });
+  const weight = await withShop(true, (origin) =>
+    step("Weighing the product page", () => weighPage(`${origin}/product/${productId}`)),
+  );
   const hello = await serveHello();
-  const product = `${shop.origin}/product/${productId}`;
-  try {
-    const weight = await step("Weighing the product page", () => weighPage(product));
-    console.log("Counting requests, 16 connections");
-    const speed = await measureThroughput({
+  console.log("Counting requests, 16 connections");
+  const speed = await withShop(false, (origin) =>
+    measureThroughput({
       hello: hello.origin,
       // A page with a search, even an empty one, is never kept.
-      product: `${product}?search=`,
-      listing: `${shop.origin}/shop?search=`,
-      cached: product,
-    });
-    printTable(weight, speed);
+      product: `${origin}/product/${productId}?search=`,
+      listing: `${origin}/shop?search=`,
+      cached: `${origin}/product/${productId}`,
+    }),
+  );
+  await hello.stop();
+  printTable(weight, speed);
+}
+
+async function withShop<T>(assets: boolean, work: (origin: string) => Promise<T>): Promise<T> {
+  const variables = { ...testSecrets(), PUBLIC_ORIGIN: "http://127.0.0.1" };
+  const shop = await serve({ build: `${folder}/build`, state: `${folder}/state`, port: 0, variables, assets });
+  try {
+    return await work(shop.origin);
   } finally {
-    await Promise.all([shop.stop(), hello.stop()]);
+    await shop.stop();
   }
 }

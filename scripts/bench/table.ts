@@ -31,5 +31,11 @@ export function printTable(weight: PageWeight, speed: Record<string, number>): v
   ];
   const widths = rows.reduce((most, row) => row.map((cell, i) => Math.max(most[i] ?? 0, cell.length)), [0, 0, 0, 0]);
   console.log(`\nHello, a bare Worker: ${Math.round(hello)} requests a second\n`);
-  for (const row of rows) console.log(row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join("  ").trimEnd());
+  for (const row of rows)
+    console.log(
+      row
+        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    );
 }
