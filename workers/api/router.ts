@@ -6,6 +6,8 @@ import { callDatabase } from "./db.ts";
 import { applyDiscount, validateDiscount } from "./discount.ts";
 import { answerHealth } from "./health.ts";
 import { createPaymentCall, processPaymentCall } from "./payments.ts";
+import { readStockCall } from "./stock.ts";
+import { trackOrderCall } from "./track-order.ts";
 
 type Call = (request: Request, shop: Shop) => Promise<Response>;
 
@@ -15,6 +17,8 @@ const calls: Record<string, Call> = {
   "POST /api/db": callDatabase,
   "POST /api/discount/validate": validateDiscount,
   "POST /api/discount/apply": applyDiscount,
+  "POST /api/orders/track": trackOrderCall,
+  "POST /api/products/stock": readStockCall,
   "POST /api/payments": createPaymentCall,
   "POST /api/payments/process": processPaymentCall,
 };
