@@ -8,7 +8,7 @@ import { answerApi } from "#workers/api/router.ts";
 
 const shop = openTestShop();
 
-async function call(path: string, body: object, from = crypto.randomUUID()) {
+async function call(path: string, body: object, from: string = crypto.randomUUID()) {
   const response = await answerApi(
     new Request(`https://shop.example/api${path}`, {
       method: "POST",
