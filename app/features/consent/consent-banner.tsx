@@ -43,7 +43,7 @@ export default function ConsentBanner() {
       {customizing ? (
         <ConsentSettings />
       ) : (
-        <div className="grid grid-cols-2 gap-2">
+        <div className="grid grid-cols-[2fr_3fr] gap-2">
           <Button className="px-2" onClick={() => keepConsent(optionalPurposes)}>
             Accept all
           </Button>

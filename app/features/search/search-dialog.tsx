@@ -30,13 +30,13 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     <Modal
       label="Search"
       onClose={onClose}
-      className="m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper text-ink"
+      className="m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper px-[clamp(1rem,4vw,3.5rem)] pt-4 pb-24 text-ink lg:pt-8"
     >
       {(close) => (
-        <div className="mx-auto w-full max-w-7xl px-[clamp(1rem,4vw,3.5rem)] pt-4 pb-24 lg:pt-8">
+        <div className="mx-auto max-w-7xl">
           <form
             role="search"
-            className="sticky top-0 z-10 flex items-center gap-2 border-b-2 border-ink bg-paper py-2"
+            className="sticky top-0 z-10 flex items-center gap-2 border-b-2 border-ink bg-paper py-2 has-[input:focus]:shadow-[0_2px_0_var(--color-ink),0_5px_0_var(--color-volt)]"
             onSubmit={(event) => {
               event.preventDefault();
               submit();
@@ -66,7 +66,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
                 event.preventDefault();
                 setActive(next);
               }}
-              className="display min-h-14 min-w-0 flex-1 bg-transparent text-display-sm normal-case outline-offset-0 placeholder:text-muted"
+              className="display min-h-14 min-w-0 flex-1 bg-transparent text-lg normal-case placeholder:text-muted focus-visible:shadow-none focus-visible:outline-none sm:text-display-sm"
             />
             <button type="submit" aria-label="Search" className="inline-flex size-11 items-center justify-center">
               <Icon name="search" />

@@ -75,7 +75,7 @@ function Option({ product, index, active }: { product: Suggestion; index: number
       // The text field keeps the focus; arrow keys choose.
       tabIndex={-1}
       to={productPath(product.id, product.source)}
-      className="flex items-center gap-4 border-b border-line py-3 pr-3 hover:bg-paper-deep aria-selected:bg-ink aria-selected:text-white"
+      className="flex items-center gap-4 border-b border-line p-3 hover:bg-paper-deep aria-selected:bg-ink aria-selected:text-white"
     >
       <ProductPicture url={product.image} alt="" sizes="4rem" className="aspect-4/5 w-14 shrink-0" />
       <span className="min-w-0 flex-1">

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { runSplash, type SplashState, splashStart, splashStatus } from "./splash-run.ts";
+import { runSplash, splashStart, splashStatus } from "./splash-run.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function start(random: () => number) {
-  const seen = { state: splashStart as SplashState, completed: 0 };
+  const seen = { state: splashStart, completed: 0 };
   const stop = runSplash(
     (state) => {
       seen.state = state;

@@ -30,7 +30,9 @@ export default function Splash({ onEnd }: { onEnd: () => void }) {
           </p>
           <div className="my-auto">
             <p className={`display text-display-lg ${reveal} ${titleShown ? "" : hidden}`}>{siteName}</p>
-            <p className={`mt-5 max-w-md text-lg leading-7 text-muted-dark ${reveal} ${taglineShown ? "" : hidden}`}>
+            <p
+              className={`mt-5 max-w-md text-lg leading-7 text-balance text-muted-dark ${reveal} ${taglineShown ? "" : hidden}`}
+            >
               {tagline}
             </p>
           </div>

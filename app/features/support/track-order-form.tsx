@@ -58,12 +58,16 @@ export function TrackOrderForm() {
           </Button>
         </div>
       </form>
-      <div role="status" className="mt-4 empty:mt-0">
-        {outcome?.kind === "found" ? <TrackedSteps order={outcome.order} /> : null}
-      </div>
-      {outcome?.kind === "not-found" ? <Notice tone="warning">{outcome.message}</Notice> : null}
+      <div role="status">{outcome?.kind === "found" ? <TrackedSteps order={outcome.order} /> : null}</div>
+      {outcome?.kind === "not-found" ? (
+        <Notice tone="warning" className="mt-4">
+          {outcome.message}
+        </Notice>
+      ) : null}
       {outcome?.kind === "failed" ? (
-        <Notice tone="error">We could not look the order up. Please try again in a moment.</Notice>
+        <Notice tone="error" className="mt-4">
+          We could not look the order up. Please try again in a moment.
+        </Notice>
       ) : null}
     </section>
   );

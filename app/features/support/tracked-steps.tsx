@@ -17,7 +17,7 @@ export function TrackedSteps({ order }: { order: TrackedOrder }) {
   const { orderNumber, status, steps, estimatedDelivery } = order;
   const underway = status !== "delivered" && status !== "cancelled";
   return (
-    <div className="border border-line bg-white p-5">
+    <div className="mt-4 border border-line bg-white p-5">
       <p className="text-sm text-muted tabular-nums">{orderNumber}</p>
       <p className="display mt-1 text-display-sm">{names[status]}</p>
       {underway ? <p className="mt-2 text-sm">Expected {formatDate(estimatedDelivery)}</p> : null}

@@ -46,7 +46,7 @@ export default function WelcomePopup({ onClose }: { onClose: () => void }) {
     <div
       role="dialog"
       aria-labelledby="welcome"
-      className="on-dark fixed top-20 right-0 z-50 max-h-[calc(100dvh-6rem)] w-[min(26rem,calc(100%-1rem))] overflow-y-auto bg-ink p-6 text-white shadow-2xl transition-transform duration-300 ease-out-soft sm:top-28 sm:p-8 starting:translate-x-full"
+      className="on-dark fixed top-20 right-0 z-50 max-h-[calc(100dvh-6rem)] w-[min(26rem,calc(100%-1rem))] overflow-y-auto border border-r-0 border-ink-line bg-ink-raised p-6 text-white shadow-2xl transition-transform duration-300 ease-out-soft sm:top-28 sm:p-8 starting:translate-x-full"
     >
       <button
         type="button"
@@ -95,7 +95,7 @@ export default function WelcomePopup({ onClose }: { onClose: () => void }) {
           <Button
             type="submit"
             look="signal"
-            className="mt-2.5 w-full"
+            className="mt-2.5 w-full disabled:bg-ink-line disabled:text-muted-dark disabled:opacity-100"
             disabled={email.trim() === "" || state === "submitting"}
           >
             {state === "submitting" ? "Activating..." : "ACTIVATE DISCOUNT"}
