@@ -24,4 +24,5 @@ export default [
   ]),
 
   route("media/*", "routes/resources/media.ts"),
+  route("search-suggestions", "routes/resources/search-suggestions.ts"),
 ] satisfies RouteConfig;

@@ -1,11 +1,13 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
 import { staffAccount } from "./accounts.ts";
 
 interface Fixtures {
   /** The console errors a test expects, such as the browser's own note on a 404. All others fail it. */
   expectedErrors: RegExp | null;
+  /** Shows what only a session's first visit shows: splash, welcome and the question about cookies. */
+  firstVisit: boolean;
   /** Fails when the page as it stands has a serious accessibility violation. */
   checkAccessibility: () => Promise<void>;
   /** Signs the staff account in and leaves the page at /admin. */
@@ -14,6 +16,19 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   expectedErrors: [null, { option: true }],
+
+  firstVisit: [false, { option: true }],
+
+  context: async ({ context, baseURL, firstVisit }, use) => {
+    if (!firstVisit) {
+      await context.addCookies([{ name: "cookie_consent", value: "essential", url: baseURL ?? "" }]);
+      await context.addInitScript(() => {
+        if (window.origin === "null") return;
+        for (const flag of ["splashSeen", "welcomeSeen"]) sessionStorage.setItem(flag, "1");
+      });
+    }
+    await use(context);
+  },
 
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = [];
@@ -49,4 +64,4 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export { expect, type Page };
+export { expect, type Locator, type Page };

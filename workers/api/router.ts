@@ -7,6 +7,8 @@ import { callDatabase } from "./db.ts";
 import { applyDiscount, validateDiscount } from "./discount.ts";
 import { answerHealth } from "./health.ts";
 import { createPaymentCall, processPaymentCall } from "./payments.ts";
+import { readStockCall } from "./stock.ts";
+import { trackOrderCall } from "./track-order.ts";
 
 type Call = (request: Request, shop: Shop) => Promise<Response>;
 
@@ -18,6 +20,8 @@ const calls: Record<string, Call> = {
   "POST /api/discount/apply": applyDiscount,
   "POST /api/address/suggest": suggestAddressesCall,
   "POST /api/address/details": addressDetailsCall,
+  "POST /api/orders/track": trackOrderCall,
+  "POST /api/products/stock": readStockCall,
   "POST /api/payments": createPaymentCall,
   "POST /api/payments/process": processPaymentCall,
 };

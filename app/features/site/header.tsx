@@ -2,8 +2,10 @@ import { useEffect, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 
 import { CartBadge } from "#app/features/cart/cart-badge.tsx";
+import { openSearch } from "#app/features/search/open-search.ts";
 import { WishlistBadge } from "#app/features/wishlist/wishlist-badge.tsx";
 import { openWishlist } from "#app/features/wishlist/wishlist-store.ts";
+import { useHydrated } from "#app/platform/use-hydrated.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 import { Logo } from "./logo.tsx";
@@ -49,9 +51,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <Link to="/shop#search" aria-label="Search" className={iconButton}>
-          <Icon name="search" />
-        </Link>
+        <SearchButton />
         <button type="button" aria-haspopup="dialog" className={iconButton} onClick={openWishlist}>
           <Icon name="heart" />
           <span className="sr-only">Wishlist</span>
@@ -64,6 +64,22 @@ export function Header() {
         </Link>
       </div>
     </header>
+  );
+}
+
+/** Opens the search over the page; a link to the shop's own search before and without scripts. */
+function SearchButton() {
+  if (!useHydrated()) {
+    return (
+      <Link to="/shop#search" aria-label="Search" className={iconButton}>
+        <Icon name="search" />
+      </Link>
+    );
+  }
+  return (
+    <button type="button" aria-haspopup="dialog" aria-label="Search" className={iconButton} onClick={openSearch}>
+      <Icon name="search" />
+    </button>
   );
 }
 

@@ -5,7 +5,7 @@ import type { SiteConfiguration } from "./configuration.server.ts";
 /** What the browser may know of the site: everything shoppers see. */
 export type SiteFacts = Pick<
   SiteConfiguration,
-  "identity" | "contact" | "social" | "hours" | "shipping" | "vat" | "promotions"
+  "identity" | "contact" | "social" | "hours" | "shipping" | "vat" | "promotions" | "display"
 >;
 
 /** The site's facts, on any storefront page. */

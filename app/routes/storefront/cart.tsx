@@ -8,6 +8,7 @@ import { subtotalOf } from "#app/features/cart/totals.ts";
 import { DiscountBox } from "#app/features/discounts/discount-box.tsx";
 import { keepDiscount, useDiscount } from "#app/features/discounts/discount-store.ts";
 import { useFreshDiscount } from "#app/features/discounts/use-fresh-discount.ts";
+import { useKeptCode } from "#app/features/discounts/use-kept-code.ts";
 import { FreeShippingHint } from "#app/features/shipping/free-shipping-hint.tsx";
 import { pageMeta } from "#app/features/site/page-meta.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
@@ -72,6 +73,7 @@ function CartSummary({ subtotalOre }: { subtotalOre: number }) {
   const [error, setError] = useState<string | null>(null);
   const discountOre = Math.min(toOre(discount?.discountAmount ?? 0), subtotalOre);
   useFreshDiscount(toKronor(subtotalOre));
+  useKeptCode(toKronor(subtotalOre));
 
   const proceed = () => {
     if (typed.trim() !== "" && !discount) return setError("Please apply the discount code or remove it.");

@@ -2,9 +2,9 @@ import { Outlet, type ShouldRevalidateFunction } from "react-router";
 
 import { Footer } from "#app/features/site/footer.tsx";
 import { Header } from "#app/features/site/header.tsx";
+import { Overlays } from "#app/features/site/overlays.tsx";
 import { readSiteConfiguration } from "#app/features/site/queries.server.ts";
 import type { SiteFacts } from "#app/features/site/use-site.ts";
-import { WishlistDialog } from "#app/features/wishlist/wishlist-dialog.tsx";
 import { shopOf } from "#app/platform/context.ts";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { Toasts } from "#app/ui/toasts.tsx";
@@ -13,11 +13,11 @@ import type { Route } from "./+types/layout";
 
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteFacts> {
   const { db, env } = shopOf(context);
-  const { identity, contact, social, hours, shipping, vat, promotions } = await readSiteConfiguration(
+  const { identity, contact, social, hours, shipping, vat, promotions, display } = await readSiteConfiguration(
     db,
     env.CONFIG_CACHE,
   );
-  return { identity, contact, social, hours, shipping, vat, promotions };
+  return { identity, contact, social, hours, shipping, vat, promotions, display };
 }
 
 /** The site's facts hold for a visit: they are read with the first page and not with each one after it. */
@@ -54,7 +54,7 @@ function Frame({ children }: { children: React.ReactNode }) {
         {children}
       </main>
       <Footer />
-      <WishlistDialog />
+      <Overlays />
       <Toasts />
     </>
   );

@@ -1,0 +1,68 @@
+import { useState } from "react";
+
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/field.tsx";
+
+import { type Consent, type OptionalPurpose, optionalPurposes } from "./consent.ts";
+import { keepConsent, useConsent } from "./consent-store.ts";
+
+const purposes: Record<OptionalPurpose, { name: string; text: string }> = {
+  analytics: { name: "Analytics", text: "Counts visits, so that we see which pages help." },
+  marketing: { name: "Marketing", text: "Shows our campaigns to people who were here." },
+  preference: { name: "Preference", text: "Remembers how you like the shop to look." },
+};
+
+/** The choice of cookies by purpose, with what is chosen now. On the cookie page it is also how consent is withdrawn. */
+export function ConsentSettings() {
+  const consent = useConsent();
+  const [saved, setSaved] = useState(false);
+  const save = (chosen: Consent) => {
+    keepConsent(chosen);
+    setSaved(true);
+  };
+  return (
+    <form
+      action={(form) => save(optionalPurposes.filter((purpose) => form.has(purpose)))}
+      onChange={() => setSaved(false)}
+    >
+      {/* What is chosen elsewhere, such as in the banner, shows here. */}
+      <fieldset key={consent?.join()} className="grid gap-3">
+        <legend className="sr-only">Cookies by purpose</legend>
+        <Checkbox
+          label={<Purpose name="Essential" text="Keeps cart, checkout and sign-in working." />}
+          checked
+          disabled
+        />
+        {optionalPurposes.map((purpose) => (
+          <Checkbox
+            key={purpose}
+            name={purpose}
+            label={<Purpose {...purposes[purpose]} />}
+            defaultChecked={consent?.includes(purpose) ?? false}
+          />
+        ))}
+      </fieldset>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Button type="submit">Save choices</Button>
+        <Button look="outline" onClick={() => save(optionalPurposes)}>
+          Accept all
+        </Button>
+        <Button look="outline" onClick={() => save([])}>
+          Reject non-essential
+        </Button>
+      </div>
+      <p role="status" className="mt-3 text-sm text-success empty:mt-0">
+        {saved ? "Your choice is saved." : ""}
+      </p>
+    </form>
+  );
+}
+
+function Purpose({ name, text }: { name: string; text: string }) {
+  return (
+    <>
+      <span className="font-semibold">{name}</span>
+      <span className="block text-muted">{text}</span>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from "react";
+
+import { type Consent, consentCookie, parseConsent } from "./consent.ts";
+
+const changed = "consentUpdated";
+
+/** The shopper's choice, live; null while none was made. */
+export function useConsent(): Consent | null {
+  const cookies = useSyncExternalStore(
+    (notify) => {
+      window.addEventListener(changed, notify);
+      return () => window.removeEventListener(changed, notify);
+    },
+    () => document.cookie,
+    () => "",
+  );
+  return parseConsent(cookies);
+}
+
+/** Keeps a choice for a year and tells the page. A choice can be made anew at any time. */
+export function keepConsent(consent: Consent): void {
+  document.cookie = consentCookie(consent, window.location.protocol === "https:");
+  window.dispatchEvent(new Event(changed));
+}

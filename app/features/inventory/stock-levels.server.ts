@@ -1,0 +1,18 @@
+import { sql } from "drizzle-orm";
+
+import { type Database, statement } from "#app/db/client.server.ts";
+
+/** Units left of published products given by id, in all colors and sizes together. Unknown and hidden ones are left out. */
+export async function readStockLevels(
+  db: Database,
+  ids: readonly string[],
+): Promise<{ id: string; quantity: number }[]> {
+  return statement<{ id: string; quantity: number }>(
+    db,
+    sql`
+    SELECT p.id, CASE WHEN p.in_stock = 0 THEN 0
+      ELSE (SELECT coalesce(sum(quantity), 0) FROM product_variants WHERE product_id = p.id) END AS quantity
+    FROM json_each(${JSON.stringify(ids)}) wanted JOIN products p ON p.id = wanted.value
+    WHERE p.published = 1 AND p.is_private = 0 AND p.archived_at IS NULL`,
+  );
+}

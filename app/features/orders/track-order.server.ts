@@ -1,0 +1,42 @@
+import { asc, eq, or } from "drizzle-orm";
+
+import type { Database } from "#app/db/client.server.ts";
+import { orderEvents, orders } from "#app/db/schema/orders.server.ts";
+import type { OrderStatus } from "#app/shared/states.ts";
+
+import { type TrackingStep, trackingSteps } from "./tracking-steps.ts";
+
+/** What anyone who knows an order's number may learn of it: nothing about its buyer or its contents. */
+export interface TrackedOrder {
+  orderNumber: string;
+  status: OrderStatus;
+  steps: TrackingStep[];
+  /** ISO time. */
+  estimatedDelivery: string;
+}
+
+/** Looks an order up by its order number or its tracking id, whatever their case; null when there is none. */
+export async function trackOrder(db: Database, typed: string): Promise<TrackedOrder | null> {
+  const reference = typed.trim().toUpperCase();
+  const isWanted = or(eq(orders.orderNumber, reference), eq(orders.trackingId, reference));
+  const [[order], events] = await db.batch([
+    db
+      .select({
+        orderNumber: orders.orderNumber,
+        status: orders.status,
+        createdAt: orders.createdAt,
+        estimatedDelivery: orders.estimatedDelivery,
+      })
+      .from(orders)
+      .where(isWanted),
+    db
+      .select({ type: orderEvents.type, createdAt: orderEvents.createdAt })
+      .from(orderEvents)
+      .innerJoin(orders, eq(orders.id, orderEvents.orderId))
+      .where(isWanted)
+      .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id)),
+  ]);
+  if (!order) return null;
+  const { orderNumber, status, estimatedDelivery } = order;
+  return { orderNumber, status, steps: trackingSteps(order, events), estimatedDelivery };
+}

@@ -1,0 +1,39 @@
+import type { OrderStatus } from "#app/shared/states.ts";
+
+export interface TrackingStep {
+  status: OrderStatus;
+  /** When it was reached, as an ISO time; null for a step that is still ahead. */
+  reachedAt: string | null;
+}
+
+const way: readonly OrderStatus[] = ["pending", "processing", "shipped", "delivered"];
+
+/**
+ * The steps of an order on its way, from what happened to it, oldest first. A step that was passed without an event of
+ * its own counts as reached with the one after it. A cancelled order shows how far it came.
+ */
+export function trackingSteps(
+  order: { status: OrderStatus; createdAt: string },
+  events: readonly { type: string; createdAt: string }[],
+): TrackingStep[] {
+  const timeOf = (status: OrderStatus) =>
+    status === "pending"
+      ? order.createdAt
+      : (events.findLast((event) => event.type === `status: ${status}`)?.createdAt ?? null);
+  if (order.status === "cancelled") {
+    const cancelledAt = timeOf("cancelled") ?? events.findLast((event) => event.type === "cancelled")?.createdAt;
+    const passed = way.map((status) => ({ status, reachedAt: timeOf(status) })).filter((step) => step.reachedAt);
+    return [...passed, { status: "cancelled", reachedAt: cancelledAt ?? order.createdAt }];
+  }
+  const here = way.indexOf(order.status);
+  let next: string | null = null;
+  return way
+    .map((status, index) => ({ status, index }))
+    .toReversed()
+    .map(({ status, index }) => {
+      if (index > here) return { status, reachedAt: null };
+      next = timeOf(status) ?? next ?? order.createdAt;
+      return { status, reachedAt: next };
+    })
+    .toReversed();
+}

@@ -1,0 +1,4 @@
+/** Tells the page to open the search overlay. */
+export function openSearch(): void {
+  window.dispatchEvent(new Event("openSearch"));
+}

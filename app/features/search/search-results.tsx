@@ -1,0 +1,100 @@
+import { useEffect } from "react";
+import { Link } from "react-router";
+
+import { Price } from "#app/features/catalogue/price.tsx";
+import { productPath } from "#app/features/catalogue/product.ts";
+import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
+
+import { popularSearches, SearchWords } from "./search-words.tsx";
+import type { Suggestion } from "./suggestion.ts";
+import type { Suggestions } from "./use-suggestions.ts";
+
+export const resultsId = "search-results";
+
+/** The id of the option at a place in the list. */
+export function optionId(index: number): string {
+  return `search-result-${index}`;
+}
+
+interface Props {
+  text: string;
+  /** Null until the first answer. Those of the text before stay until the next arrive. */
+  suggestions: Suggestions | null;
+  active: number;
+}
+
+/** What a text matches: a list to walk through, nothing, or a failure. */
+export function SearchResults({ text, suggestions, active }: Props) {
+  useEffect(() => {
+    document.getElementById(optionId(active))?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+  const products = suggestions?.products;
+  return (
+    <div className="mt-8 lg:mt-12">
+      <p role="status" className="text-sm text-muted">
+        {statusText(suggestions)}
+      </p>
+      {products === null ? (
+        <p role="alert">Failed to load products. Please try again later.</p>
+      ) : products?.length === 0 ? (
+        <NoMatch text={suggestions?.text ?? text} />
+      ) : (
+        <>
+          <div id={resultsId} role="listbox" aria-label="Products" className="mt-4 grid gap-x-8 md:grid-cols-2">
+            {products?.map((product, index) => (
+              <Option key={product.id} product={product} index={index} active={index === active} />
+            ))}
+          </div>
+          {products ? (
+            <Link
+              to={`/shop?search=${encodeURIComponent(text)}`}
+              className="mt-8 inline-block py-2 text-sm font-semibold underline underline-offset-4"
+            >
+              See all results
+            </Link>
+          ) : null}
+        </>
+      )}
+    </div>
+  );
+}
+
+function statusText(suggestions: Suggestions | null): string {
+  if (!suggestions) return "Searching...";
+  const count = suggestions.products?.length ?? 0;
+  if (count === 0) return "";
+  return `${count} ${count === 1 ? "product" : "products"} for “${suggestions.text}”`;
+}
+
+function Option({ product, index, active }: { product: Suggestion; index: number; active: boolean }) {
+  return (
+    <Link
+      id={optionId(index)}
+      role="option"
+      aria-selected={active}
+      // The text field keeps the focus; arrow keys choose.
+      tabIndex={-1}
+      to={productPath(product.id, product.source)}
+      className="flex items-center gap-4 border-b border-line p-3 hover:bg-paper-deep aria-selected:bg-ink aria-selected:text-white"
+    >
+      <ProductPicture url={product.image} alt="" sizes="4rem" className="aspect-4/5 w-14 shrink-0" />
+      <span className="min-w-0 flex-1">
+        <span className="block leading-5 font-semibold">{product.name}</span>
+        <span className="block text-sm">{product.category}</span>
+      </span>
+      <Price {...product} className="shrink-0 text-sm font-semibold" />
+    </Link>
+  );
+}
+
+function NoMatch({ text }: { text: string }) {
+  return (
+    <div className="grid gap-10">
+      <div role="status">
+        <p className="display text-display-sm normal-case">No results found for "{text}"</p>
+        <p className="mt-3 text-muted">Try checking your spelling or using different search terms.</p>
+      </div>
+      <SearchWords title="Popular searches" words={popularSearches} />
+    </div>
+  );
+}

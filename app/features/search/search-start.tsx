@@ -1,0 +1,70 @@
+import { Link } from "react-router";
+
+import { Price } from "#app/features/catalogue/price.tsx";
+import { productPath } from "#app/features/catalogue/product.ts";
+import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
+
+import { recommendedSearches, SearchWords } from "./search-words.tsx";
+import { type Suggestion, suggestionCount } from "./suggestion.ts";
+import type { Suggestions } from "./use-suggestions.ts";
+
+const quickLinks = [
+  { to: "/shop?category=new", name: "New Arrivals" },
+  { to: "/shop?category=bestsellers", name: "Best Sellers" },
+  { to: "/womens-collection", name: "Women's" },
+  { to: "/mens-collection", name: "Men's" },
+  { to: "/accessories-collection", name: "Accessories" },
+  { to: "/shop?category=sale", name: "Sale Items" },
+];
+
+/** What the search shows before anything is typed. */
+export function SearchStart({ suggestions }: { suggestions: Suggestions | null }) {
+  return (
+    <div className="mt-8 grid gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="grid content-start gap-10">
+        <SearchWords title="Recommended searches" words={recommendedSearches} />
+        <nav aria-label="Quick navigation">
+          <h2 className="eyebrow text-muted">Quick navigation</h2>
+          <ul className="mt-3 grid grid-cols-2 gap-x-6 lg:grid-cols-1">
+            {quickLinks.map((link) => (
+              <li key={link.to}>
+                <Link
+                  to={link.to}
+                  className="display inline-block py-1.5 text-lg hover:underline hover:underline-offset-4"
+                >
+                  {link.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <section aria-label="Products">
+        <h2 className="eyebrow text-muted">Ready to wear now</h2>
+        <ul
+          className="mt-4 grid grid-cols-2 gap-x-3 gap-y-7 sm:grid-cols-4 lg:gap-x-5"
+          aria-busy={suggestions === null}
+        >
+          {suggestions
+            ? suggestions.products?.map((product) => <StartCard key={product.id} product={product} />)
+            : Array.from({ length: suggestionCount }, (_, index) => (
+                <li key={index} className="aspect-4/5 animate-pulse bg-paper-deep" />
+              ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function StartCard({ product }: { product: Suggestion }) {
+  const { id, source, name, image } = product;
+  return (
+    <li>
+      <Link to={productPath(id, source)} className="group block">
+        <ProductPicture url={image} alt="" sizes="(min-width: 40rem) 20vw, 45vw" className="aspect-4/5 w-full" />
+        <span className="mt-3 line-clamp-2 text-sm leading-5 font-semibold group-hover:underline">{name}</span>
+        <Price {...product} className="mt-1 text-sm" />
+      </Link>
+    </li>
+  );
+}

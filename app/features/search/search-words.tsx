@@ -1,0 +1,28 @@
+import { Link } from "react-router";
+
+/** What many look for: shown while nothing is typed. */
+export const recommendedSearches = ["Hoodie", "Leggings", "Running jacket", "Sports bra", "Compression", "Backpack"];
+
+/** What nearly everyone finds something with: shown when a search found nothing. */
+export const popularSearches = ["Tee", "Hoodie", "Leggings", "Jacket", "Socks"];
+
+/** Searches to choose from, each a link to its results. */
+export function SearchWords({ title, words }: { title: string; words: readonly string[] }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="eyebrow text-muted">{title}</h2>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {words.map((word) => (
+          <li key={word}>
+            <Link
+              to={`/shop?search=${encodeURIComponent(word)}`}
+              className="inline-flex min-h-10 items-center border border-line bg-white px-4 text-sm font-medium transition-colors duration-200 hover:border-ink"
+            >
+              {word}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { ConsentGate } from "#app/features/consent/consent-gate.tsx";
+import { SupportButton } from "#app/features/support/support-button.tsx";
+import { Welcome } from "#app/features/welcome/welcome.tsx";
+
+/** What comes to a page after it has loaded: the question about cookies, the support button, the welcome. */
+export default function Companions() {
+  return (
+    <>
+      <ConsentGate />
+      <Welcome />
+      <SupportButton />
+    </>
+  );
+}

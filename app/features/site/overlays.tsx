@@ -1,0 +1,39 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+
+import { useOpenedBy } from "./use-opened-by.ts";
+import { useReturnHome } from "./use-return-home.ts";
+import { useSplash } from "./use-splash.ts";
+
+const Splash = lazy(() => import("./splash.tsx"));
+const SearchDialog = lazy(() => import("#app/features/search/search-dialog.tsx"));
+const WishlistDialog = lazy(() => import("#app/features/wishlist/wishlist-dialog.tsx"));
+const Companions = lazy(() => import("./companions.tsx"));
+
+/** All that lies over a page. What it is made of is fetched when it is wanted: most page views want little of it. */
+export function Overlays() {
+  const [splash, endSplash] = useSplash();
+  const [search, closeSearch] = useOpenedBy("openSearch");
+  const [wishlist, closeWishlist] = useOpenedBy("openWishlist");
+  const loaded = useLoaded();
+  useReturnHome();
+  return (
+    <>
+      <Suspense>{splash ? <Splash onEnd={endSplash} /> : null}</Suspense>
+      <Suspense>{search ? <SearchDialog onClose={closeSearch} /> : null}</Suspense>
+      <Suspense>{wishlist ? <WishlistDialog onClose={closeWishlist} /> : null}</Suspense>
+      <Suspense>{loaded ? <Companions /> : null}</Suspense>
+    </>
+  );
+}
+
+/** True once the page has everything it came with, so that nothing here competes with it. */
+function useLoaded(): boolean {
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    const onLoad = () => setLoaded(true);
+    if (document.readyState === "complete") onLoad();
+    window.addEventListener("load", onLoad);
+    return () => window.removeEventListener("load", onLoad);
+  }, []);
+  return loaded;
+}

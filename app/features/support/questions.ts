@@ -1,0 +1,25 @@
+import type { SiteFacts } from "#app/features/site/use-site.ts";
+import { formatPrice } from "#app/shared/money.ts";
+
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+/** The three questions the Support Center answers at once. */
+export function supportQuestions({ shipping, promotions }: Pick<SiteFacts, "shipping" | "promotions">): Question[] {
+  return [
+    {
+      question: "How long does shipping take?",
+      answer: `Standard shipping within Sweden takes 3-5 business days, express 1-2. Shipping is free over ${formatPrice(shipping.freeThresholdOre)}.`,
+    },
+    {
+      question: "What is your return policy?",
+      answer: `Send anything unworn back within ${promotions.returnDays} days after delivery. Exchanges are free.`,
+    },
+    {
+      question: "How can I pay?",
+      answer: "By card, Klarna, Swish, PayPal, Apple Pay or Google Pay. Every payment is encrypted.",
+    },
+  ];
+}

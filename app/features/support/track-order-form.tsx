@@ -1,0 +1,74 @@
+import { useId, useState } from "react";
+
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+import { TrackedSteps } from "./tracked-steps.tsx";
+import { trackOrder, type Tracking } from "./track-order.ts";
+
+/** Where an order is, by its order number or tracking id. The field is cleared by an answer, not by a failure. */
+export function TrackOrderForm() {
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Tracking | { kind: "failed" } | null>(null);
+
+  const track = async () => {
+    const trackingId = typed.trim();
+    if (trackingId === "" || busy) return;
+    setBusy(true);
+    setOutcome(null);
+    try {
+      setOutcome(await trackOrder(trackingId));
+      setTyped("");
+    } catch {
+      setOutcome({ kind: "failed" });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`} className="font-semibold">
+        Track My Order
+      </h3>
+      <form
+        className="mt-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void track();
+        }}
+      >
+        <label htmlFor={id} className="mb-1.5 block text-sm text-muted">
+          Tracking ID or order number
+        </label>
+        <div className="flex">
+          <input
+            id={id}
+            name="trackingId"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            placeholder="PM-12345678"
+            autoComplete="off"
+            maxLength={100}
+            className="min-h-12 w-full min-w-0 border border-r-0 border-line-strong bg-white px-3.5 placeholder:text-muted hover:border-ink"
+          />
+          <Button type="submit" className="shrink-0" disabled={busy || typed.trim() === ""}>
+            {busy ? "Tracking..." : "Track"}
+          </Button>
+        </div>
+      </form>
+      <div role="status">{outcome?.kind === "found" ? <TrackedSteps order={outcome.order} /> : null}</div>
+      {outcome?.kind === "not-found" ? (
+        <Notice tone="warning" className="mt-4">
+          {outcome.message}
+        </Notice>
+      ) : null}
+      {outcome?.kind === "failed" ? (
+        <Notice tone="error" className="mt-4">
+          We could not look the order up. Please try again in a moment.
+        </Notice>
+      ) : null}
+    </section>
+  );
+}
