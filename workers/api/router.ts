@@ -6,6 +6,8 @@ import { callDatabase } from "./db.ts";
 import { applyDiscount, validateDiscount } from "./discount.ts";
 import { answerHealth } from "./health.ts";
 import { createPaymentCall, processPaymentCall } from "./payments.ts";
+import { submitReviewCall } from "./reviews.ts";
+import { deleteCall, uploadCall, urlCall } from "./storage.ts";
 
 type Call = (request: Request, shop: Shop) => Promise<Response>;
 
@@ -17,6 +19,10 @@ const calls: Record<string, Call> = {
   "POST /api/discount/apply": applyDiscount,
   "POST /api/payments": createPaymentCall,
   "POST /api/payments/process": processPaymentCall,
+  "POST /api/reviews": submitReviewCall,
+  "POST /api/storage/upload": uploadCall,
+  "POST /api/storage/url": urlCall,
+  "POST /api/storage/delete": deleteCall,
 };
 
 /** Answers an /api request: finds its call, and tells any failure in JSON without its inner details. */
