@@ -25,6 +25,11 @@ export function AdminHeader({ siteName, staff }: { siteName: string; staff: Pick
               </Link>
             </li>
             <li>
+              <Link to="/admin/reviews" discover="none" className={link}>
+                Reviews
+              </Link>
+            </li>
+            <li>
               <a href="/" className={link}>
                 View shop
               </a>
