@@ -36,7 +36,8 @@ export async function listReviewsForStaff(db: Database, { page, size }: { page: 
     db
       .select({
         id: reviews.id,
-        productName: products.name,
+        // By another name than the review's: rows of a batch come by the names of their columns.
+        productName: sql<string>`${products.name}`.as("product_name"),
         name: reviews.name,
         location: reviews.location,
         rating: reviews.rating,
@@ -47,7 +48,7 @@ export async function listReviewsForStaff(db: Database, { page, size }: { page: 
         isFeatured: reviews.isFeatured,
         createdAt: reviews.createdAt,
         images: sql<string>`(SELECT json_group_array(id) FROM
-          (SELECT id FROM review_images WHERE review_id = reviews.id ORDER BY position))`,
+          (SELECT id FROM review_images WHERE review_id = reviews.id ORDER BY position))`.as("images"),
       })
       .from(reviews)
       .innerJoin(products, eq(products.id, reviews.productId))
