@@ -9,17 +9,20 @@ const copy: Record<Collection, { title: string; text: string }> = {
   accessories: { title: "The small things carry far", text: "What you pack decides how far you get." },
 };
 
-/** The brand's banner on a product page, of the collection the product seems to belong to. */
+/** The brand's banner on a product page, of the collection the product seems to belong to. On a phone its words stand below. */
 export function ProductBanner({ product }: { product: Pick<Product, "id" | "name" | "category"> }) {
   const collection = guessCollection(product);
   const { title, text } = copy[collection];
   return (
     <section
       aria-labelledby="banner"
-      className="on-dark relative isolate flex min-h-96 items-end overflow-hidden bg-ink text-white lg:min-h-112"
+      className="on-dark relative isolate flex flex-col justify-end overflow-hidden bg-ink text-white md:min-h-112"
     >
-      <EditorialPicture name={`banner-${collection}`} className="absolute inset-0 -z-10 h-full w-full object-cover" />
-      <div className="page py-10 lg:py-14">
+      <EditorialPicture
+        name={`banner-${collection}`}
+        className="h-88 w-full object-cover object-[50%_62%] md:absolute md:inset-0 md:-z-10 md:h-full md:object-center"
+      />
+      <div className="page pt-8 pb-10 md:pb-14">
         <h2 id="banner" className="display max-w-[14ch] text-display-md">
           {title}
         </h2>

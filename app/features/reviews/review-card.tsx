@@ -22,7 +22,7 @@ export function ReviewCard({ review, withProduct = false, large = false }: Props
     <article className={`flex h-full flex-col border-t ${large ? "border-ink pt-6" : "border-line pt-5"}`}>
       <Stars rating={rating} className={large ? "h-5 self-start" : "h-4 self-start"} />
       {title ? <h3 className={large ? "display mt-5 text-display-sm" : "mt-3 font-semibold"}>{title}</h3> : null}
-      <p className={`mt-2 leading-7 whitespace-pre-line ${large ? "text-lg" : ""}`}>{comment}</p>
+      <p className={`leading-7 whitespace-pre-line ${large ? "mt-4 text-lg" : "mt-2"}`}>{comment}</p>
       <Pictures pictures={pictures} name={name} />
       <footer className="mt-auto pt-4 text-sm">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -36,9 +36,15 @@ export default function ReviewDialog({ product, onClose }: Props) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (step === "email") return writing.verify();
-    if (!(await writing.submit())) return;
-    close();
-    void showToast("success", "Thank you for your review! It will be published after moderation.");
+    const fields = event.currentTarget.elements;
+    const outcome = await writing.submit();
+    if (outcome === "sent") {
+      close();
+      void showToast("success", "Thank you for your review! It will be published after moderation.");
+    } else if (outcome !== "failed") {
+      const field = fields.namedItem(outcome);
+      (field instanceof RadioNodeList ? (field[0] as HTMLElement) : (field as HTMLElement | null))?.focus();
+    }
   };
   return (
     <dialog

@@ -23,8 +23,8 @@ export interface ReviewWriting {
   back: () => void;
   addPictures: (files: readonly File[]) => void;
   removePicture: (picture: ChosenPicture) => void;
-  /** Sends the review; true once it is stored. */
-  submit: () => Promise<boolean>;
+  /** Sends the review; answers how it went, or the first field that is missing. */
+  submit: () => Promise<"sent" | "failed" | ReviewField>;
 }
 
 /** A review being written, by the rules of the specification, sections 4 and 5. Pictures are gone with the page. */
@@ -79,15 +79,15 @@ export function useReviewForm(): ReviewWriting {
     submit: async () => {
       const blank = missingReviewFields(form);
       setMissing(blank);
-      if (blank.length > 0) {
+      if (blank[0]) {
         setError("Please fill in all required fields and select a rating.");
-        return false;
+        return blank[0];
       }
       setBusy(true);
       const problem = await sendReview(key, form, pictures);
       setBusy(false);
       setError(problem);
-      return problem === null;
+      return problem === null ? "sent" : "failed";
     },
   };
 }

@@ -51,7 +51,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <h2 id="related" className="display mb-8 text-display-sm">
             Best Sellers
           </h2>
-          <ProductGrid products={related} heading="h3" />
+          <ProductGrid products={related} heading="h3" urgent={0} />
         </section>
       </div>
     </>
