@@ -2,8 +2,10 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { storedFiles } from "#app/db/schema/site.server.ts";
+import { forgetUnsentPictures } from "#app/features/reviews/forget-pictures.server.ts";
 import { moderateReview } from "#app/features/reviews/moderate.server.ts";
 import { isPublicPicture } from "#app/features/reviews/public-picture.server.ts";
+import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { now, openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
 import { cookiesOf, hire, origin } from "#tests/support/staff-fixture.ts";
@@ -102,10 +104,12 @@ describe("an upload is refused", () => {
   });
 
   it("when it is larger than 5 MB", async () => {
-    const large = new Uint8Array(5 * 1024 * 1024 + 1);
-    large.set(png);
-    expect((await upload({ folder: "reviews" }, large)).status).toBe(413);
-    expect((await upload({ folder: "products" }, large, staff)).status).toBe(413);
+    for (const size of [5 * 1024 * 1024 + 1, 20 * 1024 * 1024]) {
+      const large = new Uint8Array(size);
+      large.set(png);
+      expect((await upload({ folder: "reviews" }, large)).status).toBe(413);
+      expect((await upload({ folder: "products" }, large, staff)).status).toBe(413);
+    }
   });
 
   it("without a file", async () => {
@@ -163,6 +167,22 @@ describe("a picture of a review", () => {
     await moderateReview(db, { reviewId: stranger, decision: "approve", actor: "astrid" }, now);
     expect(await isPublicPicture(db, keyOf(body.url))).toBe(false);
   });
+});
+
+it("forgets pictures whose review was never sent, and no others", async () => {
+  const [sentKey, unsentKey] = [newId(), newId()];
+  const sent = await upload({ folder: "reviews", review: sentKey });
+  const unsent = await upload({ folder: "reviews", review: unsentKey });
+  const ofStaff = await upload({}, png, staff);
+  await review(sentKey, [sent.body.fileId]);
+  expect(await forgetUnsentPictures(shop, new Date())).toBe(0);
+  expect(await forgetUnsentPictures(shop, addDays(new Date(), 2))).toBeGreaterThan(0);
+  const kept = async (url: string) => (await env.MEDIA.head(keyOf(url))) !== null;
+  expect([await kept(sent.body.url), await kept(unsent.body.url), await kept(ofStaff.body.url)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });
 
 async function review(key: string, images: string[]): Promise<string> {

@@ -29,8 +29,8 @@ const uploadForm = z.object({
   review: reviewKeySchema.optional(),
 });
 
-/** What a form with a picture may have besides the picture. */
-const formOverhead = 10_000;
+/** Bytes of a form with the largest picture and everything around it. */
+const largestForm = largestPicture + 10_000;
 
 /**
  * POST /api/storage/upload: stores a picture. Staff in any folder; everyone in `reviews`, where it is drawn anew and
@@ -40,8 +40,8 @@ export async function uploadCall(request: Request, shop: Shop): Promise<Response
   const staff = await currentStaff(request, shop);
   const limited = staff ? undefined : await tooMany(request, shop.env.REVIEW_LIMIT, "upload");
   if (limited) return limited;
-  if (Number(request.headers.get("Content-Length")) > largestPicture + formOverhead) return refusal("too-large");
-  const sent = await request.formData().catch(() => null);
+  const sent = await readForm(request);
+  if (sent === "too-large") return refusal(sent);
   const form = uploadForm.safeParse(sent && Object.fromEntries(sent));
   if (!form.success) return answerError(400, "Upload failed", { code: "invalid" });
 
@@ -53,6 +53,23 @@ export async function uploadCall(request: Request, shop: Shop): Promise<Response
       : await storePicture(shop, { file, folder, uploadedBy: staff?.username ?? "" }, new Date());
   if (result.kind !== "stored") return refusal(result.kind);
   return answer({ status: true, url: `/media/${result.storageKey}`, fileId: result.fileId }, 201);
+}
+
+/** The form of a request; null when it is none. It is read no further than a picture may reach. */
+async function readForm(request: Request): Promise<FormData | "too-large" | null> {
+  let bytes = 0;
+  const counted = request.body?.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, controller) => {
+        bytes += chunk.byteLength;
+        if (bytes > largestForm) controller.error(new Error("The form is too large"));
+        else controller.enqueue(chunk);
+      },
+    }),
+  );
+  const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
+  const form = await new Response(counted ?? null, { headers }).formData().catch(() => null);
+  return bytes > largestForm ? "too-large" : form;
 }
 
 function refusal(kind: Exclude<StoreResult["kind"], "stored">): Response {
