@@ -9,7 +9,7 @@ if (!name) throw new Error("Say what the migration does: npm run db:generate -- 
 const before = new Set(readdirSync("migrations"));
 execFileSync("drizzle-kit", ["generate", "--name", name], { stdio: "inherit" });
 
-for (const file of readdirSync("migrations").filter((file) => file.endsWith(".sql") && !before.has(file))) {
+for (const file of readdirSync("migrations").filter((entry) => entry.endsWith(".sql") && !before.has(entry))) {
   const path = `migrations/${file}`;
   writeFileSync(path, readFileSync(path, "utf8").replaceAll(/^\);/gm, ") STRICT;"));
   console.log(`Wrote ${path} with STRICT tables.`);

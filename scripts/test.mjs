@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 
 import { findChromium } from "./setup/chromium.mjs";
 import { installPackages } from "./setup/install.mjs";
+import { freePortPair } from "./setup/ports.mjs";
 import { capture, endUnseen, run } from "./setup/run.mjs";
 import { whenAskedToStop } from "./setup/signals.mjs";
 import { secondsSince } from "./setup/steps.mjs";
@@ -34,6 +35,7 @@ async function runAll() {
   await check("Chromium", async () => {
     process.env.CHROMIUM = await findChromium();
   });
+  process.env.TEST_PORT = String(await freePortPair(8911));
   await test("End-to-end tests", "playwright", ["test"], () => playwrightCount(`${reports}/e2e.json`));
 }
 

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 
 /** Milliseconds until a call counts as failed (specification, section 9). */
 const timeoutMs = 5_000;

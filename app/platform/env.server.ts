@@ -19,6 +19,7 @@ const environmentSchema = z.object({
   EMAIL: binding<SendEmail>("send", "send_email"),
   CHECKOUT_LIMIT: binding<RateLimit>("limit", "rate limit"),
   DISCOUNT_LIMIT: binding<RateLimit>("limit", "rate limit"),
+  LOOKUP_LIMIT: binding<RateLimit>("limit", "rate limit"),
   SIGN_IN_LIMIT: binding<RateLimit>("limit", "rate limit"),
   REVIEW_LIMIT: binding<RateLimit>("limit", "rate limit"),
   PUBLIC_ORIGIN: z.url({ error: "must be the shop's address, such as https://shop.example" }),
@@ -27,6 +28,8 @@ const environmentSchema = z.object({
   AUTH_SECRET: secret,
   /** Signs the links that e-mails carry. */
   LINK_SECRET: secret,
+  /** Google Places (New); without it the built-in addresses are suggested. */
+  GOOGLE_PLACES_KEY: z.string().min(1).optional(),
 });
 
 /** The Worker's bindings, variables and secrets, checked. */

@@ -17,6 +17,8 @@ const paths = {
   bolt: "M13 3 5 13.5h6L10.5 21 19 10.5h-6.5L13 3Z",
   trash: "M5 7h14M9.5 7V4.5h5V7m-8 0 1 13h9l1-13M10 10.5v6m4-6v6",
   star: "m12 4 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8L12 4Z",
+  grid: "M4 4h7v7H4V4Zm9 0h7v7h-7V4ZM4 13h7v7H4v-7Zm9 0h7v7h-7v-7Z",
+  list: "M4 5h5v5H4V5Zm0 9h5v5H4v-5ZM12 7.5h8m-8 9h8",
   card: "M3 6h18v12H3V6Zm0 4h18",
 } as const;
 export type IconName = keyof typeof paths;

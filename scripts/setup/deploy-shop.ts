@@ -1,5 +1,5 @@
 // The second half of `npm run deploy`: builds, brings the database of the live shop up to date, puts the Worker online.
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 
 import { buildWhenStale } from "./build.ts";
 import { endUnseen, run } from "./run.mjs";
@@ -14,7 +14,7 @@ whenAskedToStop(() => {
 const flags = process.argv.slice(2);
 const config = "build/server/wrangler.json";
 // Wrangler tells what it does; only here is that wanted.
-const aloud = { aloud: true, env: { WRANGLER_LOG: process.env.WRANGLER_LOG } };
+const aloud = { aloud: true, env: { WRANGLER_LOG: "log" } };
 
 try {
   await buildWhenStale();
@@ -38,9 +38,11 @@ function refuseSecrets(): void {
 }
 
 function refusePlaceholders(): void {
-  if (!existsSync(config) || /"0{8}-0{4}|"0{31}\d"/.test(readFileSync(config, "utf8"))) {
-    throw new Error(
-      "wrangler.toml has no ids of real resources yet: README.md says which to create, under Production.",
-    );
+  const built = readFileSync(config, "utf8");
+  if (/"0{8}-0{4}|"0{31}\d"/.test(built)) {
+    throw new Error("wrangler.toml has no ids of real resources yet: README.md says which to create.");
+  }
+  if (built.includes('"PUBLIC_ORIGIN":"http://localhost')) {
+    throw new Error("wrangler.toml says that the shop lives at localhost: set PUBLIC_ORIGIN, and MAIL_FROM with it.");
   }
 }

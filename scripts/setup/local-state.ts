@@ -66,6 +66,8 @@ async function lookAround(db: D1Database): Promise<typeof nothing> {
 }
 
 async function withDatabase<T>(state: string, work: (db: D1Database) => Promise<T>): Promise<T> {
+  // Wrangler would tell each time where it found the secrets.
+  process.env.WRANGLER_LOG ??= "warn";
   const proxy = await getPlatformProxy<{ DB: D1Database }>({
     configPath: "wrangler.toml",
     persist: { path: `${state}/v3` },

@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { delimiter } from "node:path";
 import { fileURLToPath } from "node:url";
+import { stripVTControlCharacters } from "node:util";
 
 const programs = fileURLToPath(new URL("../../node_modules/.bin", import.meta.url));
 
@@ -29,7 +30,7 @@ export function endUnseen() {
 }
 
 /**
- * Runs a program to its end; answers its code and all it said. It speaks at once with `aloud` only.
+ * Runs a program to its end; answers its code and all it said, without colors. It speaks at once with `aloud` only.
  * @param {string} program
  * @param {string[]} args
  * @param {{ env?: Record<string, string | undefined>; limitSeconds?: number; aloud?: boolean }} [options]
@@ -65,7 +66,7 @@ export function capture(program, args, { env = {}, limitSeconds = 900, aloud = f
     child.on("close", (code) => {
       clearTimeout(limit);
       unseen.delete(child);
-      done({ code: code ?? 1, output });
+      done({ code: code ?? 1, output: stripVTControlCharacters(output) });
     });
   });
 }

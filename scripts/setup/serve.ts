@@ -9,11 +9,13 @@ import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangle
 export interface Serving {
   /** A folder of React Router's build: `server` and `client`. */
   build: string;
-  /** Where D1, R2 and KV are kept; null forgets all at the end. */
-  state: string | null;
+  /** Where D1, R2 and KV are kept. One shop at a time: two at once lock each other out. */
+  state: string;
   port: number;
   /** Variables and secrets, over those of wrangler.toml. */
   variables: Record<string, string>;
+  /** False serves the Worker without its files: here their emulation takes as long as a cached page, online nothing. */
+  assets?: boolean;
 }
 
 export interface RunningShop {
@@ -23,12 +25,13 @@ export interface RunningShop {
   stop: () => Promise<void>;
 }
 
-export async function serve({ build, state, port, variables }: Serving): Promise<RunningShop> {
+export async function serve({ build, state, port, variables, assets = true }: Serving): Promise<RunningShop> {
   const folder = resolve(build, "server");
   const config = unstable_readConfig({ config: join(folder, "wrangler.json") });
   const { workerOptions, externalWorkers } = unstable_getMiniflareWorkerOptions(config);
   const { modulesRules: _, ...options } = workerOptions;
-  const files = ["index.js", ...globSync("assets/**/*.js", { cwd: folder })];
+  if (!assets) delete options.assets;
+  const modules = ["index.js", ...globSync("assets/**/*.js", { cwd: folder })];
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",
@@ -40,15 +43,14 @@ export async function serve({ build, state, port, variables }: Serving): Promise
       cf: false,
       telemetry: { enabled: false },
       unsafeTriggerHandlers: true,
-      ...(state === null
-        ? {}
-        : { resourcePersistencePath: resolve(state, "v3"), resourceTmpPath: resolve(state, "tmp") }),
+      resourcePersistencePath: resolve(state, "v3"),
+      resourceTmpPath: resolve(state, "tmp"),
       workers: [
         {
           ...options,
           name: config.name,
           modulesRoot: folder,
-          modules: files.map((file) => ({
+          modules: modules.map((file) => ({
             type: "ESModule",
             path: join(folder, file),
             contents: readFileSync(join(folder, file), "utf8"),

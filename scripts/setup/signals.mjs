@@ -6,25 +6,17 @@
  */
 export function whenAskedToStop(stop) {
   let asked = false;
-  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+  /** @param {NodeJS.Signals} signal */
+  const ask = (signal) => {
     // A terminal's Ctrl-C reaches every process of the command, and its parent passes it on besides.
-    process.on(signal, () => {
-      if (!asked) stop(signal);
-      asked = true;
-    });
-  }
-}
+    if (!asked) stop(signal);
+    asked = true;
+  };
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, ask);
 
-/**
- * Calls `stop` when the process that started this one is gone without a word: nobody could end us then.
- * @param {() => unknown} stop
- */
-export function whenParentIsGone(stop) {
+  // npm ends only the shell between itself and us, and that shell tells nobody.
+  if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(watch);
-    stop();
-  }, 1000);
-  watch.unref();
+  const watch = () => process.ppid !== parent && ask("SIGTERM");
+  setInterval(watch, 500).unref();
 }

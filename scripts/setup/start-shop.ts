@@ -9,7 +9,7 @@ import { endUnseen } from "./run.mjs";
 import { makeSecrets } from "./secrets.ts";
 import { serve, type RunningShop } from "./serve.ts";
 import { readSignIn } from "./sign-in-note.ts";
-import { whenAskedToStop, whenParentIsGone } from "./signals.mjs";
+import { whenAskedToStop } from "./signals.mjs";
 import { giveUp, step } from "./steps.mjs";
 
 const state = ".wrangler/state";
@@ -18,13 +18,12 @@ const port = Number(process.env.PORT || 8787);
 const origin = `http://localhost:${port}`;
 
 let shop: RunningShop | undefined;
-const stop = async () => {
+const stop = async (): Promise<void> => {
   endUnseen();
   await shop?.stop();
   process.exit(shop ? 0 : 130);
 };
-whenAskedToStop(stop);
-whenParentIsGone(stop);
+whenAskedToStop(() => void stop());
 
 try {
   await claimPort();
@@ -56,6 +55,7 @@ function announce(): void {
   The shop      ${origin}
   Staff         ${origin}/admin
   Sign-in       ${signIn ? `${signIn.username}, ${password}` : "forgotten? npm run staff -- admin makes a new password"}
+  E-mails       are written to ${state}/tmp/email
 
   Everything the shop keeps is under .wrangler/. Ctrl-C closes it.`);
 }

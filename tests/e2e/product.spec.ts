@@ -1,4 +1,4 @@
-import { addToCart, cartLink, plentiful, storedCart, variantsInStock } from "../support/shopper.ts";
+import { addToCart, cartLink, pick, plentiful, storedCart, variantsInStock } from "../support/shopper.ts";
 import { expect, test } from "../support/test.ts";
 
 test("nothing is chosen at first, and adding says what is missing", async ({ page }) => {
@@ -11,49 +11,51 @@ test("nothing is chosen at first, and adding says what is missing", async ({ pag
 });
 
 test("few left are told, and no more than there are can be wished for", async ({ page, request }) => {
-  const [stocked] = (await variantsInStock(request, 2, 4)).slice(-12);
-  await page.goto(`/product/${stocked!.productId}`);
+  const stocked = pick(await variantsInStock(request, 2, 4), -12);
+  await page.goto(`/product/${stocked.productId}`);
   await page
     .getByRole("radiogroup", { name: "Color" })
-    .getByRole("radio", { name: stocked!.color, exact: true })
+    .getByRole("radio", { name: stocked.color, exact: true })
     .check({ force: true });
   await page
     .getByRole("radiogroup", { name: "Size" })
-    .getByRole("radio", { name: stocked!.size, exact: true })
+    .getByRole("radio", { name: stocked.size, exact: true })
     .check({ force: true });
-  await expect(page.getByText(`Only ${stocked!.quantity} left!`)).toBeVisible();
+  await expect(page.getByText(`Only ${stocked.quantity} left!`)).toBeVisible();
   const quantity = page.getByRole("textbox", { name: "Quantity" });
   await quantity.fill("50");
   await quantity.press("Enter");
   await expect(
-    page.getByText(`Only ${stocked!.quantity} items available in stock for ${stocked!.size} ${stocked!.color}`),
+    page.getByText(`Only ${stocked.quantity} items available in stock for ${stocked.size} ${stocked.color}`),
   ).toBeVisible();
-  await expect(quantity).toHaveValue(String(stocked!.quantity));
+  await expect(quantity).toHaveValue(String(stocked.quantity));
 });
 
 test("a sold-out size cannot be chosen, only asked about", async ({ page, request }) => {
   const soldOut = await variantsInStock(request, 0, 0);
   const available = await variantsInStock(request, 1, 999);
-  const found = soldOut.find((none) =>
-    available.some((some) => some.productId === none.productId && some.colorId === none.colorId),
+  const found = pick(
+    soldOut.filter((none) =>
+      available.some((some) => some.productId === none.productId && some.colorId === none.colorId),
+    ),
   );
-  await page.goto(`/product/${found!.productId}`);
+  await page.goto(`/product/${found.productId}`);
   await page
     .getByRole("radiogroup", { name: "Color" })
-    .getByRole("radio", { name: found!.color, exact: true })
+    .getByRole("radio", { name: found.color, exact: true })
     .check({ force: true });
   const size = page
     .getByRole("radiogroup", { name: "Size" })
-    .getByRole("radio", { name: `${found!.size}, out of stock` });
+    .getByRole("radio", { name: `${found.size}, out of stock` });
   await size.click({ force: true });
-  await expect(page.getByText(`${found!.size} is currently out of stock`)).toBeVisible();
+  await expect(page.getByText(`${found.size} is currently out of stock`)).toBeVisible();
   await expect(size).not.toBeChecked();
 });
 
 test("a product sold out altogether cannot be bought", async ({ page, request, checkAccessibility }) => {
   const available = new Set((await variantsInStock(request, 1, 999)).map((variant) => variant.productId));
-  const gone = (await variantsInStock(request, 0, 0)).find((variant) => !available.has(variant.productId));
-  await page.goto(`/product/${gone!.productId}`);
+  const gone = pick((await variantsInStock(request, 0, 0)).filter((variant) => !available.has(variant.productId)));
+  await page.goto(`/product/${gone.productId}`);
   await expect(page.getByRole("button", { name: "Add to Cart" })).toBeDisabled();
   await expect(page.getByText("Currently out of stock")).toBeVisible();
   await checkAccessibility();

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
 import { products } from "#app/db/schema/catalogue.server.ts";
+import { users } from "#app/db/schema/customers.server.ts";
 import { orderEvents, orders, payments } from "#app/db/schema/orders.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { cancelExpiredOrders, cancelUnpaidOrder } from "#app/features/orders/cancel-order.server.ts";
@@ -42,6 +43,9 @@ describe("paying an order", () => {
       { type: "order_confirmation", recipient: "asa.oberg@mail.example", status: "queued" },
     ]);
     expect((await db.select().from(products).where(eq(products.id, "paid")))[0]?.soldCount).toBe(2);
+    expect(await db.select().from(users)).toMatchObject([
+      { email: "asa.oberg@mail.example", firstName: "Åsa", city: "Trosa" },
+    ]);
   });
 
   it("twice at once takes the money once and writes one e-mail", async () => {

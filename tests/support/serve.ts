@@ -6,7 +6,7 @@ import { copyBuild } from "../../scripts/setup/build.ts";
 import { migrate, seed, writeStaff } from "../../scripts/setup/local-state.ts";
 import { testSecrets } from "../../scripts/setup/secrets.ts";
 import { serve } from "../../scripts/setup/serve.ts";
-import { whenAskedToStop, whenParentIsGone } from "../../scripts/setup/signals.mjs";
+import { whenAskedToStop } from "../../scripts/setup/signals.mjs";
 import { staffAccount } from "./accounts.ts";
 
 const [kind = "", port = ""] = process.argv.slice(2);
@@ -27,9 +27,8 @@ const shop = await serve({
   port: Number(port),
   variables: { ...testSecrets(), PUBLIC_ORIGIN: `http://127.0.0.1:${port}` },
 });
-const stop = async () => {
+const stop = async (): Promise<void> => {
   await shop.stop();
   process.exit(0);
 };
-whenAskedToStop(stop);
-whenParentIsGone(stop);
+whenAskedToStop(() => void stop());

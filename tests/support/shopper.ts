@@ -81,6 +81,13 @@ export async function variantsInStock(request: APIRequestContext, from: number, 
   );
 }
 
+/** The one that stands at a place of a list; negative places count from its end. Fails the test when there is none. */
+export function pick<T>(list: readonly T[], place = 0): T {
+  const picked = list.at(place);
+  if (picked === undefined) throw new Error(`The demo shop has ${list.length} of these, not enough for place ${place}`);
+  return picked;
+}
+
 /** Units left of a variant, as the API tells it. */
 export async function unitsLeft(request: APIRequestContext, { productId, variantId }: Stocked): Promise<number> {
   const response = await request.post("/api/db", {

@@ -1,6 +1,7 @@
 import type { Shop } from "#app/platform/context.ts";
 import { isSameOrigin } from "#app/platform/middleware/same-origin.ts";
 
+import { addressDetailsCall, suggestAddressesCall } from "./addresses.ts";
 import { answerError } from "./answer.ts";
 import { callDatabase } from "./db.ts";
 import { applyDiscount, validateDiscount } from "./discount.ts";
@@ -17,6 +18,8 @@ const calls: Record<string, Call> = {
   "POST /api/db": callDatabase,
   "POST /api/discount/validate": validateDiscount,
   "POST /api/discount/apply": applyDiscount,
+  "POST /api/address/suggest": suggestAddressesCall,
+  "POST /api/address/details": addressDetailsCall,
   "POST /api/payments": createPaymentCall,
   "POST /api/payments/process": processPaymentCall,
   "POST /api/reviews": submitReviewCall,

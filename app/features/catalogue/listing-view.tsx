@@ -1,16 +1,23 @@
 import { Link, useNavigation } from "react-router";
 
-import { pageSize } from "./listing.ts";
+import { type ListingLayout, pageSize } from "./listing.ts";
 import type { ProductCard } from "./product.ts";
 import { ProductGrid, ProductGridSkeleton } from "./product-grid.tsx";
+import { ProductList } from "./product-list.tsx";
+
+interface Props {
+  products: readonly ProductCard[];
+  emptyText: string;
+  layout?: ListingLayout;
+}
 
 /** A listing's products, or its empty text, or skeletons while another listing of the same page is on its way. */
-export function ListingView({ products, emptyText }: { products: readonly ProductCard[]; emptyText: string }) {
+export function ListingView({ products, emptyText, layout = "grid" }: Props) {
   const navigation = useNavigation();
   const samePage = navigation.state === "loading" && navigation.location.pathname === globalThis.location?.pathname;
   if (samePage) return <ProductGridSkeleton />;
   if (products.length === 0) return <p className="py-24 text-center text-muted">{emptyText}</p>;
-  return <ProductGrid products={products} />;
+  return layout === "list" ? <ProductList products={products} /> : <ProductGrid products={products} />;
 }
 
 interface PaginationProps {

@@ -15,6 +15,14 @@ export function sortOrderOf(text: string | null): SortOrder {
   return sortOrders.find((order) => order.id === text)?.id ?? "featured";
 }
 
+/** How a listing is laid out: side by side, or one below the other with more said of each. */
+export type ListingLayout = "grid" | "list";
+
+/** The layout a text names, else the grid. */
+export function layoutOf(text: string | null): ListingLayout {
+  return text === "list" ? "list" : "grid";
+}
+
 /** The page number a text names, from 1. */
 export function pageNumberOf(text: string | null): number {
   const page = Number(text);

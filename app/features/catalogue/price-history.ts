@@ -16,6 +16,9 @@ export function lowestPriceBefore(history: readonly PricePoint[]): number | null
   if (!current) return null;
   const since = new Date(current.validFrom).getTime() - thirtyDays;
   const earlier = history.slice(0, -1);
-  const inForce = earlier.filter((_, i) => new Date(history[i + 1]!.validFrom).getTime() > since);
+  const inForce = earlier.filter((_, i) => {
+    const next = history[i + 1] ?? current;
+    return new Date(next.validFrom).getTime() > since;
+  });
   return inForce.length === 0 ? null : Math.min(...inForce.map((point) => point.priceOre));
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useNavigate, useNavigationType } from "react-router";
+import { NavigationType, useNavigate, useNavigationType } from "react-router";
 
 import { ButtonLink } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -10,7 +10,7 @@ import { showToast } from "#app/ui/toast.ts";
  */
 export function ProductNotFound() {
   const navigate = useNavigate();
-  const cameFromInside = useNavigationType() === "PUSH";
+  const cameFromInside = useNavigationType() === NavigationType.Push;
   useEffect(() => {
     if (!cameFromInside) return;
     void showToast("error", "Failed to load product");

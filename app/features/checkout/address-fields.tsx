@@ -1,8 +1,10 @@
+import type { AddressSuggestion } from "#app/features/addresses/address.ts";
+import { AddressCombobox } from "#app/features/addresses/address-combobox.tsx";
 import { shippingCountries } from "#app/features/shipping/rates.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 
 import type { CheckoutField } from "./checkout-form.ts";
-import type { Binder } from "./use-checkout.ts";
+import type { Binder } from "./use-checkout-fields.ts";
 
 const shipping = { address: "address", city: "city", postalCode: "postalCode", country: "country" } as const;
 const billing = {
@@ -12,16 +14,23 @@ const billing = {
   country: "billingCountry",
 } as const;
 
+interface Props {
+  of: "shipping" | "billing";
+  bind: Binder<CheckoutField>;
+  onPick: (address: AddressSuggestion) => void;
+}
+
 /** Street, postal code, city and country, of the shipping or the billing address. */
-export function AddressFields({ of, bind }: { of: "shipping" | "billing"; bind: Binder<CheckoutField> }) {
+export function AddressFields({ of, bind, onPick }: Props) {
   const names = of === "shipping" ? shipping : billing;
   return (
     <div className="grid grid-cols-2 gap-4">
-      <TextField
+      <AddressCombobox
         label="Address"
         autoComplete={`${of} street-address`}
         required
         {...bind(names.address)}
+        onPick={onPick}
         className="col-span-2"
       />
       <TextField label="Postal code" autoComplete={`${of} postal-code`} required {...bind(names.postalCode)} />

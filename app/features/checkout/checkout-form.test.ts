@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { emptyCheckoutForm, missingFields, parseCheckoutDraft, withBillingSame } from "./checkout-form.ts";
+import { emptyCheckoutForm, missingFields, parseCheckoutDraft, withAddress, withBillingSame } from "./checkout-form.ts";
 
 const noCard = { cardNumber: "", cardExpiry: "", cardCvc: "" };
 const card = { cardNumber: "4242424242424242", cardExpiry: "12/30", cardCvc: "123" };
@@ -74,6 +74,31 @@ describe("the draft", () => {
     expect(parseCheckoutDraft('{"country":"Germany","shippingMethod":"priority"}')).toMatchObject({
       country: "Sweden",
       shippingMethod: "standard",
+    });
+  });
+});
+
+describe("withAddress", () => {
+  const oslo = { street: "Karl Johans gate 1", city: "Oslo", postalCode: "0154", country: "Norway" };
+
+  it("fills the shipping fields, or the billing fields alone", () => {
+    expect(withAddress(filled, "shipping", oslo)).toMatchObject({
+      address: "Karl Johans gate 1",
+      city: "Oslo",
+      country: "Norway",
+      billingCity: "",
+    });
+    expect(withAddress(filled, "billing", oslo)).toMatchObject({
+      city: "Trosa",
+      billingAddress: "Karl Johans gate 1",
+      billingCountry: "Norway",
+    });
+  });
+
+  it("keeps the country when the shop does not ship to the picked one", () => {
+    expect(withAddress(filled, "shipping", { ...oslo, country: "Iceland" })).toMatchObject({
+      city: "Oslo",
+      country: "Sweden",
     });
   });
 });

@@ -4,7 +4,7 @@ import { paymentMethodIds } from "#app/features/orders/payment-methods.ts";
 import { offeredShippingMethods, shippingCountries } from "#app/features/shipping/rates.ts";
 
 const text = z._default(z.string(), "");
-const country = z.catch(z._default(z.enum(shippingCountries), "Sweden"), "Sweden");
+const countryName = z.catch(z._default(z.enum(shippingCountries), "Sweden"), "Sweden");
 const shippingMethodIds = offeredShippingMethods.map((method) => method.id) as ["standard", "express"];
 
 /**
@@ -18,7 +18,7 @@ const checkoutFormSchema = z.object({
   address: text,
   city: text,
   postalCode: text,
-  country,
+  country: countryName,
   phone: text,
   shippingMethod: z.catch(z._default(z.enum(shippingMethodIds), "standard"), "standard"),
   paymentMethod: z.catch(z._default(z.enum(paymentMethodIds), "card"), "card"),
@@ -26,7 +26,7 @@ const checkoutFormSchema = z.object({
   billingAddress: text,
   billingCity: text,
   billingPostalCode: text,
-  billingCountry: country,
+  billingCountry: countryName,
   newsletterSubscription: z._default(z.boolean(), false),
   marketingEmails: z._default(z.boolean(), false),
 });
@@ -64,6 +64,28 @@ export function missingFields(form: CheckoutForm, card: CardFields): (CheckoutFi
     ...(form.billingSameAsShipping ? [] : whenBillingDiffers.filter((field) => blank(form[field]))),
     ...(form.paymentMethod === "card" ? whenCard.filter((field) => blank(card[field])) : []),
   ];
+}
+
+/** The form with a picked address in its shipping or billing fields. A country the shop does not ship to is left out. */
+export function withAddress(form: CheckoutForm, of: "shipping" | "billing", picked: PickedAddress): CheckoutForm {
+  const country = shippingCountries.find((name) => name === picked.country);
+  const { street, city, postalCode } = picked;
+  return of === "shipping"
+    ? { ...form, address: street, city, postalCode, country: country ?? form.country }
+    : {
+        ...form,
+        billingAddress: street,
+        billingCity: city,
+        billingPostalCode: postalCode,
+        billingCountry: country ?? form.billingCountry,
+      };
+}
+
+interface PickedAddress {
+  street: string;
+  city: string;
+  postalCode: string;
+  country: string;
 }
 
 /** The form with 'same as shipping' switched; switching it copies the shipping address into the billing fields. */

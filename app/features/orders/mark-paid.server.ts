@@ -12,8 +12,9 @@ export type MarkedPaid =
   | { kind: "closed" };
 
 /**
- * Marks an order paid: its reservation becomes a sale, its units count as sold, and its confirmation e-mail is put in
- * the outbox, all in one batch. An order that was cancelled meanwhile is `closed`: the money must go back.
+ * Marks an order paid: its reservation becomes a sale, its units count as sold, its buyer becomes (or stays) a user, and
+ * its confirmation e-mail is put in the outbox, all in one batch. An order that was cancelled meanwhile is `closed`: the
+ * money must go back.
  */
 export async function markPaid(
   db: Database,
@@ -29,7 +30,7 @@ export async function markPaid(
   const outboxId = newId("eml");
   const time = now.toISOString();
 
-  const [, , , , , updated, [state]] = await db.batch([
+  const [, , , , , , updated, [state]] = await db.batch([
     statement(
       db,
       sql`UPDATE products SET sold_count = sold_count + ${soldOf("products.id")}
@@ -39,6 +40,14 @@ export async function markPaid(
       db,
       sql`UPDATE product_facets SET sold_count = sold_count + ${soldOf("product_facets.product_id")}
       WHERE product_id IN ${soldProducts} AND ${orderIsPayable}`,
+    ),
+    statement(
+      db,
+      sql`INSERT INTO users (id, first_name, last_name, email, city, country, created_at, updated_at)
+      SELECT ${newId("usr")}, first_name, last_name, email, city, country, ${time}, ${time}
+      FROM orders WHERE id = ${orderId} AND ${payable}
+      ON CONFLICT (email) DO UPDATE SET first_name = excluded.first_name, last_name = excluded.last_name,
+        city = excluded.city, country = excluded.country, updated_at = excluded.updated_at`,
     ),
     statement(
       db,

@@ -26,5 +26,5 @@ function signingKey(secret: string): Promise<CryptoKey> {
 }
 
 function encoded(text: string): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(`order-link:${text}`) as Uint8Array<ArrayBuffer>;
+  return new TextEncoder().encode(`order-link:${text}`);
 }

@@ -109,7 +109,8 @@ async function writeOrder(
     db.insert(orderEvents).values({ id: newId("evt"), orderId: id, type: "placed", actor: "shopper", createdAt }),
     takeStockStatement(db, id),
   ]);
-  return { kind: "placed", order: placed!, repeated: false, ranLow: left.some((v) => v.quantity <= lowStockThreshold) };
+  if (!placed) throw new Error("An insert that succeeded answered no row");
+  return { kind: "placed", order: placed, repeated: false, ranLow: left.some((v) => v.quantity <= lowStockThreshold) };
 }
 
 /** All lines in one statement whatever their number: D1 takes 100 parameters a statement. */

@@ -11,7 +11,7 @@ export function normalizeSearch(text: string): string {
  * looked up in a trigram index; null when no word is long enough.
  */
 export function fullTextQuery(normalized: string): string | null {
-  const words = normalized.split(" ").filter((word) => [...word].length >= 3);
+  const words = normalized.split(" ").filter((word) => word.length >= 3);
   if (words.length === 0) return null;
   return words.map((word) => `"${word.replaceAll('"', '""')}"`).join(" AND ");
 }

@@ -114,7 +114,7 @@ function useScrollState() {
       const now = window.scrollY;
       const next = { hidden: now > 10 && now > last, atTop: now <= 10 };
       last = now;
-      setState((state) => (state.hidden === next.hidden && state.atTop === next.atTop ? state : next));
+      setState((shown) => (shown.hidden === next.hidden && shown.atTop === next.atTop ? shown : next));
     };
     window.addEventListener("scroll", onScroll, { passive: true });
     return () => window.removeEventListener("scroll", onScroll);

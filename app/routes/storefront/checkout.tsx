@@ -1,8 +1,9 @@
-import { type FormEvent, useRef } from "react";
+import type { FormEvent } from "react";
 
 import { CheckoutSummary } from "#app/features/checkout/checkout-summary.tsx";
+import type { AddressSuggestion } from "#app/features/addresses/address.ts";
 import { AddressFields } from "#app/features/checkout/address-fields.tsx";
-import { withBillingSame } from "#app/features/checkout/checkout-form.ts";
+import { withAddress, withBillingSame } from "#app/features/checkout/checkout-form.ts";
 import { ConfirmPaymentDialog } from "#app/features/checkout/confirm-payment-dialog.tsx";
 import { keepCheckoutDraft } from "#app/features/checkout/draft-store.ts";
 import { FormSection } from "#app/features/checkout/form-section.tsx";
@@ -26,7 +27,6 @@ export const meta = () => [
 
 export default function CheckoutPage() {
   const checkout = useCheckout();
-  const formElement = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const { form, lines, bind } = checkout;
   if (hydrated && lines.length === 0) {
@@ -38,21 +38,21 @@ export default function CheckoutPage() {
     );
   }
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const pickAddress = (of: "shipping" | "billing") => (address: AddressSuggestion) =>
+    keepCheckoutDraft(withAddress(form, of, address));
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = event.currentTarget.elements;
     const email = fields.namedItem("email") as HTMLInputElement;
-    const wrong = checkout.check(email.validity.valid);
+    const wrong = await checkout.submit(email.validity.valid);
     if (wrong) (fields.namedItem(wrong) as HTMLElement | null)?.focus();
-    else void checkout.submit();
   };
   return (
     <div className="page pt-8 pb-24 lg:pt-12">
       <h1 className="display text-display-md">Checkout</h1>
       <form
-        ref={formElement}
         noValidate
-        onSubmit={submit}
+        onSubmit={(event) => void submit(event)}
         className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem]"
       >
         <div className="grid content-start gap-10">
@@ -79,7 +79,7 @@ export default function CheckoutPage() {
             </div>
           </FormSection>
           <FormSection title="Shipping Address">
-            <AddressFields of="shipping" bind={bind} />
+            <AddressFields of="shipping" bind={bind} onPick={pickAddress("shipping")} />
           </FormSection>
           <FormSection title="Billing Address">
             <Checkbox
@@ -90,7 +90,7 @@ export default function CheckoutPage() {
             />
             {form.billingSameAsShipping ? null : (
               <div className="mt-5">
-                <AddressFields of="billing" bind={bind} />
+                <AddressFields of="billing" bind={bind} onPick={pickAddress("billing")} />
               </div>
             )}
           </FormSection>

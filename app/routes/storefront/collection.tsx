@@ -2,7 +2,8 @@ import { data } from "react-router";
 
 import { collectionChips, collectionFacet } from "#app/features/catalogue/facets.ts";
 import { collectionCopy } from "#app/features/catalogue/collection-copy.ts";
-import { pageNumberOf, sortOrderOf } from "#app/features/catalogue/listing.ts";
+import { layoutOf, pageNumberOf, sortOrderOf } from "#app/features/catalogue/listing.ts";
+import { LayoutToggle } from "#app/features/catalogue/layout-toggle.tsx";
 import { ListingView, Pagination } from "#app/features/catalogue/listing-view.tsx";
 import type { Collection } from "#app/features/catalogue/product.ts";
 import { listProducts } from "#app/features/catalogue/queries.server.ts";
@@ -21,9 +22,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const chip = collectionChips[collection].find(({ slug }) => slug === url.searchParams.get("category")) ?? null;
   const sort = sortOrderOf(url.searchParams.get("sort"));
   const page = pageNumberOf(url.searchParams.get("page"));
+  const layout = layoutOf(url.searchParams.get("view"));
   const facet = chip ? collectionFacet(collection, chip.slug) : collection;
   const listing = await listProducts(shopOf(context).db, { facet, sort, page });
-  return data({ collection, category: chip?.slug ?? null, sort, page, listing }, { headers: publicPage() });
+  return data({ collection, category: chip?.slug ?? null, sort, page, layout, listing }, { headers: publicPage() });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -34,11 +36,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {
-  const { collection, category, sort, page, listing } = loaderData;
+  const { collection, category, sort, page, layout, listing } = loaderData;
   const copy = collectionCopy[collection];
   const path = `/${collection}-collection`;
   const parameters = new URLSearchParams(category ? { category } : {});
   if (sort !== "featured") parameters.set("sort", sort);
+  if (layout === "list") parameters.set("view", layout);
   return (
     <>
       <Hero picture={collection} title={copy.title} text={copy.tagline} />
@@ -58,10 +61,13 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
               </ChipLink>
             ))}
           </nav>
-          <SortSelect sort={sort} keep={{ category }} />
+          <div className="flex items-center gap-3">
+            <SortSelect sort={sort} keep={{ category, view: layout === "list" ? layout : null }} />
+            <LayoutToggle layout={layout} search={parameters} />
+          </div>
         </div>
         <div className="mt-8">
-          <ListingView products={listing.products} emptyText="No products found in this category." />
+          <ListingView layout={layout} products={listing.products} emptyText="No products found in this category." />
           <Pagination page={page} total={listing.total} search={parameters} />
         </div>
       </div>

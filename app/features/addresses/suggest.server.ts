@@ -1,0 +1,39 @@
+import { type AddressSuggestion, autocomplete } from "./address.ts";
+import { placeDetails, predictPlaces } from "./google-places.server.ts";
+import { matchingSamples, sampleById } from "./sample-addresses.ts";
+
+/**
+ * Addresses that may be meant by what is typed. Without a key, without an answer or without a result the built-in
+ * addresses stand in, silently (decisions.md). `session` ties the look-ups of one shopper together for the provider.
+ */
+export async function suggestAddresses(
+  text: string,
+  session: string,
+  key: string | undefined,
+): Promise<AddressSuggestion[]> {
+  if (text.trim().length < autocomplete.minLetters) return [];
+  if (!key) return matchingSamples(text);
+  try {
+    const predicted = await predictPlaces(text, session, key);
+    return predicted.length > 0 ? predicted : matchingSamples(text);
+  } catch (error) {
+    console.error("Addresses could not be looked up", error instanceof Error ? error.message : "");
+    return matchingSamples(text);
+  }
+}
+
+/** The whole address of a suggestion; undefined when it cannot be had. */
+export async function addressDetails(
+  placeId: string,
+  session: string,
+  key: string | undefined,
+): Promise<AddressSuggestion | undefined> {
+  const sample = sampleById(placeId);
+  if (sample || !key) return sample;
+  try {
+    return await placeDetails(placeId, session, key);
+  } catch (error) {
+    console.error("An address could not be looked up", error instanceof Error ? error.message : "");
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import { addToCart, plentiful } from "../support/shopper.ts";
+import { expect, type Page, test } from "../support/test.ts";
+
+const suggestions = (page: Page) => page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
+
+test("an address is suggested while it is typed, and picked by keyboard", async ({ page, checkAccessibility }) => {
+  await addToCart(page, plentiful);
+  await page.goto("/checkout");
+  const field = page.getByRole("combobox", { name: /^Address/ });
+  await field.pressSequentially("d");
+  await expect(field).toHaveAttribute("aria-expanded", "false");
+  await field.pressSequentially("rott");
+  await expect(suggestions(page).filter({ hasText: "Drottninggatan 45" })).toBeVisible();
+  await checkAccessibility();
+  await field.press("ArrowDown");
+  await field.press("Enter");
+  await expect(field).toHaveValue("Drottninggatan 45");
+  await expect(page.getByLabel(/^Postal code/)).toHaveValue("111 21");
+  await expect(page.getByLabel(/^City/)).toHaveValue("Stockholm");
+  await expect(suggestions(page)).toHaveCount(0);
+});
+
+test("Escape closes the suggestions and keeps what was typed", async ({ page }) => {
+  await addToCart(page, plentiful);
+  await page.goto("/checkout");
+  const field = page.getByRole("combobox", { name: /^Address/ });
+  await field.pressSequentially("malm");
+  await expect(suggestions(page).first()).toBeVisible();
+  await field.press("Escape");
+  await expect(suggestions(page)).toHaveCount(0);
+  await expect(field).toHaveValue("malm");
+});
