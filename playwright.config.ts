@@ -27,7 +27,7 @@ export default defineConfig({
     launchOptions: browserOptions,
     locale: "en-SE",
     timezoneId: "Europe/Stockholm",
-    trace: "retain-on-failure",
+    trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
     screenshot: "only-on-failure",
   },
   projects: [

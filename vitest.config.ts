@@ -31,6 +31,9 @@ export default defineConfig({
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
           setupFiles: ["./tests/support/apply-migrations.ts"],
+          // A race of 200 orders takes its time on a busy machine.
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 
 interface Props {
   label: string;
@@ -13,9 +13,8 @@ interface Props {
  * gives focus back; a click on the dialog's own ground or beside it closes it too.
  */
 export function Modal({ label, onClose, className, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [element, setElement] = useState<HTMLDialogElement | null>(null);
   useEffect(() => {
-    const element = dialog.current;
     if (!element) return;
     const onClick = (event: MouseEvent) => {
       if (event.target === element) element.close();
@@ -23,10 +22,10 @@ export function Modal({ label, onClose, className, children }: Props) {
     element.showModal();
     element.addEventListener("click", onClick);
     return () => element.removeEventListener("click", onClick);
-  }, []);
+  }, [element]);
   return (
-    <dialog ref={dialog} aria-label={label} onClose={onClose} className={className}>
-      {children(() => dialog.current?.close())}
+    <dialog ref={setElement} aria-label={label} onClose={onClose} className={className}>
+      {children(() => element?.close())}
     </dialog>
   );
 }

@@ -1,10 +1,12 @@
 // When a command is asked to end. Runs before anything is installed: Node 20, no dependencies.
 
 /**
- * Calls `stop` once, when the terminal, npm or the system ends this command.
+ * Calls `stop` once, when the terminal, npm or the system ends this command. With `watchParent` also when the process
+ * that started this one is gone: npm, asked to end, ends only the shell between itself and us, and that tells nobody.
  * @param {(signal: NodeJS.Signals) => unknown} stop
+ * @param {{ watchParent?: boolean }} [options]
  */
-export function whenAskedToStop(stop) {
+export function whenAskedToStop(stop, { watchParent = process.env.npm_lifecycle_event !== undefined } = {}) {
   let asked = false;
   /** @param {NodeJS.Signals} signal */
   const ask = (signal) => {
@@ -14,8 +16,7 @@ export function whenAskedToStop(stop) {
   };
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, ask);
 
-  // npm ends only the shell between itself and us, and that shell tells nobody.
-  if (process.env.npm_lifecycle_event === undefined) return;
+  if (!watchParent) return;
   const parent = process.ppid;
   const watch = () => process.ppid !== parent && ask("SIGTERM");
   setInterval(watch, 500).unref();

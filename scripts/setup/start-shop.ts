@@ -23,7 +23,7 @@ const stop = async (): Promise<void> => {
   await shop?.stop();
   process.exit(shop ? 0 : 130);
 };
-whenAskedToStop(() => void stop());
+whenAskedToStop(() => void stop(), { watchParent: true });
 
 try {
   await claimPort();

@@ -31,4 +31,4 @@ const stop = async (): Promise<void> => {
   await shop.stop();
   process.exit(0);
 };
-whenAskedToStop(() => void stop());
+whenAskedToStop(() => void stop(), { watchParent: true });

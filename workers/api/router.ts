@@ -9,6 +9,8 @@ import { answerHealth } from "./health.ts";
 import { createPaymentCall, processPaymentCall } from "./payments.ts";
 import { readStockCall } from "./stock.ts";
 import { trackOrderCall } from "./track-order.ts";
+import { submitReviewCall } from "./reviews.ts";
+import { deleteCall, uploadCall, urlCall } from "./storage.ts";
 
 type Call = (request: Request, shop: Shop) => Promise<Response>;
 
@@ -24,6 +26,10 @@ const calls: Record<string, Call> = {
   "POST /api/products/stock": readStockCall,
   "POST /api/payments": createPaymentCall,
   "POST /api/payments/process": processPaymentCall,
+  "POST /api/reviews": submitReviewCall,
+  "POST /api/storage/upload": uploadCall,
+  "POST /api/storage/url": urlCall,
+  "POST /api/storage/delete": deleteCall,
 };
 
 /** Answers an /api request: finds its call, and tells any failure in JSON without its inner details. */

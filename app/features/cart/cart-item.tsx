@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
 import { productPath } from "#app/features/catalogue/product.ts";
 import { formatPrice, toOre } from "#app/shared/money.ts";
-import { Badge } from "#app/ui/badge.tsx";
+import { SourceBadge } from "#app/features/catalogue/source-badge.tsx";
 import { TextButton } from "#app/ui/button.tsx";
 import { QuantityControl } from "#app/ui/quantity-control.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -27,7 +27,7 @@ export function CartItem({ line, index }: { line: CartLine; index: number }) {
     <li className="flex gap-4 border-b border-line py-6 sm:gap-6">
       <Link to={path} className="relative w-24 shrink-0 sm:w-32">
         <ProductPicture url={line.image} alt={line.name} sizes="8rem" className="aspect-4/5 w-full" />
-        <SourceBadge source={line.source} />
+        <SourceBadge source={line.source} className="absolute top-1.5 left-1.5" />
       </Link>
       <div className="flex min-w-0 flex-1 flex-col justify-between gap-4">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
@@ -58,15 +58,5 @@ export function CartItem({ line, index }: { line: CartLine; index: number }) {
         </div>
       </div>
     </li>
-  );
-}
-
-/** Where the item comes from, when it is not our own stock (specification, section 2). */
-function SourceBadge({ source }: { source: string }) {
-  if (source === "local") return null;
-  return (
-    <Badge tone="ink" className="absolute top-1.5 left-1.5">
-      {source === "cjdropshipping" ? "CJ" : source.toUpperCase()}
-    </Badge>
   );
 }

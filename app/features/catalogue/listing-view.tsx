@@ -20,15 +20,26 @@ export function ListingView({ products, emptyText, layout = "grid" }: Props) {
   return layout === "list" ? <ProductList products={products} /> : <ProductGrid products={products} />;
 }
 
-/** The way to a listing's other pages; nothing when there is one page only. `search` is the address without `page`. */
-export function Pagination({ page, total, search }: { page: number; total: number; search: URLSearchParams }) {
-  const pages = Math.ceil(total / pageSize);
+interface PaginationProps {
+  page: number;
+  total: number;
+  /** The address without `page`. */
+  search: URLSearchParams;
+  /** Entries a page. */
+  size?: number;
+  /** The part of the page to arrive at. */
+  hash?: string;
+}
+
+/** The way to a listing's other pages; nothing when there is one page only. */
+export function Pagination({ page, total, search, size = pageSize, hash = "" }: PaginationProps) {
+  const pages = Math.ceil(total / size);
   if (pages <= 1) return null;
   const to = (target: number) => {
     const parameters = new URLSearchParams(search);
     if (target > 1) parameters.set("page", String(target));
     else parameters.delete("page");
-    return `?${parameters}`;
+    return `?${parameters}${hash}`;
   };
   const link =
     "inline-flex min-h-12 items-center border border-ink px-5 text-sm font-semibold hover:bg-ink hover:text-white";

@@ -3,13 +3,20 @@ import type { ProductCard as Product } from "./product.ts";
 
 const grid = "grid grid-cols-2 gap-x-3 gap-y-9 sm:gap-x-5 md:grid-cols-3 xl:grid-cols-4";
 
+interface Props {
+  products: readonly Product[];
+  heading?: "h2" | "h3";
+  /** How many of the first pictures the page waits for; none of a grid that stands far down. */
+  urgent?: number;
+}
+
 /** Products side by side: two on a phone, four on a desk. */
-export function ProductGrid({ products, heading = "h2" }: { products: readonly Product[]; heading?: "h2" | "h3" }) {
+export function ProductGrid({ products, heading = "h2", urgent = 2 }: Props) {
   return (
     <ul className={grid}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} urgent={index < 2} heading={heading} />
+          <ProductCard product={product} urgent={index < urgent} heading={heading} />
         </li>
       ))}
     </ul>

@@ -17,6 +17,7 @@ import type { Product } from "./product.ts";
 import { wishOf } from "./product-card.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import { ProductPromises } from "./product-promises.tsx";
+import { SourceBadge } from "./source-badge.tsx";
 import { type Choice, useChoice } from "./use-choice.ts";
 
 /** The upper half of a product page: pictures on one side, everything to choose and buy on the other. */
@@ -83,8 +84,8 @@ export function ProductPurchase({ product }: { product: Product }) {
 }
 
 function ProductTitle({ product, soldOut }: { product: Product; soldOut: boolean }) {
-  const { name, productType, category, shortDescription, isNew, earlierPriceOre, lowestRecentPriceOre, currency } =
-    product;
+  const { name, productType, category, shortDescription, isNew, source } = product;
+  const { earlierPriceOre, lowestRecentPriceOre, currency } = product;
   return (
     <>
       <p className="text-sm text-muted">{productType || category}</p>
@@ -95,6 +96,7 @@ function ProductTitle({ product, soldOut }: { product: Product; soldOut: boolean
         <Price {...product} className="text-xl font-semibold" />
         {soldOut ? <Badge tone="ink">Sold out</Badge> : null}
         {isNew ? <Badge>New</Badge> : null}
+        <SourceBadge source={source} />
         {earlierPriceOre === null ? null : <Badge tone="signal">Sale</Badge>}
       </p>
       {earlierPriceOre !== null && lowestRecentPriceOre !== null ? (

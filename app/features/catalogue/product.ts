@@ -110,6 +110,19 @@ export function collectionOf(category: string): Collection | null {
   return null;
 }
 
+const womensWords = /wom[ae]n|\b(bra|leggings|tights)\b/;
+const accessoryWords =
+  /accessor|\b(socks?|bag|backpack|duffel|cap|hat|beanie|headband|gloves?|bottle|roller|mat|bands?|towel)\b/;
+
+/** The collection a product most likely belongs to: by its category, else by the words of its id and name. */
+export function guessCollection({ id, name, category }: { id: string; name: string; category: string }): Collection {
+  const known = collectionOf(category);
+  if (known) return known;
+  const words = `${id.replaceAll("-", " ")} ${name}`.toLowerCase();
+  if (accessoryWords.test(words)) return "accessories";
+  return womensWords.test(words) ? "womens" : "mens";
+}
+
 /** Where a product's page is. Items sourced from cjdropshipping have their own address (specification, section 2). */
 export function productPath(id: string, source: string): string {
   return `/${source === "cjdropshipping" ? "cj-product" : "product"}/${encodeURIComponent(id)}`;

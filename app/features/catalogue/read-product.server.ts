@@ -10,6 +10,8 @@ import {
   productSizes,
   productVariants,
 } from "#app/db/schema/catalogue.server.ts";
+import { productReviewsOf, productReviewStatements } from "#app/features/reviews/queries.server.ts";
+import type { Rating, Review } from "#app/features/reviews/review.ts";
 
 import { toProductCard } from "./card-row.server.ts";
 import { lowestPriceBefore } from "./price-history.ts";
@@ -17,18 +19,29 @@ import type { Product, ProductCard, ProductTexts } from "./product.ts";
 import { listingStatement } from "./queries.server.ts";
 
 export type FoundProduct =
-  | { kind: "found"; product: Product; related: ProductCard[] }
+  | {
+      kind: "found";
+      product: Product;
+      related: ProductCard[];
+      /** Of the approved reviews of this product. */
+      rating: Rating;
+      /** The latest of them. */
+      reviews: Review[];
+    }
   | { kind: "gone" }
   | { kind: "unknown" };
 
 /** Best sellers shown under a product. */
 const relatedCount = 4;
+/** Reviews shown of a product. */
+const reviewCount = 3;
 
 /** A product with all its page shows, in one batch. `gone` when staff deleted it or took it offline. */
 export async function readProductPage(db: Database, id: string): Promise<FoundProduct> {
-  const [rows, colors, sizes, variants, media, history, bestSellers] = await db.batch([
+  const [rows, colors, sizes, variants, media, history, bestSellers, reviewSum, reviewRows] = await db.batch([
     ...productStatements(db, id),
     listingStatement(db, { facet: "all", sort: "bestselling", size: relatedCount + 1 }),
+    ...productReviewStatements(db, id, reviewCount),
   ]);
   const row = rows[0];
   if (!row) return { kind: "unknown" };
@@ -49,6 +62,7 @@ export async function readProductPage(db: Database, id: string): Promise<FoundPr
       .map(toProductCard)
       .filter((card) => card.id !== id)
       .slice(0, relatedCount),
+    ...productReviewsOf(reviewSum, reviewRows),
   };
 }
 

@@ -2,9 +2,14 @@ import type { Shop } from "#app/platform/context.ts";
 
 import { pictureWidths } from "./image-url.ts";
 
+/** Where made widths are kept. They are reached through their originals only, whose rules they share. */
+export const madeWidths = "widths/";
+
 export interface StoredPicture {
   body: ReadableStream | ArrayBuffer;
   contentType: string;
+  /** What a download is called; null for pictures that came without a name. */
+  contentDisposition: string | null;
 }
 
 /**
@@ -17,12 +22,21 @@ export async function readPicture(shop: Shop, key: string, width: string | null)
   const pixels = pictureWidths.find((known) => String(known) === width);
   if (pixels === undefined) return null;
 
-  const variantKey = `widths/${pixels}/${key}`;
+  const variantKey = widthKey(pixels, key);
   const kept = fromStore(await MEDIA.get(variantKey));
   if (kept) return kept;
   const original = await MEDIA.get(key);
   if (!original) return null;
   return makeWidth(shop, original, variantKey, pixels);
+}
+
+/** Deletes a picture and every width made of it. */
+export async function deletePicture({ env }: Shop, key: string): Promise<void> {
+  await env.MEDIA.delete([key, ...pictureWidths.map((width) => widthKey(width, key))]);
+}
+
+function widthKey(width: number, key: string): string {
+  return `${madeWidths}${width}/${key}`;
 }
 
 async function makeWidth(
@@ -37,8 +51,10 @@ async function makeWidth(
       .transform({ width, fit: "scale-down" })
       .output({ format: "image/webp", quality: 80 });
     const body = await made.response().arrayBuffer();
-    shop.waitUntil(MEDIA.put(variantKey, body, { httpMetadata: { contentType: "image/webp" } }));
-    return { body, contentType: "image/webp" };
+    const contentDisposition = original.httpMetadata?.contentDisposition ?? null;
+    const httpMetadata = { contentType: "image/webp", ...(contentDisposition ? { contentDisposition } : {}) };
+    shop.waitUntil(MEDIA.put(variantKey, body, { httpMetadata }));
+    return { body, contentType: "image/webp", contentDisposition };
   } catch (error) {
     console.error(`A picture could not be scaled: ${variantKey}`, error);
     return fromStore(await MEDIA.get(original.key));
@@ -47,5 +63,6 @@ async function makeWidth(
 
 function fromStore(object: R2ObjectBody | null): StoredPicture | null {
   if (!object) return null;
-  return { body: object.body, contentType: object.httpMetadata?.contentType ?? "application/octet-stream" };
+  const { contentType = "application/octet-stream", contentDisposition = null } = object.httpMetadata ?? {};
+  return { body: object.body, contentType, contentDisposition };
 }

@@ -1,4 +1,14 @@
-export type EditorialName = "home-1" | "home-2" | "home-3" | "mens" | "womens" | "accessories" | "about";
+export type EditorialName =
+  | "home-1"
+  | "home-2"
+  | "home-3"
+  | "mens"
+  | "womens"
+  | "accessories"
+  | "about"
+  | "banner-mens"
+  | "banner-womens"
+  | "banner-accessories";
 
 interface Props {
   name: EditorialName;

@@ -10,7 +10,7 @@ const link = "inline-flex min-h-11 items-center text-sm font-medium hover:underl
 export function AdminHeader({ siteName, staff }: { siteName: string; staff: Pick<StaffMember, "name"> }) {
   return (
     <header className="on-dark bg-ink text-white">
-      <div className="page flex min-h-16 flex-wrap items-center gap-x-8 gap-y-1 py-2">
+      <div className="page flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 py-2 sm:gap-x-8">
         <Link to="/admin" discover="none" className="flex min-h-11 items-center gap-3">
           <Logo siteName={siteName} />
           <span className="border border-ink-line px-2 py-0.5 text-xs font-semibold tracking-wide text-muted-dark uppercase">
@@ -18,10 +18,15 @@ export function AdminHeader({ siteName, staff }: { siteName: string; staff: Pick
           </span>
         </Link>
         <nav aria-label="Admin" className="mr-auto">
-          <ul className="flex gap-6">
+          <ul className="flex gap-4 sm:gap-6">
             <li>
               <Link to="/admin" discover="none" className={link}>
                 Dashboard
+              </Link>
+            </li>
+            <li>
+              <Link to="/admin/reviews" discover="none" className={link}>
+                Reviews
               </Link>
             </li>
             <li>

@@ -1,13 +1,25 @@
 import { readPicture } from "#app/features/catalogue/stored-picture.server.ts";
+import { isPublicPicture, isReviewPicture } from "#app/features/reviews/public-picture.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 
 import type { Route } from "./+types/media";
 
-/** A picture of the store, `?w=` wide. Keys are never used twice, so a browser may keep it for good. */
+/**
+ * A picture of the store, `?w=` wide. Keys are never used twice, so a browser may keep it for good; pictures of reviews
+ * only for an hour, for staff may withdraw them.
+ */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const picture = await readPicture(shopOf(context), params["*"], url.searchParams.get("w"));
+  const shop = shopOf(context);
+  const key = params["*"];
+  const isPublic = await isPublicPicture(shop.db, key);
+  const picture = isPublic ? await readPicture(shop, key, url.searchParams.get("w")) : null;
   if (!picture) return new Response("Not found", { status: 404, headers: { "Cache-Control": "no-store" } });
+  const keep = isReviewPicture(key) ? "max-age=3600" : "max-age=31536000, immutable";
   return new Response(picture.body, {
-    headers: { "Content-Type": picture.contentType, "Cache-Control": "public, max-age=31536000, immutable" },
+    headers: {
+      "Content-Type": picture.contentType,
+      "Cache-Control": `public, ${keep}`,
+      ...(picture.contentDisposition ? { "Content-Disposition": picture.contentDisposition } : {}),
+    },
   });
 }

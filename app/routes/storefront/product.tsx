@@ -1,21 +1,28 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 
+import { productPath } from "#app/features/catalogue/product.ts";
+import { ProductBanner } from "#app/features/catalogue/product-banner.tsx";
 import { ProductGrid } from "#app/features/catalogue/product-grid.tsx";
 import { ProductNotFound } from "#app/features/catalogue/product-not-found.tsx";
 import { ProductPurchase } from "#app/features/catalogue/product-purchase.tsx";
+import { ProductReviews } from "#app/features/catalogue/product-reviews.tsx";
 import { ProductTabs } from "#app/features/catalogue/product-tabs.tsx";
 import { readProductPage } from "#app/features/catalogue/read-product.server.ts";
+import { RecentlyViewed } from "#app/features/catalogue/recently-viewed.tsx";
 import { pageMeta } from "#app/features/site/page-meta.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 
 import type { Route } from "./+types/product";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await readProductPage(shopOf(context).db, params.id);
-  if (found.kind !== "found")
-    return data({ product: null, related: [] }, { status: found.kind === "gone" ? 410 : 404 });
-  return data({ product: found.product, related: found.related }, { headers: publicPage() });
+  if (found.kind !== "found") return data(null, { status: found.kind === "gone" ? 410 : 404 });
+  const { kind: _, ...page } = found;
+  const path = productPath(page.product.id, page.product.source);
+  // By the first part alone: the id may be written in more than one way.
+  if (path.split("/")[1] !== url.pathname.split("/")[1]) throw redirect(path, 301);
+  return data(page, { headers: publicPage() });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -27,19 +34,26 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, related } = loaderData;
-  if (!product) return <ProductNotFound />;
+  if (!loaderData) return <ProductNotFound />;
+  const { product, related, rating, reviews } = loaderData;
   return (
-    <div className="page pt-6 pb-24">
-      {/* A new product starts with nothing chosen. */}
-      <ProductPurchase key={product.id} product={product} />
-      <ProductTabs product={product} />
-      <section aria-labelledby="related" className="mt-20">
-        <h2 id="related" className="display mb-8 text-display-sm">
-          Best Sellers
-        </h2>
-        <ProductGrid products={related} heading="h3" />
-      </section>
-    </div>
+    <>
+      <div className="page pt-6 pb-20">
+        {/* A new product starts with nothing chosen. */}
+        <ProductPurchase key={product.id} product={product} />
+        <ProductTabs product={product} />
+        <ProductReviews productId={product.id} rating={rating} reviews={reviews} />
+      </div>
+      <ProductBanner product={product} />
+      <div className="page pb-24">
+        <RecentlyViewed productId={product.id} />
+        <section aria-labelledby="related" className="mt-20">
+          <h2 id="related" className="display mb-8 text-display-sm">
+            Best Sellers
+          </h2>
+          <ProductGrid products={related} heading="h3" urgent={0} />
+        </section>
+      </div>
+    </>
   );
 }

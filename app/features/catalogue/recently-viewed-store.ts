@@ -1,0 +1,28 @@
+import { readStored, type StoredEntry, writeStored } from "#app/platform/browser-storage.ts";
+
+/** Products that a browser remembers (specification, section 9). */
+export const mostRecent = 10;
+
+const recentEntry: StoredEntry<string[]> = {
+  key: "recentlyViewed",
+  event: "recentlyViewedUpdated",
+  parse: parseRecentlyViewed,
+};
+
+/** Notes that a product was looked at; answers the ids of the others, latest first. */
+export function rememberViewed(id: string): string[] {
+  const others = readStored(recentEntry).filter((other) => other !== id);
+  writeStored(recentEntry, [id, ...others].slice(0, mostRecent));
+  return others;
+}
+
+/** The product ids of a stored text, latest first; a broken one counts as none. */
+export function parseRecentlyViewed(text: string | null): string[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? "[]");
+    const ids = Array.isArray(stored) ? stored.filter((id) => typeof id === "string" && id !== "") : [];
+    return [...new Set<string>(ids)].slice(0, mostRecent);
+  } catch {
+    return [];
+  }
+}

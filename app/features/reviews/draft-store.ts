@@ -1,0 +1,19 @@
+import { type StoredEntry, useStored, writeStored } from "#app/platform/browser-storage.ts";
+
+import { emptyReviewForm, parseReviewDraft, type ReviewForm } from "./review-form.ts";
+
+const draftEntry: StoredEntry<ReviewForm> = {
+  key: "reviewFormData",
+  event: "reviewFormUpdated",
+  parse: parseReviewDraft,
+};
+
+/** The review's draft, live: what is typed is stored at once, so that no failure loses it. */
+export function useReviewDraft(): ReviewForm {
+  return useStored(draftEntry, emptyReviewForm);
+}
+
+/** Stores the draft; null forgets it, once the review is sent or given up. */
+export function keepReviewDraft(form: ReviewForm | null): void {
+  writeStored(draftEntry, form);
+}

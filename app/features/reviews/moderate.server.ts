@@ -1,0 +1,75 @@
+import { count, desc, eq, sql } from "drizzle-orm";
+
+import { type Database, statement } from "#app/db/client.server.ts";
+import { products } from "#app/db/schema/catalogue.server.ts";
+import { reviewImages, reviews } from "#app/db/schema/customers.server.ts";
+
+/** What staff can do with a review. Featuring needs an approved one. */
+export const decisions = ["approve", "reject", "feature", "unfeature"] as const;
+export type Decision = (typeof decisions)[number];
+export type ModerateResult = "done" | "not-possible";
+
+/** Carries out a decision, and notes who made it. A review that is rejected is no longer featured. */
+export async function moderateReview(
+  db: Database,
+  { reviewId, decision, actor }: { reviewId: string; decision: Decision; actor: string },
+  now: Date,
+): Promise<ModerateResult> {
+  const changes = {
+    approve: sql`status = 'approved'`,
+    reject: sql`status = 'rejected', is_featured = 0`,
+    feature: sql`is_featured = 1`,
+    unfeature: sql`is_featured = 0`,
+  };
+  const possible = decision === "feature" ? sql`status = 'approved'` : sql`1`;
+  const changed = await statement<{ id: string }>(
+    db,
+    sql`UPDATE reviews SET ${changes[decision]}, moderated_at = ${now.toISOString()}, moderated_by = ${actor}
+      WHERE id = ${reviewId} AND ${possible} RETURNING id`,
+  );
+  return changed.length > 0 ? "done" : "not-possible";
+}
+
+/** One page of all reviews for staff: those that wait first, then the newest. */
+export async function listReviewsForStaff(db: Database, { page, size }: { page: number; size: number }) {
+  const [rows, [all], [waiting]] = await db.batch([
+    db
+      .select({
+        id: reviews.id,
+        // By another name than the review's: rows of a batch come by the names of their columns.
+        productName: sql<string>`${products.name}`.as("product_name"),
+        name: reviews.name,
+        location: reviews.location,
+        rating: reviews.rating,
+        title: reviews.title,
+        comment: reviews.comment,
+        status: reviews.status,
+        isVerified: reviews.isVerified,
+        isFeatured: reviews.isFeatured,
+        createdAt: reviews.createdAt,
+        images: sql<string>`(SELECT json_group_array(id) FROM
+          (SELECT id FROM review_images WHERE review_id = reviews.id ORDER BY position))`.as("images"),
+      })
+      .from(reviews)
+      .innerJoin(products, eq(products.id, reviews.productId))
+      .orderBy(desc(sql`${reviews.status} = 'pending'`), desc(reviews.createdAt), desc(reviews.id))
+      .limit(size)
+      .offset((page - 1) * size),
+    db.select({ total: count() }).from(reviews),
+    db.select({ total: count() }).from(reviews).where(eq(reviews.status, "pending")),
+  ]);
+  return {
+    rows: rows.map((row) => ({ ...row, images: JSON.parse(row.images) as string[] })),
+    total: all?.total ?? 0,
+    waiting: waiting?.total ?? 0,
+  };
+}
+
+/** Where the picture of a review is kept; null for an unknown id. */
+export async function findReviewPicture(db: Database, imageId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ storageKey: reviewImages.storageKey })
+    .from(reviewImages)
+    .where(eq(reviewImages.id, imageId));
+  return row?.storageKey ?? null;
+}

@@ -1,0 +1,58 @@
+import { type ChangeEvent, useId } from "react";
+
+import { Icon } from "#app/ui/icon.tsx";
+
+import { mostPictures } from "./review.ts";
+import type { ReviewWriting } from "./use-review-form.ts";
+
+/** Chooses up to five pictures, shows them, and takes them away again. */
+export function PictureChooser({ writing }: { writing: ReviewWriting }) {
+  const { pictures, addPictures, removePicture } = writing;
+  const id = useId();
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    addPictures([...(event.target.files ?? [])]);
+    // So that the same file can be chosen again after it was taken away.
+    event.target.value = "";
+  };
+  return (
+    <div>
+      <p id={`${id}-label`} className="text-sm font-medium">
+        Pictures <span className="font-normal text-muted">(optional, at most {mostPictures})</span>
+      </p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {pictures.map((picture, index) => (
+          <li key={picture.preview} className="relative">
+            <img src={picture.preview} alt={picture.file.name} className="size-20 bg-paper-deep object-cover" />
+            <button
+              type="button"
+              aria-label={`Remove picture ${index + 1}`}
+              onClick={() => removePicture(picture)}
+              className="absolute -top-1.5 -right-1.5 inline-flex size-7 items-center justify-center bg-ink text-white hover:bg-volt hover:text-ink"
+            >
+              <Icon name="close" className="size-3.5" />
+            </button>
+          </li>
+        ))}
+        <li>
+          <label
+            htmlFor={id}
+            className="inline-flex size-20 flex-col items-center justify-center gap-1 border border-dashed border-line-strong bg-white text-xs text-muted hover:border-ink hover:text-ink has-focus-visible:outline-3"
+          >
+            <Icon name="plus" className="size-5" />
+            Add
+            <input
+              id={id}
+              type="file"
+              name="images"
+              accept="image/*"
+              multiple
+              aria-labelledby={`${id}-label`}
+              onChange={choose}
+              className="sr-only"
+            />
+          </label>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { type SQL, sql } from "drizzle-orm";
+
+import { type Database, statement } from "#app/db/client.server.ts";
+import { type Collection, productPath } from "#app/features/catalogue/product.ts";
+
+import { type Rating, ratingOf, type Review } from "./review.ts";
+
+/** Reviews a page of /reviews, and those that stand above them. */
+export const reviewPageSize = 12;
+const featuredCount = 3;
+
+interface ReviewRow {
+  id: string;
+  name: string;
+  location: string;
+  rating: number;
+  title: string;
+  comment: string;
+  is_verified: number;
+  created_at: string;
+  product_id: string;
+  product_name: string;
+  product_source: string;
+  pictures: string;
+}
+
+interface SumRow {
+  sum: number;
+  count: number;
+}
+
+/** Approved reviews by a condition on `r`, newest first, to stand in a batch. */
+function reviewsStatement(db: Database, condition: SQL, { limit, offset = 0 }: { limit: number; offset?: number }) {
+  return statement<ReviewRow>(
+    db,
+    sql`SELECT r.id, r.name, r.location, r.rating, r.title, r.comment, r.is_verified, r.created_at,
+        p.id AS product_id, p.name AS product_name, p.source AS product_source,
+        (SELECT json_group_array(storage_key) FROM
+          (SELECT storage_key FROM review_images WHERE review_id = r.id ORDER BY position)) AS pictures
+      FROM reviews r JOIN products p ON p.id = r.product_id
+      WHERE r.status = 'approved' AND ${condition} ORDER BY r.created_at DESC, r.id LIMIT ${limit} OFFSET ${offset}`,
+  );
+}
+
+function sumStatement(db: Database, condition: SQL) {
+  return statement<SumRow>(
+    db,
+    sql`SELECT coalesce(sum(r.rating), 0) AS sum, count(*) AS count FROM reviews r
+      WHERE r.status = 'approved' AND ${condition}`,
+  );
+}
+
+export interface ReviewsPage {
+  /** Of all reviews, whatever the filter. */
+  rating: Rating;
+  featured: Review[];
+  reviews: Review[];
+  /** How many reviews the filter lets through. */
+  total: number;
+}
+
+/** Everything /reviews shows, in one batch. `category` lets through reviews of one collection's products. */
+export async function readReviewsPage(
+  db: Database,
+  { category, page }: { category: Collection | null; page: number },
+): Promise<ReviewsPage> {
+  const condition = category
+    ? sql`EXISTS (SELECT 1 FROM product_facets f WHERE f.facet = ${category} AND f.product_id = r.product_id)`
+    : sql`1`;
+  const [[all], featured, reviews, [filtered]] = await db.batch([
+    sumStatement(db, sql`1`),
+    reviewsStatement(db, sql`r.is_featured = 1`, { limit: featuredCount }),
+    reviewsStatement(db, condition, { limit: reviewPageSize, offset: (page - 1) * reviewPageSize }),
+    sumStatement(db, condition),
+  ]);
+  return {
+    rating: ratingOf(all ?? { sum: 0, count: 0 }),
+    featured: featured.map(toReview),
+    reviews: reviews.map(toReview),
+    total: filtered?.count ?? 0,
+  };
+}
+
+/** A product's rating and its latest reviews, as statements for the batch of its page. */
+export function productReviewStatements(db: Database, productId: string, limit: number) {
+  const ofProduct = sql`r.product_id = ${productId}`;
+  return [sumStatement(db, ofProduct), reviewsStatement(db, ofProduct, { limit })] as const;
+}
+
+/** The rows of `productReviewStatements` as what they mean. */
+export function productReviewsOf([sum]: SumRow[], rows: ReviewRow[]): { rating: Rating; reviews: Review[] } {
+  return { rating: ratingOf(sum ?? { sum: 0, count: 0 }), reviews: rows.map(toReview) };
+}
+
+/** What may be reviewed: the products on sale, by name. A shop with more than the limit shows its first ones. */
+export async function listReviewableProducts(db: Database, limit = 500): Promise<{ id: string; name: string }[]> {
+  return statement<{ id: string; name: string }>(
+    db,
+    sql`SELECT id, name FROM products WHERE published = 1 AND is_private = 0 AND archived_at IS NULL
+      ORDER BY name LIMIT ${limit}`,
+  );
+}
+
+function toReview(row: ReviewRow): Review {
+  return {
+    id: row.id,
+    name: row.name,
+    location: row.location,
+    rating: row.rating,
+    title: row.title,
+    comment: row.comment,
+    isVerified: row.is_verified === 1,
+    createdAt: row.created_at,
+    product: { name: row.product_name, path: productPath(row.product_id, row.product_source) },
+    pictures: (JSON.parse(row.pictures) as string[]).map((key) => `/media/${key}`),
+  };
+}

@@ -1,0 +1,81 @@
+import { Link } from "react-router";
+
+import { imageAtWidth, imageSourceSet } from "#app/features/catalogue/image-url.ts";
+import { formatDate } from "#app/shared/dates.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Stars } from "#app/ui/stars.tsx";
+
+import type { Review } from "./review.ts";
+
+interface Props {
+  review: Review;
+  /** Whether to name the product; a product's own page does not. */
+  withProduct?: boolean;
+  /** The large form, for the featured ones. */
+  large?: boolean;
+}
+
+/** A review: what was said, in which words, and by whom. */
+export function ReviewCard({ review, withProduct = false, large = false }: Props) {
+  const { name, location, rating, title, comment, isVerified, createdAt, product, pictures } = review;
+  return (
+    <article className={`flex h-full flex-col border-t ${large ? "border-ink pt-6" : "border-line pt-5"}`}>
+      <Stars rating={rating} className={large ? "h-5 self-start" : "h-4 self-start"} />
+      {title ? <h3 className={large ? "display mt-5 text-display-sm" : "mt-3 font-semibold"}>{title}</h3> : null}
+      <p className={`leading-7 whitespace-pre-line ${large ? "mt-4 text-lg" : "mt-2"}`}>{comment}</p>
+      <Pictures pictures={pictures} name={name} />
+      <footer className="mt-auto pt-4 text-sm">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold">{name}</span>
+          <span className="text-muted">{location}</span>
+          {isVerified ? (
+            <span className="inline-flex items-center gap-1 font-medium text-success">
+              <Icon name="check" className="size-4" />
+              Verified buyer
+            </span>
+          ) : null}
+        </p>
+        <p className="mt-1 text-muted">
+          <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          {withProduct ? (
+            <>
+              {" "}
+              about{" "}
+              <Link
+                to={product.path}
+                className="underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+              >
+                {product.name}
+              </Link>
+            </>
+          ) : null}
+        </p>
+      </footer>
+    </article>
+  );
+}
+
+function Pictures({ pictures, name }: { pictures: readonly string[]; name: string }) {
+  if (pictures.length === 0) return null;
+  return (
+    <ul className="mt-4 flex flex-wrap gap-2">
+      {pictures.map((url, index) => (
+        <li key={url}>
+          <a href={url} className="block">
+            <img
+              src={imageAtWidth(url, 320)}
+              srcSet={imageSourceSet(url)}
+              sizes="5rem"
+              alt={`${index + 1} of ${pictures.length} from ${name}`}
+              width={80}
+              height={80}
+              loading="lazy"
+              decoding="async"
+              className="size-20 bg-paper-deep object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,112 @@
+import { type FormEvent, useEffect, useRef } from "react";
+
+import { Button, TextButton } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { showToast } from "#app/ui/toast.ts";
+
+import { keepReviewDraft } from "./draft-store.ts";
+import { ReviewFields } from "./review-fields.tsx";
+import { type ReviewWriting, useReviewForm } from "./use-review-form.ts";
+
+interface Props {
+  /** The product to start with, by its id; null when the writer chooses. */
+  product: string | null;
+  onClose: () => void;
+}
+
+/** The dialog a review is written in: first the e-mail, then the review. Closing it forgets everything. */
+export default function ReviewDialog({ product, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const writing = useReviewForm();
+  const { step, form, error } = writing;
+  useEffect(() => {
+    dialog.current?.showModal();
+    if (product) keepReviewDraft({ ...form, product });
+    // Once, when the dialog opens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  useEffect(() => {
+    const field = step === "email" ? "email" : "name";
+    dialog.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
+  }, [step]);
+  const close = () => dialog.current?.close();
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (step === "email") return writing.verify();
+    const fields = event.currentTarget.elements;
+    const outcome = await writing.submit();
+    if (outcome === "sent") {
+      close();
+      void showToast("success", "Thank you for your review! It will be published after moderation.");
+    } else if (outcome !== "failed") {
+      const field = fields.namedItem(outcome);
+      (field instanceof RadioNodeList ? (field[0] as HTMLElement) : (field as HTMLElement | null))?.focus();
+    }
+  };
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="write-review"
+      onClose={() => {
+        keepReviewDraft(null);
+        onClose();
+      }}
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(40rem,calc(100%-2rem))] bg-paper p-6 text-ink backdrop:bg-ink/60 sm:p-9"
+    >
+      <div className="mb-6 flex items-start justify-between gap-4">
+        <div>
+          <p className="eyebrow text-muted">Step {step === "email" ? "1" : "2"} of 2</p>
+          <h2 id="write-review" className="display mt-1.5 text-display-sm">
+            Write a Review
+          </h2>
+        </div>
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={close}
+          className="-m-2.5 inline-flex size-11 items-center justify-center"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        {step === "email" ? <EmailStep writing={writing} /> : <ReviewFields writing={writing} />}
+        {error ? <Notice tone="error">{error}</Notice> : null}
+        {step === "email" ? (
+          <Button type="submit" disabled={form.email.trim() === "" || writing.busy}>
+            {writing.busy ? "Verifying..." : "Continue"}
+          </Button>
+        ) : (
+          <div className="flex items-center gap-6">
+            <TextButton disabled={writing.busy} onClick={writing.back} className="min-h-11">
+              Back
+            </TextButton>
+            <Button type="submit" disabled={writing.busy} className="flex-1">
+              {writing.busy ? "Sending..." : "Submit Review"}
+            </Button>
+          </div>
+        )}
+      </form>
+    </dialog>
+  );
+}
+
+function EmailStep({ writing: { form, busy, change } }: { writing: ReviewWriting }) {
+  return (
+    <TextField
+      label="Email"
+      type="email"
+      name="email"
+      autoComplete="email"
+      required
+      maxLength={200}
+      value={form.email}
+      disabled={busy}
+      onChange={(event) => change({ email: event.target.value })}
+      hint="The one you order with marks you as a verified buyer. It is never shown."
+    />
+  );
+}

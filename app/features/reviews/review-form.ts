@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+
+const text = z._default(z.string(), "");
+
+/** The review as it is being written (specification, section 3). Its pictures live in the dialog alone. */
+const reviewFormSchema = z.object({
+  email: text,
+  name: text,
+  location: text,
+  /** The product's id. */
+  product: text,
+  rating: z.catch(z._default(z.int().check(z.minimum(0), z.maximum(5)), 0), 0),
+  feedback: text,
+});
+export type ReviewForm = z.infer<typeof reviewFormSchema>;
+
+/** The form as nobody has touched it yet. */
+export const emptyReviewForm: ReviewForm = reviewFormSchema.parse({});
+
+/** The draft of a stored text; a broken one counts as none. */
+export function parseReviewDraft(stored: string | null): ReviewForm {
+  try {
+    return reviewFormSchema.safeParse(JSON.parse(stored ?? "{}")).data ?? emptyReviewForm;
+  } catch {
+    return emptyReviewForm;
+  }
+}
+
+export type ReviewField = keyof ReviewForm;
+const required = ["name", "location", "product", "rating", "feedback"] as const;
+
+/** The required fields that are blank, in the order they stand in the form (specification, section 5). */
+export function missingReviewFields(form: ReviewForm): ReviewField[] {
+  return required.filter((field) => (field === "rating" ? form.rating === 0 : form[field].trim() === ""));
+}

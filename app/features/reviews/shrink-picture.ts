@@ -1,0 +1,21 @@
+/** The longest side of a review's picture, in pixels. */
+const longestSide = 1600;
+
+/**
+ * A picture small enough to send from a phone, upright, and without the place it was taken at. A browser that cannot read
+ * it sends the file as it is; the server looks at it anyway.
+ */
+export async function shrinkPicture(file: File): Promise<Blob> {
+  try {
+    const picture = await createImageBitmap(file);
+    const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.round(picture.width * scale);
+    canvas.height = Math.round(picture.height * scale);
+    canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    return (await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/jpeg", 0.85))) ?? file;
+  } catch {
+    return file;
+  }
+}

@@ -1,0 +1,16 @@
+import { readPicture } from "#app/features/catalogue/stored-picture.server.ts";
+import { findReviewPicture } from "#app/features/reviews/moderate.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+
+import type { Route } from "./+types/review-picture";
+
+/** A picture of any review, `?w=` wide, for those who decide about it. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  requireStaff(context);
+  const shop = shopOf(context);
+  const key = await findReviewPicture(shop.db, params.id);
+  const picture = key && (await readPicture(shop, key, url.searchParams.get("w")));
+  if (!picture) return new Response("Not found", { status: 404 });
+  return new Response(picture.body, { headers: { "Content-Type": picture.contentType } });
+}

@@ -1,0 +1,53 @@
+import { plentiful, variantsInStock } from "#tests/support/shopper.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+test("recently viewed are the products this browser saw, latest first and at most ten", async ({
+  page,
+  request,
+  checkAccessibility,
+}) => {
+  await page.goto(`/product/${plentiful}`);
+  const strip = page.getByRole("region", { name: "Recently Viewed" });
+  await page.getByRole("heading", { name: "Best Sellers" }).scrollIntoViewIfNeeded();
+  await expect(strip).toBeHidden();
+  expect(await stored()).toEqual([plentiful]);
+
+  const products = new Map((await variantsInStock(request, 1, 999)).map((each) => [each.productId, each.name]));
+  products.delete(plentiful);
+  const others = [...products.keys()].slice(0, 11);
+  await page.evaluate((ids) => localStorage.setItem("recentlyViewed", JSON.stringify(ids)), others);
+  await page.reload();
+  await page.getByRole("heading", { name: "Best Sellers" }).scrollIntoViewIfNeeded();
+  await expect(strip.getByRole("article")).toHaveCount(10);
+  await expect(strip.getByRole("heading", { level: 3 }).first()).toHaveText(products.get(others[0] ?? "") ?? "");
+  expect(await stored()).toEqual([plentiful, ...others.slice(0, 9)]);
+  await checkAccessibility();
+
+  await strip.getByRole("link").first().click();
+  await expect(page).toHaveURL(new RegExp(`/product/${others[0]}$`));
+  await page.getByRole("heading", { name: "Best Sellers" }).scrollIntoViewIfNeeded();
+  await expect(strip.getByRole("article").first()).toContainText(products.get(plentiful) ?? "Core Tee");
+
+  function stored(): Promise<string[]> {
+    return page.evaluate(() => JSON.parse(localStorage.getItem("recentlyViewed") ?? "[]"));
+  }
+});
+
+test("a product has one address, by where it comes from", async ({ page, request }) => {
+  const body = { collection_name: "products", command: "--read" };
+  const { data } = await (await request.post("/api/db", { data: body })).json();
+  const { id } = data.find((product: { source: string }) => product.source === "cjdropshipping");
+  await page.goto(`/product/${id}`);
+  await expect(page).toHaveURL(`/cj-product/${id}`);
+  await expect(page.getByRole("main").getByText("CJ", { exact: true }).first()).toBeVisible();
+  await page.goto(`/cj-product/${plentiful}`);
+  await expect(page).toHaveURL(`/product/${plentiful}`);
+  const answer = await request.get(`/product/${id}`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([301, `/cj-product/${id}`]);
+});
+
+test("the banner leads to the product's own collection", async ({ page }) => {
+  await page.goto("/product/form-leggings");
+  await page.getByRole("link", { name: "Shop Women" }).click();
+  await expect(page).toHaveURL("/womens-collection");
+});

@@ -1,0 +1,202 @@
+import { expect, type Page, test } from "#tests/support/test.ts";
+import { plentiful } from "#tests/support/shopper.ts";
+
+const thanks = "Thank you for your review! It will be published after moderation.";
+const picture = { name: "me.png", mimeType: "image/png", buffer: onePixel() };
+
+test("the page tells the true average, filters by category, and anyone can use it", async ({
+  page,
+  checkAccessibility,
+}) => {
+  await page.goto("/reviews");
+  const main = page.getByRole("main");
+  await expect(main.getByText(/^\d\.\d\/5$/)).toBeVisible();
+  await expect(main.getByText(/^\d+ reviews$/)).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Featured reviews" })).toBeVisible();
+  await checkAccessibility();
+
+  await page.getByLabel("Category").selectOption("Accessories");
+  await expect(page).toHaveURL("/reviews?category=accessories");
+  await expect(page.getByLabel("Category")).toHaveValue("accessories");
+  await main.getByRole("article").last().getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/(cj-)?product\//);
+
+  await page.goto("/reviews");
+  await main.getByRole("link", { name: "Next" }).click();
+  await expect(main.getByText(/^Page 2 of/)).toBeVisible();
+  await main.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("?write-review=true opens the dialog and leaves the address as /reviews", async ({ page }) => {
+  await page.goto("/reviews?write-review=true");
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(page).toHaveURL("/reviews");
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "All reviews" })).toBeVisible();
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test("each step says what it wants", async ({ page, checkAccessibility }) => {
+  await page.goto("/reviews");
+  await page.getByRole("button", { name: "Write a Review" }).click();
+  const dialog = dialogOf(page);
+  const proceed = dialog.getByRole("button", { name: "Continue" });
+  await expect(proceed).toBeDisabled();
+  await dialog.getByLabel(/^Email/).fill("no address");
+  await proceed.click();
+  await expect(dialog.getByRole("alert")).toHaveText("Please enter a valid email address.");
+  await checkAccessibility();
+  await dialog.getByLabel(/^Email/).fill("asa.oberg@mail.example");
+  await proceed.click();
+  await expect(dialog.getByRole("button", { name: "Verifying..." })).toBeDisabled();
+
+  await expect(dialog.getByPlaceholder("First name only")).toBeFocused();
+  await expect(dialog.getByRole("alert")).toBeHidden();
+  await dialog.getByRole("button", { name: "Submit Review" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("Please fill in all required fields and select a rating.");
+  await checkAccessibility();
+
+  const chooser = dialog.locator("input[type=file]");
+  await chooser.setInputFiles([1, 2, 3, 4, 5].map((i) => ({ ...picture, name: `${i}.png` })));
+  await expect(dialog.getByRole("button", { name: /^Remove picture/ })).toHaveCount(5);
+  await chooser.setInputFiles(picture);
+  await expect(dialog.getByRole("alert")).toHaveText("You can upload a maximum of 5 images.");
+  await dialog.getByRole("button", { name: "Remove picture 5" }).click();
+  await chooser.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") });
+  await expect(dialog.getByRole("button", { name: /^Remove picture/ })).toHaveCount(4);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+
+  await dialog.getByRole("button", { name: "Back" }).click();
+  await expect(dialog.getByLabel(/^Email/)).toHaveValue("asa.oberg@mail.example");
+});
+
+test("a draft survives a reload without its pictures, a broken one is ignored, closing forgets it", async ({
+  page,
+}) => {
+  await page.goto("/reviews?write-review=true");
+  await passEmail(page);
+  await dialogOf(page)
+    .getByLabel(/^Feedback/)
+    .fill("Half a thought");
+  await dialogOf(page).locator("input[type=file]").setInputFiles(picture);
+  await page.goto("/reviews?write-review=true");
+  await expect(dialogOf(page).getByLabel(/^Email/)).toHaveValue("asa.oberg@mail.example");
+  await passEmail(page);
+  await expect(dialogOf(page).getByLabel(/^Feedback/)).toHaveValue("Half a thought");
+  await expect(dialogOf(page).getByRole("button", { name: /^Remove picture/ })).toHaveCount(0);
+  await dialogOf(page).getByRole("button", { name: "Close" }).click();
+  expect(await page.evaluate(() => localStorage.getItem("reviewFormData"))).toBeNull();
+
+  await page.evaluate(() => localStorage.setItem("reviewFormData", "{broken"));
+  await page.goto("/reviews?write-review=true");
+  await expect(dialogOf(page).getByLabel(/^Email/)).toHaveValue("");
+});
+
+test("a review is written by keyboard, waits, and appears once staff approve it", async ({ page, signIn }, {
+  project,
+}) => {
+  const words = `Warm from ${project.name} ${Date.now()}`;
+  await page.goto(`/product/${plentiful}`);
+  await page.getByRole("link", { name: "Write a Review" }).click();
+  await passEmail(page);
+  const dialog = dialogOf(page);
+  await expect(dialog.getByLabel(/^Product/)).toHaveValue(plentiful);
+  await dialog.getByLabel(/^Name/).fill("Åsa");
+  await dialog.getByLabel(/^Location/).fill("Trosa");
+  await dialog.getByLabel(/^Product/).focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByRole("radio", { checked: true })).toHaveAccessibleName(/^\d stars$/);
+  await dialog.getByLabel(/^Feedback/).fill(words);
+  await dialog.locator("input[type=file]").setInputFiles(picture);
+  await dialog.getByRole("button", { name: "Submit Review" }).press("Enter");
+  await expect(page.getByText(thanks)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem("reviewFormData"))).toBeNull();
+  await page.goto("/reviews");
+  await expect(page.getByText(words)).toBeHidden();
+
+  await signIn();
+  await page.getByRole("link", { name: "Reviews" }).click();
+  const waiting = page.getByRole("listitem").filter({ hasText: words });
+  await expect(waiting.getByText("pending")).toBeVisible();
+  await expect(waiting.getByRole("img", { name: /^1 of 1/ })).toHaveJSProperty("complete", true);
+  await waiting.getByRole("button", { name: /^Approve/ }).click();
+  await expect(page.getByRole("status").getByText("Review approved. It is in the shop now.")).toBeVisible();
+
+  await page.goto("/reviews");
+  const shown = page.getByRole("article").filter({ hasText: words });
+  await expect(shown.getByText("Åsa")).toBeVisible();
+  const source = (await shown.getByRole("img", { name: /^1 of 1/ }).getAttribute("src")) ?? "";
+  expect((await page.request.get(source)).headers()["content-type"]).toBe("image/webp");
+  await page.goto(`/product/${plentiful}`);
+  await expect(page.getByRole("region", { name: "Customer Reviews" }).getByText(words)).toBeVisible();
+});
+
+test.describe("the admin's reviews", () => {
+  test("work without scripts", async ({ browser, page, signIn, baseURL }, { project }) => {
+    await signIn();
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      storageState: await page.context().storageState(),
+      baseURL: baseURL ?? "",
+    });
+    const plain = await context.newPage();
+    await plain.goto("/admin/reviews");
+    const place = project.name === "phone" ? 1 : 2;
+    await plain
+      .getByRole("button", { name: /^Reject/ })
+      .nth(place)
+      .click();
+    await expect(plain.getByText("Review rejected. Nobody sees it.")).toBeVisible();
+    await context.close();
+  });
+
+  test("are for staff alone", async ({ page, request }) => {
+    await page.goto("/admin/reviews");
+    expect(new URL(page.url()).pathname).toBe("/admin");
+    for (const path of ["/admin/reviews", "/admin/reviews.data"]) {
+      for (const decision of ["approve", "reject", "feature", "unfeature"]) {
+        expect((await request.post(path, { form: { reviewId: "rev_demo1", decision } })).status()).toBe(401);
+      }
+    }
+    const answer = await request.get("/admin/review-pictures/any", { maxRedirects: 0 });
+    expect(answer.status()).toBe(302);
+  });
+
+  test("can be used by everyone", async ({ page, signIn, checkAccessibility }) => {
+    await signIn();
+    await page.goto("/admin/reviews");
+    await checkAccessibility();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  });
+});
+
+test("a picture that waits is served to nobody", async ({ request }) => {
+  const multipart = { folder: "reviews", file: picture };
+  const { url } = await (await request.post("/api/storage/upload", { multipart })).json();
+  for (const address of [url, `${url}?w=320`, url.replace("/media/", "/media/widths/320/")]) {
+    expect((await request.get(address)).status()).toBe(404);
+  }
+});
+
+function dialogOf(page: Page) {
+  return page.getByRole("dialog", { name: "Write a Review" });
+}
+
+async function passEmail(page: Page): Promise<void> {
+  await dialogOf(page)
+    .getByLabel(/^Email/)
+    .fill("asa.oberg@mail.example");
+  await dialogOf(page).getByRole("button", { name: "Continue" }).click();
+  await expect(dialogOf(page).getByLabel(/^Name/)).toBeVisible();
+}
+
+function onePixel(): Buffer {
+  const text = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+  return Buffer.from(text, "base64");
+}

@@ -1,0 +1,162 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { reviews } from "#app/db/schema/customers.server.ts";
+import { orders } from "#app/db/schema/orders.server.ts";
+import { readProductPage } from "#app/features/catalogue/read-product.server.ts";
+import { placeOrder } from "#app/features/orders/place-order.server.ts";
+import { type Decision, listReviewsForStaff, moderateReview } from "#app/features/reviews/moderate.server.ts";
+import { readReviewsPage } from "#app/features/reviews/queries.server.ts";
+import { newId } from "#app/shared/ids.ts";
+import { now, openTestShop, orderOf, stockGarment, terms } from "#tests/support/shop-fixture.ts";
+import { answerApi } from "#workers/api/router.ts";
+
+const shop = openTestShop();
+const { db } = shop;
+
+async function send(change: object = {}) {
+  const review = {
+    key: newId(),
+    email: "asa.oberg@mail.example",
+    name: "Åsa",
+    location: "Trosa",
+    product: "tee",
+    rating: 5,
+    feedback: "Warm.",
+    ...change,
+  };
+  const request = new Request("https://shop.example/api/reviews", {
+    method: "POST",
+    headers: { "CF-Connecting-IP": crypto.randomUUID() },
+    body: JSON.stringify(review),
+  });
+  const response = await answerApi(request, shop);
+  return { status: response.status, body: await response.json<any>() };
+}
+
+const stored = async (id: string) => (await db.select().from(reviews).where(eq(reviews.id, id)))[0];
+const decide = (reviewId: string, decision: Decision) =>
+  moderateReview(db, { reviewId, decision, actor: "astrid" }, now);
+
+async function shownOf(productId: string) {
+  const page = await readProductPage(db, productId);
+  if (page.kind !== "found") throw new Error(page.kind);
+  return { rating: page.rating, names: page.reviews.map((review) => review.name) };
+}
+
+beforeAll(async () => {
+  for (const id of ["tee", "other", "moved", "bought"]) await stockGarment(db, { id });
+  await stockGarment(db, { id: "hidden", published: false });
+});
+
+describe("a review that is sent", () => {
+  it("waits, and nobody sees it", async () => {
+    const { status, body } = await send({ name: "Waiting" });
+    expect(status).toBe(201);
+    expect(body.data).toEqual([{ id: body.id, status: "pending" }]);
+    expect(await stored(body.id)).toMatchObject({ status: "pending", isFeatured: false, rating: 5, comment: "Warm." });
+    expect(await shownOf("tee")).toEqual({ rating: { average: null, count: 0 }, names: [] });
+    expect(await readReviewsPage(db, { category: null, page: 1 })).toMatchObject({
+      reviews: [],
+      featured: [],
+      total: 0,
+    });
+  });
+
+  it("is stored once, however often it is sent", async () => {
+    const key = newId();
+    const first = await send({ key });
+    const again = await send({ key, rating: 1 });
+    expect(again.body.id).toBe(first.body.id);
+    expect(await stored(first.body.id)).toMatchObject({ rating: 5 });
+  });
+
+  it.each([
+    { email: "no at sign" },
+    { name: " " },
+    { location: "" },
+    { feedback: "" },
+    { rating: 0 },
+    { rating: 6 },
+    { rating: 4.5 },
+    { key: "short" },
+    { images: ["1", "2", "3", "4", "5", "6"] },
+    { feedback: "x".repeat(2001) },
+  ])("is refused with %o", async (change) => {
+    expect((await send(change)).status).toBe(400);
+  });
+
+  it.each(["nothing", "hidden"])("is refused for the product %s", async (product) => {
+    expect((await send({ product })).status).toBe(404);
+  });
+});
+
+describe("an approved review", () => {
+  it("is shown, and moves the average; a rejected one is gone again", async () => {
+    const ids: string[] = [];
+    for (const rating of [5, 4, 4]) ids.push((await send({ product: "moved", rating, name: `N${rating}` })).body.id);
+    await decide(ids[0] ?? "", "approve");
+    expect(await shownOf("moved")).toEqual({ rating: { average: 5, count: 1 }, names: ["N5"] });
+    for (const id of ids) await decide(id, "approve");
+    expect((await shownOf("moved")).rating).toEqual({ average: 4.3, count: 3 });
+    await decide(ids[0] ?? "", "reject");
+    expect((await shownOf("moved")).rating).toEqual({ average: 4, count: 2 });
+    expect(await stored(ids[0] ?? "")).toMatchObject({ moderatedBy: "astrid", moderatedAt: now.toISOString() });
+  });
+
+  it("never carries its writer's e-mail", async () => {
+    const { body } = await send({ product: "other", email: "secret@mail.example" });
+    await decide(body.id, "approve");
+    expect(JSON.stringify(await readProductPage(db, "other"))).not.toContain("secret@");
+    expect(JSON.stringify(await readReviewsPage(db, { category: null, page: 1 }))).not.toContain("secret@");
+  });
+
+  it("can be featured, a waiting one cannot; rejecting ends it", async () => {
+    const { body } = await send({ product: "other", name: "Featured" });
+    expect(await decide(body.id, "feature")).toBe("not-possible");
+    await decide(body.id, "approve");
+    expect(await decide(body.id, "feature")).toBe("done");
+    const featured = async () =>
+      (await readReviewsPage(db, { category: null, page: 1 })).featured.map((review) => review.name);
+    expect(await featured()).toContain("Featured");
+    await decide(body.id, "reject");
+    expect(await featured()).not.toContain("Featured");
+    expect(await decide("rev_nothing", "approve")).toBe("not-possible");
+  });
+
+  it("is found by its product's collection", async () => {
+    const { body } = await send({ product: "other", name: "Filtered" });
+    await decide(body.id, "approve");
+    const namesIn = async (category: "mens" | "womens") =>
+      (await readReviewsPage(db, { category, page: 1 })).reviews.map((review) => review.name);
+    expect(await namesIn("mens")).toContain("Filtered");
+    expect(await namesIn("womens")).toEqual([]);
+    expect((await readReviewsPage(db, { category: "womens", page: 1 })).rating.count).toBeGreaterThan(0);
+  });
+});
+
+describe("'verified buyer'", () => {
+  it("takes a paid order of that product by that e-mail, and is told to nobody", async () => {
+    const placed = await placeOrder(db, orderOf("bought"), terms, now);
+    if (placed.kind !== "placed") throw new Error(placed.kind);
+    const verified = async (change: object) =>
+      (await stored((await send({ product: "bought", ...change })).body.id))?.isVerified;
+
+    expect(await verified({})).toBe(false);
+    await db.update(orders).set({ paymentStatus: "paid" }).where(eq(orders.id, placed.order.id));
+    expect(await verified({ email: "Asa.Oberg@Mail.example " })).toBe(true);
+    expect(await verified({ product: "other" })).toBe(false);
+    expect(await verified({ email: "someone.else@mail.example" })).toBe(false);
+
+    const buyer = await send({ product: "bought" });
+    const stranger = await send({ product: "bought", email: "someone.else@mail.example" });
+    expect(Object.keys(buyer.body.data[0])).toEqual(Object.keys(stranger.body.data[0]));
+  });
+});
+
+it("shows staff what waits before all else", async () => {
+  await send({ name: "Last one" });
+  const { rows, waiting } = await listReviewsForStaff(db, { page: 1, size: 100 });
+  expect(rows.slice(0, waiting).every((row) => row.status === "pending")).toBe(true);
+  expect(rows.slice(waiting).some((row) => row.status === "pending")).toBe(false);
+});

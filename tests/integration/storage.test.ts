@@ -1,0 +1,199 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { storedFiles } from "#app/db/schema/site.server.ts";
+import { forgetUnsentPictures } from "#app/features/reviews/forget-pictures.server.ts";
+import { moderateReview } from "#app/features/reviews/moderate.server.ts";
+import { isPublicPicture } from "#app/features/reviews/public-picture.server.ts";
+import { addDays } from "#app/shared/dates.ts";
+import { newId } from "#app/shared/ids.ts";
+import { now, openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
+import { cookiesOf, hire, origin } from "#tests/support/staff-fixture.ts";
+import { answerApi } from "#workers/api/router.ts";
+
+const shop = openTestShop();
+const { db, env } = shop;
+let staff: Record<string, string>;
+
+/** The smallest PNG there is: one pixel. */
+const png = Uint8Array.from(
+  atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="),
+  (letter) => letter.charCodeAt(0),
+);
+
+async function call(path: string, body: BodyInit, headers: Record<string, string> = {}) {
+  const from = { "CF-Connecting-IP": crypto.randomUUID(), ...headers };
+  const response = await answerApi(new Request(`${origin}/api${path}`, { method: "POST", headers: from, body }), shop);
+  return { status: response.status, body: await response.json<any>() };
+}
+
+function upload(fields: Record<string, string>, bytes: BlobPart = png, headers = {}, name = "Pulse Core Tee-1.png") {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.set(field, value);
+  form.set("file", new File([bytes], name, { type: "image/png" }));
+  return call("/storage/upload", form, headers);
+}
+
+const ask = (path: string, fileId: string, headers = {}) =>
+  call(`/storage/${path}`, JSON.stringify({ fileId }), headers);
+const keyOf = (url: string) => url.replace("/media/", "");
+
+beforeAll(async () => {
+  await hire(db, "astrid");
+  staff = { Cookie: (await cookiesOf(shop, "astrid")).join("; ") };
+  await stockGarment(db, { id: "tee" });
+});
+
+describe("an upload of staff", () => {
+  it("is stored under a random key, with the specification's download name", async () => {
+    const { status, body } = await upload({}, png, staff);
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      status: true,
+      url: expect.stringMatching(/^\/media\/products\/[a-z0-9]{24}\.png$/),
+      fileId: expect.any(String),
+    });
+    const [row] = await db.select().from(storedFiles).where(eq(storedFiles.id, body.fileId));
+    expect(row).toMatchObject({
+      name: "pulse-core-tee-1.jpg",
+      contentType: "image/png",
+      folder: "products",
+      uploadedBy: "astrid",
+      sizeBytes: png.length,
+    });
+    expect((await env.MEDIA.head(keyOf(body.url)))?.httpMetadata?.contentType).toBe("image/png");
+    expect((await ask("url", body.fileId)).body.url).toBe(body.url);
+  });
+
+  it("can be deleted by staff alone, with every width made of it", async () => {
+    const { body } = await upload({}, png, staff);
+    const key = keyOf(body.url);
+    await env.MEDIA.put(`widths/320/${key}`, "made");
+    expect((await ask("delete", body.fileId)).status).toBe(401);
+    expect(await env.MEDIA.head(key)).not.toBeNull();
+    expect((await ask("delete", body.fileId, staff)).status).toBe(200);
+    expect(await env.MEDIA.head(key)).toBeNull();
+    expect(await env.MEDIA.head(`widths/320/${key}`)).toBeNull();
+    expect((await ask("url", body.fileId)).status).toBe(404);
+    expect((await ask("delete", body.fileId, staff)).status).toBe(404);
+  });
+});
+
+describe("an upload is refused", () => {
+  it.each(["products", "site", ""])("to who is not signed in, in the folder %j", async (folder) => {
+    expect((await upload(folder ? { folder } : {})).status).toBe(401);
+  });
+
+  it.each(["widths", "../products", "a/b", "Products", ""])("to staff too, in the folder %j", async (folder) => {
+    expect((await upload({ folder }, png, staff)).status).toBe(400);
+  });
+
+  it.each(["<svg xmlns='http://www.w3.org/2000/svg'/>", "GIF89a", "<script>alert(1)</script>", ""])(
+    "when its bytes are %j, whatever its name",
+    async (text) => {
+      for (const fields of [{ folder: "products" }, { folder: "reviews" }]) {
+        const { status, body } = await upload(fields, text, staff);
+        expect(status).toBe(415);
+        expect(body.error).toMatch(/^Upload failed/);
+      }
+    },
+  );
+
+  it("when only its first bytes are a picture's and it is for a review", async () => {
+    expect((await upload({ folder: "reviews" }, png.slice(0, 20))).status).toBe(415);
+  });
+
+  it("when it is larger than 5 MB", async () => {
+    for (const size of [5 * 1024 * 1024 + 1, 20 * 1024 * 1024]) {
+      const large = new Uint8Array(size);
+      large.set(png);
+      expect((await upload({ folder: "reviews" }, large)).status).toBe(413);
+      expect((await upload({ folder: "products" }, large, staff)).status).toBe(413);
+    }
+  });
+
+  it("without a file", async () => {
+    expect((await call("/storage/upload", "{}")).status).toBe(400);
+    expect((await call("/storage/upload", new FormData(), staff)).status).toBe(400);
+  });
+
+  it("from an address that sends too many", async () => {
+    const statuses = new Set<number>();
+    for (let i = 0; i <= 40; i++)
+      statuses.add((await upload({ folder: "reviews" }, "x", { "CF-Connecting-IP": "192.0.2.9" })).status);
+    expect(statuses).toContain(429);
+  });
+});
+
+describe("a picture of a review", () => {
+  it("is drawn anew, seen by nobody before its review is approved, and not after it is rejected", async () => {
+    const key = newId();
+    const { body } = await upload({ folder: "reviews", review: key });
+    const storageKey = keyOf(body.url);
+    expect(storageKey).toMatch(new RegExp(`^reviews/${key}/[a-z0-9]{24}\\.webp$`));
+    expect((await env.MEDIA.head(storageKey))?.httpMetadata?.contentType).toBe("image/webp");
+    expect(await isPublicPicture(db, storageKey)).toBe(false);
+
+    const reviewId = await review(key, [body.fileId]);
+    expect(await isPublicPicture(db, storageKey)).toBe(false);
+    expect(await isPublicPicture(db, `widths/320/${storageKey}`)).toBe(false);
+    expect((await ask("url", body.fileId)).status).toBe(404);
+    expect((await ask("url", body.fileId, staff)).status).toBe(200);
+
+    await moderateReview(db, { reviewId, decision: "approve", actor: "astrid" }, now);
+    expect(await isPublicPicture(db, storageKey)).toBe(true);
+    expect(await isPublicPicture(db, `widths/320/${storageKey}`)).toBe(false);
+    expect((await ask("url", body.fileId)).body.url).toBe(body.url);
+
+    await moderateReview(db, { reviewId, decision: "reject", actor: "astrid" }, now);
+    expect(await isPublicPicture(db, storageKey)).toBe(false);
+  });
+
+  it("is the last one when it is the fifth", async () => {
+    const key = newId();
+    const statuses = await Promise.all(
+      Array.from({ length: 7 }, async () => (await upload({ folder: "reviews", review: key })).status),
+    );
+    expect(statuses.filter((status) => status === 201)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(2);
+    expect((await env.MEDIA.list({ prefix: `reviews/${key}/` })).objects).toHaveLength(5);
+    expect((await upload({ folder: "reviews", review: key })).body.error).toBe("You can upload a maximum of 5 images.");
+  });
+
+  it("belongs to one review only", async () => {
+    const key = newId();
+    const { body } = await upload({ folder: "reviews", review: key });
+    const stranger = await review(newId(), [body.fileId]);
+    await moderateReview(db, { reviewId: stranger, decision: "approve", actor: "astrid" }, now);
+    expect(await isPublicPicture(db, keyOf(body.url))).toBe(false);
+  });
+});
+
+it("forgets pictures whose review was never sent, and no others", async () => {
+  const [sentKey, unsentKey] = [newId(), newId()];
+  const sent = await upload({ folder: "reviews", review: sentKey });
+  const unsent = await upload({ folder: "reviews", review: unsentKey });
+  const ofStaff = await upload({}, png, staff);
+  await review(sentKey, [sent.body.fileId]);
+  expect(await forgetUnsentPictures(shop, new Date())).toBe(0);
+  expect(await forgetUnsentPictures(shop, addDays(new Date(), 2))).toBeGreaterThan(0);
+  const kept = async (url: string) => (await env.MEDIA.head(keyOf(url))) !== null;
+  expect([await kept(sent.body.url), await kept(unsent.body.url), await kept(ofStaff.body.url)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
+async function review(key: string, images: string[]): Promise<string> {
+  const sent = {
+    key,
+    email: "a@b.example",
+    name: "Å",
+    location: "Trosa",
+    product: "tee",
+    rating: 4,
+    feedback: "Good.",
+  };
+  return (await call("/reviews", JSON.stringify({ ...sent, images }))).body.id;
+}

@@ -1,0 +1,107 @@
+import { z } from "zod";
+
+import { isPublicPicture } from "#app/features/reviews/public-picture.server.ts";
+import { mostPictures } from "#app/features/reviews/review.ts";
+import { reviewKeySchema } from "#app/features/reviews/schemas.ts";
+import { currentStaff } from "#app/features/staff/session.server.ts";
+import {
+  largestPicture,
+  storePicture,
+  type StoreResult,
+  storeReviewPicture,
+} from "#app/features/storage/store-picture.server.ts";
+import { deleteStoredFile, findStorageKey } from "#app/features/storage/stored-files.server.ts";
+import type { Shop } from "#app/platform/context.ts";
+import { newId } from "#app/shared/ids.ts";
+
+import { answer, answerError } from "./answer.ts";
+import { tooMany } from "./rate-limit.ts";
+import { readBody } from "./read-body.ts";
+
+const uploadForm = z.object({
+  file: z.instanceof(File),
+  folder: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/)
+    .refine((folder) => folder !== "widths")
+    .default("products"),
+  /** The key of the review that a picture belongs to. Without one it belongs to none. */
+  review: reviewKeySchema.optional(),
+});
+
+/** Bytes of a form with the largest picture and everything around it. */
+const largestForm = largestPicture + 10_000;
+
+/**
+ * POST /api/storage/upload: stores a picture. Staff in any folder; everyone in `reviews`, where it is drawn anew and
+ * nobody sees it before staff have approved its review.
+ */
+export async function uploadCall(request: Request, shop: Shop): Promise<Response> {
+  const staff = await currentStaff(request, shop);
+  const limited = staff ? undefined : await tooMany(request, shop.env.REVIEW_LIMIT, "upload");
+  if (limited) return limited;
+  const sent = await readForm(request);
+  if (sent === "too-large") return refusal(sent);
+  const form = uploadForm.safeParse(sent && Object.fromEntries(sent));
+  if (!form.success) return answerError(400, "Upload failed", { code: "invalid" });
+
+  const { file, folder, review = newId() } = form.data;
+  if (folder !== "reviews" && !staff) return answerError(401, "Please sign in", { code: "sign-in-required" });
+  const result =
+    folder === "reviews"
+      ? await storeReviewPicture(shop, { file, reviewKey: review, most: mostPictures }, new Date())
+      : await storePicture(shop, { file, folder, uploadedBy: staff?.username ?? "" }, new Date());
+  if (result.kind !== "stored") return refusal(result.kind);
+  return answer({ status: true, url: `/media/${result.storageKey}`, fileId: result.fileId }, 201);
+}
+
+/** The form of a request; null when it is none. It is read no further than a picture may reach. */
+async function readForm(request: Request): Promise<FormData | "too-large" | null> {
+  let bytes = 0;
+  const counted = request.body?.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, controller) => {
+        bytes += chunk.byteLength;
+        if (bytes > largestForm) controller.error(new Error("The form is too large"));
+        else controller.enqueue(chunk);
+      },
+    }),
+  );
+  const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
+  const form = await new Response(counted ?? null, { headers }).formData().catch(() => null);
+  return bytes > largestForm ? "too-large" : form;
+}
+
+function refusal(kind: Exclude<StoreResult["kind"], "stored">): Response {
+  switch (kind) {
+    case "too-large":
+      return answerError(413, "Upload failed: the picture is larger than 5 MB", { code: kind });
+    case "no-picture":
+      return answerError(415, "Upload failed: only JPEG, PNG, WebP and AVIF pictures are accepted", { code: kind });
+    case "too-many":
+      return answerError(409, `You can upload a maximum of ${mostPictures} images.`, { code: kind });
+  }
+}
+
+const fileInput = z.object({ fileId: z.string().min(1).max(100) });
+
+/** POST /api/storage/url: where a stored file can be seen; staff are told of those that wait, too. */
+export async function urlCall(request: Request, shop: Shop): Promise<Response> {
+  const input = await readBody(request, fileInput);
+  if (input instanceof Response) return input;
+  const key = await findStorageKey(shop.db, input.fileId);
+  if (!key || !((await isPublicPicture(shop.db, key)) || (await currentStaff(request, shop)))) return unknownFile();
+  return answer({ status: true, url: `/media/${key}`, fileId: input.fileId });
+}
+
+/** POST /api/storage/delete: deletes a stored file, for staff. */
+export async function deleteCall(request: Request, shop: Shop): Promise<Response> {
+  if (!(await currentStaff(request, shop))) return answerError(401, "Please sign in", { code: "sign-in-required" });
+  const input = await readBody(request, fileInput);
+  if (input instanceof Response) return input;
+  return (await deleteStoredFile(shop, input.fileId)) ? answer({ status: true, fileId: input.fileId }) : unknownFile();
+}
+
+function unknownFile(): Response {
+  return answerError(404, "There is no such file", { code: "unknown-file" });
+}
