@@ -5,6 +5,7 @@ import { addressDetailsCall, suggestAddressesCall } from "./addresses.ts";
 import { answerError } from "./answer.ts";
 import { callDatabase } from "./db.ts";
 import { applyDiscount, validateDiscount } from "./discount.ts";
+import { sendEmailCall } from "./email.ts";
 import { answerHealth } from "./health.ts";
 import { createPaymentCall, processPaymentCall } from "./payments.ts";
 
@@ -18,6 +19,7 @@ const calls: Record<string, Call> = {
   "POST /api/discount/apply": applyDiscount,
   "POST /api/address/suggest": suggestAddressesCall,
   "POST /api/address/details": addressDetailsCall,
+  "POST /api/email": sendEmailCall,
   "POST /api/payments": createPaymentCall,
   "POST /api/payments/process": processPaymentCall,
 };
