@@ -34,5 +34,5 @@ function signingKey(secret: string): Promise<CryptoKey> {
 }
 
 function encoded(text: string): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>;
+  return new TextEncoder().encode(text);
 }

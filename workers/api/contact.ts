@@ -1,5 +1,6 @@
 import { storeMessage } from "#app/features/contact/commands.server.ts";
-import { contactSchema, contactTexts } from "#app/features/contact/schemas.ts";
+import { contactSchema } from "#app/features/contact/schemas.ts";
+import { contactTexts } from "#app/features/contact/texts.ts";
 
 import { answerData } from "./answer.ts";
 import type { DatabaseCall } from "./db.ts";

@@ -1,5 +1,6 @@
 import { subscribe } from "#app/features/newsletter/commands.server.ts";
-import { newsletterTexts, subscriptionSchema } from "#app/features/newsletter/schemas.ts";
+import { subscriptionSchema } from "#app/features/newsletter/schemas.ts";
+import { newsletterTexts } from "#app/features/newsletter/texts.ts";
 
 import { answerData } from "./answer.ts";
 import type { DatabaseCall } from "./db.ts";

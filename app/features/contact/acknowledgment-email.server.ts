@@ -1,7 +1,7 @@
 import { type ComposedMail, escapeHtml, mailLayout } from "#app/features/mail/layout.server.ts";
 import type { SiteConfiguration } from "#app/features/site/configuration.server.ts";
 
-import { subjectLabel } from "./schemas.ts";
+import { subjectLabel } from "./subjects.ts";
 
 /** Letters as names have them. Anyone can have this e-mail sent to anyone, so it repeats nothing that could advertise. */
 const plainName = /^[\p{L}\p{M} '’-]{1,60}$/u;
