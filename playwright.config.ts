@@ -1,19 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
 import { outagePort, shopPort } from "./tests/support/accounts.ts";
-
-const chromium = {
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
-};
+import { browserOptions } from "./tests/support/browser.ts";
 
 const serve = (kind: "seeded" | "empty", port: number) => ({
   command: `node tests/support/serve.ts ${kind} ${port}`,
@@ -36,7 +24,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: ".wrangler/test-reports/e2e.json" }]],
   use: {
     baseURL: `http://127.0.0.1:${shopPort}`,
-    launchOptions: chromium,
+    launchOptions: browserOptions,
     locale: "en-SE",
     timezoneId: "Europe/Stockholm",
     trace: "retain-on-failure",

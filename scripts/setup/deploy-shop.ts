@@ -38,9 +38,11 @@ function refuseSecrets(): void {
 }
 
 function refusePlaceholders(): void {
-  if (!existsSync(config) || /"0{8}-0{4}|"0{31}\d"/.test(readFileSync(config, "utf8"))) {
-    throw new Error(
-      "wrangler.toml has no ids of real resources yet: README.md says which to create, under Production.",
-    );
+  const built = readFileSync(config, "utf8");
+  if (/"0{8}-0{4}|"0{31}\d"/.test(built)) {
+    throw new Error("wrangler.toml has no ids of real resources yet: README.md says which to create.");
+  }
+  if (built.includes('"PUBLIC_ORIGIN":"http://localhost')) {
+    throw new Error("wrangler.toml says that the shop lives at localhost: set PUBLIC_ORIGIN, and MAIL_FROM with it.");
   }
 }

@@ -37,7 +37,7 @@ export function endUnseen() {
  */
 export function capture(program, args, { env = {}, limitSeconds = 900, aloud = false } = {}) {
   const child = spawn(program, args, {
-    env: { ...projectEnvironment(), ...env },
+    env: { ...projectEnvironment(), NO_COLOR: "1", ...env },
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });

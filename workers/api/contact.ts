@@ -3,7 +3,7 @@ import { contactSchema } from "#app/features/contact/schemas.ts";
 import { contactTexts } from "#app/features/contact/texts.ts";
 
 import { answerData } from "./answer.ts";
-import type { DatabaseCall } from "./db.ts";
+import type { DatabaseCall } from "./database-call.ts";
 import { tooMany } from "./rate-limit.ts";
 import { invalid } from "./read-body.ts";
 

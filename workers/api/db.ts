@@ -1,11 +1,12 @@
 import { z } from "zod";
 
-import { currentStaff, type StaffMember } from "#app/features/staff/session.server.ts";
+import { currentStaff } from "#app/features/staff/session.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 
 import { accessTable, type Collection, collections, type Command, commands } from "./access.ts";
 import { answerError } from "./answer.ts";
 import { createMessage } from "./contact.ts";
+import type { DatabaseCall } from "./database-call.ts";
 import { createSubscriber } from "./newsletter.ts";
 import { createOrder, readOrders, updateOrder } from "./orders.ts";
 import { readProducts } from "./products.ts";
@@ -17,14 +18,6 @@ const envelope = z.object({
   command: z.enum(commands),
   data: z.record(z.string(), z.unknown()).default({}),
 });
-
-/** What a call works on: the data of its envelope, the request, and the staff member when one is signed in. */
-export interface DatabaseCall {
-  request: Request;
-  shop: Shop;
-  data: Record<string, unknown>;
-  staff: StaffMember | null;
-}
 
 /** The function behind each entry of the access table. */
 const operations: Partial<Record<`${Collection} ${Command}`, (call: DatabaseCall) => Promise<Response>>> = {

@@ -3,7 +3,7 @@ import { subscriptionSchema } from "#app/features/newsletter/schemas.ts";
 import { newsletterTexts } from "#app/features/newsletter/texts.ts";
 
 import { answerData } from "./answer.ts";
-import type { DatabaseCall } from "./db.ts";
+import type { DatabaseCall } from "./database-call.ts";
 import { tooMany } from "./rate-limit.ts";
 import { invalid } from "./read-body.ts";
 

@@ -12,7 +12,7 @@ import { toKronor } from "#app/shared/money.ts";
 import { orderStatuses } from "#app/shared/states.ts";
 
 import { answerData, answerError } from "./answer.ts";
-import type { DatabaseCall } from "./db.ts";
+import type { DatabaseCall } from "./database-call.ts";
 import { tooMany } from "./rate-limit.ts";
 import { invalid } from "./read-body.ts";
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { readProductRecords } from "#app/features/catalogue/product-records.server.ts";
 
 import { answerData } from "./answer.ts";
-import type { DatabaseCall } from "./db.ts";
+import type { DatabaseCall } from "./database-call.ts";
 import { invalid } from "./read-body.ts";
 
 const id = z.string().max(200).optional();

@@ -61,7 +61,7 @@ export function AddressCombobox({ value, onPick, onChange, ...field }: Props) {
       <div
         id={listId}
         role="listbox"
-        aria-label="Address suggestions"
+        aria-label="Suggestions"
         hidden={!open}
         className="absolute inset-x-0 z-20 mt-1 max-h-72 overflow-y-auto border border-ink bg-white shadow-lg"
       >

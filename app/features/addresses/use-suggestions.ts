@@ -8,8 +8,13 @@ import { type AddressSuggestion, autocomplete, suggestionSchema } from "./addres
 
 const answerSchema = z.object({ data: z.array(suggestionSchema) });
 
-/** Ties this page's look-ups together for the provider. */
-const session = newId("adr");
+let session: string | undefined;
+
+/** Ties this page's look-ups together for the provider. Made on first use: a Worker may not draw random numbers earlier. */
+function lookUpSession(): string {
+  session ??= newId("adr");
+  return session;
+}
 
 /** The suggestions for a text, a pause after it was typed. A look-up that fails suggests nothing: one can always type. */
 export function useSuggestions(text: string): AddressSuggestion[] {
@@ -18,7 +23,7 @@ export function useSuggestions(text: string): AddressSuggestion[] {
     if (text.trim().length < autocomplete.minLetters) return;
     let outdated = false;
     const timer = setTimeout(() => {
-      callApi("/address/suggest", { query: text, session }, answerSchema)
+      callApi("/address/suggest", { query: text, session: lookUpSession() }, answerSchema)
         .then(({ data }) => (outdated ? undefined : setFound({ text, suggestions: data })))
         .catch(() => undefined);
     }, autocomplete.debounceMs);
@@ -34,7 +39,11 @@ export function useSuggestions(text: string): AddressSuggestion[] {
 export async function completeAddress(suggestion: AddressSuggestion): Promise<AddressSuggestion> {
   if (suggestion.street !== "") return suggestion;
   try {
-    const { data } = await callApi("/address/details", { placeId: suggestion.placeId, session }, answerSchema);
+    const { data } = await callApi(
+      "/address/details",
+      { placeId: suggestion.placeId, session: lookUpSession() },
+      answerSchema,
+    );
     return data[0] ?? suggestion;
   } catch {
     return { ...suggestion, street: suggestion.fullAddress };

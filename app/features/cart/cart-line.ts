@@ -1,10 +1,12 @@
 import { z } from "zod/mini";
 
+import { parseStoredList } from "#app/platform/stored-list.ts";
+
 /**
  * One line of the cart as the browser keeps it under the key `cart` (specification, section 3). `price` is in kronor,
  * as it was when the line was put in.
  */
-export const cartLineSchema = z.object({
+const cartLineSchema = z.object({
   id: z.string(),
   originalId: z._default(z.nullable(z.string()), null),
   name: z._default(z.string(), ""),
@@ -21,19 +23,9 @@ export const cartLineSchema = z.object({
 });
 export type CartLine = z.infer<typeof cartLineSchema>;
 
-/** The lines of a stored text. What is no cart line is left out, so that one broken entry does not cost the others. */
+/** The lines of a stored text. */
 export function parseCart(text: string | null): CartLine[] {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text ?? "[]");
-  } catch {
-    return [];
-  }
-  if (!Array.isArray(stored)) return [];
-  return stored.flatMap((entry) => {
-    const parsed = cartLineSchema.safeParse(entry);
-    return parsed.success ? [parsed.data] : [];
-  });
+  return parseStoredList(text, cartLineSchema);
 }
 
 /** What tells lines apart on the detail page: product, color and size, by name and id. */

@@ -2,11 +2,11 @@ import { Link } from "react-router";
 
 import { WishButton } from "#app/features/wishlist/wish-button.tsx";
 import { formatPrice } from "#app/shared/money.ts";
-import { Badge } from "#app/ui/badge.tsx";
 
 import { Price } from "./price.tsx";
 import type { ProductCard as Product } from "./product.ts";
 import { productPath } from "./product.ts";
+import { ProductBadges } from "./product-badges.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 
 interface Props {
@@ -43,23 +43,7 @@ export function ProductCard({
             className="absolute inset-0 h-full w-full opacity-0 transition-opacity duration-300 group-focus-within:opacity-100 group-hover:opacity-100"
           />
         ) : null}
-        <ul className="absolute top-3 left-3 flex flex-col items-start gap-1.5">
-          {product.soldOut ? (
-            <li>
-              <Badge tone="ink">Sold out</Badge>
-            </li>
-          ) : null}
-          {product.isNew ? (
-            <li>
-              <Badge>New</Badge>
-            </li>
-          ) : null}
-          {product.earlierPriceOre !== null ? (
-            <li>
-              <Badge tone="signal">Sale</Badge>
-            </li>
-          ) : null}
-        </ul>
+        <ProductBadges product={product} className="absolute top-3 left-3 flex-col" />
       </div>
       <div className="pt-3.5">
         <Heading className="text-sm leading-5 font-semibold">

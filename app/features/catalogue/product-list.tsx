@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 
 import { WishButton } from "#app/features/wishlist/wish-button.tsx";
-import { Badge } from "#app/ui/badge.tsx";
 
 import { Price } from "./price.tsx";
 import { type ProductCard, productPath } from "./product.ts";
 import { Swatches, wishOf } from "./product-card.tsx";
+import { ProductBadges } from "./product-badges.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 
 /** Products one below the other. */
@@ -34,11 +34,7 @@ export function ProductList({ products }: { products: readonly ProductCard[] }) 
             <p className="text-sm text-muted">{product.productType || product.category}</p>
             <Price {...product} className="font-semibold" />
             <Swatches colors={product.colors} />
-            <p className="flex gap-1.5">
-              {product.soldOut ? <Badge tone="ink">Sold out</Badge> : null}
-              {product.isNew ? <Badge>New</Badge> : null}
-              {product.earlierPriceOre === null ? null : <Badge tone="signal">Sale</Badge>}
-            </p>
+            <ProductBadges product={product} />
           </div>
           <WishButton
             item={wishOf(product)}

@@ -4,7 +4,7 @@ import { shippingCountries } from "#app/features/shipping/rates.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 
 import type { CheckoutField } from "./checkout-form.ts";
-import type { Binder } from "./use-checkout.ts";
+import type { Binder } from "./use-checkout-fields.ts";
 
 const shipping = { address: "address", city: "city", postalCode: "postalCode", country: "country" } as const;
 const billing = {

@@ -9,7 +9,7 @@ interface Props {
 /** A picture of the brand, in a wide crop and a tall one for phones. Decoration: the text beside it says it all. */
 export function EditorialPicture({ name, className = "", urgent = false }: Props) {
   return (
-    <picture>
+    <picture className="contents">
       <source media="(max-width: 47.99rem)" srcSet={`/editorial/${name}-tall.webp`} width={1000} height={1250} />
       <img
         src={`/editorial/${name}-wide.webp`}

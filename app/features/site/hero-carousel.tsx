@@ -44,7 +44,7 @@ export function HeroCarousel() {
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
               inert={!shown}
-              className={`col-start-1 row-start-1 grid transition-opacity duration-300 ${shown ? "opacity-100" : "opacity-0"}`}
+              className={`col-start-1 row-start-1 flex transition-opacity duration-300 ${shown ? "opacity-100" : "opacity-0"}`}
             >
               <EditorialPicture
                 name={slide.picture}
@@ -52,7 +52,7 @@ export function HeroCarousel() {
                 className="absolute inset-0 -z-10 h-full w-full object-cover"
               />
               <div className="page flex flex-col items-start justify-start gap-5 pt-28 pb-28 md:justify-center md:pt-24">
-                <Title className="display max-w-[11ch] text-display-lg">{slide.title}</Title>
+                <Title className="display max-w-[13ch] text-display-lg">{slide.title}</Title>
                 <p className="max-w-sm text-lg leading-7">{slide.text ?? identity.tagline}</p>
                 <ButtonLink look="signal" to={slide.to}>
                   {slide.action}

@@ -1,7 +1,9 @@
 import { z } from "zod/mini";
 
+import { parseStoredList } from "#app/platform/stored-list.ts";
+
 /** One wish as the browser keeps it under the key `wishlist` (specification, section 3). `price` is a text with currency. */
-export const wishlistItemSchema = z.object({
+const wishlistItemSchema = z.object({
   id: z.string(),
   name: z._default(z.string(), ""),
   price: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
@@ -14,17 +16,7 @@ export const wishlistItemSchema = z.object({
 });
 export type WishlistItem = z.infer<typeof wishlistItemSchema>;
 
-/** The wishes of a stored text; broken entries are left out. */
+/** The wishes of a stored text. */
 export function parseWishlist(text: string | null): WishlistItem[] {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text ?? "[]");
-  } catch {
-    return [];
-  }
-  if (!Array.isArray(stored)) return [];
-  return stored.flatMap((entry) => {
-    const parsed = wishlistItemSchema.safeParse(entry);
-    return parsed.success ? [parsed.data] : [];
-  });
+  return parseStoredList(text, wishlistItemSchema);
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from "react";
+import type { FormEvent } from "react";
 
 import { CheckoutSummary } from "#app/features/checkout/checkout-summary.tsx";
 import type { AddressSuggestion } from "#app/features/addresses/address.ts";
@@ -29,7 +29,6 @@ export const meta: Route.MetaFunction = (args) => [
 
 export default function CheckoutPage() {
   const checkout = useCheckout();
-  const formElement = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const { form, lines, bind } = checkout;
   if (hydrated && lines.length === 0) {
@@ -43,21 +42,19 @@ export default function CheckoutPage() {
 
   const pickAddress = (of: "shipping" | "billing") => (address: AddressSuggestion) =>
     keepCheckoutDraft(withAddress(form, of, address));
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = event.currentTarget.elements;
     const email = fields.namedItem("email") as HTMLInputElement;
-    const wrong = checkout.check(email.validity.valid);
+    const wrong = await checkout.submit(email.validity.valid);
     if (wrong) (fields.namedItem(wrong) as HTMLElement | null)?.focus();
-    else void checkout.submit();
   };
   return (
     <div className="page pt-8 pb-24 lg:pt-12">
       <h1 className="display text-display-md">Checkout</h1>
       <form
-        ref={formElement}
         noValidate
-        onSubmit={submit}
+        onSubmit={(event) => void submit(event)}
         className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem]"
       >
         <div className="grid content-start gap-10">

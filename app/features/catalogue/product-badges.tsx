@@ -1,0 +1,20 @@
+import { Badge } from "#app/ui/badge.tsx";
+
+import type { ProductCard } from "./product.ts";
+
+/** What stands out about a product: sold out, new, on sale. Nothing for most. */
+export function ProductBadges({ product, className = "" }: { product: ProductCard; className?: string }) {
+  const badges = [
+    product.soldOut ? <Badge tone="ink">Sold out</Badge> : null,
+    product.isNew ? <Badge>New</Badge> : null,
+    product.earlierPriceOre === null ? null : <Badge tone="signal">Sale</Badge>,
+  ].filter((badge) => badge !== null);
+  if (badges.length === 0) return null;
+  return (
+    <ul className={`flex items-start gap-1.5 ${className}`}>
+      {badges.map((badge) => (
+        <li key={badge.props.children}>{badge}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,11 @@
+import { serve } from "../setup/serve.ts";
+import { serveHello } from "./hello.ts";
+import { measureThroughput } from "./throughput.ts";
+const variables = { AUTH_SECRET: "a".repeat(40), LINK_SECRET: "b".repeat(40), PUBLIC_ORIGIN: "http://127.0.0.1" };
+const shop = await serve({ build: ".wrangler/bench/build", state: ".wrangler/bench/state", port: 0, variables });
+const bare = await serve({ build: ".wrangler/bench/build", state: ".wrangler/bench/state2", port: 0, variables, assets: false } as any);
+const hello = await serveHello();
+const u = (o: string) => ({ health: o + "/api/nothing", cached: o + "/product/pulse-core-tee", product: o + "/product/pulse-core-tee?search=", listing: o + "/shop?search=" });
+const s = u(shop.origin), b = u(bare.origin);
+console.log(await measureThroughput({ hello: hello.origin, cached: s.cached, cachedBare: b.cached, product: s.product, productBare: b.product, listing: s.listing, listingBare: b.listing }, { rounds: 3, seconds: 3 }));
+process.exit(0);
