@@ -49,10 +49,10 @@ export function Footer() {
   const { identity, contact, social, shipping, promotions } = useSite();
   const { pathname } = useLocation();
   return (
-    <footer className="on-dark bg-ink text-white">
+    <footer className="on-dark border-t border-ink-line bg-ink text-white">
       {pagesWithNewsletter.includes(pathname) ? null : <NewsletterStrip />}
-      <div className="page grid gap-x-8 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.7fr_1fr_1fr_1fr_1.4fr]">
-        <div className="max-w-sm">
+      <div className="page grid grid-cols-2 gap-x-8 gap-y-12 py-16 lg:grid-cols-[1.7fr_1fr_1fr_1fr_1.4fr]">
+        <div className="col-span-2 max-w-sm lg:col-span-1">
           <Logo siteName={identity.siteName} />
           <p className="mt-5 text-sm leading-6 text-muted-dark">{identity.tagline}</p>
           <p className="mt-5 text-sm leading-6 text-muted-dark">
@@ -73,7 +73,7 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <div>
+        <div className="max-sm:col-span-2">
           <h2 className="eyebrow text-muted-dark">Contact</h2>
           <address className="mt-4 grid gap-2.5 text-sm not-italic">
             <a href={`mailto:${contact.email}`} className="hover:underline hover:underline-offset-4">

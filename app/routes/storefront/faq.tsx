@@ -27,7 +27,7 @@ export default function Faq() {
     <>
       <div className="page grid gap-10 pt-10 pb-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-20 lg:pt-16">
         <header className="lg:sticky lg:top-28 lg:self-start">
-          <h1 className="display text-display-md lg:text-display-lg">Frequently Asked Questions</h1>
+          <h1 className="display text-display-md">Frequently Asked Questions</h1>
           <p className="mt-6 max-w-md text-lg leading-8">
             The ten things people ask us most. Not here? A person answers within 24 hours on weekdays.
           </p>
