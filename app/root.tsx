@@ -11,7 +11,10 @@ export const middleware: Route.MiddlewareFunction[] = [securityHeaders, sameOrig
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: theme },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -19,6 +19,7 @@ const environmentSchema = z.object({
   EMAIL: binding<SendEmail>("send", "send_email"),
   CHECKOUT_LIMIT: binding<RateLimit>("limit", "rate limit"),
   DISCOUNT_LIMIT: binding<RateLimit>("limit", "rate limit"),
+  FORM_LIMIT: binding<RateLimit>("limit", "rate limit"),
   LOOKUP_LIMIT: binding<RateLimit>("limit", "rate limit"),
   SIGN_IN_LIMIT: binding<RateLimit>("limit", "rate limit"),
   REVIEW_LIMIT: binding<RateLimit>("limit", "rate limit"),

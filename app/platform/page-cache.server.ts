@@ -1,7 +1,7 @@
 import type { Shop } from "./context.ts";
 
 /** Query parameters that change what a storefront page shows. All others are dropped from the cache key. */
-const meaningfulParameters = ["_routes", "category", "page", "sort", "view"];
+const meaningfulParameters = ["_routes", "category", "page", "reason", "sort", "view"];
 /** Search texts are endless: their pages are made anew each time. */
 const uncachedParameter = "search";
 /** Also the router's own manifest, whose answer depends on a query of its own. */

@@ -17,11 +17,14 @@ const places = [
 export async function findChromium() {
   const found = [process.env.CHROMIUM ?? "", ...places].find((path) => path && existsSync(path));
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    const env = { DEBIAN_FRONTEND: "noninteractive" };
+  const remedy = "The end-to-end tests need Chromium: sudo apt-get install chromium (or set CHROMIUM to its path).";
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) throw new Error(remedy);
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  try {
     await run("apt-get", ["update", "-q"], { env });
     await run("apt-get", ["install", "-q", "-y", "--no-install-recommends", "chromium"], { env });
-    if (existsSync("/usr/bin/chromium")) return "/usr/bin/chromium";
+    return "/usr/bin/chromium";
+  } catch (error) {
+    throw new Error(remedy, { cause: error });
   }
-  throw new Error("The end-to-end tests need Chromium: sudo apt-get install chromium (or set CHROMIUM to its path).");
 }

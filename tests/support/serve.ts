@@ -4,14 +4,23 @@ import { rmSync } from "node:fs";
 
 import { copyBuild } from "../../scripts/setup/build.ts";
 import { migrate, seed, writeStaff } from "../../scripts/setup/local-state.ts";
+import { endUnseen } from "../../scripts/setup/run.mjs";
 import { testSecrets } from "../../scripts/setup/secrets.ts";
-import { serve } from "../../scripts/setup/serve.ts";
+import { type RunningShop, serve } from "../../scripts/setup/serve.ts";
 import { whenAskedToStop } from "../../scripts/setup/signals.mjs";
 import { staffAccount } from "./accounts.ts";
 
 const [kind = "", port = ""] = process.argv.slice(2);
 const folder = `.wrangler/test-${kind}`;
 const state = `${folder}/state`;
+
+let shop: RunningShop | undefined;
+const stop = async (): Promise<void> => {
+  endUnseen();
+  await shop?.stop();
+  process.exit(0);
+};
+whenAskedToStop(() => void stop(), { watchParent: true });
 
 rmSync(folder, { recursive: true, force: true });
 copyBuild(`${folder}/build`);
@@ -21,14 +30,9 @@ if (kind === "seeded") {
   await writeStaff(state, staffAccount.username, staffAccount.password);
 }
 
-const shop = await serve({
+shop = await serve({
   build: `${folder}/build`,
   state,
   port: Number(port),
   variables: { ...testSecrets(), PUBLIC_ORIGIN: `http://127.0.0.1:${port}` },
 });
-const stop = async (): Promise<void> => {
-  await shop.stop();
-  process.exit(0);
-};
-whenAskedToStop(() => void stop(), { watchParent: true });

@@ -5,7 +5,9 @@ import type { Shop } from "#app/platform/context.ts";
 
 import { accessTable, type Collection, collections, type Command, commands } from "./access.ts";
 import { answerError } from "./answer.ts";
+import { createMessage } from "./contact.ts";
 import type { DatabaseCall } from "./database-call.ts";
+import { createSubscriber } from "./newsletter.ts";
 import { createOrder, readOrders, updateOrder } from "./orders.ts";
 import { readProducts } from "./products.ts";
 import { readBody } from "./read-body.ts";
@@ -20,6 +22,8 @@ const envelope = z.object({
 /** The function behind each entry of the access table. */
 const operations: Partial<Record<`${Collection} ${Command}`, (call: DatabaseCall) => Promise<Response>>> = {
   "products --read": readProducts,
+  "newsletter_subscribers --create": createSubscriber,
+  "contact_messages --create": createMessage,
   "orders --create": createOrder,
   "orders --read": readOrders,
   "orders --update": updateOrder,

@@ -1,10 +1,12 @@
 import { z } from "zod";
 
+import { subscribe } from "#app/features/newsletter/commands.server.ts";
 import { changeOrderStatus } from "#app/features/orders/change-status.server.ts";
 import { placeOrder, type PlaceOrderResult } from "#app/features/orders/place-order.server.ts";
 import { listOrders } from "#app/features/orders/queries.server.ts";
-import { orderInputSchema } from "#app/features/orders/schemas.ts";
+import { type OrderInput, orderInputSchema } from "#app/features/orders/schemas.ts";
 import { readSiteConfiguration } from "#app/features/site/queries.server.ts";
+import type { Shop } from "#app/platform/context.ts";
 import { renewPages } from "#app/platform/page-cache.server.ts";
 import { toKronor } from "#app/shared/money.ts";
 import { orderStatuses } from "#app/shared/states.ts";
@@ -26,7 +28,20 @@ export async function createOrder({ request, shop, data }: DatabaseCall): Promis
   const terms = { shipping: site.shipping, vat: site.vat, reservationMinutes: site.checkout.reservationMinutes };
   const result = await placeOrder(shop.db, parsed.data, terms, new Date());
   if (result.kind === "placed" && result.ranLow) await renewPages(shop);
+  if (result.kind === "placed" && !result.repeated) shop.waitUntil(stayConnected(shop, parsed.data));
   return answerPlaced(result);
+}
+
+/** Subscribes a customer who asked for it at checkout. The order stands whatever becomes of this. */
+async function stayConnected(shop: Shop, input: OrderInput): Promise<void> {
+  if (!input.newsletterSubscription && !input.marketingEmails) return;
+  try {
+    const { email } = input.customer;
+    const { outboxId } = await subscribe(shop.db, { email, consentSource: "checkout" }, new Date());
+    if (outboxId) await shop.env.MAIL_QUEUE.send({ outboxId });
+  } catch (error) {
+    console.error("A customer could not be subscribed", error);
+  }
 }
 
 function answerPlaced(result: PlaceOrderResult): Response {

@@ -19,7 +19,7 @@ export async function readBody<S extends z.ZodType>(request: Request, schema: S)
 }
 
 /** The answer to a body that is JSON but not what the call takes: which fields are wrong, never their values. */
-export function invalid(error: z.ZodError, message = "Database operation failed"): Response {
+export function invalid(error: z.core.$ZodError, message = "Database operation failed"): Response {
   const fields = error.issues.map((issue) => ({ field: issue.path.join("."), message: issue.message }));
   return answerError(400, message, { code: "invalid", fields });
 }

@@ -5,6 +5,7 @@ import { addressDetailsCall, suggestAddressesCall } from "./addresses.ts";
 import { answerError } from "./answer.ts";
 import { callDatabase } from "./db.ts";
 import { applyDiscount, validateDiscount } from "./discount.ts";
+import { sendEmailCall } from "./email.ts";
 import { answerHealth } from "./health.ts";
 import { createPaymentCall, processPaymentCall } from "./payments.ts";
 import { readStockCall } from "./stock.ts";
@@ -24,6 +25,7 @@ const calls: Record<string, Call> = {
   "POST /api/address/details": addressDetailsCall,
   "POST /api/orders/track": trackOrderCall,
   "POST /api/products/stock": readStockCall,
+  "POST /api/email": sendEmailCall,
   "POST /api/payments": createPaymentCall,
   "POST /api/payments/process": processPaymentCall,
   "POST /api/reviews": submitReviewCall,

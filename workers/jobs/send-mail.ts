@@ -1,10 +1,15 @@
+import { acknowledgmentMail } from "#app/features/contact/acknowledgment-email.server.ts";
+import { readMessage } from "#app/features/contact/queries.server.ts";
 import { claimMail, markSent, markUnsent, type OutboxMail } from "#app/features/mail/outbox.server.ts";
 import type { ComposedMail } from "#app/features/mail/layout.server.ts";
+import { welcomeMail } from "#app/features/newsletter/welcome-email.server.ts";
 import { orderConfirmationMail } from "#app/features/orders/confirmation-email.server.ts";
-import { signOrderLink } from "#app/features/orders/order-link.server.ts";
 import { readOrder } from "#app/features/orders/queries.server.ts";
+import type { SiteConfiguration } from "#app/features/site/configuration.server.ts";
 import { readSiteConfiguration } from "#app/features/site/queries.server.ts";
 import type { Shop } from "#app/platform/context.ts";
+import { signLink } from "#app/platform/signed-link.server.ts";
+import type { EmailType } from "#app/shared/states.ts";
 
 /** Sends the e-mails a batch of queue messages names. A failed one is tried again by the queue. */
 export async function sendQueuedMail(batch: MessageBatch<{ outboxId: string }>, shop: Shop): Promise<void> {
@@ -31,11 +36,29 @@ export async function sendMail(outboxId: string, shop: Shop): Promise<boolean> {
   return true;
 }
 
-async function compose(mail: OutboxMail, { env, db }: Shop): Promise<ComposedMail> {
-  const site = await readSiteConfiguration(db, env.CONFIG_CACHE);
-  if (mail.type !== "order_confirmation") throw new Error(`There is no e-mail of the type ${mail.type}`);
-  const order = await readOrder(db, mail.causeId);
-  if (!order) throw new Error(`There is no order ${mail.causeId}`);
-  const signature = await signOrderLink(order.id, env.LINK_SECRET);
-  return orderConfirmationMail(order, site, `${env.PUBLIC_ORIGIN}/thank-you?orderId=${order.id}&key=${signature}`);
+/** How each type of e-mail is composed from the record that caused it. */
+const composers: Record<EmailType, (causeId: string, site: SiteConfiguration, shop: Shop) => Promise<ComposedMail>> = {
+  async order_confirmation(orderId, site, { env, db }) {
+    const order = await readOrder(db, orderId);
+    if (!order) throw new Error(`There is no order ${orderId}`);
+    const key = await signLink("order-link", orderId, env.LINK_SECRET);
+    return orderConfirmationMail(order, site, `${env.PUBLIC_ORIGIN}/thank-you?orderId=${orderId}&key=${key}`);
+  },
+
+  async newsletter_welcome(subscriberId, site, { env }) {
+    const key = await signLink("unsubscribe-link", subscriberId, env.LINK_SECRET);
+    const unsubscribeUrl = `${env.PUBLIC_ORIGIN}/newsletter/unsubscribe?id=${subscriberId}&key=${key}`;
+    return welcomeMail(site, { shopUrl: `${env.PUBLIC_ORIGIN}/shop`, unsubscribeUrl });
+  },
+
+  async contact_acknowledgment(messageId, site, { db }) {
+    const message = await readMessage(db, messageId);
+    if (!message) throw new Error(`There is no message ${messageId}`);
+    return acknowledgmentMail(message, site);
+  },
+};
+
+async function compose(mail: OutboxMail, shop: Shop): Promise<ComposedMail> {
+  const site = await readSiteConfiguration(shop.db, shop.env.CONFIG_CACHE);
+  return composers[mail.type](mail.causeId, site, shop);
 }

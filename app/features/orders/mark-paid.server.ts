@@ -43,8 +43,9 @@ export async function markPaid(
     ),
     statement(
       db,
-      sql`INSERT INTO users (id, first_name, last_name, email, city, country, created_at, updated_at)
-      SELECT ${newId("usr")}, first_name, last_name, email, city, country, ${time}, ${time}
+      sql`INSERT INTO users (id, first_name, last_name, email, city, country, newsletter_subscribed, created_at, updated_at)
+      SELECT ${newId("usr")}, first_name, last_name, email, city, country,
+        EXISTS (SELECT 1 FROM newsletter_subscribers s WHERE s.email = orders.email AND s.subscribed = 1), ${time}, ${time}
       FROM orders WHERE id = ${orderId} AND ${payable}
       ON CONFLICT (email) DO UPDATE SET first_name = excluded.first_name, last_name = excluded.last_name,
         city = excluded.city, country = excluded.country, updated_at = excluded.updated_at`,

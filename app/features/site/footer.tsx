@@ -1,5 +1,6 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 
+import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { formatPrice } from "#app/shared/money.ts";
 
 import { Logo } from "./logo.tsx";
@@ -13,26 +14,45 @@ const columns = [
       { to: "/mens-collection", name: "Men" },
       { to: "/womens-collection", name: "Women" },
       { to: "/accessories-collection", name: "Accessories" },
-    ],
-  },
-  {
-    title: "Discover",
-    links: [
       { to: "/shop?category=new", name: "New Arrivals" },
       { to: "/shop?category=bestsellers", name: "Best Sellers" },
       { to: "/shop?category=sale", name: "Sale Items" },
-      { to: "/cart", name: "Your cart" },
+    ],
+  },
+  {
+    title: "Support",
+    links: [
+      { to: "/faq", name: "FAQ" },
+      { to: "/contact", name: "Contact" },
+      { to: "/shipping", name: "Shipping" },
+      { to: "/returns", name: "Returns" },
+      { to: "/reviews", name: "Reviews" },
+      { to: "/about", name: "About" },
+    ],
+  },
+  {
+    title: "Legal",
+    links: [
+      { to: "/terms-of-service", name: "Terms of Service" },
+      { to: "/privacy-policy", name: "Privacy Policy" },
+      { to: "/data-protection", name: "Data Protection" },
+      { to: "/cookie-policy", name: "Cookie Policy" },
     ],
   },
 ];
 
+/** Pages that ask for the address themselves. */
+const pagesWithNewsletter = ["/", "/newsletter"];
+
 /** The black foot of every storefront page. */
 export function Footer() {
   const { identity, contact, social, shipping, promotions } = useSite();
+  const { pathname } = useLocation();
   return (
-    <footer className="on-dark bg-ink text-white">
-      <div className="page grid gap-12 py-16 lg:grid-cols-[2fr_1fr_1fr_1.4fr]">
-        <div className="max-w-sm">
+    <footer className="on-dark border-t border-ink-line bg-ink text-white">
+      {pagesWithNewsletter.includes(pathname) ? null : <NewsletterStrip />}
+      <div className="page grid grid-cols-2 gap-x-8 gap-y-12 py-16 lg:grid-cols-[1.7fr_1fr_1fr_1fr_1.4fr]">
+        <div className="col-span-2 max-w-sm lg:col-span-1">
           <Logo siteName={identity.siteName} />
           <p className="mt-5 text-sm leading-6 text-muted-dark">{identity.tagline}</p>
           <p className="mt-5 text-sm leading-6 text-muted-dark">
@@ -53,7 +73,7 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <div>
+        <div className="max-sm:col-span-2">
           <h2 className="eyebrow text-muted-dark">Contact</h2>
           <address className="mt-4 grid gap-2.5 text-sm not-italic">
             <a href={`mailto:${contact.email}`} className="hover:underline hover:underline-offset-4">
@@ -91,5 +111,23 @@ export function Footer() {
         </p>
       </div>
     </footer>
+  );
+}
+
+function NewsletterStrip() {
+  return (
+    <section aria-labelledby="footer-newsletter" className="border-b border-ink-line">
+      <div className="page grid items-center gap-6 py-12 lg:grid-cols-2 lg:gap-20">
+        <div>
+          <h2 id="footer-newsletter" className="display text-display-sm">
+            Stay in the mode
+          </h2>
+          <p className="mt-2 text-sm leading-6 text-muted-dark">
+            Drops before anyone else, and 10% off your first order.
+          </p>
+        </div>
+        <NewsletterForm source="footer" />
+      </div>
+    </section>
   );
 }

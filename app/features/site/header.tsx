@@ -18,6 +18,15 @@ const links = [
   { to: "/accessories-collection", name: "Accessories" },
 ];
 
+const supportLinks = [
+  { to: "/about", name: "About" },
+  { to: "/reviews", name: "Reviews" },
+  { to: "/faq", name: "FAQ" },
+  { to: "/contact", name: "Contact" },
+  { to: "/shipping", name: "Shipping" },
+  { to: "/returns", name: "Returns" },
+];
+
 const iconButton = "relative inline-flex size-11 items-center justify-center transition-opacity hover:opacity-70";
 
 /** The header of every storefront page: white over the hero of the home page, dark on the others. */
@@ -111,6 +120,15 @@ function MobileMenu() {
           {[...links, { to: "/shop", name: "Shop all" }].map((link) => (
             <li key={link.to}>
               <Link to={link.to} className="display block py-2 text-display-md">
+                {link.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ul className="mt-8 flex flex-wrap gap-x-6 border-t border-ink-line pt-5">
+          {supportLinks.map((link) => (
+            <li key={link.to}>
+              <Link to={link.to} className="inline-block py-2 text-muted-dark hover:text-white">
                 {link.name}
               </Link>
             </li>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { cutDescription } from "./page-meta.ts";
+import { canonicalUrl, cutDescription, pageMeta } from "./page-meta.ts";
 
 describe("cutDescription", () => {
   it("leaves 160 characters as they are", () => {
@@ -13,5 +13,40 @@ describe("cutDescription", () => {
 
   it("folds line breaks", () => {
     expect(cutDescription("Warm.\n\n  Dry.")).toBe("Warm. Dry.");
+  });
+});
+
+describe("canonicalUrl", () => {
+  it.each([
+    ["/", "", "https://shop.example/"],
+    ["/shop/", "", "https://shop.example/shop"],
+    ["/shop", "?category=hoodies&sort=newest&page=2&utm_source=x", "https://shop.example/shop?category=hoodies&page=2"],
+    ["/shop", "?page=1&view=list", "https://shop.example/shop"],
+    ["/contact", "?reason=returns", "https://shop.example/contact"],
+  ])("of %s%s is %s", (pathname, search, url) => {
+    expect(canonicalUrl("https://shop.example", { pathname, search })).toBe(url);
+  });
+});
+
+describe("pageMeta", () => {
+  const location = { pathname: "/about", search: "" };
+  const page = { title: "About us", description: "Who we are." };
+
+  it("names the site as staff have called it, and gives the picture an absolute address", () => {
+    const loaderData = { identity: { siteName: "Renamed" }, origin: "https://shop.example" };
+    const tags = pageMeta(
+      { location, matches: [{ id: "routes/storefront/layout", loaderData }] },
+      { ...page, picture: "about" },
+    );
+    expect(tags).toContainEqual({ title: "About us | Renamed" });
+    expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href: "https://shop.example/about" });
+    expect(tags).toContainEqual({
+      property: "og:image",
+      content: "https://shop.example/editorial/about-wide.webp",
+    });
+  });
+
+  it("still has a title when the site's facts could not be read", () => {
+    expect(pageMeta({ location, matches: [undefined] }, page)).toContainEqual({ title: "About us" });
   });
 });

@@ -3,10 +3,13 @@ import { useRouteLoaderData } from "react-router";
 import type { SiteConfiguration } from "./configuration.server.ts";
 
 /** What the browser may know of the site: everything shoppers see. */
-export type SiteFacts = Pick<
+export interface SiteFacts extends Pick<
   SiteConfiguration,
   "identity" | "contact" | "social" | "hours" | "shipping" | "vat" | "promotions" | "display"
->;
+> {
+  /** The shop's public address, for links that leave the page: `https://shop.example`. */
+  origin: string;
+}
 
 /** The site's facts, on any storefront page. */
 export function useSite(): SiteFacts {

@@ -19,10 +19,12 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
+import type { Route } from "./+types/cart";
+
 export const headers = publicPage;
 
-export const meta = () => [
-  ...pageMeta({ title: "Cart", description: "Your cart" }),
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, { title: "Cart", description: "Your cart" }),
   { name: "robots", content: "noindex" },
 ];
 

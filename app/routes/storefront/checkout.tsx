@@ -18,10 +18,12 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Checkbox, TextField } from "#app/ui/field.tsx";
 
+import type { Route } from "./+types/checkout";
+
 export const headers = publicPage;
 
-export const meta = () => [
-  ...pageMeta({ title: "Checkout", description: "Checkout" }),
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, { title: "Checkout", description: "Checkout" }),
   { name: "robots", content: "noindex" },
 ];
 

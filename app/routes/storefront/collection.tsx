@@ -10,6 +10,7 @@ import { listProducts } from "#app/features/catalogue/queries.server.ts";
 import { SortSelect } from "#app/features/catalogue/sort-select.tsx";
 import { Hero } from "#app/features/site/hero.tsx";
 import { pageMeta } from "#app/features/site/page-meta.ts";
+import { breadcrumbData } from "#app/features/site/structured-data.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -30,9 +31,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const copy = collectionCopy[loaderData?.collection ?? "mens"];
-  return pageMeta({ title: copy.title, description: copy.intro });
+export const meta: Route.MetaFunction = (args) => {
+  const collection = args.loaderData?.collection ?? "mens";
+  const copy = collectionCopy[collection];
+  return [
+    ...pageMeta(args, { title: copy.title, description: copy.intro, picture: collection }),
+    ...breadcrumbData(args, [{ name: copy.title, path: `/${collection}-collection` }]),
+  ];
 };
 
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {

@@ -2,10 +2,12 @@ import { data } from "react-router";
 
 import { ProductCard } from "#app/features/catalogue/product-card.tsx";
 import { listProducts } from "#app/features/catalogue/queries.server.ts";
+import { NewsletterSection } from "#app/features/newsletter/newsletter-section.tsx";
 import { CollectionTiles } from "#app/features/site/collection-tiles.tsx";
 import { HeroCarousel } from "#app/features/site/hero-carousel.tsx";
 import { MindsetSection } from "#app/features/site/mindset-section.tsx";
 import { pageMeta } from "#app/features/site/page-meta.ts";
+import { organizationData } from "#app/features/site/structured-data.ts";
 import { SupportSection } from "#app/features/site/support-section.tsx";
 import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
@@ -32,12 +34,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, {
     title: "Nordic performance wear",
     description:
-      "Not just apparel, a mode you enter. Performance wear for training in the north, with free shipping over 899 kr and 30-day returns.",
-  });
+      "Not just apparel, a mode you enter. Performance wear for training in the north, with fast delivery and easy returns.",
+  }),
+  ...organizationData(args),
+];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
@@ -61,6 +65,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <CollectionTiles />
       <MindsetSection />
       <SupportSection />
+      <NewsletterSection />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Outlet, type ShouldRevalidateFunction } from "react-router";
 import { Footer } from "#app/features/site/footer.tsx";
 import { Header } from "#app/features/site/header.tsx";
 import { Overlays } from "#app/features/site/overlays.tsx";
+import { KeptEntries } from "#app/features/site/kept-entries.tsx";
 import { readSiteConfiguration } from "#app/features/site/queries.server.ts";
 import type { SiteFacts } from "#app/features/site/use-site.ts";
 import { shopOf } from "#app/platform/context.ts";
@@ -17,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<SiteFacts> 
     db,
     env.CONFIG_CACHE,
   );
-  return { identity, contact, social, hours, shipping, vat, promotions, display };
+  return { identity, contact, social, hours, shipping, vat, promotions, display, origin: env.PUBLIC_ORIGIN };
 }
 
 /** The site's facts hold for a visit: they are read with the first page and not with each one after it. */
@@ -55,6 +56,7 @@ function Frame({ children }: { children: React.ReactNode }) {
       </main>
       <Footer />
       <Overlays />
+      <KeptEntries />
       <Toasts />
     </>
   );

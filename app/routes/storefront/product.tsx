@@ -1,7 +1,8 @@
 import { data, redirect } from "react-router";
 
-import { productPath } from "#app/features/catalogue/product.ts";
+import { collectionOf, collections, productPath } from "#app/features/catalogue/product.ts";
 import { ProductBanner } from "#app/features/catalogue/product-banner.tsx";
+import { productData } from "#app/features/catalogue/product-data.ts";
 import { ProductGrid } from "#app/features/catalogue/product-grid.tsx";
 import { ProductNotFound } from "#app/features/catalogue/product-not-found.tsx";
 import { ProductPurchase } from "#app/features/catalogue/product-purchase.tsx";
@@ -9,7 +10,8 @@ import { ProductReviews } from "#app/features/catalogue/product-reviews.tsx";
 import { ProductTabs } from "#app/features/catalogue/product-tabs.tsx";
 import { readProductPage } from "#app/features/catalogue/read-product.server.ts";
 import { RecentlyViewed } from "#app/features/catalogue/recently-viewed.tsx";
-import { pageMeta } from "#app/features/site/page-meta.ts";
+import { pageMeta, siteOf } from "#app/features/site/page-meta.ts";
+import { breadcrumbData } from "#app/features/site/structured-data.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 
@@ -27,10 +29,25 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const product = loaderData?.product;
-  if (!product) return [{ title: "Product Not Found" }, { name: "robots", content: "noindex" }];
-  return pageMeta({ title: product.name, description: product.shortDescription || product.description });
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.loaderData) return [{ title: "Product Not Found" }, { name: "robots", content: "noindex" }];
+  const { product, rating } = args.loaderData;
+  const site = siteOf(args);
+  const collection = collectionOf(product.category);
+  const picture = product.pictures[0];
+  return [
+    ...pageMeta(args, {
+      title: product.name,
+      description: product.shortDescription || product.description,
+      type: "product",
+      ...(picture ? { picture } : {}),
+    }),
+    ...(site ? [productData(product, site.origin, site.identity.siteName, rating)] : []),
+    ...breadcrumbData(args, [
+      ...(collection ? [collections[collection]] : [{ name: "Shop", path: "/shop" }]),
+      { name: product.name, path: productPath(product.id, product.source) },
+    ]),
+  ];
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {

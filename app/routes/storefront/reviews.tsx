@@ -26,8 +26,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({ title: "Reviews", description: "What people who train in our gear say about it, good and less good." });
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Reviews",
+    description: "What people who train in our gear say about it, good and less good.",
+  });
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const { category, page, size, rating, featured, reviews, total } = loaderData;

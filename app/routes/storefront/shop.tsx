@@ -34,11 +34,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, {
     title: "Shop all",
     description: "Every piece of Nordic performance wear: T-shirts, hoodies, leggings, sports bras, jackets and gear.",
-  });
+  }),
+  ...(args.loaderData?.search ? [{ name: "robots", content: "noindex" }] : []),
+];
 
 const named: Record<string, string> = { new: "New Arrivals", bestsellers: "Best Sellers", sale: "Sale" };
 

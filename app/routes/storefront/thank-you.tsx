@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 import { type Confirmation, readConfirmation } from "#app/features/orders/confirmation-store.ts";
 import { NoOrder, OrderConfirmation, PreparingConfirmation } from "#app/features/orders/order-confirmation.tsx";
 import { confirmationOf } from "#app/features/orders/confirmation.server.ts";
-import { isOrderLink } from "#app/features/orders/order-link.server.ts";
 import { readOrder } from "#app/features/orders/queries.server.ts";
 import { shopOf } from "#app/platform/context.ts";
+import { isSignedLink } from "#app/platform/signed-link.server.ts";
 
 import type { Route } from "./+types/thank-you";
 
@@ -17,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, env } = shopOf(context);
   const id = url.searchParams.get("orderId");
   const key = url.searchParams.get("key");
-  if (!id || !key || !(await isOrderLink(id, key, env.LINK_SECRET))) return { confirmation: null };
+  if (!id || !key || !(await isSignedLink("order-link", id, key, env.LINK_SECRET))) return { confirmation: null };
   const order = await readOrder(db, id);
   return { confirmation: order && confirmationOf(order) };
 }

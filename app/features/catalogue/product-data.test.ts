@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+
+import type { Product } from "./product.ts";
+import { productData } from "./product-data.ts";
+
+const product = {
+  id: "tee",
+  name: "Tee",
+  shortDescription: "A tee.",
+  description: "",
+  category: "Mens Collection",
+  priceOre: 299_50,
+  currency: "SEK",
+  source: "local",
+  colors: [],
+  pictures: [{ url: "/media/tee.webp", alt: "", colorId: null }],
+  variants: [{ id: "v", colorId: "black", sizeId: "m", quantity: 1 }],
+} as unknown as Product;
+
+describe("productData", () => {
+  it("tells price, currency and availability", () => {
+    expect(productData(product, "https://shop.example", "Pulse Mode")).toMatchObject({
+      "script:ld+json": {
+        url: "https://shop.example/product/tee",
+        image: ["https://shop.example/media/tee.webp"],
+        offers: { price: "299.50", priceCurrency: "SEK", availability: "https://schema.org/InStock" },
+      },
+    });
+  });
+
+  it("is out of stock when every variant is", () => {
+    const soldOut = { ...product, variants: [] };
+    expect(JSON.stringify(productData(soldOut, "https://shop.example", "Pulse Mode"))).toContain("OutOfStock");
+  });
+
+  it("tells a rating only when there are reviews", () => {
+    const rated = (count: number) =>
+      JSON.stringify(productData(product, "https://shop.example", "Pulse Mode", { average: 4.86, count }));
+    expect(rated(0)).not.toContain("aggregateRating");
+    expect(rated(7)).toContain('"ratingValue":"4.9","reviewCount":7');
+  });
+});

@@ -1,0 +1,8 @@
+/** The texts of the contact form (specification, section 8). */
+export const contactTexts = {
+  missing: "Please fill out all fields",
+  invalidEmail: "Please enter a valid email address.",
+  failed: "There was an error sending your message. Please try again.",
+  sent: "We'll get back to you as soon as possible.",
+  kept: "You seem to be offline. Your message is kept in this browser and sent when the connection returns.",
+} as const;

@@ -1,0 +1,59 @@
+import type { SiteFacts } from "#app/features/site/use-site.ts";
+import { formatPrice } from "#app/shared/money.ts";
+
+import { countriesText, vatText } from "./price-terms.ts";
+
+export interface FaqEntry {
+  question: string;
+  answer: string;
+}
+
+/** The ten questions people ask most. */
+export function faqEntries({ contact, hours, shipping, vat, promotions }: SiteFacts): FaqEntry[] {
+  return [
+    {
+      question: "Where do you deliver?",
+      answer: `We deliver to ${countriesText}. Everything is sent from our warehouse in Sweden.`,
+    },
+    {
+      question: "How long does delivery take?",
+      answer:
+        "Orders are processed within 24 hours. Standard delivery takes 3-5 business days and express 1-2; most parcels within Sweden arrive in 1-3 business days.",
+    },
+    {
+      question: "What does shipping cost?",
+      answer: `Standard delivery is ${formatPrice(shipping.standardOre)} and express ${formatPrice(shipping.expressOre)}. Orders of at least ${formatPrice(shipping.freeThresholdOre)} after discount ship free.`,
+    },
+    {
+      question: "How do returns and exchanges work?",
+      answer: `You have ${promotions.returnDays} days after delivery to return unused goods, and exchanges are free. Write to us by the contact form with your order number and we send you a label. The refund comes within 14 days of receiving your return.`,
+    },
+    {
+      question: "Which sizes do you have?",
+      answer:
+        "Most garments come in S to XL, many also in XS and XXL. Each product page has a Size & Fit tab with measurements in centimeters and inches. Between two sizes, take the larger one for comfort and the smaller one for compression.",
+    },
+    {
+      question: "How can I pay?",
+      answer:
+        "By card, Klarna, Swish, PayPal, Apple Pay or Google Pay. With Klarna's pay later you have 30 days, no interest and no fees. We never see your card number.",
+    },
+    {
+      question: "Is VAT included in the prices?",
+      answer: vatText(vat),
+    },
+    {
+      question: "How do I use a discount code?",
+      answer: `Enter it in the cart and press Apply before you go to checkout. One code per order. New here? ${promotions.welcomeCode} takes 10% off your first order.`,
+    },
+    {
+      question: "How can I follow my order?",
+      answer:
+        "The confirmation e-mail links to your order. You can also open the Support Center at the bottom right of any page and enter your order number or tracking id under Track My Order.",
+    },
+    {
+      question: "How do I reach you?",
+      answer: `By the contact form, at ${contact.email} or on ${contact.phone}, Mon-Fri ${hours.weekdays}. We answer messages within 24 hours on weekdays.`,
+    },
+  ];
+}

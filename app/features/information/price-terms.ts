@@ -1,0 +1,19 @@
+import { offeredShippingMethods, shippingCountries } from "#app/features/shipping/rates.ts";
+import type { SiteFacts } from "#app/features/site/use-site.ts";
+import { formatPrice } from "#app/shared/money.ts";
+
+/** How prices stand to VAT, in the mode that staff have chosen. */
+export function vatText({ mode, ratePercent }: SiteFacts["vat"]): string {
+  return mode === "included"
+    ? `All prices are in Swedish kronor and include ${ratePercent}% VAT. The order summary shows how much of the total is VAT.`
+    : `All prices are in Swedish kronor. VAT of ${ratePercent}% is added at checkout, and the total with VAT and shipping is shown before you order.`;
+}
+
+/** What each delivery method costs and how long it takes, a row each. */
+export function deliveryRows(shipping: SiteFacts["shipping"]): string[][] {
+  const cost = { standard: shipping.standardOre, express: shipping.expressOre };
+  return offeredShippingMethods.map(({ id, name, time }) => [name, time, formatPrice(cost[id])]);
+}
+
+/** The countries we deliver to: 'Sweden, Norway, Denmark and Finland'. */
+export const countriesText = shippingCountries.join(", ").replace(/, (\w+)$/, " and $1");

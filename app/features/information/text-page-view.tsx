@@ -1,0 +1,106 @@
+import type { ReactNode } from "react";
+
+import { formatDate } from "#app/shared/dates.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+import { RichText } from "./rich-text.tsx";
+import type { Block, TextPage } from "./text-page.ts";
+
+interface Props {
+  page: TextPage;
+  /** Where the button at the end leads. */
+  next: { to: string; label: string };
+  /** What stands at the end of a section, by the section's id. */
+  inside?: Record<string, ReactNode>;
+}
+
+/** A page of text: its table of contents beside it on a desk, above it on a phone. */
+export function TextPageView({ page, next, inside = {} }: Props) {
+  return (
+    <article className="page pt-10 pb-24 lg:pt-16">
+      <header className="border-b border-ink pb-10">
+        <h1 className="display text-display-lg">{page.title}</h1>
+        <p className="mt-6 max-w-2xl text-lg leading-8">{page.intro}</p>
+        <p className="mt-4 text-sm text-muted">
+          Last updated <time dateTime={page.updated}>{formatDate(page.updated)}</time>
+        </p>
+      </header>
+      <div className="mt-10 grid gap-12 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-20">
+        <nav aria-label="On this page" className="lg:sticky lg:top-28 lg:self-start">
+          <ol className="grid gap-0.5 text-sm sm:grid-cols-2 lg:grid-cols-1">
+            {page.sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`} className="inline-block py-1.5 text-muted hover:text-ink hover:underline">
+                  {section.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="grid max-w-prose gap-12">
+          {page.sections.map((section) => (
+            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
+              <h2 id={`${section.id}-title`} className="text-xl font-semibold">
+                {section.title}
+              </h2>
+              {section.blocks.map((block, index) => (
+                <BlockView key={index} block={block} />
+              ))}
+              {inside[section.id]}
+            </section>
+          ))}
+          <ButtonLink to={next.to} className="justify-self-start">
+            {next.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function BlockView({ block }: { block: Block }) {
+  if (typeof block === "string") {
+    return (
+      <p className="mt-4 leading-7">
+        <RichText text={block} />
+      </p>
+    );
+  }
+  if ("list" in block) {
+    return (
+      <ul className="mt-4 grid list-disc gap-2 pl-5 leading-7 marker:text-line-strong">
+        {block.list.map((item) => (
+          <li key={item}>
+            <RichText text={item} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const { caption, head, rows } = block.table;
+  return (
+    <table className="mt-5 w-full border-collapse text-left text-sm">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b border-ink">
+          {head.map((title) => (
+            <th key={title} scope="col" className="py-2.5 pr-4 font-semibold">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row[0]} className="border-b border-line">
+            {row.map((cell, index) => (
+              <td key={head[index]} className="py-2.5 pr-4 align-top leading-6">
+                <RichText text={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useEffect, useId, useState } from "react";
+
+import { sendEntry } from "#app/platform/kept-entries.ts";
+import { Button } from "#app/ui/button.tsx";
+import { showToast } from "#app/ui/toast.ts";
+
+import { newsletterTexts } from "./texts.ts";
+
+/** Milliseconds that 'Subscribed!' is shown (specification, section 9). */
+const subscribedMs = 3_000;
+
+const labels = { idle: "Subscribe", submitting: "Subscribing...", subscribed: "Subscribed!" } as const;
+
+/**
+ * The newsletter's form, for black sections. Without scripts it posts to /newsletter, which answers with a page of its
+ * own; without a connection the browser keeps the address.
+ */
+export function NewsletterForm({ source }: { source: "home" | "footer" | "newsletter-page" }) {
+  const id = useId();
+  const [state, setState] = useState<keyof typeof labels>("idle");
+  const [kept, setKept] = useState(false);
+  useEffect(() => {
+    if (state !== "subscribed") return;
+    const timer = setTimeout(() => setState("idle"), subscribedMs);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const submit = async (form: HTMLFormElement) => {
+    const input = form.elements.namedItem("email") as HTMLInputElement;
+    const email = input.value.trim();
+    if (email === "") return void showToast("error", "Error", newsletterTexts.empty);
+    if (!input.reportValidity()) return;
+
+    setState("submitting");
+    setKept(false);
+    const outcome = await sendEntry({ collection: "newsletter_subscribers", data: { email, consentSource: source } });
+    if (outcome === "failed") {
+      setState("idle");
+      return void showToast("error", "Subscription failed", newsletterTexts.failed);
+    }
+    form.reset();
+    setState(outcome === "sent" ? "subscribed" : "idle");
+    setKept(outcome === "kept");
+    if (outcome === "sent") void showToast("success", "Success!", newsletterTexts.success);
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void submit(event.currentTarget);
+  };
+
+  return (
+    <form method="post" action="/newsletter" noValidate onSubmit={onSubmit} className="max-w-xl">
+      <input type="hidden" name="consentSource" value={source} />
+      <label htmlFor={id} className="sr-only">
+        Email address
+      </label>
+      <div className="flex flex-col gap-2 sm:flex-row">
+        <input
+          id={id}
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          placeholder="Your email address"
+          disabled={state !== "idle"}
+          className="min-h-12 min-w-0 flex-1 border border-white/40 bg-transparent px-4 text-base text-white placeholder:text-muted-dark hover:border-white disabled:opacity-60"
+        />
+        <Button type="submit" look="signal" disabled={state !== "idle"} className="shrink-0 sm:min-w-40">
+          {labels[state]}
+        </Button>
+      </div>
+      <p role="status" className="mt-3 text-sm leading-6 text-muted-dark empty:mt-0">
+        {kept ? newsletterTexts.kept : null}
+      </p>
+    </form>
+  );
+}

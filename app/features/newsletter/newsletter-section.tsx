@@ -1,0 +1,31 @@
+import { useSite } from "#app/features/site/use-site.ts";
+
+import { NewsletterForm } from "./newsletter-form.tsx";
+
+/** The black section of the home page that asks for an address, and says what for. */
+export function NewsletterSection() {
+  const { identity, promotions } = useSite();
+  return (
+    <section aria-labelledby="newsletter" className="on-dark bg-ink text-white">
+      <div className="page grid items-end gap-8 py-16 lg:grid-cols-2 lg:gap-20 lg:py-24">
+        <div>
+          <h2 id="newsletter" className="display text-display-lg">
+            Stay in the mode
+          </h2>
+          <p className="mt-4 max-w-md leading-7 text-muted-dark">
+            Drops before anyone else, and {promotions.welcomeCode} for 10% off your first order.
+          </p>
+        </div>
+        <div>
+          <NewsletterForm source="home" />
+          <p className="mt-4 max-w-xl text-xs leading-5 text-muted-dark">
+            A few e-mails a month from {identity.siteName}. Leave any time by the link in each of them.{" "}
+            <a href="/privacy-policy" className="text-white underline underline-offset-4">
+              Privacy Policy
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

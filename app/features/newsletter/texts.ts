@@ -1,0 +1,8 @@
+/** The texts of the newsletter form (specification, section 8). */
+export const newsletterTexts = {
+  empty: "Please enter your email address",
+  invalid: "Please enter a valid email address.",
+  failed: "There was an error subscribing to the newsletter. Please try again.",
+  success: "You've been added to our newsletter",
+  kept: "You seem to be offline. Your address is kept in this browser and sent when the connection returns.",
+} as const;

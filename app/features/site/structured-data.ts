@@ -1,0 +1,70 @@
+import type { MetaDescriptor } from "react-router";
+
+import { type MetaPlace, siteOf } from "./page-meta.ts";
+
+/** The shop as search engines know it, for the home page. */
+export function organizationData(place: MetaPlace): MetaDescriptor[] {
+  const site = siteOf(place);
+  if (!site) return [];
+  const { identity, contact, social, origin } = site;
+  return [
+    {
+      "script:ld+json": {
+        "@context": "https://schema.org",
+        "@type": "Organization",
+        name: identity.siteName,
+        legalName: identity.companyName,
+        slogan: identity.tagline,
+        url: origin,
+        logo: `${origin}/icon-512.png`,
+        email: contact.email,
+        telephone: contact.phone,
+        address: {
+          "@type": "PostalAddress",
+          streetAddress: contact.street,
+          postalCode: contact.postalCode,
+          addressLocality: contact.city,
+          addressCountry: contact.country,
+        },
+        sameAs: Object.values(social),
+      },
+    },
+  ];
+}
+
+/** The way from the home page to a page, for its `meta`. `steps` without the home page. */
+export function breadcrumbData(place: MetaPlace, steps: readonly { name: string; path: string }[]): MetaDescriptor[] {
+  const site = siteOf(place);
+  if (!site) return [];
+  return [
+    {
+      "script:ld+json": {
+        "@context": "https://schema.org",
+        "@type": "BreadcrumbList",
+        itemListElement: [{ name: "Home", path: "/" }, ...steps].map(({ name, path }, index) => ({
+          "@type": "ListItem",
+          position: index + 1,
+          name,
+          item: site.origin + path,
+        })),
+      },
+    },
+  ];
+}
+
+/** Questions and answers, for the `meta` of the page that shows them. */
+export function questionsData(entries: readonly { question: string; answer: string }[]): MetaDescriptor[] {
+  return [
+    {
+      "script:ld+json": {
+        "@context": "https://schema.org",
+        "@type": "FAQPage",
+        mainEntity: entries.map(({ question, answer }) => ({
+          "@type": "Question",
+          name: question,
+          acceptedAnswer: { "@type": "Answer", text: answer },
+        })),
+      },
+    },
+  ];
+}

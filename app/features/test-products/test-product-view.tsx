@@ -1,0 +1,76 @@
+import { type ReactNode, useState } from "react";
+
+import { addToCart } from "#app/features/cart/cart-store.ts";
+import { formatPrice, toOre } from "#app/shared/money.ts";
+import { Button } from "#app/ui/button.tsx";
+import { QuantityControl } from "#app/ui/quantity-control.tsx";
+import { showToast } from "#app/ui/toast.ts";
+
+import { OptionButtons } from "./option-buttons.tsx";
+import { defaultTestSize, testPicture, type TestProduct, testSizes } from "./test-products.ts";
+
+/** A test product, with what puts it in the cart. */
+export function TestProductView({ product }: { product: TestProduct }) {
+  const [size, setSize] = useState(defaultTestSize);
+  const [quantity, setQuantity] = useState(1);
+  const add = () => {
+    const { id, name, price } = product;
+    const none = { originalId: null, color: null, sizeId: null, colorId: null, variantId: null };
+    const line = { ...none, id, name, price, image: testPicture(product), size, quantity };
+    const stored = addToCart({ ...line, currency: "SEK", source: "test" });
+    void showToast(stored ? "success" : "error", stored ? `${name} added to cart` : "Failed to update cart");
+  };
+  return (
+    <TestProductFrame
+      picture={testPicture(product)}
+      name={product.name}
+      price={product.price}
+      text={product.description}
+    >
+      <OptionButtons label="Size" options={testSizes} chosen={size} onChoose={setSize} />
+      <div className="flex gap-3">
+        <QuantityControl
+          label={`Quantity of ${product.name}`}
+          quantity={quantity}
+          onChange={(wished) => setQuantity(Math.max(1, wished))}
+        />
+        <Button className="flex-1" onClick={add}>
+          Add to Cart
+        </Button>
+      </div>
+    </TestProductFrame>
+  );
+}
+
+interface FrameProps {
+  picture: string;
+  name: string;
+  price: number;
+  text: string;
+  children: ReactNode;
+}
+
+/** The frame of both test pages: a picture on one side, what there is to choose on the other. */
+export function TestProductFrame({ picture, name, price, text, children }: FrameProps) {
+  return (
+    <div className="page grid gap-x-14 gap-y-8 pt-8 pb-24 md:grid-cols-2">
+      <img
+        src={picture}
+        alt=""
+        width={1000}
+        height={1250}
+        fetchPriority="high"
+        className="aspect-4/5 h-auto w-full bg-paper-deep object-cover"
+      />
+      <div className="grid content-start gap-6 md:pt-6">
+        <div>
+          <p className="text-sm text-muted">Test product</p>
+          <h1 className="display mt-1.5 text-display-md">{name}</h1>
+          <p className="mt-4 text-xl font-semibold">{formatPrice(toOre(price))}</p>
+          <p className="mt-4 max-w-prose leading-7">{text}</p>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

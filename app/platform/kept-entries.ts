@@ -1,0 +1,82 @@
+import * as z from "zod/mini";
+
+import { ApiError, callApi } from "./api-client.ts";
+import { readStored, type StoredEntry, writeStored } from "./browser-storage.ts";
+
+const entrySchema = z.object({
+  collection: z.enum(["newsletter_subscribers", "contact_messages"]),
+  data: z.record(z.string(), z.unknown()),
+});
+/** Something a person sent to the shop: the collection it is for, and what it says. */
+export type Entry = z.infer<typeof entrySchema>;
+
+/** Entries that could not reach the shop, oldest first. */
+const keptEntries: StoredEntry<Entry[]> = {
+  key: "keptEntries",
+  event: "keptEntriesUpdated",
+  parse(text) {
+    try {
+      return z.array(entrySchema).safeParse(JSON.parse(text ?? "[]")).data ?? [];
+    } catch {
+      return [];
+    }
+  },
+};
+
+/**
+ * Sends an entry to the shop. `kept`: the shop cannot be reached, so the browser holds the entry until it can. `failed`:
+ * the shop refused it, or the browser could not hold it.
+ */
+export async function sendEntry(entry: Entry): Promise<"sent" | "kept" | "failed"> {
+  try {
+    await create(entry);
+    return "sent";
+  } catch (error) {
+    if (!isUnreachable(error)) return "failed";
+    return writeStored(keptEntries, [...readStored(keptEntries), entry]) ? "kept" : "failed";
+  }
+}
+
+let sending = false;
+
+/** Sends what is kept, oldest first, until the shop cannot be reached. Answers how many entries arrived. */
+export async function sendKeptEntries(): Promise<number> {
+  if (sending) return 0;
+  sending = true;
+  let arrived = 0;
+  try {
+    for (let [entry] = readStored(keptEntries); entry; [entry] = readStored(keptEntries)) {
+      const outcome = await create(entry).then(
+        () => "arrived" as const,
+        (error: unknown) => (isFinal(error) ? ("refused" as const) : ("waiting" as const)),
+      );
+      if (outcome === "waiting") break;
+      if (outcome === "arrived") arrived++;
+      const rest = readStored(keptEntries).slice(1);
+      if (!writeStored(keptEntries, rest.length > 0 ? rest : null)) break;
+    }
+  } finally {
+    sending = false;
+  }
+  return arrived;
+}
+
+/** Whether the browser holds entries that have not arrived yet. */
+export function hasKeptEntries(): boolean {
+  return readStored(keptEntries).length > 0;
+}
+
+function create({ collection, data }: Entry): Promise<unknown> {
+  const call = { collection_name: collection, command: "--create", data };
+  return callApi("/db", call, z.object({ status: z.literal(true) }));
+}
+
+/** The browser's own errors: no network, no answer in time. */
+function isUnreachable(error: unknown): boolean {
+  return error instanceof TypeError || error instanceof DOMException;
+}
+
+/** An answer that will be the same next time: the entry itself is refused. */
+function isFinal(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500 && error.status !== 429;
+}

@@ -1,0 +1,27 @@
+import { readSiteConfiguration } from "#app/features/site/queries.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+
+import type { Route } from "./+types/manifest";
+
+/** /manifest.webmanifest: what the shop is called and looks like on a home screen. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, env } = shopOf(context);
+  const { identity } = await readSiteConfiguration(db, env.CONFIG_CACHE);
+  const manifest = {
+    name: identity.siteName,
+    short_name: identity.siteName,
+    description: identity.tagline,
+    start_url: "/",
+    display: "standalone",
+    background_color: "#0a0b0d",
+    theme_color: "#0a0b0d",
+    icons: [
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+    ],
+  };
+  return Response.json(manifest, {
+    headers: { "Content-Type": "application/manifest+json", "Cache-Control": "public, max-age=3600" },
+  });
+}

@@ -1,0 +1,12 @@
+import { sitemap } from "#app/features/site/sitemap.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+
+import type { Route } from "./+types/sitemap";
+
+/** /sitemap.xml */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, env } = shopOf(context);
+  return new Response(await sitemap(db, env.PUBLIC_ORIGIN), {
+    headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });
+}

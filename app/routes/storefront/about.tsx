@@ -1,0 +1,64 @@
+import { about } from "#app/features/information/about.ts";
+import { Hero } from "#app/features/site/hero.tsx";
+import { pageMeta } from "#app/features/site/page-meta.ts";
+import { useSite } from "#app/features/site/use-site.ts";
+import { publicPage } from "#app/platform/page-headers.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+import type { Route } from "./+types/about";
+
+export const headers = publicPage;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "About us",
+    description: "A small company by the Baltic that makes training clothes and tests them in its own winters.",
+    picture: "about",
+  });
+
+export default function About() {
+  const { identity } = useSite();
+  const { story, mission, values } = about;
+  return (
+    <>
+      <Hero picture="about" title={`About ${identity.siteName}`} text={identity.tagline} />
+      <section aria-labelledby="story" className="page grid gap-8 py-16 lg:grid-cols-2 lg:gap-20 lg:py-28">
+        <h2 id="story" className="display text-display-md">
+          {story.title}
+        </h2>
+        <div className="grid max-w-prose gap-5 text-lg leading-8">
+          {story.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="mission" className="on-dark bg-ink text-white">
+        <div className="page py-20 lg:py-32">
+          <h2 id="mission" className="text-sm font-semibold text-muted-dark">
+            {mission.title}
+          </h2>
+          <p className="display mt-5 max-w-[24ch] text-display-lg">{mission.text}</p>
+        </div>
+      </section>
+      <section aria-labelledby="values" className="page py-16 lg:py-28">
+        <h2 id="values" className="display text-display-md">
+          Our values
+        </h2>
+        <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+          {values.map((value) => (
+            <li key={value.title} className="border-t border-ink pt-4">
+              <h3 className="font-semibold">{value.title}</h3>
+              <p className="mt-2 text-sm leading-6 text-muted">{value.text}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-14 flex flex-wrap gap-3">
+          <ButtonLink to="/shop">Shop the collection</ButtonLink>
+          <ButtonLink look="outline" to="/contact">
+            Contact us
+          </ButtonLink>
+        </div>
+      </section>
+    </>
+  );
+}

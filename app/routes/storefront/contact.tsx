@@ -1,0 +1,97 @@
+import { data } from "react-router";
+
+import {
+  contactValues,
+  type ContactField,
+  type ContactValues,
+  missingContactFields,
+  presetMessage,
+} from "#app/features/contact/check-message.ts";
+import { storeMessage } from "#app/features/contact/commands.server.ts";
+import { ContactDetails } from "#app/features/contact/contact-details.tsx";
+import { ContactForm } from "#app/features/contact/contact-form.tsx";
+import { contactSchema } from "#app/features/contact/schemas.ts";
+import { contactTexts } from "#app/features/contact/texts.ts";
+import { Hero } from "#app/features/site/hero.tsx";
+import { pageMeta } from "#app/features/site/page-meta.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { publicPage } from "#app/platform/page-headers.ts";
+import { isOverLimit } from "#app/platform/rate-limit.server.ts";
+import { Notice } from "#app/ui/notice.tsx";
+
+import type { Route } from "./+types/contact";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return data({ preset: presetMessage(url.searchParams.get("reason")) }, { headers: publicPage() });
+}
+
+interface Refused {
+  sent: false;
+  notice: string;
+  values: ContactValues;
+  missing: ContactField[];
+}
+
+/** The form as browsers without scripts post it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = shopOf(context);
+  const values = contactValues(await request.formData());
+  const refuse = (notice: string, status: number) =>
+    data<Refused>({ sent: false, notice, values, missing: missingContactFields(values) }, { status });
+  if (await isOverLimit(request, shop.env.FORM_LIMIT, "contact")) return refuse(contactTexts.failed, 429);
+  if (missingContactFields(values).length > 0) return refuse(contactTexts.missing, 400);
+  const parsed = contactSchema.safeParse(values);
+  if (!parsed.success) return refuse(contactTexts.invalidEmail, 400);
+  const { outboxId } = await storeMessage(shop.db, parsed.data, new Date());
+  if (outboxId) shop.waitUntil(shop.env.MAIL_QUEUE.send({ outboxId }));
+  return data({ sent: true as const });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Contact Us",
+    description: "Write, call or visit us. We answer every message within 24 hours on weekdays.",
+    picture: "home-2",
+  });
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const refused = actionData?.sent === false ? actionData : null;
+  return (
+    <>
+      <Hero
+        picture="home-2"
+        title="Contact Us"
+        text="A question about an order, a size, a return? A person reads it, and answers within 24 hours on weekdays."
+      />
+      <div className="page grid gap-12 py-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20 lg:py-24">
+        <section aria-labelledby="write-to-us">
+          <h2 id="write-to-us" className="display mb-8 text-display-md">
+            Write to us
+          </h2>
+          {actionData?.sent ? (
+            <Notice tone="success" className="mb-6">
+              <strong>Message Sent</strong>
+              <br />
+              {contactTexts.sent}
+            </Notice>
+          ) : null}
+          {refused ? (
+            <Notice tone="error" className="mb-6">
+              <strong>Error</strong>
+              <br />
+              {refused.notice}
+            </Notice>
+          ) : null}
+          <ContactForm
+            key={loaderData.preset.subject}
+            values={refused?.values ?? loaderData.preset}
+            missing={refused?.missing ?? []}
+          />
+        </section>
+        <ContactDetails />
+      </div>
+    </>
+  );
+}

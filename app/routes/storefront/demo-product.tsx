@@ -1,0 +1,43 @@
+import { useState } from "react";
+
+import { OptionButtons } from "#app/features/test-products/option-buttons.tsx";
+import { TestProductFrame } from "#app/features/test-products/test-product-view.tsx";
+import { publicPage } from "#app/platform/page-headers.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { showToast } from "#app/ui/toast.ts";
+
+const name = "Performance Shirt";
+const price = 299;
+const colors = ["Black", "White", "Gray"] as const;
+const sizes = ["XS", "S", "M", "L", "XL"] as const;
+
+export const headers = publicPage;
+
+export const meta = () => [{ title: name }, { name: "robots", content: "noindex" }];
+
+/** The static demo page: its buttons show toasts and store nothing (specification, section 2). */
+export default function DemoProduct() {
+  const [color, setColor] = useState<(typeof colors)[number]>("Black");
+  const [size, setSize] = useState<(typeof sizes)[number]>("M");
+  return (
+    <TestProductFrame
+      picture="/editorial/mens-tall.webp"
+      name={name}
+      price={price}
+      text="A shirt that exists on this page only, to try the page with."
+    >
+      <OptionButtons label="Color" options={colors} chosen={color} onChoose={setColor} />
+      <OptionButtons label="Size" options={sizes} chosen={size} onChoose={setSize} />
+      <div className="flex gap-3">
+        <Button className="flex-1" onClick={() => void showToast("success", `${name} added to cart`)}>
+          Add to Cart
+        </Button>
+        <Button look="outline" onClick={() => void showToast("success", "Added to wishlist")}>
+          <Icon name="heart" />
+          <span className="sr-only">Add to wishlist</span>
+        </Button>
+      </div>
+    </TestProductFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { privacyPolicy } from "#app/features/information/privacy-policy.ts";
+import { TextPageView } from "#app/features/information/text-page-view.tsx";
+import { pageMeta } from "#app/features/site/page-meta.ts";
+import { useSite } from "#app/features/site/use-site.ts";
+import { publicPage } from "#app/platform/page-headers.ts";
+
+import type { Route } from "./+types/privacy-policy";
+
+export const headers = publicPage;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Privacy Policy",
+    description: "What we know about you, why, for how long, and what you can do about it.",
+    type: "article",
+  });
+
+export default function PrivacyPolicy() {
+  return <TextPageView page={privacyPolicy(useSite())} next={{ to: "/checkout", label: "Back to Checkout" }} />;
+}

@@ -1,0 +1,65 @@
+import { data, Form } from "react-router";
+
+import { unsubscribe } from "#app/features/newsletter/commands.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { isSignedLink } from "#app/platform/signed-link.server.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+
+import type { Route } from "./+types/unsubscribe";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const id = await signedSubscriber(url, shopOf(context).env.LINK_SECRET);
+  return data({ valid: id !== null }, { status: id === null ? 404 : 200 });
+}
+
+/** Only a press of the button ends a subscription: mail programs open links by themselves. */
+export async function action({ context, url }: Route.ActionArgs) {
+  const { db, env } = shopOf(context);
+  const id = await signedSubscriber(url, env.LINK_SECRET);
+  const done = id !== null && (await unsubscribe(db, id, new Date()));
+  return data({ done }, { status: done ? 200 : 404 });
+}
+
+async function signedSubscriber(url: URL, secret: string): Promise<string | null> {
+  const id = url.searchParams.get("id");
+  const key = url.searchParams.get("key");
+  return id && key && (await isSignedLink("unsubscribe-link", id, key, secret)) ? id : null;
+}
+
+export function headers() {
+  return { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" };
+}
+
+export const meta = () => [{ title: "Unsubscribe" }, { name: "robots", content: "noindex" }];
+
+export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <section className="page flex min-h-[60dvh] flex-col items-start justify-center gap-6 py-24">
+      {actionData?.done ? (
+        <>
+          <h1 className="display text-display-md">You are unsubscribed</h1>
+          <p className="max-w-prose text-muted">No more newsletters from us. You are welcome back whenever you like.</p>
+          <ButtonLink to="/">Return to Home</ButtonLink>
+        </>
+      ) : loaderData.valid ? (
+        <>
+          <h1 className="display text-display-md">Leave the newsletter?</h1>
+          <p className="max-w-prose text-muted">
+            You will get no more newsletters. E-mails about your orders still come.
+          </p>
+          <Form method="post">
+            <Button type="submit">Unsubscribe</Button>
+          </Form>
+        </>
+      ) : (
+        <>
+          <h1 className="display text-display-md">This link does not work</h1>
+          <p className="max-w-prose text-muted">
+            Open the link in our latest newsletter, or write to us and we take you off the list.
+          </p>
+          <ButtonLink to="/contact">Contact us</ButtonLink>
+        </>
+      )}
+    </section>
+  );
+}
