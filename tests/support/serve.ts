@@ -14,10 +14,10 @@ const [kind = "", port = ""] = process.argv.slice(2);
 const folder = `.wrangler/test-${kind}`;
 const state = `${folder}/state`;
 
-let shop: RunningShop | undefined;
+const running: { shop?: RunningShop } = {};
 const stop = async (): Promise<void> => {
   endUnseen();
-  await shop?.stop();
+  await running.shop?.stop();
   process.exit(0);
 };
 whenAskedToStop(() => void stop(), { watchParent: true });
@@ -30,7 +30,7 @@ if (kind === "seeded") {
   await writeStaff(state, staffAccount.username, staffAccount.password);
 }
 
-shop = await serve({
+running.shop = await serve({
   build: `${folder}/build`,
   state,
   port: Number(port),

@@ -19,7 +19,7 @@ const product = {
 
 describe("productData", () => {
   it("tells price, currency and availability", () => {
-    expect(productData(product, "https://shop.example", "Pulse Mode")).toMatchObject({
+    expect(productData(product, "https://shop.example", "Pulse Mode", { average: null, count: 0 })).toMatchObject({
       "script:ld+json": {
         url: "https://shop.example/product/tee",
         image: ["https://shop.example/media/tee.webp"],
@@ -30,7 +30,9 @@ describe("productData", () => {
 
   it("is out of stock when every variant is", () => {
     const soldOut = { ...product, variants: [] };
-    expect(JSON.stringify(productData(soldOut, "https://shop.example", "Pulse Mode"))).toContain("OutOfStock");
+    expect(
+      JSON.stringify(productData(soldOut, "https://shop.example", "Pulse Mode", { average: null, count: 0 })),
+    ).toContain("OutOfStock");
   });
 
   it("tells a rating only when there are reviews", () => {

@@ -1,18 +1,13 @@
 import type { MetaDescriptor } from "react-router";
 
 import { toKronor } from "#app/shared/money.ts";
+import type { Rating } from "#app/features/reviews/review.ts";
 
 import { acceptedImageUrl } from "./image-url.ts";
 import { type Product, productPath } from "./product.ts";
 
-/** The approved reviews of a product, in two numbers. */
-export interface Rating {
-  average: number;
-  count: number;
-}
-
 /** A product with its offer as search engines read it, for the `meta` of its page. `rating` when it has reviews. */
-export function productData(product: Product, origin: string, brand: string, rating?: Rating | null): MetaDescriptor {
+export function productData(product: Product, origin: string, brand: string, rating: Rating): MetaDescriptor {
   const url = origin + productPath(product.id, product.source);
   const inStock = product.variants.some((variant) => variant.quantity > 0);
   const images = product.pictures.flatMap((picture) => acceptedImageUrl(picture.url) ?? []);
@@ -36,7 +31,7 @@ export function productData(product: Product, origin: string, brand: string, rat
         availability: `https://schema.org/${inStock ? "InStock" : "OutOfStock"}`,
         itemCondition: "https://schema.org/NewCondition",
       },
-      ...(rating && rating.count > 0
+      ...(rating.average !== null
         ? {
             aggregateRating: {
               "@type": "AggregateRating",
