@@ -5,7 +5,7 @@ interface Props {
   /** Called once the dialog has closed, by whatever way; its owner then takes it out of the page. */
   onClose: () => void;
   className: string;
-  children: (close: () => void) => ReactNode;
+  children: ReactNode;
 }
 
 /**
@@ -26,7 +26,7 @@ export function Modal({ label, onClose, className, children }: Props) {
   }, []);
   return (
     <dialog ref={dialog} aria-label={label} onClose={onClose} className={className}>
-      {children(() => dialog.current?.close())}
+      {children}
     </dialog>
   );
 }
