@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 interface Props {
   label: string;
   /** Called once the dialog has closed, by whatever way; its owner then takes it out of the page. */
   onClose: () => void;
   className: string;
-  children: (close: () => void) => ReactNode;
+  children: ReactNode;
 }
 
 /**
@@ -13,8 +13,9 @@ interface Props {
  * gives focus back; a click on the dialog's own ground or beside it closes it too.
  */
 export function Modal({ label, onClose, className, children }: Props) {
-  const [element, setElement] = useState<HTMLDialogElement | null>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
+    const element = dialog.current;
     if (!element) return;
     const onClick = (event: MouseEvent) => {
       if (event.target === element) element.close();
@@ -22,10 +23,10 @@ export function Modal({ label, onClose, className, children }: Props) {
     element.showModal();
     element.addEventListener("click", onClick);
     return () => element.removeEventListener("click", onClick);
-  }, [element]);
+  }, []);
   return (
-    <dialog ref={setElement} aria-label={label} onClose={onClose} className={className}>
-      {children(() => element?.close())}
+    <dialog ref={dialog} aria-label={label} onClose={onClose} className={className}>
+      {children}
     </dialog>
   );
 }

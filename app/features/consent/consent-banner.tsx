@@ -44,10 +44,10 @@ export default function ConsentBanner() {
         <ConsentSettings />
       ) : (
         <div className="grid grid-cols-[2fr_3fr] gap-2">
-          <Button className="px-2" onClick={() => keepConsent(optionalPurposes)}>
+          <Button className="px-2 text-xs" onClick={() => keepConsent(optionalPurposes)}>
             Accept all
           </Button>
-          <Button className="px-2" onClick={() => keepConsent([])}>
+          <Button className="px-2 text-xs" onClick={() => keepConsent([])}>
             Reject non-essential
           </Button>
           <TextButton className="col-span-2 min-h-10" onClick={() => setCustomizing(true)}>

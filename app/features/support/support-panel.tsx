@@ -1,5 +1,6 @@
 import { useSite } from "#app/features/site/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { closeModal } from "#app/ui/close-modal.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 
@@ -15,45 +16,43 @@ export default function SupportPanel({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       className="m-0 ml-auto h-dvh max-h-none w-full max-w-md overflow-y-auto bg-paper text-ink transition-transform duration-300 ease-out-soft backdrop:bg-ink/60 starting:translate-x-full"
     >
-      {(close) => (
-        <div className="flex min-h-full flex-col">
-          <div className="on-dark flex items-start justify-between gap-4 bg-ink p-6 text-white">
-            <div>
-              <h2 className="display text-display-sm">Support Center</h2>
-              <p className="mt-2 text-sm text-muted-dark">Mon-Fri {site.hours.weekdays}. We reply within 24 hours.</p>
-            </div>
-            <button
-              type="button"
-              aria-label="Close support"
-              className="-m-2.5 inline-flex size-11 shrink-0 items-center justify-center"
-              onClick={close}
-            >
-              <Icon name="close" />
-            </button>
+      <div className="flex min-h-full flex-col">
+        <div className="on-dark flex items-start justify-between gap-4 bg-ink p-6 text-white">
+          <div>
+            <h2 className="display text-display-sm">Support Center</h2>
+            <p className="mt-2 text-sm text-muted-dark">Mon-Fri {site.hours.weekdays}. We reply within 24 hours.</p>
           </div>
-          <div className="grid gap-10 p-6">
-            <section aria-labelledby="quick-answers">
-              <h3 id="quick-answers" className="font-semibold">
-                Quick answers
-              </h3>
-              <div className="mt-3 divide-y divide-line border-y border-line">
-                {supportQuestions(site).map((entry) => (
-                  <Entry key={entry.question} {...entry} />
-                ))}
-              </div>
-            </section>
-            <TrackOrderForm />
-            <section aria-labelledby="still-stuck">
-              <h3 id="still-stuck" className="font-semibold">
-                Rather ask a person?
-              </h3>
-              <ButtonLink to="/contact" look="outline" className="mt-3 w-full">
-                Contact Support
-              </ButtonLink>
-            </section>
-          </div>
+          <button
+            type="button"
+            aria-label="Close support"
+            className="-m-2.5 inline-flex size-11 shrink-0 items-center justify-center"
+            onClick={closeModal}
+          >
+            <Icon name="close" />
+          </button>
         </div>
-      )}
+        <div className="grid gap-10 p-6">
+          <section aria-labelledby="quick-answers">
+            <h3 id="quick-answers" className="font-semibold">
+              Quick answers
+            </h3>
+            <div className="mt-3 divide-y divide-line border-y border-line">
+              {supportQuestions(site).map((entry) => (
+                <Entry key={entry.question} {...entry} />
+              ))}
+            </div>
+          </section>
+          <TrackOrderForm />
+          <section aria-labelledby="still-stuck">
+            <h3 id="still-stuck" className="font-semibold">
+              Rather ask a person?
+            </h3>
+            <ButtonLink to="/contact" look="outline" className="mt-3 w-full">
+              Contact Support
+            </ButtonLink>
+          </section>
+        </div>
+      </div>
     </Modal>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 
 import { Button, TextButton } from "#app/ui/button.tsx";
+import { closeModal } from "#app/ui/close-modal.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -19,45 +20,41 @@ export default function WishlistDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       className="m-0 ml-auto h-dvh max-h-none w-full max-w-md bg-paper text-ink backdrop:bg-ink/60 open:flex open:flex-col"
     >
-      {(close) => (
+      <div className="flex items-start justify-between gap-4 border-b border-line p-6">
+        <WishlistName />
+        <button
+          type="button"
+          aria-label="Close wishlist"
+          className="-m-2.5 inline-flex size-11 items-center justify-center"
+          onClick={closeModal}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {items.length === 0 ? (
+        <div className="flex flex-1 flex-col items-center justify-center gap-4 p-6 text-center">
+          <h3 className="display text-display-sm">No Favorites Yet</h3>
+          <p className="text-muted">Tap the heart icon on any product to save it here.</p>
+          <a
+            href="/shop"
+            className="mt-2 inline-flex min-h-12 items-center bg-ink px-6 text-sm font-semibold tracking-wide text-white uppercase hover:bg-volt hover:text-ink"
+          >
+            Browse Products
+          </a>
+        </div>
+      ) : (
         <>
-          <div className="flex items-start justify-between gap-4 border-b border-line p-6">
-            <WishlistName />
-            <button
-              type="button"
-              aria-label="Close wishlist"
-              className="-m-2.5 inline-flex size-11 items-center justify-center"
-              onClick={close}
-            >
-              <Icon name="close" />
-            </button>
-          </div>
-          {items.length === 0 ? (
-            <div className="flex flex-1 flex-col items-center justify-center gap-4 p-6 text-center">
-              <h3 className="display text-display-sm">No Favorites Yet</h3>
-              <p className="text-muted">Tap the heart icon on any product to save it here.</p>
-              <a
-                href="/shop"
-                className="mt-2 inline-flex min-h-12 items-center bg-ink px-6 text-sm font-semibold tracking-wide text-white uppercase hover:bg-volt hover:text-ink"
-              >
-                Browse Products
-              </a>
-            </div>
-          ) : (
-            <>
-              <ul className="flex-1 divide-y divide-line overflow-y-auto px-6">
-                {items.map((item) => (
-                  <Wish key={item.id} item={item} lowStock={lowStock.has(item.id)} />
-                ))}
-              </ul>
-              <a
-                href="/shop"
-                className="border-t border-line p-6 text-center text-sm font-semibold underline underline-offset-4"
-              >
-                Continue Shopping
-              </a>
-            </>
-          )}
+          <ul className="flex-1 divide-y divide-line overflow-y-auto px-6">
+            {items.map((item) => (
+              <Wish key={item.id} item={item} lowStock={lowStock.has(item.id)} />
+            ))}
+          </ul>
+          <a
+            href="/shop"
+            className="border-t border-line p-6 text-center text-sm font-semibold underline underline-offset-4"
+          >
+            Continue Shopping
+          </a>
         </>
       )}
     </Modal>
