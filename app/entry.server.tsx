@@ -16,6 +16,8 @@ export default async function handleRequest(
   let renderedStatus = status;
   const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
     signal: request.signal,
+    // Else React sends long parts behind the page, for a script to put in their place: hidden without scripts.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       renderedStatus = 500;
       console.error(error);

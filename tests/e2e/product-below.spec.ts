@@ -51,3 +51,14 @@ test("the banner leads to the product's own collection", async ({ page }) => {
   await page.getByRole("link", { name: "Shop Women" }).click();
   await expect(page).toHaveURL("/womens-collection");
 });
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("reviews, banner and best sellers are there", async ({ page }) => {
+    await page.goto(`/product/${plentiful}`);
+    await expect(page.getByRole("region", { name: "Customer Reviews" }).getByRole("article").first()).toBeVisible();
+    await expect(page.getByRole("link", { name: "Shop Men" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Best Sellers" }).getByRole("article")).toHaveCount(4);
+  });
+});

@@ -1,21 +1,20 @@
+import { lazy, Suspense } from "react";
 import { data, redirect } from "react-router";
 
 import { collectionOf, collections, productPath } from "#app/features/catalogue/product.ts";
-import { ProductBanner } from "#app/features/catalogue/product-banner.tsx";
 import { productData } from "#app/features/catalogue/product-data.ts";
-import { ProductGrid } from "#app/features/catalogue/product-grid.tsx";
 import { ProductNotFound } from "#app/features/catalogue/product-not-found.tsx";
 import { ProductPurchase } from "#app/features/catalogue/product-purchase.tsx";
-import { ProductReviews } from "#app/features/catalogue/product-reviews.tsx";
 import { ProductTabs } from "#app/features/catalogue/product-tabs.tsx";
 import { readProductPage } from "#app/features/catalogue/read-product.server.ts";
-import { RecentlyViewed } from "#app/features/catalogue/recently-viewed.tsx";
 import { pageMeta, siteOf } from "#app/features/site/page-meta.ts";
 import { breadcrumbData } from "#app/features/site/structured-data.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 
 import type { Route } from "./+types/product";
+
+const ProductBelow = lazy(() => import("#app/features/catalogue/product-below.tsx"));
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await readProductPage(shopOf(context).db, params.id);
@@ -52,25 +51,17 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <ProductNotFound />;
-  const { product, related, rating, reviews } = loaderData;
+  const { product, ...below } = loaderData;
   return (
     <>
-      <div className="page pt-6 pb-20">
+      <div className="page pt-6">
         {/* A new product starts with nothing chosen. */}
         <ProductPurchase key={product.id} product={product} />
         <ProductTabs product={product} />
-        <ProductReviews productId={product.id} rating={rating} reviews={reviews} />
       </div>
-      <ProductBanner product={product} />
-      <div className="page pb-24">
-        <RecentlyViewed productId={product.id} />
-        <section aria-labelledby="related" className="mt-20">
-          <h2 id="related" className="display mb-8 text-display-sm">
-            Best Sellers
-          </h2>
-          <ProductGrid products={related} heading="h3" urgent={0} />
-        </section>
-      </div>
+      <Suspense>
+        <ProductBelow product={product} {...below} />
+      </Suspense>
     </>
   );
 }
