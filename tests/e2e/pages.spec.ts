@@ -67,6 +67,9 @@ test("the FAQ has ten questions that open on their own", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
 });
 
+/** What the browser notes without a connection, and the router when it looks up the links it sees. */
+const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch manifest patches/;
+
 const newsletter = (page: Page) => ({
   email: page.getByLabel("Email address"),
   button: page.getByRole("button", { name: /^Subscri/ }),
@@ -115,7 +118,7 @@ test.describe("the newsletter", () => {
   });
 
   test.describe("offline", () => {
-    test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+    test.use({ expectedErrors: offline });
     test("keeps the address and sends it when the connection returns", async ({ page, context }) => {
       await page.goto("/about");
       await context.setOffline(true);
@@ -188,7 +191,7 @@ test.describe("the contact form", () => {
   });
 
   test.describe("offline", () => {
-    test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+    test.use({ expectedErrors: offline });
     test("keeps the message and sends it with a later page", async ({ page, context }) => {
       await page.goto("/contact");
       await context.setOffline(true);

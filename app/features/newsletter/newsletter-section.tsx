@@ -1,3 +1,5 @@
+import { Link } from "react-router";
+
 import { useSite } from "#app/features/site/use-site.ts";
 
 import { NewsletterForm } from "./newsletter-form.tsx";
@@ -20,9 +22,9 @@ export function NewsletterSection() {
           <NewsletterForm source="home" />
           <p className="mt-4 max-w-xl text-xs leading-5 text-muted-dark">
             A few e-mails a month from {identity.siteName}. Leave any time by the link in each of them.{" "}
-            <a href="/privacy-policy" className="text-white underline underline-offset-4">
+            <Link to="/privacy-policy" className="text-white underline underline-offset-4">
               Privacy Policy
-            </a>
+            </Link>
           </p>
         </div>
       </div>

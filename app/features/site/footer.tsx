@@ -41,8 +41,8 @@ const columns = [
   },
 ];
 
-/** Pages that ask for the address themselves. */
-const pagesWithNewsletter = ["/", "/newsletter"];
+/** Pages that ask for an address themselves: a second field would only distract. */
+const pagesWithAddress = ["/", "/newsletter", "/contact", "/checkout"];
 
 /** The black foot of every storefront page. */
 export function Footer() {
@@ -50,7 +50,7 @@ export function Footer() {
   const { pathname } = useLocation();
   return (
     <footer className="on-dark border-t border-ink-line bg-ink text-white">
-      {pagesWithNewsletter.includes(pathname) ? null : <NewsletterStrip />}
+      {pagesWithAddress.includes(pathname) ? null : <NewsletterStrip />}
       <div className="page grid grid-cols-2 gap-x-8 gap-y-12 py-16 lg:grid-cols-[1.7fr_1fr_1fr_1fr_1.4fr]">
         <div className="col-span-2 max-w-sm lg:col-span-1">
           <Logo siteName={identity.siteName} />
