@@ -10,7 +10,7 @@ test("recently viewed are the products this browser saw, latest first and at mos
   const strip = page.getByRole("region", { name: "Recently Viewed" });
   await page.getByRole("heading", { name: "Best Sellers" }).scrollIntoViewIfNeeded();
   await expect(strip).toBeHidden();
-  expect(await stored()).toEqual([plentiful]);
+  await expect.poll(stored).toEqual([plentiful]);
 
   const products = new Map((await variantsInStock(request, 1, 999)).map((each) => [each.productId, each.name]));
   products.delete(plentiful);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { guessCollection } from "./product.ts";
+import { guessCollection, productIdOf, productPath } from "./product.ts";
 import { parseRecentlyViewed } from "./recently-viewed-store.ts";
 
 describe("guessCollection", () => {
@@ -14,6 +14,16 @@ describe("guessCollection", () => {
     ["Uncategorized", "x", "Capsule Hoodie", "mens"],
   ])("puts %s / %s / %s among %s", (category, id, name, collection) => {
     expect(guessCollection({ category, id, name })).toBe(collection);
+  });
+});
+
+describe("productIdOf", () => {
+  it.each(["local", "cjdropshipping"])("reads back the path of a product of %s", (source) => {
+    expect(productIdOf(`https://shop.example${productPath("löpar jacka", source)}?x=1`)).toBe("löpar jacka");
+  });
+
+  it.each(["", "https://shop.example/shop", "https://shop.example/products"])("knows no product in %j", (address) => {
+    expect(productIdOf(address)).toBeNull();
   });
 });
 

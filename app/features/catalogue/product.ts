@@ -127,3 +127,9 @@ export function guessCollection({ id, name, category }: { id: string; name: stri
 export function productPath(id: string, source: string): string {
   return `/${source === "cjdropshipping" ? "cj-product" : "product"}/${encodeURIComponent(id)}`;
 }
+
+/** The id of the product whose page an address is; null for any other address. */
+export function productIdOf(address: string): string | null {
+  const id = /\/(?:cj-)?product\/([^/?#]+)/.exec(address)?.[1];
+  return id === undefined ? null : decodeURIComponent(id);
+}

@@ -3,7 +3,7 @@ import { data, useLocation, useNavigate } from "react-router";
 
 import { pageNumberOf } from "#app/features/catalogue/listing.ts";
 import { Pagination } from "#app/features/catalogue/listing-view.tsx";
-import { type Collection, collections } from "#app/features/catalogue/product.ts";
+import { type Collection, collections, productIdOf } from "#app/features/catalogue/product.ts";
 import { CategoryFilter } from "#app/features/reviews/category-filter.tsx";
 import { readReviewsPage, reviewPageSize } from "#app/features/reviews/queries.server.ts";
 import { ReviewCard } from "#app/features/reviews/review-card.tsx";
@@ -95,7 +95,8 @@ function useReviewDialog() {
   const { search, state } = useLocation();
   useEffect(() => {
     if (new URLSearchParams(search).get("write-review") !== "true") return;
-    setProduct((state as { product?: string } | null)?.product ?? null);
+    // A click before the product page's scripts are there is a plain link: then the address it came from tells.
+    setProduct((state as { product?: string } | null)?.product ?? productIdOf(document.referrer));
     setOpen(true);
     void navigate("/reviews", { replace: true, preventScrollReset: true });
   }, [search, state, navigate]);
