@@ -272,3 +272,30 @@ describe("the API", () => {
     expect(await response.json()).toEqual({ status: false, error: "Database operation failed", code: "unavailable" });
   });
 });
+
+describe("carts", () => {
+  const userId = "usr_0123456789abcdefghijklmn";
+  const line = { id: "tee", name: "Garment tee", price: 299, quantity: 2, size: "M", color: "Black", injected: "x" };
+
+  it("are kept, changed and forgotten for the browser that knows its own id", async () => {
+    expect((await database("carts", "--create", { userId, items: [line] })).status).toBe(201);
+    const { body } = await database("carts", "--read", { filter: { userId } });
+    expect(body.data).toMatchObject([{ userId, status: "active", items: [{ id: "tee", price: 299, quantity: 2 }] }]);
+    expect(body.data[0].items[0]).not.toHaveProperty("injected");
+
+    await database("carts", "--update", { filter: { userId }, update: { items: [{ ...line, quantity: 5 }] } });
+    await database("carts", "--update", { filter: { userId }, update: { status: "ordered" } });
+    const { body: changed } = await database("carts", "--read", { filter: { userId } });
+    expect(changed.data).toMatchObject([{ status: "ordered", items: [{ quantity: 5 }] }]);
+
+    await database("carts", "--delete", { filter: { userId } });
+    expect((await database("carts", "--read", { filter: { userId } })).body.data).toEqual([]);
+  });
+
+  it.each([{}, { filter: {} }, { filter: { userId: "local-user" } }, { filter: { userId: "%" } }])(
+    "are read by nobody who does not name one: %o",
+    async (data) => {
+      expect((await database("carts", "--read", data)).status).toBe(400);
+    },
+  );
+});

@@ -29,5 +29,6 @@ export const accessTable: Partial<Record<Collection, Partial<Record<Command, Acc
   products: { "--read": "public" },
   newsletter_subscribers: { "--create": "public" },
   contact_messages: { "--create": "public" },
+  carts: { "--read": "public", "--create": "public", "--update": "public", "--delete": "public" },
   orders: { "--create": "public", "--read": "staff", "--update": "staff" },
 };

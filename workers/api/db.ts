@@ -5,6 +5,7 @@ import type { Shop } from "#app/platform/context.ts";
 
 import { accessTable, type Collection, collections, type Command, commands } from "./access.ts";
 import { answerError } from "./answer.ts";
+import { createCart, deleteCart, readCart, updateCart } from "./carts.ts";
 import { createMessage } from "./contact.ts";
 import type { DatabaseCall } from "./database-call.ts";
 import { createSubscriber } from "./newsletter.ts";
@@ -24,6 +25,10 @@ const operations: Partial<Record<`${Collection} ${Command}`, (call: DatabaseCall
   "products --read": readProducts,
   "newsletter_subscribers --create": createSubscriber,
   "contact_messages --create": createMessage,
+  "carts --read": readCart,
+  "carts --create": createCart,
+  "carts --update": updateCart,
+  "carts --delete": deleteCart,
   "orders --create": createOrder,
   "orders --read": readOrders,
   "orders --update": updateOrder,

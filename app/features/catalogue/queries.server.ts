@@ -17,7 +17,7 @@ const facetOrder: Record<SortOrder | "bestselling", SQL> = {
   newest: sql`f.created_at DESC, f.product_id`,
   "price-low": sql`f.price_ore, f.product_id`,
   "price-high": sql`f.price_ore DESC, f.product_id DESC`,
-  bestselling: sql`f.sold_count DESC, f.product_id`,
+  bestselling: sql`f.sold_count DESC, f.featured DESC, f.product_id`,
 };
 
 interface ListingRequest {

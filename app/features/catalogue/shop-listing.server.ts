@@ -5,7 +5,10 @@ import { shopChips, shopFacet } from "./facets.ts";
 import { pageNumberOf, sortOrderOf } from "./listing.ts";
 import { type Listing, listProducts } from "./queries.server.ts";
 
-/** The listing an address of /shop asks for: a search, else a category (a chip, 'new', 'bestsellers', 'sale'), else all. */
+/**
+ * The listing an address of /shop asks for: a search, else a category (a chip, 'new', 'bestsellers', 'sale'), else all.
+ * Best sellers are one page, most sold first; featured products fill it up while little is sold.
+ */
 export async function shopListing(db: Database, search: URLSearchParams): Promise<Listing> {
   const page = pageNumberOf(search.get("page"));
   const text = search.get("search")?.trim() ?? "";
@@ -14,7 +17,8 @@ export async function shopListing(db: Database, search: URLSearchParams): Promis
   const category = search.get("category") ?? "";
   const sort = sortOrderOf(search.get("sort"));
   if (category === "bestsellers") {
-    return listProducts(db, { facet: "all", sort: search.has("sort") ? sort : "bestselling", page });
+    const { products } = await listProducts(db, { facet: "all", sort: "bestselling" });
+    return { products, total: products.length };
   }
   return listProducts(db, { facet: facetOfCategory(category), sort, page });
 }

@@ -49,7 +49,7 @@ export function Footer() {
   const { identity, contact, social, shipping, promotions } = useSite();
   const { pathname } = useLocation();
   return (
-    <footer className="on-dark border-t border-ink-line bg-ink text-white">
+    <footer className="on-dark border-t border-ink-line bg-ink text-white pb-[var(--bottom-taken,0px)]">
       {pagesWithAddress.includes(pathname) ? null : <NewsletterStrip />}
       <div className="page grid grid-cols-2 gap-x-8 gap-y-12 py-16 lg:grid-cols-[1.7fr_1fr_1fr_1fr_1.4fr]">
         <div className="col-span-2 max-w-sm lg:col-span-1">

@@ -1,7 +1,8 @@
 import { data, Form, useRevalidator } from "react-router";
 
 import { shopChips } from "#app/features/catalogue/facets.ts";
-import { pageNumberOf, sortOrderOf } from "#app/features/catalogue/listing.ts";
+import { layoutOf, pageNumberOf, sortOrderOf } from "#app/features/catalogue/listing.ts";
+import { LayoutToggle } from "#app/features/catalogue/layout-toggle.tsx";
 import { ListingView, Pagination } from "#app/features/catalogue/listing-view.tsx";
 import { shopListing } from "#app/features/catalogue/shop-listing.server.ts";
 import { SortSelect } from "#app/features/catalogue/sort-select.tsx";
@@ -20,6 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...asked,
     sort: sortOrderOf(url.searchParams.get("sort")),
     page: pageNumberOf(url.searchParams.get("page")),
+    layout: layoutOf(url.searchParams.get("view")),
   };
   try {
     return data(
@@ -45,11 +47,12 @@ export const meta: Route.MetaFunction = (args) => [
 const named: Record<string, string> = { new: "New Arrivals", bestsellers: "Best Sellers", sale: "Sale" };
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
-  const { category, search, sort, page, listing } = loaderData;
+  const { category, search, sort, page, layout, listing } = loaderData;
   const chip = shopChips.find((known) => known.slug === category);
   const title = search ? `“${search}”` : (named[category ?? ""] ?? chip?.label ?? "Shop all");
   const parameters = new URLSearchParams(Object.entries({ category, search }).flatMap(([k, v]) => (v ? [[k, v]] : [])));
   if (sort !== "featured") parameters.set("sort", sort);
+  if (layout === "list") parameters.set("view", layout);
   return (
     <div className="page pt-8 pb-24 lg:pt-12">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
@@ -77,12 +80,18 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
             </ChipLink>
           ))}
         </nav>
-        {search ? null : <SortSelect sort={sort} keep={{ category }} />}
+        <div className="flex items-center gap-3">
+          {search || category === "bestsellers" ? null : (
+            <SortSelect sort={sort} keep={{ category, view: layout === "list" ? layout : null }} />
+          )}
+          <LayoutToggle layout={layout} search={parameters} />
+        </div>
       </div>
       <div className="mt-8">
         {listing ? (
           <>
             <ListingView
+              layout={layout}
               products={listing.products}
               emptyText="No products found. Try a different category or search term."
             />

@@ -1,0 +1,40 @@
+import { addToCart, plentiful } from "../support/shopper.ts";
+import { expect, test } from "../support/test.ts";
+
+/* 320 px is also what a page of 1280 px has at 400 % zoom (WCAG 1.4.10). */
+const paths = [
+  "/",
+  "/shop",
+  "/womens-collection?view=list",
+  `/product/${plentiful}`,
+  "/reviews",
+  "/contact",
+  "/faq",
+  "/about",
+  "/terms-of-service",
+  "/cookie-policy",
+  "/thank-you",
+  "/admin",
+];
+
+for (const path of paths) {
+  test(`${path} needs no sideways scrolling at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await expect(page.getByRole("heading").first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
+
+test("cart and checkout need no sideways scrolling at 320 px", async ({ page }) => {
+  await addToCart(page, plentiful);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [path, heading] of [
+    ["/cart", "Your cart"],
+    ["/checkout", "Checkout"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+});
