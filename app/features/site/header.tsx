@@ -42,7 +42,7 @@ export function Header() {
     >
       <div className="page flex h-16 items-center gap-2 lg:h-20">
         <MobileMenu />
-        <Link to="/" className="mr-auto lg:mr-10">
+        <Link to="/" className="mr-auto max-xs:[&_.display]:sr-only lg:mr-10">
           <Logo siteName={identity.siteName} />
         </Link>
         <nav aria-label="Main" className="mr-auto hidden lg:block">
