@@ -21,7 +21,7 @@ export function ProductList({ products }: { products: readonly ProductCard[] }) 
             urgent={index < 2}
             className={`aspect-4/5 w-28 shrink-0 sm:w-40 ${product.soldOut ? "opacity-55" : ""}`}
           />
-          <div className="grid flex-1 content-center gap-1.5 pr-12">
+          <div className="grid min-w-0 flex-1 content-center gap-1.5 pr-12">
             <h2 className="font-semibold sm:text-lg">
               <Link
                 to={productPath(product.id, product.source)}

@@ -48,7 +48,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <HeroCarousel />
       <section aria-labelledby="featured" className="page py-16 lg:py-24">
-        <div className="mb-8 flex items-end justify-between gap-6">
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <h2 id="featured" className="display text-display-md">
             Featured
           </h2>
