@@ -1,12 +1,23 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useSyncExternalStore } from "react";
 
+import { later } from "./later.ts";
 import { toastsWanted, watchToasts } from "./toast.ts";
 
-const Toaster = lazy(() => import("./toaster.tsx"));
+const loadToaster = () => import("./toaster.tsx");
+const Toaster = later(loadToaster);
 
-/** Where toasts appear. The toaster itself is fetched with the first toast: most page views show none. */
+/**
+ * Where toasts appear. The toaster is fetched once the page stands, so that it is there to tell even that the connection
+ * is gone; it is mounted with the first toast.
+ */
 export function Toasts() {
   const wanted = useSyncExternalStore(watchToasts, toastsWanted, () => false);
+  useEffect(() => {
+    const fetchIt = () => void loadToaster().catch(() => undefined);
+    if (document.readyState === "complete") fetchIt();
+    window.addEventListener("load", fetchIt);
+    return () => window.removeEventListener("load", fetchIt);
+  }, []);
   return wanted ? (
     <Suspense>
       <Toaster />

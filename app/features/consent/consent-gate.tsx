@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 
 import { useConsent } from "./consent-store.ts";
+import { later } from "#app/ui/later.ts";
 
-const ConsentBanner = lazy(() => import("./consent-banner.tsx"));
+const ConsentBanner = later(() => import("./consent-banner.tsx"));
 
 /** Asks about cookies for as long as there is no answer. */
 export function ConsentGate() {

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 
 import { useOpenedBy } from "./use-opened-by.ts";
 import { useReturnHome } from "./use-return-home.ts";
 import { useSplash } from "./use-splash.ts";
+import { later } from "#app/ui/later.ts";
 
-const Splash = lazy(() => import("./splash.tsx"));
-const SearchDialog = lazy(() => import("#app/features/search/search-dialog.tsx"));
-const WishlistDialog = lazy(() => import("#app/features/wishlist/wishlist-dialog.tsx"));
-const Companions = lazy(() => import("./companions.tsx"));
+const Splash = later(() => import("./splash.tsx"));
+const SearchDialog = later(() => import("#app/features/search/search-dialog.tsx"));
+const WishlistDialog = later(() => import("#app/features/wishlist/wishlist-dialog.tsx"));
+const Companions = later(() => import("./companions.tsx"));
 
 /** All that lies over a page. What it is made of is fetched when it is wanted: most page views want little of it. */
 export function Overlays() {

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useRef } from "react";
+import { Suspense, useRef } from "react";
 
 import { useConsent } from "#app/features/consent/consent-store.ts";
 import { useOpenedBy } from "#app/features/site/use-opened-by.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { later } from "#app/ui/later.ts";
 
 import { useOverDark } from "./use-over-dark.ts";
 
-const SupportPanel = lazy(() => import("./support-panel.tsx"));
+const SupportPanel = later(() => import("./support-panel.tsx"));
 
 /** The floating button of the Support Center: white over dark sections, black otherwise. Stands above the cookie banner. */
 export function SupportButton() {

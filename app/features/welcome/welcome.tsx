@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
 import { useSite } from "#app/features/site/use-site.ts";
+import { later } from "#app/ui/later.ts";
 
 import { noteWelcomeSeen, untilWelcome, visitStart, welcomeSeen } from "./first-visit.ts";
 
-const WelcomePopup = lazy(() => import("./welcome-popup.tsx"));
+const WelcomePopup = later(() => import("./welcome-popup.tsx"));
 
 /** Brings the welcome popup, 20 s after a session's first visit, once. It waits while someone is checking out. */
 export function Welcome() {

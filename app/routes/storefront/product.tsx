@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { data, redirect } from "react-router";
 
 import { collectionOf, collections, productPath } from "#app/features/catalogue/product.ts";
@@ -11,10 +11,11 @@ import { pageMeta, siteOf } from "#app/features/site/page-meta.ts";
 import { breadcrumbData } from "#app/features/site/structured-data.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
+import { later } from "#app/ui/later.ts";
 
 import type { Route } from "./+types/product";
 
-const ProductBelow = lazy(() => import("#app/features/catalogue/product-below.tsx"));
+const ProductBelow = later(() => import("#app/features/catalogue/product-below.tsx"));
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await readProductPage(shopOf(context).db, params.id);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { data, useLocation, useNavigate } from "react-router";
 
 import { pageNumberOf } from "#app/features/catalogue/listing.ts";
@@ -11,10 +11,11 @@ import { ReviewsHero } from "#app/features/reviews/reviews-hero.tsx";
 import { pageMeta } from "#app/features/site/page-meta.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
+import { later } from "#app/ui/later.ts";
 
 import type { Route } from "./+types/reviews";
 
-const ReviewDialog = lazy(() => import("#app/features/reviews/review-dialog.tsx"));
+const ReviewDialog = later(() => import("#app/features/reviews/review-dialog.tsx"));
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get("category") ?? "";
