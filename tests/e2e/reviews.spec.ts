@@ -88,7 +88,8 @@ test("a draft survives a reload without its pictures, a broken one is ignored, c
   await expect(dialogOf(page).getByLabel(/^Feedback/)).toHaveValue("Half a thought");
   await expect(dialogOf(page).getByRole("button", { name: /^Remove picture/ })).toHaveCount(0);
   await dialogOf(page).getByRole("button", { name: "Close" }).click();
-  expect(await page.evaluate(() => localStorage.getItem("reviewFormData"))).toBeNull();
+  // The browser tells of a closed dialog a moment after it closed.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("reviewFormData"))).toBeNull();
 
   await page.evaluate(() => localStorage.setItem("reviewFormData", "{broken"));
   await page.goto("/reviews?write-review=true");
