@@ -34,7 +34,7 @@ test("?write-review=true opens the dialog and leaves the address as /reviews", a
   await expect(page).toHaveURL("/reviews");
   await page.keyboard.press("Escape");
   await expect(dialogOf(page)).toBeHidden();
-  await page.reload();
+  await page.goto("/reviews");
   await expect(page.getByRole("heading", { name: "All reviews" })).toBeVisible();
   await expect(dialogOf(page)).toBeHidden();
 });

@@ -31,7 +31,7 @@ export function productData(product: Product, origin: string, brand: string, rat
         availability: `https://schema.org/${inStock ? "InStock" : "OutOfStock"}`,
         itemCondition: "https://schema.org/NewCondition",
       },
-      ...(rating.average !== null
+      ...(rating.average !== null && rating.count > 0
         ? {
             aggregateRating: {
               "@type": "AggregateRating",
