@@ -1,0 +1,137 @@
+/** A fabric: how it hangs and how it takes the light. */
+export interface Fabric {
+  /** Resistance to folding, 0 to 1. */
+  bend: number;
+  /** In metres. */
+  thickness: number;
+  friction: number;
+  roughness: number;
+  /** The fuzz that brightens edges, 0 to 1. */
+  sheen: number;
+  specular: number;
+  /** How deep its grain shows, in metres. */
+  grain: number;
+  /** Which grain, and how wide one tile of it is, in metres. */
+  weave: "jersey" | "woven" | "fleece" | "knit";
+  tile: number;
+  /** How mottled its yarn is, 0 to 1. */
+  melange: number;
+}
+
+export const fabrics = {
+  /** Light training jersey. */
+  jersey: {
+    bend: 0.01,
+    thickness: 0.0012,
+    friction: 0.2,
+    roughness: 0.9,
+    sheen: 0.25,
+    specular: 0.12,
+    grain: 0.00025,
+    weave: "jersey",
+    tile: 0.12,
+    melange: 0.06,
+  },
+  /** Heavy cotton. */
+  cotton: {
+    bend: 0.18,
+    thickness: 0.0018,
+    friction: 0.35,
+    roughness: 0.95,
+    sheen: 0.3,
+    specular: 0.12,
+    grain: 0.0003,
+    weave: "jersey",
+    tile: 0.14,
+    melange: 0.1,
+  },
+  merino: {
+    bend: 0.07,
+    thickness: 0.0013,
+    friction: 0.3,
+    roughness: 0.95,
+    sheen: 0.5,
+    specular: 0.1,
+    grain: 0.00028,
+    weave: "jersey",
+    tile: 0.12,
+    melange: 0.32,
+  },
+  /** Brushed sweat. */
+  fleece: {
+    bend: 0.5,
+    thickness: 0.003,
+    friction: 0.4,
+    roughness: 1,
+    sheen: 0.4,
+    specular: 0.08,
+    grain: 0.0004,
+    weave: "jersey",
+    tile: 0.16,
+    melange: 0.16,
+  },
+  /** High pile. */
+  pile: {
+    bend: 0.5,
+    thickness: 0.004,
+    friction: 0.4,
+    roughness: 1,
+    sheen: 0.7,
+    specular: 0.05,
+    grain: 0.0018,
+    weave: "fleece",
+    tile: 0.2,
+    melange: 0.25,
+  },
+  /** Firm stretch knit. */
+  compression: {
+    bend: 0.03,
+    thickness: 0.001,
+    friction: 0.5,
+    roughness: 0.55,
+    sheen: 0.1,
+    specular: 0.35,
+    grain: 0.00012,
+    weave: "woven",
+    tile: 0.08,
+    melange: 0.03,
+  },
+  /** Thin crisp shell. */
+  shell: {
+    bend: 0.3,
+    thickness: 0.001,
+    friction: 0.2,
+    roughness: 0.5,
+    sheen: 0,
+    specular: 0.4,
+    grain: 0.00012,
+    weave: "woven",
+    tile: 0.08,
+    melange: 0,
+  },
+  /** Woven stretch. */
+  woven: {
+    bend: 0.16,
+    thickness: 0.001,
+    friction: 0.25,
+    roughness: 0.62,
+    sheen: 0.05,
+    specular: 0.3,
+    grain: 0.00014,
+    weave: "woven",
+    tile: 0.08,
+    melange: 0.02,
+  },
+  knit: {
+    bend: 0.3,
+    thickness: 0.003,
+    friction: 0.4,
+    roughness: 0.95,
+    sheen: 0.5,
+    specular: 0.1,
+    grain: 0.0012,
+    weave: "knit",
+    tile: 0.1,
+    melange: 0.2,
+  },
+} satisfies Record<string, Fabric>;

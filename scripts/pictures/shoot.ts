@@ -1,0 +1,33 @@
+// Makes the demo shop's product pictures: `npm run pictures -- <product> …`, all of them without a name.
+// `--draft` shows the first color at half size in .pictures/, which git ignores.
+import { mkdirSync } from "node:fs";
+import sharp from "sharp";
+
+import { demoProducts } from "../demo/catalogue/products.ts";
+import { develop } from "./camera/develop.ts";
+import { onGround } from "./camera/ground.ts";
+import { photograph } from "./camera/photograph.ts";
+import { inksOf } from "./inks.ts";
+import { subjects } from "./subjects.ts";
+
+const draft = process.argv.includes("--draft");
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+const folder = draft ? ".pictures" : "scripts/demo/rendered";
+const size = draft ? ([600, 750] as const) : ([1200, 1500] as const);
+
+mkdirSync(folder, { recursive: true });
+for (const product of demoProducts) {
+  const subject = subjects[product.id];
+  if (!subject || (wanted.length > 0 && !wanted.includes(product.id))) continue;
+  const began = performance.now();
+  const { scene, views, reach = 1, stands = false } = subject.make();
+  for (const [view, framing] of Object.entries(views)) {
+    const [plates] = await photograph(scene, [{ turn: 0, rise: 3, ...framing, size, reach }]);
+    for (const color of draft ? product.colors.slice(0, 1) : product.colors) {
+      const picture = await onGround(develop(plates!, inksOf(subject, color)), stands);
+      const file = `${folder}/${product.id}-${color}-${view}.webp`;
+      await sharp(picture).webp({ quality: 80, effort: 6 }).toFile(file);
+    }
+  }
+  console.log(`${product.id}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
+}
