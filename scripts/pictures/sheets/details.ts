@@ -1,5 +1,6 @@
 import type { Point } from "../cloth/pattern.ts";
 import { beside, pathOf } from "./lines.ts";
+import type { Mark } from "./marks.ts";
 import { type Ink, inkColors, type Layers } from "./sheet.ts";
 
 // What a seamstress adds to a piece. Lines run counterclockwise, so that a positive distance lies inside of the edge.
@@ -73,7 +74,7 @@ export function mesh(outline: readonly Point[], pitch = 0.0042): Layers {
 
 /** A print: SVG path data drawn in a box of `box` units, placed with its middle at `at` and `width` metres wide. */
 export function print(
-  { d, box }: { d: string; box: readonly [width: number, height: number] },
+  { d, box }: Mark,
   at: Point,
   width: number,
   ink: Ink = "print",
