@@ -1,4 +1,5 @@
 import type { Palette } from "./inks.ts";
+import { leggings } from "./kinds/leggings.ts";
 import { tee } from "./kinds/tees.ts";
 import type { Subject } from "./subject.ts";
 
@@ -14,6 +15,7 @@ export const subjects: Record<string, Product> = {
   // Hoodies, half zips, jackets and vests
 
   // Shorts, joggers, leggings and sports bras
+  "form-leggings": { make: () => leggings({ form: "womens", waist: 1.0, band: 0.1, hem: 0.09 }) },
 
   // Socks, caps, beanies, headbands and gloves
 
