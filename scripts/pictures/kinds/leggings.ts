@@ -1,38 +1,46 @@
+import type { Scene } from "../camera/photograph.ts";
 import { mensLegs, womensLegs } from "../cloth/legs.ts";
 import type { Piece, Point } from "../cloth/pattern.ts";
 import type { Fabric } from "../fabrics.ts";
 import { fabrics } from "../fabrics.ts";
 import { madeFrom } from "../garment.ts";
-import { hem, seam, stitches } from "../sheets/details.ts";
-import type { Layers } from "../sheets/sheet.ts";
+import { seam, stitches } from "../sheets/details.ts";
+import type { Ink, Layers } from "../sheets/sheet.ts";
 import { framed, type Framing, type Subject } from "../subject.ts";
-import { cutBand } from "./band.ts";
+import { waistband } from "./joggers.ts";
 import { edgeNamed } from "./top.ts";
 import { cutTrousers } from "./trousers.ts";
 import { wrinkles } from "./wrinkles.ts";
 
-/** What tells one pair of leggings from another. Heights above the floor, in metres. */
-export interface LeggingsCut {
+/** What tells one pair of tights from another. Heights above the floor, in metres. */
+export interface TightsCut {
   form: "mens" | "womens";
   waist: number;
-  band: number;
-  /** How long the band is for the edge it is sewn to. */
-  bandRatio?: number;
   hem: number;
+  /** Without one they are the lining of something else. */
+  band?: { height: number; ratio?: number; ground?: Ink; details?(length: number, height: number): Layers[] };
   fabric?: Fabric;
+  ground?: Ink;
+  /** How wide the hem is turned. */
+  turned?: number;
   /** Added to a quarter's width at a height: flares. */
   wider?(z: number): number;
-  /** What is drawn on a piece beside its seams. */
+  /** What is drawn on a piece below its seams. */
   details?(piece: Piece): Layers[];
-  bandDetails?(length: number, height: number): Layers[];
-  detail?: Framing;
 }
 
 const ease = 0.94;
 
-export function leggings(cut: LeggingsCut): Subject {
+/** A pair of leggings and how the camera frames it. */
+export function leggings({ detail, ...cut }: TightsCut & { detail?: Framing }): Subject {
+  const scene = tights(cut);
+  return { scene, views: { ...framed(scene, 0.86), ...(detail && { detail }) } };
+}
+
+/** Sews tights, smaller than the form, so that they stretch onto it. */
+export function tights(cut: TightsCut): Scene {
   const legs = cut.form === "mens" ? mensLegs() : womensLegs();
-  const { pieces, seams } = cutTrousers({
+  const trousers = cutTrousers({
     legs,
     waist: cut.waist,
     seatRise: 0.016,
@@ -40,46 +48,46 @@ export function leggings(cut: LeggingsCut): Subject {
     hem: cut.hem,
     width: (z, measured) => measured * ease + (cut.wider?.(z) ?? 0),
   });
-  const named = (name: string) => pieces.find((piece) => piece.name === name)!;
-  const band = cutBand(
-    "band",
-    [
-      { piece: named("frontLeft"), edge: "waist", turned: true },
-      { piece: named("frontRight"), edge: "waist", turned: true },
-      { piece: named("backRight"), edge: "waist" },
-      { piece: named("backLeft"), edge: "waist" },
-    ],
-    cut.band,
-    cut.bandRatio ?? 0.87,
-    ([x, y, z], up) => [x, y, z + up],
-  );
+  const { pieces } = trousers;
+  const { band, ground = "main" } = cut;
+  const strip = band && waistband(trousers, band.height, band.ratio ?? 0.87);
   const sewn = (piece: Piece): Layers[] => [
     ...(cut.details?.(piece) ?? []),
-    ...["side", "inseam", "center", "waist"].flatMap((edge) => flat(edgeNamed(piece, edge))),
-    ...hem(edgeNamed(piece, "hem"), 0.02),
+    ...["side", "inseam", "center", "waist"].flatMap((edge) => flatlock(edgeNamed(piece, edge))),
+    stitches(edgeNamed(piece, "hem"), cut.turned ?? 0.018),
+    stitches(edgeNamed(piece, "hem"), (cut.turned ?? 0.018) - 0.004),
   ];
-  const free: Point[] = [
-    [band.length, cut.band],
-    [0, cut.band],
-  ];
-  const scene = madeFrom({
-    pieces: [...pieces, band.piece],
-    seams: [...seams, ...band.seams],
+  const folds = wrinkles(legs.crotch, cut.hem);
+  return madeFrom({
+    pieces: [...pieces, ...(strip ? [strip.piece] : [])],
+    seams: [...trousers.seams, ...(strip?.seams ?? [])],
     form: legs.grid,
     fabric: cut.fabric ?? fabrics.tights,
     layers: {
       ...Object.fromEntries(pieces.map((piece) => [piece.name, sewn(piece)])),
-      band: [...(cut.bandDetails?.(band.length, cut.band) ?? []), stitches(free, 0.006)],
+      ...(strip && { band: [...(band.details?.(strip.length, band.height) ?? []), ...rim(strip.length, band.height)] }),
+    },
+    grounds: {
+      ...Object.fromEntries(pieces.map((piece) => [piece.name, ground])),
+      band: band?.ground ?? ground,
     },
     spacing: 0.0105,
     seconds: 0.45,
     gravity: 1,
-    raised: wrinkles(legs.crotch, cut.hem),
+    raised: (piece, point) => (piece === "band" ? 0.0008 : folds(piece, point)),
   });
-  return { scene, views: { ...framed(scene, 0.86), ...(cut.detail && { detail: cut.detail }) } };
 }
 
 /** A flat seam: a groove with a row of stitches on either side. */
-function flat(line: readonly Point[]): Layers[] {
-  return [seam(line, 0.8), stitches(line, 0.004)];
+function flatlock(line: readonly Point[]): Layers[] {
+  return [seam(line, 1.4), stitches(line, 0.004)];
+}
+
+/** The doubled edges of a waistband. */
+function rim(length: number, height: number): Layers[] {
+  const along = (z: number): Point[] => [
+    [length, z],
+    [0, z],
+  ];
+  return [seam(along(0), 1.2), stitches(along(0.004)), stitches(along(height - 0.008))];
 }

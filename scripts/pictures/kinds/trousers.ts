@@ -48,12 +48,18 @@ function quarter(cut: TrouserCut, side: Side): Piece {
   const waist = cut.waist;
   const hip = width(rise);
   const crease = hip - width(crotch) / 2;
-  const outer = (z: number) => (z >= rise ? width(z) : lerp(crease + width(z) / 2, width(z), smooth((z - crotch) / (rise - crotch))));
+  // From hip to thigh the side runs smoothly, whatever the form measures in between.
+  const thigh = crotch - 0.1;
+  const outer = (z: number) => {
+    if (z >= rise) return width(z);
+    const below = crease + width(Math.min(z, thigh)) / 2;
+    return z <= thigh ? below : lerp(below, hip, smooth((z - thigh) / (rise - thigh)));
+  };
   const inner = (z: number) => outer(z) - width(z);
   const lift = side === "back" ? (cut.seatRise ?? 0) : 0;
   const sewnTo = vent?.from ?? hem;
   const round = vent?.round ?? 0;
-  const sideLine = [...line(outer, sewnTo, waist)];
+  const sideLine = line(outer, sewnTo, waist);
   const place = (point: Point): Vec3 => {
     const z = Math.min(point[1], waist);
     const share = (point[0] - inner(z)) / width(z);

@@ -1,0 +1,77 @@
+import { bustForm } from "../cloth/bust.ts";
+import { distanceTo, type Piece, type Point } from "../cloth/pattern.ts";
+import { fabrics } from "../fabrics.ts";
+import { madeFrom } from "../garment.ts";
+import { seam, stitches } from "../sheets/details.ts";
+import type { Layers } from "../sheets/sheet.ts";
+import { framed, type Framing, type Subject } from "../subject.ts";
+import { cutBand } from "./band.ts";
+import { type BraCut, cutBra } from "./bra-cut.ts";
+import { edgeNamed } from "./top.ts";
+
+/** What tells one bra from another. Metres. */
+export interface BraKind extends BraCut {
+  band: number;
+  /** What is drawn on a piece beside its seams. */
+  details?(piece: Piece): Layers[];
+  bandDetails?(length: number, height: number): Layers[];
+  detail?: Framing;
+}
+
+const binding = 0.009;
+
+export function bra(kind: BraKind): Subject {
+  const { front, back, seams } = cutBra(kind);
+  const band = cutBand(
+    "band",
+    [
+      { piece: front, edge: "bottom" },
+      { piece: back, edge: "bottom", turned: true },
+    ],
+    -kind.band,
+    0.95,
+    ([x, y, z], up) => [x, y, z + up],
+  );
+  const rims = new Map(
+    [front, back].map((piece) => [
+      piece.name,
+      ["neck", "armholeLeft", "armholeRight"].map((edge) => edgeNamed(piece, edge)),
+    ]),
+  );
+  const sewn = (piece: Piece): Layers[] => [
+    ...(kind.details?.(piece) ?? []),
+    ...rims.get(piece.name)!.flatMap((line) => [bound(line), stitches(line, binding)]),
+    ...["sideLeft", "sideRight", "strapLeft", "strapRight", "bottom"].map((edge) => seam(edgeNamed(piece, edge), 1.3)),
+    stitches(edgeNamed(piece, "bottom"), 0.004),
+  ];
+  const free: Point[] = [
+    [0, -kind.band],
+    [band.length, -kind.band],
+  ];
+  const joint: Point[] = [
+    [band.length, 0],
+    [0, 0],
+  ];
+  const scene = madeFrom({
+    pieces: [front, back, band.piece],
+    seams: [...seams, ...band.seams],
+    form: bustForm(),
+    fabric: fabrics.tights,
+    layers: {
+      front: sewn(front),
+      back: sewn(back),
+      band: [...(kind.bandDetails?.(band.length, kind.band) ?? []), seam(joint), stitches(joint, 0.004), stitches(free, 0.004)],
+    },
+    spacing: 0.0065,
+    seconds: 0.4,
+    gravity: 0.5,
+    raised: (piece, point) =>
+      piece === "band" || rims.get(piece)!.some((line) => distanceTo(line, point) < binding) ? 0.0008 : 0,
+  });
+  return { scene, views: { ...framed(scene, 0.74), ...(kind.detail && { detail: kind.detail }) } };
+}
+
+/** Elastic folded over an edge. */
+function bound(line: readonly Point[]): Layers {
+  return seam(line, 0.3);
+}

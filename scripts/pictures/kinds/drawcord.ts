@@ -1,0 +1,35 @@
+import type { Scene } from "../camera/photograph.ts";
+import type { Vec3 } from "../cloth/pattern.ts";
+import { fabrics } from "../fabrics.ts";
+import { through, tube } from "../solids.ts";
+import type { Ink } from "../sheets/sheet.ts";
+
+/** The two ends of a cord that come out of a waistband at a height and hang `length` metres over the front. */
+export function drawcord(garment: Scene, height: number, length: number, ground: Ink = "main"): Scene[] {
+  return [-1, 1].map((hand) => {
+    const at = (x: number, z: number, off: number): Vec3 => [x, frontOf(garment, x, z) - off, z];
+    const start = hand * 0.022;
+    const points = [
+      at(start, height, -0.002),
+      at(start * 0.9, height - 0.004, 0.004),
+      at(start * 0.7, height - 0.02, 0.0045),
+      ...[0.4, 0.6, 0.8, 1].map((t) =>
+        at(start * (0.7 + 0.5 * t) + hand * 0.003 * Math.sin(t * 5 + hand), height - length * t * (hand > 0 ? 1 : 0.93), 0.0045),
+      ),
+    ];
+    return tube(
+      { path: through(points, 6), half: [0.0032, 0.0026], facing: [0, -1, 0], sides: 12 },
+      { surface: fabrics.cotton, ground },
+    );
+  });
+}
+
+/** How far forward the garment reaches near a place, seen from the front. */
+function frontOf({ body: { positions } }: Scene, x: number, z: number): number {
+  let [front, near] = [0, 0.012];
+  for (let i = 0; i < positions.length; i += 3) {
+    if (positions[i + 1]! > 0 || Math.hypot(positions[i]! - x, positions[i + 2]! - z) > near) continue;
+    front = Math.min(front, positions[i + 1]!);
+  }
+  return front;
+}
