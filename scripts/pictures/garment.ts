@@ -32,7 +32,7 @@ export interface Garment {
 
 /** Sews a garment, lets it fall and paints it. Gives it as a scene of its own. */
 export function madeFrom(garment: Garment): Scene {
-  const { pieces, form, fabric, seconds = 1.1, gap = 0.003, gravity } = garment;
+  const { pieces, form, fabric, seconds = 1.1, gap = 0.003, gravity = 9.8 } = garment;
   const cloth = sew(pieces, garment.seams, garment.spacing);
   const pinned = new Set((garment.pinned ?? []).flatMap((edge) => cloth.edges.get(edge) ?? []));
   drape(cloth, form, { bend: fabric.bend, gap, friction: fabric.friction, seconds, gravity, pinned });

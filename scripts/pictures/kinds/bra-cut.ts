@@ -50,7 +50,7 @@ function half(cut: BraCut, side: Side): Piece {
   });
   const corner = sideSeam.at(-1)!;
   const armholeLine = [
-    ...curve(corner, [corner[0] - 0.03, corner[1] - 0.002], [armhole[0], armhole[1] - 0.03], armhole, 14),
+    ...curve(corner, [corner[0] - 0.04, corner[1] - 0.006], [armhole[0], armhole[1] - 0.04], armhole, 14),
     ...curve(armhole, [armhole[0], armhole[1] + 0.03], [outer, end - 0.05], [outer, end], 14).slice(1),
   ];
   const neckLine = curve(

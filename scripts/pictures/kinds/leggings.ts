@@ -43,7 +43,7 @@ export function tights(cut: TightsCut): Scene {
   const trousers = cutTrousers({
     legs,
     waist: cut.waist,
-    seatRise: 0.016,
+    seatRise: 0.028,
     crotch: legs.crotch,
     hem: cut.hem,
     width: (z, measured) => measured * ease + (cut.wider?.(z) ?? 0),
@@ -71,7 +71,7 @@ export function tights(cut: TightsCut): Scene {
       ...Object.fromEntries(pieces.map((piece) => [piece.name, ground])),
       band: band?.ground ?? ground,
     },
-    spacing: 0.0105,
+    spacing: 0.0098,
     seconds: 0.45,
     gravity: 1,
     raised: (piece, point) => (piece === "band" ? 0.0008 : folds(piece, point)),
