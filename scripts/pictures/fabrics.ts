@@ -21,7 +21,7 @@ export interface Fabric {
 export const fabrics = {
   /** Light training jersey. */
   jersey: {
-    bend: 0.01,
+    bend: 0.02,
     thickness: 0.0012,
     friction: 0.2,
     roughness: 0.9,

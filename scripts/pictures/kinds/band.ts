@@ -23,29 +23,65 @@ export function cutBand(
   for (const line of lines) joints.push(joints.at(-1)! + lengthOf(line) * ratio);
   const length = joints.at(-1)!;
   const at = (along: number): Vec3 => {
-    const i = Math.max(0, Math.min(lines.length - 1, joints.findLastIndex((joint) => joint <= along)));
+    const i = Math.max(
+      0,
+      Math.min(
+        lines.length - 1,
+        joints.findLastIndex((joint) => joint <= along),
+      ),
+    );
     const share = (along - joints[i]!) / (joints[i + 1]! - joints[i]!);
     return runs[i]!.piece.place(pointAlong(lines[i]!, share));
   };
   const sewn = runs.map((_, i) => ({
     name: `to${i}`,
-    points: [[joints[i]!, 0], [joints[i + 1]!, 0]] as Point[],
+    points: [
+      [joints[i]!, 0],
+      [joints[i + 1]!, 0],
+    ] as Point[],
   }));
-  const far: Point[] = [[length, height], [0, height]];
+  const far: Point[] = [
+    [length, height],
+    [0, height],
+  ];
   // A band that hangs runs clockwise unless its outline is turned over.
   const edges =
     height > 0
       ? [
           ...sewn,
-          { name: "end", points: [[length, 0], [length, height]] as Point[] },
+          {
+            name: "end",
+            points: [
+              [length, 0],
+              [length, height],
+            ] as Point[],
+          },
           { name: "free", points: far },
-          { name: "start", points: [[0, height], [0, 0]] as Point[] },
+          {
+            name: "start",
+            points: [
+              [0, height],
+              [0, 0],
+            ] as Point[],
+          },
         ]
       : [
           ...sewn.toReversed().map((edge) => ({ ...edge, points: edge.points.toReversed() })),
-          { name: "start", points: [[0, 0], [0, height]] as Point[] },
+          {
+            name: "start",
+            points: [
+              [0, 0],
+              [0, height],
+            ] as Point[],
+          },
           { name: "free", points: far.toReversed() },
-          { name: "end", points: [[length, height], [length, 0]] as Point[] },
+          {
+            name: "end",
+            points: [
+              [length, height],
+              [length, 0],
+            ] as Point[],
+          },
         ];
   return {
     piece: { name, edges, place: ([along, up]) => place(at(Math.min(length - 1e-6, Math.max(0, along))), up) },

@@ -33,9 +33,10 @@ const overBust = 0.05;
 export function cutBra(cut: BraCut): { front: Piece; back: Piece; seams: Seam[] } {
   const front = half(cut, "front");
   const back = half(cut, "back");
-  const seams = ["sideLeft", "sideRight", "strapLeft", "strapRight"].map(
-    (edge): Seam => ({ a: ["front", edge], b: ["back", edge] }),
-  );
+  const seams = ["sideLeft", "sideRight", "strapLeft", "strapRight"].map((edge): Seam => ({
+    a: ["front", edge],
+    b: ["back", edge],
+  }));
   return { front, back, seams };
 }
 
@@ -65,20 +66,43 @@ function half(cut: BraCut, side: Side): Piece {
     facesBack: side === "back",
     edges: [
       { name: "neck", points: [...neckLine, ...mirrored(neckLine).slice(1)] },
-      { name: "strapLeft", points: mirrored([[outer, end], [inner, end]]) },
+      {
+        name: "strapLeft",
+        points: mirrored([
+          [outer, end],
+          [inner, end],
+        ]),
+      },
       { name: "armholeLeft", points: mirrored(armholeLine) },
       { name: "sideLeft", points: mirrored(sideSeam) },
-      { name: "bottom", points: [[-width(bottom), bottom], [0, bottom], [width(bottom), bottom]] },
+      {
+        name: "bottom",
+        points: [
+          [-width(bottom), bottom],
+          [0, bottom],
+          [width(bottom), bottom],
+        ],
+      },
       { name: "sideRight", points: sideSeam },
       { name: "armholeRight", points: armholeLine },
-      { name: "strapRight", points: [[outer, end], [inner, end]] },
+      {
+        name: "strapRight",
+        points: [
+          [outer, end],
+          [inner, end],
+        ],
+      },
     ],
     place,
   };
 }
 
 /** Lays flat cloth around the trunk: along the chest by its width, then back over the shoulder. */
-export function wrap(side: Side, bottom: number, underarm: number): { place: Piece["place"]; width(z: number): number } {
+export function wrap(
+  side: Side,
+  bottom: number,
+  underarm: number,
+): { place: Piece["place"]; width(z: number): number } {
   const tape = tapeOf({ grid: bustForm(), crotch: -1, middle: () => [0, 0.004] }, side, -1);
   const [low, high] = [tape.length(bottom) * ease, tape.length(underarm) * ease];
   // The side seam is straight: over the bust the cloth stretches.

@@ -60,7 +60,12 @@ export function bra(kind: BraKind): Subject {
     layers: {
       front: sewn(front),
       back: sewn(back),
-      band: [...(kind.bandDetails?.(band.length, kind.band) ?? []), seam(joint), stitches(joint, 0.004), stitches(free, 0.004)],
+      band: [
+        ...(kind.bandDetails?.(band.length, kind.band) ?? []),
+        seam(joint),
+        stitches(joint, 0.004),
+        stitches(free, 0.004),
+      ],
     },
     spacing: 0.0065,
     seconds: 0.4,

@@ -14,7 +14,11 @@ export function drawcord(garment: Scene, height: number, length: number, ground:
       at(start * 0.9, height - 0.004, 0.004),
       at(start * 0.7, height - 0.02, 0.0045),
       ...[0.4, 0.6, 0.8, 1].map((t) =>
-        at(start * (0.7 + 0.5 * t) + hand * 0.003 * Math.sin(t * 5 + hand), height - length * t * (hand > 0 ? 1 : 0.93), 0.0045),
+        at(
+          start * (0.7 + 0.5 * t) + hand * 0.003 * Math.sin(t * 5 + hand),
+          height - length * t * (hand > 0 ? 1 : 0.93),
+          0.0045,
+        ),
       ),
     ];
     return tube(

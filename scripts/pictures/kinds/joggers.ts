@@ -4,7 +4,7 @@ import type { Fabric } from "../fabrics.ts";
 import { madeFrom, together } from "../garment.ts";
 import { seam, stitches } from "../sheets/details.ts";
 import { gathers } from "../sheets/gathers.ts";
-import type { Layers } from "../sheets/sheet.ts";
+import type { Ink, Layers } from "../sheets/sheet.ts";
 import { framed, type Framing, type Subject } from "../subject.ts";
 import { cutBand } from "./band.ts";
 import { drawcord } from "./drawcord.ts";
@@ -19,11 +19,14 @@ export interface JoggersCut {
   band: number;
   crotch: number;
   hem: number;
+  slack?: number;
   /** Half a leg's girth at a height: heights and widths, highest first. */
   leg: readonly (readonly [z: number, width: number])[];
   /** The ribbed cuff's height and how long it is for the hem. None if the hem is turned. */
   cuff?: readonly [height: number, ratio: number];
   cord?: number;
+  cordInk?: Ink;
+  bandInk?: Ink;
   details?(piece: Piece): Layers[];
   spacing?: number;
   detail?: Framing;
@@ -54,11 +57,15 @@ export function joggers(cut: JoggersCut): Subject {
       band: gathers(waist.length, 0, cut.band, 3),
       ...Object.fromEntries(cuffs.map(({ piece, length }) => [piece.name, gathers(length, -cut.cuff![0], 0, 0)])),
     },
+    grounds: { band: cut.bandInk ?? "main" },
     spacing: cut.spacing ?? 0.0115,
     seconds: 1,
     gap: 0.004,
+    pinned: ["band.free"],
   });
-  const scene = cut.cord ? together([garment, ...drawcord(garment, cut.waist + cut.band * 0.5, cut.cord)]) : garment;
+  const scene = cut.cord
+    ? together([garment, ...drawcord(garment, cut.waist + cut.band * 0.5, cut.cord, cut.cordInk)])
+    : garment;
   return { scene, views: { ...framed(scene, 0.86), ...(cut.detail && { detail: cut.detail }) } };
 }
 
@@ -66,7 +73,10 @@ export function joggers(cut: JoggersCut): Subject {
 export function loose(leg: JoggersCut["leg"], crotch: number): TrouserCut["width"] {
   return (z, measured) => {
     const hips = measured * 1.1;
-    const i = Math.max(1, leg.findIndex(([at]) => at <= z));
+    const i = Math.max(
+      1,
+      leg.findIndex(([at]) => at <= z),
+    );
     const [[high, wide], [low, narrow]] = [leg[i - 1]!, leg[i < 1 ? 1 : i]!];
     const t = Math.min(1, Math.max(0, (high - z) / (high - low)));
     const own = wide + (narrow - wide) * t;
@@ -76,7 +86,7 @@ export function loose(leg: JoggersCut["leg"], crotch: number): TrouserCut["width
 }
 
 /** The waistband: a strip shorter than the waist, which draws it in. */
-export function waistband({ pieces }: TrouserPieces, height: number, ratio: number) {
+export function waistband({ pieces, outside }: TrouserPieces, height: number, ratio: number) {
   const named = (name: string) => pieces.find((piece) => piece.name === name)!;
   return cutBand(
     "band",
@@ -88,7 +98,11 @@ export function waistband({ pieces }: TrouserPieces, height: number, ratio: numb
     ],
     height,
     ratio,
-    ([x, y, z], up): Vec3 => [x, y, z + up],
+    // Drawn in from the start, so that its free edge can hold the garment up.
+    ([x, y, z], up): Vec3 => {
+      const inward = 1 - 0.13 * Math.min(1, up / (height * 0.3));
+      return outside([x * inward, y * inward, z + up]);
+    },
   );
 }
 
@@ -107,4 +121,3 @@ function cuffOf({ pieces }: TrouserPieces, hand: string, height: number, ratio: 
     ([x, y, z], up): Vec3 => [x, y, z + up],
   );
 }
-

@@ -67,6 +67,7 @@ export function shorts(cut: ShortsCut): Subject {
     spacing: cut.spacing ?? 0.009,
     seconds: 1,
     gap: cut.lining ? 0.008 : 0.004,
+    pinned: ["band.free"],
   });
   const cords = cut.cord ? drawcord(garment, cut.waist + cut.band * 0.5, cut.cord, cut.cordInk) : [];
   const lining = cut.lining

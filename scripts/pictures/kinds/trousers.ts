@@ -11,6 +11,8 @@ export interface TrouserCut {
   /** Where the legs part. */
   crotch: number;
   hem: number;
+  /** How much longer the legs are than where they hang, as a share: cloth that gathers above the cuffs. */
+  slack?: number;
   /** How wide a quarter of the garment is at a height, given what the form measures there. */
   width(z: number, measured: number): number;
   /** Below this height the side seam is open, with corners rounded by `round`. */
@@ -21,6 +23,8 @@ export interface TrouserCut {
 export interface TrouserPieces {
   pieces: Piece[];
   seams: Seam[];
+  /** A point, pushed out of the form. */
+  outside(point: Vec3): Vec3;
 }
 
 const steps = 40;
@@ -34,10 +38,12 @@ export function cutTrousers(cut: TrouserCut): TrouserPieces {
   const across = ["Left", "Right"].flatMap((hand): Seam[] =>
     ["side", "inseam"].map((edge) => ({ a: [`front${hand}`, edge], b: [`back${hand}`, edge] })),
   );
-  const middle = ["front", "back"].map(
-    (side): Seam => ({ a: [`${side}Left`, "center"], b: [`${side}Right`, "center"], turned: true }),
-  );
-  return { pieces, seams: [...across, ...middle] };
+  const middle = ["front", "back"].map((side): Seam => ({
+    a: [`${side}Left`, "center"],
+    b: [`${side}Right`, "center"],
+    turned: true,
+  }));
+  return { pieces, seams: [...across, ...middle], outside: tapeOf(cut.legs, "front", cut.crotch).outside };
 }
 
 function quarter(cut: TrouserCut, side: Side): Piece {
@@ -63,8 +69,9 @@ function quarter(cut: TrouserCut, side: Side): Piece {
   const place = (point: Point): Vec3 => {
     const z = Math.min(point[1], waist);
     const share = (point[0] - inner(z)) / width(z);
-    const [x, y] = tape.at(z, share, width(z));
-    return tape.outside([x, y, point[1]]);
+    const height = z < crotch ? crotch - (crotch - z) * (1 - (cut.slack ?? 0)) : point[1];
+    const [x, y] = tape.at(Math.min(height, waist), share, width(z));
+    return tape.outside([x, y, height]);
   };
   const top = [[outer(waist), waist] as const, ...arc(outer(waist), waist, lift)];
   const center: Point[] = [...line((z) => (z >= rise ? 0 : inner(z)), crotch, waist).toReversed()];
@@ -77,7 +84,13 @@ function quarter(cut: TrouserCut, side: Side): Piece {
       { name: "waist", points: top },
       { name: "center", points: center },
       { name: "inseam", points: line(inner, hem, crotch).toReversed() },
-      { name: "hem", points: [[inner(hem), hem], [outer(hem) - round, hem]] },
+      {
+        name: "hem",
+        points: [
+          [inner(hem), hem],
+          [outer(hem) - round, hem],
+        ],
+      },
       ...(vent ? [{ name: "vent", points: open }] : []),
       { name: "side", points: sideLine },
     ],

@@ -25,5 +25,7 @@ function near(z: number, at: number, width: number): number {
 /** Uneven parallel folds, `pitch` metres apart. */
 function folds(along: number, pitch: number, shift: number): number {
   const turn = (2 * Math.PI * along) / pitch;
-  return Math.sin(turn + shift + 0.9 * Math.sin(turn * 0.37 + shift)) * (0.65 + 0.35 * Math.sin(turn * 0.23 + shift * 2));
+  return (
+    Math.sin(turn + shift + 0.9 * Math.sin(turn * 0.37 + shift)) * (0.65 + 0.35 * Math.sin(turn * 0.23 + shift * 2))
+  );
 }
