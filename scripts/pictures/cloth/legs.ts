@@ -68,9 +68,9 @@ function leg(levels: readonly Level[]): Form {
   return (x, y, z) => section(x - middle(z)[0], y, z);
 }
 
-/** A wall between the legs, so that wide trouser legs do not fall through each other. */
+/** A wedge between the legs, so that wide trouser legs hang apart. */
 function wall(top: number): Form {
-  return (x, _y, z) => Math.max(Math.abs(x) - 0.002, z - top);
+  return (x, _y, z) => Math.max(Math.abs(x) - 0.002 - Math.max(0, top - z) * 0.1, z - top);
 }
 
 /** Builds a form once for each height of the wall, which tight trousers do without. */

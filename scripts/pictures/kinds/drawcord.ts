@@ -15,14 +15,19 @@ export function drawcord(garment: Scene, height: number, length: number, ground:
       at(start * 0.7, height - 0.02, 0.0045),
       ...[0.4, 0.6, 0.8, 1].map((t) =>
         at(
-          start * (0.7 + 0.5 * t) + hand * 0.003 * Math.sin(t * 5 + hand),
+          start * (0.7 + 0.35 * t) + hand * 0.0016 * Math.sin(t * 5 + hand),
           height - length * t * (hand > 0 ? 1 : 0.93),
           0.0045,
         ),
       ),
     ];
     return tube(
-      { path: through(points, 6), half: [0.0032, 0.0026], facing: [0, -1, 0], sides: 12 },
+      {
+        path: through(points, 6),
+        half: (share) => (share > 0.94 ? [0.0042, 0.0036] : [0.003, 0.0025]),
+        facing: [0, -1, 0],
+        sides: 12,
+      },
       { surface: fabrics.cotton, ground },
     );
   });
