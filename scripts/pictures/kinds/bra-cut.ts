@@ -7,10 +7,10 @@ export interface BraSide {
   /** The middle of the neckline, and how square it is: 0 a V, 1 a U. */
   neck: number;
   square: number;
-  /** The strap where it ends: inner and outer edge, and how far along the cloth. */
-  strap: readonly [inner: number, outer: number, end: number];
+  /** The strap where it ends: inner and outer edge, and how far along the cloth. Without one the top runs straight. */
+  strap?: readonly [inner: number, outer: number, end: number];
   /** How far in the armhole cuts, and at what height. */
-  armhole: Point;
+  armhole?: Point;
 }
 
 export interface BraCut {
@@ -33,7 +33,8 @@ const overBust = 0.05;
 export function cutBra(cut: BraCut): { front: Piece; back: Piece; seams: Seam[] } {
   const front = half(cut, "front");
   const back = half(cut, "back");
-  const seams = ["sideLeft", "sideRight", "strapLeft", "strapRight"].map((edge): Seam => ({
+  const joined = cut.back.strap ? ["strapLeft", "strapRight"] : [];
+  const seams = ["sideLeft", "sideRight", ...joined].map((edge): Seam => ({
     a: ["front", edge],
     b: ["back", edge],
   }));
@@ -41,39 +42,20 @@ export function cutBra(cut: BraCut): { front: Piece; back: Piece; seams: Seam[] 
 }
 
 function half(cut: BraCut, side: Side): Piece {
-  const { neck, square, strap, armhole } = cut[side];
-  const { place, width } = wrap(side, cut.bottom, cut.underarm);
-  const [inner, outer, end] = strap;
   const { bottom, underarm } = cut;
+  const { place, width } = wrap(side, bottom, underarm);
   const sideSeam: Point[] = Array.from({ length: 13 }, (_, i) => {
     const z = bottom + ((underarm - bottom) * i) / 12;
     return [width(z), z];
   });
-  const corner = sideSeam.at(-1)!;
-  const armholeLine = [
-    ...curve(corner, [corner[0] - 0.04, corner[1] - 0.006], [armhole[0], armhole[1] - 0.04], armhole, 14),
-    ...curve(armhole, [armhole[0], armhole[1] + 0.03], [outer, end - 0.05], [outer, end], 14).slice(1),
-  ];
-  const neckLine = curve(
-    [inner, end],
-    [inner - 0.003, end - (end - neck) * (0.35 + 0.3 * square)],
-    [inner * (0.25 + 0.7 * square), neck],
-    [0, neck],
-    28,
-  );
+  const { neck, strap, armhole } = topOf(cut[side], sideSeam.at(-1)!);
   return {
     name: side,
     facesBack: side === "back",
     edges: [
-      { name: "neck", points: [...neckLine, ...mirrored(neckLine).slice(1)] },
-      {
-        name: "strapLeft",
-        points: mirrored([
-          [outer, end],
-          [inner, end],
-        ]),
-      },
-      { name: "armholeLeft", points: mirrored(armholeLine) },
+      { name: "neck", points: [...neck, ...mirrored(neck).slice(1)] },
+      ...(strap ? [{ name: "strapLeft", points: mirrored(strap) }] : []),
+      ...(armhole ? [{ name: "armholeLeft", points: mirrored(armhole) }] : []),
       { name: "sideLeft", points: mirrored(sideSeam) },
       {
         name: "bottom",
@@ -84,16 +66,40 @@ function half(cut: BraCut, side: Side): Piece {
         ],
       },
       { name: "sideRight", points: sideSeam },
-      { name: "armholeRight", points: armholeLine },
-      {
-        name: "strapRight",
-        points: [
-          [outer, end],
-          [inner, end],
-        ],
-      },
+      ...(armhole ? [{ name: "armholeRight", points: armhole }] : []),
+      ...(strap ? [{ name: "strapRight", points: strap }] : []),
     ],
     place,
+  };
+}
+
+/** The lines from the top of the side seam to the middle of the neckline. */
+function topOf({ neck, square, strap, armhole }: BraSide, corner: Point) {
+  if (!strap || !armhole)
+    return { neck: curve(corner, [corner[0] - 0.05, corner[1] - 0.02], [0.05 + 0.04 * square, neck], [0, neck], 40) };
+  const [inner, outer, end] = strap;
+  return {
+    neck: curve(
+      [inner, end],
+      [inner - 0.003, end - (end - neck) * (0.35 + 0.3 * square)],
+      [inner * (0.25 + 0.7 * square), neck],
+      [0, neck],
+      28,
+    ),
+    strap: [
+      [outer, end],
+      [inner, end],
+    ] as Point[],
+    armhole: [
+      ...curve(corner, [corner[0] - 0.04, corner[1] - 0.006], [armhole[0], armhole[1] - 0.04], armhole, 14),
+      ...curve(
+        armhole,
+        [armhole[0], armhole[1] + 0.03],
+        [outer, end - (end - armhole[1]) * 0.4],
+        [outer, end],
+        14,
+      ).slice(1),
+    ],
   };
 }
 

@@ -1,12 +1,14 @@
+import type { Scene } from "../camera/photograph.ts";
 import { bustForm } from "../cloth/bust.ts";
 import { distanceTo, type Piece, type Point } from "../cloth/pattern.ts";
 import { fabrics } from "../fabrics.ts";
-import { madeFrom } from "../garment.ts";
+import { madeFrom, together } from "../garment.ts";
 import { seam, stitches } from "../sheets/details.ts";
-import type { Layers } from "../sheets/sheet.ts";
+import { edgesOf, type Ink, type Layers } from "../sheets/sheet.ts";
 import { framed, type Framing, type Subject } from "../subject.ts";
 import { cutBand } from "./band.ts";
 import { type BraCut, cutBra } from "./bra-cut.ts";
+import { cordStrap, type StrapWay } from "./straps.ts";
 import { edgeNamed } from "./top.ts";
 
 /** What tells one bra from another. Metres. */
@@ -15,6 +17,11 @@ export interface BraKind extends BraCut {
   /** What is drawn on a piece beside its seams. */
   details?(piece: Piece): Layers[];
   bandDetails?(length: number, height: number): Layers[];
+  grounds?: Readonly<Record<string, Ink>>;
+  /** Straps from the front over the shoulder to the back, where they are not cut in one with it. */
+  straps?: readonly StrapWay[];
+  /** Hard parts: zip pullers, rings. */
+  solids?: readonly Scene[];
   detail?: Framing;
 }
 
@@ -33,15 +40,12 @@ export function bra(kind: BraKind): Subject {
     ([x, y, z], up) => [x, y, z + up],
   );
   const rims = new Map(
-    [front, back].map((piece) => [
-      piece.name,
-      ["neck", "armholeLeft", "armholeRight"].map((edge) => edgeNamed(piece, edge)),
-    ]),
+    [front, back].map((piece) => [piece.name, edgesOf(piece, ["neck", "armholeLeft", "armholeRight"])]),
   );
   const sewn = (piece: Piece): Layers[] => [
     ...(kind.details?.(piece) ?? []),
     ...rims.get(piece.name)!.flatMap((line) => [bound(line), stitches(line, binding)]),
-    ...["sideLeft", "sideRight", "strapLeft", "strapRight", "bottom"].map((edge) => seam(edgeNamed(piece, edge), 1.3)),
+    ...edgesOf(piece, ["sideLeft", "sideRight", "strapLeft", "strapRight", "bottom"]).map((line) => seam(line, 1.3)),
     stitches(edgeNamed(piece, "bottom"), 0.004),
   ];
   const free: Point[] = [
@@ -52,7 +56,7 @@ export function bra(kind: BraKind): Subject {
     [band.length, 0],
     [0, 0],
   ];
-  const scene = madeFrom({
+  const sewnUp = madeFrom({
     pieces: [front, back, band.piece],
     seams: [...seams, ...band.seams],
     form: bustForm(),
@@ -70,9 +74,12 @@ export function bra(kind: BraKind): Subject {
     spacing: 0.0065,
     seconds: 0.4,
     gravity: 0.5,
+    pinned: kind.straps ? ["front.strapLeft", "front.strapRight"] : [],
+    grounds: kind.grounds ?? {},
     raised: (piece, point) =>
       piece === "band" || rims.get(piece)!.some((line) => distanceTo(line, point) < binding) ? 0.0008 : 0,
   });
+  const scene = together([sewnUp, ...(kind.straps ?? []).map(cordStrap), ...(kind.solids ?? [])]);
   return { scene, views: { ...framed(scene, 0.74), ...(kind.detail && { detail: kind.detail }) } };
 }
 

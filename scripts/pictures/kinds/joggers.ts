@@ -10,6 +10,7 @@ import { cutBand } from "./band.ts";
 import { drawcord } from "./drawcord.ts";
 import { edgeNamed } from "./top.ts";
 import { cutTrousers, type TrouserCut, type TrouserPieces } from "./trousers.ts";
+import { wrinkles } from "./wrinkles.ts";
 
 /** What tells one pair of loose trousers from another. Heights above the floor, in metres. */
 export interface JoggersCut {
@@ -47,6 +48,7 @@ export function joggers(cut: JoggersCut): Subject {
     seam(edgeNamed(piece, "waist")),
     ...(cut.cuff ? [seam(edgeNamed(piece, "hem"))] : [stitches(edgeNamed(piece, "hem"), 0.022)]),
   ];
+  const folds = wrinkles(cut.crotch, cut.hem, 1.8);
   const garment = madeFrom({
     pieces: [...pieces, waist.piece, ...cuffs.map(({ piece }) => piece)],
     seams: [...trousers.seams, ...waist.seams, ...cuffs.flatMap(({ seams }) => seams)],
@@ -61,6 +63,7 @@ export function joggers(cut: JoggersCut): Subject {
     spacing: cut.spacing ?? 0.0115,
     seconds: 1,
     gap: 0.004,
+    raised: (piece, point) => (piece.startsWith("front") || piece.startsWith("back") ? folds(piece, point) : 0),
     pinned: ["band.free"],
   });
   const scene = cut.cord
@@ -72,7 +75,7 @@ export function joggers(cut: JoggersCut): Subject {
 /** The width of loose cloth: the hips with room to move, then a leg by its own measures. */
 export function loose(leg: JoggersCut["leg"], crotch: number): TrouserCut["width"] {
   return (z, measured) => {
-    const hips = measured * 1.1;
+    const hips = measured * 1.05;
     const i = Math.max(
       1,
       leg.findIndex(([at]) => at <= z),

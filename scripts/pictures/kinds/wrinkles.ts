@@ -1,19 +1,20 @@
 type Raised = (piece: string, point: readonly [x: number, z: number]) => number;
 
-/** The small folds of stretched cloth at crotch, knee and ankle, in metres outward. */
-export function wrinkles(crotch: number, hem: number): Raised {
+/** The small folds of stretched cloth at crotch, knee and ankle, in metres outward; loose cloth has larger ones. */
+export function wrinkles(crotch: number, hem: number, size = 1): Raised {
   return (piece, [px, z]) => {
     const x = piece.endsWith("Left") ? -px : px;
     const back = piece.startsWith("back");
     const hand = piece.endsWith("Left") ? 1.7 : 0;
-    const knee = near(z, 0.47, 0.09) * (back ? 1.5 : 0.7);
+    const knee = near(z, 0.47, 0.09 * size) * (back ? 1.5 : 0.7);
     const ankle = near(z, hem + 0.06, 0.06);
     const thigh = near(z, crotch - 0.02, 0.08) * Math.exp(-Math.max(0, x + 0.03) / 0.06);
     const bend = (x - 0.1) * 2.2;
     return (
-      0.003 * knee * folds(z - bend * (x - 0.1) + 0.12 * x, 0.044, hand + x * 9) +
-      0.0022 * ankle * folds(z + 0.2 * x, 0.034, hand + x * 14) +
-      0.003 * thigh * folds(z - 0.75 * x, 0.042, hand)
+      size *
+      (0.003 * knee * folds(z - bend * (x - 0.1) + 0.12 * x, 0.044 * size, hand + x * 9) +
+        0.0022 * ankle * folds(z + 0.2 * x, 0.034 * size, hand + x * 14) +
+        0.003 * thigh * folds(z - 0.75 * x, 0.042 * size, hand))
     );
   };
 }

@@ -1,7 +1,12 @@
+import { mirrored, type Point, type Vec3 } from "../cloth/pattern.ts";
 import { bra } from "../kinds/bras.ts";
+import { panel, print, ribs, seam, stitches } from "../sheets/details.ts";
+import { symbol, wordmark } from "../sheets/marks.ts";
+import { zip } from "../sheets/pockets.ts";
+import type { Layers } from "../sheets/sheet.ts";
 import type { Product } from "../subjects.ts";
 
-/** Sports bras. */
+/** Sports bras. Lines are drawn for the wearer's left side, in metres above the floor. */
 export const bras: Record<string, Product> = {
   "latt-sports-bra": {
     make: () =>
@@ -11,6 +16,157 @@ export const bras: Record<string, Product> = {
         bottom: 1.175,
         underarm: 1.315,
         band: 0.036,
+        bandDetails: (length) => [print(symbol, [length * 0.25, -0.019], 0.024)],
+      }),
+  },
+  "stark-high-support-bra": {
+    accent: 0.7,
+    make: () =>
+      bra({
+        front: { neck: 1.372, square: 0.35, strap: [0.058, 0.102, 1.515], armhole: [0.104, 1.4] },
+        back: { neck: 1.435, square: 0.5, strap: [0.058, 0.102, 1.47], armhole: [0.05, 1.345] },
+        bottom: 1.165,
+        underarm: 1.32,
+        band: 0.048,
+        details: (piece) =>
+          piece.name === "front"
+            ? [
+                ...both(cup).flatMap((line) => [...joined(line)]),
+                ...both(sling).flatMap((line) => panel(line, "accent")),
+                ...zip(
+                  [
+                    [0, 1.375],
+                    [0, 1.165],
+                  ],
+                  0.011,
+                ),
+              ]
+            : [...both(racer).flatMap((line) => panel(line, "accent")), print(symbol, [0, 1.36], 0.03)],
+        bandDetails: (length, height) => [
+          ...zip(
+            [
+              [length * 0.25, 0.004],
+              [length * 0.25, -height],
+            ],
+            0.011,
+          ),
+          print(wordmark, [length * 0.75, -height / 2], 0.09),
+        ],
+        detail: { center: [0.03, -0.1, 1.3], span: 0.26, turn: 16, rise: 6 },
+      }),
+  },
+  "hog-high-neck-bra": {
+    make: () =>
+      bra({
+        front: { neck: 1.45, square: 0.85, strap: [0.056, 0.084, 1.515], armhole: [0.088, 1.41] },
+        back: { neck: 1.265, square: 0.95, strap: [0.056, 0.084, 1.47], armhole: [0.082, 1.36] },
+        bottom: 1.135,
+        underarm: 1.31,
+        band: 0.03,
+        details: (piece) =>
+          piece.name === "front" ? [print(symbol, [0, 1.405], 0.026), ...both(dart).flatMap(joined)] : [],
+      }),
+  },
+  "lang-longline-bra": {
+    make: () =>
+      bra({
+        front: { neck: 1.29, square: 0.3, strap: [0.078, 0.106, 1.515], armhole: [0.106, 1.385] },
+        back: { neck: 1.33, square: 0.85, strap: [0.078, 0.106, 1.47], armhole: [0.108, 1.37] },
+        bottom: 1.085,
+        underarm: 1.312,
+        band: 0.022,
+        details: (piece) => both(piece.name === "front" ? princess : princessBehind).flatMap(joined),
+        bandDetails: (length, height) => [ribs(0, length, -height, 0, 0.003)],
+      }),
+  },
+  "kors-strappy-bra": {
+    make: () =>
+      bra({
+        front: { neck: 1.268, square: 0.25, strap: [0.07, 0.086, 1.39], armhole: [0.098, 1.35] },
+        back: { neck: 1.245, square: 0.6 },
+        bottom: 1.175,
+        underarm: 1.3,
+        band: 0.03,
+        bandDetails: (length) => [print(symbol, [length * 0.25, -0.016], 0.022)],
+        straps: [-1, 1].flatMap((hand) =>
+          [0, 1].map((second) => ({
+            by: crossing(hand, second),
+            off: 0.0045 + (hand > 0 ? 0.0028 : 0) + second * 0.0002,
+            half: 0.0062,
+          })),
+        ),
       }),
   },
 };
+
+/** From one side of the front over the shoulder to the other side of the back. */
+function crossing(hand: number, second: number): Vec3[] {
+  const apart = second * 0.019;
+  return (
+    [
+      [0.074 + apart * 0.45, -0.115, 1.36],
+      [0.077 + apart * 0.6, -0.075, 1.41],
+      [0.08 + apart, 0, 1.455],
+      [0.066 + apart, 0.05, 1.43],
+      [0.02 + apart, 0.095, 1.36],
+      [-0.04 + apart, 0.1, 1.29],
+      [-0.082 + apart, 0.1, 1.235],
+    ] as const
+  ).map(([x, y, z]) => [hand * x, y, z]);
+}
+
+function both(line: readonly Point[]): (readonly Point[])[] {
+  return [line, mirrored(line)];
+}
+
+function joined(line: readonly Point[]): Layers[] {
+  return [seam(line, 1.3), stitches(line, 0.004), stitches(line, -0.004)];
+}
+
+const cup: readonly Point[] = [
+  [0.1, 1.4],
+  [0.085, 1.35],
+  [0.078, 1.29],
+  [0.07, 1.23],
+  [0.05, 1.19],
+  [0.03, 1.165],
+];
+
+const sling: readonly Point[] = [
+  [0.2, 1.14],
+  [0.2, 1.33],
+  [0.14, 1.325],
+  [0.125, 1.28],
+  [0.115, 1.22],
+  [0.12, 1.14],
+];
+
+const racer: readonly Point[] = [
+  [0.2, 1.14],
+  [0.2, 1.33],
+  [0.15, 1.32],
+  [0.12, 1.25],
+  [0.115, 1.14],
+];
+
+const dart: readonly Point[] = [
+  [0.16, 1.27],
+  [0.125, 1.268],
+  [0.09, 1.262],
+];
+
+const princess: readonly Point[] = [
+  [0.112, 1.36],
+  [0.1, 1.33],
+  [0.086, 1.27],
+  [0.072, 1.2],
+  [0.066, 1.14],
+  [0.062, 1.085],
+];
+
+const princessBehind: readonly Point[] = [
+  [0.1, 1.34],
+  [0.085, 1.25],
+  [0.075, 1.15],
+  [0.07, 1.085],
+];
