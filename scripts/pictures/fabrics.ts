@@ -98,7 +98,7 @@ export const fabrics = {
   },
   /** Matte stretch knit of leggings and bras. */
   tights: {
-    bend: 0.03,
+    bend: 0.2,
     thickness: 0.0014,
     friction: 0.5,
     roughness: 0.85,

@@ -20,6 +20,7 @@ export interface JoggersCut {
   band: number;
   crotch: number;
   hem: number;
+  /** How much longer the legs are than where they hang, as a share: cloth that gathers above the cuffs. */
   slack?: number;
   /** Half a leg's girth at a height: heights and widths, highest first. */
   leg: readonly (readonly [z: number, width: number])[];
@@ -35,7 +36,13 @@ export interface JoggersCut {
 
 export function joggers(cut: JoggersCut): Subject {
   const legs = (cut.form === "mens" ? mensLegs : womensLegs)(cut.crotch - 0.03);
-  const trousers = cutTrousers({ ...cut, legs, seatRise: 0.02, width: loose(cut.leg, cut.crotch) });
+  const trousers = cutTrousers({
+    ...cut,
+    legs,
+    seatRise: 0.02,
+    room: slackened(cut.crotch, cut.slack),
+    width: loose(cut.leg, cut.crotch),
+  });
   const { pieces } = trousers;
   const waist = waistband(trousers, cut.band, 0.86);
   const cuffs = cut.cuff ? ["Left", "Right"].map((hand) => cuffOf(trousers, hand, ...cut.cuff!)) : [];
@@ -48,7 +55,7 @@ export function joggers(cut: JoggersCut): Subject {
     seam(edgeNamed(piece, "waist")),
     ...(cut.cuff ? [seam(edgeNamed(piece, "hem"))] : [stitches(edgeNamed(piece, "hem"), 0.022)]),
   ];
-  const folds = wrinkles(cut.crotch, cut.hem, 1.8);
+  const folds = wrinkles(cut.crotch, cut.hem, 2.1);
   const garment = madeFrom({
     pieces: [...pieces, waist.piece, ...cuffs.map(({ piece }) => piece)],
     seams: [...trousers.seams, ...waist.seams, ...cuffs.flatMap(({ seams }) => seams)],
@@ -70,6 +77,11 @@ export function joggers(cut: JoggersCut): Subject {
     ? together([garment, ...drawcord(garment, cut.waist + cut.band * 0.5, cut.cord, cut.cordInk)])
     : garment;
   return { scene, views: { ...framed(scene, 0.86), ...(cut.detail && { detail: cut.detail }) } };
+}
+
+/** Where legs hang that are longer than the way down. */
+export function slackened(crotch: number, slack = 0): TrouserCut["room"] {
+  return (z) => (z < crotch ? crotch - (crotch - z) * (1 - slack) : z);
 }
 
 /** The width of loose cloth: the hips with room to move, then a leg by its own measures. */

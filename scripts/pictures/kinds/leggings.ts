@@ -29,7 +29,9 @@ export interface TightsCut {
   details?(piece: Piece): Layers[];
 }
 
+/** How wide it is cut for the form, and how much longer it gets as it stretches. */
 const ease = 0.94;
+const stretch = 1.06;
 
 /** A pair of leggings and how the camera frames it. */
 export function leggings({ detail, ...cut }: TightsCut & { detail?: Framing }): Subject {
@@ -40,12 +42,14 @@ export function leggings({ detail, ...cut }: TightsCut & { detail?: Framing }): 
 /** Sews tights, smaller than the form, so that they stretch onto it. */
 export function tights(cut: TightsCut): Scene {
   const legs = cut.form === "mens" ? mensLegs() : womensLegs();
+  const shorter = (z: number) => cut.waist - (cut.waist - z) / stretch;
   const trousers = cutTrousers({
     legs,
     waist: cut.waist,
     seatRise: 0.028,
-    crotch: legs.crotch,
-    hem: cut.hem,
+    crotch: shorter(legs.crotch),
+    hem: shorter(cut.hem),
+    room: (z) => cut.waist - (cut.waist - z) * stretch,
     width: (z, measured) => measured * ease + (cut.wider?.(z) ?? 0),
   });
   const { pieces } = trousers;
@@ -74,6 +78,7 @@ export function tights(cut: TightsCut): Scene {
     spacing: 0.0098,
     seconds: 0.45,
     gravity: 1,
+    pinned: [...pieces.map(({ name }) => `${name}.hem`), "band.free"],
     raised: (piece, point) => (piece === "band" ? 0.0008 : folds(piece, point)),
   });
 }

@@ -8,7 +8,7 @@ import { gathers } from "../sheets/gathers.ts";
 import type { Ink, Layers } from "../sheets/sheet.ts";
 import { framed, type Framing, type Subject } from "../subject.ts";
 import { drawcord } from "./drawcord.ts";
-import { loose, waistband } from "./joggers.ts";
+import { loose, slackened, waistband } from "./joggers.ts";
 import { tights } from "./leggings.ts";
 import { edgeNamed } from "./top.ts";
 import { cutTrousers } from "./trousers.ts";
@@ -43,7 +43,13 @@ export function shorts(cut: ShortsCut): Subject {
     [cut.crotch, thigh],
     [cut.hem, low],
   ] as const;
-  const trousers = cutTrousers({ ...cut, legs, seatRise: 0.018, width: loose(leg, cut.crotch) });
+  const trousers = cutTrousers({
+    ...cut,
+    legs,
+    seatRise: 0.018,
+    room: slackened(cut.crotch),
+    width: loose(leg, cut.crotch),
+  });
   const { pieces } = trousers;
   const waist = waistband(trousers, cut.band, 0.86);
   const sewn = (piece: Piece): Layers[] => [

@@ -11,8 +11,8 @@ export interface TrouserCut {
   /** Where the legs part. */
   crotch: number;
   hem: number;
-  /** How much longer the legs are than where they hang, as a share: cloth that gathers above the cuffs. */
-  slack?: number;
+  /** At which height in the room a height of the flat pieces hangs: lower for tight cloth, higher for slack legs. */
+  room(z: number): number;
   /** How wide a quarter of the garment is at a height, given what the form measures there. */
   width(z: number, measured: number): number;
   /** Below this height the side seam is open, with corners rounded by `round`. */
@@ -48,8 +48,8 @@ export function cutTrousers(cut: TrouserCut): TrouserPieces {
 
 function quarter(cut: TrouserCut, side: Side): Piece {
   const { crotch, hem, vent } = cut;
-  const tape = tapeOf(cut.legs, side, crotch);
-  const width = (z: number) => cut.width(z, tape.length(z));
+  const tape = tapeOf(cut.legs, side, cut.room(crotch));
+  const width = (z: number) => cut.width(z, tape.length(cut.room(z)));
   const rise = crotch + 0.1;
   const waist = cut.waist;
   const hip = width(rise);
@@ -69,7 +69,7 @@ function quarter(cut: TrouserCut, side: Side): Piece {
   const place = (point: Point): Vec3 => {
     const z = Math.min(point[1], waist);
     const share = (point[0] - inner(z)) / width(z);
-    const height = z < crotch ? crotch - (crotch - z) * (1 - (cut.slack ?? 0)) : point[1];
+    const height = point[1] > waist ? point[1] : cut.room(z);
     const [x, y] = tape.at(Math.min(height, waist), share, width(z));
     return tape.outside([x, y, height]);
   };

@@ -6,15 +6,15 @@ export function wrinkles(crotch: number, hem: number, size = 1): Raised {
     const x = piece.endsWith("Left") ? -px : px;
     const back = piece.startsWith("back");
     const hand = piece.endsWith("Left") ? 1.7 : 0;
-    const knee = near(z, 0.47, 0.09 * size) * (back ? 1.5 : 0.7);
+    const knee = near(z, 0.47, 0.09 * size) * (back ? 1.1 : 0.7);
     const ankle = near(z, hem + 0.06, 0.06);
     const thigh = near(z, crotch - 0.02, 0.08) * Math.exp(-Math.max(0, x + 0.03) / 0.06);
     const bend = (x - 0.1) * 2.2;
     return (
       size *
-      (0.003 * knee * folds(z - bend * (x - 0.1) + 0.12 * x, 0.044 * size, hand + x * 9) +
-        0.0022 * ankle * folds(z + 0.2 * x, 0.034 * size, hand + x * 14) +
-        0.003 * thigh * folds(z - 0.75 * x, 0.042 * size, hand))
+      (0.0022 * knee * folds(z - bend * (x - 0.1) + 0.12 * x, 0.044 * size, hand + x * 9) +
+        0.0016 * ankle * folds(z + 0.2 * x, 0.034 * size, hand + x * 14) +
+        0.0022 * thigh * folds(z - 0.75 * x, 0.042 * size, hand))
     );
   };
 }

@@ -40,10 +40,8 @@ export const tights: Record<string, Product> = {
         waist: 0.985,
         hem: 0.095,
         band: { height: 0.085, ground: "accent", details: (length) => [print(symbol, [length * 0.2, 0.045], 0.024)] },
-        details: (piece) => [
-          ...sidePanel(piece, [0.06, 1], (z) => 0.026 + bump(z, 0.7, 0.13, 0.05) + bump(z, 0.3, 0.09, 0.036), "accent"),
-          ...(isFront(piece) ? [] : panel(onLeg(piece, backOfThigh), "accent")),
-        ],
+        details: (piece) =>
+          sidePanel(piece, [0, 1], (z) => 0.026 + bump(z, 0.7, 0.13, 0.05) + bump(z, 0.3, 0.09, 0.036), "accent"),
       }),
   },
   "raffla-ribbed-leggings": {
@@ -196,15 +194,6 @@ function crossover(length: number, height: number): Layers[] {
   ];
   return [seam(cross(1), 1.6), stitches(cross(1), 0.006), seam(cross(-1), 0.8)];
 }
-
-const backOfThigh: readonly Point[] = [
-  [0.06, 0.84],
-  [0.11, 0.7],
-  [0.105, 0.56],
-  [0.075, 0.47],
-  [0.055, 0.52],
-  [0.045, 0.68],
-];
 
 const shin: readonly Point[] = [
   [0.05, 0.95],

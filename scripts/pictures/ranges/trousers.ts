@@ -48,7 +48,7 @@ export const trousers: Record<string, Product> = {
         cordInk: "accent",
         details: (piece) => [
           ...(isFront(piece) ? pocketMouth(onLeg(piece, slant)) : []),
-          ...(piece.name === "frontLeft" ? [print(wordmark, [-0.14, 0.66], 0.075)] : []),
+          ...(piece.name === "frontLeft" ? [print(wordmark, [-0.1, 0.655], 0.07)] : []),
         ],
       }),
   },
