@@ -7,6 +7,14 @@ export interface Run {
   turned?: boolean;
 }
 
+/** A waistband or underband as it is painted: its size, and where along it the middle of the body is. */
+export interface BandFrame {
+  length: number;
+  height: number;
+  front: number;
+  back: number;
+}
+
 /** A closed strip of cloth, `up` metres high (below zero it hangs), `ratio` as long as the edges it is sewn to. */
 export function cutBand(
   name: string,

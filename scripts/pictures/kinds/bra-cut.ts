@@ -108,9 +108,9 @@ export function wrap(
   side: Side,
   bottom: number,
   underarm: number,
-): { place: Piece["place"]; width(z: number): number } {
+): { place: Piece["place"]; width: (z: number) => number } {
   const tape = tapeOf({ grid: bustForm(), crotch: -1, middle: () => [0, 0.004] }, side, -1);
-  const [low, high] = [tape.length(bottom) * ease, tape.length(underarm) * ease];
+  const [low, high] = [tape.length(bottom) * ease, tape.length(underarm) * ease * 0.95];
   // The side seam is straight: over the bust the cloth stretches.
   const width = (z: number) => low + (high - low) * Math.min(1.2, (z - bottom) / (underarm - bottom));
   const place = ([s, z]: Point): Vec3 => {

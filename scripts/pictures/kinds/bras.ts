@@ -6,7 +6,7 @@ import { madeFrom, together } from "../garment.ts";
 import { seam, stitches } from "../sheets/details.ts";
 import { edgesOf, type Ink, type Layers } from "../sheets/sheet.ts";
 import { framed, type Framing, type Subject } from "../subject.ts";
-import { cutBand } from "./band.ts";
+import { type BandFrame, cutBand } from "./band.ts";
 import { type BraCut, cutBra } from "./bra-cut.ts";
 import { cordStrap, type StrapWay } from "./straps.ts";
 import { edgeNamed } from "./top.ts";
@@ -16,7 +16,7 @@ export interface BraKind extends BraCut {
   band: number;
   /** What is drawn on a piece beside its seams. */
   details?(piece: Piece): Layers[];
-  bandDetails?(length: number, height: number): Layers[];
+  bandDetails?(frame: BandFrame): Layers[];
   grounds?: Readonly<Record<string, Ink>>;
   /** Straps from the front over the shoulder to the back, where they are not cut in one with it. */
   straps?: readonly StrapWay[];
@@ -65,7 +65,12 @@ export function bra(kind: BraKind): Subject {
       front: sewn(front),
       back: sewn(back),
       band: [
-        ...(kind.bandDetails?.(band.length, kind.band) ?? []),
+        ...(kind.bandDetails?.({
+          length: band.length,
+          height: kind.band,
+          front: band.joints[1]! / 2,
+          back: (band.joints[1]! + band.length) / 2,
+        }) ?? []),
         seam(joint),
         stitches(joint, 0.004),
         stitches(free, 0.004),

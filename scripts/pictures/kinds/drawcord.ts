@@ -35,7 +35,8 @@ export function drawcord(garment: Scene, height: number, length: number, ground:
 
 /** How far forward the garment reaches near a place, seen from the front. */
 function frontOf({ body: { positions } }: Scene, x: number, z: number): number {
-  let [front, near] = [0, 0.012];
+  const near = 0.012;
+  let front = 0;
   for (let i = 0; i < positions.length; i += 3) {
     if (positions[i + 1]! > 0 || Math.hypot(positions[i]! - x, positions[i + 2]! - z) > near) continue;
     front = Math.min(front, positions[i + 1]!);

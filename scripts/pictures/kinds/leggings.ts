@@ -7,6 +7,7 @@ import { madeFrom } from "../garment.ts";
 import { seam, stitches } from "../sheets/details.ts";
 import type { Ink, Layers } from "../sheets/sheet.ts";
 import { framed, type Framing, type Subject } from "../subject.ts";
+import type { BandFrame } from "./band.ts";
 import { waistband } from "./joggers.ts";
 import { edgeNamed } from "./top.ts";
 import { cutTrousers } from "./trousers.ts";
@@ -18,7 +19,7 @@ export interface TightsCut {
   waist: number;
   hem: number;
   /** Without one they are the lining of something else. */
-  band?: { height: number; ratio?: number; ground?: Ink; details?(length: number, height: number): Layers[] };
+  band?: { height: number; ratio?: number; ground?: Ink; details?(frame: BandFrame): Layers[] };
   fabric?: Fabric;
   ground?: Ink;
   /** How wide the hem is turned. */
@@ -69,7 +70,17 @@ export function tights(cut: TightsCut): Scene {
     fabric: cut.fabric ?? fabrics.tights,
     layers: {
       ...Object.fromEntries(pieces.map((piece) => [piece.name, sewn(piece)])),
-      ...(strip && { band: [...(band.details?.(strip.length, band.height) ?? []), ...rim(strip.length, band.height)] }),
+      ...(strip && {
+        band: [
+          ...(band.details?.({
+            length: strip.length,
+            height: band.height,
+            front: strip.joints[1]!,
+            back: strip.joints[3]!,
+          }) ?? []),
+          ...rim(strip.length, band.height),
+        ],
+      }),
     },
     grounds: {
       ...Object.fromEntries(pieces.map((piece) => [piece.name, ground])),

@@ -20,10 +20,10 @@ export function cordStrap({ by, off, half }: StrapWay): Scene {
     const point: [number, number, number] = [x, y, z];
     for (let i = 0; i < 6; i++) {
       grid.outward(...point, away);
-      const by = off - grid.distance(...point);
+      const missing = off - grid.distance(...point);
       // It spans hollows instead of following them.
-      if (by < -0.012) break;
-      for (let k = 0; k < 3; k++) point[k]! += away[k]! * by;
+      if (missing < -0.012) break;
+      for (let k = 0; k < 3; k++) point[k]! += away[k]! * missing;
     }
     return point;
   });

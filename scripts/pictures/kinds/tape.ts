@@ -10,14 +10,15 @@ export interface Tape {
   /** The point at a share of it, moved out from the form as far as cloth of this width would hang. */
   at(z: number, share: number, width: number): readonly [x: number, y: number];
   /** A point, pushed out of the form where it is inside. */
-  outside(point: Vec3): Vec3;
+  outside: (point: Vec3) => Vec3;
 }
 
 const samples = 28;
 const gap = 0.004;
 
 /** Measures the wearer's left side of a form; the quarter turns into a leg over the 10 cm above `crotch`. */
-export function tapeOf({ grid, middle }: Legs, side: Side, crotch: number): Tape {
+export function tapeOf(legs: Legs, side: Side, crotch: number): Tape {
+  const { grid } = legs;
   const sign = side === "front" ? -1 : 1;
   const known = new Map<number, { points: [number, number][]; lengths: number[]; center: readonly [number, number] }>();
   const away = new Float64Array(3);
@@ -38,7 +39,7 @@ export function tapeOf({ grid, middle }: Legs, side: Side, crotch: number): Tape
     const found = known.get(z);
     if (found) return found;
     const part = Math.min(1, Math.max(0, (crotch + 0.1 - z) / 0.1));
-    const [legX, legY] = middle(Math.min(z, crotch));
+    const [legX, legY] = legs.middle(Math.min(z, crotch));
     const eased = part * part * (3 - 2 * part);
     const center = [legX * eased, legY] as const;
     const depth = reach(0, legY, Math.max(z, crotch + 0.1), 0, sign);

@@ -24,7 +24,7 @@ export interface TrouserPieces {
   pieces: Piece[];
   seams: Seam[];
   /** A point, pushed out of the form. */
-  outside(point: Vec3): Vec3;
+  outside: (point: Vec3) => Vec3;
 }
 
 const steps = 40;
@@ -73,7 +73,7 @@ function quarter(cut: TrouserCut, side: Side): Piece {
     const [x, y] = tape.at(Math.min(height, waist), share, width(z));
     return tape.outside([x, y, height]);
   };
-  const top = [[outer(waist), waist] as const, ...arc(outer(waist), waist, lift)];
+  const top = arc(outer(waist), waist, lift);
   const center: Point[] = [...line((z) => (z >= rise ? 0 : inner(z)), crotch, waist).toReversed()];
   if (lift > 0) center.unshift([0, waist + lift]);
   const open: Point[] = vent ? [...corner(outer, hem, round), ...line(outer, hem + round, sewnTo)] : [];
@@ -100,8 +100,8 @@ function quarter(cut: TrouserCut, side: Side): Piece {
 
 /** The waist from the side to the center, which it reaches `lift` higher. */
 function arc(from: number, z: number, lift: number): Point[] {
-  return Array.from({ length: 12 }, (_, i) => {
-    const t = (i + 1) / 12;
+  return Array.from({ length: 13 }, (_, i) => {
+    const t = i / 12;
     return [from * (1 - t), z + lift * smooth(t)];
   });
 }

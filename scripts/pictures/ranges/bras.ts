@@ -1,6 +1,6 @@
 import { mirrored, type Point, type Vec3 } from "../cloth/pattern.ts";
 import { bra } from "../kinds/bras.ts";
-import { panel, print, ribs, seam, stitches } from "../sheets/details.ts";
+import { panel, print, ribs, seam, seenFromBehind, stitches } from "../sheets/details.ts";
 import { symbol, wordmark } from "../sheets/marks.ts";
 import { zip } from "../sheets/pockets.ts";
 import type { Layers } from "../sheets/sheet.ts";
@@ -16,7 +16,7 @@ export const bras: Record<string, Product> = {
         bottom: 1.175,
         underarm: 1.315,
         band: 0.036,
-        bandDetails: (length) => [print(symbol, [length * 0.25, -0.019], 0.024)],
+        bandDetails: ({ front }) => [print(symbol, [front, -0.019], 0.024)],
       }),
   },
   "stark-high-support-bra": {
@@ -41,16 +41,19 @@ export const bras: Record<string, Product> = {
                   0.011,
                 ),
               ]
-            : [...both(racer).flatMap((line) => panel(line, "accent")), print(symbol, [0, 1.36], 0.03)],
-        bandDetails: (length, height) => [
+            : [
+                ...both(racer).flatMap((line) => panel(line, "accent")),
+                ...seenFromBehind([print(symbol, [0, 1.36], 0.03)]),
+              ],
+        bandDetails: ({ height, front, back }) => [
           ...zip(
             [
-              [length * 0.25, 0.004],
-              [length * 0.25, -height],
+              [front, 0.004],
+              [front, -height],
             ],
             0.011,
           ),
-          print(wordmark, [length * 0.75, -height / 2], 0.09),
+          print(wordmark, [back, -height / 2], 0.09),
         ],
         detail: { center: [0.03, -0.1, 1.3], span: 0.26, turn: 16, rise: 6 },
       }),
@@ -76,7 +79,7 @@ export const bras: Record<string, Product> = {
         underarm: 1.312,
         band: 0.022,
         details: (piece) => both(piece.name === "front" ? princess : princessBehind).flatMap(joined),
-        bandDetails: (length, height) => [ribs(0, length, -height, 0, 0.003)],
+        bandDetails: ({ length, height }) => [ribs(0, length, -height, 0, 0.003)],
       }),
   },
   "kors-strappy-bra": {
@@ -87,7 +90,7 @@ export const bras: Record<string, Product> = {
         bottom: 1.175,
         underarm: 1.3,
         band: 0.03,
-        bandDetails: (length) => [print(symbol, [length * 0.25, -0.016], 0.022)],
+        bandDetails: ({ front, back }) => [print(symbol, [front, -0.016], 0.022)],
         straps: [-1, 1].flatMap((hand) =>
           [0, 1].map((second) => ({
             by: crossing(hand, second),

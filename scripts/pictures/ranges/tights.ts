@@ -18,12 +18,12 @@ export const tights: Record<string, Product> = {
         hem: 0.09,
         band: {
           height: 0.1,
-          details: (length, height) => [
-            print(symbol, [length * 0.75, height * 0.7], 0.026),
+          details: ({ height, front, back }) => [
+            print(symbol, [back, height * 0.7], 0.026),
             ...pocketMouth(
               [
-                [length * 0.17, height * 0.8],
-                [length * 0.33, height * 0.8],
+                [front - 0.075, height * 0.8],
+                [front + 0.075, height * 0.8],
               ],
               0.004,
             ),
@@ -39,7 +39,11 @@ export const tights: Record<string, Product> = {
         form: "womens",
         waist: 0.985,
         hem: 0.095,
-        band: { height: 0.085, ground: "accent", details: (length) => [print(symbol, [length * 0.2, 0.045], 0.024)] },
+        band: {
+          height: 0.085,
+          ground: "accent",
+          details: ({ front }) => [print(symbol, [front - 0.05, 0.045], 0.024)],
+        },
         details: (piece) =>
           sidePanel(piece, [0, 1], (z) => 0.026 + bump(z, 0.7, 0.13, 0.05) + bump(z, 0.3, 0.09, 0.036), "accent"),
       }),
@@ -54,7 +58,7 @@ export const tights: Record<string, Product> = {
         turned: 0.03,
         band: {
           height: 0.06,
-          details: (length, height) => [ribs(0, length, 0, height, 0.0034)],
+          details: ({ length, height }) => [ribs(0, length, 0, height, 0.0034)],
         },
         details: () => [ribs(-0.1, 0.26, 0.05, 1.05, 0.0058), ribs(-0.26, 0.1, 0.05, 1.05, 0.0058)],
       }),
@@ -70,15 +74,15 @@ export const tights: Record<string, Product> = {
         hem: 0.09,
         band: {
           height: 0.07,
-          details: (length) => [
+          details: ({ front, back }) => [
             ...zip(
               [
-                [length * 0.68, 0.02],
-                [length * 0.82, 0.02],
+                [back - 0.07, 0.02],
+                [back + 0.07, 0.02],
               ],
               0.007,
             ),
-            print(wordmark, [length * 0.25, 0.034], 0.075),
+            print(wordmark, [front, 0.034], 0.075),
           ],
         },
         details: (piece) => [
@@ -99,7 +103,7 @@ export const tights: Record<string, Product> = {
         wider: (z) => 0.105 * Math.max(0, (0.46 - z) / 0.425) ** 1.15,
         band: {
           height: 0.075,
-          details: (length, height) => crossover(length, height),
+          details: ({ height, front }) => crossover(front, height),
         },
       }),
   },
@@ -115,10 +119,7 @@ export const tights: Record<string, Product> = {
           height: 0.045,
           ratio: 0.93,
           ground: "accent",
-          details: (length) => [
-            print(wordmark, [length * 0.25, 0.022], 0.12),
-            print(symbol, [length * 0.75, 0.022], 0.022),
-          ],
+          details: ({ front, back }) => [print(wordmark, [front, 0.022], 0.12), print(symbol, [back, 0.022], 0.022)],
         },
         details: (piece) => [
           ...(isFront(piece)
@@ -142,7 +143,7 @@ export const tights: Record<string, Product> = {
         turned: 0.03,
         band: {
           height: 0.085,
-          details: (length) => [print(symbol, [length * 0.75, 0.06], 0.026)],
+          details: ({ back }) => [print(symbol, [back, 0.06], 0.026)],
         },
         details: (piece) => {
           const side = sideAt(piece);
@@ -185,8 +186,7 @@ function curves(piece: Piece, lines: readonly (readonly Point[])[]): Layers[] {
 }
 
 /** A waistband whose halves cross over in front. */
-function crossover(length: number, height: number): Layers[] {
-  const middle = length * 0.25;
+function crossover(middle: number, height: number): Layers[] {
   const cross = (hand: 1 | -1): Point[] => [
     [middle - hand * 0.07, height],
     [middle, height * 0.42],
