@@ -101,7 +101,7 @@ export function loose(leg: JoggersCut["leg"], crotch: number): TrouserCut["width
 }
 
 /** The waistband: a strip shorter than the waist, which draws it in. */
-export function waistband({ pieces, outside }: TrouserPieces, height: number, ratio: number) {
+export function waistband({ pieces, outside }: TrouserPieces, height: number, ratio: number, drawn = 0.13) {
   const named = (name: string) => pieces.find((piece) => piece.name === name)!;
   return cutBand(
     "band",
@@ -115,7 +115,7 @@ export function waistband({ pieces, outside }: TrouserPieces, height: number, ra
     ratio,
     // Drawn in from the start, so that its free edge can hold the garment up.
     ([x, y, z], up): Vec3 => {
-      const inward = 1 - 0.13 * Math.min(1, up / (height * 0.3));
+      const inward = 1 - drawn * Math.min(1, up / (height * 0.3));
       return outside([x * inward, y * inward, z + up]);
     },
   );

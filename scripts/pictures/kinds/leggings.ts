@@ -55,7 +55,7 @@ export function tights(cut: TightsCut): Scene {
   });
   const { pieces } = trousers;
   const { band, ground = "main" } = cut;
-  const strip = band && waistband(trousers, band.height, band.ratio ?? 0.87);
+  const strip = band && waistband(trousers, band.height, band.ratio ?? 0.87, 0.3);
   const sewn = (piece: Piece): Layers[] => [
     ...(cut.details?.(piece) ?? []),
     ...["side", "inseam", "center", "waist"].flatMap((edge) => flatlock(edgeNamed(piece, edge))),

@@ -22,7 +22,7 @@ export function cordStrap({ by, off, half }: StrapWay): Scene {
       grid.outward(...point, away);
       const missing = off - grid.distance(...point);
       // It spans hollows instead of following them.
-      if (missing < -0.012) break;
+      if (missing <= 0) break;
       for (let k = 0; k < 3; k++) point[k]! += away[k]! * missing;
     }
     return point;

@@ -85,12 +85,12 @@ export const bras: Record<string, Product> = {
   "kors-strappy-bra": {
     make: () =>
       bra({
-        front: { neck: 1.268, square: 0.25, strap: [0.07, 0.086, 1.39], armhole: [0.098, 1.35] },
+        front: { neck: 1.268, square: 0.25, strap: [0.066, 0.096, 1.4], armhole: [0.098, 1.35] },
         back: { neck: 1.245, square: 0.6 },
         bottom: 1.175,
         underarm: 1.3,
         band: 0.03,
-        bandDetails: ({ front, back }) => [print(symbol, [front, -0.016], 0.022)],
+        bandDetails: ({ front }) => [print(symbol, [front, -0.016], 0.022)],
         straps: [-1, 1].flatMap((hand) =>
           [0, 1].map((second) => ({
             by: crossing(hand, second),
@@ -107,13 +107,14 @@ function crossing(hand: number, second: number): Vec3[] {
   const apart = second * 0.019;
   return (
     [
-      [0.074 + apart * 0.45, -0.115, 1.36],
-      [0.077 + apart * 0.6, -0.075, 1.41],
-      [0.08 + apart, 0, 1.455],
-      [0.066 + apart, 0.05, 1.43],
-      [0.02 + apart, 0.095, 1.36],
-      [-0.04 + apart, 0.1, 1.29],
-      [-0.082 + apart, 0.1, 1.235],
+      [0.074 + apart * 0.8, -0.112, 1.35],
+      [0.075 + apart * 0.8, -0.094, 1.385],
+      [0.077 + apart * 0.85, -0.064, 1.425],
+      [0.079 + apart, 0.004, 1.463],
+      [0.064 + apart, 0.064, 1.425],
+      [0.018 + apart, 0.1, 1.35],
+      [-0.036 + apart, 0.108, 1.285],
+      [-0.078 + apart, 0.098, 1.228],
     ] as const
   ).map(([x, y, z]) => [hand * x, y, z]);
 }
