@@ -23,7 +23,8 @@ for (const product of demoProducts) {
   const { scene, views, reach = 1, stands = false } = subject.make();
   for (const [view, framing] of Object.entries(views)) {
     const [plates] = await photograph(scene, [{ turn: 0, rise: 3, ...framing, size, reach }]);
-    for (const color of draft ? product.colors.slice(0, 1) : product.colors) {
+    // One close-up shows the fabric; its other colors would show the same.
+    for (const color of draft || view === "detail" ? product.colors.slice(0, 1) : product.colors) {
       const picture = await onGround(develop(plates!, inksOf(subject, color)), stands);
       const file = `${folder}/${product.id}-${color}-${view}.webp`;
       await sharp(picture).webp({ quality: 80, effort: 6 }).toFile(file);

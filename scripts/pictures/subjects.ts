@@ -246,7 +246,7 @@ export const subjects: Record<string, Product> = {
         sleeves: "raglan in accent",
         front: [print(symbol, [0.095, 1.36], 0.045)],
         back: [print(wordmark, [0, 1.43], 0.12)],
-        arms: 62,
+        arms: 68,
       }),
   },
   "all-season-merino-blend-base-layer": {
@@ -272,16 +272,16 @@ export const subjects: Record<string, Product> = {
         front: [
           stripe(
             [
-              [-0.3, 1.245],
-              [0.3, 1.245],
+              [-0.2, 1.245],
+              [0.2, 1.245],
             ],
             0.0045,
             "print",
           ),
           stripe(
             [
-              [-0.3, 1.257],
-              [0.3, 1.257],
+              [-0.2, 1.257],
+              [0.2, 1.257],
             ],
             0.002,
             "print",
@@ -290,15 +290,15 @@ export const subjects: Record<string, Product> = {
         back: [
           stripe(
             [
-              [-0.3, 1.245],
-              [0.3, 1.245],
+              [-0.2, 1.245],
+              [0.2, 1.245],
             ],
             0.0045,
             "print",
           ),
           print(symbol, [0, 1.4], 0.03),
         ],
-        arms: 62,
+        arms: 68,
       }),
   },
   "pressure-compression-tee": {
@@ -347,7 +347,7 @@ export const subjects: Record<string, Product> = {
         hems: 0.014,
         front: [...sidePanels(true), print(symbol, [0, 1.39], 0.05)],
         back: [...sidePanels(true), print(wordmark, [0, 1.44], 0.1)],
-        arms: 62,
+        arms: 68,
       }),
   },
   "fjall-mock-neck-base-layer": {
@@ -379,7 +379,7 @@ export const subjects: Record<string, Product> = {
             0.5,
           ),
         ],
-        arms: 62,
+        arms: 68,
       }),
   },
   "langpass-singlet": {
