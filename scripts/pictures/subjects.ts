@@ -208,13 +208,13 @@ export const subjects: Record<string, Product> = {
         hems: 0.016,
         front: [
           seam([
-            [0.12, 1.4],
+            [0.115, 1.47],
             [0.125, 1.25],
             [0.1, 1.1],
             [0.13, 0.83],
           ]),
           seam([
-            [-0.12, 1.4],
+            [-0.115, 1.47],
             [-0.125, 1.25],
             [-0.1, 1.1],
             [-0.13, 0.83],
@@ -493,7 +493,7 @@ export const subjects: Record<string, Product> = {
         drawnFront: [
           seam(
             [
-              [0.085, 1.42],
+              [0.085, 1.49],
               [0.1, 1.3],
               [0.085, 1.05],
             ],
@@ -501,7 +501,7 @@ export const subjects: Record<string, Product> = {
           ),
           seam(
             [
-              [-0.085, 1.42],
+              [-0.085, 1.49],
               [-0.1, 1.3],
               [-0.085, 1.05],
             ],

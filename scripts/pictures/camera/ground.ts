@@ -31,7 +31,7 @@ export async function printed({ rgba, width, height }: Cutout, ground: Buffer): 
   const raw = { width, height, channels: 4 } as const;
   return sharp(ground)
     .composite([{ input: rgba, raw }])
-    .webp({ quality: 80, effort: 5 })
+    .webp({ quality: 85, effort: 5 })
     .toBuffer();
 }
 
