@@ -4,10 +4,12 @@ import { distanceTo, type Piece, type Point } from "../cloth/pattern.ts";
 import { fabrics } from "../fabrics.ts";
 import { madeFrom, together } from "../garment.ts";
 import { seam, stitches } from "../sheets/details.ts";
+import { box } from "../solids.ts";
 import { edgesOf, type Ink, type Layers } from "../sheets/sheet.ts";
 import { framed, type Framing, type Subject } from "../subject.ts";
 import { type BandFrame, cutBand } from "./band.ts";
 import { type BraCut, cutBra } from "./bra-cut.ts";
+import { frontOf } from "./drawcord.ts";
 import { cordStrap, type StrapWay } from "./straps.ts";
 import { edgeNamed } from "./top.ts";
 
@@ -20,8 +22,8 @@ export interface BraKind extends BraCut {
   grounds?: Readonly<Record<string, Ink>>;
   /** Straps from the front over the shoulder to the back, where they are not cut in one with it. */
   straps?: readonly StrapWay[];
-  /** Hard parts: zip pullers, rings. */
-  solids?: readonly Scene[];
+  /** Where the puller of a zip in the middle hangs. */
+  puller?: number;
   detail?: Framing;
 }
 
@@ -84,8 +86,22 @@ export function bra(kind: BraKind): Subject {
     raised: (piece, point) =>
       piece === "band" || rims.get(piece)!.some((line) => distanceTo(line, point) < binding) ? 0.0008 : 0,
   });
-  const scene = together([sewnUp, ...(kind.straps ?? []).map(cordStrap), ...(kind.solids ?? [])]);
+  const scene = together([
+    sewnUp,
+    ...(kind.straps ?? []).map(cordStrap),
+    ...(kind.puller ? pullerOn(sewnUp, kind.puller) : []),
+  ]);
   return { scene, views: { ...framed(scene, 0.74), ...(kind.detail && { detail: kind.detail }) } };
+}
+
+/** The slider of a zip and the tab that hangs from it. */
+function pullerOn(garment: Scene, z: number): Scene[] {
+  const finish = { surface: fabrics.shell, ground: "print" } as const;
+  const y = frontOf(garment, 0, z);
+  return [
+    box([0, y - 0.002, z], [0.009, 0.004, 0.011], 0.0015, finish),
+    box([0, y - 0.005, z - 0.016], [0.006, 0.0022, 0.026], 0.001, finish),
+  ];
 }
 
 /** Elastic folded over an edge. */

@@ -44,7 +44,7 @@ function eyelet([x, y, z]: Vec3, ground: Ink): Scene {
 }
 
 /** How far forward the garment reaches near a place, seen from the front. */
-function frontOf({ body: { positions } }: Scene, x: number, z: number): number {
+export function frontOf({ body: { positions } }: Scene, x: number, z: number): number {
   const near = 0.012;
   let front = 0;
   for (let i = 0; i < positions.length; i += 3) {

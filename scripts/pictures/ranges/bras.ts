@@ -21,6 +21,7 @@ export const bras: Record<string, Product> = {
   },
   "stark-high-support-bra": {
     accent: 0.7,
+    print: "fog",
     make: () =>
       bra({
         front: { neck: 1.372, square: 0.35, strap: [0.058, 0.102, 1.515], armhole: [0.104, 1.4] },
@@ -55,6 +56,7 @@ export const bras: Record<string, Product> = {
           ),
           print(wordmark, [back, -height / 2], 0.09),
         ],
+        puller: 1.335,
         detail: { center: [0.03, -0.1, 1.3], span: 0.26, turn: 16, rise: 6 },
       }),
   },

@@ -11,7 +11,6 @@ import type { Product } from "../subjects.ts";
 /** Shorts and joggers. Lines are drawn for the wearer's left leg, in metres above the floor. */
 export const trousers: Record<string, Product> = {
   "tempo-split-shorts": {
-    print: "fog",
     make: () =>
       shorts({
         form: "mens",
@@ -54,7 +53,6 @@ export const trousers: Record<string, Product> = {
   },
   "styrka-shorts": {
     accent: 0.72,
-    print: "fog",
     make: () =>
       shorts({
         form: "mens",
