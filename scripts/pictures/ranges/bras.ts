@@ -1,6 +1,7 @@
 import { mirrored, type Point, type Vec3 } from "../cloth/pattern.ts";
 import { bra } from "../kinds/bras.ts";
 import { panel, print, ribs, seam, seenFromBehind, stitches } from "../sheets/details.ts";
+import { rounded } from "../sheets/leg-panels.ts";
 import { symbol, wordmark } from "../sheets/marks.ts";
 import { zip } from "../sheets/pockets.ts";
 import type { Layers } from "../sheets/sheet.ts";
@@ -138,22 +139,22 @@ const cup: readonly Point[] = [
   [0.03, 1.165],
 ];
 
-const sling: readonly Point[] = [
-  [0.2, 1.14],
-  [0.2, 1.33],
+const sling = rounded([
+  [0.24, 1.1],
+  [0.24, 1.37],
   [0.14, 1.325],
   [0.125, 1.28],
   [0.115, 1.22],
-  [0.12, 1.14],
-];
+  [0.12, 1.1],
+]);
 
-const racer: readonly Point[] = [
-  [0.2, 1.14],
-  [0.2, 1.33],
+const racer = rounded([
+  [0.24, 1.1],
+  [0.24, 1.37],
   [0.15, 1.32],
   [0.12, 1.25],
-  [0.115, 1.14],
-];
+  [0.115, 1.1],
+]);
 
 const dart: readonly Point[] = [
   [0.16, 1.27],

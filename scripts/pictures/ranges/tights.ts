@@ -2,7 +2,7 @@ import type { Piece, Point } from "../cloth/pattern.ts";
 import { fabrics } from "../fabrics.ts";
 import { leggings } from "../kinds/leggings.ts";
 import { mesh, panel, print, ribs, seam, stitches } from "../sheets/details.ts";
-import { onLeg, sidePanel, sideStripes } from "../sheets/leg-panels.ts";
+import { onLeg, rounded, sidePanel, sideStripes } from "../sheets/leg-panels.ts";
 import { symbol, wordmark } from "../sheets/marks.ts";
 import { patchPocket, pocketMouth, zip } from "../sheets/pockets.ts";
 import type { Layers } from "../sheets/sheet.ts";
@@ -112,7 +112,7 @@ export const tights: Record<string, Product> = {
     make: () =>
       leggings({
         form: "mens",
-        fabric: fabrics.compression,
+        fabric: { ...fabrics.compression, bend: 0.2, roughness: 0.7, specular: 0.26 },
         waist: 1.01,
         hem: 0.085,
         band: {
@@ -129,7 +129,7 @@ export const tights: Record<string, Product> = {
                 mesh(onLeg(piece, behindKnee)),
                 ...curves(piece, [underSeat]),
               ]),
-          ...(isFront(piece) ? [print(symbol, turned(piece, [0.155, 0.15]), 0.03)] : []),
+          ...(isFront(piece) ? [print(symbol, turned(piece, [0.1, 0.17]), 0.03)] : []),
         ],
       }),
   },
@@ -195,7 +195,7 @@ function crossover(middle: number, height: number): Layers[] {
   return [seam(cross(1), 1.6), stitches(cross(1), 0.006), seam(cross(-1), 0.8)];
 }
 
-const shin: readonly Point[] = [
+const shin = rounded([
   [0.05, 0.95],
   [0.15, 0.95],
   [0.165, 0.75],
@@ -206,7 +206,7 @@ const shin: readonly Point[] = [
   [0.075, 0.3],
   [0.07, 0.5],
   [0.05, 0.75],
-];
+]);
 
 const ankleZip: readonly Point[] = [
   [0.118, 0.09],
@@ -235,13 +235,13 @@ const underSeat: readonly Point[] = [
   [0.05, 0.75],
 ];
 
-const behindKnee: readonly Point[] = [
-  [0.12, 0.575],
-  [0.155, 0.54],
-  [0.165, 0.47],
-  [0.155, 0.4],
-  [0.12, 0.345],
-  [0.085, 0.4],
-  [0.075, 0.47],
-  [0.085, 0.54],
-];
+const behindKnee = rounded([
+  [0.102, 0.585],
+  [0.142, 0.55],
+  [0.15, 0.47],
+  [0.142, 0.39],
+  [0.102, 0.335],
+  [0.062, 0.39],
+  [0.054, 0.47],
+  [0.062, 0.55],
+]);

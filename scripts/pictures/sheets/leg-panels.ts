@@ -9,6 +9,20 @@ export function onLeg(piece: Piece, line: readonly Point[]): readonly Point[] {
   return piece.name.endsWith("Left") ? mirrored(line) : line;
 }
 
+/** A closed outline with its corners cut off until it is round (Chaikin 1974). */
+export function rounded(outline: readonly Point[], times = 3): Point[] {
+  let line = [...outline];
+  for (let round = 0; round < times; round++)
+    line = line.flatMap(([ax, az], i): Point[] => {
+      const [bx, bz] = line[(i + 1) % line.length]!;
+      return [
+        [ax * 0.75 + bx * 0.25, az * 0.75 + bz * 0.25],
+        [ax * 0.25 + bx * 0.75, az * 0.25 + bz * 0.75],
+      ];
+    });
+  return line;
+}
+
 /** Where the side seam is at heights from `low` to `high`, on the wearer's left leg. */
 function sideOf(piece: Piece, low: number, high: number): Point[] {
   const { points } = piece.edges.find(({ name }) => name === "side")!;
