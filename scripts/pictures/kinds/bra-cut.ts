@@ -27,7 +27,7 @@ export const shoulder = { y: 0.012, z: 1.452 };
 
 const ease = 0.93;
 /** How much more cloth, up and down, the middle of the front has than its sides. */
-const overBust = 0.05;
+const overBust = 0.03;
 
 /** Cuts the front and the back of a bra; their straps meet on the shoulder. */
 export function cutBra(cut: BraCut): { front: Piece; back: Piece; seams: Seam[] } {
