@@ -74,7 +74,7 @@ function quarter(cut: TrouserCut, side: Side): Piece {
     return tape.outside([x, y, height]);
   };
   const top = arc(outer(waist), waist, lift);
-  const center: Point[] = [...line((z) => (z >= rise ? 0 : inner(z)), crotch, waist).toReversed()];
+  const center: Point[] = line((z) => (z >= rise ? 0 : inner(z)), crotch, waist).toReversed();
   if (lift > 0) center.unshift([0, waist + lift]);
   const open: Point[] = vent ? [...corner(outer, hem, round), ...line(outer, hem + round, sewnTo)] : [];
   return {

@@ -65,7 +65,7 @@ export const trousers: Record<string, Product> = {
         turned: 0.025,
         bandInk: "accent",
         details: (piece) => [
-          ...sidePanel(piece, [0.5, 1.01], (z) => 0.022 + 0.12 * Math.max(0, 0.8 - z), "accent"),
+          ...sidePanel(piece, [0.5, 1.01], (z) => 0.04 + 0.12 * Math.max(0, 0.8 - z), "accent"),
           ...(isFront(piece) ? pocketMouth(onLeg(piece, slant)) : []),
           ...(piece.name === "frontRight" ? [print(symbol, [0.085, 0.62], 0.045)] : []),
           ...(piece.name === "backLeft" ? zip(line([-0.17, 0.93], [-0.05, 0.93]), 0.008) : []),
