@@ -76,7 +76,7 @@ function half(cut: BraCut, side: Side): Piece {
 /** The lines from the top of the side seam to the middle of the neckline. */
 function topOf({ neck, square, strap, armhole }: BraSide, corner: Point) {
   if (!strap || !armhole)
-    return { neck: curve(corner, [corner[0] - 0.05, corner[1] - 0.02], [0.05 + 0.04 * square, neck], [0, neck], 40) };
+    return { neck: curve(corner, [corner[0] - 0.06, corner[1] - 0.004], [0.05 + 0.04 * square, neck], [0, neck], 40) };
   const [inner, outer, end] = strap;
   return {
     neck: curve(
@@ -91,7 +91,7 @@ function topOf({ neck, square, strap, armhole }: BraSide, corner: Point) {
       [inner, end],
     ] as Point[],
     armhole: [
-      ...curve(corner, [corner[0] - 0.04, corner[1] - 0.006], [armhole[0], armhole[1] - 0.04], armhole, 14),
+      ...curve(corner, [corner[0] - 0.055, corner[1] - 0.002], [armhole[0], armhole[1] - 0.04], armhole, 14),
       ...curve(
         armhole,
         [armhole[0], armhole[1] + 0.03],

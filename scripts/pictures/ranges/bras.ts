@@ -12,7 +12,7 @@ export const bras: Record<string, Product> = {
   "latt-sports-bra": {
     make: () =>
       bra({
-        front: { neck: 1.305, square: 0.75, strap: [0.072, 0.1, 1.515], armhole: [0.1, 1.385] },
+        front: { neck: 1.305, square: 0.75, strap: [0.072, 0.1, 1.515], armhole: [0.098, 1.365] },
         back: { neck: 1.3, square: 0.7, strap: [0.072, 0.1, 1.47], armhole: [0.102, 1.37] },
         bottom: 1.175,
         underarm: 1.315,
@@ -76,7 +76,7 @@ export const bras: Record<string, Product> = {
   "lang-longline-bra": {
     make: () =>
       bra({
-        front: { neck: 1.29, square: 0.3, strap: [0.078, 0.106, 1.515], armhole: [0.106, 1.385] },
+        front: { neck: 1.29, square: 0.3, strap: [0.078, 0.106, 1.515], armhole: [0.1, 1.36] },
         back: { neck: 1.33, square: 0.85, strap: [0.078, 0.106, 1.47], armhole: [0.108, 1.37] },
         bottom: 1.085,
         underarm: 1.312,
@@ -88,7 +88,7 @@ export const bras: Record<string, Product> = {
   "kors-strappy-bra": {
     make: () =>
       bra({
-        front: { neck: 1.268, square: 0.25, strap: [0.066, 0.096, 1.4], armhole: [0.098, 1.35] },
+        front: { neck: 1.268, square: 0.25, strap: [0.066, 0.096, 1.4], armhole: [0.097, 1.345] },
         back: { neck: 1.245, square: 0.6 },
         bottom: 1.175,
         underarm: 1.3,
