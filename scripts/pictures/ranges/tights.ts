@@ -87,7 +87,7 @@ export const tights: Record<string, Product> = {
         },
         details: (piece) => [
           ...(isFront(piece) ? panel(onLeg(piece, shin), "accent") : []),
-          ...sideStripes(piece, [0.33, 1], [[0.006, 0.0075, "print"]]),
+          ...sideStripes(piece, [0.33, 1], [[0.03, 0.0075, "print"]]),
           ...(isFront(piece) ? [] : zip(onLeg(piece, ankleZip), 0.008)),
         ],
       }),

@@ -17,9 +17,9 @@ export const trousers: Record<string, Product> = {
         fabric: fabrics.woven,
         waist: 1.0,
         band: 0.035,
-        crotch: 0.745,
+        crotch: 0.755,
         hem: 0.665,
-        leg: [0.335, 0.375],
+        leg: [0.322, 0.368],
         vent: { from: 0.8, round: 0.04 },
         turned: 0.01,
         cord: 0.11,
@@ -81,9 +81,9 @@ export const trousers: Record<string, Product> = {
         fabric: { ...fabrics.woven, bend: 0.08 },
         waist: 1.0,
         band: 0.06,
-        crotch: 0.745,
+        crotch: 0.76,
         hem: 0.69,
-        leg: [0.345, 0.4],
+        leg: [0.322, 0.39],
         vent: { from: 0.85, round: 0.075 },
         turned: 0.006,
         details: (piece) => [
@@ -136,8 +136,8 @@ export const trousers: Record<string, Product> = {
             piece,
             [0, 1.01],
             [
-              [0.006, 0.009, "accent"],
-              [0.021, 0.004, "accent"],
+              [0.032, 0.01, "accent"],
+              [0.049, 0.004, "accent"],
             ],
           ),
           ...(isFront(piece) ? zip(onLeg(piece, upright), 0.007) : zip(onLeg(piece, ankle), 0.008)),
@@ -179,7 +179,7 @@ function line(from: Point, to: Point): Point[] {
 
 const slant: readonly Point[] = line([0.15, 0.985], [0.213, 0.83]);
 
-const upright: readonly Point[] = line([0.178, 0.96], [0.196, 0.82]);
+const upright: readonly Point[] = line([0.14, 0.965], [0.15, 0.82]);
 
 const curvedPocket: readonly Point[] = [
   [0.12, 0.99],
