@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 
 import sharp from "sharp";
 
-import { type Mark, markFile, symbol, wordmark } from "../app/features/site/brand-marks.ts";
+import { markFile, symbol, wordmark } from "../app/features/site/brand-marks.ts";
 
 const ink = "#0a0b0d";
 const paper = "#fafaf7";
