@@ -21,12 +21,19 @@ const colors = [
   { id: "sand", name: "Sand", hex: "#cdbfa6", available: true },
 ];
 const sizes = ["XS", "S", "M", "L", "XL"].map((id) => ({ id, name: id, description: "", available: true }));
-const choice = {
-  color: colors[1],
-  size: sizes[2],
+const choice: Choice = {
+  color: colors[1] ?? null,
+  size: sizes[2] ?? null,
+  quantity: 1,
+  stock: 8,
+  message: null,
+  chooseColor: nothing,
+  chooseSize: nothing,
+  setQuantity: nothing,
+  say: nothing,
   isColorSoldOut: ({ id }: { id: string }) => id === "sand",
   isSizeSoldOut: ({ id }: { id: string }) => id === "XL",
-} as Choice;
+};
 
 const product: Product = {
   id: "hoodie",
@@ -41,8 +48,8 @@ const product: Product = {
   soldOut: false,
   colors,
   pictures: [
-    { url: front, alt: "" },
-    { url: back, alt: "" },
+    { url: front, alt: "", colorId: null },
+    { url: back, alt: "", colorId: null },
   ],
 };
 

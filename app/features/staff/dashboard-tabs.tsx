@@ -18,9 +18,9 @@ export function dashboardTabOf(text: string | null): DashboardTab {
   return dashboardTabs.find((tab) => tab.id === text)?.id ?? "products";
 }
 
-/** The address of a page of a tab. */
-export function dashboardPath(tab: DashboardTab, page = 1): string {
-  return `/admin?tab=${tab}${page === 1 ? "" : `&page=${page}`}`;
+/** The address of a page of a tab, narrowed to one state or not. */
+export function dashboardPath(tab: DashboardTab, page = 1, state: string | null = null): string {
+  return `/admin?tab=${tab}${state ? `&status=${state}` : ""}${page === 1 ? "" : `&page=${page}`}`;
 }
 
 /** Tabs whose state is in the address. Arrows move between them, Enter or Space opens one: opening it loads its list. */
