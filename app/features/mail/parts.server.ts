@@ -19,7 +19,7 @@ export function mailTitle(text: string): string {
 export function mailFacts(facts: readonly { name: string; fact: string }[]): string {
   const cells = facts.map(
     ({ name, fact }) =>
-      `<td style="padding:14px 12px;font-size:14px;line-height:20px;vertical-align:top;white-space:nowrap"><span style="color:#55585f">${escapeHtml(name)}</span><br><strong>${escapeHtml(fact)}</strong></td>`,
+      `<td style="padding:14px 8px 14px 12px;font-size:13px;line-height:20px;vertical-align:top;white-space:nowrap"><span style="color:#55585f">${escapeHtml(name)}</span><br><strong>${escapeHtml(fact)}</strong></td>`,
   );
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fafaf7;border:1px solid #dddcd5"><tr>${cells.join("")}</tr></table>`;
 }
