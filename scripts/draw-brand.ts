@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 
 import sharp from "sharp";
 
-import { markFile, symbol, wordmark } from "../app/features/site/brand-marks.ts";
+import { type Mark, markFile, symbol, wordmark } from "../app/features/site/brand-marks.ts";
 
 const ink = "#0a0b0d";
 const paper = "#fafaf7";
@@ -14,6 +14,8 @@ for (const [name, mark] of Object.entries({ symbol, wordmark })) {
   writeFileSync(`public/brand/${name}-dark.svg`, markFile(mark, ink));
   writeFileSync(`public/brand/${name}-light.svg`, markFile(mark, paper));
 }
+// In the style sheet, so that no page carries the drawings in its HTML and none waits for a file.
+writeFileSync("app/ui/marks.css", markStyles({ symbol, wordmark }));
 // E-mail programs show no SVG.
 writeFileSync("public/brand/logo-mail.png", await png(mailLogo(), 3));
 
@@ -36,6 +38,23 @@ async function tilePng(size: number, share: number): Promise<{ size: number; ima
   const place = `translate(${(1 - share) / 2} ${(1 - symbol.height * scale) / 2}) scale(${scale})`;
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" width="${size}" height="${size}"><path fill="${ink}" d="M0 0h1v1H0z"/><path fill="${paper}" transform="${place}" d="${symbol.path}"/></svg>`;
   return { size, image: await png(drawing) };
+}
+
+/** A utility for each mark: its shape, filled with the color of the text around it. */
+function markStyles(marks: Record<string, Mark>): string {
+  const utilities = Object.entries(marks).map(([name, mark]) => {
+    const drawing = markFile(mark, "black").trim().replaceAll('"', "'").replaceAll("<", "%3C").replaceAll(">", "%3E");
+    return `@utility mark-${name} {
+  aspect-ratio: ${mark.width} / ${mark.height};
+  background: currentcolor;
+  mask: url("data:image/svg+xml,${drawing}")
+    center / contain no-repeat;
+  forced-color-adjust: none;
+  print-color-adjust: exact;
+}
+`;
+  });
+  return `/* The shop's marks, drawn by \`npm run brand\`. */\n\n${utilities.join("\n")}`;
 }
 
 /** Symbol and wordmark on ink, 24 px high. */

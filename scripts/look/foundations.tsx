@@ -1,4 +1,4 @@
-import { symbol, wordmark } from "#app/features/site/brand-marks.ts";
+import { markedName } from "#app/features/site/brand-name.ts";
 import { Logo } from "#app/features/site/logo.tsx";
 
 import { Row, Sheet, Specimen } from "./sheet.tsx";
@@ -40,24 +40,15 @@ export function Foundations() {
     <Sheet id="foundations" title="Brand, color, type">
       <Row dark>
         <Specimen name="lockup on ink">
-          <Logo siteName={wordmark.name} />
+          <Logo siteName={markedName} />
         </Specimen>
-        {["size-6", "size-12", "size-24"].map((size) => (
-          <Specimen key={size} name={`symbol, ${size}`}>
-            <svg aria-hidden="true" viewBox={`0 -6 ${symbol.width} 36`} className={size} fill="currentColor">
-              <path d={symbol.path} />
-            </svg>
+        {["h-4", "h-8", "h-16"].map((height) => (
+          <Specimen key={height} name={`symbol, ${height}`}>
+            <div className={`mark-symbol ${height}`} />
           </Specimen>
         ))}
         <Specimen name="wordmark">
-          <svg
-            aria-hidden="true"
-            viewBox={`0 0 ${wordmark.width} ${wordmark.height}`}
-            className="h-12"
-            fill="currentColor"
-          >
-            <path d={wordmark.path} />
-          </svg>
+          <div className="mark-wordmark h-12" />
         </Specimen>
       </Row>
       <div className="grid grid-cols-9 gap-3">

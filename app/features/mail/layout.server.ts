@@ -1,4 +1,4 @@
-import { wordmark } from "#app/features/site/brand-marks.ts";
+import { markedName } from "#app/features/site/brand-name.ts";
 import type { SiteConfiguration } from "#app/features/site/configuration.server.ts";
 
 /** An e-mail ready to send. */
@@ -49,6 +49,6 @@ export function shopAddress({ identity, contact }: SiteConfiguration): string {
 
 /** The drawn logo, whose alternative text stands in its place where pictures are off; a renamed shop's name as text. */
 function shopSign(siteName: string, origin: string): string {
-  if (siteName !== wordmark.name) return escapeHtml(siteName);
+  if (siteName !== markedName) return escapeHtml(siteName);
   return `<img src="${escapeHtml(`${origin}/brand/logo-mail.png`)}" alt="${escapeHtml(siteName)}" width="208" height="24" style="display:block;border:0">`;
 }
