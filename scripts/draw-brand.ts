@@ -49,8 +49,11 @@ function markStyles(marks: Record<string, Mark>): string {
   background: currentcolor;
   mask: url("data:image/svg+xml,${drawing}")
     center / contain no-repeat;
-  forced-color-adjust: none;
   print-color-adjust: exact;
+  @media (forced-colors: active) {
+    background: CanvasText;
+    forced-color-adjust: none;
+  }
 }
 `;
   });
