@@ -1,15 +1,15 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 
+/** How tabs look, for those whose state is in the address too. */
+export const tabList = "scroll-quiet flex gap-5 overflow-x-auto border-b border-line sm:gap-7";
+export const tabLook =
+  "-mb-px inline-flex min-h-12 shrink-0 items-center border-b-3 border-transparent pt-px text-sm font-semibold whitespace-nowrap text-muted -outline-offset-4 transition-colors hover:border-line-strong hover:text-ink aria-selected:border-ink aria-selected:text-ink";
+
 export interface Tab {
   id: string;
   title: string;
   content: ReactNode;
 }
-
-/** How tabs look, for those whose state is in the address too. */
-export const tabList = "scroll-quiet flex gap-5 overflow-x-auto border-b border-line sm:gap-7";
-export const tabLook =
-  "-mb-px inline-flex min-h-12 shrink-0 items-center border-b-3 border-transparent pt-px text-sm font-semibold whitespace-nowrap text-muted -outline-offset-4 transition-colors hover:border-line-strong hover:text-ink aria-selected:border-ink aria-selected:text-ink";
 
 /** Tabs as assistive technology knows them: arrows, Home and End move between them. The first is shown at first. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
