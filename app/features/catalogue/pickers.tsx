@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 
 import type { ProductColor, ProductSize } from "./product.ts";
 import { Swatch } from "./product-card.tsx";
@@ -50,24 +50,32 @@ export function ColorPicker({
   );
 }
 
-/** The sizes, as radios; what is sold out in the chosen color is struck through. */
-export function SizePicker({ sizes, choice, onChoose }: PickerProps<ProductSize> & { sizes: readonly ProductSize[] }) {
+/** The sizes, as radios; what is sold out in the chosen color is struck through. `children` help to choose. */
+export function SizePicker({
+  sizes,
+  choice,
+  onChoose,
+  children,
+}: PickerProps<ProductSize> & { sizes: readonly ProductSize[]; children?: ReactNode }) {
   const name = useId();
   return (
     <fieldset role="radiogroup" aria-labelledby={`${name}-legend`}>
-      <p className="mb-2.5 text-sm">
-        <span id={`${name}-legend`} className="font-semibold">
-          Size
-        </span>
-        {choice.size?.description ? <span className="text-muted">: {choice.size.description}</span> : null}
-      </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="mb-2.5 flex items-baseline justify-between gap-4 text-sm">
+        <p>
+          <span id={`${name}-legend`} className="font-semibold">
+            Size
+          </span>
+          {choice.size?.description ? <span className="text-muted">: {choice.size.description}</span> : null}
+        </p>
+        {children}
+      </div>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-2">
         {sizes.map((size) => {
           const soldOut = choice.isSizeSoldOut(size);
           return (
             <label
               key={size.id}
-              className={`relative inline-flex min-h-12 min-w-14 cursor-pointer items-center justify-center border border-line bg-white px-3 text-sm font-medium hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ${soldOut ? "text-muted" : ""}`}
+              className={`relative inline-flex min-h-12 cursor-pointer items-center justify-center border border-line bg-white px-2 text-sm font-medium whitespace-nowrap transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ${soldOut ? "text-muted" : ""}`}
             >
               <Option
                 name={name}

@@ -26,6 +26,7 @@ const columns = [
       { to: "/contact", name: "Contact" },
       { to: "/shipping", name: "Shipping" },
       { to: "/returns", name: "Returns" },
+      { to: "/size-guide", name: "Size guide" },
       { to: "/reviews", name: "Reviews" },
       { to: "/about", name: "About" },
     ],

@@ -25,6 +25,7 @@ const supportLinks = [
   { to: "/contact", name: "Contact" },
   { to: "/shipping", name: "Shipping" },
   { to: "/returns", name: "Returns" },
+  { to: "/size-guide", name: "Size guide" },
 ];
 
 const iconButton = "relative inline-flex size-11 items-center justify-center transition-opacity hover:opacity-70";

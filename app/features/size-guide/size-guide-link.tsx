@@ -1,0 +1,32 @@
+import { Suspense, useState } from "react";
+import { Link } from "react-router";
+
+import type { Product } from "#app/features/catalogue/product.ts";
+import { later } from "#app/ui/later.ts";
+
+import { guessSizeFamily } from "./size-family.ts";
+
+const SizeGuideDialog = later(() => import("./size-guide-dialog.tsx"));
+
+/** The way to the size guide: over the page, so that no choice is lost; in a new tab or without scripts, a page. */
+export function SizeGuideLink({ product }: { product: Pick<Product, "id" | "name" | "category" | "sizes"> }) {
+  const [open, setOpen] = useState(false);
+  const family = guessSizeFamily(product);
+  if (!family) return null;
+  return (
+    <>
+      <Link
+        to={`/size-guide#${family}`}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+        className="shrink-0 py-0.5 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+      >
+        Size guide
+      </Link>
+      <Suspense>{open ? <SizeGuideDialog family={family} onClose={() => setOpen(false)} /> : null}</Suspense>
+    </>
+  );
+}
