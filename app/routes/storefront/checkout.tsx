@@ -57,7 +57,7 @@ export default function CheckoutPage() {
         onSubmit={(event) => void submit(event)}
         className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem]"
       >
-        <div className="grid content-start gap-10">
+        <div className="grid content-start gap-10 [counter-reset:part]">
           <FormSection title="Customer Information">
             <div className="grid gap-4 sm:grid-cols-2">
               <TextField
