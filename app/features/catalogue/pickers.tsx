@@ -69,7 +69,7 @@ export function SizePicker({
         </p>
         {children}
       </div>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-2">
         {sizes.map((size) => {
           const soldOut = choice.isSizeSoldOut(size);
           return (

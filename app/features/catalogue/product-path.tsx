@@ -12,12 +12,15 @@ export function ProductPath({ product }: { product: Pick<Product, "category"> })
   const shelf = collection ? collections[collection] : { path: "/shop", name: "Shop" };
   const look = "inline-flex min-h-11 items-center gap-2 hover:underline hover:underline-offset-4";
   return (
-    <div className="flex items-center gap-4 text-sm sm:mb-1">
+    <div className="flex items-center gap-2.5 text-sm sm:mb-1">
       <button type="button" onClick={back} className={`font-medium ${look}`}>
         <Icon name="arrow-left" className="size-4" />
         Back
       </button>
-      <Link to={shelf.path} className={`border-l border-line pl-4 text-muted ${look}`}>
+      <span aria-hidden="true" className="text-line-strong">
+        /
+      </span>
+      <Link to={shelf.path} className={`text-muted ${look}`}>
         {shelf.name}
       </Link>
     </div>

@@ -1,11 +1,11 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 
 import { addToCart } from "#app/features/cart/cart-store.ts";
 import { stockMessage } from "#app/features/inventory/stock.ts";
 import { WishButton } from "#app/features/wishlist/wish-button.tsx";
 import { toKronor } from "#app/shared/money.ts";
 import type { Rating } from "#app/features/reviews/review.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { QuantityControl } from "#app/ui/quantity-control.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
@@ -23,6 +23,7 @@ import { type Choice, useChoice } from "./use-choice.ts";
 /** The upper half of a product page: pictures on one side, everything to choose and buy on the other. */
 export function ProductPurchase({ product, rating }: { product: Product; rating: Rating }) {
   const choice = useChoice(product);
+  const [added, setAdded] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const colorSection = useRef<HTMLDivElement>(null);
   const ofColor = product.pictures.filter(({ colorId }) => colorId === null || colorId === choice.color?.id);
@@ -36,6 +37,7 @@ export function ProductPurchase({ product, rating }: { product: Product; rating:
       return;
     }
     const stored = addToCart(cartLineOf(product, choice, pictures[0]?.url ?? ""));
+    setAdded(stored);
     void showToast(stored ? "success" : "error", stored ? `${product.name} added to cart` : "Failed to update cart");
   };
 
@@ -52,21 +54,23 @@ export function ProductPurchase({ product, rating }: { product: Product; rating:
             <SizePicker sizes={product.sizes} choice={choice} onChoose={choice.chooseSize}>
               <SizeGuideLink product={product} />
             </SizePicker>
-            <StockLine choice={choice} soldOut={soldOut} />
           </div>
-          <div className="mt-3 grid grid-cols-[auto_1fr] gap-3">
+          <div className="mt-6 grid grid-cols-[auto_1fr_auto] items-center gap-3">
             <QuantityControl
               label={`Quantity of ${product.name}`}
               quantity={choice.quantity}
               onChange={choice.setQuantity}
             />
-            <WishButton
-              item={wishOf(product)}
-              className="justify-self-end border border-line-strong bg-white hover:border-ink"
-            />
-            <Button ref={addButton} className="col-span-2 min-h-14" disabled={!canAdd} onClick={add}>
+            <StockLine choice={choice} soldOut={soldOut} />
+            <WishButton item={wishOf(product)} className="border border-line-strong bg-white hover:border-ink" />
+            <Button ref={addButton} className="col-span-3 min-h-14" disabled={!canAdd} onClick={add}>
               Add to Cart
             </Button>
+            {added ? (
+              <ButtonLink look="outline" to="/cart" className="col-span-3">
+                View cart
+              </ButtonLink>
+            ) : null}
           </div>
           <ProductPromises />
         </div>
@@ -84,7 +88,7 @@ function StockLine({ choice, soldOut }: { choice: Choice; soldOut: boolean }) {
   return (
     <p
       role="status"
-      className={`min-h-6 text-sm ${urgent ? "font-semibold text-danger" : stock === null ? "text-muted" : "font-semibold"}`}
+      className={`text-sm leading-5 ${urgent ? "font-semibold text-danger" : stock === null ? "text-muted" : "font-semibold"}`}
     >
       {said ?? "In stock"}
     </p>

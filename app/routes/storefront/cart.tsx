@@ -57,8 +57,9 @@ export default function CartPage() {
         </div>
         <TextButton onClick={clear}>Clear Cart</TextButton>
       </div>
-      <div className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="mt-6 grid min-h-dvh content-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <ul className="border-t border-ink" aria-busy={!hydrated}>
+          {hydrated ? null : <CartSkeleton />}
           {lines.map((line, index) => (
             <CartItem
               key={`${line.id} ${line.colorId} ${line.sizeId} ${line.size} ${line.color} ${line.source}`}
@@ -67,11 +68,23 @@ export default function CartPage() {
             />
           ))}
         </ul>
-        <CartSummary
-          subtotalOre={subtotalOf(lines.map((line) => ({ priceOre: toOre(line.price), quantity: line.quantity })))}
-        />
+        {/* Until the browser has told what is in the cart: what stands here would move, and its sums be wrong. */}
+        {hydrated ? (
+          <CartSummary
+            subtotalOre={subtotalOf(lines.map((line) => ({ priceOre: toOre(line.price), quantity: line.quantity })))}
+          />
+        ) : null}
       </div>
     </div>
+  );
+}
+
+function CartSkeleton() {
+  return (
+    <li className="flex animate-pulse gap-4 border-b border-line py-6 sm:gap-6">
+      <span className="aspect-4/5 w-24 bg-paper-deep sm:w-32" />
+      <span className="h-5 w-40 bg-paper-deep" />
+    </li>
   );
 }
 

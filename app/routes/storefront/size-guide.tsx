@@ -44,16 +44,16 @@ export default function SizeGuide() {
         <h2 id="measuring" className="display text-display-md">
           How to measure
         </h2>
-        <div className="mt-8 grid gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
           {measurings.map(({ kind, title }) => (
             <article
               key={kind}
-              className={`border-t border-ink pt-5 ${kind === "body" ? "sm:grid sm:grid-cols-2 sm:gap-8" : ""}`}
+              className={`border-t border-ink pt-5 ${kind === "body" ? "gap-8 sm:col-span-2 sm:grid sm:grid-cols-2" : ""}`}
             >
               <div className="flex h-96 items-center justify-center bg-paper-deep p-8 lg:h-[30rem]">
                 <MeasuringFigure kind={kind} className={kind === "body" ? "h-full" : "h-64"} />
               </div>
-              <div className="pt-6 sm:pt-0 lg:pt-6">
+              <div className={kind === "body" ? "pt-6 sm:pt-0" : "pt-6"}>
                 <h3 className="mb-4 text-lg font-semibold">{title}</h3>
                 <MeasuringSteps kind={kind} />
               </div>
