@@ -50,7 +50,7 @@ export function ProductCard({
           <Link
             to={productPath(product.id, product.source)}
             prefetch="intent"
-            className="line-clamp-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+            className="line-clamp-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none focus-visible:after:shadow-[0_0_0_5px_var(--color-volt)] focus-visible:after:outline-3"
           >
             {product.name}
           </Link>

@@ -34,7 +34,10 @@ export function ProductGallery({ pictures, resetKey, name }: Props) {
   };
 
   return (
-    <section aria-label="Pictures" className="max-sm:-mx-4 lg:flex lg:flex-row-reverse lg:items-start lg:gap-4">
+    <section
+      aria-label="Pictures"
+      className="max-sm:-mx-[clamp(1rem,4vw,3.5rem)] lg:flex lg:flex-row-reverse lg:items-start lg:gap-4"
+    >
       <div className="relative min-w-0 lg:flex-1">
         <ul
           ref={track}
