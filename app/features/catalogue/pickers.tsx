@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 
 import type { ProductColor, ProductSize } from "./product.ts";
 import { Swatch } from "./product-card.tsx";
@@ -50,25 +50,17 @@ export function ColorPicker({
   );
 }
 
-/** The sizes, as radios; what is sold out in the chosen color is struck through. `children` help to choose. */
-export function SizePicker({
-  sizes,
-  choice,
-  onChoose,
-  children,
-}: PickerProps<ProductSize> & { sizes: readonly ProductSize[]; children?: ReactNode }) {
+/** The sizes, as radios; what is sold out in the chosen color is struck through. */
+export function SizePicker({ sizes, choice, onChoose }: PickerProps<ProductSize> & { sizes: readonly ProductSize[] }) {
   const name = useId();
   return (
     <fieldset role="radiogroup" aria-labelledby={`${name}-legend`}>
-      <div className="mb-2.5 flex items-baseline justify-between gap-4 text-sm">
-        <p>
-          <span id={`${name}-legend`} className="font-semibold">
-            Size
-          </span>
-          {choice.size?.description ? <span className="text-muted">: {choice.size.description}</span> : null}
-        </p>
-        {children}
-      </div>
+      <p className="mb-2.5 text-sm">
+        <span id={`${name}-legend`} className="font-semibold">
+          Size
+        </span>
+        {choice.size?.description ? <span className="text-muted">: {choice.size.description}</span> : null}
+      </p>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-2">
         {sizes.map((size) => {
           const soldOut = choice.isSizeSoldOut(size);

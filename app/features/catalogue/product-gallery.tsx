@@ -41,8 +41,12 @@ export function ProductGallery({ pictures, resetKey, name }: Props) {
       <div className="relative min-w-0 lg:flex-1">
         <ul
           ref={track}
+          // What scrolls must be reached by keyboard; its arrows then walk through the pictures too.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          aria-label={name}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setIndex(Math.round(scrollLeft / clientWidth))}
-          className="scroll-quiet flex aspect-4/5 snap-x snap-mandatory overflow-x-auto scroll-smooth bg-paper-deep"
+          className="scroll-quiet flex aspect-4/5 snap-x snap-mandatory overflow-x-auto scroll-smooth bg-paper-deep -outline-offset-4"
         >
           {(count > 0 ? shown : [undefined]).map((picture, i) => (
             <li key={picture?.url ?? ""} className="w-full shrink-0 snap-center">

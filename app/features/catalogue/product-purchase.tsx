@@ -51,9 +51,10 @@ export function ProductPurchase({ product, rating }: { product: Product; rating:
           <ProductTitle product={product} soldOut={soldOut} rating={rating} />
           <div ref={colorSection} className="mt-7 grid gap-6">
             <ColorPicker colors={product.colors} choice={choice} onChoose={choice.chooseColor} />
-            <SizePicker sizes={product.sizes} choice={choice} onChoose={choice.chooseSize}>
-              <SizeGuideLink product={product} />
-            </SizePicker>
+            <div className="relative">
+              <SizePicker sizes={product.sizes} choice={choice} onChoose={choice.chooseSize} />
+              <SizeGuideLink product={product} className="absolute top-0 right-0" />
+            </div>
           </div>
           <div className="mt-6 grid grid-cols-[auto_1fr_auto] items-center gap-3">
             <QuantityControl
@@ -62,7 +63,10 @@ export function ProductPurchase({ product, rating }: { product: Product; rating:
               onChange={choice.setQuantity}
             />
             <StockLine choice={choice} soldOut={soldOut} />
-            <WishButton item={wishOf(product)} className="border border-line-strong bg-white hover:border-ink" />
+            <WishButton
+              item={wishOf(product)}
+              className="col-start-3 border border-line-strong bg-white hover:border-ink"
+            />
             <Button ref={addButton} className="col-span-3 min-h-14" disabled={!canAdd} onClick={add}>
               Add to Cart
             </Button>
@@ -88,7 +92,7 @@ function StockLine({ choice, soldOut }: { choice: Choice; soldOut: boolean }) {
   return (
     <p
       role="status"
-      className={`text-sm leading-5 ${urgent ? "font-semibold text-danger" : stock === null ? "text-muted" : "font-semibold"}`}
+      className={`text-sm leading-5 max-sm:order-first max-sm:col-span-3 ${urgent ? "font-semibold text-danger" : stock === null ? "text-muted" : "font-semibold"}`}
     >
       {said ?? "In stock"}
     </p>

@@ -8,8 +8,13 @@ import { guessSizeFamily } from "./size-family.ts";
 
 const SizeGuideDialog = later(() => import("./size-guide-dialog.tsx"));
 
+interface Props {
+  product: Pick<Product, "id" | "name" | "category" | "sizes">;
+  className: string;
+}
+
 /** The way to the size guide: over the page, so that no choice is lost; in a new tab or without scripts, a page. */
-export function SizeGuideLink({ product }: { product: Pick<Product, "id" | "name" | "category" | "sizes"> }) {
+export function SizeGuideLink({ product, className }: Props) {
   const [open, setOpen] = useState(false);
   const family = guessSizeFamily(product);
   if (!family) return null;
@@ -22,7 +27,7 @@ export function SizeGuideLink({ product }: { product: Pick<Product, "id" | "name
           event.preventDefault();
           setOpen(true);
         }}
-        className="shrink-0 py-0.5 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+        className={`-my-0.5 py-0.5 text-sm underline decoration-line-strong underline-offset-4 hover:decoration-ink ${className}`}
       >
         Size guide
       </Link>

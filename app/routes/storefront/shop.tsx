@@ -56,7 +56,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page pt-8 pb-24 lg:pt-12">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
-        <h1 className="display text-display-lg break-words">{title}</h1>
+        <h1 className="display text-display-md break-words lg:text-display-lg">{title}</h1>
         <SearchForm search={search} />
       </div>
       <div className="mt-6 lg:mt-10">
