@@ -23,7 +23,7 @@ export function SizeTableView({ table, unit }: { table: SizeTable; unit: LengthU
         </tr>
       </thead>
       <tbody>
-        {sizes.map(({ size, values }) => (
+        {Object.entries(sizes).map(([size, values]) => (
           <tr key={size} className="border-b border-line transition-colors hover:bg-paper-deep">
             <th scope="row" className={`${cell} text-left font-semibold whitespace-nowrap`}>
               {size}
