@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 
 import type { Route } from "./+types/root";
 import { sameOrigin } from "./platform/middleware/same-origin.ts";
 import { securityHeaders } from "./platform/middleware/security-headers.ts";
+import { tellPageLive } from "./platform/page-live.ts";
 import { ErrorScreen } from "./ui/error-screen.tsx";
 import theme from "./ui/theme.css?url";
 
@@ -18,6 +19,7 @@ export const links: LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+  useEffect(tellPageLive, []);
   return (
     <html lang="en">
       <head>
