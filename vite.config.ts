@@ -13,6 +13,8 @@ export default defineConfig({
   plugins: [cloudflare({ viteEnvironment: { name: "ssr" } }), tailwindcss(), reactRouter(), sonnerWithoutInlineStyle()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    // A smaller Worker starts sooner; and what stands in the page is smaller too (late-start.server.ts).
+    ssr: { build: { minify: true } },
   },
 });
 

@@ -4,6 +4,8 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } f
 import type { Route } from "./+types/root";
 import { sameOrigin } from "./platform/middleware/same-origin.ts";
 import { securityHeaders } from "./platform/middleware/security-headers.ts";
+// oxlint-disable-next-line import/default -- the address that Vite makes of it
+import lateStart from "./platform/late-start.ts?worker&url";
 import { tellPageLive } from "./platform/page-live.ts";
 import { ErrorScreen } from "./ui/error-screen.tsx";
 import theme from "./ui/theme.css?url";
@@ -26,6 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0a0b0d" />
+        <script type="module" src={lateStart} async />
         <Meta />
         <Links />
       </head>

@@ -27,10 +27,12 @@ export function ProductPicture({ url, alt, sizes, className = "", urgent = false
       </span>
     );
   }
+  // A fixed, small size: no screen asks for more than three pixels of each of its own.
+  const thumbnail = /^[\d.]+rem$/.test(sizes);
   return (
     <img
-      src={imageAtWidth(accepted, 640)}
-      srcSet={imageSourceSet(accepted)}
+      src={imageAtWidth(accepted, thumbnail ? 320 : 640)}
+      srcSet={imageSourceSet(accepted, thumbnail ? 480 : 1200)}
       sizes={sizes}
       alt={alt}
       width={1200}

@@ -1,9 +1,10 @@
-import { Suspense } from "react";
+import { Suspense, useMemo } from "react";
 import { data, redirect } from "react-router";
 
 import { collectionOf, collections, productPath } from "#app/features/catalogue/product.ts";
 import { productData } from "#app/features/catalogue/product-data.ts";
 import { ProductNotFound } from "#app/features/catalogue/product-not-found.tsx";
+import { packProductPage, unpackProductPage } from "#app/features/catalogue/product-page.ts";
 import { ProductPurchase } from "#app/features/catalogue/product-purchase.tsx";
 import { ProductTabs } from "#app/features/catalogue/product-tabs.tsx";
 import { readProductPage } from "#app/features/catalogue/read-product.server.ts";
@@ -20,18 +21,17 @@ const ProductBelow = later(() => import("#app/features/catalogue/product-below.t
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await readProductPage(shopOf(context).db, params.id);
   if (found.kind !== "found") return data(null, { status: found.kind === "gone" ? 410 : 404 });
-  const { kind: _, ...page } = found;
-  const path = productPath(page.product.id, page.product.source);
+  const path = productPath(found.product.id, found.product.source);
   // By the first part alone: the id may be written in more than one way.
   if (path.split("/")[1] !== url.pathname.split("/")[1]) throw redirect(path, 301);
-  return data(page, { headers: publicPage() });
+  return data(packProductPage(found), { headers: publicPage() });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return [{ title: "Product Not Found" }, { name: "robots", content: "noindex" }];
-  const { product, rating } = args.loaderData;
+  const { product, rating } = unpackProductPage(args.loaderData);
   const site = siteOf(args);
   const collection = collectionOf(product.category);
   const picture = product.pictures[0];
@@ -51,8 +51,9 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <ProductNotFound />;
-  const { product, ...below } = loaderData;
+  const page = useMemo(() => (loaderData ? unpackProductPage(loaderData) : null), [loaderData]);
+  if (!page) return <ProductNotFound />;
+  const { product, ...below } = page;
   return (
     <>
       <div className="page pt-6">
