@@ -14,24 +14,31 @@ export interface ProductPage {
   reviews: Review[];
 }
 
-/** As the page is sent: its variants, of which there may be a hundred, without the names of what they hold. */
+/** A variant as it is sent: a product may have a hundred. Most ids follow from the others. */
+type SentVariant = [colorId: string, sizeId: string, quantity: number, id?: string];
 interface SentPage extends Omit<ProductPage, "product"> {
-  product: Omit<Product, "variants"> & { variants: [id: string, colorId: string, sizeId: string, quantity: number][] };
+  product: Omit<Product, "variants"> & { variants: SentVariant[] };
 }
 export type PackedProductPage = Packed<SentPage>;
 
 export function packProductPage({ product, related, rating, reviews }: ProductPage): PackedProductPage {
-  const variants = product.variants.map(({ id, colorId, sizeId, quantity }): [string, string, string, number] => [
-    id,
-    colorId,
-    sizeId,
-    quantity,
-  ]);
+  const variants = product.variants.map(({ id, colorId, sizeId, quantity }): SentVariant =>
+    id === usualId(product.id, colorId, sizeId) ? [colorId, sizeId, quantity] : [colorId, sizeId, quantity, id],
+  );
   return pack({ product: { ...product, variants }, related, rating, reviews });
 }
 
 export function unpackProductPage(packed: PackedProductPage): ProductPage {
   const { product, ...rest } = unpack(packed);
-  const variants = product.variants.map(([id, colorId, sizeId, quantity]) => ({ id, colorId, sizeId, quantity }));
+  const variants = product.variants.map(([colorId, sizeId, quantity, id = usualId(product.id, colorId, sizeId)]) => ({
+    id,
+    colorId,
+    sizeId,
+    quantity,
+  }));
   return { product: { ...product, variants }, ...rest };
+}
+
+function usualId(...parts: string[]): string {
+  return parts.join(".");
 }
