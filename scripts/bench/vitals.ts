@@ -49,7 +49,7 @@ async function visitOnPhone(browser: Browser, url: string, firstVisit: boolean):
   await devtools.send("Network.enable");
   await devtools.send("Network.emulateNetworkConditions", line);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  await page.goto(url, { waitUntil: "load" });
+  await page.goto(url, { waitUntil: "load", timeout: 120_000 });
   await page.waitForTimeout(settledMs);
   const vitals = await page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals);
   await context.close();

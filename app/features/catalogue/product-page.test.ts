@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { packProductPage, type ProductPage, unpackProductPage } from "./product-page.ts";
+import { type ProductPage, readUpperHalf, sendProductPage } from "./product-page.ts";
 
 const page = {
   product: {
@@ -15,10 +15,20 @@ const page = {
   reviews: [],
 } as unknown as ProductPage;
 
-it("gives back what was packed, whatever ids its variants have", () => {
-  expect(unpackProductPage(packProductPage(page))).toEqual(page);
+it("gives the product back, whatever ids its variants have", () => {
+  expect(readUpperHalf(sendProductPage(page, true)).product.variants).toEqual(page.product.variants);
 });
 
 it("does not send an id that follows from the others", () => {
-  expect(packProductPage(page)).not.toContain("tee.black.m");
+  expect(sendProductPage(page, true).upper).not.toContain("tee.black.m");
+});
+
+it("renders the lower half into a document without sending it as data too", () => {
+  const sent = sendProductPage(page, true);
+  expect(sent.lower?.related).toEqual([]);
+  expect(Object.keys(sent)).toEqual(["upper"]);
+});
+
+it("sends both halves to a page that is already there", () => {
+  expect(Object.keys(sendProductPage(page, false))).toEqual(["upper", "lower"]);
 });
