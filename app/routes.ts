@@ -17,6 +17,7 @@ export default [
     route("faq", "routes/storefront/faq.tsx"),
     route("shipping", "routes/storefront/shipping.tsx"),
     route("returns", "routes/storefront/returns.tsx"),
+    route("size-guide", "routes/storefront/size-guide.tsx"),
     route("newsletter", "routes/storefront/newsletter.tsx"),
     route("newsletter/unsubscribe", "routes/storefront/unsubscribe.tsx"),
     route("terms-of-service", "routes/storefront/terms-of-service.tsx"),
@@ -44,6 +45,7 @@ export default [
   route("manifest.webmanifest", "routes/resources/manifest.ts"),
   route("media/*", "routes/resources/media.ts"),
   route("search-suggestions", "routes/resources/search-suggestions.ts"),
+  route("product-below/:id", "routes/resources/product-below.ts"),
   route("product-cards", "routes/resources/product-cards.ts"),
   route("reviewable-products", "routes/resources/reviewable-products.ts"),
 ] satisfies RouteConfig;
