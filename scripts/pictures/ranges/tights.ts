@@ -100,7 +100,7 @@ export const tights: Record<string, Product> = {
         waist: 1.0,
         hem: 0.035,
         turned: 0.026,
-        wider: (z) => 0.105 * Math.max(0, (0.46 - z) / 0.425) ** 1.15,
+        wider: (z) => 0.2 * Math.max(0, (0.5 - z) / 0.41) ** 1.2,
         band: {
           height: 0.075,
           details: ({ height, front }) => crossover(front, height),
