@@ -57,7 +57,7 @@ export const bras: Record<string, Product> = {
           ),
           print(wordmark, [back, -height / 2], 0.09),
         ],
-        puller: 1.335,
+        puller: 1.35,
         detail: { center: [0.03, -0.1, 1.3], span: 0.26, turn: 16, rise: 6 },
       }),
   },
