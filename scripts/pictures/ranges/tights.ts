@@ -149,11 +149,11 @@ export const tights: Record<string, Product> = {
           const side = sideAt(piece);
           const mouth: Point[] = [
             [side(0.765) + 0.003, 0.765],
-            [side(0.765) - 0.062, isFront(piece) ? 0.745 : 0.765],
+            [side(0.765) - 0.09, isFront(piece) ? 0.745 : 0.765],
           ];
           const rest: Point[] = [
-            [side(0.64) - 0.06, 0.64],
-            [side(0.625) - 0.05, 0.625],
+            [side(0.64) - 0.088, 0.64],
+            [side(0.625) - 0.076, 0.625],
             [side(0.625) + 0.003, 0.625],
           ];
           return patchPocket(onLeg(piece, mouth), onLeg(piece, piece.name.endsWith("Left") ? rest.toReversed() : rest));
