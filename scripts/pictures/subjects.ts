@@ -1,4 +1,5 @@
 import type { Palette } from "./inks.ts";
+import { squeezeBottle, steelBottle } from "./kinds/bottles.ts";
 import { tee } from "./kinds/tees.ts";
 import type { Subject } from "./subject.ts";
 
@@ -18,4 +19,6 @@ export const subjects: Record<string, Product> = {
   // Socks, caps, beanies, headbands and gloves
 
   // Bags and equipment
+  "kall-steel-bottle": { make: steelBottle, accent: "fog" },
+  "klunk-squeeze-bottle": { make: squeezeBottle, accent: "graphite" },
 };

@@ -73,12 +73,7 @@ export function mesh(outline: readonly Point[], pitch = 0.0042): Layers {
 }
 
 /** A print: SVG path data drawn in a box of `box` units, placed with its middle at `at` and `width` metres wide. */
-export function print(
-  { d, box }: Mark,
-  at: Point,
-  width: number,
-  ink: Ink = "print",
-): Layers {
+export function print({ d, box }: Mark, at: Point, width: number, ink: Ink = "print"): Layers {
   const scale = (width * 1000) / box[0];
   const place = `translate(${at[0] * 1000 - (width * 1000) / 2} ${-at[1] * 1000 - (box[1] * scale) / 2}) scale(${scale})`;
   return {
