@@ -47,3 +47,9 @@ export function bars(middles: readonly Point[], width: number, height: number, r
       .join(""),
   };
 }
+
+/** Layers turned around a point of the sheet, in degrees counterclockwise. */
+export function rotated({ ink, relief }: Layers, [x, z]: Point, degrees: number): Layers {
+  const turn = (drawn: string) => `<g transform="rotate(${-degrees} ${x * 1000} ${-z * 1000})">${drawn}</g>`;
+  return { ...(ink && { ink: turn(ink) }), ...(relief && { relief: turn(relief) }) };
+}
