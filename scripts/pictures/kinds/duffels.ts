@@ -74,10 +74,7 @@ export function duffel(cut: DuffelCut): Subject {
         return [
           stripe(across(end / 2 - 0.02), end + 0.04, cut.ends),
           stripe(across(along - end / 2 + 0.02), end + 0.04, cut.ends),
-          area(
-            rectangle([around * 0.25, along / 2], around * 0.5 - low * 2, along - end * 2),
-            cut.bottom,
-          ),
+          area(rectangle([around * 0.25, along / 2], around * 0.5 - low * 2, along - end * 2), cut.bottom),
           ...[low, around / 2 - low].flatMap((u) => [seam(lengthwise(u), 0.8), stitches(lengthwise(u - 0.005))]),
           ...[end, along - end].map((x) => seam(across(x), 1)),
           ...zip(lengthwise(top), 0.028),

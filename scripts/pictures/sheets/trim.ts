@@ -53,3 +53,9 @@ export function rotated({ ink, relief }: Layers, [x, z]: Point, degrees: number)
   const turn = (drawn: string) => `<g transform="rotate(${-degrees} ${x * 1000} ${-z * 1000})">${drawn}</g>`;
   return { ...(ink && { ink: turn(ink) }), ...(relief && { relief: turn(relief) }) };
 }
+
+/** Layers as they are drawn on a sheet that is seen from behind, around a point: they read the right way there. */
+export function fromBehind({ ink, relief }: Layers, [x]: Point): Layers {
+  const flip = (drawn: string) => `<g transform="translate(${x * 2000} 0) scale(-1 1)">${drawn}</g>`;
+  return { ...(ink && { ink: flip(ink) }), ...(relief && { relief: flip(relief) }) };
+}
