@@ -21,7 +21,7 @@ export interface Fabric {
 export const fabrics = {
   /** Light training jersey. */
   jersey: {
-    bend: 0.01,
+    bend: 0.02,
     thickness: 0.0012,
     friction: 0.2,
     roughness: 0.9,
@@ -88,9 +88,9 @@ export const fabrics = {
     bend: 0.03,
     thickness: 0.001,
     friction: 0.5,
-    roughness: 0.55,
-    sheen: 0.1,
-    specular: 0.35,
+    roughness: 0.74,
+    sheen: 0.12,
+    specular: 0.16,
     grain: 0.00012,
     weave: "woven",
     tile: 0.08,

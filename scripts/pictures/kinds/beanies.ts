@@ -44,12 +44,12 @@ export const cuffedBeanie = (): Subject =>
       [1.004, 0.088],
       [1.01, 0.1],
       [1, 0.122],
-      [0.975, 0.143],
-      [0.92, 0.164],
-      [0.83, 0.183],
-      [0.7, 0.1985],
-      [0.53, 0.2095],
-      [0.34, 0.216],
+      [0.957, 0.143],
+      [0.882, 0.164],
+      [0.77, 0.183],
+      [0.63, 0.1985],
+      [0.465, 0.2095],
+      [0.29, 0.216],
       [0.18, 0.2175],
       [0.07, 0.216],
     ],
@@ -94,13 +94,13 @@ export const runningBeanie = (): Subject =>
       [1.016, 0.045],
       [1.012, 0.065],
       [1.004, 0.085],
-      [0.985, 0.107],
-      [0.945, 0.13],
-      [0.88, 0.15],
-      [0.78, 0.167],
-      [0.65, 0.1795],
-      [0.49, 0.188],
-      [0.32, 0.1925],
+      [0.97, 0.107],
+      [0.912, 0.13],
+      [0.83, 0.15],
+      [0.715, 0.167],
+      [0.575, 0.1795],
+      [0.42, 0.188],
+      [0.265, 0.1925],
       [0.16, 0.1945],
       [0.06, 0.195],
     ],
@@ -136,7 +136,7 @@ export function headband(): Subject {
   const sides = 96;
   const edge = (angle: number, top: boolean) => {
     const front = 0.5 + 0.5 * Math.cos(angle);
-    return top ? 0.072 + 0.028 * front : 0.016 - 0.016 * front;
+    return top ? 0.058 + 0.024 * front : 0.014 - 0.014 * front;
   };
   const wall: readonly Point[] = [
     [0.962, 0.5],
@@ -172,11 +172,11 @@ export function headband(): Subject {
           [-extent.around / 2, z],
           [extent.around / 2, z],
         ];
-        const outside = { low: 0.058, high: 0.145 };
+        const outside = { low: 0.037, high: 0.1 };
         const middle = (outside.low + outside.high) / 2;
         return [
-          stripe(line(0.015), 0.06, "accent"),
-          stripe(line(extent.along - 0.008), 0.06, "accent"),
+          stripe(line(0.016), 0.034, "accent"),
+          stripe(line(extent.along - 0.006), 0.026, "accent"),
           stitches(line(outside.low + 0.005)),
           stitches(line(outside.high - 0.009)),
           ...[-0.27, 0.27].map((share) =>
@@ -188,14 +188,14 @@ export function headband(): Subject {
               0.8,
             ),
           ),
-          print(symbol, [0, middle], 0.05),
+          print(symbol, [0, middle], 0.042),
           ...[-1, 1].map((side) => print(wordmark, [(side * extent.around) / 2, middle], 0.07)),
         ];
       },
     },
     true,
   );
-  const view = { center: [0, 0, 0.052] as Vec3, span: 0.29, rise: 12 };
+  const view = { center: [0, 0, 0.045] as Vec3, span: 0.27, rise: 12 };
   return { scene, views: { front: { ...view, turn: -18 }, back: { ...view, turn: 165 } }, reach: 0.4, stands: true };
 }
 
@@ -208,6 +208,6 @@ function beanie({ profile, surface, crumpled, layers }: BeanieCut): Subject {
     ),
     { surface, layers },
   );
-  const view = { center: [0, 0, 0.106] as Vec3, span: 0.3, rise: 8 };
+  const view = { center: [0, 0, 0.1] as Vec3, span: 0.32, rise: 8 };
   return { scene, views: { front: { ...view, turn: -14 }, back: { ...view, turn: 168 } }, reach: 0.45, stands: true };
 }

@@ -97,7 +97,7 @@ function opening(angle: number): number {
 }
 
 function crownLayers(cut: CapCut, { around, along, at }: Extent): Layers[] {
-  const brim = at(0.004);
+  const brim = at(0.014);
   const line = (z: number): Point[] => [
     [-around / 2, z],
     [around / 2, z],
@@ -165,7 +165,7 @@ function peak({ surface, peak: { length, curve, drop, rows, ink } }: CapCut) {
       const [inner, outer] = [a * 1.28, (a * Math.PI) / 2];
       return section.map(([b, t]): Vec3 => {
         const from = [halfWidth * Math.sin(inner) * 0.97, -halfDepth * Math.cos(inner) * 0.97] as const;
-        const to = [0.086 * Math.sin(outer), -0.028 - (halfDepth - 0.028 + length) * Math.cos(outer) ** 0.85] as const;
+        const to = [0.082 * Math.sin(outer), -0.028 - (halfDepth - 0.028 + length) * Math.cos(outer) ** 0.85] as const;
         const x = from[0] + (to[0] - from[0]) * b;
         const y = from[1] + (to[1] - from[1]) * b;
         const z = 0.007 - b * drop * Math.cos(outer) - b * curve * (x / 0.086) ** 2 + t * half;

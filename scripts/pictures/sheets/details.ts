@@ -69,7 +69,7 @@ export function mesh(outline: readonly Point[], pitch = 0.0042): Layers {
     `<ellipse cx="${size * 0.25}" cy="${size * 0.4}" rx="${size * 0.19}" ry="${size * 0.3}" fill="#000" fill-opacity="${opacity}"/>` +
     `<ellipse cx="${size * 0.75}" cy="${size * 1.2}" rx="${size * 0.19}" ry="${size * 0.3}" fill="#000" fill-opacity="${opacity}"/>` +
     `</pattern></defs><path d="${pathOf(outline, true)}" fill="url(#${id})"/>`;
-  return { ink: holes(0.72), relief: holes(0.8) };
+  return { ink: holes(0.5), relief: holes(0.8) };
 }
 
 /** A print: SVG path data drawn in a box of `box` units, placed with its middle at `at` and `width` metres wide. */
@@ -82,7 +82,23 @@ export function print({ d, box }: Mark, at: Point, width: number, ink: Ink = "pr
   };
 }
 
+/** Layers drawn as one sees them from behind, for a piece that is worn on the back. */
+export function seenFromBehind(layers: readonly Layers[]): Layers[] {
+  const turned = (svg: string | undefined) => (svg ? { svg: `<g transform="scale(-1 1)">${svg}</g>` } : undefined);
+  return layers.map(({ ink, relief }) => {
+    const [inks, reliefs] = [turned(ink), turned(relief)];
+    return { ...(inks && { ink: inks.svg }), ...(reliefs && { relief: reliefs.svg }) };
+  });
+}
+
 function stroke(d: string, color: string, width: number, opacity: number, blur?: string): string {
   const filter = blur ? ` filter="url(#${blur})"` : "";
-  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linejoin="round"${filter}/>`;
+  return `<path d="${blur ? roomy(d) : d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linejoin="round"${filter}/>`;
+}
+
+/** Path data in a box with room for a blur: a straight line's own box has no area, and a filter would draw nothing. */
+export function roomy(d: string): string {
+  const [, x, y] = /^M([-\d.]+) ([-\d.]+)/.exec(d) ?? [];
+  if (x === undefined || y === undefined) return d;
+  return `${d}M${Number(x) - 12} ${Number(y) - 12}h.01M${Number(x) + 12} ${Number(y) + 12}h.01`;
 }
