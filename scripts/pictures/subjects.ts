@@ -1,4 +1,5 @@
 import type { Palette } from "./inks.ts";
+import { backpack } from "./kinds/backpacks.ts";
 import { squeezeBottle, steelBottle } from "./kinds/bottles.ts";
 import { loopBands, stretchTube } from "./kinds/bands.ts";
 import { trainingMat } from "./kinds/mats.ts";
@@ -545,6 +546,14 @@ export const subjects: Record<string, Product> = {
   "fjallvante-winter-gloves": { make: () => gloves(winterGlove), accent: "black" },
 
   // Bags and equipment
+  "pendla-roll-top-backpack": {
+    make: () => backpack({ width: 0.3, depth: 0.16, height: 0.5, top: "roll" }),
+    accent: 0.7,
+  },
+  "dagstur-daypack": {
+    make: () => backpack({ width: 0.28, depth: 0.14, height: 0.46, top: "flap" }),
+    accent: 0.7,
+  },
   "hall-duffel-45": {
     make: () =>
       duffel({
