@@ -1,4 +1,5 @@
 import type { Palette } from "./inks.ts";
+import { hoodie } from "./kinds/hoodies.ts";
 import { tee } from "./kinds/tees.ts";
 import type { Subject } from "./subject.ts";
 
@@ -12,6 +13,7 @@ export const subjects: Record<string, Product> = {
   "pulse-core-tee": { make: () => tee({}) },
 
   // Hoodies, half zips, jackets and vests
+  "kvall-hoodie": { make: () => hoodie({}) },
 
   // Shorts, joggers, leggings and sports bras
 
