@@ -1,0 +1,36 @@
+import type { Scene } from "./camera/photograph.ts";
+import type { Vec3 } from "./cloth/pattern.ts";
+import { moved } from "./garment.ts";
+
+/** Turns a scene around an axis through a point: counterclockwise as seen from the axis' tip, in degrees. */
+export function turned(scene: Scene, axis: "x" | "y" | "z", degrees: number, about: Vec3 = [0, 0, 0]): Scene {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  return moved(scene, ([px, py, pz]) => {
+    const [x, y, z] = [px - about[0], py - about[1], pz - about[2]];
+    const [a, b, c] =
+      axis === "x"
+        ? [x, y * cos - z * sin, y * sin + z * cos]
+        : axis === "y"
+          ? [x * cos + z * sin, y, z * cos - x * sin]
+          : [x * cos - y * sin, x * sin + y * cos, z];
+    return [a + about[0], b + about[1], c + about[2]];
+  });
+}
+
+/** Moves a scene by so many metres. */
+export function shifted(scene: Scene, [dx, dy, dz]: Vec3): Scene {
+  return moved(scene, ([x, y, z]) => [x + dx, y + dy, z + dz]);
+}
+
+/** The other hand's: mirrored left to right. Its prints are mirrored too. */
+export function flipped(scene: Scene): Scene {
+  const { body, ...rest } = moved(scene, ([x, y, z]) => [-x, y, z]);
+  const triangles = Uint32Array.from(body.triangles);
+  const flat = Float64Array.from(body.flat);
+  for (let t = 0; t < triangles.length; t += 3) {
+    triangles.set([body.triangles[t]!, body.triangles[t + 2]!, body.triangles[t + 1]!], t);
+    flat.set(body.flat.slice((t + 2) * 2, (t + 2) * 2 + 2), (t + 1) * 2);
+    flat.set(body.flat.slice((t + 1) * 2, (t + 1) * 2 + 2), (t + 2) * 2);
+  }
+  return { ...rest, body: { ...body, triangles, flat } };
+}
