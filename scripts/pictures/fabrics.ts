@@ -21,7 +21,7 @@ export interface Fabric {
 export const fabrics = {
   /** Light training jersey. */
   jersey: {
-    bend: 0.01,
+    bend: 0.02,
     thickness: 0.0012,
     friction: 0.2,
     roughness: 0.9,
@@ -133,5 +133,44 @@ export const fabrics = {
     weave: "knit",
     tile: 0.1,
     melange: 0.2,
+  },
+  /** Quilted cloth over filling. */
+  insulated: {
+    bend: 0.6,
+    thickness: 0.003,
+    friction: 0.3,
+    roughness: 0.5,
+    sheen: 0,
+    specular: 0.42,
+    grain: 0.00008,
+    weave: "woven",
+    tile: 0.08,
+    melange: 0,
+  },
+  /** Pullers, eyelets and tips. */
+  metal: {
+    bend: 1,
+    thickness: 0.002,
+    friction: 0.5,
+    roughness: 0.3,
+    sheen: 0,
+    specular: 0.9,
+    grain: 0,
+    weave: "woven",
+    tile: 0.08,
+    melange: 0,
+  },
+  /** Braided drawcord. */
+  cord: {
+    bend: 1,
+    thickness: 0.002,
+    friction: 0.5,
+    roughness: 0.9,
+    sheen: 0.3,
+    specular: 0.1,
+    grain: 0.0005,
+    weave: "jersey",
+    tile: 0.16,
+    melange: 0.1,
   },
 } satisfies Record<string, Fabric>;

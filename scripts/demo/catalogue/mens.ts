@@ -17,7 +17,7 @@ export const mens: readonly DemoProduct[] = [
     featured: true,
     tags: ["top", "training", "running", "everyday"],
     picture: { kind: "tee", cut: "regular" },
-    colors: ["black", "white", "spruce", "fjord"],
+    colors: ["spruce", "black", "white", "fjord"],
     stock: "plenty",
     family: "jersey",
     composition: [

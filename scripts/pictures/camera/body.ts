@@ -5,9 +5,12 @@ export interface Body {
   triangles: Uint32Array;
   /** Pattern coordinates of each triangle's corners, in metres. */
   flat: Float64Array;
-  /** The sheet each triangle is painted with. */
+  /** The sheet each triangle is painted with; `insideOut` is added where its wrong side shows. */
   pieceOf: Uint16Array;
 }
+
+/** Marks the wrong side of a cloth, which shows no prints. */
+export const insideOut = 0x8000;
 
 /** A sheet of triangles that may be open, as cloth is. */
 export type Skin = Body;
@@ -60,7 +63,7 @@ export function thicken(skin: Skin, thickness: number): Body {
     const corners = [skin.triangles[t]!, skin.triangles[t + 1]!, skin.triangles[t + 2]!] as const;
     triangles.push(corners[0] + count, corners[2] + count, corners[1] + count);
     for (const k of [0, 2, 1]) flat.push(skin.flat[(t + k) * 2]!, skin.flat[(t + k) * 2 + 1]!);
-    pieceOf.push(skin.pieceOf[t / 3]!);
+    pieceOf.push(skin.pieceOf[t / 3]! | insideOut);
     for (let k = 0; k < 3; k++) {
       const [from, to] = [corners[k]!, corners[(k + 1) % 3]!];
       if (!open.delete(`${to}_${from}`)) open.set(`${from}_${to}`, [from, to, t, k]);

@@ -1,6 +1,6 @@
 import type { Fabric } from "../fabrics.ts";
 import { type Grain, grainOf } from "../grains.ts";
-import { type Body, normalsOf } from "./body.ts";
+import { type Body, insideOut, normalsOf } from "./body.ts";
 import { channelsOf } from "./illuminate.ts";
 import type { Rig } from "./lights.ts";
 import type { Coverage } from "./rasterize.ts";
@@ -83,7 +83,8 @@ export function shade(
       nx /= nl;
       ny /= nl;
       nz /= nl;
-      const piece = pieceOf[t / 3]!;
+      const piece = pieceOf[t / 3]! & ~insideOut;
+      const isInside = pieceOf[t / 3]! >= insideOut;
       const texture = textures[piece]!;
       const surface = surfaces[piece]!;
       const grain = grains[piece]!;
@@ -185,8 +186,10 @@ export function shade(
       plates.gloss[three]! += (hr + c[base]! * mirror) * share;
       plates.gloss[three + 1]! += (hg + c[base + 1]! * mirror) * share;
       plates.gloss[three + 2]! += (hb + c[base + 2]! * mirror) * share;
-      for (let k = 0; k < 3; k++)
-        plates.ink[three + k]! += (sample(texture.ink, tw, th, 3, k, sx, sy) / 255) * tone * share;
+      for (let k = 0; k < 3; k++) {
+        const inked = (sample(texture.ink, tw, th, 3, k, sx, sy) / 255) * tone * share;
+        plates.ink[three + (isInside && k === 2 ? 0 : k)]! += inked;
+      }
       plates.bounced[at]! += c[base + 3]! * share;
       plates.coverage[at]! += share;
     }

@@ -3,12 +3,12 @@ import { ellipsoid, type Form, type FormGrid, gridOf, type Level, limb, pair, to
 // The tailor's forms that garments are draped on, size M. They are never in a picture. Heights above the floor.
 
 const menTrunk: readonly Level[] = [
-  [0.78, 0.15, 0.105, 0.012],
-  [0.86, 0.172, 0.118, 0.014],
-  [0.93, 0.176, 0.12, 0.012],
-  [1.02, 0.163, 0.11, 0.004],
-  [1.1, 0.155, 0.104, 0],
-  [1.18, 0.161, 0.108, -0.004],
+  [0.74, 0.158, 0.108, 0.012],
+  [0.84, 0.168, 0.116, 0.013],
+  [0.93, 0.17, 0.117, 0.01],
+  [1.02, 0.163, 0.111, 0.004],
+  [1.1, 0.159, 0.107, 0],
+  [1.18, 0.163, 0.109, -0.004],
   [1.27, 0.174, 0.119, -0.008],
   [1.34, 0.181, 0.124, -0.006],
   [1.4, 0.176, 0.114, 0.002],
@@ -47,7 +47,8 @@ function arm(shoulder: readonly [number, number], down: number, thickness: numbe
     joint(0.12, 0.048),
     joint(0.29, 0.037, 0.004),
     joint(0.4, 0.034, 0.012),
-    joint(0.56, 0.024, 0.02),
+    joint(0.56, 0.026, 0.02),
+    joint(0.7, 0.024, 0.024),
   ]);
 }
 
@@ -66,8 +67,8 @@ function leg(thickness: number): Form {
 }
 
 const box = [
-  [-0.66, -0.24, 0],
-  [0.66, 0.24, 1.64],
+  [-0.76, -0.24, 0],
+  [0.76, 0.24, 1.64],
 ] as const;
 
 /** A man's form, its arms held out `down` degrees below level. */

@@ -47,7 +47,8 @@ export function drape(
       if (!fixed[(i / 3) | 0]) positions[i]! += velocity[i]! * dt;
     }
     relax(positions, stretch, 1, fixed, step % 2 === 1);
-    relax(positions, fold, bend, fixed, step % 2 === 0);
+    // Stiff while it contracts, so that it does not crumple over itself.
+    relax(positions, fold, step < steps * 0.3 ? Math.max(bend, 0.5) : bend, fixed, step % 2 === 0);
     relax(positions, stretch, 0.6, fixed, step % 2 === 0);
     collide(positions, previous, fixed, form, gap, friction, away);
     for (let i = 0; i < positions.length; i++) {

@@ -1,5 +1,5 @@
 import { lengthOf, type Piece, type Point, pointAlong, type Seam, type Vec3 } from "../cloth/pattern.ts";
-import { edgeNamed, type TopPieces } from "./top.ts";
+import { edgeNamed } from "./top.ts";
 
 /** A strip sewn around an opening that a front and a back share: a cuff, a hem band, a collar. */
 export interface Band {
@@ -21,8 +21,8 @@ export interface BandPieces {
   length: number;
 }
 
-/** Cuts a strip that runs along the front's edge and back along the back's. */
-export function cutBand({ front, back }: TopPieces, { name, edge, height, ratio, toward }: Band): BandPieces {
+/** Cuts a strip that runs along the edge of a front piece and back along that of a back piece. */
+export function cutBand([front, back]: readonly [Piece, Piece], { name, edge, height, ratio, toward }: Band): BandPieces {
   const [frontLine, backLine] = [edgeNamed(front, edge), edgeNamed(back, edge)];
   const half = lengthOf(frontLine) * ratio;
   const length = half + lengthOf(backLine) * ratio;
@@ -49,8 +49,8 @@ export function cutBand({ front, back }: TopPieces, { name, edge, height, ratio,
       },
     },
     seams: [
-      { a: [name, "toFront"], b: ["front", edge] },
-      { a: [name, "toBack"], b: ["back", edge], turned: true },
+      { a: [name, "toFront"], b: [front.name, edge] },
+      { a: [name, "toBack"], b: [back.name, edge], turned: true },
       { a: [name, "start"], b: [name, "end"], turned: true },
     ],
   };

@@ -10,16 +10,19 @@ export interface HoodCut {
   brow?: number;
 }
 
-/** A hood's two sides, with the top they are sewn to: its necklines are cut at the middle. */
-export interface HoodedTop extends TopPieces {
+/** A hood's two sides, and the front and back they are sewn to with their necklines halved. */
+export interface HoodPieces {
+  front: Piece;
+  back: Piece;
   hoodLeft: Piece;
   hoodRight: Piece;
   /** The hood's edge around the face, from the brow down to the throat. */
   face: Point[];
+  seams: Seam[];
 }
 
-/** Sews a hood to the neckline of a top. */
-export function hooded(top: TopPieces, { height, depth, brow = 0 }: HoodCut): HoodedTop {
+/** Cuts a hood for the neckline of a top. */
+export function cutHood(top: TopPieces, { height, depth, brow = 0 }: HoodCut): HoodPieces {
   const [front, back] = [halvedAtNeck(top.front), halvedAtNeck(top.back)];
   const toFront = lengthOf(edgeNamed(front, "neckRight"));
   const length = toFront + lengthOf(edgeNamed(back, "neckRight"));
@@ -54,14 +57,12 @@ export function hooded(top: TopPieces, { height, depth, brow = 0 }: HoodCut): Ho
     };
   };
   return {
-    ...top,
     front,
     back,
     hoodLeft: side(-1),
     hoodRight: side(1),
     face,
     seams: [
-      ...top.seams,
       { a: ["hoodRight", "toFront"], b: ["front", "neckRight"], turned: true },
       { a: ["hoodRight", "toBack"], b: ["back", "neckRight"] },
       { a: ["hoodLeft", "toFront"], b: ["front", "neckLeft"] },
@@ -73,7 +74,7 @@ export function hooded(top: TopPieces, { height, depth, brow = 0 }: HoodCut): Ho
 
 /** The form of a body with a head, `low` metres lower than it would be: a hood slumps over it. */
 export function withHead(body: FormGrid, low = 0.03): FormGrid {
-  const head = ellipsoid(0, 0.02, 1.66 - low, 0.09, 0.112, 0.125);
+  const head = ellipsoid(0, -0.005, 1.66 - low, 0.108, 0.138, 0.135);
   return gridOf(together([body.distance, head], 0.04), [
     [-0.66, -0.24, 0.6],
     [0.66, 0.24, 1.85],

@@ -38,15 +38,20 @@ export interface TopPieces {
   neckline: { front: number; back: number };
 }
 
-/** Cuts a top: a front and a back, each with half of both sleeves. */
-export function cutTop(cut: TopCut): TopPieces {
+/**
+ * Cuts a top: a front and a back, each with half of both sleeves. `arms` is how far below level, in degrees, the arms
+ * hang that it is put on.
+ */
+export function cutTop(cut: TopCut, arms: number): TopPieces {
   const { neck, shoulder, underarm, sleeve } = cut;
   const angle = (sleeve.down * Math.PI) / 180;
   const along: Point = [Math.cos(angle), -Math.sin(angle)];
   const inward: Point = [along[1], -along[0]];
   const cuffTop = moved(shoulder, along, sleeve.length);
   const cuffLow = moved(cuffTop, inward, sleeve.width);
-  const elbow = moved(moved(cuffLow, along, -Math.min(0.12, sleeve.length * 0.35)), inward, sleeve.fullness ?? 0);
+  // The sleeve meets the side in a round corner: its handle must not reach into the body.
+  const room = Math.max(0.015, ((cuffLow[0] - underarm[0]) * 0.7) / along[0]);
+  const elbow = moved(moved(cuffLow, along, -Math.min(0.12, sleeve.length * 0.35, room)), inward, sleeve.fullness ?? 0);
   const shoulderLine: Point[] = [
     ...curve(cuffTop, moved(cuffTop, along, -sleeve.length * 0.5), moved(shoulder, along, 0.05), shoulder, 16),
     neck,
@@ -97,7 +102,7 @@ export function cutTop(cut: TopCut): TopPieces {
         { name: "cuffRight", points: [cuffLow, cuffTop] },
         { name: "shoulderRight", points: shoulderLine },
       ],
-      place: pillow(name, [shoulderLine, under]),
+      place: pillow(name, [shoulderLine, under], arms - sleeve.down, shoulder),
     };
   };
   const front = piece("front");
@@ -119,12 +124,29 @@ export function cutTop(cut: TopCut): TopPieces {
   };
 }
 
-/** Holds a flat piece in front of the form or behind it, bulging away from its seams like half a pillow. */
-function pillow(side: "front" | "back", seams: readonly (readonly Point[])[], depth = 0.17): Piece["place"] {
+/**
+ * Holds a flat piece in front of the form or behind it, bulging away from its seams like half a pillow, its sleeves
+ * turned down by `bend` degrees to lie along the arms.
+ */
+function pillow(
+  side: "front" | "back",
+  seams: readonly (readonly Point[])[],
+  bend: number,
+  shoulder: Point,
+  depth = 0.17,
+): Piece["place"] {
   const sign = side === "front" ? -1 : 1;
+  const [px, pz] = [shoulder[0] - 0.03, shoulder[1] - 0.05];
   return ([x, z]) => {
     const toSeam = Math.min(...seams.map((line) => distanceTo(line, [Math.abs(x), z])));
-    return [x, 0.008 + sign * depth * (1 - Math.exp(-toSeam / 0.05)), z];
+    const [dx, dz] = [Math.abs(x) - px, z - pz];
+    const beyond = Math.min(1, Math.max(0, (Math.abs(x) - shoulder[0] - 0.02) / 0.1));
+    const angle = ((bend * Math.PI) / 180) * beyond * beyond * (3 - 2 * beyond);
+    return [
+      Math.sign(x) * (px + dx * Math.cos(angle) + dz * Math.sin(angle)),
+      0.008 + sign * depth * (1 - Math.exp(-toSeam / 0.05)),
+      pz + dz * Math.cos(angle) - dx * Math.sin(angle),
+    ];
   };
 }
 

@@ -73,18 +73,22 @@ export function mesh(outline: readonly Point[], pitch = 0.0042): Layers {
 }
 
 /** A print: SVG path data drawn in a box of `box` units, placed with its middle at `at` and `width` metres wide. */
-export function print(
-  { d, box }: Mark,
-  at: Point,
-  width: number,
-  ink: Ink = "print",
-): Layers {
+export function print({ d, box }: Mark, at: Point, width: number, ink: Ink = "print"): Layers {
   const scale = (width * 1000) / box[0];
   const place = `translate(${at[0] * 1000 - (width * 1000) / 2} ${-at[1] * 1000 - (box[1] * scale) / 2}) scale(${scale})`;
   return {
     ink: `<path transform="${place}" d="${d}" fill="${inkColors[ink]}" fill-rule="evenodd"/>`,
     relief: `<path transform="${place}" d="${d}" fill="#fff" fill-opacity=".05" fill-rule="evenodd"/>`,
   };
+}
+
+/** Layers drawn as one sees them from behind, for a piece that is worn on the back. */
+export function seenFromBehind(layers: readonly Layers[]): Layers[] {
+  const turned = (svg: string | undefined) => (svg ? { svg: `<g transform="scale(-1 1)">${svg}</g>` } : undefined);
+  return layers.map(({ ink, relief }) => {
+    const [inks, reliefs] = [turned(ink), turned(relief)];
+    return { ...(inks && { ink: inks.svg }), ...(reliefs && { relief: reliefs.svg }) };
+  });
 }
 
 function stroke(d: string, color: string, width: number, opacity: number, blur?: string): string {
