@@ -1,4 +1,7 @@
+import { fabrics } from "./fabrics.ts";
 import type { Palette } from "./inks.ts";
+import { halfZip } from "./kinds/halfZips.ts";
+import { puffer } from "./kinds/puffers.ts";
 import { hoodie } from "./kinds/hoodies.ts";
 import { tank } from "./kinds/tank.ts";
 import { top } from "./kinds/tops.ts";
@@ -515,6 +518,48 @@ export const subjects: Record<string, Product> = {
 
   // Hoodies, half zips, jackets and vests
   "kvall-hoodie": { make: () => hoodie({}) },
+  "kebne-puffer-jacket": {
+    make: () =>
+      puffer({
+        body: "men",
+        cut: {
+          neck: [0.088, 1.55],
+          neckFront: 0.085,
+          neckBack: 0.02,
+          shoulder: [0.22, 1.505],
+          underarm: [0.29, 1.215],
+          waist: [0.292, 1.06],
+          hem: [0.285, 0.885],
+          sleeve: { down: 60, length: 0.59, upper: 0.21, width: 0.125 },
+        },
+        collar: { height: 0.075, ratio: 0.98, plain: true },
+        hemBand: { height: 0.03, ratio: 0.86, plain: true },
+        cuffs: { height: 0.028, ratio: 0.7, plain: true },
+        channel: 0.066,
+        loft: 0.021,
+      }),
+  },
+  "intervall-half-zip": {
+    accent: 0.7,
+    make: () =>
+      halfZip({
+        body: "men",
+        fabric: fabrics.compression,
+        cut: {
+          neck: [0.085, 1.545],
+          neckFront: 0.075,
+          neckBack: 0.018,
+          shoulder: [0.2, 1.5],
+          underarm: [0.245, 1.24],
+          waist: [0.242, 1.06],
+          hem: [0.245, 0.86],
+          tail: 0.025,
+          sleeve: { down: 60, length: 0.63, upper: 0.178, width: 0.09 },
+        },
+        collar: { height: 0.06, ratio: 0.97, plain: true },
+        zip: 0.3,
+      }),
+  },
 
   // Shorts, joggers, leggings and sports bras
 

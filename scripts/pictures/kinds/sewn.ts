@@ -69,9 +69,10 @@ export function sewn({ cut, form, fabric, drawn = () => [], spacing = 0.012, ...
       ),
     ),
   ];
-  const pieces = [front, back, ...outer.sleeves, ...(hood ? [hood.hoodLeft, hood.hoodRight] : []), ...bands.map(({ piece }) => piece)];
+  const panels = [front, back, ...outer.sleeves, ...(hood ? [hood.hoodLeft, hood.hoodRight] : [])];
+  const pieces = [...panels, ...bands.map(({ piece }) => piece)];
   const layers: Record<string, readonly Layers[]> = {};
-  for (const piece of pieces) layers[piece.name] = [...drawn(piece.name), ...seamsOf(piece, outer, layer)];
+  for (const piece of panels) layers[piece.name] = [...drawn(piece.name), ...seamsOf(piece, outer, layer)];
   for (const { piece, strip, length } of bands) layers[piece.name] = [...drawn(piece.name), ...bandLayers(strip, length)];
   const worn = form(down);
   const scene = madeFrom({
@@ -80,15 +81,15 @@ export function sewn({ cut, form, fabric, drawn = () => [], spacing = 0.012, ...
     form: hood ? withHead(worn) : worn,
     fabric,
     layers,
-    grounds: layer.grounds,
-    raised: layer.raised,
     spacing,
+    ...(layer.grounds && { grounds: layer.grounds }),
+    ...(layer.raised && { raised: layer.raised }),
   });
   return {
     scene,
     outer,
-    hood,
-    collar,
+    ...(hood && { hood }),
+    ...(collar && { collar }),
     find: (name) => finderOf(scene, pieces.findIndex((piece) => piece.name === name)),
   };
 }
