@@ -1,34 +1,48 @@
-import { mensForm } from "../cloth/bodies.ts";
-import { fabrics } from "../fabrics.ts";
+import { mensForm, womensForm } from "../cloth/bodies.ts";
+import type { Point } from "../cloth/pattern.ts";
+import { type Fabric, fabrics } from "../fabrics.ts";
 import { together } from "../garment.ts";
-import { framed, type Subject } from "../subject.ts";
-import { sewn } from "./sewn.ts";
+import type { Layers } from "../sheets/sheet.ts";
+import { type Framing, framed, type Subject } from "../subject.ts";
+import type { HoodCut } from "./hoods.ts";
+import type { OuterCut } from "./outer.ts";
+import { sewn, type Strip } from "./sewn.ts";
 import { drawcord, kangaroo } from "./trims.ts";
 
-export function hoodie(_: object): Subject {
-  const sewnUp = sewn({
-    cut: {
-      neck: [0.09, 1.55],
-      neckFront: 0.1,
-      neckBack: 0.02,
-      shoulder: [0.215, 1.505],
-      underarm: [0.27, 1.225],
-      waist: [0.275, 1.06],
-      hem: [0.272, 0.9],
-      sleeve: { down: 62, length: 0.56, upper: 0.2, width: 0.118 },
-    },
-    form: mensForm,
-    fabric: fabrics.fleece,
-    hood: { height: 0.34, depth: 0.27, brow: 0.01 },
-    hemBand: { height: 0.065, ratio: 0.82 },
-    cuffs: { height: 0.068, ratio: 0.74 },
-  });
-  const front = sewnUp.find("front");
+/** A pullover with a hood as it differs from the next. */
+export interface Hoodie {
+  body: "men" | "women";
+  fabric?: Fabric;
+  cut: OuterCut;
+  hood: HoodCut;
+  hemBand: Strip;
+  cuffs: Strip;
+  /** The belly pocket: how high it is, and half its widths at the hem and on top. */
+  pocket: { height: number; wide: number; narrow: number };
+  /** How long the ends of the drawcord hang; none without. */
+  cords?: readonly [left: number, right: number];
+  drawn?(piece: string): readonly Layers[];
+  grounds?: Readonly<Record<string, "accent">>;
+  detail?: Framing;
+}
+
+export function hoodie({ body, fabric = fabrics.fleece, pocket, cords = [0, 0], detail, ...rest }: Hoodie): Subject {
+  const { cut } = rest;
+  const layer = sewn({ ...rest, fabric, form: body === "men" ? mensForm : womensForm });
+  const front = layer.find("front");
+  const throat = cut.neck[1] - cut.neckFront;
+  const low = cut.hem[1] + 0.006;
   const scene = together([
-    sewnUp.scene,
-    kangaroo(front, { low: 0.906, high: 1.1, wide: 0.175, narrow: 0.105 }),
-    ...drawcord(front, [[0.026, 1.443], [0.034, 1.4], [0.04, 1.33], [0.037, 1.24]]),
-    ...drawcord(front, [[-0.026, 1.443], [-0.036, 1.4], [-0.043, 1.32], [-0.046, 1.21]]),
+    layer.scene,
+    kangaroo(front, { low, high: low + pocket.height, wide: pocket.wide, narrow: pocket.narrow }),
+    ...cords.flatMap((length, side) => {
+      const sign = side === 0 ? -1 : 1;
+      const points = [0, 0.2, 0.6, 1].map((share, i): Point => [
+        sign * (0.026 + 0.006 * i - (i === 3 ? 0.004 * side : 0)),
+        throat - 0.007 - share * length,
+      ]);
+      return length > 0 ? drawcord(front, points) : [];
+    }),
   ]);
-  return { scene, views: framed(scene, 0.9) };
+  return { scene, views: { ...framed(scene, 0.9), ...(detail && { detail }) } };
 }

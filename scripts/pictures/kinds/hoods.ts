@@ -1,4 +1,4 @@
-import { ellipsoid, type FormGrid, gridOf, together } from "../cloth/form.ts";
+import { type FormGrid, gridOf, together, trunk } from "../cloth/form.ts";
 import { curve, distanceTo, lengthOf, type Piece, type Point, pointAlong, type Seam, type Vec3 } from "../cloth/pattern.ts";
 import { edgeNamed, type TopPieces } from "./top.ts";
 
@@ -8,6 +8,8 @@ export interface HoodCut {
   depth: number;
   /** How far its edge comes forward at the brow. */
   brow?: number;
+  /** How far it slumps below where a head would hold it. */
+  low?: number;
 }
 
 /** A hood's two sides, and the front and back they are sewn to with their necklines halved. */
@@ -73,8 +75,18 @@ export function cutHood(top: TopPieces, { height, depth, brow = 0 }: HoodCut): H
 }
 
 /** The form of a body with a head, `low` metres lower than it would be: a hood slumps over it. */
-export function withHead(body: FormGrid, low = 0.03): FormGrid {
-  const head = ellipsoid(0, -0.005, 1.66 - low, 0.108, 0.138, 0.135);
+export function withHead(body: FormGrid, low = 0.045): FormGrid {
+  const head = trunk(
+    [
+      [1.53 - low, 0.07, 0.075, -0.002],
+      [1.6 - low, 0.1, 0.124, -0.01],
+      [1.68 - low, 0.108, 0.14, -0.012],
+      [1.745 - low, 0.1, 0.134, -0.012],
+      [1.78 - low, 0.076, 0.11, -0.012],
+      [1.8 - low, 0.045, 0.07, -0.012],
+    ],
+    2.2,
+  );
   return gridOf(together([body.distance, head], 0.04), [
     [-0.66, -0.24, 0.6],
     [0.66, 0.24, 1.85],

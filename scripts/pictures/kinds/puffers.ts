@@ -70,7 +70,7 @@ export function puffer({ body, cut, collar, channel, loft, chevron = 0, detail, 
         const byZip = piece === "front" ? Math.min(1, Math.max(0, (Math.abs(x) - 0.008) / 0.025)) : 1;
         return puff(across([x, z]), channel, loft, x) * byZip;
       }
-      if (piece.includes("Sleeve")) return puff(Math.abs(x), channel, loft * 0.9, z);
+      if (piece.includes("Sleeve")) return puff(Math.abs(x), channel, loft * 0.72, z);
       return piece === "collar" ? puff(z, collar.height / 2, loft * 0.5, x) : 0;
     },
   });

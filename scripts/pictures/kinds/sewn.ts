@@ -78,7 +78,7 @@ export function sewn({ cut, form, fabric, drawn = () => [], spacing = 0.012, ...
   const scene = madeFrom({
     pieces,
     seams: [...outer.seams, ...(hood?.seams ?? []), ...bands.flatMap(({ seams }) => seams)],
-    form: hood ? withHead(worn) : worn,
+    form: hood ? withHead(worn, layer.hood?.low) : worn,
     fabric,
     layers,
     spacing,
