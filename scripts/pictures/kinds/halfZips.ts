@@ -7,7 +7,7 @@ import { seam, stitches } from "../sheets/details.ts";
 import type { Point } from "../cloth/pattern.ts";
 import type { OuterCut } from "./outer.ts";
 import { sewn, type Strip } from "./sewn.ts";
-import { puller, zipRow } from "./trims.ts";
+import { puller, zipRow, zipRowOnBand } from "./trims.ts";
 
 /** A half zip as it differs from the next. */
 export interface HalfZip {
@@ -43,14 +43,14 @@ export function halfZip({ body, zip, detail, collar, cut, ...rest }: HalfZip): S
       ...(piece === "front" ? [seam(placket, 0.7), stitches(placket, -0.005)] : []),
     ],
   });
-  const [front, neck] = [layer.find("front"), layer.find("collar")];
-  const middle = layer.collar!.front / 2;
+  
+  const middle = layer.bands.get("collar")!.front / 2;
   const top = collar.height - 0.006;
   const scene = together([
     layer.scene,
-    zipRow(front, false, [0, low], [0, high - 0.001]),
-    zipRow(neck, true, [middle, 0.001], [middle, top]),
-    ...puller(neck, [middle, top - 0.008]),
+    zipRow(layer.find("front"), false, [0, low], [0, high - 0.001]),
+    zipRowOnBand(layer, "collar", 0.001, top),
+    ...puller(layer.find("collar"), [middle, top - 0.008]),
   ]);
   return { scene, views: { ...framed(scene, 0.9), ...(detail && { detail }) } };
 }

@@ -75,15 +75,15 @@ export function cutHood(top: TopPieces, { height, depth, brow = 0 }: HoodCut): H
 }
 
 /** The form of a body with a head, `low` metres lower than it would be: a hood slumps over it. */
-export function withHead(body: FormGrid, low = 0.045): FormGrid {
+export function withHead(body: FormGrid, low = 0.06): FormGrid {
   const head = trunk(
     [
-      [1.53 - low, 0.07, 0.075, -0.002],
-      [1.6 - low, 0.1, 0.124, -0.01],
-      [1.68 - low, 0.108, 0.14, -0.012],
-      [1.745 - low, 0.1, 0.134, -0.012],
-      [1.78 - low, 0.076, 0.11, -0.012],
-      [1.8 - low, 0.045, 0.07, -0.012],
+      [1.53 - low, 0.07, 0.075, 0],
+      [1.6 - low, 0.09, 0.112, 0.004],
+      [1.68 - low, 0.098, 0.126, 0.002],
+      [1.735 - low, 0.09, 0.124, 0],
+      [1.77 - low, 0.07, 0.1, -0.002],
+      [1.79 - low, 0.04, 0.06, -0.002],
     ],
     2.2,
   );

@@ -9,7 +9,7 @@ import { type Framing, framed, type Subject } from "../subject.ts";
 import type { HoodCut } from "./hoods.ts";
 import type { OuterCut } from "./outer.ts";
 import { sewn, type Strip } from "./sewn.ts";
-import { drawcord, puller, zipRow } from "./trims.ts";
+import { drawcord, puller, zipRow, zipRowOnBand } from "./trims.ts";
 
 /** The opening of a pocket, as a line on the front from its upper to its lower end. */
 export interface Opening {
@@ -71,11 +71,11 @@ export function jacket({ body, pockets, teeth = 0.009, cords = false, detail, ..
       (single ? [1] : [1, -1]).flatMap((sign) => puller(front, [sign * upper[0], upper[1] - 0.004], { length: 0.02 })),
     ),
   ];
-  if (collar && layer.collar) {
-    const neck = layer.find("collar");
-    const middle = layer.collar.front / 2;
+  if (rest.hemBand) scenes.push(zipRowOnBand(layer, "hemBand", 0, rest.hemBand.height - 0.004, teeth));
+  if (collar) {
     const top = collar.height - 0.006;
-    scenes.push(zipRow(neck, true, [middle, 0.001], [middle, top], teeth), ...puller(neck, [middle, top - 0.01]));
+    const middle = layer.bands.get("collar")!.front / 2;
+    scenes.push(zipRowOnBand(layer, "collar", 0.001, top, teeth), ...puller(layer.find("collar"), [middle, top - 0.01]));
   } else scenes.push(...puller(front, [0, high - 0.014], { length: 0.03 }));
   if (cords)
     for (const sign of [1, -1]) {

@@ -8,7 +8,7 @@ import type { Layers } from "../sheets/sheet.ts";
 import { type Framing, framed, type Subject } from "../subject.ts";
 import type { OuterCut } from "./outer.ts";
 import { sewn, type Strip } from "./sewn.ts";
-import { puller, zipRow } from "./trims.ts";
+import { puller, zipRow, zipRowOnBand } from "./trims.ts";
 
 /** A quilted jacket or vest as it differs from the next. */
 export interface Puffer {
@@ -74,14 +74,15 @@ export function puffer({ body, cut, collar, channel, loft, chevron = 0, detail, 
       return piece === "collar" ? puff(z, collar.height / 2, loft * 0.5, x) : 0;
     },
   });
-  const [front, neck] = [layer.find("front"), layer.find("collar")];
-  const middle = layer.collar!.front / 2;
+  const front = layer.find("front");
+  const middle = layer.bands.get("collar")!.front / 2;
   const top = collar.height - 0.008;
   const scene = together([
     layer.scene,
     zipRow(front, false, [0, low], [0, high - 0.001]),
-    zipRow(neck, true, [middle, 0.001], [middle, top]),
-    ...puller(neck, [middle, top - 0.01]),
+    zipRowOnBand(layer, "collar", 0.001, top),
+    zipRowOnBand(layer, "hemBand", 0, rest.hemBand.height - 0.003),
+    ...puller(layer.find("collar"), [middle, top - 0.01]),
     ...[1, -1].flatMap((sign) => puller(front, [sign * pocket[0]![0], pocket[0]![1] - 0.006], { length: 0.022 })),
   ]);
   return { scene, views: { ...framed(scene, 0.9), ...(detail && { detail }) } };

@@ -39,7 +39,8 @@ export interface Sewn {
   scene: Scene;
   outer: OuterPieces;
   hood?: HoodPieces;
-  collar?: BandPieces;
+  /** Its bands by name: collar, hemBand, cuffLeft, cuffRight. */
+  bands: ReadonlyMap<string, BandPieces>;
   find(piece: string): Finder;
 }
 
@@ -52,10 +53,10 @@ export function sewn({ cut, form, fabric, drawn = () => [], spacing = 0.012, ...
   const angle = (down * Math.PI) / 180;
   const band = (strip: Strip | undefined, on: readonly Piece[], rest: Pick<Band, "name" | "edge" | "toward">) =>
     strip ? [{ strip, ...cutBand([on[0]!, on[1]!], { ...strip, ...rest }) }] : [];
-  const [collar] = band(layer.collar, [front, back], { name: "collar", edge: "neck", toward: [0, 0, 1] });
+  const collar = band(layer.collar, [front, back], { name: "collar", edge: "neck", toward: [0, 0, 1] });
   const cuffs = cut.sleeve ? (["Left", "Right"] as const) : [];
   const bands = [
-    ...(collar ? [collar] : []),
+    ...collar,
     ...band(layer.hemBand, [front, back], { name: "hemBand", edge: "hem", toward: [0, 0, -1] }),
     ...cuffs.flatMap((side) =>
       band(
@@ -89,7 +90,7 @@ export function sewn({ cut, form, fabric, drawn = () => [], spacing = 0.012, ...
     scene,
     outer,
     ...(hood && { hood }),
-    ...(collar && { collar }),
+    bands: new Map(bands.map((each) => [each.piece.name, each])),
     find: (name) => finderOf(scene, pieces.findIndex((piece) => piece.name === name)),
   };
 }

@@ -6,6 +6,7 @@ import { teeth } from "../sheets/closures.ts";
 import { seam, stitches } from "../sheets/details.ts";
 import type { Ink } from "../sheets/sheet.ts";
 import { box, through, tube } from "../solids.ts";
+import type { Sewn } from "./sewn.ts";
 
 // What is fastened to an outer layer once it hangs.
 
@@ -26,6 +27,12 @@ export function zipRow(find: Finder, facesBack: boolean, low: Point, high: Point
     spacing: 0.006,
     lift: () => 0.002,
   });
+}
+
+/** The same over the middle of a band's front, from `from` to `to` metres off its seam. */
+export function zipRowOnBand({ find, bands }: Sewn, name: string, from: number, to: number, width?: number): Scene {
+  const middle = bands.get(name)!.front / 2;
+  return zipRow(find(name), true, [middle, from], [middle, to], width);
 }
 
 /** A slider with its puller, hanging from a point of a piece. */

@@ -14,7 +14,8 @@ export function above(level: number, shoulder: Point, down: number, ink: Ink = "
       return [...panel([...line, [0.4, 1.7], [-0.4, 1.7]], ink), stitches(line, -0.005)];
     }
     if (!piece.includes("Sleeve")) return [];
-    const at = (w: number): Point => [(shoulder[1] - level - w * cos) / sin, -w];
+    // Sleeves are drawn up a little where they are set in.
+    const at = (w: number): Point => [(shoulder[1] - level - 0.03 - w * cos) / sin, -w];
     const line = [at(0.26), at(-0.02)];
     const outline: Point[] = [[-0.1, -0.26], ...line, [-0.1, 0.02]];
     return panel(piece.endsWith("Right") ? outline : mirrored(outline), ink);
