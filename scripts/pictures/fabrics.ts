@@ -147,6 +147,19 @@ export const fabrics = {
     tile: 0.12,
     melange: 0.07,
   },
+  /** Dull crisp shell. */
+  windproof: {
+    bend: 0.32,
+    thickness: 0.0012,
+    friction: 0.2,
+    roughness: 0.7,
+    sheen: 0.05,
+    specular: 0.24,
+    grain: 0.00012,
+    weave: "woven",
+    tile: 0.08,
+    melange: 0,
+  },
   /** Quilted cloth over filling. */
   insulated: {
     bend: 0.6,

@@ -738,7 +738,7 @@ export const subjects: Record<string, Product> = {
         zip: 0.17,
         drawn: (piece) =>
           piece === "front"
-            ? [[0.165, 1.04] as const].flatMap(([x, z]) => [
+            ? [[0.125, 1.045] as const].flatMap(([x, z]) => [
                 ...zip([[x, z], [x + 0.03, z - 0.14]]),
                 ...zip([[-x - 0.03, z - 0.14], [-x, z]]),
               ])
@@ -752,7 +752,7 @@ export const subjects: Record<string, Product> = {
     make: () =>
       jacket({
         body: "men",
-        fabric: fabrics.shell,
+        fabric: fabrics.windproof,
         cut: {
           neck: [0.083, 1.545],
           neckFront: 0.07,
@@ -799,7 +799,7 @@ export const subjects: Record<string, Product> = {
     make: () =>
       jacket({
         body: "men",
-        fabric: fabrics.shell,
+        fabric: fabrics.windproof,
         cut: {
           neck: [0.09, 1.55],
           neckFront: 0.09,
@@ -810,7 +810,7 @@ export const subjects: Record<string, Product> = {
           hem: [0.284, 0.87],
           sleeve: { down: 60, length: 0.6, upper: 0.205, width: 0.125 },
         },
-        hood: { height: 0.315, depth: 0.272, brow: 0.014 },
+        hood: { height: 0.315, depth: 0.27 },
         hemBand: { height: 0.03, ratio: 0.82, plain: true },
         cuffs: { height: 0.028, ratio: 0.6, plain: true },
         pockets: [
@@ -832,7 +832,7 @@ export const subjects: Record<string, Product> = {
     make: () =>
       jacket({
         body: "women",
-        fabric: { ...fabrics.shell, bend: 0.5, roughness: 0.62, specular: 0.3 },
+        fabric: { ...fabrics.windproof, bend: 0.6 },
         cut: {
           neck: [0.086, 1.525],
           neckFront: 0.075,
@@ -844,7 +844,7 @@ export const subjects: Record<string, Product> = {
           tail: 0.035,
           sleeve: { down: 60, length: 0.62, upper: 0.19, width: 0.105 },
         },
-        hood: { height: 0.315, depth: 0.272, brow: 0.03, low: 0.07 },
+        hood: { height: 0.315, depth: 0.27, brow: 0.006, low: 0.07 },
         cuffs: { height: 0.045, ratio: 0.96, plain: true },
         pockets: [
           {

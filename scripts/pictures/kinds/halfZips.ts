@@ -48,8 +48,8 @@ export function halfZip({ body, zip, detail, collar, cut, ...rest }: HalfZip): S
   const top = collar.height - 0.006;
   const scene = together([
     layer.scene,
-    zipRow(layer.find("front"), false, [0, low], [0, high - 0.001]),
-    zipRowOnBand(layer, "collar", 0.001, top),
+    zipRow(layer.find("front"), false, [0, low], [0, high + 0.002]),
+    zipRowOnBand(layer, "collar", -0.003, top),
     ...puller(layer.find("collar"), [middle, top - 0.008]),
   ]);
   return { scene, views: { ...framed(scene, 0.9), ...(detail && { detail }) } };

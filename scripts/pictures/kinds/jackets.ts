@@ -66,7 +66,7 @@ export function jacket({ body, pockets, teeth = 0.009, cords = false, detail, ..
   const pulls = pockets.filter(({ closed }) => closed !== "welt");
   const scenes = [
     layer.scene,
-    zipRow(front, false, [0, low], [0, high - 0.001], teeth),
+    zipRow(front, false, [0, low], [0, high + 0.002], teeth),
     ...pulls.flatMap(({ line: [upper], single }) =>
       (single ? [1] : [1, -1]).flatMap((sign) => puller(front, [sign * upper[0], upper[1] - 0.004], { length: 0.02 })),
     ),
@@ -75,7 +75,7 @@ export function jacket({ body, pockets, teeth = 0.009, cords = false, detail, ..
   if (collar) {
     const top = collar.height - 0.006;
     const middle = layer.bands.get("collar")!.front / 2;
-    scenes.push(zipRowOnBand(layer, "collar", 0.001, top, teeth), ...puller(layer.find("collar"), [middle, top - 0.01]));
+    scenes.push(zipRowOnBand(layer, "collar", -0.003, top, teeth), ...puller(layer.find("collar"), [middle, top - 0.01]));
   } else scenes.push(...puller(front, [0, high - 0.014], { length: 0.03 }));
   if (cords)
     for (const sign of [1, -1]) {

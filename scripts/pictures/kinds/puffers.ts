@@ -79,8 +79,8 @@ export function puffer({ body, cut, collar, channel, loft, chevron = 0, detail, 
   const top = collar.height - 0.008;
   const scene = together([
     layer.scene,
-    zipRow(front, false, [0, low], [0, high - 0.001]),
-    zipRowOnBand(layer, "collar", 0.001, top),
+    zipRow(front, false, [0, low], [0, high + 0.002]),
+    zipRowOnBand(layer, "collar", -0.003, top),
     zipRowOnBand(layer, "hemBand", 0, rest.hemBand.height - 0.003),
     ...puller(layer.find("collar"), [middle, top - 0.01]),
     ...[1, -1].flatMap((sign) => puller(front, [sign * pocket[0]![0], pocket[0]![1] - 0.006], { length: 0.022 })),
