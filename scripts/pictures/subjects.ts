@@ -9,7 +9,7 @@ import { top } from "./kinds/tops.ts";
 import { symbol, wordmark } from "./sheets/marks.ts";
 import { above, flanks } from "./sheets/blocks.ts";
 import { zip } from "./sheets/closures.ts";
-import { mesh, print, seam, stripe } from "./sheets/details.ts";
+import { mesh, panel, print, seam, stripe } from "./sheets/details.ts";
 import { chestPanels, lowerMesh, sidePanels, sleeveChevrons } from "./sheets/motifs.ts";
 import type { Subject } from "./subject.ts";
 
@@ -534,7 +534,7 @@ export const subjects: Record<string, Product> = {
           hem: [0.272, 0.9],
           sleeve: { down: 62, length: 0.56, upper: 0.2, width: 0.118 },
         },
-        hood: { height: 0.32, depth: 0.275, brow: 0.01 },
+        hood: { height: 0.32, depth: 0.27, brow: -0.016 },
         hemBand: { height: 0.065, ratio: 0.82 },
         cuffs: { height: 0.068, ratio: 0.74 },
         pocket: { height: 0.195, wide: 0.175, narrow: 0.105 },
@@ -557,7 +557,7 @@ export const subjects: Record<string, Product> = {
           hem: [0.276, 0.885],
           sleeve: { down: 60, length: 0.57, upper: 0.205, width: 0.12 },
         },
-        hood: { height: 0.31, depth: 0.275 },
+        hood: { height: 0.31, depth: 0.27, brow: -0.022 },
         hemBand: { height: 0.05, ratio: 0.88 },
         cuffs: { height: 0.05, ratio: 0.78 },
         pocket: { height: 0.17, wide: 0.19, narrow: 0.135 },
@@ -580,7 +580,7 @@ export const subjects: Record<string, Product> = {
           hem: [0.316, 0.95],
           sleeve: { down: 58, length: 0.5, upper: 0.225, width: 0.14 },
         },
-        hood: { height: 0.335, depth: 0.295, brow: 0.02 },
+        hood: { height: 0.33, depth: 0.285, brow: -0.01 },
         hemBand: { height: 0.085, ratio: 0.86 },
         cuffs: { height: 0.08, ratio: 0.66 },
         pocket: { height: 0.18, wide: 0.16, narrow: 0.1 },
@@ -601,7 +601,7 @@ export const subjects: Record<string, Product> = {
           hem: [0.262, 1.055],
           sleeve: { down: 60, length: 0.56, upper: 0.195, width: 0.115 },
         },
-        hood: { height: 0.305, depth: 0.262, low: 0.08 },
+        hood: { height: 0.305, depth: 0.262, brow: -0.018, low: 0.08 },
         hemBand: { height: 0.075, ratio: 0.86 },
         cuffs: { height: 0.08, ratio: 0.66 },
         pocket: { height: 0.135, wide: 0.15, narrow: 0.1 },
@@ -624,7 +624,7 @@ export const subjects: Record<string, Product> = {
           hem: [0.266, 0.885],
           sleeve: { down: 62, length: 0.575, upper: 0.198, width: 0.112 },
         },
-        hood: { height: 0.31, depth: 0.27 },
+        hood: { height: 0.312, depth: 0.268, brow: -0.02 },
         hemBand: { height: 0.055, ratio: 0.85 },
         cuffs: { height: 0.06, ratio: 0.76 },
         pockets: [
@@ -654,7 +654,7 @@ export const subjects: Record<string, Product> = {
           hem: [0.256, 1.035],
           sleeve: { down: 58, length: 0.57, upper: 0.19, width: 0.11 },
         },
-        hood: { height: 0.3, depth: 0.26, low: 0.08 },
+        hood: { height: 0.3, depth: 0.26, brow: -0.024, low: 0.08 },
         hemBand: { height: 0.07, ratio: 0.86 },
         cuffs: { height: 0.07, ratio: 0.7 },
         pockets: [
@@ -810,7 +810,7 @@ export const subjects: Record<string, Product> = {
           hem: [0.284, 0.87],
           sleeve: { down: 60, length: 0.6, upper: 0.205, width: 0.125 },
         },
-        hood: { height: 0.315, depth: 0.27 },
+        hood: { height: 0.315, depth: 0.27, brow: -0.018 },
         hemBand: { height: 0.03, ratio: 0.82, plain: true },
         cuffs: { height: 0.028, ratio: 0.6, plain: true },
         pockets: [
@@ -828,7 +828,7 @@ export const subjects: Record<string, Product> = {
       }),
   },
   "are-shell-jacket": {
-    accent: 0.62,
+    accent: 0.74,
     make: () =>
       jacket({
         body: "women",
@@ -844,7 +844,7 @@ export const subjects: Record<string, Product> = {
           tail: 0.035,
           sleeve: { down: 60, length: 0.62, upper: 0.19, width: 0.105 },
         },
-        hood: { height: 0.315, depth: 0.27, brow: 0.006, low: 0.07 },
+        hood: { height: 0.315, depth: 0.27, brow: -0.012, low: 0.07 },
         cuffs: { height: 0.045, ratio: 0.96, plain: true },
         pockets: [
           {
@@ -864,6 +864,12 @@ export const subjects: Record<string, Product> = {
           },
         ],
         teeth: 0.007,
+        drawn: (piece) => [
+          ...above(1.4, [0.196, 1.482], 60)(piece),
+          ...(piece === "front" ? [print(symbol, [-0.105, 1.335], 0.04)] : []),
+          ...(piece.startsWith("cuff") ? panel([[0.015, 0.012], [0.085, 0.012], [0.085, 0.034], [0.015, 0.034]], "accent") : []),
+        ],
+        grounds: { hoodLeft: "accent", hoodRight: "accent" },
         detail: { center: [0.02, -0.1, 1.42], span: 0.44, turn: 14, rise: 5 },
       }),
   },
@@ -883,7 +889,7 @@ export const subjects: Record<string, Product> = {
           sleeve: { down: 59, length: 0.555, upper: 0.2, width: 0.13 },
         },
         collar: { height: 0.045, ratio: 0.86 },
-        hemBand: { height: 0.065, ratio: 0.78 },
+        hemBand: { height: 0.06, ratio: 0.87 },
         cuffs: { height: 0.065, ratio: 0.6 },
         pockets: [
           {

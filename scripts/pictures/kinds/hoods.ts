@@ -29,7 +29,7 @@ export function cutHood(top: TopPieces, { height, depth, brow = 0 }: HoodCut): H
   const toFront = lengthOf(edgeNamed(front, "neckRight"));
   const length = toFront + lengthOf(edgeNamed(back, "neckRight"));
   const crown = curve([length, 0], [Math.max(depth, length) + 0.05, height * 0.55], [depth * 0.98, height], [-brow, height], 40);
-  const face = curve([-brow, height], [-brow + 0.012, height * 0.6], [0.012, height * 0.3], [0, 0], 24);
+  const face = curve([-brow, height], [-0.002 - brow * 0.2, height * 0.62], [0.004, height * 0.3], [0, 0], 24);
   const side = (sign: 1 | -1): Piece => {
     const half = sign === 1 ? "neckRight" : "neckLeft";
     const atNeck = (along: number): Vec3 => {
@@ -79,11 +79,11 @@ export function withHead(body: FormGrid, low = 0.06): FormGrid {
   const head = trunk(
     [
       [1.53 - low, 0.07, 0.075, 0],
-      [1.6 - low, 0.09, 0.112, 0.004],
-      [1.68 - low, 0.098, 0.126, 0.002],
-      [1.735 - low, 0.09, 0.124, 0],
-      [1.77 - low, 0.07, 0.1, -0.002],
-      [1.79 - low, 0.04, 0.06, -0.002],
+      [1.6 - low, 0.09, 0.118, 0],
+      [1.68 - low, 0.1, 0.134, -0.004],
+      [1.735 - low, 0.094, 0.131, -0.006],
+      [1.77 - low, 0.074, 0.11, -0.008],
+      [1.79 - low, 0.04, 0.07, -0.008],
     ],
     2.2,
   );

@@ -51,9 +51,11 @@ export function welt(line: readonly Point[], width = 0.014): Layers[] {
   const lip = pathOf(beside(line, width / 2));
   return [
     {
-      ink: `<path d="${d}" fill="none" stroke="#000" stroke-opacity=".6" stroke-width="1.6" filter="url(#soft1)"/>`,
+      ink:
+        `<path d="${lip}" fill="none" stroke="#0f0" stroke-width="${width * 1000}"/>` +
+        `<path d="${d}" fill="none" stroke="#000" stroke-opacity=".7" stroke-width="2.2" filter="url(#soft1)"/>`,
       relief:
-        `<path d="${lip}" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="${width * 1000}" filter="url(#soft1)"/>` +
+        `<path d="${lip}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="${width * 1000}" filter="url(#soft1)"/>` +
         `<path d="${d}" fill="none" stroke="#000" stroke-opacity=".8" stroke-width="2.4" filter="url(#soft1)"/>`,
     },
     stitches(line, width),
