@@ -54,8 +54,8 @@ export function puffer({ body, cut, collar, channel, loft, chevron = 0, detail, 
     return [];
   };
   const pocket: Point[] = [
-    [0.15, low + 0.2],
-    [0.19, low + 0.06],
+    [cut.underarm[0] * 0.5, low + 0.2],
+    [cut.underarm[0] * 0.66, low + 0.06],
   ];
   const layer = sewn({
     ...rest,
@@ -85,5 +85,5 @@ export function puffer({ body, cut, collar, channel, loft, chevron = 0, detail, 
     ...puller(layer.find("collar"), [middle, top - 0.01]),
     ...[1, -1].flatMap((sign) => puller(front, [sign * pocket[0]![0], pocket[0]![1] - 0.006], { length: 0.022 })),
   ]);
-  return { scene, views: { ...framed(scene, 0.9), ...(detail && { detail }) } };
+  return { scene, views: { ...framed(scene, sleeve ? 0.9 : 0.78), ...(detail && { detail }) } };
 }
