@@ -30,7 +30,12 @@ export function finderOf({ body }: Scene, piece: number): Finder {
     let [best, found, weights] = [-Infinity, 0, [1, 0, 0]];
     for (const t of own) {
       const [ax, az, bx, bz, cx, cz] = body.flat.subarray(t * 2, t * 2 + 6) as unknown as [
-        number, number, number, number, number, number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
       ];
       const area = (bx - ax) * (cz - az) - (bz - az) * (cx - ax);
       const wb = ((x - ax) * (cz - az) - (z - az) * (cx - ax)) / area;
@@ -50,7 +55,11 @@ export function finderOf({ body }: Scene, piece: number): Finder {
 }
 
 /** Lays a patch on a piece that hangs: a pocket, a tape, a zip. */
-export function laidOn(find: Finder, facesBack: boolean, { edges, layers, fabric, ground, spacing, lift }: Patch): Scene {
+export function laidOn(
+  find: Finder,
+  facesBack: boolean,
+  { edges, layers, fabric, ground, spacing, lift }: Patch,
+): Scene {
   const piece = { name: "patch", edges, facesBack, place: (point: Point) => find(point, lift(point)) };
   return {
     body: thicken(sew([piece], [], spacing), fabric.thickness),

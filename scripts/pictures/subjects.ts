@@ -578,11 +578,11 @@ export const subjects: Record<string, Product> = {
           underarm: [0.315, 1.19],
           waist: [0.318, 1.06],
           hem: [0.316, 0.95],
-          sleeve: { down: 58, length: 0.5, upper: 0.225, width: 0.14 },
+          sleeve: { down: 60, length: 0.455, upper: 0.222, width: 0.135 },
         },
-        hood: { height: 0.33, depth: 0.285, brow: -0.01 },
+        hood: { height: 0.33, depth: 0.28, brow: -0.018 },
         hemBand: { height: 0.085, ratio: 0.86 },
-        cuffs: { height: 0.08, ratio: 0.66 },
+        cuffs: { height: 0.075, ratio: 0.76 },
         pocket: { height: 0.18, wide: 0.16, narrow: 0.1 },
         drawn: (piece) => (piece === "front" ? [print(symbol, [0, 1.31], 0.085)] : []),
       }),
@@ -739,8 +739,14 @@ export const subjects: Record<string, Product> = {
         drawn: (piece) =>
           piece === "front"
             ? [[0.125, 1.045] as const].flatMap(([x, z]) => [
-                ...zip([[x, z], [x + 0.03, z - 0.14]]),
-                ...zip([[-x - 0.03, z - 0.14], [-x, z]]),
+                ...zip([
+                  [x, z],
+                  [x + 0.03, z - 0.14],
+                ]),
+                ...zip([
+                  [-x - 0.03, z - 0.14],
+                  [-x, z],
+                ]),
               ])
             : [],
         grounds: { hemBand: "accent", cuffLeft: "accent", cuffRight: "accent" },
@@ -786,11 +792,36 @@ export const subjects: Record<string, Product> = {
           ...(piece === "front" || piece === "back" ? flanks([0.246, 1.235], 0.86, 0.06, 0.035) : []),
           ...(piece === "front"
             ? [
-                stripe([[0.138, 1.06], [0.163, 0.92]], 0.005, "print"),
-                stripe([[-0.138, 1.06], [-0.163, 0.92]], 0.005, "print"),
+                stripe(
+                  [
+                    [0.138, 1.06],
+                    [0.163, 0.92],
+                  ],
+                  0.005,
+                  "print",
+                ),
+                stripe(
+                  [
+                    [-0.138, 1.06],
+                    [-0.163, 0.92],
+                  ],
+                  0.005,
+                  "print",
+                ),
               ]
             : []),
-          ...(piece === "back" ? [stripe([[-0.3, 1.395], [0.3, 1.395]], 0.008, "print")] : []),
+          ...(piece === "back"
+            ? [
+                stripe(
+                  [
+                    [-0.3, 1.395],
+                    [0.3, 1.395],
+                  ],
+                  0.008,
+                  "print",
+                ),
+              ]
+            : []),
         ],
       }),
   },
@@ -867,7 +898,17 @@ export const subjects: Record<string, Product> = {
         drawn: (piece) => [
           ...above(1.4, [0.196, 1.482], 60)(piece),
           ...(piece === "front" ? [print(symbol, [-0.105, 1.335], 0.04)] : []),
-          ...(piece.startsWith("cuff") ? panel([[0.015, 0.012], [0.085, 0.012], [0.085, 0.034], [0.015, 0.034]], "accent") : []),
+          ...(piece.startsWith("cuff")
+            ? panel(
+                [
+                  [0.015, 0.012],
+                  [0.085, 0.012],
+                  [0.085, 0.034],
+                  [0.015, 0.034],
+                ],
+                "accent",
+              )
+            : []),
         ],
         grounds: { hoodLeft: "accent", hoodRight: "accent" },
         detail: { center: [0.02, -0.1, 1.42], span: 0.44, turn: 14, rise: 5 },

@@ -22,7 +22,10 @@ export interface BandPieces {
 }
 
 /** Cuts a strip that runs along the edge of a front piece and back along that of a back piece. */
-export function cutBand([front, back]: readonly [Piece, Piece], { name, edge, height, ratio, toward }: Band): BandPieces {
+export function cutBand(
+  [front, back]: readonly [Piece, Piece],
+  { name, edge, height, ratio, toward }: Band,
+): BandPieces {
   const [frontLine, backLine] = [edgeNamed(front, edge), edgeNamed(back, edge)];
   const half = lengthOf(frontLine) * ratio;
   const length = half + lengthOf(backLine) * ratio;

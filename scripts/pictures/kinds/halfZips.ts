@@ -43,7 +43,7 @@ export function halfZip({ body, zip, detail, collar, cut, ...rest }: HalfZip): S
       ...(piece === "front" ? [seam(placket, 0.7), stitches(placket, -0.005)] : []),
     ],
   });
-  
+
   const middle = layer.bands.get("collar")!.front / 2;
   const top = collar.height - 0.006;
   const scene = together([

@@ -1,5 +1,14 @@
 import { type FormGrid, gridOf, together, trunk } from "../cloth/form.ts";
-import { curve, distanceTo, lengthOf, type Piece, type Point, pointAlong, type Seam, type Vec3 } from "../cloth/pattern.ts";
+import {
+  curve,
+  distanceTo,
+  lengthOf,
+  type Piece,
+  type Point,
+  pointAlong,
+  type Seam,
+  type Vec3,
+} from "../cloth/pattern.ts";
 import { edgeNamed, type TopPieces } from "./top.ts";
 
 /** The measures of a hood, in metres: `height` over the neckline, `depth` from the face to the back of the head. */
@@ -28,29 +37,45 @@ export function cutHood(top: TopPieces, { height, depth, brow = 0 }: HoodCut): H
   const [front, back] = [halvedAtNeck(top.front), halvedAtNeck(top.back)];
   const toFront = lengthOf(edgeNamed(front, "neckRight"));
   const length = toFront + lengthOf(edgeNamed(back, "neckRight"));
-  const crown = curve([length, 0], [Math.max(depth, length) + 0.05, height * 0.55], [depth * 0.98, height], [-brow, height], 40);
+  const crown = curve(
+    [length, 0],
+    [Math.max(depth, length) + 0.05, height * 0.55],
+    [depth * 0.98, height],
+    [-brow, height],
+    40,
+  );
   const face = curve([-brow, height], [-0.002 - brow * 0.2, height * 0.62], [0.004, height * 0.3], [0, 0], 24);
   const side = (sign: 1 | -1): Piece => {
     const half = sign === 1 ? "neckRight" : "neckLeft";
     const atNeck = (along: number): Vec3 => {
       const onFront = along <= toFront;
-      const [piece, share] = onFront
-        ? [front, 1 - along / toFront]
-        : [back, (along - toFront) / (length - toFront)];
+      const [piece, share] = onFront ? [front, 1 - along / toFront] : [back, (along - toFront) / (length - toFront)];
       return piece.place(pointAlong(edgeNamed(piece, half), sign === 1 ? share : 1 - share));
     };
     return {
       name: sign === 1 ? "hoodRight" : "hoodLeft",
       facesBack: sign === -1,
       edges: [
-        { name: "toFront", points: [[0, 0], [toFront, 0]] },
-        { name: "toBack", points: [[toFront, 0], [length, 0]] },
+        {
+          name: "toFront",
+          points: [
+            [0, 0],
+            [toFront, 0],
+          ],
+        },
+        {
+          name: "toBack",
+          points: [
+            [toFront, 0],
+            [length, 0],
+          ],
+        },
         { name: "crown", points: crown },
         { name: "face", points: face },
       ],
       place: ([along, up]) => {
         const low = atNeck(Math.min(length, Math.max(0, along)));
-        const bulge = 0.14 * (1 - Math.exp(-distanceTo(crown, [along, up]) / 0.05));
+        const bulge = 0.125 * (1 - Math.exp(-distanceTo(crown, [along, up]) / 0.06));
         const high: Vec3 = [sign * bulge, -0.15 + along * (0.3 / length), low[2] * 0.4 + 0.6 * 1.5 + up];
         const t = Math.min(1, up / 0.09);
         const share = t * t * (3 - 2 * t);
@@ -79,11 +104,11 @@ export function withHead(body: FormGrid, low = 0.06): FormGrid {
   const head = trunk(
     [
       [1.53 - low, 0.07, 0.075, 0],
-      [1.6 - low, 0.09, 0.118, 0],
-      [1.68 - low, 0.1, 0.134, -0.004],
-      [1.735 - low, 0.094, 0.131, -0.006],
-      [1.77 - low, 0.074, 0.11, -0.008],
-      [1.79 - low, 0.04, 0.07, -0.008],
+      [1.6 - low, 0.094, 0.12, -0.002],
+      [1.68 - low, 0.108, 0.137, -0.006],
+      [1.735 - low, 0.107, 0.136, -0.009],
+      [1.775 - low, 0.088, 0.12, -0.012],
+      [1.8 - low, 0.05, 0.085, -0.012],
     ],
     2.2,
   );

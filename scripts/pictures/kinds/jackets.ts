@@ -57,7 +57,13 @@ export function jacket({ body, pockets, teeth = 0.009, cords = false, detail, ..
             ...pockets.flatMap(({ line, closed, single }) =>
               (single ? [line] : [line, mirrored(line)]).flatMap((each) => openings[closed](each)),
             ),
-            ...[facing, mirrored(facing)].flatMap((line) => [seam(line.map(([x, z]) => [x * 0.4, z]), 0.8), stitches(line)]),
+            ...[facing, mirrored(facing)].flatMap((line) => [
+              seam(
+                line.map(([x, z]) => [x * 0.4, z]),
+                0.8,
+              ),
+              stitches(line),
+            ]),
           ]
         : []),
     ],
@@ -75,7 +81,10 @@ export function jacket({ body, pockets, teeth = 0.009, cords = false, detail, ..
   if (collar) {
     const top = collar.height - 0.006;
     const middle = layer.bands.get("collar")!.front / 2;
-    scenes.push(zipRowOnBand(layer, "collar", -0.003, top, teeth), ...puller(layer.find("collar"), [middle, top - 0.01]));
+    scenes.push(
+      zipRowOnBand(layer, "collar", -0.003, top, teeth),
+      ...puller(layer.find("collar"), [middle, top - 0.01]),
+    );
   } else scenes.push(...puller(front, [0, high - 0.014], { length: 0.03 }));
   if (cords)
     for (const sign of [1, -1]) {

@@ -1,4 +1,13 @@
-import { curve, distanceTo, lengthOf, mirrored, type Piece, type Point, type Seam, type Vec3 } from "../cloth/pattern.ts";
+import {
+  curve,
+  distanceTo,
+  lengthOf,
+  mirrored,
+  type Piece,
+  type Point,
+  type Seam,
+  type Vec3,
+} from "../cloth/pattern.ts";
 import { edgeNamed, type TopPieces } from "./top.ts";
 
 /** The measures of an outer layer with set-in sleeves, in metres; widths are halves, as it is cut on the fold. */
@@ -37,7 +46,12 @@ export function cutOuter(cut: OuterCut): OuterPieces {
     const depth = name === "front" ? cut.neckFront : cut.neckBack;
     const tail = name === "back" ? (cut.tail ?? 0) : 0;
     const [neckX, neckZ] = neck;
-    const halfNeck = curve(neck, [neckX - 0.006, neckZ - depth * 0.62], [neckX * 0.62, neckZ - depth], [0, neckZ - depth]);
+    const halfNeck = curve(
+      neck,
+      [neckX - 0.006, neckZ - depth * 0.62],
+      [neckX * 0.62, neckZ - depth],
+      [0, neckZ - depth],
+    );
     const [hemX, hemZ] = cut.hem;
     const hem = curve([-hemX, hemZ], [-hemX * 0.7, hemZ - tail], [-hemX * 0.4, hemZ - tail], [0, hemZ - tail], 16);
     return {
@@ -66,9 +80,10 @@ export function cutOuter(cut: OuterCut): OuterPieces {
     back,
     sleeves,
     seams: [
-      ...["shoulderLeft", "shoulderRight", "underLeft", "underRight"].map(
-        (edge): Seam => ({ a: ["front", edge], b: ["back", edge] }),
-      ),
+      ...["shoulderLeft", "shoulderRight", "underLeft", "underRight"].map((edge): Seam => ({
+        a: ["front", edge],
+        b: ["back", edge],
+      })),
       ...(cut.sleeve ? ["Left", "Right"].flatMap(sleeveSeams) : []),
     ],
     armhole,
@@ -87,7 +102,13 @@ function cutSleeve(
   const cap = upper * 0.68;
   const angle = (down * Math.PI) / 180;
   const capLine = curve([0, 0], [0, -upper * 0.5], [cap, -upper * 0.55], [cap, -upper], 24);
-  const under = curve([cap, -upper], [cap + length * 0.25, -upper + 0.005], [length * 0.75, -width - 0.012], [length, -width], 20);
+  const under = curve(
+    [cap, -upper],
+    [cap + length * 0.25, -upper + 0.005],
+    [length * 0.75, -width - 0.012],
+    [length, -width],
+    20,
+  );
   const cuff: Point[] = [
     [length, -width],
     [length, 0],
@@ -98,7 +119,8 @@ function cutSleeve(
   ];
   const wrist: Point = [shoulder[0] + Math.cos(angle) * length, shoulder[1] - Math.sin(angle) * length];
   const low: Point = [wrist[0] - Math.sin(angle) * width, wrist[1] - Math.cos(angle) * width];
-  const place = (isFront: boolean) =>
+  const place =
+    (isFront: boolean) =>
     ([u, z]: Point): Vec3 => {
       const w = -z;
       const capAt = cap * Math.min(1, w / upper) ** 2;

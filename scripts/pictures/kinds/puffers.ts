@@ -40,14 +40,31 @@ export function puffer({ body, cut, collar, channel, loft, chevron = 0, detail, 
   });
   const sleeve = cut.sleeve;
   const rings = sleeve ? Array.from({ length: Math.floor(sleeve.length / channel) }, (_, i) => (i + 1) * channel) : [];
-  const sleeveSeams = (sign: number) => rings.map((u): Point[] => [[sign * u, 0], [sign * u, -sleeve!.upper - 0.02]]);
-  const collarSeams = (length: number): Point[][] => [[[0, collar.height / 2], [length, collar.height / 2]]];
+  const sleeveSeams = (sign: number) =>
+    rings.map((u): Point[] => [
+      [sign * u, 0],
+      [sign * u, -sleeve!.upper - 0.02],
+    ]);
+  const collarSeams = (length: number): Point[][] => [
+    [
+      [0, collar.height / 2],
+      [length, collar.height / 2],
+    ],
+  ];
   const drawn = (piece: string): Layers[] => {
     if (piece === "front" || piece === "back")
       return [
         ...bodySeams.flatMap(quilted),
         ...(piece === "front" ? [pocket, mirrored(pocket)].flatMap(sealedZip) : []),
-        ...(piece === "front" ? zip([[0, low], [0, high]], 0.009) : []),
+        ...(piece === "front"
+          ? zip(
+              [
+                [0, low],
+                [0, high],
+              ],
+              0.009,
+            )
+          : []),
       ];
     if (piece.includes("Sleeve")) return sleeveSeams(piece.endsWith("Right") ? 1 : -1).flatMap(quilted);
     if (piece === "collar") return collarSeams(0.6).flatMap(quilted);

@@ -49,7 +49,7 @@ export function sewn({ cut, form, fabric, drawn = () => [], spacing = 0.012, ...
   const outer = cutOuter(cut);
   const hood = layer.hood && cutHood(outer, layer.hood);
   const { front, back } = hood ?? outer;
-  const down = cut.sleeve?.down ?? 62;
+  const down = cut.sleeve?.down ?? 40;
   const angle = (down * Math.PI) / 180;
   const band = (strip: Strip | undefined, on: readonly Piece[], rest: Pick<Band, "name" | "edge" | "toward">) =>
     strip ? [{ strip, ...cutBand([on[0]!, on[1]!], { ...strip, ...rest }) }] : [];
@@ -74,7 +74,8 @@ export function sewn({ cut, form, fabric, drawn = () => [], spacing = 0.012, ...
   const pieces = [...panels, ...bands.map(({ piece }) => piece)];
   const layers: Record<string, readonly Layers[]> = {};
   for (const piece of panels) layers[piece.name] = [...drawn(piece.name), ...seamsOf(piece, outer, layer)];
-  for (const { piece, strip, length } of bands) layers[piece.name] = [...drawn(piece.name), ...bandLayers(strip, length)];
+  for (const { piece, strip, length } of bands)
+    layers[piece.name] = [...drawn(piece.name), ...bandLayers(strip, length)];
   const worn = form(down);
   const scene = madeFrom({
     pieces,
@@ -91,7 +92,11 @@ export function sewn({ cut, form, fabric, drawn = () => [], spacing = 0.012, ...
     outer,
     ...(hood && { hood }),
     bands: new Map(bands.map((each) => [each.piece.name, each])),
-    find: (name) => finderOf(scene, pieces.findIndex((piece) => piece.name === name)),
+    find: (name) =>
+      finderOf(
+        scene,
+        pieces.findIndex((piece) => piece.name === name),
+      ),
   };
 }
 

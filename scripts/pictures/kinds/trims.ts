@@ -45,7 +45,12 @@ export function puller(find: Finder, at: Point, { length = 0.026, ink = "accent"
   return [
     box(slider, [0.008, 0.006, 0.011], 0.002, { surface: fabrics.metal, ground: ink }),
     tube(
-      { path: through([down(0, 0.009), down(length * 0.4, 0.0085), down(length, 0.006)], 6), half: [0.0026, 0.0012], facing: [0, -1, 0], square: 4 },
+      {
+        path: through([down(0, 0.009), down(length * 0.4, 0.0085), down(length, 0.006)], 6),
+        half: [0.0026, 0.0012],
+        facing: [0, -1, 0],
+        square: 4,
+      },
       { surface: fabrics.metal, ground: ink },
     ),
   ];
@@ -61,7 +66,10 @@ export function drawcord(find: Finder, points: readonly Point[], ink: Ink = "mai
   const [x, y, z] = find(points[0]!, 0.0015);
   return [
     tube({ path, half: [0.003, 0.0026], facing: [0, -1, 0] }, { surface: fabrics.cord, ground: ink }),
-    tube({ path: tip, half: [0.0036, 0.0034], facing: [0, -1, 0], square: 2.4 }, { surface: fabrics.metal, ground: "accent" }),
+    tube(
+      { path: tip, half: [0.0036, 0.0034], facing: [0, -1, 0], square: 2.4 },
+      { surface: fabrics.metal, ground: "accent" },
+    ),
     tube(
       {
         path: Array.from({ length: 24 }, (_, i): Vec3 => {
@@ -78,7 +86,10 @@ export function drawcord(find: Finder, points: readonly Point[], ink: Ink = "mai
 }
 
 /** A pocket for both hands across the belly, open at its slanted sides. Its measures are halves. */
-export function kangaroo(find: Finder, { low, high, wide, narrow }: { low: number; high: number; wide: number; narrow: number }): Scene {
+export function kangaroo(
+  find: Finder,
+  { low, high, wide, narrow }: { low: number; high: number; wide: number; narrow: number },
+): Scene {
   const step = low + (high - low) * 0.3;
   const right: Point[] = [
     [wide, low],

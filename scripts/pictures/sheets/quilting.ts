@@ -18,7 +18,12 @@ export function quilted(line: readonly Point[]): Layers[] {
       for (const side of [1, -1]) {
         const reach = side * (0.009 + 0.008 * Math.abs(wander(x * 3 + side, z)));
         const lean = 0.004 * wander(z * 5, x * 5 + side);
-        folds.push(pathOf([[x, z], [x + nx * reach + lean * nz, z + nz * reach + lean * nx]]));
+        folds.push(
+          pathOf([
+            [x, z],
+            [x + nx * reach + lean * nz, z + nz * reach + lean * nx],
+          ]),
+        );
       }
     }
   }
