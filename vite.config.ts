@@ -3,8 +3,16 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 
+import { linkPreviews } from "./scripts/link-previews.ts";
+
 export default defineConfig({
-  plugins: [cloudflare({ viteEnvironment: { name: "ssr" } }), tailwindcss(), reactRouter(), sonnerWithoutInlineStyle()],
+  plugins: [
+    cloudflare({ viteEnvironment: { name: "ssr" } }),
+    tailwindcss(),
+    reactRouter(),
+    sonnerWithoutInlineStyle(),
+    linkPreviews(),
+  ],
 });
 
 /** Sonner writes its style into the page, which our content policy refuses; `app/ui/toaster.tsx` loads it as a file. */

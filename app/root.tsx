@@ -5,12 +5,22 @@ import type { Route } from "./+types/root";
 import { sameOrigin } from "./platform/middleware/same-origin.ts";
 import { securityHeaders } from "./platform/middleware/security-headers.ts";
 import { ErrorScreen } from "./ui/error-screen.tsx";
+import displayFont from "./ui/fonts/archivo-display.woff2?url";
+import textFont from "./ui/fonts/inter-text.woff2?url";
 import theme from "./ui/theme.css?url";
 
 export const middleware: Route.MiddlewareFunction[] = [securityHeaders, sameOrigin];
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: theme },
+  // With the style, so that a page begins in its own type.
+  ...[textFont, displayFont].map((href) => ({
+    rel: "preload",
+    href,
+    as: "font" as const,
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+  })),
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },

@@ -17,6 +17,7 @@ export default [
     route("faq", "routes/storefront/faq.tsx"),
     route("shipping", "routes/storefront/shipping.tsx"),
     route("returns", "routes/storefront/returns.tsx"),
+    route("size-guide", "routes/storefront/size-guide.tsx"),
     route("newsletter", "routes/storefront/newsletter.tsx"),
     route("newsletter/unsubscribe", "routes/storefront/unsubscribe.tsx"),
     route("terms-of-service", "routes/storefront/terms-of-service.tsx"),

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 const tones = {
   signal: "bg-volt text-ink",
   ink: "bg-ink text-white",
-  neutral: "bg-paper-deep text-ink",
+  neutral: "bg-white text-ink inset-ring inset-ring-line",
   success: "bg-success-pale text-success",
   warning: "bg-warning-pale text-warning",
   danger: "bg-danger-pale text-danger",

@@ -2,7 +2,13 @@ import type { ComponentProps } from "react";
 import { Link, type LinkProps } from "react-router";
 
 const base =
-  "inline-flex min-h-12 items-center justify-center gap-2 px-6 text-center text-sm font-semibold tracking-wide uppercase transition-colors duration-200 select-none disabled:opacity-45 aria-disabled:opacity-45";
+  "inline-flex items-center justify-center gap-2 text-center text-sm font-semibold transition select-none disabled:opacity-45 aria-busy:opacity-100 aria-disabled:opacity-45 enabled:active:translate-y-px [a&]:active:translate-y-px";
+
+const sizes = {
+  normal: "min-h-12 px-6 tracking-wide uppercase",
+  small: "min-h-11 px-4",
+} as const;
+type Size = keyof typeof sizes;
 
 const looks = {
   primary: "bg-ink text-white enabled:hover:bg-volt enabled:hover:text-ink [a&]:hover:bg-volt [a&]:hover:text-ink",
@@ -14,19 +20,38 @@ const looks = {
 } as const;
 type Look = keyof typeof looks;
 
-/** A button. `signal` (volt) is for the one action a dark section asks for. */
+/**
+ * A button. `signal` (volt) is for the one action a dark section asks for; `small` is for rows and tools. While `busy` it
+ * takes no second press and shows that it is at work.
+ */
 export function Button({
   look = "primary",
+  size = "normal",
+  busy = false,
   className = "",
   type = "button",
+  disabled,
   ...rest
-}: ComponentProps<"button"> & { look?: Look }) {
-  return <button type={type} className={`${base} ${looks[look]} ${className}`} {...rest} />;
+}: ComponentProps<"button"> & { look?: Look; size?: Size; busy?: boolean }) {
+  return (
+    <button
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={`${base} ${sizes[size]} ${looks[look]} ${className}`}
+      {...rest}
+    />
+  );
 }
 
 /** A link that looks like a button because it leads on. */
-export function ButtonLink({ look = "primary", className = "", ...rest }: LinkProps & { look?: Look }) {
-  return <Link className={`${base} ${looks[look]} ${className}`} {...rest} />;
+export function ButtonLink({
+  look = "primary",
+  size = "normal",
+  className = "",
+  ...rest
+}: LinkProps & { look?: Look; size?: Size }) {
+  return <Link className={`${base} ${sizes[size]} ${looks[look]} ${className}`} {...rest} />;
 }
 
 /** A quiet button or remove link inside text and rows. */
@@ -34,7 +59,7 @@ export function TextButton({ className = "", type = "button", ...rest }: Compone
   return (
     <button
       type={type}
-      className={`min-h-6 text-sm underline decoration-line-strong underline-offset-4 hover:decoration-ink disabled:opacity-45 ${className}`}
+      className={`min-h-6 text-sm underline decoration-line-strong underline-offset-4 transition-colors hover:decoration-current disabled:opacity-45 ${className}`}
       {...rest}
     />
   );

@@ -10,11 +10,15 @@ export function ErrorScreen({ error }: { error: unknown }) {
 /** The 404 page (specification, section 2). */
 export function NotFoundScreen() {
   return (
-    <section className="page flex min-h-[70dvh] flex-col items-start justify-center gap-6 py-24">
-      <p className="display text-display-lg">404</p>
-      <h1 className="display text-display-md">Oops! Page not found</h1>
-      <p className="max-w-prose text-muted">The page has moved or never was. The gear is still here.</p>
-      <ButtonLink to="/">Return to Home</ButtonLink>
+    <section className="on-dark bg-ink text-white">
+      <div className="page flex min-h-[70dvh] flex-col items-start justify-center gap-6 py-24">
+        <p className="eyebrow text-muted-dark">404</p>
+        <h1 className="display max-w-[12ch] text-display-lg">Oops! Page not found</h1>
+        <p className="max-w-prose text-lg text-muted-dark">The page has moved or never was. The gear is still here.</p>
+        <ButtonLink look="signal" to="/">
+          Return to Home
+        </ButtonLink>
+      </div>
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 
+import { Icon } from "./icon.tsx";
+
 const control =
-  "min-h-12 w-full border border-line-strong bg-white px-3.5 text-base text-ink placeholder:text-muted transition-colors hover:border-ink disabled:bg-paper-deep aria-invalid:border-danger";
+  "min-h-12 w-full border border-line-strong bg-white px-3.5 text-base text-ink placeholder:text-muted transition-colors enabled:hover:border-ink disabled:bg-paper-deep disabled:text-muted aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger";
 
 interface Labelled {
   label: string;
@@ -55,7 +57,7 @@ export const selectArrow =
 export function Checkbox({ label, className = "", ...rest }: ComponentProps<"input"> & { label: ReactNode }) {
   return (
     <label className={`flex min-h-6 cursor-pointer items-start gap-3 text-sm leading-6 ${className}`}>
-      <input type="checkbox" className="mt-0.5 size-5 shrink-0 accent-ink" {...rest} />
+      <input type="checkbox" className="mt-0.5" {...rest} />
       <span>{label}</span>
     </label>
   );
@@ -85,7 +87,8 @@ function FieldFrame(
         ...(note ? { "aria-describedby": `${id}-note` } : {}),
       })}
       {note ? (
-        <p id={`${id}-note`} className={`mt-1.5 text-sm ${error ? "text-danger" : "text-muted"}`}>
+        <p id={`${id}-note`} className={`mt-1.5 flex gap-1.5 text-sm ${error ? "text-danger" : "text-muted"}`}>
+          {error ? <Icon name="alert" className="mt-0.5 size-4 shrink-0" /> : null}
           {note}
         </p>
       ) : null}

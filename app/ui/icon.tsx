@@ -21,6 +21,7 @@ const paths = {
   list: "M4 5h5v5H4V5Zm0 9h5v5H4v-5ZM12 7.5h8m-8 9h8",
   chat: "M4 5h16v11h-9l-4.5 4v-4H4V5Zm4 4h8m-8 3h5",
   card: "M3 6h18v12H3V6Zm0 4h18",
+  alert: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7.5v6m0 2v1.5",
 } as const;
 export type IconName = keyof typeof paths;
 

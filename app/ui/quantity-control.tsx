@@ -20,7 +20,11 @@ export function QuantityControl({ label, quantity, onChange }: Props) {
     setTyped(String(quantity));
   };
   return (
-    <div role="group" aria-label={label} className="inline-flex shrink-0 border border-line-strong bg-white">
+    <div
+      role="group"
+      aria-label={label}
+      className="inline-flex shrink-0 border border-line-strong bg-white transition-colors hover:border-ink"
+    >
       <button
         type="button"
         aria-label="Decrease quantity"

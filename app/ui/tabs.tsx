@@ -1,5 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 
+/** How tabs look, for those whose state is in the address too. */
+export const tabList = "scroll-quiet flex gap-5 overflow-x-auto border-b border-line sm:gap-7";
+export const tabLook =
+  "-mb-px inline-flex min-h-12 shrink-0 items-center border-b-3 border-transparent pt-px text-sm font-semibold whitespace-nowrap text-muted -outline-offset-4 transition-colors hover:border-line-strong hover:text-ink aria-selected:border-ink aria-selected:text-ink";
+
 export interface Tab {
   id: string;
   title: string;
@@ -21,12 +26,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   };
   return (
     <div>
-      <div
-        role="tablist"
-        aria-label={label}
-        onKeyDown={onKeyDown}
-        className="scroll-quiet flex gap-7 overflow-x-auto border-b border-line"
-      >
+      <div role="tablist" aria-label={label} onKeyDown={onKeyDown} className={tabList}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -37,7 +37,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
             aria-selected={tab.id === current}
             tabIndex={tab.id === current ? 0 : -1}
             onClick={() => setCurrent(tab.id)}
-            className="-mb-px min-h-12 shrink-0 border-b-2 border-transparent text-sm font-semibold whitespace-nowrap text-muted -outline-offset-4 hover:text-ink aria-selected:border-ink aria-selected:text-ink"
+            className={tabLook}
           >
             {tab.title}
           </button>

@@ -1,4 +1,4 @@
-import "sonner/dist/styles.css";
+import "./toaster.css";
 
 import { useEffect } from "react";
 import { Toaster as SonnerToaster } from "sonner";

@@ -21,8 +21,10 @@ export function inksOf({ accent = 0.8, print }: Palette, color: ColorId): Inks {
   };
 }
 
-/** A color with its lightness multiplied. */
+/** A color with its lightness multiplied. What is nearly black cannot be darker, so it is made lighter instead. */
 function shaded(hex: string, factor: number): string {
-  const channel = (i: number) => Math.round(Math.min(255, parseInt(hex.slice(i, i + 2), 16) * factor));
-  return `#${[1, 3, 5].map((i) => channel(i).toString(16).padStart(2, "0")).join("")}`;
+  const values = [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16));
+  const isBlack = Math.max(...values) < 40;
+  const shades = values.map((value) => Math.round(Math.min(255, isBlack ? value + 34 : value * factor)));
+  return `#${shades.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }

@@ -1,11 +1,10 @@
 // Makes the demo shop's product pictures: `npm run pictures -- <product> …`, all of them without a name.
 // `--draft` shows the first color at half size in .pictures/, which git ignores.
-import { mkdirSync } from "node:fs";
-import sharp from "sharp";
+import { mkdirSync, writeFileSync } from "node:fs";
 
 import { demoProducts } from "../demo/catalogue/products.ts";
 import { develop } from "./camera/develop.ts";
-import { onGround } from "./camera/ground.ts";
+import { groundUnder, printed } from "./camera/ground.ts";
 import { photograph } from "./camera/photograph.ts";
 import { inksOf } from "./inks.ts";
 import { subjects } from "./subjects.ts";
@@ -23,10 +22,12 @@ for (const product of demoProducts) {
   const { scene, views, reach = 1, stands = false } = subject.make();
   for (const [view, framing] of Object.entries(views)) {
     const [plates] = await photograph(scene, [{ turn: 0, rise: 3, ...framing, size, reach }]);
-    for (const color of draft ? product.colors.slice(0, 1) : product.colors) {
-      const picture = await onGround(develop(plates!, inksOf(subject, color)), stands);
-      const file = `${folder}/${product.id}-${color}-${view}.webp`;
-      await sharp(picture).webp({ quality: 80, effort: 6 }).toFile(file);
+    // One close-up shows the fabric; its other colors would show the same.
+    const shown = draft || view === "detail" ? product.colors.slice(0, 1) : product.colors;
+    const cutouts = shown.map((color) => ({ color, cutout: develop(plates!, inksOf(subject, color)) }));
+    const ground = await groundUnder(cutouts[0]!.cutout, stands);
+    for (const { color, cutout } of cutouts) {
+      writeFileSync(`${folder}/${product.id}-${color}-${view}.webp`, await printed(cutout, ground));
     }
   }
   console.log(`${product.id}: ${((performance.now() - began) / 1000).toFixed(1)} s`);

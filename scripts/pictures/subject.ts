@@ -22,8 +22,8 @@ export interface Subject {
   stands?: boolean;
 }
 
-/** Frames a body so that it fills the middle four fifths of a picture of 4:5, from the front and from behind. */
-export function framed({ body }: Scene, fill = 0.82): Pick<Subject["views"], "front" | "back"> {
+/** Frames a body so that it fills most of a picture of 4:5, from the front and from behind. */
+export function framed({ body }: Scene, fill = 0.86): Pick<Subject["views"], "front" | "back"> {
   const [min, max] = [
     [Infinity, Infinity, Infinity],
     [-Infinity, -Infinity, -Infinity],

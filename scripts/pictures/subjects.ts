@@ -182,10 +182,10 @@ export const subjects: Record<string, Product> = {
           neckFront: 0.062,
           neckBack: 0.026,
           shoulder: [0.212, 1.442],
-          sleeve: { down: 35, length: 0.165, width: 0.17 },
-          underarm: [0.256, 1.225],
-          waist: [0.252, 1.16],
-          hem: [0.254, 1.05],
+          sleeve: { down: 33, length: 0.185, width: 0.158 },
+          underarm: [0.246, 1.238],
+          waist: [0.246, 1.16],
+          hem: [0.25, 1.05],
         },
         collar: { height: 0.015, ratio: 0.93 },
         sleeves: "set-in",
@@ -203,10 +203,10 @@ export const subjects: Record<string, Product> = {
           neckFront: 0.125,
           neckBack: 0.03,
           shoulder: [0.172, 1.45],
-          sleeve: { down: 42, length: 0.15, width: 0.13 },
-          underarm: [0.21, 1.27],
-          waist: [0.183, 1.1],
-          hem: [0.212, 0.84],
+          sleeve: { down: 38, length: 0.168, width: 0.12 },
+          underarm: [0.2, 1.278],
+          waist: [0.192, 1.1],
+          hem: [0.216, 0.85],
           scoop: 0.03,
           tail: 0.02,
         },
@@ -215,13 +215,13 @@ export const subjects: Record<string, Product> = {
         hems: 0.016,
         front: [
           seam([
-            [0.12, 1.4],
+            [0.115, 1.47],
             [0.125, 1.25],
             [0.1, 1.1],
             [0.13, 0.83],
           ]),
           seam([
-            [-0.12, 1.4],
+            [-0.115, 1.47],
             [-0.125, 1.25],
             [-0.1, 1.1],
             [-0.13, 0.83],
@@ -253,7 +253,7 @@ export const subjects: Record<string, Product> = {
         sleeves: "raglan in accent",
         front: [print(symbol, [0.095, 1.36], 0.045)],
         back: [print(wordmark, [0, 1.43], 0.12)],
-        arms: 62,
+        arms: 68,
       }),
   },
   "all-season-merino-blend-base-layer": {
@@ -279,16 +279,16 @@ export const subjects: Record<string, Product> = {
         front: [
           stripe(
             [
-              [-0.3, 1.245],
-              [0.3, 1.245],
+              [-0.2, 1.245],
+              [0.2, 1.245],
             ],
             0.0045,
             "print",
           ),
           stripe(
             [
-              [-0.3, 1.257],
-              [0.3, 1.257],
+              [-0.2, 1.257],
+              [0.2, 1.257],
             ],
             0.002,
             "print",
@@ -297,15 +297,15 @@ export const subjects: Record<string, Product> = {
         back: [
           stripe(
             [
-              [-0.3, 1.245],
-              [0.3, 1.245],
+              [-0.2, 1.245],
+              [0.2, 1.245],
             ],
             0.0045,
             "print",
           ),
           print(symbol, [0, 1.4], 0.03),
         ],
-        arms: 62,
+        arms: 68,
       }),
   },
   "pressure-compression-tee": {
@@ -354,7 +354,7 @@ export const subjects: Record<string, Product> = {
         hems: 0.014,
         front: [...sidePanels(true), print(symbol, [0, 1.39], 0.05)],
         back: [...sidePanels(true), print(wordmark, [0, 1.44], 0.1)],
-        arms: 62,
+        arms: 68,
       }),
   },
   "fjall-mock-neck-base-layer": {
@@ -386,7 +386,7 @@ export const subjects: Record<string, Product> = {
             0.5,
           ),
         ],
-        arms: 62,
+        arms: 68,
       }),
   },
   "langpass-singlet": {
@@ -500,7 +500,7 @@ export const subjects: Record<string, Product> = {
         drawnFront: [
           seam(
             [
-              [0.085, 1.42],
+              [0.085, 1.49],
               [0.1, 1.3],
               [0.085, 1.05],
             ],
@@ -508,7 +508,7 @@ export const subjects: Record<string, Product> = {
           ),
           seam(
             [
-              [-0.085, 1.42],
+              [-0.085, 1.49],
               [-0.1, 1.3],
               [-0.085, 1.05],
             ],

@@ -11,6 +11,7 @@ const sources = [
   "{react-router,vite}.config.ts",
   "{package,package-lock,tsconfig}.json",
   "wrangler.toml",
+  "scripts/link-previews.ts",
 ];
 
 /** Builds the shop, unless the build at hand was made from the very same sources. */

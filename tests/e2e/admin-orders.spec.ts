@@ -71,3 +71,23 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
   });
 });
+
+test("the list can be narrowed to one status, and an order keeps its place there", async ({
+  page,
+  request,
+  signIn,
+  checkAccessibility,
+}) => {
+  const order = await placeOrder(request);
+  await signIn();
+  await page.goto("/admin?tab=orders");
+  await page.getByRole("link", { name: /^pending$/i }).click();
+  await expect(page).toHaveURL(/\/admin\?tab=orders&status=pending$/);
+  const row = page.getByRole("row").filter({ hasText: order.orderNumber });
+  await expect(row.getByRole("combobox")).toHaveValue("pending");
+  await checkAccessibility();
+
+  await page.getByRole("link", { name: /^cancelled$/i }).click();
+  await expect(page.getByRole("link", { name: /^cancelled$/i })).toHaveAttribute("aria-current", "true");
+  await expect(row).toHaveCount(0);
+});

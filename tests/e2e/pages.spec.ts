@@ -271,3 +271,13 @@ test("pages tell search engines what they are", async ({ page, request, baseURL 
   expect(await (await request.get("/sitemap.xml")).text()).toContain(`${baseURL}/product/${plentiful}<`);
   expect(await (await request.get("/manifest.webmanifest")).json()).toMatchObject({ name: "Pulse Mode" });
 });
+
+test("a shared link shows a picture of the page, made for it", async ({ page, request }) => {
+  for (const path of ["/", "/mens-collection", "/about"]) {
+    await page.goto(path);
+    const preview = await page.locator('meta[property="og:image"]').getAttribute("content");
+    const answer = await request.get(new URL(preview ?? "").pathname);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()["content-type"]).toBe("image/jpeg");
+  }
+});

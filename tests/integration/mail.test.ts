@@ -53,6 +53,8 @@ describe("the order confirmation", () => {
       expect(body).toContain(order.orderNumber);
       expect(body).toMatch(new RegExp(`/thank-you\\?orderId=${order.id}&(#38;)?key=[\\w-]{43}`));
     }
+    // Mail programs know no relative addresses.
+    expect(mail.html.match(/(src|href)="(?!https?:|mailto:)/g)).toBeNull();
     expect(await statusOf(outboxId)).toMatchObject({ status: "sent", attempts: 1 });
   });
 

@@ -51,10 +51,10 @@ const composers: Record<EmailType, (causeId: string, site: SiteConfiguration, sh
     return welcomeMail(site, { shopUrl: `${env.PUBLIC_ORIGIN}/shop`, unsubscribeUrl });
   },
 
-  async contact_acknowledgment(messageId, site, { db }) {
+  async contact_acknowledgment(messageId, site, { db, env }) {
     const message = await readMessage(db, messageId);
     if (!message) throw new Error(`There is no message ${messageId}`);
-    return acknowledgmentMail(message, site);
+    return acknowledgmentMail(message, site, env.PUBLIC_ORIGIN);
   },
 };
 

@@ -50,28 +50,47 @@ export function ProductCard({
           <Link
             to={productPath(product.id, product.source)}
             prefetch="intent"
-            className="line-clamp-2 after:absolute after:inset-0"
+            className="line-clamp-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none focus-visible:after:shadow-[0_0_0_5px_var(--color-volt)] focus-visible:after:outline-3"
           >
             {product.name}
           </Link>
         </Heading>
-        <p className="mt-0.5 text-sm text-muted">{product.productType || product.category}</p>
-        <Price {...product} className="mt-1.5 text-sm font-semibold" />
-        <Swatches colors={product.colors} />
+        <p className="mt-0.5 truncate text-sm text-muted">{product.productType || product.category}</p>
+        <Price {...product} className={`mt-1.5 text-sm font-semibold ${product.soldOut ? "text-muted" : ""}`} />
+        <ColorsOnHover colors={product.colors} />
       </div>
       <WishButton className="absolute top-0.5 right-0.5 z-10 hover:text-muted" item={wishOf(product)} />
     </article>
   );
 }
 
-/** The colors of a product, as dots with names; nothing when there is one color only. */
-export function Swatches({ colors }: { colors: Product["colors"] }) {
+/** How many colors there are; which, as soon as a pointer or the focus is on the card. Touch screens show them at once. */
+function ColorsOnHover({ colors }: { colors: Product["colors"] }) {
   if (colors.length < 2) return null;
   return (
-    <ul aria-label={`${colors.length} colors`} className="mt-2.5 flex gap-1.5">
+    <div className="relative mt-2 h-5 text-sm text-muted">
+      <p
+        aria-hidden="true"
+        className="transition-opacity duration-200 group-focus-within:opacity-0 group-hover:opacity-0 not-can-hover:hidden"
+      >
+        {colors.length} colors
+      </p>
+      <Swatches
+        colors={colors}
+        className="absolute inset-0 items-center transition-opacity duration-200 group-focus-within:opacity-100 group-hover:opacity-100 can-hover:opacity-0"
+      />
+    </div>
+  );
+}
+
+/** The colors of a product, as dots with names; nothing when there is one color only. */
+export function Swatches({ colors, className = "" }: { colors: Product["colors"]; className?: string }) {
+  if (colors.length < 2) return null;
+  return (
+    <ul aria-label={`${colors.length} colors`} className={`flex gap-1.5 ${className}`}>
       {colors.slice(0, 5).map((color) => (
         <li key={color.name}>
-          <Swatch hex={color.hex} className="size-3.5" />
+          <Swatch hex={color.hex} className="size-4" />
           <span className="sr-only">{color.name}</span>
         </li>
       ))}

@@ -1,19 +1,21 @@
 import { useState } from "react";
 
-import { acceptedImageUrl, imageAtWidth, imageSourceSet } from "./image-url.ts";
+import { acceptedImageUrl, imageAtWidth, imageSourceSet, type pictureWidths } from "./image-url.ts";
 
 interface Props {
   url: string | null | undefined;
   alt: string;
   /** How wide the picture is shown, for the browser's choice of width. */
-  sizes: string;
+  sizes?: string;
+  /** The one width a small picture comes in, instead of `sizes`: it needs no choice, and the page stays short. */
+  width?: (typeof pictureWidths)[number];
   className?: string;
   /** The one picture the page is waiting for: fetched first, not lazily. */
   urgent?: boolean;
 }
 
 /** A product's picture in 4:5, or the 'No Image' placeholder when there is none or it fails to load. */
-export function ProductPicture({ url, alt, sizes, className = "", urgent = false }: Props) {
+export function ProductPicture({ url, alt, sizes, width, className = "", urgent = false }: Props) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const accepted = acceptedImageUrl(url);
   if (accepted === null || accepted === failedUrl) {
@@ -29,8 +31,8 @@ export function ProductPicture({ url, alt, sizes, className = "", urgent = false
   }
   return (
     <img
-      src={imageAtWidth(accepted, 640)}
-      srcSet={imageSourceSet(accepted)}
+      src={imageAtWidth(accepted, width ?? 640)}
+      srcSet={width ? undefined : imageSourceSet(accepted)}
       sizes={sizes}
       alt={alt}
       width={1200}

@@ -1,29 +1,30 @@
 import { useRef, useState } from "react";
-import { useNavigate } from "react-router";
 
 import { addToCart } from "#app/features/cart/cart-store.ts";
 import { stockMessage } from "#app/features/inventory/stock.ts";
 import { WishButton } from "#app/features/wishlist/wish-button.tsx";
-import { formatPrice, toKronor } from "#app/shared/money.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { toKronor } from "#app/shared/money.ts";
+import type { Rating } from "#app/features/reviews/review.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { QuantityControl } from "#app/ui/quantity-control.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
 import { ColorPicker, SizePicker } from "./pickers.tsx";
-import { Price } from "./price.tsx";
+import { BuyBar } from "./buy-bar.tsx";
 import type { Product } from "./product.ts";
 import { wishOf } from "./product-card.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
+import { ProductPath } from "./product-path.tsx";
 import { ProductPromises } from "./product-promises.tsx";
-import { SourceBadge } from "./source-badge.tsx";
+import { ProductTitle } from "./product-title.tsx";
+import { SizeGuideLink } from "#app/features/size-guide/size-guide-link.tsx";
 import { type Choice, useChoice } from "./use-choice.ts";
 
 /** The upper half of a product page: pictures on one side, everything to choose and buy on the other. */
-export function ProductPurchase({ product }: { product: Product }) {
+export function ProductPurchase({ product, rating }: { product: Product; rating: Rating }) {
   const choice = useChoice(product);
-  const [pictureIndex, setPictureIndex] = useState(0);
+  const [added, setAdded] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
   const colorSection = useRef<HTMLDivElement>(null);
   const ofColor = product.pictures.filter(({ colorId }) => colorId === null || colorId === choice.color?.id);
   const pictures = choice.color && ofColor.length > 0 ? ofColor : product.pictures;
@@ -36,75 +37,49 @@ export function ProductPurchase({ product }: { product: Product }) {
       return;
     }
     const stored = addToCart(cartLineOf(product, choice, pictures[0]?.url ?? ""));
+    setAdded(stored);
     void showToast(stored ? "success" : "error", stored ? `${product.name} added to cart` : "Failed to update cart");
   };
 
-  return (
-    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div>
-        <BackButton />
-        <ProductGallery pictures={pictures} index={pictureIndex} onShow={setPictureIndex} name={product.name} />
-      </div>
-      <div className="lg:sticky lg:top-24 lg:self-start lg:pt-11">
-        <ProductTitle product={product} soldOut={soldOut} />
-        <div ref={colorSection} className="mt-7 grid gap-6">
-          <ColorPicker
-            colors={product.colors}
-            choice={choice}
-            onChoose={(color) => {
-              choice.chooseColor(color);
-              setPictureIndex(0);
-            }}
-          />
-          <SizePicker
-            sizes={product.sizes}
-            choice={choice}
-            onChoose={(size) => {
-              choice.chooseSize(size);
-              setPictureIndex(0);
-            }}
-          />
-          <StockLine choice={choice} soldOut={soldOut} />
-        </div>
-        <div className="mt-5 flex gap-3">
-          <QuantityControl
-            label={`Quantity of ${product.name}`}
-            quantity={choice.quantity}
-            onChange={choice.setQuantity}
-          />
-          <Button className="flex-1" disabled={soldOut || choice.stock === 0} onClick={add}>
-            Add to Cart
-          </Button>
-          <WishButton item={wishOf(product)} className="shrink-0 border border-line-strong hover:border-ink" />
-        </div>
-        <ProductPromises />
-      </div>
-    </div>
-  );
-}
-
-function ProductTitle({ product, soldOut }: { product: Product; soldOut: boolean }) {
-  const { name, productType, category, shortDescription, isNew, source } = product;
-  const { earlierPriceOre, lowestRecentPriceOre, currency } = product;
+  const canAdd = !soldOut && choice.stock !== 0;
   return (
     <>
-      <p className="text-sm text-muted">{productType || category}</p>
-      <h1 className={`display mt-1.5 text-balance ${name.length > 48 ? "text-display-sm" : "text-display-md"}`}>
-        {name}
-      </h1>
-      <p className="mt-4 flex flex-wrap items-center gap-3">
-        <Price {...product} className="text-xl font-semibold" />
-        {soldOut ? <Badge tone="ink">Sold out</Badge> : null}
-        {isNew ? <Badge>New</Badge> : null}
-        <SourceBadge source={source} />
-        {earlierPriceOre === null ? null : <Badge tone="signal">Sale</Badge>}
-      </p>
-      {earlierPriceOre !== null && lowestRecentPriceOre !== null ? (
-        <p className="mt-1.5 text-sm text-muted">
-          Lowest price in the 30 days before: {formatPrice(lowestRecentPriceOre, currency)}
-        </p>
-      ) : null}
-      {shortDescription ? <p className="mt-4 max-w-prose leading-7">{shortDescription}</p> : null}
+      <ProductPath product={product} />
+      <div className="grid gap-x-8 gap-y-7 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-14">
+        <ProductGallery pictures={pictures} resetKey={`${choice.color?.id} ${choice.size?.id}`} name={product.name} />
+        <div className="md:sticky md:top-24 md:self-start">
+          <ProductTitle product={product} soldOut={soldOut} rating={rating} />
+          <div ref={colorSection} className="mt-7 grid gap-6">
+            <ColorPicker colors={product.colors} choice={choice} onChoose={choice.chooseColor} />
+            <div className="relative">
+              <SizePicker sizes={product.sizes} choice={choice} onChoose={choice.chooseSize} />
+              <SizeGuideLink product={product} className="absolute top-0 right-0" />
+            </div>
+          </div>
+          <div className="mt-6 grid grid-cols-[auto_1fr_auto] items-center gap-3">
+            <QuantityControl
+              label={`Quantity of ${product.name}`}
+              quantity={choice.quantity}
+              onChange={choice.setQuantity}
+            />
+            <StockLine choice={choice} soldOut={soldOut} />
+            <WishButton
+              item={wishOf(product)}
+              className="col-start-3 border border-line-strong bg-white hover:border-ink"
+            />
+            <Button ref={addButton} className="col-span-3 min-h-14" disabled={!canAdd} onClick={add}>
+              Add to Cart
+            </Button>
+            {added ? (
+              <ButtonLink look="outline" to="/cart" className="col-span-3">
+                View cart
+              </ButtonLink>
+            ) : null}
+          </div>
+          <ProductPromises />
+        </div>
+      </div>
+      {canAdd ? <BuyBar product={product} after={addButton} onAdd={add} /> : null}
     </>
   );
 }
@@ -117,25 +92,10 @@ function StockLine({ choice, soldOut }: { choice: Choice; soldOut: boolean }) {
   return (
     <p
       role="status"
-      className={`min-h-6 text-sm ${urgent ? "font-semibold text-danger" : stock === null ? "text-muted" : "font-semibold"}`}
+      className={`text-sm leading-5 max-sm:order-first max-sm:col-span-3 ${urgent ? "font-semibold text-danger" : stock === null ? "text-muted" : "font-semibold"}`}
     >
       {said ?? "In stock"}
     </p>
-  );
-}
-
-function BackButton() {
-  const navigate = useNavigate();
-  const back = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate("/shop"));
-  return (
-    <button
-      type="button"
-      onClick={back}
-      className="mb-2 inline-flex min-h-9 items-center gap-2 text-sm font-medium hover:underline hover:underline-offset-4"
-    >
-      <Icon name="arrow-left" className="size-4" />
-      Back
-    </button>
   );
 }
 

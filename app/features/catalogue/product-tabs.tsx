@@ -13,7 +13,12 @@ export function ProductTabs({ product }: { product: Product }) {
     {
       id: "description",
       title: "Description",
-      content: <Paragraphs text={product.description || product.shortDescription} />,
+      content: (
+        <Columns>
+          <Paragraphs text={product.description || product.shortDescription} />
+          <AtAGlance product={product} />
+        </Columns>
+      ),
     },
     { id: "size-fit", title: "Size & Fit", content: <SizeAndFit product={product} /> },
     { id: "materials", title: "Materials", content: <Materials product={product} /> },
@@ -23,6 +28,27 @@ export function ProductTabs({ product }: { product: Product }) {
     <div className="mt-16">
       <Tabs label="About the product" tabs={tabs} />
     </div>
+  );
+}
+
+function AtAGlance({ product: { sizes, texts } }: { product: Product }) {
+  const facts = [
+    ["Composition", texts.materialComposition],
+    ["Care", texts.careInstructions[0]],
+    ["Sizes", sizes.map(({ name }) => name).join(", ")],
+    ["Warranty", texts.warrantyInfo],
+  ] as const;
+  return (
+    <dl className="h-fit border-t border-line text-sm leading-6">
+      {facts.map(([name, text]) =>
+        text ? (
+          <div key={name} className="grid grid-cols-[7rem_1fr] gap-4 border-b border-line py-3">
+            <dt className="font-semibold">{name}</dt>
+            <dd className="text-muted">{text}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
   );
 }
 

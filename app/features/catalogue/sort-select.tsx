@@ -16,7 +16,7 @@ export function SortSelect({ sort, keep }: { sort: SortOrder; keep: Record<strin
       {Object.entries(keep).map(([name, value]) =>
         value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <label htmlFor="sort" className="text-sm text-muted">
+      <label htmlFor="sort" className="text-sm text-muted max-2xl:sr-only">
         Sort
       </label>
       <select

@@ -5,7 +5,9 @@ import { OrderTotals } from "#app/features/orders/order-totals.tsx";
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
 import { formatPrice, toOre } from "#app/shared/money.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
+import { Assurances } from "./assurances.tsx";
 import type { Checkout } from "./use-checkout.ts";
 
 const legal = [
@@ -46,12 +48,16 @@ export function CheckoutSummary({ checkout, children }: { checkout: Checkout; ch
         className="mt-6 border-t border-line-strong pt-5"
       />
       {children}
-      <Button type="submit" disabled={busy} className="mt-5 w-full">
+      <Button type="submit" disabled={busy} className="mt-5 min-h-14 w-full">
+        <Icon name="lock" className="size-4" />
         {busy ? "Processing..." : "Complete My Order"}
       </Button>
       <ButtonLink look="outline" to="/cart" className="mt-2.5 w-full">
         Back to Cart
       </ButtonLink>
+      <div className="mt-6 border-t border-line-strong pt-5">
+        <Assurances />
+      </div>
       <ul className="mt-5 flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
         {legal.map((page) => (
           <li key={page.to}>

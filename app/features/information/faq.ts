@@ -31,7 +31,7 @@ export function faqEntries({ contact, hours, shipping, vat, promotions }: SiteFa
     {
       question: "Which sizes do you have?",
       answer:
-        "Most garments come in S to XL, many also in XS and XXL. Each product page has a Size & Fit tab with measurements in centimeters and inches. Between two sizes, take the larger one for comfort and the smaller one for compression.",
+        "Most garments come in S to XL, many also in XS and XXL. Each product page has a Size & Fit tab with measurements in centimeters and inches, and the size guide shows how to measure. Between two sizes, take the larger one for comfort and the smaller one for compression.",
     },
     {
       question: "How can I pay?",

@@ -19,7 +19,7 @@ export function TextPageView({ page, next, inside = {} }: Props) {
   return (
     <article className="page pt-10 pb-24 lg:pt-16">
       <header className="border-b border-ink pb-10">
-        <h1 className="display text-display-lg">{page.title}</h1>
+        <h1 className="display text-display-lg max-xs:text-display-md">{page.title}</h1>
         <p className="mt-6 max-w-2xl text-lg leading-8">{page.intro}</p>
         <p className="mt-4 text-sm text-muted">
           Last updated <time dateTime={page.updated}>{formatDate(page.updated)}</time>

@@ -29,13 +29,17 @@ describe("the acknowledgment of a message", () => {
     ["Win at https://evil.example", "Hello,"],
     ["<script>", "Hello,"],
   ])("to %s greets with '%s'", (name, greeting) => {
-    const mail = acknowledgmentMail({ name, subject: "order" }, site);
+    const mail = acknowledgmentMail({ name, subject: "order" }, site, "https://shop.example");
     expect(mail.text).toContain(`\n\n${greeting}\n\n`);
     expect(mail.html).not.toContain("<script>");
   });
 
   it("names the subject, and escapes it", () => {
-    expect(acknowledgmentMail({ name: "Åsa", subject: "returns" }, site).html).toContain("Returns &#38; Exchanges");
-    expect(acknowledgmentMail({ name: "Åsa", subject: "<i>" }, site).html).toContain("&#60;i&#62;");
+    expect(acknowledgmentMail({ name: "Åsa", subject: "returns" }, site, "https://shop.example").html).toContain(
+      "Returns &#38; Exchanges",
+    );
+    expect(acknowledgmentMail({ name: "Åsa", subject: "<i>" }, site, "https://shop.example").html).toContain(
+      "&#60;i&#62;",
+    );
   });
 });

@@ -1,19 +1,20 @@
-import type { ReactNode } from "react";
-
 import type { latestPayment } from "#app/features/payments/commands.server.ts";
 import { formatDate } from "#app/shared/dates.ts";
+import { Card } from "#app/ui/card.tsx";
 
 import { PaymentBadge } from "./admin-badges.tsx";
 import { paymentMethodName } from "./payment-methods.ts";
 import type { OrderDetail } from "./queries.server.ts";
+
+const facts = "text-sm leading-6 wrap-anywhere";
 
 type Payment = Awaited<ReturnType<typeof latestPayment>>;
 
 /** Who ordered, where it goes, who pays and how. */
 export function OrderFacts({ order, payment }: { order: OrderDetail; payment: Payment }) {
   return (
-    <div className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-1">
-      <Facts title="Customer">
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 lg:gap-6">
+      <Card className={facts} title="Customer">
         <p className="font-medium">
           {order.firstName} {order.lastName}
         </p>
@@ -26,37 +27,28 @@ export function OrderFacts({ order, payment }: { order: OrderDetail; payment: Pa
           </a>
         </p>
         {order.phone ? <p>{order.phone}</p> : null}
-      </Facts>
-      <Facts title="Shipping">
+      </Card>
+      <Card className={facts} title="Shipping">
         <Address street={order.address} postalCode={order.postalCode} city={order.city} country={order.country} />
         <p className="mt-2 text-muted">Expected {formatDate(order.estimatedDelivery)}</p>
-      </Facts>
-      <Facts title="Billing">
+      </Card>
+      <Card className={facts} title="Billing">
         <Address
           street={order.billingAddress}
           postalCode={order.billingPostalCode}
           city={order.billingCity}
           country={order.billingCountry}
         />
-      </Facts>
-      <Facts title="Payment">
+      </Card>
+      <Card className={facts} title="Payment">
         <PaymentBadge status={order.paymentStatus} />
         <p className="mt-2">{paymentMethodName(payment?.method ?? order.paymentMethod)}</p>
         <p className="text-muted">
           {payment ? `Last attempt: ${payment.status} (${payment.provider})` : "Never attempted"}
         </p>
         {payment?.declineReason ? <p className="text-danger">{payment.declineReason}</p> : null}
-      </Facts>
+      </Card>
     </div>
-  );
-}
-
-function Facts({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="bg-white p-5 text-sm leading-6 wrap-anywhere">
-      <h2 className="eyebrow mb-2 text-muted">{title}</h2>
-      {children}
-    </section>
   );
 }
 

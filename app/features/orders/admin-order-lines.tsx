@@ -13,7 +13,7 @@ export function OrderLines({ order }: { order: OrderDetail }) {
   sums.push([`${order.vatMode === "added" ? "VAT" : "of which VAT"} ${order.vatRatePercent} %`, price(order.taxOre)]);
   return (
     <>
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="-mt-4 divide-y divide-line border-b border-line">
         {order.lines.map((line) => (
           <li key={line.id} className="grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-4 py-4 tabular-nums">
             <ProductPicture url={line.image} alt="" sizes="4rem" className="aspect-4/5 w-16" />

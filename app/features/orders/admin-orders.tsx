@@ -1,8 +1,11 @@
 import { Link } from "react-router";
 
+import { dashboardPath } from "#app/features/staff/dashboard-tabs.tsx";
 import { type Column, DataTable } from "#app/features/staff/data-table.tsx";
+import { FilterChips } from "#app/features/staff/filter-chips.tsx";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
+import { type OrderStatus, orderStatuses } from "#app/shared/states.ts";
 
 import { PaymentBadge } from "./admin-badges.tsx";
 import { OrderStatusForm } from "./admin-status-form.tsx";
@@ -10,11 +13,20 @@ import type { listOrders } from "./queries.server.ts";
 
 type OrderRow = Awaited<ReturnType<typeof listOrders>>["orders"][number];
 
-/** The Orders tab. `address` is the page it stands on. */
-export function OrdersPanel({ orders, address }: { orders: readonly OrderRow[]; address: string }) {
+interface Props {
+  orders: readonly OrderRow[];
+  /** The status the list is narrowed to. */
+  status: OrderStatus | null;
+  page: number;
+}
+
+/** The Orders tab. */
+export function OrdersPanel({ orders, status, page }: Props) {
+  const address = dashboardPath("orders", page, status);
   const columns: Column<OrderRow>[] = [
     {
       title: "Order",
+      lead: true,
       cell: (order) => <span className="font-semibold whitespace-nowrap tabular-nums">{order.orderNumber}</span>,
     },
     {
@@ -55,5 +67,15 @@ export function OrdersPanel({ orders, address }: { orders: readonly OrderRow[]; 
       ),
     },
   ];
-  return <DataTable caption="Orders" columns={columns} rows={orders} empty="No orders." />;
+  return (
+    <>
+      <FilterChips
+        label="Status"
+        states={orderStatuses}
+        current={status}
+        to={(state) => dashboardPath("orders", 1, state)}
+      />
+      <DataTable caption="Orders" columns={columns} rows={orders} empty="No orders." emptyIcon="bag" />
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import { useFetcher } from "react-router";
 import { type StatusMessage, useAnnounce } from "#app/features/staff/status-messages.tsx";
 import { useHydrated } from "#app/platform/use-hydrated.ts";
 import { type OrderStatus, orderStatuses } from "#app/shared/states.ts";
+import { Button } from "#app/ui/button.tsx";
 import { selectArrow } from "#app/ui/field.tsx";
 
 interface Props {
@@ -60,12 +61,9 @@ export function OrderStatusForm({ order, returnTo }: Props) {
         ))}
       </select>
       {!scripted || choice !== null ? (
-        <button
-          type="submit"
-          className="min-h-11 bg-ink px-4 text-sm font-semibold text-white hover:bg-volt hover:text-ink"
-        >
+        <Button type="submit" size="small">
           Save
-        </button>
+        </Button>
       ) : null}
     </form>
   );

@@ -1,4 +1,6 @@
-import { type ComposedMail, escapeHtml, mailLayout } from "#app/features/mail/layout.server.ts";
+import { acceptedImageUrl, imageAtWidth } from "#app/features/catalogue/image-url.ts";
+import { type ComposedMail, escapeHtml, mailLayout, shopAddress } from "#app/features/mail/layout.server.ts";
+import { mailButton, mailFacts, mailText, mailTitle } from "#app/features/mail/parts.server.ts";
 import type { SiteConfiguration } from "#app/features/site/configuration.server.ts";
 import { formatDate } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
@@ -7,48 +9,98 @@ import type { OrderDetail } from "./queries.server.ts";
 
 /** The confirmation of a paid order. `orderUrl` is the signed link to its page. */
 export function orderConfirmationMail(order: OrderDetail, site: SiteConfiguration, orderUrl: string): ComposedMail {
-  const price = (ore: number) => formatPrice(ore, order.currency);
-  const sums: [string, string][] = [["Subtotal", price(order.subtotalOre)]];
-  if (order.discountOre > 0) sums.push([`Discount (${order.discountCode})`, price(-order.discountOre)]);
-  sums.push(["Shipping", order.shippingOre === 0 ? "Free" : price(order.shippingOre)]);
-  sums.push(
-    [order.vatMode === "added" ? "VAT" : "of which VAT", price(order.taxOre)],
-    ["Total", price(order.totalOre)],
-  );
-
+  const { origin } = new URL(orderUrl);
+  const heading = "Thank You for Your Order!";
+  const expected = formatDate(order.estimatedDelivery);
+  const intro = `Your order ${order.orderNumber} is on its way to our warehouse. Expected delivery: ${expected}.`;
+  const footer = "You get this e-mail because you ordered from us. Questions? We are glad to help:";
+  const sums = sumsOf(order);
   const address = [
     `${order.firstName} ${order.lastName}`,
     order.address,
     `${order.postalCode} ${order.city}`,
     order.country,
   ];
-  const heading = "Thank You for Your Order!";
-  const intro = `Your order ${order.orderNumber} is on its way to our warehouse. Expected delivery: ${formatDate(order.estimatedDelivery)}.`;
-  const footer = `${site.identity.companyName}, ${site.contact.street}, ${site.contact.postalCode} ${site.contact.city}. Questions? ${site.contact.email}`;
 
-  const lines = order.lines.map((line) => ({
-    what: `${line.quantity} × ${line.name} (${line.size}, ${line.color})`,
-    price: price(line.priceOre * line.quantity),
-  }));
-  const row = (left: string, right: string) =>
-    `<tr><td style="padding:8px 0;border-bottom:1px solid #e7e6e1">${escapeHtml(left)}</td><td align="right" style="padding:8px 0 8px 16px;border-bottom:1px solid #e7e6e1;white-space:nowrap">${escapeHtml(right)}</td></tr>`;
-  const content = `<p>${escapeHtml(intro)}</p>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${lines.map((line) => row(line.what, line.price)).join("")}${sums.map(([name, sum]) => row(name, sum)).join("")}</table>
-<p style="margin:24px 0 0"><strong>Delivered to</strong><br>${address.map(escapeHtml).join("<br>")}</p>
-<p style="margin:24px 0 0"><a href="${escapeHtml(orderUrl)}" style="display:inline-block;background:#c6ff3d;color:#0a0b0d;padding:14px 24px;font-weight:700;text-decoration:none">View your order</a></p>`;
+  const content = [
+    mailText("We have your order, and it is on its way to our warehouse. You will hear from us when it leaves."),
+    mailFacts([
+      { name: "Order", fact: order.orderNumber },
+      { name: "Expected delivery", fact: expected },
+    ]),
+    mailTitle("Your order"),
+    linesTable(order, origin),
+    sumsTable(sums),
+    mailTitle("Delivered to"),
+    `<p style="margin:0">${address.map(escapeHtml).join("<br>")}</p>`,
+    mailButton(orderUrl, "View your order"),
+  ].join("\n");
 
   const text = [
     heading,
     intro,
-    lines.map((line) => `${line.what}: ${line.price}`).join("\n"),
+    order.lines
+      .map((line) => `${line.quantity} × ${line.name} (${line.size}, ${line.color}): ${lineSum(line, order)}`)
+      .join("\n"),
     sums.map(([name, sum]) => `${name}: ${sum}`).join("\n"),
     `Delivered to\n${address.join("\n")}`,
     `View your order: ${orderUrl}`,
-    footer,
+    `${footer} ${site.contact.email}`,
+    shopAddress(site),
   ].join("\n\n");
   return {
     subject: `Order ${order.orderNumber} confirmed`,
-    html: mailLayout({ siteName: site.identity.siteName, heading, content, footer }),
+    html: mailLayout({ site, origin, preview: intro, heading, content, footer }),
     text,
   };
+}
+
+type Line = OrderDetail["lines"][number];
+
+function lineSum(line: Line, { currency }: OrderDetail): string {
+  return formatPrice(line.priceOre * line.quantity, currency);
+}
+
+/** What the order came to, the total last. */
+function sumsOf(order: OrderDetail): [string, string][] {
+  const price = (ore: number) => formatPrice(ore, order.currency);
+  return [
+    ["Subtotal", price(order.subtotalOre)],
+    ...(order.discountOre > 0
+      ? [[`Discount (${order.discountCode})`, price(-order.discountOre)] satisfies [string, string]]
+      : []),
+    ["Shipping", order.shippingOre === 0 ? "Free" : price(order.shippingOre)],
+    [order.vatMode === "added" ? "VAT" : "of which VAT", price(order.taxOre)],
+    ["Total", price(order.totalOre)],
+  ];
+}
+
+function linesTable(order: OrderDetail, origin: string): string {
+  const cell = "padding:14px 0;border-bottom:1px solid #dddcd5;vertical-align:top";
+  const rows = order.lines.map(
+    (line) => `<tr><td width="72" style="${cell}">${linePicture(line, origin)}</td>
+<td style="${cell};padding-left:16px;font-size:15px;line-height:22px"><strong>${escapeHtml(line.name)}</strong><br><span style="color:#55585f">${escapeHtml(`${line.color}, ${line.size}`)}<br>${line.quantity} × ${escapeHtml(formatPrice(line.priceOre, order.currency))}</span></td>
+<td align="right" style="${cell};padding-left:12px;font-size:15px;line-height:22px;font-weight:700;white-space:nowrap">${escapeHtml(lineSum(line, order))}</td></tr>`,
+  );
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid #0a0b0d">${rows.join("")}</table>`;
+}
+
+/** A pale ground of the picture's size stands where there is none. */
+function linePicture(line: Line, origin: string): string {
+  const size = "display:block;width:72px;height:90px;background:#f0efea";
+  const url = acceptedImageUrl(line.image);
+  if (url === null) return `<div style="${size}"></div>`;
+  const source = new URL(imageAtWidth(url, 160), origin).href;
+  return `<img src="${escapeHtml(source)}" alt="" width="72" height="90" style="${size};border:0;object-fit:cover">`;
+}
+
+function sumsTable(sums: readonly [string, string][]): string {
+  const rows = sums.map(([name, sum], index) => {
+    const look =
+      index === sums.length - 1
+        ? "padding:12px 0 0;border-top:1px solid #0a0b0d;font-size:18px;font-weight:700"
+        : "padding:0 0 8px;font-size:15px;color:#55585f";
+    return `<tr><td style="${look}">${escapeHtml(name)}</td><td align="right" style="${look};white-space:nowrap">${escapeHtml(sum)}</td></tr>`;
+  });
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:16px 0 0">${rows.join("")}</table>`;
 }

@@ -2,6 +2,7 @@ import { asc, count, desc, eq } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { orderEvents, orderLines, orders } from "#app/db/schema/orders.server.ts";
+import type { OrderStatus } from "#app/shared/states.ts";
 
 type OrderRow = typeof orders.$inferSelect;
 type OrderLineRow = typeof orderLines.$inferSelect;
@@ -29,8 +30,9 @@ export async function readOrderEvents(db: Database, id: string) {
     .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id));
 }
 
-/** One page of all orders, newest first, with their number in all: what staff list. */
-export async function listOrders(db: Database, paging: { page: number; size: number }) {
+/** One page of the orders, of one status or all, newest first, with their number in all: what staff list. */
+export async function listOrders(db: Database, paging: { page: number; size: number; status?: OrderStatus | null }) {
+  const wanted = paging.status ? eq(orders.status, paging.status) : undefined;
   const [rows, [all]] = await db.batch([
     db
       .select({
@@ -46,10 +48,11 @@ export async function listOrders(db: Database, paging: { page: number; size: num
         paymentStatus: orders.paymentStatus,
       })
       .from(orders)
+      .where(wanted)
       .orderBy(desc(orders.createdAt), desc(orders.id))
       .limit(paging.size)
       .offset((paging.page - 1) * paging.size),
-    db.select({ total: count() }).from(orders),
+    db.select({ total: count() }).from(orders).where(wanted),
   ]);
   return { orders: rows, total: all?.total ?? 0 };
 }

@@ -2,7 +2,9 @@ import { Form } from "react-router";
 
 import { formatDateTime } from "#app/shared/dates.ts";
 import type { ReviewStatus } from "#app/shared/states.ts";
+import { EmptyTable } from "#app/features/staff/data-table.tsx";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 
 import type { Decision, listReviewsForStaff } from "./moderate.server.ts";
@@ -13,14 +15,13 @@ const tones: Record<ReviewStatus, BadgeTone> = { pending: "warning", approved: "
 
 /** All reviews with what staff can do with each. `action` is the page they stand on. */
 export function AdminReviews({ reviews, action }: { reviews: readonly StaffReview[]; action: string }) {
-  if (reviews.length === 0)
-    return <p className="border border-line bg-white px-5 py-12 text-center text-sm text-muted">No reviews.</p>;
+  if (reviews.length === 0) return <EmptyTable text="No reviews." icon="star" />;
   return (
     <ul className="grid gap-3">
       {reviews.map((review) => (
         <li
           key={review.id}
-          className="grid gap-x-10 gap-y-4 border border-line bg-white p-5 lg:grid-cols-[14rem_minmax(0,1fr)_auto]"
+          className="grid gap-x-10 gap-y-4 border border-line bg-white p-5 lg:grid-cols-[12rem_minmax(0,1fr)_auto]"
         >
           <Facts review={review} />
           <div className="min-w-0 wrap-anywhere">
@@ -92,24 +93,30 @@ const names: Record<Decision, string> = {
 
 function Decisions({ review, action }: { review: StaffReview; action: string }) {
   return (
-    <Form method="post" action={action} preventScrollReset className="flex flex-wrap content-start gap-2 lg:flex-col">
+    <Form
+      method="post"
+      action={action}
+      preventScrollReset
+      className="flex flex-wrap content-start gap-2 lg:justify-end"
+    >
       <input type="hidden" name="reviewId" value={review.id} />
       {offered[review.status].map((decision) => {
         const offer = decision === "feature" && review.isFeatured ? "unfeature" : decision;
         return (
-          <button
+          <Button
             key={offer}
             type="submit"
             name="decision"
             value={offer}
-            className={`min-h-11 px-5 text-sm font-semibold transition-colors ${offer === "approve" ? "bg-ink text-white hover:bg-volt hover:text-ink" : "border border-line-strong hover:border-ink"}`}
+            size="small"
+            look={offer === "approve" ? "primary" : "outline"}
           >
             {names[offer]}
             <span className="sr-only">
               {" "}
               the review of {review.productName} by {review.name}
             </span>
-          </button>
+          </Button>
         );
       })}
     </Form>

@@ -3,6 +3,7 @@ import { count, desc, eq, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalogue.server.ts";
 import { reviewImages, reviews } from "#app/db/schema/customers.server.ts";
+import type { ReviewStatus } from "#app/shared/states.ts";
 
 /** What staff can do with a review. Featuring needs an approved one. */
 export const decisions = ["approve", "reject", "feature", "unfeature"] as const;
@@ -30,8 +31,12 @@ export async function moderateReview(
   return changed.length > 0 ? "done" : "not-possible";
 }
 
-/** One page of all reviews for staff: those that wait first, then the newest. */
-export async function listReviewsForStaff(db: Database, { page, size }: { page: number; size: number }) {
+/** One page of the reviews for staff, of one status or all: those that wait first, then the newest. */
+export async function listReviewsForStaff(
+  db: Database,
+  { page, size, status = null }: { page: number; size: number; status?: ReviewStatus | null },
+) {
+  const wanted = status ? eq(reviews.status, status) : undefined;
   const [rows, [all], [waiting]] = await db.batch([
     db
       .select({
@@ -52,10 +57,11 @@ export async function listReviewsForStaff(db: Database, { page, size }: { page: 
       })
       .from(reviews)
       .innerJoin(products, eq(products.id, reviews.productId))
+      .where(wanted)
       .orderBy(desc(sql`${reviews.status} = 'pending'`), desc(reviews.createdAt), desc(reviews.id))
       .limit(size)
       .offset((page - 1) * size),
-    db.select({ total: count() }).from(reviews),
+    db.select({ total: count() }).from(reviews).where(wanted),
     db.select({ total: count() }).from(reviews).where(eq(reviews.status, "pending")),
   ]);
   return {

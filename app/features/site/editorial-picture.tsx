@@ -6,6 +6,8 @@ export type EditorialName =
   | "womens"
   | "accessories"
   | "about"
+  | "contact"
+  | "reviews"
   | "banner-mens"
   | "banner-womens"
   | "banner-accessories";

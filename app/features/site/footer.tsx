@@ -26,6 +26,7 @@ const columns = [
       { to: "/contact", name: "Contact" },
       { to: "/shipping", name: "Shipping" },
       { to: "/returns", name: "Returns" },
+      { to: "/size-guide", name: "Size guide" },
       { to: "/reviews", name: "Reviews" },
       { to: "/about", name: "About" },
     ],
@@ -106,9 +107,12 @@ export function Footer() {
         </div>
       </div>
       <div className="border-t border-ink-line">
-        <p className="page py-6 text-xs text-muted-dark">
-          © {identity.companyName}, org. no. {identity.organizationNumber}
-        </p>
+        <div className="page flex flex-wrap justify-between gap-x-10 gap-y-2 py-6 text-xs text-muted-dark max-sm:pr-24">
+          <p>
+            © {identity.companyName}, org. no. {identity.organizationNumber}
+          </p>
+          <p className="sm:pr-20">Card, Klarna, Swish, PayPal, Apple Pay, Google Pay</p>
+        </div>
       </div>
     </footer>
   );

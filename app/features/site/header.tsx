@@ -25,6 +25,7 @@ const supportLinks = [
   { to: "/contact", name: "Contact" },
   { to: "/shipping", name: "Shipping" },
   { to: "/returns", name: "Returns" },
+  { to: "/size-guide", name: "Size guide" },
 ];
 
 const iconButton = "relative inline-flex size-11 items-center justify-center transition-opacity hover:opacity-70";
@@ -36,8 +37,10 @@ export function Header() {
   const { hidden, atTop } = useScrollState();
   return (
     <header
-      className={`top-0 z-30 w-full transition-transform duration-300 focus-within:translate-y-0 ${hidden ? "-translate-y-full" : ""} ${
-        onHome ? `on-dark fixed text-white ${atTop ? "" : "bg-ink"}` : "sticky border-b border-line bg-paper text-ink"
+      className={`sticky top-0 z-30 w-full transition duration-300 focus-within:translate-y-0 ${hidden ? "-translate-y-full" : ""} ${
+        onHome
+          ? `on-dark -mb-16 text-white lg:-mb-20 ${atTop ? "" : "bg-ink"}`
+          : "border-b border-line bg-paper text-ink"
       }`}
     >
       <div className="page flex h-16 items-center gap-2 lg:h-20">

@@ -14,11 +14,11 @@ export function Hero({ picture, title, text, children }: Props) {
   return (
     <section className="on-dark relative isolate flex min-h-88 items-end overflow-hidden bg-ink text-white lg:min-h-112">
       <EditorialPicture name={picture} urgent className="absolute inset-0 -z-10 h-full w-full object-cover" />
-      {/* On a phone the words stand on the garment itself, which may be white. */}
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/90 via-ink/55 to-ink/0 md:hidden" />
+      {/* The words may stand on the garment itself, which may be white. */}
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/90 via-ink/55 to-ink/0 md:bg-linear-to-r md:from-ink/85 md:via-ink/35" />
       <div className="page py-10 lg:py-16">
-        <h1 className="display max-w-[13ch] text-display-lg">{title}</h1>
-        <p className="mt-4 max-w-md text-lg">{text}</p>
+        <h1 className="display max-w-[13ch] text-display-lg max-xs:text-display-md">{title}</h1>
+        <p className="mt-4 max-w-md text-lg leading-7">{text}</p>
         {children}
       </div>
     </section>

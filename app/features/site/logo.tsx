@@ -1,19 +1,20 @@
-/** The symbol, a pulse, and the shop's name. */
+import { markedName } from "./brand-name.ts";
+
+/** The symbol and the shop's name: drawn letters for the name they were drawn for, display type once staff rename it. */
 export function Logo({ siteName }: { siteName: string }) {
   return (
-    <span className="flex items-center gap-2.5">
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 34 20"
-        className="h-5 w-8.5 shrink-0"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.8"
-        strokeLinejoin="round"
-      >
-        <path d="M0 11h8.5L12 2l7 16 3.6-7H34" />
-      </svg>
-      <span className="display text-base leading-none whitespace-nowrap">{siteName}</span>
+    <span className="flex w-fit items-center gap-2.5">
+      <span className="mark-symbol h-5 shrink-0" />
+      <span className="display text-base leading-none whitespace-nowrap">
+        {siteName === markedName ? (
+          <>
+            <span className="mark-wordmark block h-3.5" />
+            <span className="sr-only">{siteName}</span>
+          </>
+        ) : (
+          siteName
+        )}
+      </span>
     </span>
   );
 }

@@ -31,40 +31,40 @@ export function MindsetSection() {
   ];
   return (
     <section aria-labelledby="mindset" className="page py-16 lg:py-28">
-      <div className="grid gap-12 lg:grid-cols-2 lg:gap-20">
-        <div {...rotation.holdProps}>
+      <div {...rotation.holdProps}>
+        <div className="flex items-center gap-2">
           <h2 id="mindset" className="text-sm font-semibold">
             {identity.secondTagline}
           </h2>
-          <div className="mt-4 flex items-start">
-            <p className="display grid text-display-md">
-              {thoughts.map((thought, index) => (
-                <span
-                  key={thought}
-                  aria-hidden={index !== rotation.index}
-                  className={`col-start-1 row-start-1 transition-opacity duration-300 ${index === rotation.index ? "" : "opacity-0"}`}
-                >
-                  {thought}
-                </span>
-              ))}
-            </p>
-            <PauseButton rotation={rotation} />
-          </div>
-          <p className="mt-6 max-w-prose leading-7 text-muted">
+          <PauseButton rotation={rotation} />
+        </div>
+        <div className="grid items-end gap-x-20 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <p className="display grid text-display-lg">
+            {thoughts.map((thought, index) => (
+              <span
+                key={thought}
+                aria-hidden={index !== rotation.index}
+                className={`col-start-1 row-start-1 transition-opacity duration-300 ${index === rotation.index ? "" : "opacity-0"}`}
+              >
+                {thought}
+              </span>
+            ))}
+          </p>
+          <p className="max-w-prose leading-7 text-muted">
             We make training clothes in a small town by the Baltic, test them in wind, sleet and crowded gyms, and
             change them until there is nothing left to think about but the work.
           </p>
         </div>
-        <ul className="grid content-start gap-x-8 gap-y-9 sm:grid-cols-2">
-          {benefits.map((benefit) => (
-            <li key={benefit.title} className="border-t border-ink pt-4">
-              <Icon name={benefit.icon} />
-              <h3 className="mt-3 font-semibold">{benefit.title}</h3>
-              <p className="mt-1 text-sm leading-6 text-muted">{benefit.text}</p>
-            </li>
-          ))}
-        </ul>
       </div>
+      <ul className="mt-14 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:mt-20 lg:grid-cols-4">
+        {benefits.map((benefit) => (
+          <li key={benefit.title} className="border-t border-ink pt-4">
+            <Icon name={benefit.icon} />
+            <h3 className="mt-3 font-semibold">{benefit.title}</h3>
+            <p className="mt-1 text-sm leading-6 text-muted">{benefit.text}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

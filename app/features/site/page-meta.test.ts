@@ -42,7 +42,7 @@ describe("pageMeta", () => {
     expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href: "https://shop.example/about" });
     expect(tags).toContainEqual({
       property: "og:image",
-      content: "https://shop.example/editorial/about-wide.webp",
+      content: "https://shop.example/og/about.jpg",
     });
   });
 

@@ -53,7 +53,8 @@ export function pageMeta(place: MetaPlace, page: Page): MetaDescriptor[] {
   if (!site) return tags;
 
   const { picture = "home-1" } = page;
-  const path = typeof picture === "string" ? `/editorial/${picture}-wide.webp` : picture.url;
+  // scripts/link-previews.ts makes these at build.
+  const path = typeof picture === "string" ? `/og/${picture}.jpg` : picture.url;
   const url = canonicalUrl(site.origin, place.location);
   return [
     ...tags,

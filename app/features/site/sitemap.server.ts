@@ -12,6 +12,7 @@ const pages = [
   "/reviews",
   "/shipping",
   "/returns",
+  "/size-guide",
   "/terms-of-service",
   "/privacy-policy",
   "/data-protection",

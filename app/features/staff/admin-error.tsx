@@ -1,5 +1,8 @@
 import { isRouteErrorResponse } from "react-router";
 
+import { Logo } from "#app/features/site/logo.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+
 const texts = {
   401: { title: "You are signed out", text: "Your session has ended. Sign in to go on.", link: "Sign in" },
   404: {
@@ -11,19 +14,23 @@ const texts = {
 };
 
 /** What staff see when a page is missing or broke, or their session is over. The reason stays in the server's log. */
-export function AdminError({ error }: { error: unknown }) {
+export function AdminError({ error, siteName }: { error: unknown; siteName: string }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const { title, text, link } = texts[status === 401 || status === 404 ? status : "other"];
   return (
-    <main className="page flex min-h-[60dvh] flex-col items-start justify-center gap-5 py-16">
-      <h1 className="display text-display-md">{title}</h1>
-      <p className="text-muted">{text}</p>
-      <a
-        href="/admin"
-        className="inline-flex min-h-12 items-center bg-ink px-6 text-sm font-semibold tracking-wide text-white uppercase hover:bg-volt hover:text-ink"
-      >
-        {link}
-      </a>
-    </main>
+    <>
+      <header className="bg-ink text-white">
+        <div className="page flex min-h-16 items-center">
+          <Logo siteName={siteName} />
+        </div>
+      </header>
+      <main className="page flex min-h-[60dvh] flex-col items-start justify-center gap-5 py-16">
+        <h1 className="display text-display-md">{title}</h1>
+        <p className="text-muted">{text}</p>
+        <ButtonLink to="/admin" reloadDocument>
+          {link}
+        </ButtonLink>
+      </main>
+    </>
   );
 }

@@ -11,7 +11,11 @@ type MessageRow = Awaited<ReturnType<typeof listMessages>>["rows"][number];
 const tones: Record<MessageStatus, BadgeTone> = { new: "warning", read: "neutral", replied: "success" };
 
 const columns: Column<MessageRow>[] = [
-  { title: "Subject", cell: (message) => <span className="font-medium">{message.subject}</span> },
+  {
+    title: "Subject",
+    lead: true,
+    cell: (message) => <span className="font-medium capitalize">{message.subject}</span>,
+  },
   {
     title: "From",
     cell: (message) => (
@@ -36,5 +40,5 @@ const columns: Column<MessageRow>[] = [
 
 /** The Contact tab. */
 export function ContactPanel({ rows }: { rows: readonly MessageRow[] }) {
-  return <DataTable caption="Contact messages" columns={columns} rows={rows} empty="No messages." />;
+  return <DataTable caption="Contact messages" columns={columns} rows={rows} empty="No messages." emptyIcon="chat" />;
 }

@@ -9,11 +9,11 @@ export function CountCards({ counts }: { counts: DashboardCounts }) {
     { title: "Total Messages", count: counts.messages },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-px border border-line bg-line lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-px border border-line bg-line md:grid-cols-4">
       {cards.map((card) => (
-        <div key={card.title} className="bg-white p-4 sm:p-5">
+        <div key={card.title} className="bg-white px-4 py-3 sm:p-5">
           <dt className="text-sm text-muted">{card.title}</dt>
-          <dd className="display mt-2 text-display-md tabular-nums">{card.count}</dd>
+          <dd className="display mt-1 text-display-sm tabular-nums sm:mt-2 lg:text-display-md">{card.count}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,8 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { Link } from "react-router";
 
+import { tabList, tabLook } from "#app/ui/tabs.tsx";
+
 /** The five tabs of the dashboard (specification, section 2). */
 export const dashboardTabs = [
   { id: "products", title: "Products" },
@@ -16,21 +18,16 @@ export function dashboardTabOf(text: string | null): DashboardTab {
   return dashboardTabs.find((tab) => tab.id === text)?.id ?? "products";
 }
 
-/** The address of a page of a tab. */
-export function dashboardPath(tab: DashboardTab, page = 1): string {
-  return `/admin?tab=${tab}${page === 1 ? "" : `&page=${page}`}`;
+/** The address of a page of a tab, narrowed to one state or not. */
+export function dashboardPath(tab: DashboardTab, page = 1, state: string | null = null): string {
+  return `/admin?tab=${tab}${state ? `&status=${state}` : ""}${page === 1 ? "" : `&page=${page}`}`;
 }
 
 /** Tabs whose state is in the address. Arrows move between them, Enter or Space opens one: opening it loads its list. */
 export function DashboardTabs({ current, children }: { current: DashboardTab; children: ReactNode }) {
   return (
     <div>
-      <div
-        role="tablist"
-        aria-label="Dashboard"
-        onKeyDown={moveFocus}
-        className="scroll-quiet flex gap-7 overflow-x-auto border-b border-line"
-      >
+      <div role="tablist" aria-label="Dashboard" onKeyDown={moveFocus} className={tabList}>
         {dashboardTabs.map((tab) => (
           <Link
             key={tab.id}
@@ -42,7 +39,7 @@ export function DashboardTabs({ current, children }: { current: DashboardTab; ch
             aria-selected={tab.id === current}
             aria-controls={tab.id === current ? `panel-${tab.id}` : undefined}
             tabIndex={tab.id === current ? 0 : -1}
-            className="-mb-px inline-flex min-h-12 shrink-0 items-center border-b-2 border-transparent text-sm font-semibold text-muted -outline-offset-4 hover:text-ink aria-selected:border-ink aria-selected:text-ink"
+            className={tabLook}
           >
             {tab.title}
           </Link>

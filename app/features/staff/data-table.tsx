@@ -1,10 +1,16 @@
 import type { ReactNode } from "react";
 
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+
 export interface Column<Row> {
   title: string;
   cell: (row: Row) => ReactNode;
   /** Numbers stand at the right of a table. */
   numeric?: boolean;
+  /** What a row is known by: on small screens the head of its card, without a title. */
+  lead?: boolean;
+  /** Shown where there is room only, not on the cards of small screens. */
+  wide?: boolean;
 }
 
 interface Props<Row> {
@@ -13,51 +19,71 @@ interface Props<Row> {
   rows: readonly Row[];
   /** What stands there when there are no rows. */
   empty: string;
+  emptyIcon?: IconName;
 }
 
 /** A table of rows; on small screens each row is a card. Roles are spelled out because the cards' layout hides a table's own. */
-export function DataTable<Row extends { id: string }>({ caption, columns, rows, empty }: Props<Row>) {
-  if (rows.length === 0)
-    return <p className="border border-line bg-white px-5 py-12 text-center text-sm text-muted">{empty}</p>;
+export function DataTable<Row extends { id: string }>({ caption, columns, rows, empty, emptyIcon }: Props<Row>) {
+  if (rows.length === 0) return <EmptyTable text={empty} icon={emptyIcon} />;
   return (
-    <table role="table" className="w-full text-left text-sm max-lg:block">
+    <table role="table" className="w-full text-left text-sm max-lg:block lg:border lg:border-line lg:bg-white">
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup" className="max-lg:sr-only">
-        <tr role="row" className="border-b border-ink">
+        <tr role="row" className="border-b border-line">
           {columns.map((column) => (
             <th
               key={column.title}
               role="columnheader"
               scope="col"
-              className={`eyebrow py-3 pr-6 text-muted last:pr-0 ${column.numeric ? "text-right" : ""}`}
+              className={`eyebrow px-3 py-3 text-muted first:pl-5 last:pr-5 ${column.numeric ? "text-right" : ""}`}
             >
               {column.title}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="max-lg:grid max-lg:gap-3 md:max-lg:grid-cols-2">
+      <tbody role="rowgroup" className="max-lg:grid max-lg:gap-2 md:max-lg:grid-cols-2 md:max-lg:gap-3">
         {rows.map((row) => (
           <tr
             key={row.id}
             role="row"
-            className="border-line max-lg:grid max-lg:content-start max-lg:gap-2 max-lg:border max-lg:bg-white max-lg:p-4 lg:border-b lg:hover:bg-white"
+            className="border-line max-lg:grid max-lg:content-start max-lg:gap-1.5 max-lg:border max-lg:bg-white max-lg:p-4 lg:border-b lg:transition-colors lg:last:border-b-0 lg:hover:bg-paper"
           >
             {columns.map((column) => (
-              <td
-                key={column.title}
-                role="cell"
-                className={`max-lg:grid max-lg:grid-cols-[6rem_minmax(0,1fr)] max-lg:items-baseline max-lg:gap-3 lg:py-3 lg:pr-6 lg:last:pr-0 ${column.numeric ? "tabular-nums lg:text-right" : ""}`}
-              >
-                <span aria-hidden="true" className="text-muted lg:hidden">
-                  {column.title}
-                </span>
-                <div className="min-w-0 wrap-anywhere">{column.cell(row)}</div>
-              </td>
+              <Cell key={column.title} column={column} row={row} />
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const small = column.lead
+    ? "max-lg:pb-1.5 max-lg:text-base"
+    : "max-lg:grid max-lg:grid-cols-[5rem_minmax(0,1fr)] max-lg:items-baseline max-lg:gap-3";
+  return (
+    <td
+      role="cell"
+      className={`lg:px-3 lg:py-2.5 lg:first:pl-5 lg:last:pr-5 ${column.wide ? "max-lg:hidden" : small} ${column.numeric ? "tabular-nums lg:text-right" : ""}`}
+    >
+      {column.lead ? null : (
+        <span aria-hidden="true" className="text-muted lg:hidden">
+          {column.title}
+        </span>
+      )}
+      <div className="min-w-0 wrap-anywhere">{column.cell(row)}</div>
+    </td>
+  );
+}
+
+/** What stands where a list of the admin would, calm enough for a place that is often empty. */
+export function EmptyTable({ text, icon = "list" }: { text: string; icon?: IconName | undefined }) {
+  return (
+    <div className="flex flex-col items-center gap-3 border border-line bg-white px-5 py-14 text-sm text-muted">
+      <Icon name={icon} className="size-8 text-line-strong" />
+      <p>{text}</p>
+    </div>
   );
 }

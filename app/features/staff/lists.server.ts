@@ -27,6 +27,8 @@ export async function listStaffProducts(db: Database, paging: Paging) {
         description: beginningOf(products.description),
         priceOre: products.priceOre,
         currency: products.currency,
+        picture: sql<string | null>`(SELECT url FROM product_media WHERE product_id = products.id
+          ORDER BY position LIMIT 1)`,
         stock: sql<number>`CASE WHEN ${products.inStock} THEN
           (SELECT coalesce(sum(quantity), 0) FROM product_variants WHERE product_id = products.id) ELSE 0 END`,
       })

@@ -7,7 +7,7 @@ import type { listSubscribers } from "./lists.server.ts";
 type SubscriberRow = Awaited<ReturnType<typeof listSubscribers>>["rows"][number];
 
 const columns: Column<SubscriberRow>[] = [
-  { title: "E-mail", cell: (subscriber) => <span className="font-medium">{subscriber.email}</span> },
+  { title: "E-mail", lead: true, cell: (subscriber) => <span className="font-medium">{subscriber.email}</span> },
   {
     title: "Subscribed",
     cell: (subscriber) => (

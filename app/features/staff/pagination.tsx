@@ -29,7 +29,7 @@ export function Pagination({ page, size, total, to }: Props) {
               <Link
                 to={to(target)}
                 discover="none"
-                className={`${step} border-line-strong hover:border-ink hover:bg-ink hover:text-white`}
+                className={`${step} border-ink transition hover:bg-ink hover:text-white active:translate-y-px`}
               >
                 {name}
               </Link>

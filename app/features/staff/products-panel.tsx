@@ -1,3 +1,4 @@
+import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
 import { formatPrice } from "#app/shared/money.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
@@ -8,9 +9,22 @@ import { preview } from "./preview.ts";
 type ProductRow = Awaited<ReturnType<typeof listStaffProducts>>["rows"][number];
 
 const columns: Column<ProductRow>[] = [
-  { title: "Name", cell: (product) => <span className="font-medium">{product.name}</span> },
-  { title: "Category", cell: (product) => product.category },
-  { title: "Description", cell: (product) => <span className="text-muted">{preview(product.description)}</span> },
+  {
+    title: "Name",
+    lead: true,
+    cell: (product) => (
+      <span className="flex items-center gap-3 font-medium lg:min-w-56">
+        <ProductPicture url={product.picture} alt="" sizes="3rem" className="aspect-4/5 w-12 shrink-0 text-2xs" />
+        {product.name}
+      </span>
+    ),
+  },
+  { title: "Category", cell: (product) => <span className="lg:whitespace-nowrap">{product.category}</span> },
+  {
+    title: "Description",
+    wide: true,
+    cell: (product) => <span className="block max-w-prose text-muted">{preview(product.description)}</span>,
+  },
   {
     title: "Price",
     numeric: true,
@@ -25,5 +39,5 @@ const columns: Column<ProductRow>[] = [
 
 /** The Products tab. */
 export function ProductsPanel({ rows }: { rows: readonly ProductRow[] }) {
-  return <DataTable caption="Products" columns={columns} rows={rows} empty="No products." />;
+  return <DataTable caption="Products" columns={columns} rows={rows} empty="No products." emptyIcon="grid" />;
 }

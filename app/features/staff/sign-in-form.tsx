@@ -34,7 +34,7 @@ export function SignInForm({ siteName, error }: { siteName: string; error?: stri
             maxLength={500}
             required
           />
-          <Button type="submit" disabled={busy}>
+          <Button type="submit" busy={busy}>
             {busy ? "Signing in..." : "Sign in"}
           </Button>
         </Form>

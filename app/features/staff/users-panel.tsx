@@ -6,7 +6,11 @@ import type { listUsers } from "./lists.server.ts";
 type UserRow = Awaited<ReturnType<typeof listUsers>>["rows"][number];
 
 const columns: Column<UserRow>[] = [
-  { title: "Name", cell: (user) => <span className="font-medium">{`${user.firstName} ${user.lastName}`}</span> },
+  {
+    title: "Name",
+    lead: true,
+    cell: (user) => <span className="font-medium">{`${user.firstName} ${user.lastName}`}</span>,
+  },
   { title: "E-mail", cell: (user) => user.email },
   { title: "City", cell: (user) => user.city },
   { title: "Country", cell: (user) => user.country },

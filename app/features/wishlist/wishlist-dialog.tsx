@@ -18,7 +18,7 @@ export default function WishlistDialog({ onClose }: { onClose: () => void }) {
     <Modal
       label={useWishlistName()}
       onClose={onClose}
-      className="m-0 ml-auto h-dvh max-h-none w-full max-w-md bg-paper text-ink backdrop:bg-ink/60 open:flex open:flex-col"
+      className="m-0 ml-auto h-dvh max-h-none w-full max-w-md bg-paper text-ink transition-transform duration-300 ease-out-soft backdrop:bg-ink/60 starting:translate-x-full open:flex open:flex-col"
     >
       <div className="flex items-start justify-between gap-4 border-b border-line p-6">
         <WishlistName />

@@ -29,6 +29,7 @@ import { SignInForm } from "#app/features/staff/sign-in-form.tsx";
 import { signIn } from "#app/features/staff/sign-in.server.ts";
 import { UsersPanel } from "#app/features/staff/users-panel.tsx";
 import { shopOf } from "#app/platform/context.ts";
+import { type OrderStatus, orderStatuses } from "#app/shared/states.ts";
 
 import type { Route } from "./+types/dashboard";
 import type { loader as layoutLoader } from "./layout";
@@ -41,17 +42,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = shopOf(context);
   const page = pageNumberOf(url.searchParams.get("page"));
   const tab = dashboardTabOf(url.searchParams.get("tab"));
-  const [counts, list] = await Promise.all([readCounts(db), readTab(db, tab, { page, size })]);
+  const wanted = url.searchParams.get("status");
+  const status = orderStatuses.find((known) => known === wanted) ?? null;
+  const [counts, list] = await Promise.all([readCounts(db), readTab(db, tab, { page, size }, status)]);
   return { counts, list, page };
 }
 
-async function readTab(db: Database, tab: DashboardTab, paging: Paging) {
+async function readTab(db: Database, tab: DashboardTab, paging: Paging, status: OrderStatus | null) {
   switch (tab) {
     case "products":
       return { tab, ...(await listStaffProducts(db, paging)) };
     case "orders": {
-      const { orders: rows, total } = await listOrders(db, paging);
-      return { tab, rows, total };
+      const { orders: rows, total } = await listOrders(db, { ...paging, status });
+      return { tab, rows, total, status };
     }
     case "users":
       return { tab, ...(await listUsers(db, paging)) };
@@ -82,12 +85,17 @@ export default function DashboardPage({ loaderData, actionData }: Route.Componen
   const { counts, list, page } = loaderData;
   return (
     <>
-      <h1 className="display mb-6 text-display-md">Admin Dashboard</h1>
+      <h1 className="display mb-5 text-display-sm lg:mb-6 lg:text-display-md">Admin Dashboard</h1>
       <CountCards counts={counts} />
-      <div className="mt-8">
+      <div className="mt-6 lg:mt-8">
         <DashboardTabs current={list.tab}>
           <TabPanel list={list} page={page} />
-          <Pagination page={page} size={size} total={list.total} to={(target) => dashboardPath(list.tab, target)} />
+          <Pagination
+            page={page}
+            size={size}
+            total={list.total}
+            to={(target) => dashboardPath(list.tab, target, list.tab === "orders" ? list.status : null)}
+          />
         </DashboardTabs>
       </div>
     </>
@@ -99,7 +107,7 @@ function TabPanel({ list, page }: { list: Awaited<ReturnType<typeof readTab>>; p
     case "products":
       return <ProductsPanel rows={list.rows} />;
     case "orders":
-      return <OrdersPanel orders={list.rows} address={dashboardPath("orders", page)} />;
+      return <OrdersPanel orders={list.rows} status={list.status} page={page} />;
     case "users":
       return <UsersPanel rows={list.rows} />;
     case "newsletter":

@@ -46,6 +46,6 @@ export default function AdminLayout({ loaderData: { siteName, staff, flash } }: 
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AdminError error={error} />;
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  return <AdminError error={error} siteName={loaderData?.siteName ?? "Pulse Mode"} />;
 }

@@ -17,6 +17,7 @@ import { shopOf } from "#app/platform/context.ts";
 import { renewPages } from "#app/platform/page-cache.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { orderStatuses } from "#app/shared/states.ts";
+import { Card } from "#app/ui/card.tsx";
 
 import type { Route } from "./+types/order";
 
@@ -87,7 +88,7 @@ export default function OrderPage({ loaderData: { order, events, payment } }: Ro
       </Link>
       <div className="mt-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
-          <h1 className="display text-display-md">
+          <h1 className="display text-display-sm lg:text-display-md">
             Order <span className="whitespace-nowrap">{order.orderNumber}</span>
           </h1>
           <p className="mt-3 flex flex-wrap items-center gap-2 text-sm text-muted tabular-nums">
@@ -103,16 +104,14 @@ export default function OrderPage({ loaderData: { order, events, payment } }: Ro
           <OrderStatusForm order={order} returnTo={`/admin/orders/${order.id}`} />
         </div>
       </div>
-      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid content-start gap-10">
-          <section>
-            <h2 className="display mb-4 text-display-sm">Items</h2>
+      <div className="mt-6 grid items-start gap-4 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
+        <div className="grid gap-4 lg:gap-6">
+          <Card title="Items">
             <OrderLines order={order} />
-          </section>
-          <section>
-            <h2 className="display mb-4 text-display-sm">Events</h2>
+          </Card>
+          <Card title="Events">
             <OrderTimeline events={events} />
-          </section>
+          </Card>
         </div>
         <OrderFacts order={order} payment={payment} />
       </div>

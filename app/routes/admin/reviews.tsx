@@ -5,23 +5,33 @@ import { pageNumberOf } from "#app/features/catalogue/listing.ts";
 import { decisionMessage } from "#app/features/reviews/admin-decision-message.ts";
 import { AdminReviews } from "#app/features/reviews/admin-reviews.tsx";
 import { decisions, listReviewsForStaff, moderateReview } from "#app/features/reviews/moderate.server.ts";
+import { FilterChips } from "#app/features/staff/filter-chips.tsx";
 import { leaveFlash } from "#app/features/staff/flash.server.ts";
 import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { Pagination } from "#app/features/staff/pagination.tsx";
 import { shopOf } from "#app/platform/context.ts";
 import { renewPages } from "#app/platform/page-cache.server.ts";
+import { reviewStatuses } from "#app/shared/states.ts";
 
 import type { Route } from "./+types/reviews";
 
 /** Reviews a page. */
 const size = 20;
 
-const pathOf = (page: number) => (page === 1 ? "/admin/reviews" : `/admin/reviews?page=${page}`);
+function pathOf(page: number, status: string | null): string {
+  const parameters = new URLSearchParams({ ...(status ? { status } : {}), ...(page === 1 ? {} : { page: `${page}` }) });
+  return parameters.size === 0 ? "/admin/reviews" : `/admin/reviews?${parameters}`;
+}
+
+function placeOf({ searchParams }: URL) {
+  const status = reviewStatuses.find((known) => known === searchParams.get("status")) ?? null;
+  return { page: pageNumberOf(searchParams.get("page")), status };
+}
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requireStaff(context);
-  const page = pageNumberOf(url.searchParams.get("page"));
-  return { page, ...(await listReviewsForStaff(shopOf(context).db, { page, size })) };
+  const place = placeOf(url);
+  return { ...place, ...(await listReviewsForStaff(shopOf(context).db, { ...place, size })) };
 }
 
 const decisionForm = z.object({ reviewId: z.string().max(100), decision: z.enum(decisions) });
@@ -36,8 +46,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (result === "done") await renewPages(shop);
 
   const message = decisionMessage(form.data?.decision, result);
-  const back = pathOf(pageNumberOf(url.searchParams.get("page")));
-  return redirect(back, { headers: { "Set-Cookie": await leaveFlash(request, shop, message) } });
+  const { page, status } = placeOf(url);
+  return redirect(pathOf(page, status), { headers: { "Set-Cookie": await leaveFlash(request, shop, message) } });
 }
 
 function logged(error: unknown): "failed" {
@@ -47,15 +57,16 @@ function logged(error: unknown): "failed" {
 
 export const meta = () => [{ title: "Reviews | Admin" }, { name: "robots", content: "noindex, nofollow" }];
 
-export default function ReviewsPage({ loaderData: { rows, total, waiting, page } }: Route.ComponentProps) {
+export default function ReviewsPage({ loaderData: { rows, total, waiting, page, status } }: Route.ComponentProps) {
   return (
     <>
-      <h1 className="display text-display-md">Reviews</h1>
-      <p className="mt-2 mb-8 text-sm text-muted tabular-nums">
+      <h1 className="display text-display-sm lg:text-display-md">Reviews</h1>
+      <p className="mt-2 mb-6 text-sm text-muted tabular-nums">
         {waiting === 0 ? "None waits for moderation." : `${waiting} waiting for moderation.`}
       </p>
-      <AdminReviews reviews={rows} action={pathOf(page)} />
-      <Pagination page={page} size={size} total={total} to={pathOf} />
+      <FilterChips label="Status" states={reviewStatuses} current={status} to={(state) => pathOf(1, state)} />
+      <AdminReviews reviews={rows} action={pathOf(page, status)} />
+      <Pagination page={page} size={size} total={total} to={(target) => pathOf(target, status)} />
     </>
   );
 }

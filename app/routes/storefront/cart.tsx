@@ -5,18 +5,19 @@ import { CartItem } from "#app/features/cart/cart-item.tsx";
 import { clearCart, useCart } from "#app/features/cart/cart-store.ts";
 import { PaymentIcons } from "#app/features/cart/payment-icons.tsx";
 import { subtotalOf } from "#app/features/cart/totals.ts";
+import { Assurances } from "#app/features/checkout/assurances.tsx";
 import { DiscountBox } from "#app/features/discounts/discount-box.tsx";
 import { keepDiscount, useDiscount } from "#app/features/discounts/discount-store.ts";
 import { useFreshDiscount } from "#app/features/discounts/use-fresh-discount.ts";
 import { useKeptCode } from "#app/features/discounts/use-kept-code.ts";
 import { FreeShippingHint } from "#app/features/shipping/free-shipping-hint.tsx";
+import { CollectionTiles } from "#app/features/site/collection-tiles.tsx";
 import { pageMeta } from "#app/features/site/page-meta.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 import { formatPrice, toKronor, toOre } from "#app/shared/money.ts";
 import { useHydrated } from "#app/platform/use-hydrated.ts";
 import { Button, ButtonLink, TextButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
 import type { Route } from "./+types/cart";
@@ -33,10 +34,13 @@ export default function CartPage() {
   const hydrated = useHydrated();
   if (hydrated && lines.length === 0) {
     return (
-      <EmptyState title="Your cart is empty">
-        <p className="text-muted">Everything you add waits here, also when you come back tomorrow.</p>
-        <ButtonLink to="/shop">Continue Shopping</ButtonLink>
-      </EmptyState>
+      <>
+        <EmptyState title="Your cart is empty">
+          <p className="text-muted">Everything you add waits here, also when you come back tomorrow.</p>
+          <ButtonLink to="/shop">Continue Shopping</ButtonLink>
+        </EmptyState>
+        <CollectionTiles />
+      </>
     );
   }
   const clear = () => {
@@ -47,11 +51,15 @@ export default function CartPage() {
   return (
     <div className="page pt-8 pb-24 lg:pt-12">
       <div className="flex items-end justify-between gap-6">
-        <h1 className="display text-display-md">Your cart</h1>
+        <div>
+          <h1 className="display text-display-md">Your cart</h1>
+          <p className="mt-2 min-h-5 text-sm text-muted">{hydrated ? countText(lines) : null}</p>
+        </div>
         <TextButton onClick={clear}>Clear Cart</TextButton>
       </div>
-      <div className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="mt-6 grid min-h-dvh content-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <ul className="border-t border-ink" aria-busy={!hydrated}>
+          {hydrated ? null : <CartSkeleton />}
           {lines.map((line, index) => (
             <CartItem
               key={`${line.id} ${line.colorId} ${line.sizeId} ${line.size} ${line.color} ${line.source}`}
@@ -60,12 +68,29 @@ export default function CartPage() {
             />
           ))}
         </ul>
-        <CartSummary
-          subtotalOre={subtotalOf(lines.map((line) => ({ priceOre: toOre(line.price), quantity: line.quantity })))}
-        />
+        {/* Until the browser has told what is in the cart: what stands here would move, and its sums be wrong. */}
+        {hydrated ? (
+          <CartSummary
+            subtotalOre={subtotalOf(lines.map((line) => ({ priceOre: toOre(line.price), quantity: line.quantity })))}
+          />
+        ) : null}
       </div>
     </div>
   );
+}
+
+function CartSkeleton() {
+  return (
+    <li className="flex animate-pulse gap-4 border-b border-line py-6 sm:gap-6">
+      <span className="aspect-4/5 w-24 bg-paper-deep sm:w-32" />
+      <span className="h-5 w-40 bg-paper-deep" />
+    </li>
+  );
+}
+
+function countText(lines: readonly { quantity: number }[]): string {
+  const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
+  return `${pieces} ${pieces === 1 ? "item" : "items"}`;
 }
 
 function CartSummary({ subtotalOre }: { subtotalOre: number }) {
@@ -83,9 +108,10 @@ function CartSummary({ subtotalOre }: { subtotalOre: number }) {
   };
   return (
     <section aria-labelledby="summary" className="h-fit bg-paper-deep p-6 lg:sticky lg:top-24">
-      <h2 id="summary" className="display text-xl">
+      <h2 id="summary" className="display mb-5 text-xl">
         Order Summary
       </h2>
+      <FreeShippingHint discountedOre={subtotalOre - discountOre} />
       <dl className="mt-5 grid grid-cols-[1fr_auto] gap-y-2.5 text-sm tabular-nums">
         <dt>Subtotal</dt>
         <dd className="text-right">{formatPrice(subtotalOre)}</dd>
@@ -100,8 +126,7 @@ function CartSummary({ subtotalOre }: { subtotalOre: number }) {
           <dd>{formatPrice(subtotalOre - discountOre)}</dd>
         </div>
       </dl>
-      <FreeShippingHint discountedOre={subtotalOre - discountOre} />
-      <div className="mt-5">
+      <div className="mt-6 border-t border-line-strong pt-5">
         <DiscountBox
           cartTotal={toKronor(subtotalOre)}
           typed={typed}
@@ -116,10 +141,10 @@ function CartSummary({ subtotalOre }: { subtotalOre: number }) {
           Continue Shopping
         </ButtonLink>
       </div>
-      <p className="mt-5 mb-3 flex items-center gap-2 text-sm text-muted">
-        <Icon name="lock" className="size-4" /> Secure checkout
-      </p>
-      <PaymentIcons />
+      <div className="mt-6 grid gap-5 border-t border-line-strong pt-5">
+        <Assurances />
+        <PaymentIcons />
+      </div>
     </section>
   );
 }

@@ -11,8 +11,10 @@ import { PaymentSection } from "#app/features/checkout/payment-section.tsx";
 import { ShippingSection } from "#app/features/checkout/shipping-section.tsx";
 import { TroubleNotice } from "#app/features/checkout/trouble-notice.tsx";
 import { useCheckout } from "#app/features/checkout/use-checkout.ts";
+import { CollectionTiles } from "#app/features/site/collection-tiles.tsx";
 import { pageMeta } from "#app/features/site/page-meta.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
+import { formatPrice } from "#app/shared/money.ts";
 import { useHydrated } from "#app/platform/use-hydrated.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -33,10 +35,13 @@ export default function CheckoutPage() {
   const { form, lines, bind } = checkout;
   if (hydrated && lines.length === 0) {
     return (
-      <EmptyState title="Your cart is empty">
-        <p className="text-muted">There is nothing to check out yet.</p>
-        <ButtonLink to="/shop">Continue Shopping</ButtonLink>
-      </EmptyState>
+      <>
+        <EmptyState title="Your cart is empty">
+          <p className="text-muted">There is nothing to check out yet.</p>
+          <ButtonLink to="/shop">Continue Shopping</ButtonLink>
+        </EmptyState>
+        <CollectionTiles />
+      </>
     );
   }
 
@@ -52,12 +57,19 @@ export default function CheckoutPage() {
   return (
     <div className="page pt-8 pb-24 lg:pt-12">
       <h1 className="display text-display-md">Checkout</h1>
+      <a
+        href="#summary"
+        className="mt-5 flex min-h-12 items-center justify-between gap-4 border-y border-line text-sm font-semibold lg:hidden"
+      >
+        <span className="underline underline-offset-4">Your order</span>
+        <span className={`tabular-nums ${hydrated ? "" : "invisible"}`}>{formatPrice(checkout.totals.totalOre)}</span>
+      </a>
       <form
         noValidate
         onSubmit={(event) => void submit(event)}
         className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem]"
       >
-        <div className="grid content-start gap-10">
+        <div className="grid content-start gap-10 [counter-reset:part]">
           <FormSection title="Customer Information">
             <div className="grid gap-4 sm:grid-cols-2">
               <TextField

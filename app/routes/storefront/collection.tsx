@@ -4,6 +4,7 @@ import { collectionChips, collectionFacet } from "#app/features/catalogue/facets
 import { collectionCopy } from "#app/features/catalogue/collection-copy.ts";
 import { layoutOf, pageNumberOf, sortOrderOf } from "#app/features/catalogue/listing.ts";
 import { LayoutToggle } from "#app/features/catalogue/layout-toggle.tsx";
+import { ListingToolbar } from "#app/features/catalogue/listing-toolbar.tsx";
 import { ListingView, Pagination } from "#app/features/catalogue/listing-view.tsx";
 import type { Collection } from "#app/features/catalogue/product.ts";
 import { listProducts } from "#app/features/catalogue/queries.server.ts";
@@ -14,7 +15,6 @@ import { breadcrumbData } from "#app/features/site/structured-data.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ChipLink } from "#app/ui/chip.tsx";
 
 import type { Route } from "./+types/collection";
 
@@ -51,34 +51,29 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
     <>
       <Hero picture={collection} title={copy.title} text={copy.tagline} />
       <div className="page pt-10 pb-24">
-        <p className="max-w-2xl text-lg leading-7">{copy.intro}</p>
-        <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
-          <nav
-            aria-label="Categories"
-            className="scroll-quiet -mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0"
-          >
-            <ChipLink to={path} current={category === null}>
-              {copy.all}
-            </ChipLink>
-            {collectionChips[collection].map(({ slug, label }) => (
-              <ChipLink key={slug} to={`${path}?category=${slug}`} current={category === slug}>
-                {label}
-              </ChipLink>
-            ))}
-          </nav>
-          <div className="flex items-center gap-3">
-            <SortSelect sort={sort} keep={{ category, view: layout === "list" ? layout : null }} />
-            <LayoutToggle layout={layout} search={parameters} />
-          </div>
-        </div>
+        <p className="mb-8 max-w-2xl text-lg leading-7">{copy.intro}</p>
+        <ListingToolbar
+          total={listing.total}
+          chips={[
+            { to: path, label: copy.all, current: category === null },
+            ...collectionChips[collection].map(({ slug, label }) => ({
+              to: `${path}?category=${slug}`,
+              label,
+              current: category === slug,
+            })),
+          ]}
+        >
+          <SortSelect sort={sort} keep={{ category, view: layout === "list" ? layout : null }} />
+          <LayoutToggle layout={layout} search={parameters} />
+        </ListingToolbar>
         <div className="mt-8">
           <ListingView layout={layout} products={listing.products} emptyText="No products found in this category." />
           <Pagination page={page} total={listing.total} search={parameters} />
         </div>
       </div>
       <section className="on-dark bg-ink text-white">
-        <div className="page flex flex-col items-start gap-6 py-20">
-          <h2 className="display text-display-md">Not sure where to start?</h2>
+        <div className="page flex flex-col items-start gap-8 py-20 lg:py-28">
+          <h2 className="display text-display-lg">Not sure where to start?</h2>
           <div className="flex flex-wrap gap-3">
             <ButtonLink look="signal" to="/shop">
               Shop all

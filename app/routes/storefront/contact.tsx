@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Contact Us",
     description: "Write, call or visit us. We answer every message within 24 hours on weekdays.",
-    picture: "home-2",
+    picture: "contact",
   });
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
@@ -61,7 +61,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <Hero
-        picture="home-2"
+        picture="contact"
         title="Contact Us"
         text="A question about an order, a size, a return? A person reads it, and answers within 24 hours on weekdays."
       />

@@ -3,6 +3,7 @@ import { Outlet, type ShouldRevalidateFunction } from "react-router";
 import { Footer } from "#app/features/site/footer.tsx";
 import { Header } from "#app/features/site/header.tsx";
 import { Overlays } from "#app/features/site/overlays.tsx";
+import { PromiseStrip } from "#app/features/site/promise-strip.tsx";
 import { KeptEntries } from "#app/features/site/kept-entries.tsx";
 import { readSiteConfiguration } from "#app/features/site/queries.server.ts";
 import type { SiteFacts } from "#app/features/site/use-site.ts";
@@ -50,6 +51,7 @@ function Frame({ children }: { children: React.ReactNode }) {
       >
         Skip to content
       </a>
+      <PromiseStrip />
       <Header />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}

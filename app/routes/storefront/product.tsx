@@ -55,9 +55,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, ...below } = loaderData;
   return (
     <>
-      <div className="page pt-6">
+      <div className="page sm:pt-4">
         {/* A new product starts with nothing chosen. */}
-        <ProductPurchase key={product.id} product={product} />
+        <ProductPurchase key={product.id} product={product} rating={below.rating} />
         <ProductTabs product={product} />
       </div>
       <Suspense>

@@ -31,6 +31,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Reviews",
     description: "What people who train in our gear say about it, good and less good.",
+    picture: "reviews",
   });
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import { data, Form, useRevalidator } from "react-router";
 import { shopChips } from "#app/features/catalogue/facets.ts";
 import { layoutOf, pageNumberOf, sortOrderOf } from "#app/features/catalogue/listing.ts";
 import { LayoutToggle } from "#app/features/catalogue/layout-toggle.tsx";
+import { ListingToolbar } from "#app/features/catalogue/listing-toolbar.tsx";
 import { ListingView, Pagination } from "#app/features/catalogue/listing-view.tsx";
 import { shopListing } from "#app/features/catalogue/shop-listing.server.ts";
 import { SortSelect } from "#app/features/catalogue/sort-select.tsx";
@@ -10,7 +11,6 @@ import { pageMeta } from "#app/features/site/page-meta.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ChipLink } from "#app/ui/chip.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 import type { Route } from "./+types/shop";
@@ -55,37 +55,27 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
   if (layout === "list") parameters.set("view", layout);
   return (
     <div className="page pt-8 pb-24 lg:pt-12">
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
-        <div>
-          <h1 className="display text-display-md">{title}</h1>
-          {listing ? (
-            <p className="mt-2 text-sm text-muted">
-              {listing.total} {listing.total === 1 ? "product" : "products"}
-            </p>
-          ) : null}
-        </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
+        <h1 className="display text-display-md break-words lg:text-display-lg">{title}</h1>
         <SearchForm search={search} />
       </div>
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-4 lg:mt-8">
-        <nav
-          aria-label="Categories"
-          className="scroll-quiet -mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0"
+      <div className="mt-6 lg:mt-10">
+        <ListingToolbar
+          total={listing?.total ?? null}
+          chips={[
+            { to: "/shop", label: "All", current: !category && !search },
+            ...shopChips.map(({ slug, label }) => ({
+              to: `/shop?category=${slug}`,
+              label,
+              current: category === slug && !search,
+            })),
+          ]}
         >
-          <ChipLink to="/shop" current={!category && !search}>
-            All
-          </ChipLink>
-          {shopChips.map(({ slug, label }) => (
-            <ChipLink key={slug} to={`/shop?category=${slug}`} current={category === slug && !search}>
-              {label}
-            </ChipLink>
-          ))}
-        </nav>
-        <div className="flex items-center gap-3">
           {search || category === "bestsellers" ? null : (
             <SortSelect sort={sort} keep={{ category, view: layout === "list" ? layout : null }} />
           )}
           <LayoutToggle layout={layout} search={parameters} />
-        </div>
+        </ListingToolbar>
       </div>
       <div className="mt-8">
         {listing ? (

@@ -1,4 +1,3 @@
-import type { GarmentKind } from "../pictures/kinds.ts";
 import type { ColorId } from "./colors.ts";
 import type { FamilyId } from "./families.ts";
 import type { SizeScale } from "./sizes.ts";
@@ -23,8 +22,8 @@ export interface DemoProduct {
   isNew?: boolean;
   featured?: boolean;
   tags: readonly string[];
-  /** Null for the one product that nobody has photographed yet. */
-  picture: { kind: GarmentKind; cut: string } | null;
+  /** What its pictures show, to follow its name; null for the one product that nobody has photographed yet. */
+  looks: string | null;
   colors: readonly ColorId[];
   sizes: SizeScale;
   stock: StockRule;

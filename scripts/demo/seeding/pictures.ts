@@ -1,61 +1,53 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 
 import type { ColorId } from "../catalogue/colors.ts";
 import type { DemoProduct } from "../catalogue/types.ts";
-import type { GarmentKind, View } from "../pictures/kinds.ts";
 
-/** One picture: what it shows, and thereby which products share it. */
+/** The sides a product is photographed from, in the order its gallery shows them. */
+export const views = ["front", "back", "detail"] as const;
+
+/** One picture of a product. */
 export interface Shot {
-  kind: GarmentKind;
-  cut: string;
+  product: string;
   color: ColorId;
-  view: View;
+  view: (typeof views)[number];
 }
 
 /** Looks up the key in R2 under which a shot was stored. */
 export type KeyOf = (shot: Shot) => string;
 
-/** The kinds that look the same from behind, or nearly. */
-const oneSided: readonly GarmentKind[] = [
-  "socks",
-  "beanie",
-  "bands",
-  "bottle",
-  "foam-roller",
-  "mat",
-  "towel",
-  "headband",
-  "duffel",
-];
-
-/** The shots of a product, in the order its gallery shows them: every color from the front, the first from behind too. */
-export function shotsOf({ picture, colors: colorIds }: DemoProduct): Shot[] {
-  if (!picture) return [];
-  return colorIds.flatMap((color, i) => {
-    const views: readonly View[] = i === 0 && !oneSided.includes(picture.kind) ? ["front", "back"] : ["front"];
-    return views.map((view) => ({ ...picture, color, view }));
-  });
+/** The shots of a product, color by color: front and back, and a detail of those that have one. */
+export function shotsOf({ id: product, looks, colors: colorIds }: DemoProduct): Shot[] {
+  if (looks === null) return [];
+  const shots = colorIds.flatMap((color) => views.map((view) => ({ product, color, view })));
+  return shots.filter((shot) => shot.view !== "detail" || existsSync(fileOf(shot)));
 }
 
-/** The shots of all products, once each, by the name of their file. */
-export function allShots(products: readonly DemoProduct[]): Map<string, Shot> {
-  return new Map(products.flatMap(shotsOf).map((shot) => [nameOf(shot), shot]));
-}
-
-/** Stores every picture the products need, once each, under a key that names its content. */
+/** Stores every picture of the products, under a key that names its content. */
 export async function storePictures(bucket: R2Bucket, products: readonly DemoProduct[]): Promise<KeyOf> {
   const keys = new Map<string, string>();
-  for (const name of allShots(products).keys()) {
-    const picture = readFileSync(new URL(`../rendered/${name}.webp`, import.meta.url));
+  for (const shot of products.flatMap(shotsOf)) {
+    const picture = readFileSync(fileOf(shot));
     const hash = createHash("sha256").update(picture).digest("hex").slice(0, 12);
-    const key = `products/${name}-${hash}.webp`;
+    const key = `products/${nameOf(shot)}-${hash}.webp`;
     await bucket.put(key, picture, { httpMetadata: { contentType: "image/webp" } });
-    keys.set(name, key);
+    keys.set(nameOf(shot), key);
   }
   return (shot) => keys.get(nameOf(shot))!;
 }
 
-function nameOf({ kind, cut, color, view }: Shot): string {
-  return [kind, cut, color, view].join("-");
+/** What a picture shows, for those who do not see it. */
+export function altOf({ name, looks }: DemoProduct, colorName: string, view: Shot["view"]): string {
+  const side = { front: "", back: ", from behind", detail: ", close up" }[view];
+  return `${name} in ${colorName.toLowerCase()}${side}: ${looks}`;
+}
+
+/** Where the studio put a picture (see scripts/pictures). */
+export function fileOf(shot: Shot): URL {
+  return new URL(`../rendered/${nameOf(shot)}.webp`, import.meta.url);
+}
+
+function nameOf({ product, color, view }: Shot): string {
+  return [product, color, view].join("-");
 }

@@ -16,7 +16,7 @@ import { describe } from "../catalogue/describe.ts";
 import { sizeScales } from "../catalogue/sizes.ts";
 import { stockOf } from "../catalogue/stock.ts";
 import type { DemoProduct } from "../catalogue/types.ts";
-import { type KeyOf, shotsOf } from "./pictures.ts";
+import { altOf, type KeyOf, shotsOf } from "./pictures.ts";
 import { ageInDays, priceSteps } from "./prices.ts";
 import { daysBefore } from "./time.ts";
 
@@ -96,7 +96,7 @@ function mediaRows(demo: DemoProduct, keyOf: KeyOf): ProductRows["media"] {
     colorId: shot.color,
     position,
     url: `/media/${keyOf(shot)}`,
-    alt: `${demo.name} in ${colors[shot.color].name.toLowerCase()}${shot.view === "back" ? ", from behind" : ""}`,
+    alt: altOf(demo, colors[shot.color].name, shot.view),
     width: 1200,
     height: 1500,
   }));

@@ -3,10 +3,10 @@ import sharp from "sharp";
 import type { Cutout } from "./develop.ts";
 
 /**
- * Puts a cut-out on the pale seamless ground of every product picture, with its shadow on the wall behind it, or on the
- * floor if it `stands`; returns a PNG.
+ * The pale seamless ground of every product picture, with the shadow that a cut-out throws on the wall behind it, or on
+ * the floor if it `stands`. It is the same in every color. Gives a PNG.
  */
-export async function onGround({ rgba, width, height }: Cutout, stands: boolean): Promise<Buffer> {
+export async function groundUnder({ rgba, width, height }: Cutout, stands: boolean): Promise<Buffer> {
   const raw = { width, height, channels: 4 } as const;
   const [far, near] = stands
     ? [await floorShadow(rgba, raw, 0.12, 26, 0.34), await floorShadow(rgba, raw, 0.03, 7, 0.5)]
@@ -20,9 +20,18 @@ export async function onGround({ rgba, width, height }: Cutout, stands: boolean)
       `</radialGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`,
   );
   return sharp(ground)
-    .composite([{ input: far }, { input: near }, { input: rgba, raw }])
+    .composite([{ input: far }, { input: near }])
     .removeAlpha()
     .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+/** A cut-out on its ground, as WebP. */
+export async function printed({ rgba, width, height }: Cutout, ground: Buffer): Promise<Buffer> {
+  const raw = { width, height, channels: 4 } as const;
+  return sharp(ground)
+    .composite([{ input: rgba, raw }])
+    .webp({ quality: 85, effort: 5 })
     .toBuffer();
 }
 

@@ -7,7 +7,7 @@ import type { Shot } from "./view.ts";
 /** For each light four numbers: what arrives of it and, as a unit vector, from where. Then three of sky and one bounced. */
 export const channelsOf = (rig: Rig) => rig.lights.length * 4 + 4;
 
-const gathered = 56;
+const gathered = 40;
 const lift = 0.0012;
 /** What every surface gives back of light that bounced before, so that the inside of a hood is not black. */
 const hollow = 0.2;

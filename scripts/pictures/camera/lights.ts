@@ -37,10 +37,10 @@ export const day: Rig = {
 /** By night: two rims, cold and green, and hardly anything from the front. Every editorial picture has it. */
 export const night: Rig = {
   lights: [
-    { at: [-1.5, 1.1, 0.9], width: 0.5, height: 2, power: 1.5, color: [0.7, 0.86, 1], samples: 3 },
-    { at: [1.6, 1, 0.6], width: 0.4, height: 2, power: 1.2, color: [0.72, 1, 0.84], samples: 3 },
+    { at: [-1.5, 1.1, 0.9], width: 0.5, height: 2, power: 2.4, color: [0.7, 0.86, 1], samples: 3 },
+    { at: [1.6, 1, 0.6], width: 0.4, height: 2, power: 2, color: [0.72, 1, 0.84], samples: 3 },
     { at: [-1.9, -1.2, 1.6], width: 0.9, height: 1.2, power: 0.34, color: [1, 0.96, 0.9], samples: 3 },
-    { at: [0.2, 0.5, 2.1], width: 1.4, height: 0.6, power: 0.4, color: [0.8, 0.95, 1], samples: 2 },
+    { at: [0.2, 0.5, 2.1], width: 1.4, height: 0.6, power: 0.6, color: [0.8, 0.95, 1], samples: 2 },
   ],
   sky: [
     [0.03, 0.045, 0.055],

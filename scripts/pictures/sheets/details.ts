@@ -69,7 +69,7 @@ export function mesh(outline: readonly Point[], pitch = 0.0042): Layers {
     `<ellipse cx="${size * 0.25}" cy="${size * 0.4}" rx="${size * 0.19}" ry="${size * 0.3}" fill="#000" fill-opacity="${opacity}"/>` +
     `<ellipse cx="${size * 0.75}" cy="${size * 1.2}" rx="${size * 0.19}" ry="${size * 0.3}" fill="#000" fill-opacity="${opacity}"/>` +
     `</pattern></defs><path d="${pathOf(outline, true)}" fill="url(#${id})"/>`;
-  return { ink: holes(0.72), relief: holes(0.8) };
+  return { ink: holes(0.5), relief: holes(0.8) };
 }
 
 /** A print: SVG path data drawn in a box of `box` units, placed with its middle at `at` and `width` metres wide. */

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useState } from "react";
+
+import { Price } from "./price.tsx";
+import type { Product } from "./product.ts";
+
+interface Props {
+  product: Pick<Product, "priceOre" | "currency">;
+  /** The page's own button: the bar stands in for it once it has scrolled out at the top. */
+  after: RefObject<HTMLElement | null>;
+  onAdd: () => void;
+}
+
+/** On a phone, the way to the cart that stays in reach while reading on. It leaves room for the support button. */
+export function BuyBar({ product, after, onAdd }: Props) {
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    const { current } = after;
+    if (!current) return;
+    // All below the window counts as seen, so that a jump past the button is noticed too.
+    const watcher = new IntersectionObserver(([entry]) => setPassed(entry?.isIntersecting === false), {
+      rootMargin: "0px 0px 100000px 0px",
+    });
+    watcher.observe(current);
+    return () => watcher.disconnect();
+  }, [after]);
+  if (!passed) return null;
+  return (
+    <button
+      type="button"
+      onClick={onAdd}
+      className="fixed right-21 bottom-[calc(var(--bottom-taken,0px)+1rem)] left-4 z-30 flex h-14 items-center justify-between bg-volt px-5 text-sm font-semibold tracking-wide uppercase shadow-lg transition-opacity duration-200 md:hidden starting:opacity-0"
+    >
+      Add to Cart
+      <Price priceOre={product.priceOre} earlierPriceOre={null} currency={product.currency} className="normal-case" />
+    </button>
+  );
+}

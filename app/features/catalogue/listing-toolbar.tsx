@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+
+import { ChipLink } from "#app/ui/chip.tsx";
+
+interface Props {
+  chips: readonly { to: string; label: string; current: boolean }[];
+  /** Products in the whole listing; null when they could not be counted. */
+  total: number | null;
+  /** How the listing is sorted and laid out. */
+  children: ReactNode;
+}
+
+/** What stands over a listing: its categories, how much there is, and how it is shown. */
+export function ListingToolbar({ chips, total, children }: Props) {
+  return (
+    <div className="flex items-center justify-between gap-x-4 gap-y-3 border-y border-line py-3 max-lg:flex-wrap">
+      <nav
+        aria-label="Categories"
+        className="scroll-quiet -mx-4 flex min-w-0 gap-1.5 overflow-x-auto px-4 py-1 lg:-mx-1 lg:px-1"
+      >
+        {chips.map(({ to, label, current }) => (
+          <ChipLink key={to} to={to} current={current}>
+            {label}
+          </ChipLink>
+        ))}
+      </nav>
+      <div className="ml-auto flex items-center gap-4 max-lg:w-full">
+        {total === null ? null : (
+          <p className="mr-auto text-sm whitespace-nowrap text-muted tabular-nums">
+            {total} {total === 1 ? "product" : "products"}
+          </p>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

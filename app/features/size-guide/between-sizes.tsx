@@ -1,0 +1,27 @@
+const advice = [
+  {
+    title: "Compression and support",
+    text: "The larger one. Too tight does not work better, it only wears out sooner.",
+  },
+  { title: "Tees, shorts and tights", text: "The smaller one to train in, the larger one for everything else." },
+  { title: "Hoodies and jackets", text: "Your usual one: there is room for a layer. One up only over a thick fleece." },
+];
+
+/** What to do between two sizes. */
+export function BetweenSizes() {
+  return (
+    <section aria-labelledby="between-sizes">
+      <h3 id="between-sizes" className="font-semibold">
+        Between two sizes?
+      </h3>
+      <ul className="mt-4 grid gap-4">
+        {advice.map(({ title, text }) => (
+          <li key={title} className="border-l-2 border-ink pl-4 text-sm leading-6">
+            <strong className="block font-semibold">{title}</strong>
+            <span className="text-muted">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { type LengthUnit, type SizeTable, sizeText } from "./size-tables.ts";
+
+/** One scale of sizes as a table. */
+export function SizeTableView({ table, unit }: { table: SizeTable; unit: LengthUnit }) {
+  const { title, note, measures, sizes } = table;
+  const cell = "px-3 py-3 first:pl-0 last:pr-0 sm:px-4";
+  return (
+    <table className="w-full text-sm tabular-nums sm:text-base">
+      <caption className="mb-4 text-left">
+        <span className="display block text-display-sm">{title}</span>
+        <span className="mt-2 block max-w-prose text-sm leading-6 text-muted">{note}</span>
+      </caption>
+      <thead>
+        <tr className="border-b border-ink text-left">
+          <th scope="col" className={`${cell} font-semibold`}>
+            Size
+          </th>
+          {measures.map((measure) => (
+            <th key={measure} scope="col" className={`${cell} text-right font-semibold`}>
+              {measure}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(sizes).map(([size, values]) => (
+          <tr key={size} className="border-b border-line transition-colors hover:bg-paper-deep">
+            <th scope="row" className={`${cell} text-left font-semibold whitespace-nowrap`}>
+              {size}
+            </th>
+            {values.map((value, index) => (
+              <td key={measures[index]} className={`${cell} text-right whitespace-nowrap`}>
+                {sizeText(value, unit)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,79 @@
+import type { SizeFamily } from "./size-family.ts";
+
+/** A scale of sizes: what is measured, and what each size stands for, in the order of the measures. */
+export interface SizeTable {
+  id: SizeFamily;
+  title: string;
+  note: string;
+  measures: readonly string[];
+  /** Ranges in cm, such as `88-94`, or words where a measure is no length. */
+  sizes: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Measures of the body, not of the garment: those are on each product's page. */
+export const sizeTables: readonly SizeTable[] = [
+  {
+    id: "mens",
+    title: "Men",
+    note: "Tees, tanks, hoodies and jackets go by the chest; shorts, joggers and tights by the waist.",
+    measures: ["Chest", "Waist", "Hip", "Inseam"],
+    sizes: {
+      S: ["88-94", "74-80", "88-94", "79-81"],
+      M: ["95-101", "81-87", "95-101", "81-83"],
+      L: ["102-108", "88-94", "102-108", "83-84"],
+      XL: ["109-116", "95-102", "109-115", "84-85"],
+      XXL: ["117-125", "103-111", "116-122", "85-86"],
+    },
+  },
+  {
+    id: "womens",
+    title: "Women",
+    note: "Tops, hoodies and jackets go by the chest; leggings, tights and shorts by waist and hip.",
+    measures: ["Chest", "Waist", "Hip", "Inseam"],
+    sizes: {
+      XS: ["78-83", "60-65", "84-89", "76-77"],
+      S: ["84-88", "66-70", "90-94", "77-78"],
+      M: ["89-94", "71-76", "95-100", "78-79"],
+      L: ["95-101", "77-83", "101-107", "79-80"],
+      XL: ["102-109", "84-91", "108-115", "80-81"],
+    },
+  },
+  {
+    id: "bras",
+    title: "Sports bras",
+    note: "The underbust decides: support comes from the band. Chest second.",
+    measures: ["Underbust", "Chest", "EU size"],
+    sizes: {
+      XS: ["63-67", "78-83", "65 A-C"],
+      S: ["68-72", "84-88", "70 A-C"],
+      M: ["73-77", "89-94", "75 A-D"],
+      L: ["78-82", "95-101", "80 A-D"],
+      XL: ["83-88", "102-109", "85 A-D"],
+    },
+  },
+  {
+    id: "socks",
+    title: "Socks",
+    note: "Stand on a sheet of paper and measure from the heel to the longest toe.",
+    measures: ["Foot length"],
+    sizes: { "36-39": ["22.5-24.5"], "40-43": ["25-27"], "44-47": ["27.5-30"] },
+  },
+  {
+    id: "gloves",
+    title: "Gloves",
+    note: "Around the palm at its widest, without the thumb, of the hand you write with.",
+    measures: ["Palm", "Hand length"],
+    sizes: { S: ["17-19", "16.5-18"], M: ["19-21", "18-19.5"], L: ["21-23", "19.5-21"] },
+  },
+];
+
+export type LengthUnit = "cm" | "inches";
+
+/** A value as the tables show it: inches to the half, as tapes are marked. */
+export function sizeText(value: string, unit: LengthUnit): string {
+  if (unit === "cm" || !/^[\d.]+-[\d.]+$/.test(value)) return value;
+  return value
+    .split("-")
+    .map((cm) => Math.round((Number(cm) / 2.54) * 2) / 2)
+    .join("-");
+}

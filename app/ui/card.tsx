@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+
+/** A white panel on the page's ground, with what it is about on top. */
+export function Card({ title, className = "", children }: { title?: string; className?: string; children: ReactNode }) {
+  return (
+    <section className={`border border-line bg-white p-5 ${className}`}>
+      {title ? <h2 className="eyebrow mb-3 text-muted">{title}</h2> : null}
+      {children}
+    </section>
+  );
+}

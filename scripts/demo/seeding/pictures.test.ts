@@ -1,0 +1,38 @@
+import { readdirSync, statSync } from "node:fs";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+
+import { colors } from "../catalogue/colors.ts";
+import { demoProducts } from "../catalogue/products.ts";
+import { altOf, fileOf, shotsOf } from "./pictures.ts";
+
+const shots = demoProducts.flatMap(shotsOf);
+
+describe("the demo shop's pictures", () => {
+  it.each(shots)("$product in $color has its $view, 1200 × 1500", async (shot) => {
+    const { width, height, format } = await sharp(fileOf(shot).pathname).metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 1500, format: "webp" });
+  });
+
+  it("show a dozen products close up", () => {
+    const closeUps = new Set(shots.filter(({ view }) => view === "detail").map(({ product }) => product));
+    expect(closeUps.size).toBeGreaterThanOrEqual(12);
+  });
+
+  it("weigh 60 KB on average at most, and 20 MB together", () => {
+    const bytes = shots.reduce((sum, shot) => sum + statSync(fileOf(shot)).size, 0);
+    expect(bytes / shots.length).toBeLessThanOrEqual(60 * 1024);
+    expect(bytes).toBeLessThanOrEqual(20 * 1024 * 1024);
+  });
+
+  it("are all in use", () => {
+    expect(readdirSync(new URL("../rendered", import.meta.url))).toHaveLength(shots.length);
+  });
+
+  it("are described without sight: name, color, side and looks", () => {
+    const hoodie = demoProducts.find(({ id }) => id === "kvall-hoodie")!;
+    expect(altOf(hoodie, colors.fog.name, "back")).toBe(
+      "Kväll Hoodie in fog, from behind: hood with drawcord, kangaroo pocket, ribbed hem and cuffs",
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { plentiful } from "../support/shopper.ts";
+import { expect, test } from "../support/test.ts";
+
+/** How far what stood on the page was moved without being asked to, as browsers count it. */
+interface WithShift extends Window {
+  shift: number;
+}
+
+for (const path of ["/", "/shop", "/mens-collection", `/product/${plentiful}`, "/size-guide", "/contact"]) {
+  test(`nothing on ${path} moves when pictures and fonts arrive`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = window as unknown as WithShift;
+      seen.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    // Both come after the text has been painted, as they do on a slow connection.
+    let textPainted: () => void = () => undefined;
+    const painted = new Promise<void>((resolve) => (textPainted = resolve));
+    await page.route(/\.(woff2|webp)$|\/media\//, async (route) => {
+      await painted;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.getByRole("heading").first()).toBeVisible();
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
+    );
+    textPainted();
+    await page.waitForLoadState("load");
+    await page.evaluate(() => document.fonts.ready);
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          [...document.images].filter((image) => image.loading === "eager").every((image) => image.complete),
+        ),
+      )
+      .toBe(true);
+    // Zero as the measure is told, to three decimals.
+    expect(await page.evaluate(() => (window as unknown as WithShift).shift)).toBeLessThan(0.0005);
+  });
+}
