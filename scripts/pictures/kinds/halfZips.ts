@@ -19,7 +19,7 @@ export interface HalfZip {
   cuffs?: Strip;
   /** How far the zip reaches down from the neckline, in metres. */
   zip: number;
-  drawn?(piece: string): readonly Layers[];
+  drawn?: (piece: string) => readonly Layers[];
   grounds?: Readonly<Record<string, "accent">>;
   detail?: Framing;
 }

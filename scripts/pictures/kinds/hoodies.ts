@@ -21,7 +21,7 @@ export interface Hoodie {
   pocket: { height: number; wide: number; narrow: number };
   /** How long the ends of the drawcord hang; none without. */
   cords?: readonly [left: number, right: number];
-  drawn?(piece: string): readonly Layers[];
+  drawn?: (piece: string) => readonly Layers[];
   grounds?: Readonly<Record<string, "accent">>;
   detail?: Framing;
 }

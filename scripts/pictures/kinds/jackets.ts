@@ -32,7 +32,7 @@ export interface Jacket {
   /** How wide the zip's teeth are. */
   teeth?: number;
   cords?: boolean;
-  drawn?(piece: string): readonly Layers[];
+  drawn?: (piece: string) => readonly Layers[];
   grounds?: Readonly<Record<string, "accent">>;
   detail?: Framing;
 }
@@ -74,7 +74,7 @@ export function jacket({ body, pockets, teeth = 0.009, cords = false, detail, ..
     layer.scene,
     zipRow(front, false, [0, low], [0, high + 0.002], teeth),
     ...pulls.flatMap(({ line: [upper], single }) =>
-      (single ? [1] : [1, -1]).flatMap((sign) => puller(front, [sign * upper[0], upper[1] - 0.004], { length: 0.02 })),
+      (single ? [1] : [1, -1]).flatMap((sign) => puller(front, [sign * upper[0], upper[1] - 0.004], 0.02)),
     ),
   ];
   if (rest.hemBand) scenes.push(zipRowOnBand(layer, "hemBand", 0, rest.hemBand.height - 0.004, teeth));
@@ -85,7 +85,7 @@ export function jacket({ body, pockets, teeth = 0.009, cords = false, detail, ..
       zipRowOnBand(layer, "collar", -0.003, top, teeth),
       ...puller(layer.find("collar"), [middle, top - 0.01]),
     );
-  } else scenes.push(...puller(front, [0, high - 0.014], { length: 0.03 }));
+  } else scenes.push(...puller(front, [0, high - 0.014], 0.03));
   if (cords)
     for (const sign of [1, -1]) {
       const points = [0, 0.04, 0.11, 0.19].map((by, i): Point => [sign * (0.03 + 0.006 * i), high - 0.002 - by]);

@@ -100,7 +100,7 @@ export function puffer({ body, cut, collar, channel, loft, chevron = 0, detail, 
     zipRowOnBand(layer, "collar", -0.003, top),
     zipRowOnBand(layer, "hemBand", 0, rest.hemBand.height - 0.003),
     ...puller(layer.find("collar"), [middle, top - 0.01]),
-    ...[1, -1].flatMap((sign) => puller(front, [sign * pocket[0]![0], pocket[0]![1] - 0.006], { length: 0.022 })),
+    ...[1, -1].flatMap((sign) => puller(front, [sign * pocket[0]![0], pocket[0]![1] - 0.006], 0.022)),
   ]);
   return { scene, views: { ...framed(scene, sleeve ? 0.9 : 0.78), ...(detail && { detail }) } };
 }

@@ -21,14 +21,14 @@ export interface Strip {
 /** What an outer layer is sewn from. */
 export interface OuterLayer {
   cut: OuterCut;
-  form(down: number): FormGrid;
+  form: (down: number) => FormGrid;
   fabric: Fabric;
   hood?: HoodCut;
   collar?: Strip;
   hemBand?: Strip;
   cuffs?: Strip;
   /** Further drawing on a piece, under the seams. */
-  drawn?(piece: string): readonly Layers[];
+  drawn?: (piece: string) => readonly Layers[];
   grounds?: Garment["grounds"];
   raised?: Garment["raised"];
   spacing?: number;
@@ -41,7 +41,7 @@ export interface Sewn {
   hood?: HoodPieces;
   /** Its bands by name: collar, hemBand, cuffLeft, cuffRight. */
   bands: ReadonlyMap<string, BandPieces>;
-  find(piece: string): Finder;
+  find: (piece: string) => Finder;
 }
 
 /** Cuts and sews an outer layer. */

@@ -36,14 +36,14 @@ export function zipRowOnBand({ find, bands }: Sewn, name: string, from: number, 
 }
 
 /** A slider with its puller, hanging from a point of a piece. */
-export function puller(find: Finder, at: Point, { length = 0.026, ink = "accent" as Ink } = {}): Scene[] {
+export function puller(find: Finder, at: Point, length = 0.026): Scene[] {
   const slider = find(at, 0.005);
   const down = (by: number, lift: number): Vec3 => {
     const [x, y, z] = find(at, lift);
     return [x, y - by * 0.04, z - by];
   };
   return [
-    box(slider, [0.008, 0.006, 0.011], 0.002, { surface: fabrics.metal, ground: ink }),
+    box(slider, [0.008, 0.006, 0.011], 0.002, { surface: fabrics.metal, ground: "accent" }),
     tube(
       {
         path: through([down(0, 0.009), down(length * 0.4, 0.0085), down(length, 0.006)], 6),
@@ -51,7 +51,7 @@ export function puller(find: Finder, at: Point, { length = 0.026, ink = "accent"
         facing: [0, -1, 0],
         square: 4,
       },
-      { surface: fabrics.metal, ground: ink },
+      { surface: fabrics.metal, ground: "accent" },
     ),
   ];
 }
