@@ -875,7 +875,7 @@ export const subjects: Record<string, Product> = {
           tail: 0.035,
           sleeve: { down: 60, length: 0.62, upper: 0.19, width: 0.105 },
         },
-        hood: { height: 0.315, depth: 0.27, brow: -0.012, low: 0.07 },
+        hood: { height: 0.315, depth: 0.27, brow: -0.006, low: 0.085 },
         cuffs: { height: 0.045, ratio: 0.96, plain: true },
         pockets: [
           {
@@ -911,7 +911,7 @@ export const subjects: Record<string, Product> = {
             : []),
         ],
         grounds: { hoodLeft: "accent", hoodRight: "accent" },
-        detail: { center: [0.02, -0.1, 1.42], span: 0.44, turn: 14, rise: 5 },
+        detail: { center: [0.02, -0.1, 1.37], span: 0.42, turn: 14, rise: 5 },
       }),
   },
   "soder-bomber-jacket": {
