@@ -2,7 +2,19 @@ import { lengthOf, type Point, resampled } from "../cloth/pattern.ts";
 
 /** A line as SVG path data in millimetres, z up. */
 export function pathOf(line: readonly Point[], closed = false): string {
-  return `M${line.map(([x, z]) => `${(x * 1000).toFixed(2)} ${(-z * 1000).toFixed(2)}`).join("L")}${closed ? "Z" : ""}`;
+  const d = line.map(([x, z]) => `${(x * 1000).toFixed(2)} ${(-z * 1000).toFixed(2)}`).join("L");
+  return `M${d}${closed ? "Z" : ""}${isLevel(line) ? widened(line[0]!) : ""}`;
+}
+
+/** Whether a line runs straight along an axis. */
+function isLevel(line: readonly Point[]): boolean {
+  return ([0, 1] as const).some((k) => line.every((point) => Math.abs(point[k] - line[0]![k]) < 0.004));
+}
+
+/** Two specks beside a line: SVG blurs nothing whose box has no width. */
+function widened([x, z]: Point): string {
+  const speck = (by: number) => `M${(x * 1000 + by).toFixed(2)} ${(-z * 1000 + by).toFixed(2)}h.002`;
+  return speck(12) + speck(-12);
 }
 
 /** A line moved sideways by `by` metres: to the left of its direction, so inward on a counterclockwise outline. */
