@@ -5,6 +5,12 @@ import { defineConfig, type Plugin } from "vite";
 
 import { linkPreviews } from "./scripts/link-previews.ts";
 
+// Few files of what every page needs, instead of forty small ones: they compress better together.
+const groups = [
+  { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  { name: "shop", test: /\/app\//, minShareCount: 3 },
+];
+
 export default defineConfig({
   plugins: [
     cloudflare({ viteEnvironment: { name: "ssr" } }),
@@ -13,6 +19,11 @@ export default defineConfig({
     sonnerWithoutInlineStyle(),
     linkPreviews(),
   ],
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    // A smaller Worker starts sooner; and what stands in the page is smaller too (late-start.server.ts).
+    ssr: { build: { minify: true } },
+  },
 });
 
 /** Sonner writes its style into the page, which our content policy refuses; `app/ui/toaster.tsx` loads it as a file. */

@@ -2,6 +2,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 
 import { contentSecurityPolicy } from "./platform/content-security-policy.server.ts";
+import { withLateScripts } from "./platform/late-scripts.server.ts";
 
 /**
  * Renders a page whole before it is sent: every loader is one awaited batch, so there is nothing to stream, and a
@@ -24,7 +25,7 @@ export default async function handleRequest(
     },
   });
   await stream.allReady;
-  const html = await new Response(stream).text();
+  const html = withLateScripts(await new Response(stream).text());
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", await contentSecurityPolicy(html));

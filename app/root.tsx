@@ -1,9 +1,12 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 
 import type { Route } from "./+types/root";
 import { sameOrigin } from "./platform/middleware/same-origin.ts";
 import { securityHeaders } from "./platform/middleware/security-headers.ts";
+// oxlint-disable-next-line import/default -- the address that Vite makes of it
+import lateStart from "./platform/late-start.ts?worker&url";
+import { tellPageLive } from "./platform/page-live.ts";
 import { ErrorScreen } from "./ui/error-screen.tsx";
 import displayFont from "./ui/fonts/archivo-display.woff2?url";
 import textFont from "./ui/fonts/inter-text.woff2?url";
@@ -28,12 +31,14 @@ export const links: LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+  useEffect(tellPageLive, []);
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0a0b0d" />
+        <script type="module" src={lateStart} async />
         <Meta />
         <Links />
       </head>

@@ -36,15 +36,7 @@ export function Icon({
   filled?: boolean;
 }) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      className={className}
-      fill={filled ? "currentColor" : "none"}
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinejoin="round"
-    >
+    <svg aria-hidden="true" viewBox="0 0 24 24" className={`line-icon ${filled ? "fill-current" : ""} ${className}`}>
       <path d={paths[name]} />
     </svg>
   );

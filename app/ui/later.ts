@@ -9,7 +9,8 @@ export function later<P>(load: () => Promise<{ default: ComponentType<P> }>) {
   return lazy(attempt);
 }
 
-function connectionReturns(): Promise<void> {
+/** Settles when the browser's connection returns. */
+export function connectionReturns(): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener("online", () => resolve(), { once: true });
   });

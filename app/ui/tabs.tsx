@@ -11,7 +11,10 @@ export interface Tab {
   content: ReactNode;
 }
 
-/** Tabs as assistive technology knows them: arrows, Home and End move between them. The first is shown at first. */
+/**
+ * Tabs as assistive technology knows them: arrows, Home and End move between them. The first is shown at first; the
+ * page carries no other.
+ */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const base = useId();
   const [current, setCurrent] = useState(tabs[0]?.id);
@@ -53,7 +56,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           tabIndex={0}
           className="py-8 -outline-offset-4"
         >
-          {tab.content}
+          {tab.id === current ? tab.content : null}
         </div>
       ))}
     </div>

@@ -1,8 +1,8 @@
 let wanted = false;
 const watchers = new Set<() => void>();
 
-let tellMounted = () => {};
-const mounted = new Promise<void>((resolve) => {
+let tellMounted: (raise: () => void) => void = () => {};
+const mounted = new Promise<() => void>((resolve) => {
   tellMounted = resolve;
 });
 
@@ -11,8 +11,9 @@ export async function showToast(tone: "success" | "error", message: string, desc
   wanted = true;
   for (const notify of watchers) notify();
   // A toast told to a toaster that is not there yet would never be seen.
-  await mounted;
+  const raise = await mounted;
   const { toast } = await import("sonner");
+  raise();
   toast[tone](message, description === undefined ? {} : { description });
 }
 
@@ -21,9 +22,9 @@ export function watchToasts(notify: () => void): () => void {
   return () => watchers.delete(notify);
 }
 
-/** Called by the toaster once it can show toasts. */
-export function toasterMounted(): void {
-  tellMounted();
+/** Called by the toaster once it can show toasts. `raise` puts it above whatever is open. */
+export function toasterMounted(raise: () => void): void {
+  tellMounted(raise);
 }
 
 export function toastsWanted(): boolean {

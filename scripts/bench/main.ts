@@ -14,6 +14,7 @@ import { serveHello } from "./hello.ts";
 import { weighPage } from "./page-weight.ts";
 import { printTable } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
+import { measureVitals, type Vitals } from "./vitals.ts";
 
 const folder = ".wrangler/bench";
 const productId = "pulse-core-tee";
@@ -37,9 +38,10 @@ try {
 }
 
 async function measure(): Promise<void> {
-  const weight = await withShop(true, (origin) =>
-    step("Weighing the product page", () => weighPage(`${origin}/product/${productId}`)),
-  );
+  const [weight, vitals] = await withShop(true, async (origin) => [
+    await step("Weighing the product page", () => weighPage(`${origin}/product/${productId}`)),
+    await visitPages(origin),
+  ]);
   const hello = await serveHello();
   console.log("Counting requests, 16 connections");
   const speed = await withShop(false, (origin) =>
@@ -52,7 +54,18 @@ async function measure(): Promise<void> {
     }),
   );
   await hello.stop();
-  printTable(weight, speed);
+  printTable(weight, vitals, speed);
+}
+
+async function visitPages(origin: string): Promise<Record<string, Vitals>> {
+  const visit = (name: string, path: string, firstVisit = false) =>
+    step(`Visiting ${name} on a slow phone`, () => measureVitals(origin + path, { firstVisit }));
+  return {
+    Home: await visit("home", "/"),
+    Shop: await visit("the shop", "/shop"),
+    Product: await visit("a product", `/product/${productId}`),
+    "Home, with the session's splash": await visit("home for the first time", "/", true),
+  };
 }
 
 async function withShop<T>(assets: boolean, work: (origin: string) => Promise<T>): Promise<T> {

@@ -92,6 +92,8 @@ test("the wishlist is opened by its event, renamed, and moves a wish to the cart
   await dialog.getByLabel("Wishlist name").fill("Winter");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("dialog", { name: "Winter" })).toBeVisible();
+  // Above the dialog, in the browser's top layer.
+  await expect(page.locator(":popover-open").getByText("Wishlist name updated")).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Add to Cart" }).click();
   expect(await storedCart(page)).toMatchObject([{ id: plentiful, price: 299, quantity: 1, source: "test" }]);
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();

@@ -36,6 +36,10 @@ describe("imageSourceSet", () => {
     expect(imageSourceSet("/media/tee.webp")).toContain("/media/tee.webp?w=640 640w");
   });
 
+  it("offers no width above the widest asked for", () => {
+    expect(imageSourceSet("/media/tee.webp", 320)).toBe("/media/tee.webp?w=160 160w, /media/tee.webp?w=320 320w");
+  });
+
   it("offers none for pictures elsewhere", () => {
     expect(imageSourceSet("https://pictures.example/tee.jpg")).toBeUndefined();
   });

@@ -19,8 +19,9 @@ export function imageAtWidth(url: string, width: (typeof pictureWidths)[number])
   return url.startsWith("/media/") ? `${url}?w=${width}` : url;
 }
 
-/** The `srcset` of a picture of ours; undefined for others. */
-export function imageSourceSet(url: string): string | undefined {
+/** The `srcset` of a picture of ours, up to a width; undefined for others. */
+export function imageSourceSet(url: string, widest: number = Number.POSITIVE_INFINITY): string | undefined {
   if (!url.startsWith("/media/")) return undefined;
-  return pictureWidths.map((width) => `${imageAtWidth(url, width)} ${width}w`).join(", ");
+  const widths = pictureWidths.filter((width) => width <= widest);
+  return widths.map((width) => `${imageAtWidth(url, width)} ${width}w`).join(", ");
 }

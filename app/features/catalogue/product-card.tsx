@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 
 import { WishButton } from "#app/features/wishlist/wish-button.tsx";
+import { useHydrated } from "#app/platform/use-hydrated.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 import { Price } from "./price.tsx";
@@ -25,6 +26,8 @@ export function ProductCard({
   heading: Heading = "h3",
 }: Props) {
   const [first, second] = product.pictures;
+  // Seen on hover alone: not worth a byte before the page stands.
+  const hydrated = useHydrated();
   return (
     <article className="group relative">
       <div className="relative overflow-hidden">
@@ -35,7 +38,7 @@ export function ProductCard({
           urgent={urgent}
           className={`aspect-4/5 w-full ${product.soldOut ? "opacity-55" : ""}`}
         />
-        {second ? (
+        {second && hydrated ? (
           <ProductPicture
             url={second.url}
             alt=""

@@ -11,25 +11,14 @@ import {
   productVariants,
 } from "#app/db/schema/catalogue.server.ts";
 import { productReviewsOf, productReviewStatements } from "#app/features/reviews/queries.server.ts";
-import type { Rating, Review } from "#app/features/reviews/review.ts";
 
 import { toProductCard } from "./card-row.server.ts";
 import { lowestPriceBefore } from "./price-history.ts";
-import type { Product, ProductCard, ProductTexts } from "./product.ts";
+import type { ProductTexts } from "./product.ts";
+import type { ProductPage } from "./product-page.ts";
 import { listingStatement } from "./queries.server.ts";
 
-export type FoundProduct =
-  | {
-      kind: "found";
-      product: Product;
-      related: ProductCard[];
-      /** Of the approved reviews of this product. */
-      rating: Rating;
-      /** The latest of them. */
-      reviews: Review[];
-    }
-  | { kind: "gone" }
-  | { kind: "unknown" };
+export type FoundProduct = ({ kind: "found" } & ProductPage) | { kind: "gone" } | { kind: "unknown" };
 
 /** Best sellers shown under a product. */
 const relatedCount = 4;

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { startTransition, Suspense, useEffect, useState } from "react";
 
 import { useOpenedBy } from "./use-opened-by.ts";
 import { useReturnHome } from "./use-return-home.ts";
@@ -31,7 +31,7 @@ export function Overlays() {
 function useLoaded(): boolean {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
-    const onLoad = () => setLoaded(true);
+    const onLoad = () => startTransition(() => setLoaded(true));
     if (document.readyState === "complete") onLoad();
     window.addEventListener("load", onLoad);
     return () => window.removeEventListener("load", onLoad);

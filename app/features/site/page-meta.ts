@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 
+import { type Packed, unpack } from "#app/platform/packed.ts";
+
 import type { EditorialName } from "./editorial-picture.tsx";
 import type { SiteFacts } from "./use-site.ts";
 
@@ -29,7 +31,8 @@ export function cutDescription(text: string): string {
 
 /** The site's facts, for a page's `meta`; undefined while the layout failed to load. */
 export function siteOf({ matches }: MetaPlace): SiteFacts | undefined {
-  return matches.find((match) => match?.id === "routes/storefront/layout")?.loaderData as SiteFacts | undefined;
+  const layout = matches.find((match) => match?.id === "routes/storefront/layout");
+  return layout?.loaderData ? unpack(layout.loaderData as Packed<SiteFacts>) : undefined;
 }
 
 /** Where a page lives, whatever parameters it was reached with. */

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { Modal } from "#app/ui/modal.tsx";
 
 import { runSplash, splashStart, splashStatus } from "./splash-run.ts";
+import { uncover } from "./splash-cover.tsx";
 import { useSite } from "./use-site.ts";
 
 const reveal = "transition duration-300 ease-out-soft";
@@ -13,6 +14,7 @@ export default function Splash({ onEnd }: { onEnd: () => void }) {
   const { siteName, tagline } = useSite().identity;
   const [state, setState] = useState(splashStart);
   const end = useEffectEvent(onEnd);
+  useEffect(uncover, []);
   useEffect(() => runSplash(setState, () => end()), []);
   const { titleShown, taglineShown, progressShown, progress } = state;
   return (

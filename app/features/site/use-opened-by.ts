@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { startTransition, useCallback, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
 /** Whether a window event has asked for something to open. It closes by the second value, and when the page changes. */
@@ -6,7 +6,8 @@ export function useOpenedBy(event: string): [boolean, () => void] {
   const [opened, setOpened] = useState(false);
   const { key } = useLocation();
   useEffect(() => {
-    const open = () => setOpened(true);
+    // Else React holds back, for 300 ms, what it has just seen missing.
+    const open = () => startTransition(() => setOpened(true));
     window.addEventListener(event, open);
     return () => window.removeEventListener(event, open);
   }, [event]);

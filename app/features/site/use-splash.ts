@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 
 import { readSession, writeSession } from "#app/platform/session-storage.ts";
 
@@ -10,7 +10,9 @@ export function useSplash(): [boolean, () => void] {
   useEffect(() => {
     if (readSession(seenKey) !== null) return;
     writeSession(seenKey, "1");
-    setShown(!window.matchMedia("(prefers-reduced-motion: reduce)").matches);
+    const shows = !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    // Else React holds back, for 300 ms, what it has just seen missing.
+    startTransition(() => setShown(shows));
   }, []);
   return [shown, () => setShown(false)];
 }

@@ -6,20 +6,22 @@ import { Overlays } from "#app/features/site/overlays.tsx";
 import { PromiseStrip } from "#app/features/site/promise-strip.tsx";
 import { KeptEntries } from "#app/features/site/kept-entries.tsx";
 import { readSiteConfiguration } from "#app/features/site/queries.server.ts";
+import { SplashCover } from "#app/features/site/splash-cover.tsx";
 import type { SiteFacts } from "#app/features/site/use-site.ts";
 import { shopOf } from "#app/platform/context.ts";
+import { pack, type Packed } from "#app/platform/packed.ts";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { Toasts } from "#app/ui/toasts.tsx";
 
 import type { Route } from "./+types/layout";
 
-export async function loader({ context }: Route.LoaderArgs): Promise<SiteFacts> {
+export async function loader({ context }: Route.LoaderArgs): Promise<Packed<SiteFacts>> {
   const { db, env } = shopOf(context);
   const { identity, contact, social, hours, shipping, vat, promotions, display } = await readSiteConfiguration(
     db,
     env.CONFIG_CACHE,
   );
-  return { identity, contact, social, hours, shipping, vat, promotions, display, origin: env.PUBLIC_ORIGIN };
+  return pack({ identity, contact, social, hours, shipping, vat, promotions, display, origin: env.PUBLIC_ORIGIN });
 }
 
 /** The site's facts hold for a visit: they are read with the first page and not with each one after it. */
@@ -45,6 +47,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 function Frame({ children }: { children: React.ReactNode }) {
   return (
     <>
+      <SplashCover />
       <a
         href="#content"
         className="absolute top-2 left-2 z-50 -translate-y-20 bg-volt px-4 py-3 text-sm font-semibold text-ink focus:translate-y-0"

@@ -1,37 +1,35 @@
-import { Suspense } from "react";
+import { Fragment, useMemo } from "react";
 import { data, redirect } from "react-router";
 
 import { collectionOf, collections, productPath } from "#app/features/catalogue/product.ts";
 import { productData } from "#app/features/catalogue/product-data.ts";
 import { ProductNotFound } from "#app/features/catalogue/product-not-found.tsx";
+import { ProductLowerHalf } from "#app/features/catalogue/product-lower-half.tsx";
+import { readUpperHalf, sendProductPage } from "#app/features/catalogue/product-page.ts";
 import { ProductPurchase } from "#app/features/catalogue/product-purchase.tsx";
-import { ProductTabs } from "#app/features/catalogue/product-tabs.tsx";
 import { readProductPage } from "#app/features/catalogue/read-product.server.ts";
 import { pageMeta, siteOf } from "#app/features/site/page-meta.ts";
 import { breadcrumbData } from "#app/features/site/structured-data.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
-import { later } from "#app/ui/later.ts";
 
 import type { Route } from "./+types/product";
 
-const ProductBelow = later(() => import("#app/features/catalogue/product-below.tsx"));
-
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const found = await readProductPage(shopOf(context).db, params.id);
   if (found.kind !== "found") return data(null, { status: found.kind === "gone" ? 410 : 404 });
-  const { kind: _, ...page } = found;
-  const path = productPath(page.product.id, page.product.source);
+  const path = productPath(found.product.id, found.product.source);
   // By the first part alone: the id may be written in more than one way.
   if (path.split("/")[1] !== url.pathname.split("/")[1]) throw redirect(path, 301);
-  return data(page, { headers: publicPage() });
+  const asDocument = !new URL(request.url).pathname.endsWith(".data");
+  return data(sendProductPage(found, asDocument), { headers: publicPage() });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return [{ title: "Product Not Found" }, { name: "robots", content: "noindex" }];
-  const { product, rating } = args.loaderData;
+  const { product, rating } = readUpperHalf(args.loaderData);
   const site = siteOf(args);
   const collection = collectionOf(product.category);
   const picture = product.pictures[0];
@@ -51,18 +49,15 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <ProductNotFound />;
-  const { product, ...below } = loaderData;
+  const upper = useMemo(() => (loaderData ? readUpperHalf(loaderData) : null), [loaderData]);
+  if (!loaderData || !upper) return <ProductNotFound />;
   return (
-    <>
+    // A new product starts with nothing chosen.
+    <Fragment key={upper.product.id}>
       <div className="page sm:pt-4">
-        {/* A new product starts with nothing chosen. */}
-        <ProductPurchase key={product.id} product={product} rating={below.rating} />
-        <ProductTabs product={product} />
+        <ProductPurchase product={upper.product} rating={upper.rating} />
       </div>
-      <Suspense>
-        <ProductBelow product={product} {...below} />
-      </Suspense>
-    </>
+      <ProductLowerHalf {...upper} lower={loaderData.lower} />
+    </Fragment>
   );
 }
