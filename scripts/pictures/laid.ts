@@ -16,7 +16,7 @@ export interface Patch {
   ground?: Ink;
   spacing: number;
   /** How far it stands off the piece below, in metres. */
-  lift(point: Point): number;
+  lift: (point: Point) => number;
 }
 
 /** Looks up the outer side of a garment's piece, by its place in the list of pieces. */
