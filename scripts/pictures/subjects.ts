@@ -1,6 +1,5 @@
 import { fabrics } from "./fabrics.ts";
 import type { Palette } from "./inks.ts";
-<<<<<<< HEAD
 import { backpack } from "./kinds/backpacks.ts";
 import { squeezeBottle, steelBottle } from "./kinds/bottles.ts";
 import { loopBands, stretchTube } from "./kinds/bands.ts";
@@ -14,12 +13,10 @@ import { ankleSock, crewSock, kneeSock, noShowSock, socks } from "./kinds/socks.
 import { cuffedBeanie, headband, runningBeanie } from "./kinds/beanies.ts";
 import { curvedCap, fivePanelCap, runningCap } from "./kinds/cap-models.ts";
 import { cap } from "./kinds/caps.ts";
-=======
 import { halfZip } from "./kinds/half-zips.ts";
 import { jacket } from "./kinds/jackets.ts";
 import { puffer } from "./kinds/puffers.ts";
 import { hoodie } from "./kinds/hoodies.ts";
->>>>>>> outer
 import { tank } from "./kinds/tank.ts";
 import { top } from "./kinds/tops.ts";
 import { symbol, wordmark } from "./sheets/marks.ts";
