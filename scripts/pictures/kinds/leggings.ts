@@ -88,8 +88,9 @@ export function tights(cut: TightsCut): Scene {
     },
     spacing: 0.0098,
     seconds: 0.45,
-    gravity: 1,
-    pinned: [...pieces.map(({ name }) => `${name}.hem`), "band.free"],
+    gravity: cut.wider ? 6 : 1,
+    // Held at both ends, tight legs stay long; flared ones hang.
+    pinned: [...(cut.wider ? [] : pieces.map(({ name }) => `${name}.hem`)), "band.free"],
     raised: (piece, point) => (piece === "band" ? 0.0008 : folds(piece, point)),
   });
 }
