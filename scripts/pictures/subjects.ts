@@ -1,4 +1,6 @@
+import { fabrics } from "./fabrics.ts";
 import type { Palette } from "./inks.ts";
+<<<<<<< HEAD
 import { backpack } from "./kinds/backpacks.ts";
 import { squeezeBottle, steelBottle } from "./kinds/bottles.ts";
 import { loopBands, stretchTube } from "./kinds/bands.ts";
@@ -12,10 +14,18 @@ import { ankleSock, crewSock, kneeSock, noShowSock, socks } from "./kinds/socks.
 import { cuffedBeanie, headband, runningBeanie } from "./kinds/beanies.ts";
 import { curvedCap, fivePanelCap, runningCap } from "./kinds/cap-models.ts";
 import { cap } from "./kinds/caps.ts";
+=======
+import { halfZip } from "./kinds/half-zips.ts";
+import { jacket } from "./kinds/jackets.ts";
+import { puffer } from "./kinds/puffers.ts";
+import { hoodie } from "./kinds/hoodies.ts";
+>>>>>>> outer
 import { tank } from "./kinds/tank.ts";
 import { top } from "./kinds/tops.ts";
 import { symbol, wordmark } from "./sheets/marks.ts";
-import { mesh, print, seam, stripe } from "./sheets/details.ts";
+import { above, flanks } from "./sheets/blocks.ts";
+import { zip } from "./sheets/closures.ts";
+import { mesh, panel, print, seam, stripe } from "./sheets/details.ts";
 import { chestPanels, lowerMesh, sidePanels, sleeveChevrons } from "./sheets/motifs.ts";
 import { bras } from "./ranges/bras.ts";
 import { tights } from "./ranges/tights.ts";
@@ -529,6 +539,471 @@ export const subjects: Record<string, Product> = {
   },
 
   // Hoodies, half zips, jackets and vests
+  "kvall-hoodie": {
+    make: () =>
+      hoodie({
+        body: "men",
+        cut: {
+          neck: [0.09, 1.55],
+          neckFront: 0.1,
+          neckBack: 0.02,
+          shoulder: [0.215, 1.505],
+          underarm: [0.27, 1.225],
+          waist: [0.275, 1.06],
+          hem: [0.272, 0.9],
+          sleeve: { down: 62, length: 0.56, upper: 0.2, width: 0.118 },
+        },
+        hood: { height: 0.32, depth: 0.27, brow: -0.016 },
+        hemBand: { height: 0.065, ratio: 0.82 },
+        cuffs: { height: 0.068, ratio: 0.74 },
+        pocket: { height: 0.195, wide: 0.175, narrow: 0.105 },
+        cords: [0.235, 0.205],
+        detail: { center: [0, -0.1, 1.38], span: 0.44, turn: -12, rise: 6 },
+      }),
+  },
+  "blockad-hoodie": {
+    accent: 0.55,
+    make: () =>
+      hoodie({
+        body: "men",
+        cut: {
+          neck: [0.092, 1.55],
+          neckFront: 0.105,
+          neckBack: 0.022,
+          shoulder: [0.222, 1.5],
+          underarm: [0.278, 1.215],
+          waist: [0.28, 1.06],
+          hem: [0.276, 0.885],
+          sleeve: { down: 60, length: 0.57, upper: 0.205, width: 0.12 },
+        },
+        hood: { height: 0.31, depth: 0.27, brow: -0.022 },
+        hemBand: { height: 0.05, ratio: 0.88 },
+        cuffs: { height: 0.05, ratio: 0.78 },
+        pocket: { height: 0.17, wide: 0.19, narrow: 0.135 },
+        drawn: above(1.27, [0.222, 1.5], 60),
+        grounds: { hoodLeft: "accent", hoodRight: "accent" },
+      }),
+  },
+  "tung-boxy-hoodie": {
+    make: () =>
+      hoodie({
+        body: "men",
+        fabric: { ...fabrics.fleece, bend: 0.7, thickness: 0.0042, grain: 0.0007 },
+        cut: {
+          neck: [0.095, 1.55],
+          neckFront: 0.1,
+          neckBack: 0.024,
+          shoulder: [0.262, 1.485],
+          underarm: [0.315, 1.19],
+          waist: [0.318, 1.06],
+          hem: [0.316, 0.95],
+          sleeve: { down: 60, length: 0.455, upper: 0.222, width: 0.135 },
+        },
+        hood: { height: 0.33, depth: 0.28, brow: -0.018 },
+        hemBand: { height: 0.085, ratio: 0.86 },
+        cuffs: { height: 0.075, ratio: 0.76 },
+        pocket: { height: 0.18, wide: 0.16, narrow: 0.1 },
+        drawn: (piece) => (piece === "front" ? [print(symbol, [0, 1.31], 0.085)] : []),
+      }),
+  },
+  "dis-cropped-hoodie": {
+    make: () =>
+      hoodie({
+        body: "women",
+        cut: {
+          neck: [0.084, 1.525],
+          neckFront: 0.095,
+          neckBack: 0.02,
+          shoulder: [0.205, 1.48],
+          underarm: [0.262, 1.2],
+          waist: [0.264, 1.13],
+          hem: [0.262, 1.055],
+          sleeve: { down: 60, length: 0.56, upper: 0.195, width: 0.115 },
+        },
+        hood: { height: 0.305, depth: 0.262, brow: -0.018, low: 0.08 },
+        hemBand: { height: 0.075, ratio: 0.86 },
+        cuffs: { height: 0.08, ratio: 0.66 },
+        pocket: { height: 0.135, wide: 0.15, narrow: 0.1 },
+        cords: [0.14, 0.155],
+      }),
+  },
+  "aterhamtning-zip-hoodie": {
+    accent: 0.72,
+    make: () =>
+      jacket({
+        body: "men",
+        fabric: fabrics.fleece,
+        cut: {
+          neck: [0.09, 1.55],
+          neckFront: 0.1,
+          neckBack: 0.02,
+          shoulder: [0.212, 1.503],
+          underarm: [0.272, 1.22],
+          waist: [0.27, 1.06],
+          hem: [0.266, 0.885],
+          sleeve: { down: 62, length: 0.575, upper: 0.198, width: 0.112 },
+        },
+        hood: { height: 0.312, depth: 0.268, brow: -0.02 },
+        hemBand: { height: 0.055, ratio: 0.85 },
+        cuffs: { height: 0.06, ratio: 0.76 },
+        pockets: [
+          {
+            line: [
+              [0.125, 1.08],
+              [0.18, 0.945],
+            ],
+            closed: "zip",
+          },
+        ],
+        cords: true,
+      }),
+  },
+  "dis-cropped-zip-hoodie": {
+    make: () =>
+      jacket({
+        body: "women",
+        fabric: fabrics.fleece,
+        cut: {
+          neck: [0.084, 1.525],
+          neckFront: 0.095,
+          neckBack: 0.02,
+          shoulder: [0.2, 1.482],
+          underarm: [0.255, 1.205],
+          waist: [0.258, 1.12],
+          hem: [0.256, 1.035],
+          sleeve: { down: 58, length: 0.57, upper: 0.19, width: 0.11 },
+        },
+        hood: { height: 0.3, depth: 0.26, brow: -0.024, low: 0.08 },
+        hemBand: { height: 0.07, ratio: 0.86 },
+        cuffs: { height: 0.07, ratio: 0.7 },
+        pockets: [
+          {
+            line: [
+              [0.09, 1.145],
+              [0.15, 1.055],
+            ],
+            closed: "zip",
+          },
+        ],
+      }),
+  },
+  "intervall-half-zip": {
+    accent: 0.66,
+    make: () =>
+      halfZip({
+        body: "men",
+        fabric: fabrics.midlayer,
+        cut: {
+          neck: [0.085, 1.545],
+          neckFront: 0.075,
+          neckBack: 0.018,
+          shoulder: [0.2, 1.5],
+          underarm: [0.25, 1.235],
+          waist: [0.25, 1.06],
+          hem: [0.252, 0.85],
+          tail: 0.025,
+          sleeve: { down: 60, length: 0.635, upper: 0.182, width: 0.088 },
+        },
+        collar: { height: 0.062, ratio: 0.97, plain: true },
+        zip: 0.3,
+        drawn: (piece) => [
+          ...above(1.4, [0.2, 1.5], 60)(piece),
+          ...(piece === "front" ? [print(symbol, [0.12, 1.35], 0.036)] : []),
+        ],
+        grounds: { collar: "accent" },
+      }),
+  },
+  "morgon-half-zip": {
+    accent: 0.78,
+    make: () =>
+      halfZip({
+        body: "women",
+        fabric: { ...fabrics.midlayer, bend: 0.06, roughness: 0.7, specular: 0.22 },
+        cut: {
+          neck: [0.076, 1.512],
+          neckFront: 0.07,
+          neckBack: 0.016,
+          shoulder: [0.17, 1.478],
+          underarm: [0.205, 1.235],
+          waist: [0.182, 1.07],
+          hem: [0.212, 0.86],
+          tail: 0.02,
+          sleeve: { down: 60, length: 0.63, upper: 0.155, width: 0.078 },
+        },
+        collar: { height: 0.072, ratio: 0.95, plain: true },
+        zip: 0.2,
+        drawn: (piece) => (piece === "front" || piece === "back" ? flanks([0.205, 1.235], 0.86, 0.075, 0.03) : []),
+      }),
+  },
+  "ylle-fleece-half-zip": {
+    accent: 0.6,
+    make: () =>
+      halfZip({
+        body: "women",
+        fabric: fabrics.pile,
+        cut: {
+          neck: [0.086, 1.52],
+          neckFront: 0.075,
+          neckBack: 0.018,
+          shoulder: [0.205, 1.478],
+          underarm: [0.262, 1.195],
+          waist: [0.262, 1.05],
+          hem: [0.262, 0.885],
+          sleeve: { down: 58, length: 0.57, upper: 0.2, width: 0.12 },
+        },
+        collar: { height: 0.08, ratio: 0.98, plain: true },
+        hemBand: { height: 0.022, ratio: 0.84, plain: true },
+        cuffs: { height: 0.022, ratio: 0.68, plain: true },
+        zip: 0.17,
+        drawn: (piece) =>
+          piece === "front"
+            ? [[0.125, 1.045] as const].flatMap(([x, z]) => [
+                ...zip([
+                  [x, z],
+                  [x + 0.03, z - 0.14],
+                ]),
+                ...zip([
+                  [-x - 0.03, z - 0.14],
+                  [-x, z],
+                ]),
+              ])
+            : [],
+        grounds: { hemBand: "accent", cuffLeft: "accent", cuffRight: "accent" },
+      }),
+  },
+  "loparjacka-tromso": {
+    accent: 0.7,
+    print: "fog",
+    make: () =>
+      jacket({
+        body: "men",
+        fabric: fabrics.windproof,
+        cut: {
+          neck: [0.083, 1.545],
+          neckFront: 0.07,
+          neckBack: 0.016,
+          shoulder: [0.2, 1.5],
+          underarm: [0.246, 1.235],
+          waist: [0.238, 1.06],
+          hem: [0.244, 0.86],
+          tail: 0.04,
+          sleeve: { down: 61, length: 0.635, upper: 0.178, width: 0.085 },
+        },
+        collar: { height: 0.066, ratio: 0.96, plain: true },
+        pockets: [
+          {
+            line: [
+              [0.15, 1.06],
+              [0.175, 0.92],
+            ],
+            closed: "sealed",
+          },
+          {
+            line: [
+              [0.075, 1.34],
+              [0.155, 1.345],
+            ],
+            closed: "zip",
+            single: true,
+          },
+        ],
+        drawn: (piece) => [
+          ...(piece === "front" || piece === "back" ? flanks([0.246, 1.235], 0.86, 0.06, 0.035) : []),
+          ...(piece === "front"
+            ? [
+                stripe(
+                  [
+                    [0.138, 1.06],
+                    [0.163, 0.92],
+                  ],
+                  0.005,
+                  "print",
+                ),
+                stripe(
+                  [
+                    [-0.138, 1.06],
+                    [-0.163, 0.92],
+                  ],
+                  0.005,
+                  "print",
+                ),
+              ]
+            : []),
+          ...(piece === "back"
+            ? [
+                stripe(
+                  [
+                    [-0.3, 1.395],
+                    [0.3, 1.395],
+                  ],
+                  0.008,
+                  "print",
+                ),
+              ]
+            : []),
+        ],
+      }),
+  },
+  "skargard-windbreaker": {
+    accent: 0.6,
+    make: () =>
+      jacket({
+        body: "men",
+        fabric: fabrics.windproof,
+        cut: {
+          neck: [0.09, 1.55],
+          neckFront: 0.09,
+          neckBack: 0.02,
+          shoulder: [0.22, 1.503],
+          underarm: [0.288, 1.21],
+          waist: [0.288, 1.06],
+          hem: [0.284, 0.87],
+          sleeve: { down: 60, length: 0.6, upper: 0.205, width: 0.125 },
+        },
+        hood: { height: 0.315, depth: 0.27, brow: -0.018 },
+        hemBand: { height: 0.03, ratio: 0.82, plain: true },
+        cuffs: { height: 0.028, ratio: 0.6, plain: true },
+        pockets: [
+          {
+            line: [
+              [0.135, 1.07],
+              [0.19, 0.93],
+            ],
+            closed: "welt",
+          },
+        ],
+        drawn: above(1.35, [0.22, 1.503], 60),
+        grounds: { hoodLeft: "accent", hoodRight: "accent" },
+        cords: true,
+      }),
+  },
+  "are-shell-jacket": {
+    accent: 0.74,
+    make: () =>
+      jacket({
+        body: "women",
+        fabric: { ...fabrics.windproof, bend: 0.6 },
+        cut: {
+          neck: [0.086, 1.525],
+          neckFront: 0.075,
+          neckBack: 0.02,
+          shoulder: [0.196, 1.482],
+          underarm: [0.25, 1.21],
+          waist: [0.242, 1.06],
+          hem: [0.262, 0.81],
+          tail: 0.035,
+          sleeve: { down: 60, length: 0.62, upper: 0.19, width: 0.105 },
+        },
+        hood: { height: 0.315, depth: 0.27, brow: -0.006, low: 0.085 },
+        cuffs: { height: 0.045, ratio: 0.96, plain: true },
+        pockets: [
+          {
+            line: [
+              [0.13, 1.13],
+              [0.165, 0.98],
+            ],
+            closed: "sealed",
+          },
+          {
+            line: [
+              [0.062, 1.36],
+              [0.085, 1.24],
+            ],
+            closed: "sealed",
+            single: true,
+          },
+        ],
+        teeth: 0.007,
+        drawn: (piece) => [
+          ...above(1.4, [0.196, 1.482], 60)(piece),
+          ...(piece === "front" ? [print(symbol, [-0.105, 1.335], 0.04)] : []),
+          ...(piece.startsWith("cuff")
+            ? panel(
+                [
+                  [0.015, 0.012],
+                  [0.085, 0.012],
+                  [0.085, 0.034],
+                  [0.015, 0.034],
+                ],
+                "accent",
+              )
+            : []),
+        ],
+        grounds: { hoodLeft: "accent", hoodRight: "accent" },
+        detail: { center: [0.02, -0.1, 1.37], span: 0.42, turn: 14, rise: 5 },
+      }),
+  },
+  "soder-bomber-jacket": {
+    make: () =>
+      jacket({
+        body: "women",
+        fabric: { ...fabrics.woven, bend: 0.35, thickness: 0.0018, roughness: 0.85, specular: 0.14 },
+        cut: {
+          neck: [0.086, 1.52],
+          neckFront: 0.07,
+          neckBack: 0.016,
+          shoulder: [0.2, 1.48],
+          underarm: [0.262, 1.2],
+          waist: [0.266, 1.06],
+          hem: [0.262, 0.97],
+          sleeve: { down: 59, length: 0.555, upper: 0.2, width: 0.13 },
+        },
+        collar: { height: 0.045, ratio: 0.86 },
+        hemBand: { height: 0.06, ratio: 0.87 },
+        cuffs: { height: 0.065, ratio: 0.6 },
+        pockets: [
+          {
+            line: [
+              [0.115, 1.13],
+              [0.18, 1.01],
+            ],
+            closed: "welt",
+          },
+        ],
+      }),
+  },
+  "kebne-puffer-jacket": {
+    make: () =>
+      puffer({
+        body: "men",
+        cut: {
+          neck: [0.088, 1.55],
+          neckFront: 0.085,
+          neckBack: 0.02,
+          shoulder: [0.22, 1.505],
+          underarm: [0.29, 1.215],
+          waist: [0.292, 1.06],
+          hem: [0.285, 0.885],
+          sleeve: { down: 60, length: 0.59, upper: 0.21, width: 0.125 },
+        },
+        collar: { height: 0.075, ratio: 0.98, plain: true },
+        hemBand: { height: 0.03, ratio: 0.86, plain: true },
+        cuffs: { height: 0.028, ratio: 0.7, plain: true },
+        channel: 0.062,
+        loft: 0.0175,
+        detail: { center: [0.03, -0.12, 1.4], span: 0.42, turn: 16, rise: 6 },
+      }),
+  },
+  "norrsken-puffer-vest": {
+    make: () =>
+      puffer({
+        body: "women",
+        cut: {
+          neck: [0.084, 1.52],
+          neckFront: 0.075,
+          neckBack: 0.018,
+          shoulder: [0.16, 1.487],
+          underarm: [0.236, 1.205],
+          waist: [0.226, 1.06],
+          hem: [0.236, 0.885],
+        },
+        collar: { height: 0.08, ratio: 0.98, plain: true },
+        hemBand: { height: 0.024, ratio: 0.9, plain: true },
+        channel: 0.085,
+        loft: 0.02,
+        chevron: 0.07,
+      }),
+  },
 
   // Shorts, joggers, leggings and sports bras
   ...trousers,

@@ -9,6 +9,8 @@ export const channelsOf = (rig: Rig) => rig.lights.length * 4 + 4;
 
 const gathered = 40;
 const lift = 0.0012;
+/** What every surface gives back of light that bounced before, so that the inside of a hood is not black. */
+const hollow = 0.2;
 
 /**
  * Works out the light that reaches every vertex of a body: lights with their soft shadows, and where the eye can see it
@@ -122,7 +124,7 @@ function gather(
     const dy = ty * x + by * y + ny * z;
     const dz = tz * x + bz * y + nz * z;
     const met = rays.hit(px, py, pz, dx, dy, dz, 2, false);
-    if (met >= 0) out[at + 3]! += direct(triangles[met * 3]!) / gathered;
+    if (met >= 0) out[at + 3]! += (direct(triangles[met * 3]!) + hollow) / gathered;
     else {
       const t = 0.5 + 0.5 * dz;
       for (let k = 0; k < 3; k++) out[at + k]! += (rig.sky[1][k]! + (rig.sky[0][k]! - rig.sky[1][k]!) * t) / gathered;
