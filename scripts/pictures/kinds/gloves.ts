@@ -22,7 +22,8 @@ export interface GloveCut {
 
 /** A pair of gloves lying flat, thumbs inward, the backs of the hands in front. */
 export function gloves(cut: GloveCut): Subject {
-  const apart = cut.hand.palm * 1.3 + 0.036;
+  const { base, lean, length, half } = cut.hand.thumb;
+  const apart = (base[0] + Math.sin((lean * Math.PI) / 180) * length + half) * 0.97;
   const scene = together([
     shifted(turned(glove(cut, 1), "y", -7), [-apart, 0, 0]),
     shifted(turned(glove(cut, -1), "y", 7), [apart, 0, 0]),

@@ -238,7 +238,7 @@ export const ankleSock: SockCut = {
   loft: 0.009,
   stripes: [],
   mesh: true,
-  tab: 0.024,
+  tab: 0.013,
   beside: [0.055, 0.105, 12],
 };
 
