@@ -1,5 +1,4 @@
 import type { Point } from "../cloth/pattern.ts";
-import { roomy } from "./details.ts";
 import { pathOf } from "./lines.ts";
 import { type Ink, inkColors, type Layers } from "./sheet.ts";
 
@@ -32,7 +31,7 @@ export function rectangle([x, z]: Point, width: number, height: number): Point[]
 /** A thin groove along a line, as where two parts meet. */
 export function groove(line: readonly Point[], width = 0.0012): Layers {
   const path = (color: string, opacity: number, blur: string) =>
-    `<path d="${roomy(pathOf(line))}" fill="none" stroke="${color}" stroke-width="${width * 1000}" stroke-opacity="${opacity}" filter="url(#${blur})"/>`;
+    `<path d="${pathOf(line)}" fill="none" stroke="${color}" stroke-width="${width * 1000}" stroke-opacity="${opacity}" filter="url(#${blur})"/>`;
   return { ink: path("#000", 0.5, "soft1"), relief: path("#000", 0.9, "soft1") };
 }
 

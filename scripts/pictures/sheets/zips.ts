@@ -1,12 +1,12 @@
 import type { Point } from "../cloth/pattern.ts";
-import { roomy, stitches } from "./details.ts";
+import { stitches } from "./details.ts";
 import { beside, pathOf } from "./lines.ts";
 import type { Layers } from "./sheet.ts";
 import { dark } from "./trim.ts";
 
 /** A coil zip along a line: its tape, its teeth and a row of stitches on either side. `width` is the tape's. */
 export function zip(line: readonly Point[], width: number): Layers[] {
-  const d = roomy(pathOf(line));
+  const d = pathOf(line);
   const band = (color: string, across: number, more = "") =>
     `<path d="${d}" fill="none" stroke="${color}" stroke-width="${across}" ${more}/>`;
   return [
