@@ -1,3 +1,4 @@
+import type { Body } from "./camera/body.ts";
 import type { Scene } from "./camera/photograph.ts";
 import type { Surface } from "./camera/shade.ts";
 import type { Piece, Point } from "./cloth/pattern.ts";
@@ -37,9 +38,23 @@ export function cushion({ outline, spacing, surface, front, back, ground, depth 
     cloth.positions[vertex * 3 + 1] = side === "front" ? -out : out;
   });
   return {
-    body: cloth,
+    body: trimmed(cloth),
     sheets: [paint(pieces[0]!, front, ground, 3.2), paint(pieces[1]!, back, ground, 3.2)],
     surfaces: [surface, surface],
+  };
+}
+
+/** Without the triangles of sharp corners, which have no filling between them. */
+function trimmed(cloth: Cloth): Body {
+  const rim = new Set(cloth.edges.get("front.rim"));
+  const kept = [...cloth.pieceOf.keys()].filter((t) =>
+    cloth.triangles.subarray(t * 3, t * 3 + 3).some((vertex) => !rim.has(vertex)),
+  );
+  return {
+    positions: cloth.positions,
+    triangles: Uint32Array.from(kept.flatMap((t) => [...cloth.triangles.subarray(t * 3, t * 3 + 3)])),
+    flat: Float64Array.from(kept.flatMap((t) => [...cloth.flat.subarray(t * 6, t * 6 + 6)])),
+    pieceOf: Uint16Array.from(kept.map((t) => cloth.pieceOf[t]!)),
   };
 }
 

@@ -96,6 +96,19 @@ export const fabrics = {
     tile: 0.08,
     melange: 0.03,
   },
+  /** Matte stretch knit of leggings and bras. */
+  tights: {
+    bend: 0.2,
+    thickness: 0.0014,
+    friction: 0.5,
+    roughness: 0.85,
+    sheen: 0.22,
+    specular: 0.16,
+    grain: 0.00016,
+    weave: "jersey",
+    tile: 0.1,
+    melange: 0.07,
+  },
   /** Thin crisp shell. */
   shell: {
     bend: 0.3,

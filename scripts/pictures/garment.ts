@@ -21,6 +21,9 @@ export interface Garment {
   spacing: number;
   /** How long it falls, in seconds. */
   seconds?: number;
+  /** How far it keeps from the form, in metres, and what pulls it down, in m/s². */
+  gap?: number;
+  gravity?: number;
   /** Edges, by `piece.edge`, that stay where they were placed. */
   pinned?: readonly string[];
   /** Raises the surface once it hangs, in metres outward: quilting, pads. Gets a corner's piece and pattern point. */
@@ -29,10 +32,10 @@ export interface Garment {
 
 /** Sews a garment, lets it fall and paints it. Gives it as a scene of its own. */
 export function madeFrom(garment: Garment): Scene {
-  const { pieces, form, fabric, seconds = 1.1 } = garment;
+  const { pieces, form, fabric, seconds = 1.1, gap = 0.003, gravity = 9.8 } = garment;
   const cloth = sew(pieces, garment.seams, garment.spacing);
   const pinned = new Set((garment.pinned ?? []).flatMap((edge) => cloth.edges.get(edge) ?? []));
-  drape(cloth, form, { bend: fabric.bend, gap: 0.003, friction: fabric.friction, seconds, pinned });
+  drape(cloth, form, { bend: fabric.bend, gap, friction: fabric.friction, seconds, gravity, pinned });
   if (garment.raised) raise(cloth, (piece, point) => garment.raised!(pieces[piece]!.name, point));
   return {
     body: thicken(cloth, fabric.thickness),

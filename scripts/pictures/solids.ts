@@ -23,13 +23,18 @@ export function loft(rings: readonly (readonly Vec3[])[], finish: Finish, joined
   const all = joined ? [...rings, rings[0]!] : rings;
   const heights = distances(all);
   const along = heights.at(-1)!;
-  const around = Math.max(...rings.map(girth));
+  const widest = rings.reduce((best, ring) => (girth(ring) > girth(best) ? ring : best));
+  const around = girth(widest);
+  const across = widest.reduce(
+    (sums, point, j) => [...sums, sums[j]! + Math.hypot(...minus(widest[(j + 1) % count]!, point))],
+    [0],
+  );
   const positions = rings.flatMap((ring) => ring.flat());
   const triangles: number[] = [];
   const flat: number[] = [];
   const corner = (i: number, j: number) => {
     triangles.push((i % rings.length) * count + (j % count));
-    flat.push((j / count - 0.5) * around, heights[i]!);
+    flat.push(across[j]! - around / 2, heights[i]!);
   };
   for (let i = 0; i + 1 < all.length; i++)
     for (let j = 0; j < count; j++) {
@@ -49,7 +54,7 @@ export function loft(rings: readonly (readonly Vec3[])[], finish: Finish, joined
         corner(end, a);
         corner(end, b);
         triangles.push(center);
-        flat.push(((j + 0.5) / count - 0.5) * around, heights[end]!);
+        flat.push(across[j]! - around / 2, heights[end]!);
       }
     }
   }

@@ -1,6 +1,19 @@
 import { fabrics } from "./fabrics.ts";
 import type { Palette } from "./inks.ts";
-import { halfZip } from "./kinds/halfZips.ts";
+import { backpack } from "./kinds/backpacks.ts";
+import { squeezeBottle, steelBottle } from "./kinds/bottles.ts";
+import { loopBands, stretchTube } from "./kinds/bands.ts";
+import { trainingMat } from "./kinds/mats.ts";
+import { foamRoller } from "./kinds/rollers.ts";
+import { towel } from "./kinds/towels.ts";
+import { duffel } from "./kinds/duffels.ts";
+import { proGlove, runningGlove, trainingGlove, winterGlove } from "./kinds/glove-models.ts";
+import { gloves } from "./kinds/gloves.ts";
+import { ankleSock, crewSock, kneeSock, noShowSock, socks } from "./kinds/socks.ts";
+import { cuffedBeanie, headband, runningBeanie } from "./kinds/beanies.ts";
+import { curvedCap, fivePanelCap, runningCap } from "./kinds/cap-models.ts";
+import { cap } from "./kinds/caps.ts";
+import { halfZip } from "./kinds/half-zips.ts";
 import { jacket } from "./kinds/jackets.ts";
 import { puffer } from "./kinds/puffers.ts";
 import { hoodie } from "./kinds/hoodies.ts";
@@ -11,6 +24,9 @@ import { above, flanks } from "./sheets/blocks.ts";
 import { zip } from "./sheets/closures.ts";
 import { mesh, panel, print, seam, stripe } from "./sheets/details.ts";
 import { chestPanels, lowerMesh, sidePanels, sleeveChevrons } from "./sheets/motifs.ts";
+import { bras } from "./ranges/bras.ts";
+import { tights } from "./ranges/tights.ts";
+import { trousers } from "./ranges/trousers.ts";
 import type { Subject } from "./subject.ts";
 
 /** A product of the demo shop as the studio makes it: its cut, fabric and details, and its further colors. */
@@ -987,8 +1003,70 @@ export const subjects: Record<string, Product> = {
   },
 
   // Shorts, joggers, leggings and sports bras
+  ...trousers,
+  ...tights,
+  ...bras,
 
   // Socks, caps, beanies, headbands and gloves
+  "performance-crew-socks": { make: () => socks(crewSock), accent: "graphite" },
+  "tempo-ankle-socks": { make: () => socks(ankleSock), accent: "black" },
+  "press-compression-socks": { make: () => socks(kneeSock), accent: 0.6 },
+  "dold-no-show-socks": { make: () => socks(noShowSock), accent: "fog" },
+  "vinter-cuffed-beanie": { make: cuffedBeanie },
+  "spar-running-beanie": { make: runningBeanie, accent: 0.7 },
+  "bred-headband": { make: headband, accent: 0.6 },
+  "kurva-cap": { make: () => cap(curvedCap), accent: 0.75 },
+  "vind-running-cap": { make: () => cap(runningCap), accent: 0.85 },
+  "fem-panel-cap-prototype": { make: () => cap(fivePanelCap), accent: 0.7 },
+  "grepp-training-gloves": { make: () => gloves(trainingGlove), accent: "graphite" },
+  "grepp-pro-gloves": { make: () => gloves(proGlove), accent: "black" },
+  "vante-running-gloves": { make: () => gloves(runningGlove), accent: "fog" },
+  "fjallvante-winter-gloves": { make: () => gloves(winterGlove), accent: "black" },
 
   // Bags and equipment
+  "pendla-roll-top-backpack": {
+    make: () => backpack({ width: 0.3, depth: 0.16, height: 0.5, top: "roll" }),
+    accent: 0.7,
+  },
+  "dagstur-daypack": {
+    make: () => backpack({ width: 0.28, depth: 0.14, height: 0.46, top: "flap" }),
+    accent: 0.7,
+  },
+  "hall-duffel-45": {
+    make: () =>
+      duffel({
+        size: [0.58, 0.3, 0.28],
+        handles: 0.14,
+        rise: 0.115,
+        ends: "main",
+        bottom: "accent",
+        webbing: "dark",
+        mark: "wordmark",
+        pocket: false,
+        vented: false,
+      }),
+    accent: 0.6,
+  },
+  "lunch-duffel-22": {
+    make: () =>
+      duffel({
+        size: [0.44, 0.24, 0.22],
+        handles: 0.085,
+        rise: 0.1,
+        ends: "accent",
+        bottom: "main",
+        webbing: "accent",
+        mark: "symbol",
+        pocket: true,
+        vented: true,
+      }),
+    accent: "graphite",
+  },
+  "kall-steel-bottle": { make: steelBottle, accent: "fog" },
+  "klunk-squeeze-bottle": { make: squeezeBottle, accent: "graphite" },
+  "rulle-foam-roller": { make: foamRoller, accent: "black" },
+  "golv-training-mat": { make: trainingMat, accent: 0.55 },
+  "dra-loop-bands": { make: loopBands, accent: 0.5, print: "sand" },
+  "stretch-tube-set": { make: stretchTube, accent: "black" },
+  "torr-gym-towel": { make: towel, accent: 0.7 },
 };

@@ -6,7 +6,7 @@ import { type Garment, madeFrom } from "../garment.ts";
 import { type Finder, finderOf } from "../laid.ts";
 import { hem, ribs, seam, stitches } from "../sheets/details.ts";
 import type { Layers } from "../sheets/sheet.ts";
-import { type Band, type BandPieces, cutBand } from "./bands.ts";
+import { type Band, type BandPieces, cutBand } from "./strips.ts";
 import { cutHood, type HoodCut, type HoodPieces, withHead } from "./hoods.ts";
 import { cutOuter, type OuterCut, type OuterPieces } from "./outer.ts";
 import { edgeNamed } from "./top.ts";

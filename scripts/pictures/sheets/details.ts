@@ -93,5 +93,12 @@ export function seenFromBehind(layers: readonly Layers[]): Layers[] {
 
 function stroke(d: string, color: string, width: number, opacity: number, blur?: string): string {
   const filter = blur ? ` filter="url(#${blur})"` : "";
-  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linejoin="round"${filter}/>`;
+  return `<path d="${blur ? roomy(d) : d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linejoin="round"${filter}/>`;
+}
+
+/** Path data in a box with room for a blur: a straight line's own box has no area, and a filter would draw nothing. */
+export function roomy(d: string): string {
+  const [, x, y] = /^M([-\d.]+) ([-\d.]+)/.exec(d) ?? [];
+  if (x === undefined || y === undefined) return d;
+  return `${d}M${Number(x) - 12} ${Number(y) - 12}h.01M${Number(x) + 12} ${Number(y) + 12}h.01`;
 }

@@ -1,20 +1,17 @@
 import { lengthOf, type Point, resampled } from "../cloth/pattern.ts";
 
-/** A line as SVG path data in millimetres, z up. */
+/**
+ * A line as SVG path data in millimetres, z up. Two dots that are never drawn widen its bounding box: a filter leaves out
+ * whatever has a box without height or width, as a straight hem has.
+ */
 export function pathOf(line: readonly Point[], closed = false): string {
-  const d = line.map(([x, z]) => `${(x * 1000).toFixed(2)} ${(-z * 1000).toFixed(2)}`).join("L");
-  return `M${d}${closed ? "Z" : ""}${isLevel(line) ? widened(line[0]!) : ""}`;
-}
-
-/** Whether a line runs straight along an axis. */
-function isLevel(line: readonly Point[]): boolean {
-  return ([0, 1] as const).some((k) => line.every((point) => Math.abs(point[k] - line[0]![k]) < 0.004));
-}
-
-/** Two specks beside a line: SVG blurs nothing whose box has no width. */
-function widened([x, z]: Point): string {
-  const speck = (by: number) => `M${(x * 1000 + by).toFixed(2)} ${(-z * 1000 + by).toFixed(2)}h.002`;
-  return speck(12) + speck(-12);
+  const [xs, ys] = [line.map(([x]) => x * 1000), line.map(([, z]) => -z * 1000)];
+  const dot = (x: number, y: number) => `M${x.toFixed(2)} ${y.toFixed(2)}h0`;
+  return (
+    `M${xs.map((x, i) => `${x.toFixed(2)} ${ys[i]!.toFixed(2)}`).join("L")}${closed ? "Z" : ""}` +
+    dot(Math.min(...xs) - 8, Math.min(...ys) - 8) +
+    dot(Math.max(...xs) + 8, Math.max(...ys) + 8)
+  );
 }
 
 /** A line moved sideways by `by` metres: to the left of its direction, so inward on a counterclockwise outline. */
