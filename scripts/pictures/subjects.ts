@@ -668,7 +668,7 @@ export const subjects: Record<string, Product> = {
           underarm: [0.255, 1.205],
           waist: [0.258, 1.12],
           hem: [0.256, 1.035],
-          sleeve: { down: 58, length: 0.52, upper: 0.19, width: 0.11 },
+          sleeve: { down: 60, length: 0.53, upper: 0.19, width: 0.112 },
         },
         hood: { height: 0.3, depth: 0.26, brow: -0.024, low: 0.08 },
         hemBand: { height: 0.07, ratio: 0.86 },
