@@ -112,6 +112,7 @@ export const subjects: Record<string, Product> = {
         sleeves: "set-in",
         hems: 0.028,
         front: [print(symbol, [0, 1.29], 0.21)],
+        detail: { center: [0.03, -0.13, 1.31], span: 0.38, turn: 14, rise: 6 },
       }),
   },
   "merino-trail-t-shirt": {
@@ -162,6 +163,7 @@ export const subjects: Record<string, Product> = {
             0.8,
           ),
         ],
+        detail: { center: [0.05, -0.1, 1.4], span: 0.32, turn: 16, rise: 8 },
       }),
   },
   "crew-team-tee": {
@@ -322,6 +324,7 @@ export const subjects: Record<string, Product> = {
           print(symbol, [0, 1.4], 0.03),
         ],
         arms: 68,
+        detail: { center: [0.04, -0.1, 1.33], span: 0.34, turn: 16, rise: 6 },
       }),
   },
   "pressure-compression-tee": {
