@@ -37,9 +37,11 @@ function keep(event: Event): void {
     if (!button) return;
     event.preventDefault();
     kept.push({ target, act: () => button.click() });
-  } else if (!states.has(target)) {
-    states.set(target, target);
-    kept.push({ target, act: () => tell(target) });
+  } else {
+    if (!states.has(target)) kept.push({ target, act: () => tell(target) });
+    // A copy: waking up, React may set the field back before it is told.
+    const { type, value, checked } = target;
+    states.set(target, { type, value, checked });
   }
 }
 
@@ -62,11 +64,6 @@ function tell(field: HTMLInputElement): void {
 async function answer(): Promise<void> {
   live = true;
   if (!document.querySelector("[data-sleeping]")) for (const name of keptEvents) removeEventListener(name, keep, true);
-  // The first change makes React set the other fields back.
-  for (const field of states.keys()) {
-    const { type, value, checked } = field;
-    states.set(field, { type, value, checked });
-  }
   const due = kept.filter(({ target }) => answers(target));
   kept = kept.filter(({ target }) => !answers(target));
   for (const { act } of due) {

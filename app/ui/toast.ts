@@ -1,8 +1,10 @@
 let wanted = false;
 const watchers = new Set<() => void>();
 
-let tellMounted: (raise: () => void) => void = () => {};
-const mounted = new Promise<() => void>((resolve) => {
+/** Puts the toaster that is there now above whatever is open. */
+let raise: (() => void) | null = null;
+let tellMounted: () => void = () => {};
+const mounted = new Promise<void>((resolve) => {
   tellMounted = resolve;
 });
 
@@ -11,9 +13,9 @@ export async function showToast(tone: "success" | "error", message: string, desc
   wanted = true;
   for (const notify of watchers) notify();
   // A toast told to a toaster that is not there yet would never be seen.
-  const raise = await mounted;
+  await mounted;
   const { toast } = await import("sonner");
-  raise();
+  raise?.();
   toast[tone](message, description === undefined ? {} : { description });
 }
 
@@ -22,9 +24,13 @@ export function watchToasts(notify: () => void): () => void {
   return () => watchers.delete(notify);
 }
 
-/** Called by the toaster once it can show toasts. `raise` puts it above whatever is open. */
-export function toasterMounted(raise: () => void): void {
-  tellMounted(raise);
+/** Called by a toaster once it can show toasts, with how it is raised; gives back how it says that it is gone. */
+export function toasterMounted(raiseIt: () => void): () => void {
+  raise = raiseIt;
+  tellMounted();
+  return () => {
+    if (raise === raiseIt) raise = null;
+  };
 }
 
 export function toastsWanted(): boolean {

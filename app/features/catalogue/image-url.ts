@@ -1,5 +1,5 @@
 /** The widths, in pixels, that pictures of our own store are served in. */
-export const pictureWidths = [160, 320, 480, 640, 960, 1200] as const;
+export const pictureWidths = [160, 320, 640, 960, 1200] as const;
 
 /**
  * The address an image may be shown from, or null for the 'No Image' placeholder. Blob addresses, http(s) and

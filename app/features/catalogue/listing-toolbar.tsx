@@ -26,7 +26,7 @@ export function ListingToolbar({ chips, total, children }: Props) {
       </nav>
       <div className="ml-auto flex items-center gap-4 max-lg:w-full">
         {total === null ? null : (
-          <p className="mr-auto text-sm whitespace-nowrap text-muted tabular-nums">
+          <p className="mr-auto text-sm whitespace-nowrap text-muted tabular-nums max-[24rem]:sr-only">
             {total} {total === 1 ? "product" : "products"}
           </p>
         )}

@@ -35,6 +35,7 @@ export function ProductCard({
           url={first?.url}
           alt={first?.alt ?? ""}
           sizes={sizes}
+          widest={960}
           urgent={urgent}
           className={`aspect-4/5 w-full ${product.soldOut ? "opacity-55" : ""}`}
         />
@@ -43,6 +44,7 @@ export function ProductCard({
             url={second.url}
             alt=""
             sizes={sizes}
+            widest={960}
             className="absolute inset-0 h-full w-full opacity-0 transition-opacity duration-300 group-focus-within:opacity-100 group-hover:opacity-100"
           />
         ) : null}

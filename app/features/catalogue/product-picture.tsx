@@ -9,13 +9,15 @@ interface Props {
   sizes?: string;
   /** The one width a small picture comes in, instead of `sizes`: it needs no choice, and the page stays short. */
   width?: (typeof pictureWidths)[number];
+  /** The widest it is ever shown, in pixels of the sharpest screens: cards need no more than 960. */
+  widest?: number;
   className?: string;
   /** The one picture the page is waiting for: fetched first, not lazily. */
   urgent?: boolean;
 }
 
 /** A product's picture in 4:5, or the 'No Image' placeholder when there is none or it fails to load. */
-export function ProductPicture({ url, alt, sizes, width, className = "", urgent = false }: Props) {
+export function ProductPicture({ url, alt, sizes, width, widest, className = "", urgent = false }: Props) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const accepted = acceptedImageUrl(url);
   if (accepted === null || accepted === failedUrl) {
@@ -32,13 +34,13 @@ export function ProductPicture({ url, alt, sizes, width, className = "", urgent 
   return (
     <img
       src={imageAtWidth(accepted, width ?? 640)}
-      srcSet={width ? undefined : imageSourceSet(accepted)}
+      srcSet={width ? undefined : imageSourceSet(accepted, widest)}
       sizes={sizes}
       alt={alt}
       width={1200}
       height={1500}
       loading={urgent ? "eager" : "lazy"}
-      fetchPriority={urgent ? "high" : "auto"}
+      fetchPriority={urgent ? "high" : undefined}
       decoding="async"
       onError={() => setFailedUrl(accepted)}
       className={`bg-paper-deep object-cover ${className}`}

@@ -29,7 +29,7 @@ export async function storePictures(bucket: R2Bucket, products: readonly DemoPro
   const keys = new Map<string, string>();
   for (const shot of products.flatMap(shotsOf)) {
     const picture = readFileSync(fileOf(shot));
-    const hash = createHash("sha256").update(picture).digest("hex").slice(0, 12);
+    const hash = createHash("sha256").update(picture).digest("hex").slice(0, 8);
     const key = `products/${nameOf(shot)}-${hash}.webp`;
     await bucket.put(key, picture, { httpMetadata: { contentType: "image/webp" } });
     keys.set(nameOf(shot), key);
