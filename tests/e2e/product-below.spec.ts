@@ -25,6 +25,7 @@ test("recently viewed are the products this browser saw, latest first and at mos
 
   await strip.getByRole("link").first().click();
   await expect(page).toHaveURL(new RegExp(`/product/${others[0]}$`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(products.get(others[0] ?? "") ?? "");
   await page.getByRole("heading", { name: "Best Sellers" }).scrollIntoViewIfNeeded();
   await expect(strip.getByRole("article").first()).toContainText(products.get(plentiful) ?? "Core Tee");
 
