@@ -59,7 +59,9 @@ export function shade(
     for (let x = 0; x < coverage.width; x++) {
       const t = triangle[y * coverage.width + x]!;
       if (t < 0) continue;
-      const [va, vb, vc] = [triangles[t]!, triangles[t + 1]!, triangles[t + 2]!];
+      const va = triangles[t]!,
+        vb = triangles[t + 1]!,
+        vc = triangles[t + 2]!;
       const ax = projected[va * 3]!,
         ay = projected[va * 3 + 1]!,
         bx = projected[vb * 3]!,
@@ -103,14 +105,12 @@ export function shade(
       slopeU += (tiled(grain, grain.height, gx + 1, gy) - tiled(grain, grain.height, gx - 1, gy)) * grainRise;
       slopeV += (tiled(grain, grain.height, gx, gy + 1) - tiled(grain, grain.height, gx, gy - 1)) * grainRise;
       const f = (t / 3) * 6;
-      const [tx, ty, tz, ux, uy, uz] = [
-        frames[f]!,
-        frames[f + 1]!,
-        frames[f + 2]!,
-        frames[f + 3]!,
-        frames[f + 4]!,
-        frames[f + 5]!,
-      ];
+      const tx = frames[f]!,
+        ty = frames[f + 1]!,
+        tz = frames[f + 2]!;
+      const ux = frames[f + 3]!,
+        uy = frames[f + 4]!,
+        uz = frames[f + 5]!;
       const b0 = uy * nz - uz * ny,
         b1 = uz * nx - ux * nz,
         b2 = ux * ny - uy * nx;
@@ -153,7 +153,12 @@ export function shade(
         ry = 2 * facing * my - ey,
         rz = 2 * facing * mz - ez;
       const at = Math.floor(y / perPixel) * width + Math.floor(x / perPixel);
-      let [lr, lg, lb, hr, hg, hb] = [0, 0, 0, 0, 0, 0];
+      let lr = 0,
+        lg = 0,
+        lb = 0,
+        hr = 0,
+        hg = 0,
+        hb = 0;
       for (let i = 0; i < rig.lights.length; i++) {
         const arrives = c[i * 4]!;
         if (arrives < 1e-4) continue;
@@ -261,13 +266,19 @@ function edge(distance: number, half: number, blur: number): number {
   return t * t * (3 - 2 * t);
 }
 
+/** A value of a tile between its pixels. Its size is a power of two, so that a mask repeats it. */
 function tiled({ size }: Grain, values: Float32Array, x: number, y: number): number {
+  const mask = size - 1;
   const i = Math.floor(x);
   const j = Math.floor(y);
-  const [fx, fy] = [x - i, y - j];
-  const [i0, j0] = [((i % size) + size) % size, ((j % size) + size) % size];
-  const [i1, j1] = [(i0 + 1) % size, (j0 + 1) % size];
-  const low = values[j0 * size + i0]! * (1 - fx) + values[j0 * size + i1]! * fx;
-  const high = values[j1 * size + i0]! * (1 - fx) + values[j1 * size + i1]! * fx;
-  return low * (1 - fy) + high * fy;
+  const fx = x - i;
+  const fy = y - j;
+  const left = i & mask;
+  const right = (i + 1) & mask;
+  const top = (j & mask) * size;
+  const low = ((j + 1) & mask) * size;
+  return (
+    (values[top + left]! * (1 - fx) + values[top + right]! * fx) * (1 - fy) +
+    (values[low + left]! * (1 - fx) + values[low + right]! * fx) * fy
+  );
 }
