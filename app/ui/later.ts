@@ -5,7 +5,8 @@ import { type ComponentType, lazy } from "react";
  * the connection returns: until then it is missing, but never breaks the page it belongs to.
  */
 export function later<P>(load: () => Promise<{ default: ComponentType<P> }>) {
-  const attempt = (): ReturnType<typeof load> => load().catch(() => connectionReturns().then(attempt));
+  const attempt = (): ReturnType<typeof load> =>
+    load().catch(() => connectionReturns().then(fetchMissingStyles).then(attempt));
   return lazy(attempt);
 }
 
@@ -13,5 +14,21 @@ export function later<P>(load: () => Promise<{ default: ComponentType<P> }>) {
 export function connectionReturns(): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener("online", () => resolve(), { once: true });
+  });
+}
+
+/** Asks again for style sheets that did not come: a module's loader asks for each of its own only once. */
+async function fetchMissingStyles(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+  const missing = links.filter(({ sheet }) => sheet === null);
+  await Promise.all(missing.map((link) => fetchAgain(link)));
+}
+
+function fetchAgain(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve) => {
+    const again = document.createElement("link");
+    Object.assign(again, { rel: "stylesheet", href: link.href });
+    for (const event of ["load", "error"]) again.addEventListener(event, () => resolve(), { once: true });
+    link.replaceWith(again);
   });
 }
