@@ -20,8 +20,16 @@ export function connectionReturns(): Promise<void> {
 /** Asks again for style sheets that did not come: a module's loader asks for each of its own only once. */
 async function fetchMissingStyles(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
-  const missing = links.filter(({ sheet }) => sheet === null);
-  await Promise.all(missing.map((link) => fetchAgain(link)));
+  await Promise.all(links.filter((link) => !hasCome(link)).map((link) => fetchAgain(link)));
+}
+
+function hasCome({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0;
+  } catch {
+    // One that failed to come is there, but may not be read.
+    return false;
+  }
 }
 
 function fetchAgain(link: HTMLLinkElement): Promise<void> {
