@@ -62,23 +62,28 @@ export function ProductCard({
         </Heading>
         <p className="mt-0.5 truncate text-sm text-muted">{product.productType || product.category}</p>
         <Price {...product} className={`mt-1.5 text-sm font-semibold ${product.soldOut ? "text-muted" : ""}`} />
-        <ColorsOnHover colors={product.colors} />
+        <ColorsOnHover colors={product.colors} hydrated={hydrated} />
       </div>
       <WishButton className="absolute top-0.5 right-0.5 z-10 hover:text-muted" item={wishOf(product)} />
     </article>
   );
 }
 
-/** How many colors there are; which, as soon as a pointer or the focus is on the card. Touch screens show them at once. */
-function ColorsOnHover({ colors }: { colors: Product["colors"] }) {
+/**
+ * How many colors there are; which, as soon as a pointer or the focus is on the card. Touch screens show them at once.
+ * The dots come with the scripts, like the second picture.
+ */
+function ColorsOnHover({ colors, hydrated }: { colors: Product["colors"]; hydrated: boolean }) {
   if (colors.length < 2) return null;
+  const count = `${colors.length} colors`;
+  if (!hydrated) return <p className="mt-2 h-5 text-sm text-muted">{count}</p>;
   return (
     <div className="relative mt-2 h-5 text-sm text-muted">
       <p
         aria-hidden="true"
         className="transition-opacity duration-200 group-focus-within:opacity-0 group-hover:opacity-0 not-can-hover:hidden"
       >
-        {colors.length} colors
+        {count}
       </p>
       <Swatches
         colors={colors}
