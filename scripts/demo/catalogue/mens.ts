@@ -282,7 +282,7 @@ export const mens: readonly DemoProduct[] = [
     price: 949,
     earlierPrice: 1199,
     tags: ["everyday", "cotton"],
-    looks: "two-tone hoodie with a dark lower half and a kangaroo pocket",
+    looks: "two-tone hoodie, darker over the chest, with a kangaroo pocket",
     colors: ["fjord", "sand", "spruce"],
     stock: "low",
     family: "fleece",
