@@ -88,7 +88,7 @@ export function trainingMat(): Subject {
     }),
   );
   const scene = turned(together([mat, ...straps, handle, ...buckles]), "z", -50);
-  const view = { center: [0, 0, 0.07], span: 0.68, rise: 16 } as const;
+  const view = { center: [0, 0, 0.07], span: 0.8, rise: 16 } as const;
   return { scene, views: { front: view, back: { ...view, turn: 180 } }, reach: 0.6, stands: true };
 }
 
