@@ -21,14 +21,29 @@ const violet = { low: "#6d5be0", high: "#b04aa8" };
 const ice = { low: "#4cc3e8", high: "#2f5fb8" };
 const lime = { low: "#9be24a", high: "#1f9c8c" };
 
-/** Two products side by side, the second one before the first; words stand at the left of a wide picture, low in a tall one. */
+/** A product, its color, how the camera walks around it, and its size beside the others'. */
+type Placed = readonly [product: string, color: ColorId, turn: number, scale?: number];
+
+/** Two products, the second before the first; words stand at the left of a wide picture, low in a tall one. */
 function two(
-  first: readonly [product: string, color: ColorId, turn: number],
-  second: readonly [product: string, color: ColorId, turn: number],
+  [behind, behindColor, behindTurn, behindScale = 1]: Placed,
+  [front, frontColor, frontTurn, frontScale = 1]: Placed,
 ): Prop[] {
   return [
-    { product: first[0], color: first[1], turn: first[2], wide: [0.855, 0.5, 0.86], tall: [0.71, 0.4, 0.56] },
-    { product: second[0], color: second[1], turn: second[2], wide: [0.64, 0.53, 1], tall: [0.37, 0.46, 0.7] },
+    {
+      product: behind,
+      color: behindColor,
+      turn: behindTurn,
+      wide: [0.855, 0.5, 0.86 * behindScale],
+      tall: [0.71, 0.4, 0.56 * behindScale],
+    },
+    {
+      product: front,
+      color: frontColor,
+      turn: frontTurn,
+      wide: [0.64, 0.53, frontScale],
+      tall: [0.37, 0.46, 0.7 * frontScale],
+    },
   ];
 }
 
@@ -44,19 +59,19 @@ export const scenes = {
   },
   "home-2": {
     sky: { seed: 11, ...ice },
-    props: two(["vinter-cuffed-beanie", "graphite", -10], ["kebne-puffer-jacket", "black", 16]),
+    props: two(["vinter-cuffed-beanie", "graphite", -10, 0.5], ["kebne-puffer-jacket", "spruce", 16, 1.3]),
   },
   "home-3": {
     sky: { seed: 21, ...violet },
-    props: two(["form-leggings", "plum", -18], ["stark-high-support-bra", "navy", 16]),
+    props: two(["form-leggings", "plum", -18], ["stark-high-support-bra", "navy", 16, 0.8]),
   },
   mens: {
     sky: { seed: 31, ...ice },
-    props: two(["dubbel-2-in-1-shorts", "graphite", -14], ["nattlop-reflective-tee", "graphite", 14]),
+    props: two(["dubbel-2-in-1-shorts", "graphite", -14, 0.78], ["nattlop-reflective-tee", "graphite", 14]),
   },
   womens: {
     sky: { seed: 41, ...violet },
-    props: two(["kontur-leggings", "fjord", -18], ["morgon-half-zip", "fjord", 14]),
+    props: two(["kontur-leggings", "fjord", -18], ["morgon-half-zip", "fjord", 14, 1.2]),
   },
   accessories: {
     sky: { seed: 51, ...green },
@@ -67,14 +82,14 @@ export const scenes = {
   reviews: { sky: { seed: 81, ...ice }, props: one("langpass-singlet", "volt", 14) },
   "banner-mens": {
     sky: { seed: 91, ...green },
-    props: two(["tempo-split-shorts", "black", -14], ["aterhamtning-zip-hoodie", "fjord", 14]),
+    props: two(["tempo-split-shorts", "volt", -14, 0.72], ["aterhamtning-zip-hoodie", "fjord", 14]),
   },
   "banner-womens": {
     sky: { seed: 101, ...violet },
-    props: two(["ficka-short-tights", "plum", -16], ["dis-cropped-hoodie", "heather", 14]),
+    props: two(["ficka-short-tights", "plum", -16, 0.75], ["dis-cropped-hoodie", "heather", 14]),
   },
   "banner-accessories": {
     sky: { seed: 111, ...lime },
-    props: two(["vind-running-cap", "black", -12], ["hall-duffel-45", "fjord", 12]),
+    props: two(["vind-running-cap", "volt", -12, 0.62], ["hall-duffel-45", "fjord", 12]),
   },
 } satisfies Record<string, EditorialScene>;
