@@ -60,11 +60,10 @@ export function OrderStatusForm({ order, returnTo }: Props) {
           </option>
         ))}
       </select>
-      {!scripted || choice !== null ? (
-        <Button type="submit" size="small">
-          Save
-        </Button>
-      ) : null}
+      {/* Hidden rather than gone: it may have been pressed while the page woke. */}
+      <Button type="submit" size="small" hidden={scripted && choice === null}>
+        Save
+      </Button>
     </form>
   );
 }
