@@ -51,19 +51,27 @@ function one(product: string, color: ColorId, turn: number): Prop[] {
   return [{ product, color, turn, wide: [0.71, 0.53, 1.04], tall: [0.5, 0.44, 0.76] }];
 }
 
+/** For the home page, where words stand above the products on a phone, and its sides are cut off. */
+function lowered(props: readonly Prop[]): Prop[] {
+  return props.map(({ tall: [x, y, size], ...prop }) => ({
+    ...prop,
+    tall: [0.5 + (x - 0.5) * 0.72, y + 0.2, size * 0.78],
+  }));
+}
+
 /** The pictures of heroes and banners, by the names the pages ask for. */
 export const scenes = {
   "home-1": {
     sky: { seed: 3, ...green },
-    props: two(["langpass-singlet", "volt", -16], ["nattlop-reflective-tee", "graphite", 14]),
+    props: lowered(two(["langpass-singlet", "volt", -16], ["nattlop-reflective-tee", "graphite", 14])),
   },
   "home-2": {
     sky: { seed: 11, ...ice },
-    props: two(["vinter-cuffed-beanie", "graphite", -10, 0.5], ["kebne-puffer-jacket", "spruce", 16, 1.3]),
+    props: lowered(two(["vinter-cuffed-beanie", "graphite", -10, 0.5], ["kebne-puffer-jacket", "spruce", 16, 1.3])),
   },
   "home-3": {
     sky: { seed: 21, ...violet },
-    props: two(["form-leggings", "plum", -18], ["stark-high-support-bra", "navy", 16, 0.8]),
+    props: lowered(two(["form-leggings", "plum", -18], ["stark-high-support-bra", "navy", 16, 0.8])),
   },
   mens: {
     sky: { seed: 31, ...ice },
