@@ -87,7 +87,7 @@ export const scenes = {
   },
   about: { sky: { seed: 61, ...green }, props: one("studio-boxy-tee", "sand", 16) },
   contact: { sky: { seed: 71, ...lime }, props: one("loparjacka-tromso", "fjord", 16) },
-  reviews: { sky: { seed: 81, ...ice }, props: one("langpass-singlet", "volt", 14) },
+  reviews: { sky: { seed: 81, ...ice }, props: one("distans-long-sleeve", "spruce", 14) },
   "banner-mens": {
     sky: { seed: 91, ...green },
     props: two(["tempo-split-shorts", "volt", -14, 0.72], ["aterhamtning-zip-hoodie", "fjord", 14]),
