@@ -21,16 +21,3 @@ export function turned(scene: Scene, axis: "x" | "y" | "z", degrees: number, abo
 export function shifted(scene: Scene, [dx, dy, dz]: Vec3): Scene {
   return moved(scene, ([x, y, z]) => [x + dx, y + dy, z + dz]);
 }
-
-/** The other hand's: mirrored left to right. Its prints are mirrored too. */
-export function flipped(scene: Scene): Scene {
-  const { body, ...rest } = moved(scene, ([x, y, z]) => [-x, y, z]);
-  const triangles = Uint32Array.from(body.triangles);
-  const flat = Float64Array.from(body.flat);
-  for (let t = 0; t < triangles.length; t += 3) {
-    triangles.set([body.triangles[t]!, body.triangles[t + 2]!, body.triangles[t + 1]!], t);
-    flat.set(body.flat.slice((t + 2) * 2, (t + 2) * 2 + 2), (t + 1) * 2);
-    flat.set(body.flat.slice((t + 1) * 2, (t + 1) * 2 + 2), (t + 2) * 2);
-  }
-  return { ...rest, body: { ...body, triangles, flat } };
-}

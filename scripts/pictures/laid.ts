@@ -29,14 +29,8 @@ export function finderOf({ body }: Scene, piece: number): Finder {
   return ([x, z], lift = 0) => {
     let [best, found, weights] = [-Infinity, 0, [1, 0, 0]];
     for (const t of own) {
-      const [ax, az, bx, bz, cx, cz] = body.flat.subarray(t * 2, t * 2 + 6) as unknown as [
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-      ];
+      const cut = (i: number) => body.flat[t * 2 + i]!;
+      const [ax, az, bx, bz, cx, cz] = [cut(0), cut(1), cut(2), cut(3), cut(4), cut(5)] as const;
       const area = (bx - ax) * (cz - az) - (bz - az) * (cx - ax);
       const wb = ((x - ax) * (cz - az) - (z - az) * (cx - ax)) / area;
       const wc = ((bx - ax) * (z - az) - (bz - az) * (x - ax)) / area;
@@ -45,12 +39,12 @@ export function finderOf({ body }: Scene, piece: number): Finder {
       [best, found, weights] = [within, t, [1 - wb - wc, wb, wc]];
       if (within >= 0) break;
     }
-    return [0, 1, 2].map((k) =>
+    const along = (k: number) =>
       weights.reduce((sum, weight, corner) => {
         const at = body.triangles[found + corner]! * 3 + k;
         return sum + weight * (body.positions[at]! + normals[at]! * lift);
-      }, 0),
-    ) as unknown as Vec3;
+      }, 0);
+    return [along(0), along(1), along(2)];
   };
 }
 

@@ -6,7 +6,7 @@ import { mesh, panel, print, seam, stitches, stripe } from "../sheets/details.ts
 import { symbol, wordmark } from "../sheets/marks.ts";
 import type { Layers } from "../sheets/sheet.ts";
 import { darkened, rectangle } from "../sheets/trim.ts";
-import { zip } from "../sheets/zips.ts";
+import { coilZip } from "../sheets/zips.ts";
 import { box, type Extent, loft, oval, through, tube } from "../solids.ts";
 import type { Subject } from "../subject.ts";
 import { buckle, harness, webbing } from "./harness.ts";
@@ -147,7 +147,7 @@ function pocket({ width, depth, height, top }: PackCut) {
           [around * 0.21, z],
         ];
         return [
-          ...zip(line(at(height * (high - 0.055))), 0.02),
+          ...coilZip(line(at(height * (high - 0.055))), 0.02),
           seam(
             [
               [-around * 0.215, 0],

@@ -4,7 +4,7 @@ import { materials } from "../materials.ts";
 import { print, seam, stitches, stripe } from "../sheets/details.ts";
 import { symbol, wordmark } from "../sheets/marks.ts";
 import type { Ink } from "../sheets/sheet.ts";
-import { zip } from "../sheets/zips.ts";
+import { coilZip } from "../sheets/zips.ts";
 import { area, darkened, rectangle, rotated } from "../sheets/trim.ts";
 import { box, loft, through, tube } from "../solids.ts";
 import type { Subject } from "../subject.ts";
@@ -77,10 +77,10 @@ export function duffel(cut: DuffelCut): Subject {
           area(rectangle([around * 0.25, along / 2], around * 0.5 - low * 2, along - end * 2), cut.bottom),
           ...[low, around / 2 - low].flatMap((u) => [seam(lengthwise(u), 0.8), stitches(lengthwise(u - 0.005))]),
           ...[end, along - end].map((x) => seam(across(x), 1)),
-          ...zip(lengthwise(top), 0.028),
+          ...coilZip(lengthwise(top), 0.028),
           ...(cut.pocket
             ? [
-                ...zip(
+                ...coilZip(
                   [
                     [-around * 0.07, along / 2 - cut.handles + 0.03],
                     [-around * 0.07, along / 2 + cut.handles - 0.03],

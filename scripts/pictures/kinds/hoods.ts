@@ -79,7 +79,8 @@ export function cutHood(top: TopPieces, { height, depth, brow = 0 }: HoodCut): H
         const high: Vec3 = [sign * bulge, -0.15 + along * (0.3 / length), low[2] * 0.4 + 0.6 * 1.5 + up];
         const t = Math.min(1, up / 0.09);
         const share = t * t * (3 - 2 * t);
-        return [0, 1, 2].map((k) => low[k]! + (high[k]! - low[k]!) * share) as unknown as Vec3;
+        const at = (k: 0 | 1 | 2) => low[k] + (high[k] - low[k]) * share;
+        return [at(0), at(1), at(2)];
       },
     };
   };

@@ -2,7 +2,7 @@ import { mensForm, womensForm } from "../cloth/bodies.ts";
 import { mirrored, type Point } from "../cloth/pattern.ts";
 import { fabrics } from "../fabrics.ts";
 import { together } from "../garment.ts";
-import { sealedZip, zip } from "../sheets/closures.ts";
+import { sealedZip, zip } from "../sheets/zips.ts";
 import { puff, quilted } from "../sheets/quilting.ts";
 import type { Layers } from "../sheets/sheet.ts";
 import { type Framing, framed, type Subject } from "../subject.ts";

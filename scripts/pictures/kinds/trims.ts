@@ -2,7 +2,7 @@ import type { Scene } from "../camera/photograph.ts";
 import type { Point, Vec3 } from "../cloth/pattern.ts";
 import { fabrics } from "../fabrics.ts";
 import { type Finder, laidOn } from "../laid.ts";
-import { teeth } from "../sheets/closures.ts";
+import { teeth } from "../sheets/zips.ts";
 import { seam, stitches } from "../sheets/details.ts";
 import type { Ink } from "../sheets/sheet.ts";
 import { box, through, tube } from "../solids.ts";

@@ -3,7 +3,7 @@ import { bra } from "../kinds/bras.ts";
 import { panel, print, ribs, seam, seenFromBehind, stitches } from "../sheets/details.ts";
 import { rounded } from "../sheets/leg-panels.ts";
 import { symbol, wordmark } from "../sheets/marks.ts";
-import { zip } from "../sheets/pockets.ts";
+import { slimZip } from "../sheets/zips.ts";
 import type { Layers } from "../sheets/sheet.ts";
 import type { Product } from "../subjects.ts";
 
@@ -35,7 +35,7 @@ export const bras: Record<string, Product> = {
             ? [
                 ...both(cup).flatMap((line) => [...joined(line)]),
                 ...both(sling).flatMap((line) => panel(line, "accent")),
-                ...zip(
+                ...slimZip(
                   [
                     [0, 1.375],
                     [0, 1.165],
@@ -48,7 +48,7 @@ export const bras: Record<string, Product> = {
                 ...seenFromBehind([print(symbol, [0, 1.36], 0.03)]),
               ],
         bandDetails: ({ height, front, back }) => [
-          ...zip(
+          ...slimZip(
             [
               [front, 0.004],
               [front, -height],

@@ -1,7 +1,7 @@
 import { fabrics } from "../fabrics.ts";
 import { halfZip } from "../kinds/half-zips.ts";
 import { above, flanks } from "../sheets/blocks.ts";
-import { zip } from "../sheets/closures.ts";
+import { zip } from "../sheets/zips.ts";
 import { print } from "../sheets/details.ts";
 import { symbol } from "../sheets/marks.ts";
 import type { Product } from "../subjects.ts";

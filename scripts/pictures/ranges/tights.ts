@@ -4,7 +4,8 @@ import { leggings } from "../kinds/leggings.ts";
 import { mesh, panel, print, ribs, seam, stitches } from "../sheets/details.ts";
 import { onLeg, rounded, sidePanel, sideStripes } from "../sheets/leg-panels.ts";
 import { symbol, wordmark } from "../sheets/marks.ts";
-import { patchPocket, pocketMouth, zip } from "../sheets/pockets.ts";
+import { patchPocket, pocketMouth } from "../sheets/pockets.ts";
+import { slimZip } from "../sheets/zips.ts";
 import type { Layers } from "../sheets/sheet.ts";
 import type { Product } from "../subjects.ts";
 
@@ -75,7 +76,7 @@ export const tights: Record<string, Product> = {
         band: {
           height: 0.07,
           details: ({ front, back }) => [
-            ...zip(
+            ...slimZip(
               [
                 [back - 0.07, 0.02],
                 [back + 0.07, 0.02],
@@ -88,7 +89,7 @@ export const tights: Record<string, Product> = {
         details: (piece) => [
           ...(isFront(piece) ? panel(onLeg(piece, shin), "accent") : []),
           ...sideStripes(piece, [0.33, 1], [[0.03, 0.0075, "print"]]),
-          ...(isFront(piece) ? [] : zip(onLeg(piece, ankleZip), 0.008)),
+          ...(isFront(piece) ? [] : slimZip(onLeg(piece, ankleZip), 0.008)),
         ],
       }),
   },

@@ -5,7 +5,8 @@ import { shorts } from "../kinds/shorts.ts";
 import { print, seam, stitches } from "../sheets/details.ts";
 import { onLeg, sidePanel, sideStripes } from "../sheets/leg-panels.ts";
 import { symbol, wordmark } from "../sheets/marks.ts";
-import { pocketMouth, zip } from "../sheets/pockets.ts";
+import { pocketMouth } from "../sheets/pockets.ts";
+import { slimZip } from "../sheets/zips.ts";
 import type { Product } from "../subjects.ts";
 
 /** Shorts and joggers. Lines are drawn for the wearer's left leg, in metres above the floor. */
@@ -25,7 +26,7 @@ export const trousers: Record<string, Product> = {
         cord: 0.11,
         details: (piece) => [
           ...(piece.name === "frontRight" ? [print(symbol, [0.13, 0.72], 0.034)] : []),
-          ...(piece.name === "backRight" ? zip(line([0.06, 0.95], [0.17, 0.95]), 0.007) : []),
+          ...(piece.name === "backRight" ? slimZip(line([0.06, 0.95], [0.17, 0.95]), 0.007) : []),
         ],
       }),
   },
@@ -68,7 +69,7 @@ export const trousers: Record<string, Product> = {
           ...sidePanel(piece, [0.5, 1.01], (z) => 0.04 + 0.12 * Math.max(0, 0.8 - z), "accent"),
           ...(isFront(piece) ? pocketMouth(onLeg(piece, slant)) : []),
           ...(piece.name === "frontRight" ? [print(symbol, [0.085, 0.62], 0.045)] : []),
-          ...(piece.name === "backLeft" ? zip(line([-0.17, 0.93], [-0.05, 0.93]), 0.008) : []),
+          ...(piece.name === "backLeft" ? slimZip(line([-0.17, 0.93], [-0.05, 0.93]), 0.008) : []),
         ],
         detail: { center: [0.07, -0.1, 0.92], span: 0.36, turn: 24, rise: 8 },
       }),
@@ -88,7 +89,7 @@ export const trousers: Record<string, Product> = {
         turned: 0.006,
         details: (piece) => [
           ...(piece.name === "frontRight" ? [print(symbol, [0.15, 0.745], 0.03)] : []),
-          ...(piece.name === "backLeft" ? zip(line([-0.16, 0.955], [-0.06, 0.955]), 0.006) : []),
+          ...(piece.name === "backLeft" ? slimZip(line([-0.16, 0.955], [-0.06, 0.955]), 0.006) : []),
           ...(isFront(piece) ? [] : [seam(onLeg(piece, yoke), 1.2), stitches(onLeg(piece, yoke), 0.004)]),
         ],
       }),
@@ -140,7 +141,7 @@ export const trousers: Record<string, Product> = {
               [0.049, 0.004, "accent"],
             ],
           ),
-          ...(isFront(piece) ? zip(onLeg(piece, upright), 0.007) : zip(onLeg(piece, ankle), 0.008)),
+          ...(isFront(piece) ? slimZip(onLeg(piece, upright), 0.007) : slimZip(onLeg(piece, ankle), 0.008)),
           ...(piece.name === "frontRight" ? [print(wordmark, [0.115, 0.8], 0.07)] : []),
         ],
       }),

@@ -1,4 +1,4 @@
-import { type Point, resampled } from "../cloth/pattern.ts";
+import type { Point } from "../cloth/pattern.ts";
 import { seam, stitches } from "./details.ts";
 import { beside, pathOf } from "./lines.ts";
 import type { Layers } from "./sheet.ts";
@@ -32,29 +32,6 @@ export function patchPocket(mouth: readonly Point[], rest: readonly Point[]): La
   ];
 }
 
-/** A closed zip along a line: two tapes and a row of teeth. */
-export function zip(line: readonly Point[], width = 0.009): Layers[] {
-  const d = pathOf(line);
-  const steps = resampled(line, 2);
-  const stroke = (color: string, wide: number, opacity: number, rest = "") =>
-    `<path d="${d}" fill="none" stroke="${color}" stroke-width="${wide}" stroke-opacity="${opacity}"${rest}/>`;
-  const mm = width * 1000;
-  return [
-    {
-      ink:
-        stroke("#000", mm, 0.35) +
-        stroke("#000", mm * 0.36, 0.5) +
-        stroke("#000", mm * 0.3, 0.5, ' stroke-dasharray="1 .8"'),
-      relief:
-        stroke("#000", mm, 0.35, ' filter="url(#soft2)"') +
-        stroke("#fff", mm * 0.36, 0.8, ' filter="url(#soft1)"') +
-        stroke("#000", mm * 0.34, 0.8, ' stroke-dasharray=".8 1"'),
-    },
-    stitches(beside(steps, width * 0.75)),
-    stitches(beside(steps, -width * 0.75)),
-  ];
-}
-
 /** A short bar of dense stitches that holds a pocket's end. */
 function tack([x, z]: Point): Layers {
   const bar = `<rect x="${x * 1000 - 3}" y="${-z * 1000 - 0.9}" width="6" height="1.8" rx=".6"`;
@@ -62,4 +39,21 @@ function tack([x, z]: Point): Layers {
     ink: `${bar} fill="#000" fill-opacity=".3"/>`,
     relief: `${bar} fill="#fff" fill-opacity=".5"/>`,
   };
+}
+
+/** The slit of a pocket, its lips folded. */
+export function welt(line: readonly Point[], width = 0.014): Layers[] {
+  const d = pathOf(line);
+  const lip = pathOf(beside(line, width / 2));
+  return [
+    {
+      ink:
+        `<path d="${lip}" fill="none" stroke="#0f0" stroke-width="${width * 1000}"/>` +
+        `<path d="${d}" fill="none" stroke="#000" stroke-opacity=".7" stroke-width="2.2" filter="url(#soft1)"/>`,
+      relief:
+        `<path d="${lip}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="${width * 1000}" filter="url(#soft1)"/>` +
+        `<path d="${d}" fill="none" stroke="#000" stroke-opacity=".8" stroke-width="2.4" filter="url(#soft1)"/>`,
+    },
+    stitches(line, width),
+  ];
 }
