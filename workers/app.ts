@@ -4,7 +4,7 @@ import * as serverBuild from "virtual:react-router/server-build";
 import { openDatabase } from "#app/db/client.server.ts";
 import { type Shop, shopContext } from "#app/platform/context.ts";
 import { parseEnvironment } from "#app/platform/env.server.ts";
-import { withPageCache } from "#app/platform/page-cache.server.ts";
+import { withPageCache } from "#app/platform/cached-pages.server.ts";
 
 import { answerApi } from "./api/router.ts";
 import { runScheduledJobs } from "./jobs/scheduled.ts";

@@ -1,69 +1,122 @@
 import type { Shop } from "./context.ts";
 
-/** Query parameters that change what a storefront page shows. All others are dropped from the cache key. */
-const meaningfulParameters = ["_routes", "category", "page", "reason", "sort", "view"];
-/** Search texts are endless: their pages are made anew each time. */
-const uncachedParameter = "search";
-/** Also the router's own manifest, whose answer depends on a query of its own. */
-const uncachedPaths = /^\/(admin|media|thank-you|__manifest)(\/|\.|$)/;
+/** What shoppers see has changed, and where it is shown. */
+export interface PageChange {
+  /** Ids of products whose own pages show something new. */
+  products?: readonly string[];
+  /** Which products stand in listings, or what their cards say. */
+  listings?: boolean;
+  /** The reviews shown across the shop (product pages are named by `products`). */
+  reviews?: boolean;
+  /** Every page: the site configuration, say. */
+  everything?: boolean;
+}
 
-const versionKey = "pages-version";
-/** How long this isolate trusts its copy of the version before it asks KV again. */
-const versionTrustedMs = 5_000;
-let versionHere = { value: "0", readAt: Number.NEGATIVE_INFINITY };
+/** How long this isolate trusts its copy of a version before it asks KV again. */
+const trustedMs = 5_000;
+/** A KV that takes longer than this is not waited for. */
+const patienceMs = 250;
+/** KV takes one write a second for each key. */
+const writeEveryMs = 1_100;
+const maxTries = 3;
+/** A write that has not ended by now was cut off with the request it belonged to. */
+const writeEndsMs = 20_000;
+/** Kept pages live for a minute; a version must only outlive them. */
+const ttlSeconds = 86_400;
+/** Tags remembered by one isolate. */
+const maxTags = 2_000;
+
+interface TagVersion {
+  /** Grows with time, so that an older copy of KV's never brings back what was already stale. */
+  value: string;
+  readAt: number;
+  writtenAt: number;
+  /** When the write under way began; null when none is. */
+  writingSince: number | null;
+}
+
+const unread = Number.NEGATIVE_INFINITY;
+const known = new Map<string, TagVersion>();
 
 /**
- * Answers anonymous page views from the cache of this data centre, else lets `render` make the page and keeps it when
- * its route said `Cache-Control: public`. Storefront pages read no cookies, so one copy serves everyone.
+ * Marks the kept pages that show `change` as stale: here at once, in other data centres within about a minute. Returns at once
+ * and never throws; KV is written behind the answer, at most once a second for each tag.
  */
-export async function withPageCache(
-  request: Request,
-  shop: Shop,
-  build: string,
-  render: (request: Request) => Promise<Response>,
-): Promise<Response> {
-  const url = new URL(request.url);
-  const cacheable =
-    request.method === "GET" && !uncachedPaths.test(url.pathname) && !url.searchParams.has(uncachedParameter);
-  if (!cacheable) return render(request);
-
-  const key = cacheKey(url, build, await pagesVersion(shop));
-  const pages = await caches.open("pages");
-  const kept = await pages.match(key);
-  if (kept) return kept;
-
-  const response = await render(request);
-  if (response.status === 200 && response.headers.get("Cache-Control")?.startsWith("public")) {
-    shop.waitUntil(pages.put(key, response.clone()));
+export function invalidatePages(shop: Shop, change: PageChange): void {
+  for (const tag of changedTags(change)) {
+    const now = Date.now();
+    const version = versionOf(tag);
+    version.value = `${now}-${Math.random().toString(36).slice(2, 8)}`;
+    version.readAt = now;
+    if (version.writingSince !== null && now - version.writingSince < writeEndsMs) continue;
+    version.writingSince = now;
+    shop.waitUntil(writeVersion(shop, tag, version));
   }
-  return response;
 }
 
-/**
- * Makes every kept page stale: call it after a change that shoppers must see (product, price, stock running out, site
- * configuration). Here at once; in other data centres within seconds, and never later than the pages' own 60 s.
- */
-export async function renewPages(shop: Shop, now = Date.now()): Promise<void> {
-  const value = now.toString(36) + Math.random().toString(36).slice(2, 6);
-  versionHere = { value, readAt: now };
-  await shop.env.CONFIG_CACHE.put(versionKey, value);
-}
-
-async function pagesVersion({ env }: Shop): Promise<string> {
+/** The versions of some tags as one text, for the key of a kept page. Never fails: without KV the last known ones stand. */
+export async function pageVersions(shop: Shop, tags: readonly string[]): Promise<string> {
+  const versions = tags.map(versionOf);
   const now = Date.now();
-  if (now - versionHere.readAt > versionTrustedMs) {
-    const value = (await env.CONFIG_CACHE.get(versionKey).catch(() => null)) ?? versionHere.value;
-    versionHere = { value, readAt: now };
-  }
-  return versionHere.value;
+  await Promise.all(
+    tags.map(async (tag, index) => {
+      const version = versions[index];
+      if (!version || now - version.readAt <= trustedMs) return;
+      version.readAt = now;
+      const read = await soon(shop.env.CONFIG_CACHE.get(keyOf(tag)));
+      if (read && read > version.value) version.value = read;
+    }),
+  );
+  return versions.map(({ value }) => value).join(".");
 }
 
-function cacheKey(url: URL, build: string, version: string): Request {
-  const key = new URL(url.pathname, url.origin);
-  for (const name of meaningfulParameters) {
-    const value = url.searchParams.get(name);
-    if (value !== null) key.searchParams.set(name, value);
+function changedTags({ products = [], listings, reviews, everything }: PageChange): string[] {
+  if (everything) return ["site"];
+  return [
+    ...new Set(products.map((id) => `product:${id}`)),
+    ...(listings ? ["listings"] : []),
+    ...(reviews ? ["reviews"] : []),
+  ];
+}
+
+/** Writes the newest version of a tag; changes that come while it waits for its turn are told by the same write. */
+async function writeVersion(shop: Shop, tag: string, version: TagVersion): Promise<void> {
+  const began = Date.now();
+  for (let tried = 1; tried <= maxTries && Date.now() - began < writeEndsMs / 2; tried++) {
+    await pause(version.writtenAt + writeEveryMs - Date.now());
+    const { value } = version;
+    version.writtenAt = Date.now();
+    try {
+      await shop.env.CONFIG_CACHE.put(keyOf(tag), value, { expirationTtl: ttlSeconds });
+      if (version.value === value) break;
+      tried = 0;
+    } catch {
+      if (tried === maxTries) console.error("Other data centres could not be told that pages changed");
+    }
   }
-  key.searchParams.set("_v", `${build}.${version}`);
-  return new Request(key);
+  version.writingSince = null;
+}
+
+function versionOf(tag: string): TagVersion {
+  const found = known.get(tag);
+  if (found) return found;
+  const oldest = known.size < maxTags ? undefined : known.keys().next().value;
+  if (oldest !== undefined) known.delete(oldest);
+  const version = { value: "0", readAt: unread, writtenAt: unread, writingSince: null };
+  known.set(tag, version);
+  return version;
+}
+
+/** KV keys end at 512 bytes. */
+function keyOf(tag: string): string {
+  return `pages:${tag.slice(0, 120)}`;
+}
+
+async function soon(read: Promise<string | null>): Promise<string | null> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
+  return Promise.race([read.catch(() => null), late]);
+}
+
+function pause(ms: number): Promise<void> {
+  return ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve();
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
-import { renewPages, withPageCache } from "#app/platform/page-cache.server.ts";
+import { withPageCache } from "#app/platform/cached-pages.server.ts";
+import { invalidatePages } from "#app/platform/page-cache.server.ts";
 import { openTestShop } from "#tests/support/shop-fixture.ts";
 
 const shop = openTestShop();
@@ -32,7 +33,7 @@ describe("the page cache", () => {
   it("forgets all copies when the shop changes", async () => {
     const render = page();
     await visit("/product/tee", render);
-    await renewPages(shop);
+    invalidatePages(shop, { everything: true });
     await visit("/product/tee", render);
     expect(render).toHaveBeenCalledTimes(2);
   });

@@ -7,7 +7,7 @@ import { listOrders } from "#app/features/orders/queries.server.ts";
 import { type OrderInput, orderInputSchema } from "#app/features/orders/schemas.ts";
 import { readSiteConfiguration } from "#app/features/site/queries.server.ts";
 import type { Shop } from "#app/platform/context.ts";
-import { renewPages } from "#app/platform/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache.server.ts";
 import { toKronor } from "#app/shared/money.ts";
 import { orderStatuses } from "#app/shared/states.ts";
 
@@ -27,7 +27,9 @@ export async function createOrder({ request, shop, data }: DatabaseCall): Promis
   const site = await readSiteConfiguration(shop.db, shop.env.CONFIG_CACHE);
   const terms = { shipping: site.shipping, vat: site.vat, reservationMinutes: site.checkout.reservationMinutes };
   const result = await placeOrder(shop.db, parsed.data, terms, new Date());
-  if (result.kind === "placed" && result.ranLow) await renewPages(shop);
+  if (result.kind === "placed" && result.ranLow) {
+    invalidatePages(shop, { products: parsed.data.items.map((item) => item.productId) });
+  }
   if (result.kind === "placed" && !result.repeated) shop.waitUntil(stayConnected(shop, parsed.data));
   return answerPlaced(result);
 }
@@ -103,6 +105,6 @@ export async function updateOrder({ shop, data, staff }: DatabaseCall): Promise<
   const change = await changeOrderStatus(shop.db, { orderId, status, actor: staff?.username ?? "staff" }, new Date());
   if (change === "unknown-order") return answerError(404, "Failed to update order status", { code: "unknown-order" });
   if (change === "out-of-stock") return answerError(409, "Failed to update order status", { code: "out-of-stock" });
-  await renewPages(shop);
+  invalidatePages(shop, { everything: true });
   return answerData([{ id: orderId, status }]);
 }

@@ -14,7 +14,7 @@ import { dashboardPath } from "#app/features/staff/dashboard-tabs.tsx";
 import { leaveFlash } from "#app/features/staff/flash.server.ts";
 import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
-import { renewPages } from "#app/platform/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { orderStatuses } from "#app/shared/states.ts";
 import { Card } from "#app/ui/card.tsx";
@@ -48,7 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = statusForm.safeParse(Object.fromEntries(await request.formData()));
   const change = { orderId: params.id, status: form.data?.status ?? "pending", actor: username };
   const outcome = form.success ? await changeOrderStatus(shop.db, change, new Date()).catch(logged) : "invalid";
-  if (outcome === "changed") await renewPages(shop);
+  if (outcome === "changed") invalidatePages(shop, { everything: true });
 
   const { message, httpStatus } = statusOutcomes[outcome];
   if (!form.data?.returnTo) return data(message, httpStatus);

@@ -10,7 +10,7 @@ import { leaveFlash } from "#app/features/staff/flash.server.ts";
 import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { Pagination } from "#app/features/staff/pagination.tsx";
 import { shopOf } from "#app/platform/context.ts";
-import { renewPages } from "#app/platform/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache.server.ts";
 import { reviewStatuses } from "#app/shared/states.ts";
 
 import type { Route } from "./+types/reviews";
@@ -43,7 +43,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const result = form.success
     ? await moderateReview(shop.db, { ...form.data, actor: username }, new Date()).catch(logged)
     : "failed";
-  if (result === "done") await renewPages(shop);
+  if (result === "done") invalidatePages(shop, { everything: true });
 
   const message = decisionMessage(form.data?.decision, result);
   const { page, status } = placeOf(url);

@@ -1,0 +1,25 @@
+/** Storefront pages whose products may change: a page not listed here shows the site's own texts only. */
+const listingPages =
+  /^\/(|_root|shop|mens-collection|womens-collection|accessories-collection|cart|sitemap\.xml|reviewable-products)$/;
+const reviewPages = /^\/(|_root|reviews)$/;
+const productPages = /^\/(?:product|cj-product|product-below)\/([^/]+)$/;
+
+/** What a page shows, by its path: `invalidatePages` makes the pages of a tag stale together. */
+export function pageTags(pathname: string): string[] {
+  const path = pathname.replace(/\.data$/, "");
+  const productId = productPages.exec(path)?.[1];
+  return [
+    "site",
+    ...(productId === undefined ? [] : [`product:${decoded(productId)}`]),
+    ...(listingPages.test(path) ? ["listings"] : []),
+    ...(reviewPages.test(path) ? ["reviews"] : []),
+  ];
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
