@@ -1,22 +1,40 @@
 let wanted = false;
 const watchers = new Set<() => void>();
 
-/** Puts the toaster that is there now above whatever is open. */
-let raise: (() => void) | null = null;
+/** Puts the toaster that is there now above whatever is open, clear of what it speaks of. */
+let bringToFront: (() => void) | null = null;
 let tellMounted: () => void = () => {};
 const mounted = new Promise<void>((resolve) => {
   tellMounted = resolve;
 });
 
-/** Shows a short message at the bottom right. `description` stands under it. */
-export async function showToast(tone: "success" | "error", message: string, description?: string): Promise<void> {
+/** Milliseconds a toast with an action stays: time to read it, decide and reach the button. */
+const actionMs = 10_000;
+
+export interface ToastOptions {
+  /** Stands under the message. */
+  description?: string;
+  /** A button in the toast, such as Undo. Pressing it closes the toast. */
+  action?: { label: string; onPress: () => void };
+}
+
+/** Shows a short message at the bottom right. A text instead of options is its description. */
+export async function showToast(
+  tone: "success" | "error",
+  message: string,
+  options: string | ToastOptions = {},
+): Promise<void> {
   wanted = true;
   for (const notify of watchers) notify();
   // A toast told to a toaster that is not there yet would never be seen.
   await mounted;
   const { toast } = await import("sonner");
-  raise?.();
-  toast[tone](message, description === undefined ? {} : { description });
+  bringToFront?.();
+  const { description, action } = typeof options === "string" ? { description: options } : options;
+  toast[tone](message, {
+    ...(description === undefined ? {} : { description }),
+    ...(action ? { action: { label: action.label, onClick: action.onPress }, duration: actionMs } : {}),
+  });
 }
 
 export function watchToasts(notify: () => void): () => void {
@@ -24,12 +42,12 @@ export function watchToasts(notify: () => void): () => void {
   return () => watchers.delete(notify);
 }
 
-/** Called by a toaster once it can show toasts, with how it is raised; gives back how it says that it is gone. */
-export function toasterMounted(raiseIt: () => void): () => void {
-  raise = raiseIt;
+/** Called by a toaster once it can show toasts, with how it comes to the front; gives back how it says that it is gone. */
+export function toasterMounted(toFront: () => void): () => void {
+  bringToFront = toFront;
   tellMounted();
   return () => {
-    if (raise === raiseIt) raise = null;
+    if (bringToFront === toFront) bringToFront = null;
   };
 }
 

@@ -3,23 +3,44 @@ import "./toaster.css";
 import { useEffect, useRef } from "react";
 import { Toaster as SonnerToaster } from "sonner";
 
+import { boxesToKeepClear, toastLift } from "./toast-place.ts";
 import { toasterMounted } from "./toast.ts";
 
-/** The toaster: bottom right, reached with Alt+T (specification, section 9). */
+/** The toaster: bottom right, reached with Alt+T (specification, section 9), raised where it would cover a control. */
 export default function Toaster() {
   const layer = useRef<HTMLDivElement>(null);
-  useEffect(
-    () =>
-      toasterMounted(() => {
-        // Shown anew, it lies above a dialog that was opened after it.
-        layer.current?.hidePopover();
-        layer.current?.showPopover();
-      }),
-    [],
-  );
+  useEffect(() => {
+    const place = () => {
+      const { innerWidth: width, innerHeight: height } = window;
+      layer.current?.style.setProperty("--toast-lift", `${toastLift(boxesToKeepClear(), { width, height })}px`);
+    };
+    const onScroll = () => {
+      if (layer.current?.querySelector("[data-sonner-toast]")) place();
+    };
+    window.addEventListener("scroll", onScroll, { passive: true });
+    const gone = toasterMounted(() => {
+      // Shown anew, it lies above a dialog that was opened after it.
+      layer.current?.hidePopover();
+      layer.current?.showPopover();
+      place();
+      // Once more when the page shows what came of the press, such as View cart.
+      requestAnimationFrame(place);
+    });
+    return () => {
+      window.removeEventListener("scroll", onScroll);
+      gone();
+    };
+  }, []);
   return (
     <div ref={layer} popover="manual" className="m-0 size-0 overflow-visible border-0 bg-transparent p-0">
-      <SonnerToaster position="bottom-right" hotkey={["altKey", "KeyT"]} theme="dark" closeButton />
+      <SonnerToaster
+        position="bottom-right"
+        hotkey={["altKey", "KeyT"]}
+        offset={{ bottom: "calc(24px + var(--toast-lift, 0px))" }}
+        mobileOffset={{ bottom: "calc(16px + var(--toast-lift, 0px))" }}
+        theme="dark"
+        closeButton
+      />
     </div>
   );
 }

@@ -27,6 +27,7 @@ export function BuyBar({ product, after, onAdd }: Props) {
   return (
     <button
       type="button"
+      data-keep-clear
       onClick={onAdd}
       className="fixed right-21 bottom-[calc(var(--bottom-taken,0px)+1rem)] left-4 z-30 flex h-14 items-center justify-between bg-volt px-5 text-sm font-semibold tracking-wide uppercase shadow-lg transition-opacity duration-200 md:hidden starting:opacity-0"
     >

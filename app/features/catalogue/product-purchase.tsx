@@ -71,7 +71,7 @@ export function ProductPurchase({ product, rating }: { product: Product; rating:
               Add to Cart
             </Button>
             {added ? (
-              <ButtonLink look="outline" to="/cart" className="col-span-3">
+              <ButtonLink look="outline" to="/cart" className="col-span-3" data-keep-clear>
                 View cart
               </ButtonLink>
             ) : null}

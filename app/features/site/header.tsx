@@ -108,7 +108,7 @@ function MobileMenu() {
         popover="auto"
         aria-label="Menu"
         key={pathname}
-        className="on-dark fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none bg-ink p-6 text-white"
+        className="on-dark fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-ink p-6 text-white"
       >
         <button
           type="button"

@@ -1,0 +1,67 @@
+import { addToCart, plentiful } from "../support/shopper.ts";
+import { expect, type Page, test } from "../support/test.ts";
+
+const toast = (page: Page) => page.locator("[data-sonner-toast]").first();
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Scrolls as a person does: with a finger on a phone, with the wheel on a desk. Pixels, downwards. */
+async function scrollByHand(page: Page, isPhone: boolean, distance = 400) {
+  if (!isPhone) {
+    await page.mouse.move(300, 300);
+    return page.mouse.wheel(0, distance);
+  }
+  const session = await page.context().newCDPSession(page);
+  await session.send("Input.synthesizeScrollGesture", {
+    x: 190,
+    y: 500,
+    yDistance: -distance,
+    gestureSourceType: "touch",
+  });
+}
+
+test("people can scroll after a toast, on this page and the next", async ({ page }, { project }) => {
+  await addToCart(page, plentiful);
+  await expect(page.getByText("added to cart")).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await scrollByHand(page, project.name === "phone");
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
+
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+  await expect(page).toHaveURL("/faq");
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await scrollByHand(page, project.name === "phone");
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
+});
+
+test("a toast lies neither on what it speaks of nor on the phone's buy bar", async ({ page }) => {
+  await addToCart(page, plentiful);
+  const viewCart = page.getByRole("link", { name: /view cart/i });
+  // Where the toast would lie, had it no regard.
+  await viewCart.evaluate((link) => {
+    window.scrollBy(0, link.getBoundingClientRect().bottom - window.innerHeight + 60);
+  });
+  await page.getByRole("button", { name: "Add to Cart" }).first().press("Enter");
+  await expect(page.getByText("added to cart").last()).toBeVisible();
+  await expect(async () => {
+    const [told, link] = [await toast(page).boundingBox(), await viewCart.boundingBox()];
+    expect(told && link && (told.y + told.height <= link.y || told.y >= link.y + link.height)).toBe(true);
+  }).toPass();
+});
+
+test("its close button is 44 px, Alt+T leads to it", async ({ page }) => {
+  await addToCart(page, plentiful);
+  const close = toast(page).getByRole("button", { name: "Close toast" });
+  await expect(async () => {
+    const box = await close.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  }).toPass();
+  await page.keyboard.press("Alt+KeyT");
+  await page.keyboard.press("Tab");
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest("[data-sonner-toaster]") !== null))
+    .toBe(true);
+  await close.click();
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+});
