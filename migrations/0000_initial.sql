@@ -296,7 +296,7 @@ CREATE TABLE `orders` (
 	`shipping_ore` integer NOT NULL,
 	`tax_ore` integer NOT NULL,
 	`vat_mode` text NOT NULL,
-	`vat_rate_percent` integer NOT NULL,
+	`vat_rate_hundredths` integer NOT NULL,
 	`total_ore` integer NOT NULL,
 	`shipping_method` text NOT NULL,
 	`payment_method` text NOT NULL,

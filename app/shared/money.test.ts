@@ -22,13 +22,14 @@ describe("kronor and öre", () => {
 
 describe("percentOf", () => {
   it.each([
-    [10_000, 25, 2_500],
-    [9_999, 10, 1_000],
-    [9_994, 10, 999],
-    [12_345, 12.5, 1_543],
+    [10_000, 25_00, 2_500],
+    [9_999, 10_00, 1_000],
+    [9_994, 10_00, 999],
+    [12_345, 12_50, 1_543],
+    [10_000, 25_50, 2_550],
     [100, 0, 0],
-  ])("takes of %d öre %d %% as %d öre", (ore, percent, expected) => {
-    expect(percentOf(ore, percent)).toBe(expected);
+  ])("takes of %d öre %d hundredths of a percent as %d öre", (ore, hundredths, expected) => {
+    expect(percentOf(ore, hundredths)).toBe(expected);
   });
 });
 

@@ -12,9 +12,9 @@ export function toKronor(ore: number): number {
   return ore / 100;
 }
 
-/** `percent` of an amount in öre, rounded half up to whole öre. Hundredths of a percent are allowed. */
-export function percentOf(ore: number, percent: number): number {
-  return Math.round((ore * Math.round(percent * 100)) / 10_000);
+/** A share of an amount in öre, rounded half up to whole öre. `hundredths` of a percent: 25 % is 2500. */
+export function percentOf(ore: number, hundredths: number): number {
+  return Math.round((ore * hundredths) / 100_00);
 }
 
 /** An amount in öre as people read it: `1 299 kr`, `149,50 kr`, `$29.00`, `€29.00`. */

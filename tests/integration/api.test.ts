@@ -123,18 +123,16 @@ describe("orders --create", () => {
 });
 
 describe("payments", () => {
-  const card = { number: "4242 4242 4242 4242", expiry: "12/40", cvc: "123" };
-
   async function payment(change = {}) {
     const { body: order } = await database("orders", "--create", orderOf("tee", change));
     const { body } = await call("/payments", { orderId: order.id });
     return { orderId: order.id as string, paymentId: body.id as string, body };
   }
 
-  it("create, then process with a card, pays the order", async () => {
+  it("create, then process with a token, pays the order", async () => {
     const { orderId, paymentId, body } = await payment();
     expect(body.data[0]).toMatchObject({ status: "created", nextStep: "card", provider: "test" });
-    const { status, body: paid } = await call("/payments/process", { paymentId, card });
+    const { status, body: paid } = await call("/payments/process", { paymentId, token: "test_visa" });
     await shop.finished();
     expect(status).toBe(200);
     expect(paid).toEqual({ status: true, data: [{ id: paymentId, orderId, status: "succeeded" }] });
@@ -143,10 +141,7 @@ describe("payments", () => {
 
   it("answer 402 and the reason for a declined card", async () => {
     const { paymentId } = await payment();
-    const { status, body } = await call("/payments/process", {
-      paymentId,
-      card: { ...card, number: "4000000000009995" },
-    });
+    const { status, body } = await call("/payments/process", { paymentId, token: "test_insufficient_funds" });
     expect(status).toBe(402);
     expect(body).toEqual({ status: false, code: "declined", error: "Your card has insufficient funds." });
   });
@@ -156,6 +151,27 @@ describe("payments", () => {
     expect(body.data[0].nextStep).toBe("confirm");
     expect((await call("/payments/process", { paymentId, confirmed: false })).status).toBe(402);
     expect((await call("/payments/process", { paymentId, confirmed: true })).status).toBe(200);
+  });
+
+  it.each([
+    ["a card", { card: { number: "4242424242424242", expiry: "12/40", cvc: "123" } }],
+    ["a card beside a token", { token: "test_visa", card: { number: "4242424242424242" } }],
+    ["a card number in place of a token", { token: "4242424242424242" }],
+    ["a card number under another name", { confirmed: true, cardNumber: "4242424242424242" }],
+    ["both a token and a confirmation", { token: "test_visa", confirmed: true }],
+    ["a token that begins with no letter", { token: "__proto__" }],
+    ["neither a token nor a confirmation", {}],
+  ])("refuse %s, and leave the order unpaid", async (_, answer) => {
+    const { orderId, paymentId } = await payment();
+    const { status, body } = await call("/payments/process", { paymentId, ...answer });
+    expect([status, body.code]).toEqual([400, "invalid"]);
+    expect(JSON.stringify(body)).not.toContain("4242");
+    expect((await call("/payments", { orderId })).body.data[0].status).toBe("created");
+  });
+
+  it.each(["constructor", "toString", "test_unknown"])("decline the token %s", async (token) => {
+    const { paymentId } = await payment();
+    expect((await call("/payments/process", { paymentId, token })).status).toBe(402);
   });
 
   it.each([

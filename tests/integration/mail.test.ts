@@ -27,13 +27,7 @@ async function paidOrderMail() {
   if (result.kind !== "placed") throw new Error(result.kind);
   const created = await createPayment(shop.db, testProvider, result.order.id, now);
   if (created.kind !== "created") throw new Error(created.kind);
-  const paid = await processPayment(
-    shop.db,
-    testProvider,
-    created.paymentId,
-    { card: { number: "4242424242424242", expiry: "12/40", cvc: "123" } },
-    now,
-  );
+  const paid = await processPayment(shop.db, testProvider, created.paymentId, { token: "test_visa" }, now);
   if (paid.kind !== "succeeded" || paid.outboxId === null) throw new Error(paid.kind);
   return { order: result.order, outboxId: paid.outboxId };
 }

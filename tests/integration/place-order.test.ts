@@ -51,6 +51,20 @@ describe("an order", () => {
     ]);
   });
 
+  it("counts and keeps a VAT rate of half a percent, as Finland's", async () => {
+    await stockGarment(db, { id: "finnish" });
+    const result = await placeOrder(
+      db,
+      orderOf("finnish"),
+      { ...terms, vat: { mode: "added", rateHundredths: 25_50 } },
+      now,
+    );
+    if (result.kind !== "placed") throw new Error(result.kind);
+    expect(result.order.taxOre).toBe(76_25);
+    const [order] = await db.select().from(orders).where(eq(orders.id, result.order.id));
+    expect(order?.vatRateHundredths).toBe(25_50);
+  });
+
   it("is delivered in 3 days, or 2 by express", async () => {
     await stockGarment(db, { id: "soon" });
     const [standard, express] = [

@@ -33,7 +33,7 @@ export function openTestShop(): Shop & { finished: () => Promise<void> } {
 /** The terms of a shop that changed nothing. */
 export const terms: OrderTerms = {
   shipping: { freeThresholdOre: 899_00, standardOre: 49_00, expressOre: 99_00, priorityOre: 69_00 },
-  vat: { mode: "added", ratePercent: 25 },
+  vat: { mode: "added", rateHundredths: 25_00 },
   reservationMinutes: 30,
 };
 

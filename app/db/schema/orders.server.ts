@@ -43,7 +43,8 @@ export const orders = sqliteTable(
     shippingOre: ore("shipping_ore").notNull(),
     taxOre: ore("tax_ore").notNull(),
     vatMode: text("vat_mode", { enum: vatModes }).notNull(),
-    vatRatePercent: integer("vat_rate_percent").notNull(),
+    /** Hundredths of a percent: 25 % is 2500. */
+    vatRateHundredths: integer("vat_rate_hundredths").notNull(),
     totalOre: ore("total_ore").notNull(),
     shippingMethod: text("shipping_method").notNull(),
     paymentMethod: text("payment_method").notNull(),

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { orderTotals, subtotalOf } from "./totals.ts";
+import { orderTotals, priceWithVat, subtotalOf, vatOf } from "./totals.ts";
 
 const shippingRates = { freeThresholdOre: 89_900, standardOre: 4_900, expressOre: 9_900, priorityOre: 6_900 };
-const added = { mode: "added", ratePercent: 25 } as const;
-const included = { mode: "included", ratePercent: 25 } as const;
+const added = { mode: "added", rateHundredths: 25_00 } as const;
+const included = { mode: "included", rateHundredths: 25_00 } as const;
 
 describe("orderTotals", () => {
   it.each([
@@ -55,6 +55,49 @@ describe("orderTotals", () => {
           if (vat.mode === "included") expect(t.taxOre).toBeLessThanOrEqual(t.totalOre);
         },
       ),
+    );
+  });
+});
+
+describe("priceWithVat", () => {
+  const price = fc.integer({ min: 0, max: 5_000_000 });
+  const rateHundredths = fc.integer({ min: 0, max: 100_00 });
+
+  it.each([
+    [299_00, 25_00, 373_75],
+    [100_00, 25_50, 125_50],
+    [149_50, 25_50, 187_62],
+  ])("makes %d öre with %d hundredths of a percent VAT added %d öre", (ore, rate, expected) => {
+    expect(priceWithVat(ore, { mode: "added", rateHundredths: rate })).toBe(expected);
+  });
+
+  it("is the price itself when VAT is included", () => {
+    fc.assert(
+      fc.property(price, rateHundredths, (ore, rate) => {
+        expect(priceWithVat(ore, { mode: "included", rateHundredths: rate })).toBe(ore);
+      }),
+    );
+  });
+
+  it("is what an order of one piece costs without shipping, in either mode", () => {
+    const free = { freeThresholdOre: 0, standardOre: 0, expressOre: 0, priorityOre: 0 };
+    fc.assert(
+      fc.property(price, rateHundredths, fc.constantFrom("added" as const, "included" as const), (ore, rate, mode) => {
+        const vat = { mode, rateHundredths: rate };
+        const lines = [{ priceOre: ore, quantity: 1 }];
+        const totals = orderTotals({ lines, discountOre: 0, shippingMethod: "standard", shippingRates: free, vat });
+        expect(priceWithVat(ore, vat)).toBe(totals.totalOre);
+      }),
+    );
+  });
+
+  it("carries the VAT that was added, to the öre", () => {
+    fc.assert(
+      fc.property(price, rateHundredths, (ore, rate) => {
+        const paidOre = priceWithVat(ore, { mode: "added", rateHundredths: rate });
+        const contained = vatOf(paidOre, paidOre, { mode: "included", rateHundredths: rate });
+        expect(Math.abs(paidOre - ore - contained)).toBeLessThanOrEqual(1);
+      }),
     );
   });
 });

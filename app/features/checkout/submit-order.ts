@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import type { CartLine } from "#app/features/cart/cart-line.ts";
 import type { DiscountInfo } from "#app/features/discounts/discount-store.ts";
+import { tokenFor } from "#app/features/payments/providers/test-card.ts";
 import { ApiError, callApi } from "#app/platform/api-client.ts";
 
 import type { CardFields, CheckoutForm } from "./checkout-form.ts";
@@ -54,6 +55,9 @@ interface Purchase {
 /** Places the order and pays it. Whatever goes wrong, cart and draft are left as they are. */
 export async function submitOrder({ form, card, lines, discount, total }: Purchase): Promise<Submitted> {
   const data = orderData(form, lines, discount, total);
+  const token = form.paymentMethod === "card" ? cardToken(card) : null;
+  if (token && "refused" in token)
+    return { kind: "refused", code: "card-refused", message: token.refused, problems: [] };
   try {
     const placed = await callApi(
       "/db",
@@ -71,12 +75,15 @@ export async function submitOrder({ form, card, lines, discount, total }: Purcha
     const [payment] = created.data;
     if (payment.status === "succeeded" || payment.id === undefined) return { kind: "paid", order };
     if (payment.nextStep === "confirm") return { kind: "confirm", order, paymentId: payment.id };
-    const { cardNumber: number, cardExpiry: expiry, cardCvc: cvc } = card;
-    await processPayment(payment.id, { card: { number, expiry, cvc } });
+    await processPayment(payment.id, token ?? {});
     return { kind: "paid", order };
   } catch (error) {
     return refusalOf(error);
   }
+}
+
+function cardToken({ cardNumber: number, cardExpiry: expiry, cardCvc: cvc }: CardFields) {
+  return tokenFor({ number, expiry, cvc }, new Date());
 }
 
 /** Answers the confirm step of a payment that is no card's. */

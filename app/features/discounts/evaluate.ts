@@ -70,5 +70,5 @@ function isPercentage({ discountType, valueHundredths }: DiscountCode): boolean 
 
 function amountOff(code: DiscountCode, cartTotalOre: number): number {
   if (!isPercentage(code)) return code.valueHundredths;
-  return Math.min(percentOf(cartTotalOre, code.valueHundredths / 100), code.maxDiscountOre ?? Number.POSITIVE_INFINITY);
+  return Math.min(percentOf(cartTotalOre, code.valueHundredths), code.maxDiscountOre ?? Number.POSITIVE_INFINITY);
 }

@@ -3,10 +3,11 @@ import type { SiteFacts } from "#app/features/site/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 /** How prices stand to VAT, in the mode that staff have chosen. */
-export function vatText({ mode, ratePercent }: SiteFacts["vat"]): string {
+export function vatText({ mode, rateHundredths }: SiteFacts["vat"]): string {
+  const rate = `${rateHundredths / 100}%`;
   return mode === "included"
-    ? `All prices are in Swedish kronor and include ${ratePercent}% VAT. The order summary shows how much of the total is VAT.`
-    : `All prices are in Swedish kronor. VAT of ${ratePercent}% is added at checkout, and the total with VAT and shipping is shown before you order.`;
+    ? `All prices are in Swedish kronor and include ${rate} VAT. The order summary shows how much of the total is VAT.`
+    : `All prices are in Swedish kronor. VAT of ${rate} is added at checkout, and the total with VAT and shipping is shown before you order.`;
 }
 
 /** What each delivery method costs and how long it takes, a row each. */

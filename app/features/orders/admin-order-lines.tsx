@@ -10,7 +10,10 @@ export function OrderLines({ order }: { order: OrderDetail }) {
   if (order.discountOre > 0)
     sums.push([`Discount${order.discountCode ? ` (${order.discountCode})` : ""}`, price(-order.discountOre)]);
   sums.push([`Shipping (${order.shippingMethod})`, order.shippingOre === 0 ? "Free" : price(order.shippingOre)]);
-  sums.push([`${order.vatMode === "added" ? "VAT" : "of which VAT"} ${order.vatRatePercent} %`, price(order.taxOre)]);
+  sums.push([
+    `${order.vatMode === "added" ? "VAT" : "of which VAT"} ${order.vatRateHundredths / 100} %`,
+    price(order.taxOre),
+  ]);
   return (
     <>
       <ul className="-mt-4 divide-y divide-line border-b border-line">

@@ -92,7 +92,7 @@ async function writeOrder(
     ...totals,
     discountCode,
     vatMode: terms.vat.mode,
-    vatRatePercent: terms.vat.ratePercent,
+    vatRateHundredths: terms.vat.rateHundredths,
     shippingMethod: input.shippingMethod,
     paymentMethod: input.paymentMethod,
     newsletterSubscription: input.newsletterSubscription,

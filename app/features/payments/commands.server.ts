@@ -71,7 +71,7 @@ export async function processPayment(
   if (row.paymentStatus === "paid") return { kind: "succeeded", orderId, outboxId: null };
   if (row.orderStatus === "cancelled" || providerReference === null) return { kind: "order-closed" };
 
-  const outcome = await provider.process(providerReference, answer, now);
+  const outcome = await provider.process(providerReference, answer);
   if (outcome.status === "declined") {
     await setPayment(db, paymentId, { status: "declined", declineReason: outcome.reason }, now);
     return { kind: "declined", reason: outcome.reason };

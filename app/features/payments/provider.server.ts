@@ -1,19 +1,14 @@
 import type { PaymentMethod } from "#app/features/orders/payment-methods.ts";
 import type { Currency } from "#app/shared/states.ts";
 
-/** Card details on their way to a provider. Never stored, never logged. */
-export interface CardDetails {
-  number: string;
-  /** MM/YY */
-  expiry: string;
-  cvc: string;
-}
-
 /** What the shopper must do before the payment can be processed. */
 export type NextStep = "card" | "confirm";
 
-/** What the shopper did: gave card details, or approved or refused the confirm step. */
-export type PaymentAnswer = { card: CardDetails } | { confirmed: boolean };
+/**
+ * What the shopper did: gave a card to the provider's own field, which made a token of it, or approved or refused the
+ * confirm step. A card number never comes here.
+ */
+export type PaymentAnswer = { token: string } | { confirmed: boolean };
 
 export type PaymentOutcome = { status: "succeeded" } | { status: "declined"; reason: string };
 
@@ -30,7 +25,7 @@ export interface PaymentProvider {
   /** Announces a payment; answers the provider's own reference and what the shopper has to do. */
   create(request: PaymentRequest): Promise<{ reference: string; nextStep: NextStep }>;
   /** Takes the money, or says why not. `reference` is the one `create` answered. */
-  process(reference: string, answer: PaymentAnswer, now: Date): Promise<PaymentOutcome>;
+  process(reference: string, answer: PaymentAnswer): Promise<PaymentOutcome>;
   /** Gives the money of a succeeded payment back. */
   refund(reference: string): Promise<void>;
 }

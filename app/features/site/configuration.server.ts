@@ -42,7 +42,8 @@ export const siteSections = {
   }),
   vat: z.object({
     mode: z.enum(vatModes).default("added"),
-    ratePercent: z.number().min(0).max(100).default(25),
+    /** Hundredths of a percent: 25 % is 2500. */
+    rateHundredths: z.int().min(0).max(100_00).default(25_00),
   }),
   promotions: z.object({
     welcomeCode: z.string().default("WELCOME10"),

@@ -68,7 +68,7 @@ export function orderRows(plan: PlannedOrder, number: number, { site, codes, key
     ...totals,
     discountCode: discount.code,
     vatMode: site.vat.mode,
-    vatRatePercent: site.vat.ratePercent,
+    vatRateHundredths: site.vat.rateHundredths,
     shippingMethod: plan.shippingMethod,
     paymentMethod: plan.paymentMethod,
     newsletterSubscription: person.newsletter,

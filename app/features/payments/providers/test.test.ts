@@ -1,36 +1,42 @@
 import { describe, expect, it } from "vitest";
 
 import { testProvider } from "./test.server.ts";
+import { testTokens } from "./test-tokens.ts";
 
-const now = new Date("2026-11-20T12:00:00Z");
-const good = { number: "4242 4242 4242 4242", expiry: "12/30", cvc: "123" };
-const pay = (change: Partial<typeof good>) => testProvider.process("ref", { card: { ...good, ...change } }, now);
+const pay = (token: string) => testProvider.process("ref", { token });
 
 describe("the test provider", () => {
-  it.each([
-    ["the well-known good card", {}],
-    ["another scheme", { number: "5555-5555-5555-4444" }],
-    ["a card in its last month", { expiry: "11/26" }],
-    ["an expiry with the century", { expiry: "12/2030" }],
-  ])("accepts %s", async (_, change) => {
-    expect(await pay(change)).toEqual({ status: "succeeded" });
+  it.each(["test_visa", "test_visa_3ds", "test_mastercard", "test_amex"])("accepts %s", async (token) => {
+    expect(await pay(token)).toEqual({ status: "succeeded" });
   });
 
   it.each([
-    ["the declining card", { number: "4000000000000002" }, "Your card was declined."],
-    ["the card without money", { number: "4000000000009995" }, "Your card has insufficient funds."],
-    ["the expired card", { number: "4000000000000069" }, "Your card has expired."],
-    ["the card with a wrong code", { number: "4000000000000127" }, "Your card's security code is incorrect."],
-    ["a past date", { expiry: "10/26" }, "Your card has expired."],
-    ["month 13", { expiry: "13/30" }, "Your card's expiration date is incomplete."],
-    ["a code of two digits", { cvc: "12" }, "Your card's security code is incorrect."],
-    [
-      "a real-looking card",
-      { number: "4539578763621486" },
-      "Test mode takes test cards only, such as 4242 4242 4242 4242.",
-    ],
-  ])("declines %s", async (_, change, reason) => {
-    expect(await pay(change)).toEqual({ status: "declined", reason });
+    ["test_declined", "Your card was declined."],
+    ["test_insufficient_funds", "Your card has insufficient funds."],
+    ["test_lost_card", "Your card was declined."],
+    ["test_expired", "Your card has expired."],
+    ["test_incorrect_cvc", "Your card's security code is incorrect."],
+    ["test_processing_error", "An error occurred while processing your card. Please try again."],
+  ])("declines %s", async (token, reason) => {
+    expect(await pay(token)).toEqual({ status: "declined", reason });
+  });
+
+  it.each([
+    "constructor",
+    "__proto__",
+    "toString",
+    "hasOwnProperty",
+    "",
+    "TEST_VISA",
+    "test_visa ",
+    "4242424242424242",
+  ])("declines %j, which is no token of its", async (token) => {
+    expect(await pay(token)).toEqual({ status: "declined", reason: "This card is not known to the test provider." });
+  });
+
+  it("knows every token of the list", async () => {
+    for (const token of testTokens)
+      expect(await pay(token)).not.toMatchObject({ reason: "This card is not known to the test provider." });
   });
 
   it("approves other methods after their confirm step, and only then", async () => {
@@ -41,7 +47,7 @@ describe("the test provider", () => {
       orderNumber: "PM-1",
     });
     expect(nextStep).toBe("confirm");
-    expect(await testProvider.process("ref", { confirmed: true }, now)).toEqual({ status: "succeeded" });
-    expect(await testProvider.process("ref", { confirmed: false }, now)).toMatchObject({ status: "declined" });
+    expect(await testProvider.process("ref", { confirmed: true })).toEqual({ status: "succeeded" });
+    expect(await testProvider.process("ref", { confirmed: false })).toMatchObject({ status: "declined" });
   });
 });
