@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { addDays, addMinutes, formatDate, formatDateTime } from "./dates.ts";
+import { addDays, addMinutes, formatDate, formatDateTime, formatShortDate } from "./dates.ts";
 
 describe("dates", () => {
   it("counts days and minutes from a moment", () => {
@@ -11,6 +11,7 @@ describe("dates", () => {
 
   it("writes days and times as a clock in Stockholm shows them", () => {
     expect(formatDate("2026-11-03T23:30:00Z")).toBe("4 November 2026");
+    expect(formatShortDate("2026-11-03T23:30:00Z")).toBe("4 Nov 2026");
     expect(formatDateTime("2026-07-03T12:05:00Z")).toBe("2026-07-03 14:05");
   });
 });

@@ -22,6 +22,18 @@ export function formatDate(iso: string): string {
   return dateFormat.format(new Date(iso));
 }
 
+const shortDateFormat = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "Europe/Stockholm",
+});
+
+/** An ISO time as a Swedish calendar day, short: `3 Nov 2026`. */
+export function formatShortDate(iso: string): string {
+  return shortDateFormat.format(new Date(iso));
+}
+
 const dateTimeFormat = new Intl.DateTimeFormat("sv-SE", {
   dateStyle: "short",
   timeStyle: "short",

@@ -14,7 +14,7 @@ export function NotFoundScreen() {
       <div className="page flex min-h-[70dvh] flex-col items-start justify-center gap-6 py-24">
         <p className="eyebrow text-muted-dark">404</p>
         <h1 className="display max-w-[12ch] text-display-lg">Oops! Page not found</h1>
-        <p className="max-w-prose text-lg text-muted-dark">The page has moved or never was. The gear is still here.</p>
+        <p className="max-w-prose text-lg text-muted-dark">We can't find that page. The gear is still here.</p>
         <ButtonLink look="signal" to="/">
           Return to Home
         </ButtonLink>
@@ -29,7 +29,7 @@ function CrashScreen() {
     <section className="page flex min-h-[70dvh] flex-col items-start justify-center gap-6 py-24">
       <h1 className="display text-display-md">Something went wrong</h1>
       <p className="max-w-prose text-muted">
-        Your cart and everything you filled in are kept. Try once more in a moment.
+        Your cart and anything you filled in are safe. Please try again in a moment.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button disabled={state === "loading"} onClick={() => void revalidate()}>

@@ -287,7 +287,7 @@ test.describe("the Support Center", () => {
 
     await field.fill("PM-00000000");
     await field.press("Enter");
-    await expect(panel.getByText("We found no order “PM-00000000”.")).toBeVisible();
+    await expect(panel.getByText("We can't find order “PM-00000000”.")).toBeVisible();
     await checkAccessibility();
   });
 

@@ -127,7 +127,7 @@ test("a review is written by keyboard, waits, and appears once staff approve it"
   await expect(waiting.getByText("pending")).toBeVisible();
   await expect(waiting.getByRole("img", { name: /^1 of 1/ })).toHaveJSProperty("complete", true);
   await waiting.getByRole("button", { name: /^Approve/ }).click();
-  await expect(page.getByRole("status").getByText("Review approved. It is in the shop now.")).toBeVisible();
+  await expect(page.getByRole("status").getByText("Review approved. It's now in the shop.")).toBeVisible();
 
   await page.goto("/reviews");
   const shown = page.getByRole("article").filter({ hasText: words });
@@ -153,7 +153,7 @@ test.describe("the admin's reviews", () => {
       .getByRole("button", { name: /^Reject/ })
       .nth(place)
       .click();
-    await expect(plain.getByText("Review rejected. Nobody sees it.")).toBeVisible();
+    await expect(plain.getByText("Review rejected. Shoppers can't see it.")).toBeVisible();
     await context.close();
   });
 

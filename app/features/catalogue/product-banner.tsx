@@ -6,7 +6,7 @@ import { type Collection, collections, guessCollection, type Product } from "./p
 const copy: Record<Collection, { title: string; text: string }> = {
   mens: { title: "Dark mornings, clear heads", text: "Layers for the hour before everyone else is up." },
   womens: { title: "Strong in every layer", text: "Support, hold and warmth that move the way you do." },
-  accessories: { title: "The small things carry far", text: "What you pack decides how far you get." },
+  accessories: { title: "Small things go a long way", text: "What you pack decides how far you get." },
 };
 
 /** The brand's banner on a product page, of the collection the product seems to belong to. On a phone its words stand below. */

@@ -7,7 +7,7 @@ export function ProductPromises() {
   const { shipping, promotions } = useSite();
   const promises: { icon: IconName; text: string }[] = [
     { icon: "truck", text: "1-3 business days" },
-    { icon: "bolt", text: `Free over ${formatPrice(shipping.freeThresholdOre)}` },
+    { icon: "bolt", text: `Free from ${formatPrice(shipping.freeThresholdOre)}` },
     { icon: "return", text: `${promotions.returnDays}-day returns` },
     { icon: "lock", text: "Secure checkout" },
   ];

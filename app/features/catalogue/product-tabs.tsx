@@ -80,7 +80,7 @@ function Materials({ product: { texts } }: { product: Product }) {
 
 function ShippingAndReturns({ product: { texts } }: { product: Product }) {
   const { shipping, promotions } = useSite();
-  const costs = `Standard ${formatPrice(shipping.standardOre)}, express ${formatPrice(shipping.expressOre)}. Free over ${formatPrice(shipping.freeThresholdOre)}.`;
+  const costs = `Standard ${formatPrice(shipping.standardOre)}, express ${formatPrice(shipping.expressOre)}. Free from ${formatPrice(shipping.freeThresholdOre)}.`;
   const returns =
     texts.returnPolicy.length > 0
       ? texts.returnPolicy

@@ -8,7 +8,7 @@ export function Assurances() {
   return (
     <ul className="grid gap-3 text-sm leading-5 text-muted">
       <Assurance icon="lock" title="Secure checkout">
-        Encrypted all the way. We never store your card.
+        Encrypted all the way. Your card number never reaches us.
       </Assurance>
       <Assurance icon="return" title={`${promotions.returnDays}-day returns`}>
         Counted from delivery, and exchanges are free.

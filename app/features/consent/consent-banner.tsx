@@ -35,7 +35,7 @@ export default function ConsentBanner() {
         Cookies
       </h2>
       <p className="mt-1 mb-4 text-sm leading-6 text-muted">
-        Essential cookies keep your cart and checkout working. Others only come with your consent.{" "}
+        Essential cookies keep your cart and checkout working. We only use others with your consent.{" "}
         <Link to="/cookie-policy" className="text-ink underline underline-offset-4">
           Cookie policy
         </Link>

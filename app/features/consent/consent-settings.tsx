@@ -29,7 +29,7 @@ export function ConsentSettings() {
       <fieldset key={consent?.join()} className="grid gap-3">
         <legend className="sr-only">Cookies by purpose</legend>
         <Checkbox
-          label={<Purpose name="Essential" text="Keeps cart, checkout and sign-in working." />}
+          label={<Purpose name="Essential" text="Keeps your cart, checkout and sign-in working." />}
           checked
           disabled
         />

@@ -1,6 +1,7 @@
 import { type ComposedMail, mailLayout, shopAddress } from "#app/features/mail/layout.server.ts";
 import { mailFacts, mailText } from "#app/features/mail/parts.server.ts";
 import type { SiteConfiguration } from "#app/features/site/configuration.server.ts";
+import { openingHours, openingHoursText } from "#app/features/site/opening-hours.ts";
 
 import { subjectLabel } from "./subjects.ts";
 
@@ -15,14 +16,10 @@ export function acknowledgmentMail(
 ): ComposedMail {
   const heading = "We have your message";
   const greeting = plainName.test(message.name) ? `Hello ${message.name},` : "Hello,";
-  const body = `thank you for writing to us about: ${subjectLabel(message.subject)}. A person reads every message, and we answer within 24 hours on weekdays.`;
-  const hours = [
-    { name: "Mon-Fri", fact: site.hours.weekdays },
-    { name: "Sat", fact: site.hours.saturday },
-    { name: "Sun", fact: site.hours.sunday },
-  ];
+  const body = `thank you for your message about: ${subjectLabel(message.subject)}. A real person reads it, and we reply within 24 hours on weekdays.`;
+  const hours = openingHours(site.hours).map(({ days, time }) => ({ name: days, fact: time }));
   const call = `In a hurry? Call ${site.contact.phone}.`;
-  const footer = "If it was not you who wrote, you need not do anything.";
+  const footer = "If you didn't write to us, you can ignore this e-mail.";
   const content = [
     mailText(greeting),
     mailText(body),
@@ -30,10 +27,10 @@ export function acknowledgmentMail(
     `<div style="height:16px"></div>`,
     mailText(call),
   ].join("\n");
-  const hoursText = `${hours.map(({ name, fact }) => `${name} ${fact}`).join(", ")}. ${call}`;
+  const hoursText = `${openingHoursText(site.hours)}. ${call}`;
   return {
     subject: `${heading} | ${site.identity.siteName}`,
-    html: mailLayout({ site, origin, preview: "We answer within 24 hours on weekdays.", heading, content, footer }),
+    html: mailLayout({ site, origin, preview: "We reply within 24 hours on weekdays.", heading, content, footer }),
     text: [heading, greeting, body, hoursText, footer, shopAddress(site)].join("\n\n"),
   };
 }

@@ -1,3 +1,4 @@
+import { openingHours } from "#app/features/site/opening-hours.ts";
 import { useSite } from "#app/features/site/use-site.ts";
 
 import { TownMap } from "./town-map.tsx";
@@ -32,12 +33,12 @@ export function ContactDetails() {
             Opening hours
           </h2>
           <dl className="mt-3 grid max-w-56 grid-cols-[1fr_auto] gap-y-1.5 tabular-nums">
-            <dt>Mon-Fri</dt>
-            <dd>{hours.weekdays}</dd>
-            <dt>Sat</dt>
-            <dd>{hours.saturday}</dd>
-            <dt>Sun</dt>
-            <dd>{hours.sunday}</dd>
+            {openingHours(hours).map(({ days, time }) => (
+              <div key={days} className="contents">
+                <dt>{days}</dt>
+                <dd>{time}</dd>
+              </div>
+            ))}
           </dl>
         </section>
         <section aria-labelledby="follow-us">

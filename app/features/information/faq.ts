@@ -1,3 +1,4 @@
+import { openingHoursText } from "#app/features/site/opening-hours.ts";
 import type { SiteFacts } from "#app/features/site/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
@@ -53,7 +54,7 @@ export function faqEntries({ contact, hours, shipping, vat, promotions }: SiteFa
     },
     {
       question: "How do I reach you?",
-      answer: `By the contact form, at ${contact.email} or on ${contact.phone}, Mon-Fri ${hours.weekdays}. We answer messages within 24 hours on weekdays.`,
+      answer: `By the contact form, at ${contact.email} or on ${contact.phone}, ${openingHoursText(hours)}. We reply to messages within 24 hours on weekdays.`,
     },
   ];
 }

@@ -15,13 +15,13 @@ export function NewsletterSection() {
             Stay in the mode
           </h2>
           <p className="mt-4 max-w-md leading-7 text-muted-dark">
-            Drops before anyone else, and {promotions.welcomeCode} for 10% off your first order.
+            News of every drop, and {promotions.welcomeCode} for 10% off your first order.
           </p>
         </div>
         <div>
           <NewsletterForm source="home" />
           <p className="mt-4 max-w-xl text-xs leading-5 text-muted-dark">
-            A few e-mails a month from {identity.siteName}. Leave any time by the link in each of them.{" "}
+            A few e-mails a month from {identity.siteName}. Unsubscribe anytime with the link in each one.{" "}
             <Link to="/privacy-policy" className="text-white underline underline-offset-4">
               Privacy Policy
             </Link>

@@ -14,15 +14,15 @@ export function welcomeMail(site: SiteConfiguration, { shopUrl, unsubscribeUrl }
   const { origin } = new URL(shopUrl);
   const code = site.promotions.welcomeCode;
   const heading = `Welcome to ${siteName}`;
-  const intro = `${tagline}. You are on the list: new drops, restocks and the odd training note, a few times a month.`;
-  const offer = "Your first order is 10% off with this code at checkout:";
-  const footer = "You get this e-mail because this address was signed up for our newsletter.";
+  const intro = `${tagline}. You're on the list: new drops, restocks and the odd training note, a few times a month.`;
+  const offer = "Enter this code in your cart for 10% off your first order:";
+  const footer = "You're getting this e-mail because this address was signed up for our newsletter.";
   const content = [
     mailText(intro),
     mailText(offer),
     `<p style="margin:0;padding:22px 16px;border:2px solid #0a0b0d;font-family:Archivo,'Arial Black',Arial,sans-serif;font-size:26px;line-height:30px;font-weight:900;letter-spacing:.06em;text-align:center">${escapeHtml(code)}</p>`,
     mailButton(shopUrl, "Shop the collection"),
-    `<p style="margin:32px 0 0;font-size:13px;line-height:20px;color:#55585f">Not for you? <a href="${escapeHtml(unsubscribeUrl)}" style="color:#0a0b0d">Unsubscribe</a> with one click.</p>`,
+    `<p style="margin:32px 0 0;font-size:13px;line-height:20px;color:#55585f">Not for you? <a href="${escapeHtml(unsubscribeUrl)}" style="color:#0a0b0d">Unsubscribe</a> anytime.</p>`,
   ].join("\n");
   const text = [
     heading,

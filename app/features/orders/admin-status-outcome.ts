@@ -11,10 +11,10 @@ export const statusOutcomes: Record<
 > = {
   changed: { message: { tone: "success", text: "Order status updated successfully!" }, httpStatus: 200 },
   "out-of-stock": {
-    message: { tone: "error", text: `${failed}: what it holds is no longer in stock.` },
+    message: { tone: "error", text: `${failed}: its items are no longer in stock.` },
     httpStatus: 409,
   },
-  "unknown-order": { message: { tone: "error", text: `${failed}: there is no such order.` }, httpStatus: 404 },
+  "unknown-order": { message: { tone: "error", text: `${failed}: order not found.` }, httpStatus: 404 },
   invalid: { message: { tone: "error", text: failed }, httpStatus: 400 },
   failed: { message: { tone: "error", text: failed }, httpStatus: 503 },
 };

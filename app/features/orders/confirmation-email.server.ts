@@ -12,8 +12,8 @@ export function orderConfirmationMail(order: OrderDetail, site: SiteConfiguratio
   const { origin } = new URL(orderUrl);
   const heading = "Thank You for Your Order!";
   const expected = formatDate(order.estimatedDelivery);
-  const intro = `Your order ${order.orderNumber} is on its way to our warehouse. Expected delivery: ${expected}.`;
-  const footer = "You get this e-mail because you ordered from us. Questions? We are glad to help:";
+  const intro = `Your order ${order.orderNumber} is confirmed. Estimated delivery: ${expected}.`;
+  const footer = "You're getting this e-mail because you ordered from us. Questions? We're happy to help:";
   const sums = sumsOf(order);
   const address = [
     `${order.firstName} ${order.lastName}`,
@@ -23,15 +23,15 @@ export function orderConfirmationMail(order: OrderDetail, site: SiteConfiguratio
   ];
 
   const content = [
-    mailText("We have your order, and it is on its way to our warehouse. You will hear from us when it leaves."),
+    mailText("We have your order and are getting it ready. The button below always shows where it is."),
     mailFacts([
       { name: "Order", fact: order.orderNumber },
-      { name: "Expected delivery", fact: expected },
+      { name: "Estimated delivery", fact: expected },
     ]),
     mailTitle("Your order"),
     linesTable(order, origin),
     sumsTable(sums),
-    mailTitle("Delivered to"),
+    mailTitle("Delivering to"),
     `<p style="margin:0">${address.map(escapeHtml).join("<br>")}</p>`,
     mailButton(orderUrl, "View your order"),
   ].join("\n");
@@ -43,7 +43,7 @@ export function orderConfirmationMail(order: OrderDetail, site: SiteConfiguratio
       .map((line) => `${line.quantity} × ${line.name} (${line.size}, ${line.color}): ${lineSum(line, order)}`)
       .join("\n"),
     sums.map(([name, sum]) => `${name}: ${sum}`).join("\n"),
-    `Delivered to\n${address.join("\n")}`,
+    `Delivering to\n${address.join("\n")}`,
     `View your order: ${orderUrl}`,
     `${footer} ${site.contact.email}`,
     shopAddress(site),

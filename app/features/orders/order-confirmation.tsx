@@ -11,8 +11,8 @@ import { OrderTotals } from "./order-totals.tsx";
 
 const nextSteps = [
   "A confirmation is on its way to your inbox.",
-  "We pack your order within 24 hours.",
-  "You get a tracking link when it leaves us.",
+  "We pack your order within 24 hours on business days.",
+  "Follow it anytime with your order number, under Track My Order in the Support Center.",
 ];
 
 /** The confirmation of an order: thanks, what was bought, where it goes, and what happens next. */
@@ -139,7 +139,7 @@ export function NoOrder() {
   return (
     <EmptyState title="No order found">
       <p className="text-muted">
-        This page shows the order you just placed. The link in your confirmation e-mail always leads to it.
+        This page shows the order you just placed. You can always open it from your confirmation e-mail.
       </p>
       <ButtonLink to="/">Return to Home</ButtonLink>
     </EmptyState>

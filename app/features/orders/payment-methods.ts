@@ -3,10 +3,10 @@ export const paymentMethods = [
   { id: "card", name: "Card", detail: "Visa, Mastercard, American Express" },
   { id: "klarna-direct", name: "Klarna Pay now", detail: "Straight from your bank" },
   { id: "klarna-pay-later", name: "Klarna Pay later", detail: "30 days, no interest, no fees" },
-  { id: "klarna-flexible", name: "Klarna Flexible", detail: "Split it over several months" },
+  { id: "klarna-flexible", name: "Klarna Flexible", detail: "Spread the cost over several months" },
   { id: "apple-pay", name: "Apple Pay", detail: "Confirm on your device" },
   { id: "google-pay", name: "Google Pay", detail: "Confirm on your device" },
-  { id: "swish", name: "Swish", detail: "Confirm with BankID" },
+  { id: "swish", name: "Swish", detail: "Confirm in the Swish app" },
   { id: "paypal", name: "PayPal", detail: "With your PayPal account" },
 ] as const;
 export type PaymentMethod = (typeof paymentMethods)[number]["id"];

@@ -3,8 +3,8 @@ import type { StatusMessage } from "#app/features/staff/status-messages.tsx";
 import type { Decision, ModerateResult } from "./moderate.server.ts";
 
 const done: Record<Decision, string> = {
-  approve: "Review approved. It is in the shop now.",
-  reject: "Review rejected. Nobody sees it.",
+  approve: "Review approved. It's now in the shop.",
+  reject: "Review rejected. Shoppers can't see it.",
   feature: "Review featured.",
   unfeature: "Review no longer featured.",
 };
@@ -12,6 +12,6 @@ const done: Record<Decision, string> = {
 /** What staff are told of a decision. */
 export function decisionMessage(decision: Decision | undefined, result: ModerateResult | "failed"): StatusMessage {
   if (decision && result === "done") return { tone: "success", text: done[decision] };
-  const reason = result === "not-possible" ? ": there is no such review, or it is not approved." : "";
+  const reason = result === "not-possible" ? ": it doesn't exist or isn't approved." : "";
   return { tone: "error", text: `Failed to update review${reason}` };
 }

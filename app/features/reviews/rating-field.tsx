@@ -9,7 +9,7 @@ interface Props {
   onRate: (rating: number) => void;
 }
 
-const said = ["Not chosen yet", "Poor", "Fair", "Good", "Very good", "Excellent"];
+const said = ["No rating yet", "Poor", "Fair", "Good", "Very good", "Excellent"];
 
 /** One to five stars, as radios: arrow keys move between them, a pointer previews. */
 export function RatingField({ rating, error, onRate }: Props) {

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 
 import { imageAtWidth, imageSourceSet } from "#app/features/catalogue/image-url.ts";
-import { formatDate } from "#app/shared/dates.ts";
+import { formatShortDate } from "#app/shared/dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 
@@ -36,19 +36,18 @@ export function ReviewCard({ review, withProduct = false, large = false }: Props
           ) : null}
         </p>
         <p className="mt-1 text-muted">
-          <time dateTime={createdAt}>{formatDate(createdAt)}</time>
           {withProduct ? (
             <>
-              {" "}
-              about{" "}
               <Link
                 to={product.path}
                 className="underline decoration-line-strong underline-offset-4 hover:decoration-ink"
               >
                 {product.name}
               </Link>
+              {" · "}
             </>
           ) : null}
+          <time dateTime={createdAt}>{formatShortDate(createdAt)}</time>
         </p>
       </footer>
     </article>

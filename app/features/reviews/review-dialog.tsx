@@ -106,7 +106,7 @@ function EmailStep({ writing: { form, busy, change } }: { writing: ReviewWriting
       value={form.email}
       disabled={busy}
       onChange={(event) => change({ email: event.target.value })}
-      hint="The one you order with marks you as a verified buyer. It is never shown."
+      hint="Use your order e-mail for a Verified Buyer badge. We never show it."
     />
   );
 }

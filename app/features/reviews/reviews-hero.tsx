@@ -10,10 +10,10 @@ export function ReviewsHero({ rating: { average, count }, onWrite }: { rating: R
     <Hero
       picture="reviews"
       title="Customer reviews"
-      text="Said by people who train in it. Every review is read before it is shown, and none is changed."
+      text="From people who train in it. We read every review before we publish it, and never change a word."
     >
       {average === null ? (
-        <p className="mt-6 text-lg">No reviews yet. Yours would be the first.</p>
+        <p className="mt-6 text-lg">No reviews yet. Be the first to write one.</p>
       ) : (
         <div className="mt-8 flex items-center gap-5">
           <p className="display text-display-lg tabular-nums">

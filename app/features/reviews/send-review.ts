@@ -29,7 +29,7 @@ export async function sendReview(key: string, form: ReviewForm, pictures: Chosen
     return null;
   } catch (error) {
     const told = error instanceof ApiError ? error.read(refused)?.error : undefined;
-    return told ?? "Your review could not be sent. Nothing is lost: please try again.";
+    return told ?? "We couldn't send your review. Your text is still here: please try again.";
   }
 }
 

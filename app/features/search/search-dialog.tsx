@@ -53,7 +53,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             inputMode="search"
             enterKeyHint="search"
             autoComplete="off"
-            placeholder="What are you after?"
+            placeholder="What are you looking for?"
             maxLength={longestSearch}
             value={typed}
             onChange={(event) => {

@@ -57,7 +57,7 @@ export function Footer() {
           <Logo siteName={identity.siteName} />
           <p className="mt-5 text-sm leading-6 text-muted-dark">{identity.tagline}</p>
           <p className="mt-5 text-sm leading-6 text-muted-dark">
-            Free shipping over {formatPrice(shipping.freeThresholdOre)}. {promotions.returnDays}-day returns.
+            Free shipping from {formatPrice(shipping.freeThresholdOre)}. {promotions.returnDays}-day returns.
           </p>
         </div>
         {columns.map((column) => (
@@ -126,9 +126,7 @@ function NewsletterStrip() {
           <h2 id="footer-newsletter" className="display text-display-sm">
             Stay in the mode
           </h2>
-          <p className="mt-2 text-sm leading-6 text-muted-dark">
-            Drops before anyone else, and 10% off your first order.
-          </p>
+          <p className="mt-2 text-sm leading-6 text-muted-dark">News of every drop, and 10% off your first order.</p>
         </div>
         <NewsletterForm source="footer" />
       </div>

@@ -19,15 +19,19 @@ export function MindsetSection() {
     {
       icon: "truck",
       title: "1-3 business days",
-      text: `Across Sweden. Free shipping over ${formatPrice(shipping.freeThresholdOre)}.`,
+      text: `Across Sweden. Free shipping from ${formatPrice(shipping.freeThresholdOre)}.`,
     },
     {
       icon: "return",
       title: `${promotions.returnDays}-day returns`,
-      text: "Counted from the day it reaches you. Exchanges are free.",
+      text: "Counted from the day it arrives. Exchanges are free.",
     },
-    { icon: "lock", title: "Secure checkout", text: "Card, Klarna, Swish and more. We never see your card." },
-    { icon: "bolt", title: "Limited drops", text: "Small runs, made properly. When it is gone, it is gone." },
+    {
+      icon: "lock",
+      title: "Secure checkout",
+      text: "Card, Klarna, Swish and more. Your card number never reaches us.",
+    },
+    { icon: "bolt", title: "Limited drops", text: "Small runs, made properly. When it's gone, it's gone." },
   ];
   return (
     <section aria-labelledby="mindset" className="page py-16 lg:py-28">

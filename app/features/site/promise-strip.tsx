@@ -6,7 +6,7 @@ import { useSite } from "./use-site.ts";
 export function PromiseStrip() {
   const { shipping, promotions } = useSite();
   const promises = [
-    `Free shipping over ${formatPrice(shipping.freeThresholdOre)}`,
+    `Free shipping from ${formatPrice(shipping.freeThresholdOre)}`,
     `${promotions.returnDays}-day returns, free exchanges`,
     "1-3 business days across Sweden",
   ];

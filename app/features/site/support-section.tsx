@@ -1,3 +1,4 @@
+import { openingHoursText } from "./opening-hours.ts";
 import { useSite } from "./use-site.ts";
 
 /** How to reach the shop, and where to follow it. */
@@ -27,7 +28,7 @@ export function SupportSection() {
             >
               {contact.phone}
             </a>
-            . Mon-Fri {hours.weekdays}. We answer within 24 hours on weekdays.
+            . {openingHoursText(hours)}. We reply to messages within 24 hours on weekdays.
           </p>
         </div>
         <div className="md:justify-self-end">

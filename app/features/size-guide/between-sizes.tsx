@@ -1,10 +1,13 @@
 const advice = [
   {
     title: "Compression and support",
-    text: "The larger one. Too tight does not work better, it only wears out sooner.",
+    text: "Take the larger one. Tighter doesn't work better; it just wears out sooner.",
   },
-  { title: "Tees, shorts and tights", text: "The smaller one to train in, the larger one for everything else." },
-  { title: "Hoodies and jackets", text: "Your usual one: there is room for a layer. One up only over a thick fleece." },
+  { title: "Tees, shorts and tights", text: "Take the smaller one to train in, the larger one for everything else." },
+  {
+    title: "Hoodies and jackets",
+    text: "Take your usual size: there's room for a layer. Size up only over a thick fleece.",
+  },
 ];
 
 /** What to do between two sizes. */

@@ -1,7 +1,7 @@
 /** How far a garment stands from the body, in the drawing's own measure. */
 const fits = [
-  { name: "Compression", ease: 0, text: "On the skin, all the way. Holds muscles and warmth." },
-  { name: "Fitted", ease: 5, text: "Follows the body without pressing. Most tops to train in." },
+  { name: "Compression", ease: 0, text: "Tight against the skin all over. Supports muscles and holds in warmth." },
+  { name: "Fitted", ease: 5, text: "Follows the body without squeezing. Most of our training tops." },
   { name: "Regular", ease: 11, text: "Straight from the shoulder. Room for a layer under jackets." },
   { name: "Boxy", ease: 18, text: "Wide and short, with dropped shoulders. Meant to be loose." },
 ];

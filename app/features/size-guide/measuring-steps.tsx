@@ -11,13 +11,21 @@ export function measuringOf(family: SizeFamily): Measuring {
 
 const steps: Record<Measuring, readonly { name: string; text: string }[]> = {
   body: [
-    { name: "Chest", text: "Around the fullest part, under the arms. Tape level, arms down, breathe out." },
-    { name: "Underbust", text: "Right below the bust, close but not tight. Only for sports bras." },
-    { name: "Waist", text: "At the narrowest, just above the navel. Do not pull in." },
+    {
+      name: "Chest",
+      text: "Around the fullest part, under the arms. Keep the tape level and your arms down, and breathe out.",
+    },
+    { name: "Underbust", text: "Just below the bust, snug but not tight. You only need it for sports bras." },
+    { name: "Waist", text: "Around the narrowest part, just above the navel. Don't pull in your stomach." },
     { name: "Hip", text: "Around the widest part, feet together." },
     { name: "Inseam", text: "From the crotch down the inside of the leg to the ankle bone, without shoes." },
   ],
-  foot: [{ name: "Foot length", text: "Heel against a wall, from the wall to the longest toe. Take the longer foot." }],
+  foot: [
+    {
+      name: "Foot length",
+      text: "With your heel against a wall, measure from the wall to your longest toe. Use the longer foot.",
+    },
+  ],
   hand: [
     { name: "Palm", text: "Around the knuckles, hand flat and fingers together, without the thumb." },
     { name: "Hand length", text: "From the crease of the wrist to the tip of the middle finger." },

@@ -4,13 +4,13 @@ import { Logo } from "#app/features/site/logo.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 const texts = {
-  401: { title: "You are signed out", text: "Your session has ended. Sign in to go on.", link: "Sign in" },
+  401: { title: "You are signed out", text: "Your session has ended. Sign in to continue.", link: "Sign in" },
   404: {
     title: "Not found",
-    text: "What you are looking for does not exist, or no longer does.",
+    text: "This doesn't exist, or no longer does.",
     link: "Back to Admin",
   },
-  other: { title: "Something went wrong", text: "Nothing was lost. Try once more in a moment.", link: "Back to Admin" },
+  other: { title: "Something went wrong", text: "Please try again in a moment.", link: "Back to Admin" },
 };
 
 /** What staff see when a page is missing or broke, or their session is over. The reason stays in the server's log. */

@@ -11,11 +11,11 @@ export function supportQuestions({ shipping, promotions }: Pick<SiteFacts, "ship
   return [
     {
       question: "How long does shipping take?",
-      answer: `Standard shipping within Sweden takes 3-5 business days, express 1-2. Shipping is free over ${formatPrice(shipping.freeThresholdOre)}.`,
+      answer: `Standard shipping within Sweden takes 3-5 business days, express 1-2. Shipping is free from ${formatPrice(shipping.freeThresholdOre)}.`,
     },
     {
       question: "What is your return policy?",
-      answer: `Send anything unworn back within ${promotions.returnDays} days after delivery. Exchanges are free.`,
+      answer: `Send back anything unworn within ${promotions.returnDays} days of delivery. Exchanges are free.`,
     },
     {
       question: "How can I pay?",

@@ -1,3 +1,4 @@
+import { openingHoursText } from "#app/features/site/opening-hours.ts";
 import { useSite } from "#app/features/site/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { closeModal } from "#app/ui/close-modal.ts";
@@ -20,7 +21,9 @@ export default function SupportPanel({ onClose }: { onClose: () => void }) {
         <div className="on-dark flex items-start justify-between gap-4 bg-ink p-6 text-white">
           <div>
             <h2 className="display text-display-sm">Support Center</h2>
-            <p className="mt-2 text-sm text-muted-dark">Mon-Fri {site.hours.weekdays}. We reply within 24 hours.</p>
+            <p className="mt-2 text-sm text-muted-dark">
+              {openingHoursText(site.hours)}. We reply within 24 hours on weekdays.
+            </p>
           </div>
           <button
             type="button"
@@ -45,7 +48,7 @@ export default function SupportPanel({ onClose }: { onClose: () => void }) {
           <TrackOrderForm />
           <section aria-labelledby="still-stuck">
             <h3 id="still-stuck" className="font-semibold">
-              Rather ask a person?
+              Prefer to ask a person?
             </h3>
             <ButtonLink to="/contact" look="outline" className="mt-3 w-full">
               Contact Support

@@ -66,7 +66,7 @@ export function TrackOrderForm() {
       ) : null}
       {outcome?.kind === "failed" ? (
         <Notice tone="error" className="mt-4">
-          We could not look the order up. Please try again in a moment.
+          We couldn't look up your order. Please try again in a moment.
         </Notice>
       ) : null}
     </section>

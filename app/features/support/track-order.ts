@@ -17,7 +17,7 @@ export type Tracking = { kind: "found"; order: TrackedOrder } | { kind: "not-fou
 export async function trackOrder(trackingId: string): Promise<Tracking> {
   const unknown = {
     kind: "not-found",
-    message: `We found no order “${trackingId}”. Check the number in your confirmation e-mail.`,
+    message: `We can't find order “${trackingId}”. Check the number in your confirmation e-mail.`,
   } as const;
   try {
     const { data } = await callApi("/orders/track", { trackingId }, z.object({ data: z.array(trackedOrderSchema) }));

@@ -62,7 +62,7 @@ export default function WelcomePopup({ onClose }: { onClose: () => void }) {
             Discount Activated!
           </h2>
           <p className="mt-4 leading-7 text-muted-dark">
-            <strong className="text-white">{promotions.welcomeCode}</strong> waits in your cart.
+            <strong className="text-white">{promotions.welcomeCode}</strong> will apply in your cart.
           </p>
         </div>
       ) : (
@@ -106,7 +106,7 @@ export default function WelcomePopup({ onClose }: { onClose: () => void }) {
             </p>
           ) : null}
           <p id="welcome-terms" className="mt-4 text-xs leading-5 text-muted-dark">
-            You also get our newsletter, until you say stop.{" "}
+            Includes our newsletter. Unsubscribe anytime.{" "}
             <Link to="/privacy-policy" className="underline underline-offset-4 hover:text-white">
               Privacy policy
             </Link>

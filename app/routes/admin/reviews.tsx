@@ -62,7 +62,7 @@ export default function ReviewsPage({ loaderData: { rows, total, waiting, page, 
     <>
       <h1 className="display text-display-sm lg:text-display-md">Reviews</h1>
       <p className="mt-2 mb-6 text-sm text-muted tabular-nums">
-        {waiting === 0 ? "None waits for moderation." : `${waiting} waiting for moderation.`}
+        {waiting === 0 ? "No reviews waiting for moderation." : `${waiting} waiting for moderation.`}
       </p>
       <FilterChips label="Status" states={reviewStatuses} current={status} to={(state) => pathOf(1, state)} />
       <AdminReviews reviews={rows} action={pathOf(page, status)} />

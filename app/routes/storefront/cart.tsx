@@ -36,7 +36,7 @@ export default function CartPage() {
     return (
       <>
         <EmptyState title="Your cart is empty">
-          <p className="text-muted">Everything you add waits here, also when you come back tomorrow.</p>
+          <p className="text-muted">We'll save your cart for you.</p>
           <ButtonLink to="/shop">Continue Shopping</ButtonLink>
         </EmptyState>
         <CollectionTiles />

@@ -88,7 +88,7 @@ export default function CheckoutPage() {
                 autoComplete="tel"
                 {...bind("phone")}
                 className="sm:col-span-2"
-                hint="Only for the driver, if the parcel cannot be left."
+                hint="Only used if the driver needs to reach you."
               />
             </div>
           </FormSection>

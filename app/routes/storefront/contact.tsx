@@ -63,7 +63,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <Hero
         picture="contact"
         title="Contact Us"
-        text="A question about an order, a size, a return? A person reads it, and answers within 24 hours on weekdays."
+        text="A question about an order, a size or a return? A real person reads every message and replies within 24 hours on weekdays."
       />
       <div className="page grid gap-12 py-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20 lg:py-24">
         <section aria-labelledby="write-to-us">

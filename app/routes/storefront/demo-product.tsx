@@ -25,7 +25,7 @@ export default function DemoProduct() {
       picture="/editorial/mens-tall.webp"
       name={name}
       price={price}
-      text="A shirt that exists on this page only, to try the page with."
+      text="A sample shirt, for trying out this page."
     >
       <OptionButtons label="Color" options={colors} chosen={color} onChoose={setColor} />
       <OptionButtons label="Size" options={sizes} chosen={size} onChoose={setSize} />

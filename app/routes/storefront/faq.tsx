@@ -29,7 +29,8 @@ export default function Faq() {
         <header className="lg:sticky lg:top-28 lg:self-start">
           <h1 className="display text-display-md">Frequently Asked Questions</h1>
           <p className="mt-6 max-w-md text-lg leading-8">
-            The ten things people ask us most. Not here? A person answers within 24 hours on weekdays.
+            The ten questions we hear most. Yours isn't here? Write to us, and a person replies within 24 hours on
+            weekdays.
           </p>
         </header>
         <FaqList entries={faqEntries(site)} />

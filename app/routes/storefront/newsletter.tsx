@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers = publicPage;
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: "Newsletter", description: "Drops before anyone else, and 10% off your first order." });
+  pageMeta(args, { title: "Newsletter", description: "News of every drop, and 10% off your first order." });
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {
   return (
@@ -48,7 +48,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
           <>
             <h1 className="display text-display-lg">Stay in the mode</h1>
             <p className="max-w-md leading-7 text-muted-dark">
-              Drops before anyone else, and 10% off your first order. A few e-mails a month, and one click to leave.
+              News of every drop, and 10% off your first order. A few e-mails a month. Unsubscribe anytime.
             </p>
             {actionData ? (
               <p role="alert" className="border-l-4 border-volt pl-4">

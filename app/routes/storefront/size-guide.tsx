@@ -36,8 +36,8 @@ export default function SizeGuide() {
       <header className="page pt-10 lg:pt-16">
         <h1 className="display text-display-lg">Size guide</h1>
         <p className="mt-5 max-w-2xl text-lg leading-8">
-          Two minutes with a tape save a return. Measure on skin or thin clothes, with the tape level and close, and ask
-          someone to hold it if you can. No tape? A string and a ruler do.
+          Two minutes with a tape measure can save a return. Measure over bare skin or thin clothes, keep the tape level
+          and snug, and ask someone to help if you can. No tape? A piece of string and a ruler will do.
         </p>
       </header>
       <section aria-labelledby="measuring" className="page py-14 lg:py-20">
@@ -85,7 +85,7 @@ export default function SizeGuide() {
           <Fits />
           <div className="mt-14 flex flex-wrap items-center gap-x-8 gap-y-5 border-t border-ink-line pt-8">
             <p className="mr-auto max-w-md leading-7 text-muted-dark">
-              Wrong after all? Exchanges are free for {promotions.returnDays} days after delivery.
+              Not the right size after all? Exchanges are free for {promotions.returnDays} days after delivery.
             </p>
             <div className="flex flex-wrap gap-3">
               <ButtonLink look="signal" to="/shop">

@@ -38,14 +38,16 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
       {actionData?.done ? (
         <>
           <h1 className="display text-display-md">You are unsubscribed</h1>
-          <p className="max-w-prose text-muted">No more newsletters from us. You are welcome back whenever you like.</p>
+          <p className="max-w-prose text-muted">
+            You won't get any more newsletters from us. You're welcome back anytime.
+          </p>
           <ButtonLink to="/">Return to Home</ButtonLink>
         </>
       ) : loaderData.valid ? (
         <>
           <h1 className="display text-display-md">Leave the newsletter?</h1>
           <p className="max-w-prose text-muted">
-            You will get no more newsletters. E-mails about your orders still come.
+            You won't get any more newsletters. You'll still get e-mails about your orders.
           </p>
           <Form method="post">
             <Button type="submit">Unsubscribe</Button>
@@ -55,7 +57,7 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
         <>
           <h1 className="display text-display-md">This link does not work</h1>
           <p className="max-w-prose text-muted">
-            Open the link in our latest newsletter, or write to us and we take you off the list.
+            Open the link in our latest newsletter, or write to us and we'll take you off the list.
           </p>
           <ButtonLink to="/contact">Contact us</ButtonLink>
         </>
