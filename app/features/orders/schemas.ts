@@ -1,16 +1,9 @@
 import { z } from "zod";
 
 import { shippingCountries, shippingMethods } from "#app/features/shipping/rates.ts";
+import { emailAddress, optionalLine, optionalName, requiredName } from "#app/shared/text-fields.ts";
 
 import { paymentMethodIds } from "./payment-methods.ts";
-
-const required = z.string().trim().min(1).max(200);
-const optionalText = z
-  .string()
-  .trim()
-  .max(200)
-  .nullish()
-  .transform((text) => text ?? "");
 
 /** One line as a browser sends it. It names its variant by `variantId`, or by `colorId` and `sizeId`. Price in kronor. */
 export const orderItemSchema = z.object({
@@ -18,15 +11,15 @@ export const orderItemSchema = z.object({
   variantId: z.string().max(200).nullish(),
   colorId: z.string().max(200).nullish(),
   sizeId: z.string().max(200).nullish(),
-  name: optionalText,
+  name: optionalLine(200),
   price: z.coerce.number().min(0),
   quantity: z.coerce.number().int().min(1).max(999),
 });
 
 const billingSchema = z.object({
-  address: required,
-  city: required,
-  postalCode: required,
+  address: requiredName(200),
+  city: requiredName(100),
+  postalCode: requiredName(20),
   country: z.enum(shippingCountries),
 });
 
@@ -36,14 +29,14 @@ const billingSchema = z.object({
  */
 export const orderInputSchema = z.object({
   customer: z.object({
-    email: z.email().max(200),
-    firstName: required,
-    lastName: required,
-    address: required,
-    city: required,
-    postalCode: required,
+    email: emailAddress,
+    firstName: requiredName(100),
+    lastName: requiredName(100),
+    address: requiredName(200),
+    city: requiredName(100),
+    postalCode: requiredName(20),
     country: z.enum(shippingCountries).default("Sweden"),
-    phone: optionalText,
+    phone: optionalName(40),
   }),
   billing: billingSchema.nullish(),
   items: z.array(orderItemSchema).min(1).max(100),

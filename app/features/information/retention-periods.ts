@@ -1,0 +1,70 @@
+/** Days or years that data is kept, counted from `since`. Calendar years count from the end of the year it belongs to. */
+interface RetentionPeriod {
+  /** What is kept, as the policies name it. */
+  data: string;
+  amount: number;
+  unit: "days" | "years" | "calendar years";
+  /** The moment the period begins, as the policies name it. */
+  since: string;
+  /** What happens then; deleted when absent. */
+  afterwards?: string;
+}
+
+/** How long the shop keeps personal data. The policies print this list and the daily job keeps it (`features/retention`). */
+export const retentionPeriods = {
+  customers: { data: "Customer data", amount: 3, unit: "years", since: "your last order" },
+  orders: {
+    data: "Orders, transactions and invoices",
+    amount: 7,
+    unit: "calendar years",
+    since: "the year of the order (Accounting Act)",
+    afterwards: "name, address and contact details are removed from the record",
+  },
+  unpaidOrders: {
+    data: "Orders that were cancelled without payment",
+    amount: 90,
+    unit: "days",
+    since: "the order",
+    afterwards: "name, address and contact details are removed from the record",
+  },
+  carts: { data: "Copies of carts", amount: 30, unit: "days", since: "the last change" },
+  messages: { data: "Messages to us", amount: 3, unit: "years", since: "the last answer" },
+  newsletterRequests: {
+    data: "Newsletter sign-ups that were not confirmed",
+    amount: 7,
+    unit: "days",
+    since: "the sign-up",
+  },
+  unsubscribed: { data: "The note that you left the newsletter", amount: 3, unit: "years", since: "leaving" },
+  pendingReviews: { data: "Reviews that were not published", amount: 1, unit: "years", since: "you wrote them" },
+  rejectedReviews: { data: "Reviews that we declined, with their pictures", amount: 90, unit: "days", since: "that" },
+  reviewContacts: {
+    data: "The e-mail address behind a published review",
+    amount: 1,
+    unit: "years",
+    since: "you wrote it",
+    afterwards: "the address is removed and the review stays",
+  },
+  unsentPictures: { data: "Pictures of reviews that were never sent", amount: 1, unit: "days", since: "the upload" },
+  emails: { data: "Records of e-mails sent to you", amount: 90, unit: "days", since: "the e-mail" },
+  signInAttempts: { data: "Failed staff sign-ins", amount: 30, unit: "days", since: "the attempt" },
+  staffSessions: { data: "Staff sessions", amount: 1, unit: "days", since: "they ended" },
+} as const satisfies Record<string, RetentionPeriod>;
+export type RetainedData = keyof typeof retentionPeriods;
+
+/** A period as a policy says it: `3 years after your last order`. */
+export function retentionText(kind: RetainedData): string {
+  const { amount, unit, since }: RetentionPeriod = retentionPeriods[kind];
+  const name = unit === "calendar years" ? "years" : unit;
+  return `${amount} ${amount === 1 ? name.slice(0, -1) : name} after ${since}`;
+}
+
+/** The ISO time before which data of a kind is no longer kept. Calendar years end in Sweden, an hour or two before UTC. */
+export function retentionCutoff(kind: RetainedData, now: Date): string {
+  const { amount, unit }: RetentionPeriod = retentionPeriods[kind];
+  const cutoff = new Date(now);
+  if (unit === "days") cutoff.setUTCDate(cutoff.getUTCDate() - amount);
+  if (unit === "years") cutoff.setUTCFullYear(cutoff.getUTCFullYear() - amount);
+  if (unit === "calendar years") return `${now.getUTCFullYear() - amount}-01-01T00:00:00.000Z`;
+  return cutoff.toISOString();
+}

@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+
+import { cleanLine, cleanText, hasLink } from "./plain-text.ts";
+
+/* Fields of forms and calls, for every schema that takes what a stranger types. */
+
+const line = (longest: number) =>
+  z.pipe(z.pipe(z.string(), z.transform(cleanLine)), z.string().check(z.maxLength(longest)));
+
+const noLink = z.refine<string>((text) => !hasLink(text), { error: "Please leave out web and e-mail addresses." });
+
+/** One line that must not be empty. */
+export const requiredLine = (longest: number) => line(longest).check(z.minLength(1));
+
+/** One line that may be empty or absent; then it is the empty text. */
+export const optionalLine = (longest: number) =>
+  z.pipe(
+    z.nullish(line(longest)),
+    z.transform((text) => text ?? ""),
+  );
+
+/** A name or a part of an address: one line that must not be empty and cannot carry a link. */
+export const requiredName = (longest: number) => requiredLine(longest).check(noLink);
+
+/** As `requiredName`, but may be empty or absent. */
+export const optionalName = (longest: number) =>
+  z.pipe(
+    z.nullish(line(longest).check(noLink)),
+    z.transform((text) => text ?? ""),
+  );
+
+/** A text of several lines that must not be empty. */
+export const requiredText = (longest: number) =>
+  z.pipe(z.pipe(z.string(), z.transform(cleanText)), z.string().check(z.minLength(1), z.maxLength(longest)));
+
+/** An e-mail address in lower case. Whoever can type one can have the shop write to it. */
+export const emailAddress = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(200), z.email());
