@@ -48,6 +48,7 @@ describe("POST /api/orders/track", () => {
           orderNumber,
           status: "shipped",
           estimatedDelivery: expect.stringMatching(/^\d{4}-/),
+          shippingMethod: "standard",
           steps: [
             { status: "pending", reachedAt: expect.any(String) },
             { status: "processing", reachedAt: expect.any(String) },

@@ -65,14 +65,14 @@ describe("an order", () => {
     expect(order?.vatRateHundredths).toBe(25_50);
   });
 
-  it("is delivered in 3 days, or 2 by express", async () => {
+  it("is delivered in 3 business days, or 2 by express", async () => {
     await stockGarment(db, { id: "soon" });
     const [standard, express] = [
       await place(orderOf("soon")),
       await place(orderOf("soon", { shippingMethod: "express" })),
     ];
-    expect(standard).toMatchObject({ order: { estimatedDelivery: "2026-11-23T12:00:00.000Z" } });
-    expect(express).toMatchObject({ order: { estimatedDelivery: "2026-11-22T12:00:00.000Z" } });
+    expect(standard).toMatchObject({ order: { estimatedDelivery: "2026-11-25T12:00:00.000Z" } });
+    expect(express).toMatchObject({ order: { estimatedDelivery: "2026-11-24T12:00:00.000Z" } });
   });
 
   it.each([

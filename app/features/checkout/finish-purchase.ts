@@ -18,6 +18,7 @@ export function finishPurchase(
     ...order,
     orderId: order.id,
     vatIncluded,
+    shippingMethod: form.shippingMethod,
     items: lines.map(({ id, name, size, color, quantity, price, image }) => ({
       id,
       name,

@@ -1,5 +1,6 @@
+import { deliveryText } from "#app/features/shipping/delivery-dates.ts";
+import { shippingMethodOf } from "#app/features/shipping/rates.ts";
 import type { latestPayment } from "#app/features/payments/commands.server.ts";
-import { formatDate } from "#app/shared/dates.ts";
 import { Card } from "#app/ui/card.tsx";
 
 import { PaymentBadge } from "./admin-badges.tsx";
@@ -30,7 +31,9 @@ export function OrderFacts({ order, payment }: { order: OrderDetail; payment: Pa
       </Card>
       <Card className={facts} title="Shipping">
         <Address street={order.address} postalCode={order.postalCode} city={order.city} country={order.country} />
-        <p className="mt-2 text-muted">Expected {formatDate(order.estimatedDelivery)}</p>
+        <p className="mt-2 text-muted">
+          Expected {deliveryText(order.estimatedDelivery, shippingMethodOf(order.shippingMethod))}
+        </p>
       </Card>
       <Card className={facts} title="Billing">
         <Address

@@ -1,8 +1,9 @@
 import { acceptedImageUrl, imageAtWidth } from "#app/features/catalogue/image-url.ts";
 import { type ComposedMail, escapeHtml, mailLayout, shopAddress } from "#app/features/mail/layout.server.ts";
 import { mailButton, mailFacts, mailText, mailTitle } from "#app/features/mail/parts.server.ts";
+import { deliveryText } from "#app/features/shipping/delivery-dates.ts";
+import { shippingMethodOf } from "#app/features/shipping/rates.ts";
 import type { SiteConfiguration } from "#app/features/site/configuration.server.ts";
-import { formatDate } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 import type { OrderDetail } from "./queries.server.ts";
@@ -11,7 +12,7 @@ import type { OrderDetail } from "./queries.server.ts";
 export function orderConfirmationMail(order: OrderDetail, site: SiteConfiguration, orderUrl: string): ComposedMail {
   const { origin } = new URL(orderUrl);
   const heading = "Thank You for Your Order!";
-  const expected = formatDate(order.estimatedDelivery);
+  const expected = deliveryText(order.estimatedDelivery, shippingMethodOf(order.shippingMethod));
   const intro = `Your order ${order.orderNumber} is confirmed. Estimated delivery: ${expected}.`;
   const footer = "You're getting this e-mail because you ordered from us. Questions? We're happy to help:";
   const sums = sumsOf(order);

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 
+import { shippingMethods } from "#app/features/shipping/rates.ts";
+
 /** The order summary of the specification, section 3. Amounts in kronor. */
 const confirmationSchema = z.object({
   orderId: z.string(),
@@ -22,6 +24,7 @@ const confirmationSchema = z.object({
   total: z.number(),
   vatIncluded: z.boolean(),
   estimatedDelivery: z.string(),
+  shippingMethod: z.enum(shippingMethods),
   shippingAddress: z.object({
     name: z.string(),
     address: z.string(),

@@ -1,3 +1,4 @@
+import { shippingMethodOf } from "#app/features/shipping/rates.ts";
 import { toKronor } from "#app/shared/money.ts";
 
 import type { OrderDetail } from "./queries.server.ts";
@@ -23,6 +24,7 @@ export function confirmationOf(order: OrderDetail) {
     total: toKronor(order.totalOre),
     vatIncluded: order.vatMode === "included",
     estimatedDelivery: order.estimatedDelivery,
+    shippingMethod: shippingMethodOf(order.shippingMethod),
     shippingAddress: {
       name: `${order.firstName} ${order.lastName}`,
       address: order.address,

@@ -1,6 +1,6 @@
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
+import { deliveryText } from "#app/features/shipping/delivery-dates.ts";
 import { useSite } from "#app/features/site/use-site.ts";
-import { formatDate } from "#app/shared/dates.ts";
 import { formatPrice, toOre } from "#app/shared/money.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -17,7 +17,7 @@ const nextSteps = [
 
 /** The confirmation of an order: thanks, what was bought, where it goes, and what happens next. */
 export function OrderConfirmation({ confirmation }: { confirmation: Confirmation }) {
-  const { orderNumber, items, shippingAddress, estimatedDelivery, vatIncluded } = confirmation;
+  const { orderNumber, items, shippingAddress, estimatedDelivery, shippingMethod, vatIncluded } = confirmation;
   const { social } = useSite();
   const totals = {
     subtotalOre: toOre(confirmation.subtotal),
@@ -57,7 +57,7 @@ export function OrderConfirmation({ confirmation }: { confirmation: Confirmation
             </div>
             <div>
               <h2 className="font-semibold">Estimated delivery</h2>
-              <p className="mt-2 leading-7 text-muted">{formatDate(estimatedDelivery)}</p>
+              <p className="mt-2 leading-7 text-muted">{deliveryText(estimatedDelivery, shippingMethod)}</p>
             </div>
           </div>
         </div>

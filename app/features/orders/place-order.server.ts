@@ -7,8 +7,8 @@ import { lowStockThreshold } from "#app/features/catalogue/product.ts";
 import { discountLookup, discountStatements } from "#app/features/discounts/queries.server.ts";
 import { takeStockStatement } from "#app/features/inventory/reserve.server.ts";
 import { sellableProducts, sellableProductsStatement } from "#app/features/inventory/sellable-products.server.ts";
-import { deliveryDays } from "#app/features/shipping/rates.ts";
-import { addDays, addMinutes } from "#app/shared/dates.ts";
+import { estimatedDelivery } from "#app/features/shipping/delivery-dates.ts";
+import { addMinutes } from "#app/shared/dates.ts";
 import { newId, newOrderNumber } from "#app/shared/ids.ts";
 
 import { cancelUnpaidOrderByKey } from "./cancel-order.server.ts";
@@ -97,7 +97,7 @@ async function writeOrder(
     paymentMethod: input.paymentMethod,
     newsletterSubscription: input.newsletterSubscription,
     marketingEmails: input.marketingEmails,
-    estimatedDelivery: addDays(now, deliveryDays(input.shippingMethod)).toISOString(),
+    estimatedDelivery: estimatedDelivery(now, input.shippingMethod),
     reservedUntil: addMinutes(now, terms.reservationMinutes).toISOString(),
     createdAt,
     updatedAt: createdAt,

@@ -2,6 +2,7 @@ import { asc, eq, or } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { orderEvents, orders } from "#app/db/schema/orders.server.ts";
+import { type ShippingMethod, shippingMethodOf } from "#app/features/shipping/rates.ts";
 import type { OrderStatus } from "#app/shared/states.ts";
 
 import { type TrackingStep, trackingSteps } from "./tracking-steps.ts";
@@ -13,6 +14,7 @@ export interface TrackedOrder {
   steps: TrackingStep[];
   /** ISO time. */
   estimatedDelivery: string;
+  shippingMethod: ShippingMethod;
 }
 
 /** Looks an order up by its order number or its tracking id, whatever their case; null when there is none. */
@@ -26,6 +28,7 @@ export async function trackOrder(db: Database, typed: string): Promise<TrackedOr
         status: orders.status,
         createdAt: orders.createdAt,
         estimatedDelivery: orders.estimatedDelivery,
+        shippingMethod: orders.shippingMethod,
       })
       .from(orders)
       .where(isWanted),
@@ -38,5 +41,6 @@ export async function trackOrder(db: Database, typed: string): Promise<TrackedOr
   ]);
   if (!order) return null;
   const { orderNumber, status, estimatedDelivery } = order;
-  return { orderNumber, status, steps: trackingSteps(order, events), estimatedDelivery };
+  const shippingMethod = shippingMethodOf(order.shippingMethod);
+  return { orderNumber, status, steps: trackingSteps(order, events), estimatedDelivery, shippingMethod };
 }

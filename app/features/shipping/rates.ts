@@ -10,9 +10,30 @@ export interface ShippingRates {
 export const shippingMethods = ["standard", "express", "priority"] as const;
 export type ShippingMethod = (typeof shippingMethods)[number];
 
+/** The method that a stored order names; an unknown one counts as standard. */
+export function shippingMethodOf(stored: string): ShippingMethod {
+  return shippingMethods.find((method) => method === stored) ?? "standard";
+}
+
+/** The first and the last business day on which a parcel may arrive, counted from the day it is packed. */
+const ranges = { standard: [3, 5], express: [1, 2], priority: [3, 5] } as const satisfies Record<
+  ShippingMethod,
+  readonly [number, number]
+>;
+
+/** A method's range in business days: `[3, 5]`. */
+export function deliveryRange(method: ShippingMethod): readonly [first: number, last: number] {
+  return ranges[method];
+}
+
+/** A method's range in words: `3-5 business days`. */
+export function deliveryTime(method: ShippingMethod): string {
+  return `${ranges[method].join("-")} business days`;
+}
+
 export const offeredShippingMethods = [
-  { id: "standard", name: "Standard delivery", time: "3-5 business days" },
-  { id: "express", name: "Express delivery", time: "1-2 business days" },
+  { id: "standard", name: "Standard delivery", time: deliveryTime("standard") },
+  { id: "express", name: "Express delivery", time: deliveryTime("express") },
 ] as const satisfies { id: ShippingMethod; name: string; time: string }[];
 
 export const shippingCountries = ["Sweden", "Norway", "Denmark", "Finland"] as const;
@@ -24,7 +45,7 @@ export function shippingCost(discountedOre: number, method: ShippingMethod, rate
   return { standard: rates.standardOre, express: rates.expressOre, priority: rates.priorityOre }[method];
 }
 
-/** Days from the order to its expected delivery: 2 for express, else 3 (decisions.md). */
+/** Business days from packing to an order's estimated delivery: 2 for express, else 3. */
 export function deliveryDays(method: ShippingMethod): number {
   return method === "express" ? 2 : 3;
 }

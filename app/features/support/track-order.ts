@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { shippingMethods } from "#app/features/shipping/rates.ts";
 import { ApiError, callApi } from "#app/platform/api-client.ts";
 import { orderStatuses } from "#app/shared/states.ts";
 
@@ -8,6 +9,7 @@ const trackedOrderSchema = z.object({
   status: z.enum(orderStatuses),
   steps: z.array(z.object({ status: z.enum(orderStatuses), reachedAt: z.nullable(z.string()) })),
   estimatedDelivery: z.string(),
+  shippingMethod: z.enum(shippingMethods),
 });
 export type TrackedOrder = z.infer<typeof trackedOrderSchema>;
 

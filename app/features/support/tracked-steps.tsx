@@ -1,3 +1,4 @@
+import { deliveryText } from "#app/features/shipping/delivery-dates.ts";
 import { formatDate } from "#app/shared/dates.ts";
 import type { OrderStatus } from "#app/shared/states.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -14,13 +15,13 @@ const names: Record<OrderStatus, string> = {
 
 /** Where an order is: its status, its steps, and when it is expected. */
 export function TrackedSteps({ order }: { order: TrackedOrder }) {
-  const { orderNumber, status, steps, estimatedDelivery } = order;
+  const { orderNumber, status, steps, estimatedDelivery, shippingMethod } = order;
   const underway = status !== "delivered" && status !== "cancelled";
   return (
     <div className="mt-4 border border-line bg-white p-5">
       <p className="text-sm text-muted tabular-nums">{orderNumber}</p>
       <p className="display mt-1 text-display-sm">{names[status]}</p>
-      {underway ? <p className="mt-2 text-sm">Expected {formatDate(estimatedDelivery)}</p> : null}
+      {underway ? <p className="mt-2 text-sm">Expected {deliveryText(estimatedDelivery, shippingMethod)}</p> : null}
       <ol className="mt-5 grid gap-3 text-sm">
         {steps.map((step) => (
           <li key={step.status} className={`flex items-center gap-3 ${step.reachedAt ? "" : "text-muted"}`}>

@@ -1,9 +1,8 @@
 import type { orderEvents, orderLines, orders, payments } from "#app/db/schema/orders.server.ts";
 import { orderTotals } from "#app/features/cart/totals.ts";
 import { type DiscountCode, evaluateDiscount } from "#app/features/discounts/evaluate.ts";
-import { deliveryDays } from "#app/features/shipping/rates.ts";
+import { estimatedDelivery } from "#app/features/shipping/delivery-dates.ts";
 import type { SiteConfiguration } from "#app/features/site/configuration.server.ts";
-import { addDays } from "#app/shared/dates.ts";
 import { toOre } from "#app/shared/money.ts";
 
 import { type ColorId, colors } from "../catalogue/colors.ts";
@@ -72,7 +71,7 @@ export function orderRows(plan: PlannedOrder, number: number, { site, codes, key
     shippingMethod: plan.shippingMethod,
     paymentMethod: plan.paymentMethod,
     newsletterSubscription: person.newsletter,
-    estimatedDelivery: addDays(new Date(createdAt), deliveryDays(plan.shippingMethod)).toISOString(),
+    estimatedDelivery: estimatedDelivery(new Date(createdAt), plan.shippingMethod),
     holdsStock: plan.status !== "cancelled",
     createdAt,
     updatedAt: createdAt,
