@@ -1,36 +1,22 @@
+import { scrollByHand } from "../support/hand.ts";
 import { addToCart, plentiful } from "../support/shopper.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 const toast = (page: Page) => page.locator("[data-sonner-toast]").first();
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Scrolls as a person does: with a finger on a phone, with the wheel on a desk. Pixels, downwards. */
-async function scrollByHand(page: Page, isPhone: boolean, distance = 400) {
-  if (!isPhone) {
-    await page.mouse.move(300, 300);
-    return page.mouse.wheel(0, distance);
-  }
-  const session = await page.context().newCDPSession(page);
-  await session.send("Input.synthesizeScrollGesture", {
-    x: 190,
-    y: 500,
-    yDistance: -distance,
-    gestureSourceType: "touch",
-  });
-}
-
-test("people can scroll after a toast, on this page and the next", async ({ page }, { project }) => {
+test("people can scroll after a toast, on this page and the next", async ({ page }) => {
   await addToCart(page, plentiful);
   await expect(page.getByText("added to cart")).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 0));
-  await scrollByHand(page, project.name === "phone");
+  await scrollByHand(page, 400);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
 
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
   await expect(page).toHaveURL("/faq");
   await page.evaluate(() => window.scrollTo(0, 0));
-  await scrollByHand(page, project.name === "phone");
+  await scrollByHand(page, 400);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
 });
 

@@ -1,0 +1,53 @@
+import { fillByHand, pressByHand, scrollByHand } from "../support/hand.ts";
+import { goodCard, plentiful } from "../support/shopper.ts";
+import { expect, test } from "../support/test.ts";
+
+const product = "Pulse Core Tee";
+
+/** Nothing here scrolls by script, and nothing is pressed that a person could not see and meet. */
+test("the whole purchase can be made by hand, with a toast over every page", async ({ page }) => {
+  test.slow();
+  await page.goto("/");
+  await scrollByHand(page, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  const main = page.getByRole("main");
+
+  await pressByHand(page, main.locator('a[href^="/mens-collection"]').last());
+  await expect(page).toHaveURL(/\/mens-collection/);
+  // A heart's toast goes along from here.
+  await pressByHand(page, page.getByRole("button", { name: /^Wishlist: / }).first());
+  await expect(page.getByText("Added to wishlist")).toBeVisible();
+  await pressByHand(page, main.locator(`a[href^="/product/${plentiful}"]`).first());
+  await expect(page.getByRole("heading", { level: 1, name: product })).toBeVisible();
+
+  for (const group of ["Color", "Size"]) {
+    const choices = page.getByRole("radiogroup", { name: group }).locator("input:not([aria-disabled])");
+    if ((await choices.first().isChecked()) === false) await pressByHand(page, choices.first());
+    await expect(choices.first()).toBeChecked();
+  }
+  await pressByHand(page, page.getByRole("button", { name: "Add to Cart" }).first());
+  await expect(page.getByText(`${product} added to cart`)).toBeVisible();
+  await pressByHand(page, page.getByRole("link", { name: /^View cart$/i }).first());
+  await expect(page).toHaveURL("/cart");
+  await pressByHand(page, page.getByRole("button", { name: "Increase quantity" }).first());
+  await pressByHand(page, page.getByRole("button", { name: "Proceed to Checkout" }));
+  await expect(page).toHaveURL("/checkout");
+
+  for (const [label, value] of [
+    ["Email", "asa.oberg@mail.example"],
+    ["First name", "Åsa"],
+    ["Last name", "Öberg"],
+    ["Address", "Storgatan 1"],
+    ["Postal code", "619 30"],
+    ["City", "Trosa"],
+    ["Card number", goodCard],
+    ["Expiry", "12/40"],
+    ["CVC", "123"],
+  ] as const) {
+    await fillByHand(page, page.getByLabel(new RegExp(`^${label}\\b`)).first(), value);
+  }
+  await pressByHand(page, page.getByRole("button", { name: "Complete My Order" }));
+  await expect(page.getByRole("heading", { name: "Thank You for Your Order!" })).toBeVisible();
+  await scrollByHand(page, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+});
