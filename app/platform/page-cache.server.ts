@@ -1,4 +1,5 @@
 import type { Shop } from "./context.ts";
+import { logError } from "./log-error.ts";
 
 /** What shoppers see has changed, and where it is shown. */
 export interface PageChange {
@@ -90,8 +91,8 @@ async function writeVersion(shop: Shop, tag: string, version: TagVersion): Promi
       await shop.env.CONFIG_CACHE.put(keyOf(tag), value, { expirationTtl: ttlSeconds });
       if (version.value === value) break;
       tried = 0;
-    } catch {
-      if (tried === maxTries) console.error("Other data centres could not be told that pages changed");
+    } catch (error) {
+      if (tried === maxTries) logError("Other data centres could not be told that pages changed", error);
     }
   }
   version.writingSince = null;

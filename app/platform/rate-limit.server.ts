@@ -1,6 +1,36 @@
-/** Whether a caller calls too often. Callers are told apart by address and `what`. */
-export async function isOverLimit(request: Request, limit: RateLimit, what: string): Promise<boolean> {
-  const caller = request.headers.get("CF-Connecting-IP") ?? "unknown";
-  const { success } = await limit.limit({ key: `${what}:${caller}` });
-  return !success;
+import type { Environment } from "./env.server.ts";
+import { type LimitName, limits } from "./limits.ts";
+import { logError } from "./log-error.ts";
+
+/**
+ * Whether a caller calls too often, by the table in `limits.ts`. A limit that cannot be asked stands in nobody's way, but for
+ * those that say otherwise. Never throws.
+ */
+export async function isOverLimit(request: Request, env: Environment, name: LimitName): Promise<boolean> {
+  const limit = limits[name];
+  try {
+    const { success } = await env[limit.binding].limit({ key: `${name}:${callerOf(request)}` });
+    return !success;
+  } catch (error) {
+    logError(`The limit of ${name} could not be asked`, error);
+    return "failsClosed" in limit;
+  }
+}
+
+/** Who calls: an IPv4 address, or the /64 of an IPv6 one, since a single customer has all of it. */
+export function callerOf(request: Request): string {
+  const address = request.headers.get("CF-Connecting-IP") ?? "unknown";
+  if (!address.includes(":")) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  return mapped ?? networkOf(address);
+}
+
+function networkOf(address: string): string {
+  const [head = "", tail] = address.toLowerCase().split("::");
+  const groups = (text: string) => (text === "" ? [] : text.split(":"));
+  const first = groups(head);
+  const last = groups(tail ?? "");
+  const between = tail === undefined ? [] : Array<string>(Math.max(0, 8 - first.length - last.length)).fill("0");
+  const whole = [...first, ...between, ...last].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ""));
+  return `${whole.join(":")}::/64`;
 }

@@ -4,7 +4,6 @@ import { addressDetails, suggestAddresses } from "#app/features/addresses/sugges
 import type { Shop } from "#app/platform/context.ts";
 
 import { answerData, answerError } from "./answer.ts";
-import { tooMany } from "./rate-limit.ts";
 import { readBody } from "./read-body.ts";
 
 const session = z.string().max(100).default("");
@@ -12,8 +11,6 @@ const suggestInput = z.object({ query: z.string().max(200), session });
 
 /** POST /api/address/suggest: at most ten addresses that may be meant. The provider's key stays here. */
 export async function suggestAddressesCall(request: Request, { env }: Shop): Promise<Response> {
-  const limited = await tooMany(request, env.LOOKUP_LIMIT, "address");
-  if (limited) return limited;
   const input = await readBody(request, suggestInput);
   if (input instanceof Response) return input;
   return answerData(await suggestAddresses(input.query, input.session, env.GOOGLE_PLACES_KEY));
@@ -23,8 +20,6 @@ const detailsInput = z.object({ placeId: z.string().min(1).max(500), session });
 
 /** POST /api/address/details: the whole address of a suggestion. */
 export async function addressDetailsCall(request: Request, { env }: Shop): Promise<Response> {
-  const limited = await tooMany(request, env.LOOKUP_LIMIT, "address");
-  if (limited) return limited;
   const input = await readBody(request, detailsInput);
   if (input instanceof Response) return input;
   const address = await addressDetails(input.placeId, input.session, env.GOOGLE_PLACES_KEY);

@@ -4,13 +4,10 @@ import { contactTexts } from "#app/features/contact/texts.ts";
 
 import { answerData } from "./answer.ts";
 import type { DatabaseCall } from "./database-call.ts";
-import { tooMany } from "./rate-limit.ts";
 import { invalid } from "./read-body.ts";
 
 /** contact_messages --create: stores a message for staff, always as new. */
-export async function createMessage({ request, shop, data }: DatabaseCall): Promise<Response> {
-  const limited = await tooMany(request, shop.env.FORM_LIMIT, "contact");
-  if (limited) return limited;
+export async function createMessage({ shop, data }: DatabaseCall): Promise<Response> {
   const parsed = contactSchema.safeParse(data);
   if (!parsed.success) return invalid(parsed.error, contactTexts.missing);
   const { id, createdAt, outboxId } = await storeMessage(shop.db, parsed.data, new Date());

@@ -5,7 +5,6 @@ import type { Shop } from "#app/platform/context.ts";
 import { emailTypes } from "#app/shared/states.ts";
 
 import { answerData, answerError } from "./answer.ts";
-import { tooMany } from "./rate-limit.ts";
 import { readBody } from "./read-body.ts";
 
 const emailInput = z.object({
@@ -17,8 +16,6 @@ const emailInput = z.object({
 
 /** POST /api/email: sends what a stored record justifies, once a record. Nothing a caller writes is ever mailed. */
 export async function sendEmailCall(request: Request, { env, db, waitUntil }: Shop): Promise<Response> {
-  const limited = await tooMany(request, env.FORM_LIMIT, "email");
-  if (limited) return limited;
   const input = await readBody(request, emailInput);
   if (input instanceof Response) return input;
   const { type, to } = input;

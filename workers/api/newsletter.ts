@@ -4,13 +4,10 @@ import { newsletterTexts } from "#app/features/newsletter/texts.ts";
 
 import { answerData } from "./answer.ts";
 import type { DatabaseCall } from "./database-call.ts";
-import { tooMany } from "./rate-limit.ts";
 import { invalid } from "./read-body.ts";
 
 /** newsletter_subscribers --create: subscribes an address; one already there becomes subscribed again. */
-export async function createSubscriber({ request, shop, data }: DatabaseCall): Promise<Response> {
-  const limited = await tooMany(request, shop.env.FORM_LIMIT, "newsletter");
-  if (limited) return limited;
+export async function createSubscriber({ shop, data }: DatabaseCall): Promise<Response> {
   const parsed = subscriptionSchema.safeParse(data);
   if (!parsed.success) return invalid(parsed.error, data.email ? newsletterTexts.invalid : newsletterTexts.empty);
   const { subscriber, outboxId } = await subscribe(shop.db, parsed.data, new Date());

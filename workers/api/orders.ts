@@ -7,19 +7,17 @@ import { listOrders } from "#app/features/orders/queries.server.ts";
 import { type OrderInput, orderInputSchema } from "#app/features/orders/schemas.ts";
 import { readSiteConfiguration } from "#app/features/site/queries.server.ts";
 import type { Shop } from "#app/platform/context.ts";
+import { logError } from "#app/platform/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
 import { toKronor } from "#app/shared/money.ts";
 import { orderStatuses } from "#app/shared/states.ts";
 
 import { answerData, answerError } from "./answer.ts";
 import type { DatabaseCall } from "./database-call.ts";
-import { tooMany } from "./rate-limit.ts";
 import { invalid } from "./read-body.ts";
 
 /** orders --create: places an order. An `Idempotency-Key` header stands for `idempotencyKey` in the data. */
 export async function createOrder({ request, shop, data }: DatabaseCall): Promise<Response> {
-  const limited = await tooMany(request, shop.env.CHECKOUT_LIMIT, "order");
-  if (limited) return limited;
   const key = request.headers.get("Idempotency-Key");
   const parsed = orderInputSchema.safeParse(key ? { ...data, idempotencyKey: key } : data);
   if (!parsed.success) return invalid(parsed.error, "Please fill in all required fields.");
@@ -42,7 +40,7 @@ async function stayConnected(shop: Shop, input: OrderInput): Promise<void> {
     const { outboxId } = await subscribe(shop.db, { email, consentSource: "checkout" }, new Date());
     if (outboxId) await shop.env.MAIL_QUEUE.send({ outboxId });
   } catch (error) {
-    console.error("A customer could not be subscribed", error);
+    logError("A customer could not be subscribed", error);
   }
 }
 

@@ -6,7 +6,6 @@ import { createPayment, processPayment } from "#app/features/payments/commands.s
 import type { Shop } from "#app/platform/context.ts";
 
 import { answerData, answerError } from "./answer.ts";
-import { tooMany } from "./rate-limit.ts";
 import { readBody } from "./read-body.ts";
 
 const createInput = z.object({
@@ -15,9 +14,7 @@ const createInput = z.object({
 });
 
 /** POST /api/payments: announces the payment of an order; answers its id and what the shopper must do next. */
-export async function createPaymentCall(request: Request, { env, db }: Shop): Promise<Response> {
-  const limited = await tooMany(request, env.CHECKOUT_LIMIT, "payment");
-  if (limited) return limited;
+export async function createPaymentCall(request: Request, { db }: Shop): Promise<Response> {
   const input = await readBody(request, createInput);
   if (input instanceof Response) return input;
 
@@ -37,8 +34,6 @@ const processInput = z.union([
 
 /** POST /api/payments/process: takes the money, with a token of the card or the shopper's answer to the confirm step. */
 export async function processPaymentCall(request: Request, shop: Shop): Promise<Response> {
-  const limited = await tooMany(request, shop.env.CHECKOUT_LIMIT, "payment");
-  if (limited) return limited;
   const input = await readBody(request, processInput);
   if (input instanceof Response) return input;
 

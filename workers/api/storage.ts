@@ -12,6 +12,7 @@ import {
 } from "#app/features/storage/store-picture.server.ts";
 import { deleteStoredFile, findStorageKey } from "#app/features/storage/stored-files.server.ts";
 import type { Shop } from "#app/platform/context.ts";
+import { readFormData } from "#app/platform/read-limited.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import { answer, answerError } from "./answer.ts";
@@ -30,7 +31,7 @@ const uploadForm = z.object({
 });
 
 /** Bytes of a form with the largest picture and everything around it. */
-const largestForm = largestPicture + 10_000;
+const maxFormBytes = largestPicture + 10_000;
 
 /**
  * POST /api/storage/upload: stores a picture. Staff in any folder; everyone in `reviews`, where it is drawn anew and
@@ -38,11 +39,11 @@ const largestForm = largestPicture + 10_000;
  */
 export async function uploadCall(request: Request, shop: Shop): Promise<Response> {
   const staff = await currentStaff(request, shop);
-  const limited = staff ? undefined : await tooMany(request, shop.env.REVIEW_LIMIT, "upload");
+  const limited = staff ? undefined : await tooMany(request, shop, "review-picture");
   if (limited) return limited;
-  const sent = await readForm(request);
+  const sent = await readFormData(request, maxFormBytes);
   if (sent === "too-large") return refusal(sent);
-  const form = uploadForm.safeParse(sent && Object.fromEntries(sent));
+  const form = uploadForm.safeParse(sent === "not-a-form" ? {} : Object.fromEntries(sent));
   if (!form.success) return answerError(400, "Upload failed", { code: "invalid" });
 
   const { file, folder, review = newId() } = form.data;
@@ -53,23 +54,6 @@ export async function uploadCall(request: Request, shop: Shop): Promise<Response
       : await storePicture(shop, { file, folder, uploadedBy: staff?.username ?? "" }, new Date());
   if (result.kind !== "stored") return refusal(result.kind);
   return answer({ status: true, url: `/media/${result.storageKey}`, fileId: result.fileId }, 201);
-}
-
-/** The form of a request; null when it is none. It is read no further than a picture may reach. */
-async function readForm(request: Request): Promise<FormData | "too-large" | null> {
-  let bytes = 0;
-  const counted = request.body?.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform: (chunk, controller) => {
-        bytes += chunk.byteLength;
-        if (bytes > largestForm) controller.error(new Error("The form is too large"));
-        else controller.enqueue(chunk);
-      },
-    }),
-  );
-  const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
-  const form = await new Response(counted ?? null, { headers }).formData().catch(() => null);
-  return bytes > largestForm ? "too-large" : form;
 }
 
 function refusal(kind: Exclude<StoreResult["kind"], "stored">): Response {

@@ -8,6 +8,7 @@ import { readOrder } from "#app/features/orders/queries.server.ts";
 import type { SiteConfiguration } from "#app/features/site/configuration.server.ts";
 import { readSiteConfiguration } from "#app/features/site/queries.server.ts";
 import type { Shop } from "#app/platform/context.ts";
+import { logError } from "#app/platform/log-error.ts";
 import { signLink } from "#app/platform/signed-link.server.ts";
 import type { EmailType } from "#app/shared/states.ts";
 
@@ -28,7 +29,7 @@ export async function sendMail(outboxId: string, shop: Shop): Promise<boolean> {
     const composed = await compose(mail, shop);
     await shop.env.EMAIL.send({ from: shop.env.MAIL_FROM, to: mail.recipient, ...composed });
   } catch (error) {
-    console.error(`E-mail ${mail.id} (${mail.type}) was not sent`, error);
+    logError(`E-mail ${mail.id} (${mail.type}) was not sent`, error);
     await markUnsent(shop.db, mail.id, error instanceof Error ? error.message : "unknown");
     return false;
   }

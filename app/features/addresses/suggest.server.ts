@@ -1,6 +1,7 @@
 import { type AddressSuggestion, autocomplete } from "./address.ts";
 import { placeDetails, predictPlaces } from "./google-places.server.ts";
 import { matchingSamples, sampleById } from "./sample-addresses.ts";
+import { logError } from "#app/platform/log-error.ts";
 
 /**
  * Addresses that may be meant by what is typed. Without a key, without an answer or without a result the built-in
@@ -17,7 +18,7 @@ export async function suggestAddresses(
     const predicted = await predictPlaces(text, session, key);
     return predicted.length > 0 ? predicted : matchingSamples(text);
   } catch (error) {
-    console.error("Addresses could not be looked up", error instanceof Error ? error.message : "");
+    logError("Addresses could not be looked up", error);
     return matchingSamples(text);
   }
 }
@@ -33,7 +34,7 @@ export async function addressDetails(
   try {
     return await placeDetails(placeId, session, key);
   } catch (error) {
-    console.error("An address could not be looked up", error instanceof Error ? error.message : "");
+    logError("An address could not be looked up", error);
     return undefined;
   }
 }

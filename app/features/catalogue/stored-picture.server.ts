@@ -1,4 +1,5 @@
 import type { Shop } from "#app/platform/context.ts";
+import { logError } from "#app/platform/log-error.ts";
 
 import { pictureWidths } from "./image-url.ts";
 
@@ -56,7 +57,7 @@ async function makeWidth(
     shop.waitUntil(MEDIA.put(variantKey, body, { httpMetadata }));
     return { body, contentType: "image/webp", contentDisposition };
   } catch (error) {
-    console.error(`A picture could not be scaled: ${variantKey}`, error);
+    logError(`A picture could not be scaled: ${variantKey}`, error);
     return fromStore(await MEDIA.get(original.key));
   }
 }

@@ -3,6 +3,8 @@ export const contactTexts = {
   missing: "Please fill out all fields",
   invalidEmail: "Please enter a valid email address.",
   failed: "There was an error sending your message. Please try again.",
+  tooMany: "You have sent several messages in a short time. Please wait a minute and press Send again.",
+  tooLong: "This message is too long to send. Please shorten it.",
   sent: "We'll get back to you as soon as possible.",
   kept: "You seem to be offline. Your message is kept in this browser and sent when the connection returns.",
 } as const;

@@ -11,11 +11,17 @@ const subscribedMs = 3_000;
 
 const labels = { idle: "Subscribe", submitting: "Subscribing...", subscribed: "Subscribed!" } as const;
 
+interface Props {
+  source: "home" | "footer" | "newsletter-page";
+  /** What was typed in a form that was refused. */
+  initialEmail?: string | undefined;
+}
+
 /**
  * The newsletter's form, for black sections. Without scripts it posts to /newsletter, which answers with a page of its
  * own; without a connection the browser keeps the address.
  */
-export function NewsletterForm({ source }: { source: "home" | "footer" | "newsletter-page" }) {
+export function NewsletterForm({ source, initialEmail }: Props) {
   const id = useId();
   const [state, setState] = useState<keyof typeof labels>("idle");
   const [kept, setKept] = useState(false);
@@ -59,6 +65,7 @@ export function NewsletterForm({ source }: { source: "home" | "footer" | "newsle
           id={id}
           type="email"
           name="email"
+          defaultValue={initialEmail}
           required
           autoComplete="email"
           placeholder="Your email address"

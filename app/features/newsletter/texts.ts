@@ -3,6 +3,7 @@ export const newsletterTexts = {
   empty: "Please enter your email address",
   invalid: "Please enter a valid email address.",
   failed: "There was an error subscribing to the newsletter. Please try again.",
+  tooMany: "Too many attempts. Please wait a minute and try again.",
   success: "You've been added to our newsletter",
   kept: "You seem to be offline. Your address is kept in this browser and sent when the connection returns.",
 } as const;

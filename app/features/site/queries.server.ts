@@ -1,5 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
 import { siteConfiguration } from "#app/db/schema/site.server.ts";
+import { logError } from "#app/platform/log-error.ts";
 
 import { parseSiteConfiguration, type SiteConfiguration } from "./configuration.server.ts";
 
@@ -20,7 +21,7 @@ export async function readSiteConfiguration(db: Database, cache: KVNamespace): P
     await cache.put(cacheKey, JSON.stringify(stored), { expirationTtl: 3600 });
     return parseSiteConfiguration(stored);
   } catch (error) {
-    console.error("Failed to load site configuration", error);
+    logError("Failed to load site configuration", error);
     return parseSiteConfiguration({});
   }
 }

@@ -2,6 +2,7 @@ import { lt } from "drizzle-orm";
 
 import { staffSessions } from "#app/db/schema/staff.server.ts";
 import type { Shop } from "#app/platform/context.ts";
+import { isOverLimit } from "#app/platform/rate-limit.server.ts";
 
 import type { Credentials } from "./schemas.ts";
 import { claimAttempt, forgetFailures } from "./sign-in-attempts.server.ts";
@@ -20,9 +21,7 @@ export async function signIn(
   { username, password }: Credentials,
   now: Date,
 ): Promise<SignInResult> {
-  const caller = request.headers.get("CF-Connecting-IP") ?? "unknown";
-  const { success: allowed } = await shop.env.SIGN_IN_LIMIT.limit({ key: `sign-in:${caller}` });
-  if (!allowed) return { kind: "too-many" };
+  if (await isOverLimit(request, shop.env, "password")) return { kind: "too-many" };
   if (!(await claimAttempt(shop.db, username, now))) return { kind: "locked" };
 
   const { isRefusal, openAuth } = await import("./auth.server.ts");

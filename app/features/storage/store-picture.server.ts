@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { statement } from "#app/db/client.server.ts";
 import { storedFiles } from "#app/db/schema/site.server.ts";
 import type { Shop } from "#app/platform/context.ts";
+import { logError } from "#app/platform/log-error.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import { downloadName, fileEndings, pictureTypeOf } from "./file-type.ts";
@@ -90,7 +91,7 @@ async function drawAnew({ env }: Shop, bytes: Uint8Array<ArrayBuffer>): Promise<
       .output({ format: "image/webp", quality: 80, anim: false });
     return await made.response().arrayBuffer();
   } catch (error) {
-    console.warn("A picture of a review could not be read", error);
+    logError("A picture of a review could not be read", error);
     return null;
   }
 }

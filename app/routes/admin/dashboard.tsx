@@ -29,6 +29,7 @@ import { SignInForm } from "#app/features/staff/sign-in-form.tsx";
 import { signIn } from "#app/features/staff/sign-in.server.ts";
 import { UsersPanel } from "#app/features/staff/users-panel.tsx";
 import { shopOf } from "#app/platform/context.ts";
+import { readForm, refusal } from "#app/platform/read-form.server.ts";
 import { type OrderStatus, orderStatuses } from "#app/shared/states.ts";
 
 import type { Route } from "./+types/dashboard";
@@ -72,11 +73,18 @@ const refusals = {
 };
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const credentials = credentialsSchema.safeParse(Object.fromEntries(await request.formData()));
-  if (!credentials.success) return data({ error: "Please enter your username and password." }, 400);
-  const result = await signIn(request, shopOf(context), credentials.data, new Date());
-  if (result.kind !== "signed-in") return data({ error: refusals[result.kind] }, result.kind === "invalid" ? 401 : 429);
+  const shop = shopOf(context);
+  const form = await readForm(request, shop, { schema: credentialsSchema, limit: "sign-in" });
+  if (form.kind === "too-many") return tooMany(refusals["too-many"]);
+  if (form.kind !== "valid") return data({ error: "Please enter your username and password." }, form.status);
+  const result = await signIn(request, shop, form.data, new Date());
+  if (result.kind === "invalid") return data({ error: refusals.invalid }, 401);
+  if (result.kind !== "signed-in") return tooMany(refusals[result.kind]);
   return redirect("/admin", { headers: result.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]) });
+}
+
+function tooMany(error: string) {
+  return data({ error }, refusal(429));
 }
 
 export default function DashboardPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -14,7 +14,9 @@ import { dashboardPath } from "#app/features/staff/dashboard-tabs.tsx";
 import { leaveFlash } from "#app/features/staff/flash.server.ts";
 import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
+import { logError } from "#app/platform/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { orderStatuses } from "#app/shared/states.ts";
 import { Card } from "#app/ui/card.tsx";
@@ -38,25 +40,28 @@ const statusForm = z.object({
   /** Sent by browsers without scripts only: the page to show the outcome on. */
   returnTo: z
     .string()
-    .regex(/^\/admin(?=[/?]|$)/)
+    .regex(/^\/admin(?:[/?][\w/?&=.~%-]*)?$/)
     .optional(),
 });
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { username } = requireStaff(context);
   const shop = shopOf(context);
-  const form = statusForm.safeParse(Object.fromEntries(await request.formData()));
-  const change = { orderId: params.id, status: form.data?.status ?? "pending", actor: username };
-  const outcome = form.success ? await changeOrderStatus(shop.db, change, new Date()).catch(logged) : "invalid";
+  const form = await readForm(request, shop, { schema: statusForm, limit: "staff" });
+  const { status, returnTo } = form.kind === "valid" ? form.data : {};
+  const change = { orderId: params.id, actor: username };
+  const outcome = status
+    ? await changeOrderStatus(shop.db, { ...change, status }, new Date()).catch(logged)
+    : "invalid";
   if (outcome === "changed") invalidatePages(shop, { everything: true });
 
   const { message, httpStatus } = statusOutcomes[outcome];
-  if (!form.data?.returnTo) return data(message, httpStatus);
-  return redirect(form.data.returnTo, { headers: { "Set-Cookie": await leaveFlash(request, shop, message) } });
+  if (!returnTo) return data(message, httpStatus);
+  return redirect(returnTo, { headers: { "Set-Cookie": await leaveFlash(request, shop, message) } });
 }
 
 function logged(error: unknown): "failed" {
-  console.error("An order's status could not be changed", error);
+  logError("An order's status could not be changed", error);
   return "failed";
 }
 

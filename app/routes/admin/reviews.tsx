@@ -10,7 +10,9 @@ import { leaveFlash } from "#app/features/staff/flash.server.ts";
 import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { Pagination } from "#app/features/staff/pagination.tsx";
 import { shopOf } from "#app/platform/context.ts";
+import { logError } from "#app/platform/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
 import { reviewStatuses } from "#app/shared/states.ts";
 
 import type { Route } from "./+types/reviews";
@@ -39,19 +41,20 @@ const decisionForm = z.object({ reviewId: z.string().max(100), decision: z.enum(
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { username } = requireStaff(context);
   const shop = shopOf(context);
-  const form = decisionForm.safeParse(Object.fromEntries(await request.formData()));
-  const result = form.success
-    ? await moderateReview(shop.db, { ...form.data, actor: username }, new Date()).catch(logged)
+  const form = await readForm(request, shop, { schema: decisionForm, limit: "staff" });
+  const decision = form.kind === "valid" ? form.data : null;
+  const result = decision
+    ? await moderateReview(shop.db, { ...decision, actor: username }, new Date()).catch(logged)
     : "failed";
   if (result === "done") invalidatePages(shop, { everything: true });
 
-  const message = decisionMessage(form.data?.decision, result);
+  const message = decisionMessage(decision?.decision, result);
   const { page, status } = placeOf(url);
   return redirect(pathOf(page, status), { headers: { "Set-Cookie": await leaveFlash(request, shop, message) } });
 }
 
 function logged(error: unknown): "failed" {
-  console.error("A review could not be moderated", error);
+  logError("A review could not be moderated", error);
   return "failed";
 }
 

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 
 import {
-  contactValues,
   type ContactField,
   type ContactValues,
   missingContactFields,
@@ -16,7 +15,7 @@ import { Hero } from "#app/features/site/hero.tsx";
 import { pageMeta } from "#app/features/site/page-meta.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
-import { isOverLimit } from "#app/platform/rate-limit.server.ts";
+import { readForm, refusal } from "#app/platform/read-form.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
 import type { Route } from "./+types/contact";
@@ -35,14 +34,18 @@ interface Refused {
 /** The form as browsers without scripts post it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = shopOf(context);
-  const values = contactValues(await request.formData());
+  const form = await readForm(request, shop, { schema: contactSchema, limit: "contact" });
+  const { name = "", email = "", subject = "", message = "" } = form.fields;
+  const values = { name, email, subject, message };
   const refuse = (notice: string, status: number) =>
-    data<Refused>({ sent: false, notice, values, missing: missingContactFields(values) }, { status });
-  if (await isOverLimit(request, shop.env.FORM_LIMIT, "contact")) return refuse(contactTexts.failed, 429);
-  if (missingContactFields(values).length > 0) return refuse(contactTexts.missing, 400);
-  const parsed = contactSchema.safeParse(values);
-  if (!parsed.success) return refuse(contactTexts.invalidEmail, 400);
-  const { outboxId } = await storeMessage(shop.db, parsed.data, new Date());
+    data<Refused>({ sent: false, notice, values, missing: missingContactFields(values) }, refusal(status));
+  if (form.kind === "too-many") return refuse(contactTexts.tooMany, 429);
+  if (form.kind === "too-large") return refuse(contactTexts.tooLong, 413);
+  if (form.kind === "invalid") {
+    const missing = missingContactFields(values).length > 0;
+    return refuse(missing ? contactTexts.missing : contactTexts.invalidEmail, 400);
+  }
+  const { outboxId } = await storeMessage(shop.db, form.data, new Date());
   if (outboxId) shop.waitUntil(shop.env.MAIL_QUEUE.send({ outboxId }));
   return data({ sent: true as const });
 }

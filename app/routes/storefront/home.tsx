@@ -10,6 +10,7 @@ import { pageMeta } from "#app/features/site/page-meta.ts";
 import { organizationData } from "#app/features/site/structured-data.ts";
 import { SupportSection } from "#app/features/site/support-section.tsx";
 import { shopOf } from "#app/platform/context.ts";
+import { logError } from "#app/platform/log-error.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
@@ -27,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     });
     return data({ featured: products }, { headers: publicPage() });
   } catch (error) {
-    console.error("Failed to load products", error);
+    logError("Failed to load products", error);
     return data({ featured: [] });
   }
 }

@@ -7,7 +7,7 @@ import { newsletterTexts } from "#app/features/newsletter/texts.ts";
 import { pageMeta } from "#app/features/site/page-meta.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
-import { isOverLimit } from "#app/platform/rate-limit.server.ts";
+import { readForm, refusal } from "#app/platform/read-form.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import type { Route } from "./+types/newsletter";
@@ -15,16 +15,15 @@ import type { Route } from "./+types/newsletter";
 /** The newsletter's form as browsers without scripts post it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = shopOf(context);
-  if (await isOverLimit(request, shop.env.FORM_LIMIT, "newsletter"))
-    return data({ error: newsletterTexts.failed }, { status: 429 });
-  const fields = Object.fromEntries(await request.formData());
-  const parsed = subscriptionSchema.safeParse(fields);
-  if (!parsed.success) {
-    return data({ error: fields.email ? newsletterTexts.invalid : newsletterTexts.empty }, { status: 400 });
+  const form = await readForm(request, shop, { schema: subscriptionSchema, limit: "newsletter" });
+  const { email = "" } = form.fields;
+  if (form.kind === "too-many") return data({ error: newsletterTexts.tooMany, email }, refusal(429));
+  if (form.kind !== "valid") {
+    return data({ error: email ? newsletterTexts.invalid : newsletterTexts.empty, email }, refusal(form.status));
   }
-  const { outboxId } = await subscribe(shop.db, parsed.data, new Date());
+  const { outboxId } = await subscribe(shop.db, form.data, new Date());
   if (outboxId) shop.waitUntil(shop.env.MAIL_QUEUE.send({ outboxId }));
-  return data({ error: null });
+  return data({ error: null, email: "" });
 }
 
 export const headers = publicPage;
@@ -56,7 +55,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
               </p>
             ) : null}
             <div className="w-full">
-              <NewsletterForm source="newsletter-page" />
+              <NewsletterForm source="newsletter-page" initialEmail={actionData?.email} />
             </div>
           </>
         )}

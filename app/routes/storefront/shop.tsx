@@ -9,6 +9,7 @@ import { shopListing } from "#app/features/catalogue/shop-listing.server.ts";
 import { SortSelect } from "#app/features/catalogue/sort-select.tsx";
 import { pageMeta } from "#app/features/site/page-meta.ts";
 import { shopOf } from "#app/platform/context.ts";
+import { logError } from "#app/platform/log-error.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -29,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       { headers: publicPage() },
     );
   } catch (error) {
-    console.error("Failed to load products", error);
+    logError("Failed to load products", error);
     return data({ ...place, listing: null }, { status: 503 });
   }
 }

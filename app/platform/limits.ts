@@ -1,0 +1,55 @@
+/** Calls a minute that each binding of wrangler.toml lets one caller make, for each name below on its own. */
+export const bindings = {
+  SIGN_IN_LIMIT: 60,
+  REVIEW_LIMIT: 40,
+  FORM_LIMIT: 60,
+  DISCOUNT_LIMIT: 60,
+  CHECKOUT_LIMIT: 120,
+  LOOKUP_LIMIT: 300,
+  PAGE_LIMIT: 1_200,
+} as const;
+export type LimitBinding = keyof typeof bindings;
+
+interface Limit {
+  binding: LimitBinding;
+  /** Refuses when the limit cannot be asked; all others let the caller pass. */
+  failsClosed?: true;
+}
+
+/**
+ * The limits of the whole shop: each call, each form and each page that costs a query. A caller is an address, or the
+ * /64 of an IPv6 one. What a caller may hold at a time (units, open orders, messages to one address) is counted in D1 by
+ * the feature itself.
+ */
+export const limits = {
+  "sign-in": { binding: "SIGN_IN_LIMIT", failsClosed: true },
+  password: { binding: "SIGN_IN_LIMIT", failsClosed: true },
+  order: { binding: "CHECKOUT_LIMIT" },
+  payment: { binding: "CHECKOUT_LIMIT" },
+  discount: { binding: "DISCOUNT_LIMIT" },
+  track: { binding: "DISCOUNT_LIMIT" },
+  contact: { binding: "FORM_LIMIT" },
+  newsletter: { binding: "FORM_LIMIT" },
+  email: { binding: "FORM_LIMIT" },
+  review: { binding: "REVIEW_LIMIT" },
+  "review-picture": { binding: "REVIEW_LIMIT" },
+  upload: { binding: "LOOKUP_LIMIT" },
+  storage: { binding: "LOOKUP_LIMIT" },
+  address: { binding: "LOOKUP_LIMIT" },
+  products: { binding: "LOOKUP_LIMIT" },
+  stock: { binding: "LOOKUP_LIMIT" },
+  cart: { binding: "LOOKUP_LIMIT" },
+  health: { binding: "LOOKUP_LIMIT" },
+  search: { binding: "LOOKUP_LIMIT" },
+  "product-cards": { binding: "LOOKUP_LIMIT" },
+  staff: { binding: "LOOKUP_LIMIT" },
+  /** Calls that do not exist or are not allowed. */
+  refused: { binding: "LOOKUP_LIMIT" },
+  /** Pages that are not kept and must be rendered. */
+  page: { binding: "PAGE_LIMIT" },
+  picture: { binding: "PAGE_LIMIT" },
+} as const satisfies Record<string, Limit>;
+export type LimitName = keyof typeof limits;
+
+/** Seconds after which a refused caller may try again: the period of every binding. */
+export const retryAfterSeconds = 60;

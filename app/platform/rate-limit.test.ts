@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+
+import { describe, expect, it, vi } from "vitest";
+
+import type { Environment } from "./env.server.ts";
+import { bindings, type LimitName, limits } from "./limits.ts";
+import { callerOf, isOverLimit } from "./rate-limit.server.ts";
+
+const from = (address: string) => new Request("https://shop.example/", { headers: { "CF-Connecting-IP": address } });
+
+const failing = Object.fromEntries(
+  Object.keys(bindings).map((name) => [name, { limit: () => Promise.reject(new Error("The limiter is away")) }]),
+) as unknown as Environment;
+
+describe("a caller", () => {
+  it("is one IPv4 address", () => {
+    expect(callerOf(from("192.0.2.7"))).toBe("192.0.2.7");
+    expect(callerOf(from("::ffff:192.0.2.7"))).toBe("192.0.2.7");
+  });
+
+  it.each([
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2:ffff::1"],
+    ["2001:db8::1", "2001:0db8:0:0:aaaa:bbbb:cccc:dddd"],
+    ["2001:DB8:0:7::", "2001:db8:0:7:1::9"],
+  ])("is the whole /64 that %s and %s share", (one, other) => {
+    expect(callerOf(from(one))).toBe(callerOf(from(other)));
+  });
+
+  it("is not the neighbour's /64", () => {
+    expect(callerOf(from("2001:db8:0:1::1"))).not.toBe(callerOf(from("2001:db8:0:2::1")));
+  });
+});
+
+describe("a limit that cannot be asked", () => {
+  it.each(Object.keys(limits) as LimitName[])("stands in nobody's way, but for sign-in: %s", async (name) => {
+    const log = vi.spyOn(console, "error").mockReturnValue();
+    expect(await isOverLimit(from("192.0.2.7"), failing, name)).toBe(name === "sign-in" || name === "password");
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
+  });
+});
+
+describe("the table of limits", () => {
+  it("is in step with wrangler.toml, each binding with a number space of its own", () => {
+    const configured = [
+      ...readFileSync("wrangler.toml", "utf8").matchAll(
+        /\[\[ratelimits\]\]\s+name = "(\w+)"\s+namespace_id = "(\d+)"\s+simple = \{ limit = (\d+), period = 60 \}/g,
+      ),
+    ];
+    expect(Object.fromEntries(configured.map(([, name, , limit]) => [name, Number(limit)]))).toEqual(bindings);
+    expect(new Set(configured.map(([, , id]) => id)).size).toBe(configured.length);
+  });
+});
