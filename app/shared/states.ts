@@ -30,3 +30,7 @@ export type Currency = (typeof currencies)[number];
 
 export const vatModes = ["added", "included"] as const;
 export type VatMode = (typeof vatModes)[number];
+
+/** Where the splash may show: when the session begins at /, wherever it begins, or nowhere. */
+export const splashModes = ["home", "everywhere", "off"] as const;
+export type SplashMode = (typeof splashModes)[number];

@@ -1,3 +1,4 @@
+import { scrollByHand } from "../support/hand.ts";
 import { placeOrder } from "../support/order-by-api.ts";
 import { holdInCart, plentiful, variantsInStock } from "../support/shopper.ts";
 import { expect, type Locator, type Page, test } from "../support/test.ts";
@@ -36,45 +37,77 @@ async function expectFocusTrap(page: Page, name: string) {
 test.describe("the splash", () => {
   test.use({ firstVisit: true });
 
-  test("reveals, counts to 100, welcomes, and ends once a session", async ({ page }) => {
+  const splash = (page: Page) => openDialog(page, "Pulse Mode");
+
+  test("counts to 100, welcomes, and ends once a session", async ({ page }) => {
     await stopClock(page);
     await page.goto("/");
-    const splash = openDialog(page, "Pulse Mode");
-    await expectSoon(page, splash);
-    await page.clock.runFor(1_300);
-    await expect(splash.getByText("LIVE")).toBeVisible();
-    await expect(splash.getByText("Not Just Apparel, A Mode You Enter, A Mindset You Wear")).toBeVisible();
-    const progress = splash.getByRole("progressbar");
+    await expectSoon(page, splash(page));
+    const progress = splash(page).getByRole("progressbar");
     for (let ticks = 0; ticks < 60 && (await progress.getAttribute("value")) !== "100"; ticks++) {
       await page.clock.runFor(150);
     }
-    await expect(splash.getByText("Welcome to Pulse Mode!")).toBeVisible();
+    await expect(splash(page).getByText("Welcome to Pulse Mode!")).toBeVisible();
     await page.clock.runFor(1_000);
-    await expect(splash).toBeHidden();
-    await page.goto("/shop");
+    await expect(splash(page)).toBeHidden();
+    await page.goto("/");
     await expectSoon(page, support(page));
-    await expect(splash).toBeHidden();
+    await expect(splash(page)).toBeHidden();
+  });
+
+  test("reveals title, tagline and progress after 300, 800 and 1200 ms", async ({ page }) => {
+    await page.addInitScript(() => (Math.random = () => 0));
+    await page.goto("/");
+    const delay = (text: string) =>
+      splash(page)
+        .getByText(text, { exact: true })
+        .evaluate((part) => getComputedStyle(part.closest("[class*=splash-]") ?? part).animationDelay);
+    expect(await delay("Pulse Mode")).toBe("0.3s");
+    expect(await delay("Not Just Apparel, A Mode You Enter, A Mindset You Wear")).toBe("0.8s");
+    expect(await delay("LIVE")).toBe("1.2s");
+  });
+
+  test("runs to its end while the page's scripts hang, and not again with the next page", async ({ page }) => {
+    await page.route(/\/assets\/(?!late-start)[^/]+\.js$/, () => {});
+    await page.addInitScript(() => (Math.random = () => 0.999));
+    await page.goto("/");
+    await expect(splash(page)).toBeVisible();
+    await expect(splash(page)).toBeHidden();
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(splash(page)).toBeHidden();
   });
 
   for (const [way, end] of [
     ["Escape", (page: Page) => page.keyboard.press("Escape")],
-    ["a click", (page: Page) => page.mouse.click(180, 300)],
+    ["a tap", (page: Page) => page.mouse.click(180, 300)],
+    ["scrolling", (page: Page) => scrollByHand(page, 200)],
   ] as const) {
     test(`${way} ends it at once, and the page beneath is there`, async ({ page }) => {
       await stopClock(page);
       await page.goto("/");
-      await expectSoon(page, openDialog(page, "Pulse Mode"));
+      await expectSoon(page, splash(page));
       await end(page);
-      await expect(openDialog(page, "Pulse Mode")).toBeHidden();
+      await expect(splash(page)).toBeHidden();
+      await expect(page).toHaveURL("/");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
   }
+
+  test("a session that begins elsewhere sees none, neither there nor at home", async ({ page }) => {
+    await page.goto("/faq");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(splash(page)).toBeHidden();
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(splash(page)).toBeHidden();
+  });
 
   test("can be perceived by everyone", async ({ page, checkAccessibility }) => {
     // The slowest splash there can be.
     await page.addInitScript(() => (Math.random = () => 0));
     await page.goto("/");
-    const last = openDialog(page, "Pulse Mode").getByText("Press Esc or tap to skip");
+    const last = splash(page).getByText("Press Esc or tap to skip");
     await expect(last.locator("..")).toHaveCSS("opacity", "1");
     await checkAccessibility();
   });
@@ -83,7 +116,7 @@ test.describe("the splash", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
     await expect(support(page)).toBeVisible();
-    await expect(openDialog(page, "Pulse Mode")).toBeHidden();
+    await expect(splash(page)).toBeHidden();
   });
 });
 

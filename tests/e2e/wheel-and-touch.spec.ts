@@ -22,7 +22,7 @@ test("the whole purchase can be made by hand, with a toast over every page", asy
 
   for (const group of ["Color", "Size"]) {
     const choices = page.getByRole("radiogroup", { name: group }).locator("input:not([aria-disabled])");
-    if ((await choices.first().isChecked()) === false) await pressByHand(page, choices.first());
+    if (!(await choices.first().isChecked())) await pressByHand(page, choices.first());
     await expect(choices.first()).toBeChecked();
   }
   await pressByHand(page, page.getByRole("button", { name: "Add to Cart" }).first());

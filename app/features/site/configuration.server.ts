@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { vatModes } from "#app/shared/states.ts";
+import { splashModes, vatModes } from "#app/shared/states.ts";
 
 const amountOre = z.int().min(0);
 
@@ -55,6 +55,7 @@ export const siteSections = {
   }),
   display: z.object({
     reloadReturnsHome: z.boolean().default(true),
+    splash: z.enum(splashModes).default("home"),
   }),
 } as const;
 

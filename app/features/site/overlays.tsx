@@ -2,24 +2,20 @@ import { startTransition, Suspense, useEffect, useState } from "react";
 
 import { useOpenedBy } from "./use-opened-by.ts";
 import { useReturnHome } from "./use-return-home.ts";
-import { useSplash } from "./use-splash.ts";
 import { later } from "#app/ui/later.ts";
 
-const Splash = later(() => import("./splash.tsx"));
 const SearchDialog = later(() => import("#app/features/search/search-dialog.tsx"));
 const WishlistDialog = later(() => import("#app/features/wishlist/wishlist-dialog.tsx"));
 const Companions = later(() => import("./companions.tsx"));
 
 /** All that lies over a page. What it is made of is fetched when it is wanted: most page views want little of it. */
 export function Overlays() {
-  const [splash, endSplash] = useSplash();
   const [search, closeSearch] = useOpenedBy("openSearch");
   const [wishlist, closeWishlist] = useOpenedBy("openWishlist");
   const loaded = useLoaded();
   useReturnHome();
   return (
     <>
-      <Suspense>{splash ? <Splash onEnd={endSplash} /> : null}</Suspense>
       <Suspense>{search ? <SearchDialog onClose={closeSearch} /> : null}</Suspense>
       <Suspense>{wishlist ? <WishlistDialog onClose={closeWishlist} /> : null}</Suspense>
       <Suspense>{loaded ? <Companions /> : null}</Suspense>

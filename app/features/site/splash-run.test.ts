@@ -1,82 +1,112 @@
+import { runInThisContext } from "node:vm";
+
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { runSplash, splashStart, splashStatus } from "./splash-run.ts";
+import { runSplash, showsSplash, type SplashRun, splashStages } from "./splash-run.ts";
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+const run: SplashRun = { shows: true, stages: splashStages, welcome: "Welcome!", tickMs: 150, completionMs: 1_000 };
+/** As the page runs it: from its text alone, with nothing of its module around it. */
+const runFromText = runInThisContext(`(${runSplash.toString()})`) as (run: SplashRun) => void;
 
-function start(random: () => number) {
-  const seen = { state: splashStart, completed: 0 };
-  const stop = runSplash(
-    (state) => {
-      seen.state = state;
-    },
-    () => seen.completed++,
-    random,
-  );
-  return { seen, stop };
+function openPage({ seen = false, reducedMotion = false, random = 0 } = {}) {
+  const status = { textContent: splashStages[0] };
+  const percent = { textContent: "0%" };
+  const bar = { value: 0 };
+  const splash = {
+    hidden: true,
+    querySelector: (selector: string) =>
+      ({ "[role=status]": status, "[data-percent]": percent, progress: bar })[selector],
+  };
+  const storage = new Map(seen ? [["splashSeen", "1"]] : []);
+  const page = new EventTarget();
+  const document = { getElementById: () => splash };
+  vi.stubGlobal("document", document);
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, text: string) => void storage.set(key, text),
+  });
+  vi.stubGlobal("matchMedia", () => ({ matches: reducedMotion }));
+  vi.stubGlobal("requestAnimationFrame", (frame: () => void) => void setTimeout(frame, 0));
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+  vi.spyOn(Math, "random").mockReturnValue(random);
+  return { splash, status, percent, bar, storage, page };
 }
 
-describe("the splash", () => {
-  it("reveals title, tagline and progress after 300, 800 and 1200 ms", () => {
-    const { seen } = start(() => 0);
-    const shown = () => [seen.state.titleShown, seen.state.taglineShown, seen.state.progressShown];
-    vi.advanceTimersByTime(299);
-    expect(shown()).toEqual([false, false, false]);
-    vi.advanceTimersByTime(1);
-    expect(shown()).toEqual([true, false, false]);
-    vi.advanceTimersByTime(500);
-    expect(shown()).toEqual([true, true, false]);
-    vi.advanceTimersByTime(400);
-    expect(shown()).toEqual([true, true, true]);
-  });
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
+describe("the splash", () => {
   it.each([
     ["2 points at least", 0, 2],
     ["10 points at most", 0.999, 10],
   ])("grows every 150 ms by %s", (_, random, step) => {
-    const { seen } = start(() => random);
+    const { bar, percent } = openPage({ random });
+    runFromText(run);
     vi.advanceTimersByTime(149);
-    expect(seen.state.progress).toBe(0);
+    expect(bar.value).toBe(0);
     vi.advanceTimersByTime(1);
-    expect(seen.state.progress).toBe(step);
+    expect(bar.value).toBe(step);
     vi.advanceTimersByTime(150);
-    expect(seen.state.progress).toBe(2 * step);
+    expect(percent.textContent).toBe(`${step * 2}%`);
   });
 
-  it("stops at 100 and completes one second later, once", () => {
-    const { seen } = start(() => 0.75);
-    vi.advanceTimersByTime(13 * 150);
-    expect(seen.state.progress).toBe(100);
+  it("says its stages in their order, welcomes at 100 %, and ends a second later", () => {
+    const { splash, status, bar } = openPage();
+    const said = new Set<string>();
+    runFromText(run);
+    for (let tick = 0; tick < 50; tick++) {
+      said.add(status.textContent ?? "");
+      vi.advanceTimersByTime(150);
+    }
+    expect(bar.value).toBe(100);
+    expect([...said, status.textContent]).toEqual([...splashStages, "Welcome!"]);
     vi.advanceTimersByTime(999);
-    expect(seen.completed).toBe(0);
+    expect(splash.hidden).toBe(false);
     vi.advanceTimersByTime(1);
-    expect(seen.completed).toBe(1);
-    vi.advanceTimersByTime(60_000);
-    expect(seen.completed).toBe(1);
+    expect(splash.hidden).toBe(true);
   });
 
-  it("does nothing more once stopped", () => {
-    const { seen, stop } = start(() => 0.999);
-    stop();
-    vi.advanceTimersByTime(60_000);
-    expect(seen).toEqual({ state: splashStart, completed: 0 });
+  it.each(["pointerdown", "keydown", "wheel", "touchmove"])("is ended by %s, and stays so", (name) => {
+    const { splash, page, bar } = openPage();
+    runFromText(run);
+    vi.advanceTimersByTime(300);
+    page.dispatchEvent(new Event(name));
+    expect(splash.hidden).toBe(true);
+    const { value } = bar;
+    vi.advanceTimersByTime(20_000);
+    expect([splash.hidden, bar.value]).toEqual([true, value]);
+  });
+
+  it("is noted for the session before it shows, and where it does not show", () => {
+    for (const shows of [true, false]) {
+      const { storage, splash } = openPage();
+      runFromText({ ...run, shows });
+      expect(storage.get("splashSeen")).toBe("1");
+      expect(splash.hidden).toBe(!shows);
+    }
+  });
+
+  it("comes neither twice a session nor to people who ask for less motion", () => {
+    for (const visitor of [{ seen: true }, { reducedMotion: true }]) {
+      const { splash } = openPage(visitor);
+      runFromText(run);
+      expect(splash.hidden).toBe(true);
+    }
   });
 });
 
-describe("splashStatus", () => {
-  it("goes through every text in order", () => {
-    const texts = Array.from({ length: 101 }, (_, progress) => splashStatus(progress, "Pulse Mode"));
-    expect([...new Set(texts)]).toEqual([
-      "Initializing...",
-      "Loading assets...",
-      "Preparing interface...",
-      "Connecting to database...",
-      "Loading products...",
-      "Finalizing setup...",
-      "Almost ready...",
-      "Welcome to Pulse Mode!",
-    ]);
-    expect(texts[99]).toBe("Almost ready...");
+describe("showsSplash", () => {
+  it.each([
+    ["home", "/", true],
+    ["home", "/shop", false],
+    ["everywhere", "/shop", true],
+    ["off", "/", false],
+  ] as const)("%s at %s is %s", (mode, pathname, expected) => {
+    expect(showsSplash(mode, pathname)).toBe(expected);
   });
 });

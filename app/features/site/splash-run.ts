@@ -1,24 +1,5 @@
-/** Milliseconds (specification, sections 4 and 9). */
-const revealMs = { title: 300, tagline: 800, progress: 1_200 };
-const tickMs = 150;
-const completionMs = 1_000;
-
-/** What the splash shows at a moment. `progress` is in percent. */
-export interface SplashState {
-  titleShown: boolean;
-  taglineShown: boolean;
-  progressShown: boolean;
-  progress: number;
-}
-
-export const splashStart: SplashState = {
-  titleShown: false,
-  taglineShown: false,
-  progressShown: false,
-  progress: 0,
-};
-
-const stages = [
+/** What the splash says on its way to 100 % (specification, section 2). */
+export const splashStages = [
   "Initializing...",
   "Loading assets...",
   "Preparing interface...",
@@ -28,38 +9,63 @@ const stages = [
   "Almost ready...",
 ];
 
-/** What the splash says at a progress: the stages in equal shares, and the welcome at 100 %. */
-export function splashStatus(progress: number, siteName: string): string {
-  return stages[Math.floor((progress / 100) * stages.length)] ?? `Welcome to ${siteName}!`;
+/** What the splash is run with. Times in milliseconds (specification, section 4). */
+export interface SplashRun {
+  /** Whether it may show on this page. */
+  shows: boolean;
+  stages: readonly string[];
+  welcome: string;
+  tickMs: number;
+  completionMs: number;
 }
 
 /**
- * Runs the splash: tells each state as it comes, and completion one second after 100 %. Answers what stops it.
- * `random` gives numbers from 0 up to 1.
+ * Decides on the session's splash and runs it. Its text stands in the page, before everything that can be seen, so that
+ * it starts with the first paint and waits for no script: it may use nothing but its argument and the browser. Any tap,
+ * key or scroll ends it. The reveals are the style's (theme.css).
  */
-export function runSplash(
-  change: (state: SplashState) => void,
-  complete: () => void,
-  random: () => number = Math.random,
-): () => void {
-  let state = splashStart;
-  const become = (next: Partial<SplashState>) => {
-    state = { ...state, ...next };
-    change(state);
+export function runSplash({ shows, stages, welcome, tickMs, completionMs }: SplashRun): void {
+  const splash = document.getElementById("splash");
+  const status = splash?.querySelector("[role=status]");
+  const percent = splash?.querySelector("[data-percent]");
+  const bar = splash?.querySelector("progress");
+  try {
+    // Noted before anything else: on a slow line the next page may be asked for before this one has come.
+    const seen = sessionStorage.getItem("splashSeen");
+    sessionStorage.setItem("splashSeen", "1");
+    if (seen || !shows || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  } catch {
+    // A browser that denies its storage would show it with every page.
+    return;
+  }
+  if (!splash || !status || !percent || !bar) return;
+
+  let progress = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const endings = ["pointerdown", "keydown", "wheel", "touchmove", "scroll"];
+  const end = (event?: Event) => {
+    // A part that scrolls by itself is no one's scroll.
+    if (event?.type === "scroll" && event.target !== document) return;
+    splash.hidden = true;
+    clearTimeout(timer);
+    for (const name of endings) removeEventListener(name, end, true);
   };
-  const timers = [
-    setTimeout(() => become({ titleShown: true }), revealMs.title),
-    setTimeout(() => become({ taglineShown: true }), revealMs.tagline),
-    setTimeout(() => become({ progressShown: true }), revealMs.progress),
-  ];
-  const ticks = setInterval(() => {
-    become({ progress: Math.min(100, state.progress + 2 + Math.floor(random() * 9)) });
-    if (state.progress < 100) return;
-    clearInterval(ticks);
-    timers.push(setTimeout(complete, completionMs));
-  }, tickMs);
-  return () => {
-    clearInterval(ticks);
-    for (const timer of timers) clearTimeout(timer);
+  const tick = () => {
+    progress = Math.min(100, progress + 2 + Math.floor(Math.random() * 9));
+    bar.value = progress;
+    percent.textContent = `${progress}%`;
+    status.textContent = stages[Math.floor((progress / 100) * stages.length)] ?? welcome;
+    timer = progress < 100 ? setTimeout(tick, tickMs) : setTimeout(() => end(), completionMs);
   };
+  for (const name of endings) addEventListener(name, end, true);
+  splash.hidden = false;
+  // The first frame is the first paint: before it, nothing has been seen.
+  requestAnimationFrame(() => {
+    timer = splash.hidden ? undefined : setTimeout(tick, tickMs);
+  });
+}
+
+/** Whether the splash belongs to a page, by the site's setting. Which session sees it is decided in the browser. */
+export function showsSplash(mode: "home" | "everywhere" | "off", pathname: string): boolean {
+  return mode === "everywhere" || (mode === "home" && pathname === "/");
 }

@@ -6,7 +6,7 @@ import { Overlays } from "#app/features/site/overlays.tsx";
 import { PromiseStrip } from "#app/features/site/promise-strip.tsx";
 import { KeptEntries } from "#app/features/site/kept-entries.tsx";
 import { readSiteConfiguration } from "#app/features/site/queries.server.ts";
-import { SplashCover } from "#app/features/site/splash-cover.tsx";
+import { Splash } from "#app/features/site/splash.tsx";
 import type { SiteFacts } from "#app/features/site/use-site.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { pack, type Packed } from "#app/platform/packed.ts";
@@ -47,7 +47,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 function Frame({ children }: { children: React.ReactNode }) {
   return (
     <>
-      <SplashCover />
+      <Splash />
       <a
         href="#content"
         className="absolute top-2 left-2 z-50 -translate-y-20 bg-volt px-4 py-3 text-sm font-semibold text-ink focus:translate-y-0"
