@@ -14,7 +14,7 @@ export const products = sqliteTable(
     shortDescription: text("short_description").notNull().default(""),
     description: text("description").notNull().default(""),
     priceOre: ore("price_ore").notNull(),
-    /** The price before a sale; null when the product is not on sale. */
+    /** Set while the product is on sale. What shoppers see struck through is worked out from `priceHistory`. */
     earlierPriceOre: ore("earlier_price_ore"),
     currency: text("currency", { enum: currencies }).notNull().default("SEK"),
     category: text("category").notNull().default("Uncategorized"),

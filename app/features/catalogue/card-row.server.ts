@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import type { Currency } from "#app/shared/states.ts";
 
+import { type PricePoint, priorPrice } from "./price-history.ts";
 import type { Picture, ProductCard } from "./product.ts";
 
 /** A row of `productCardColumns`. */
@@ -11,7 +12,7 @@ export interface ProductCardRow {
   category: string;
   product_type: string;
   price_ore: number;
-  earlier_price_ore: number | null;
+  price_history: string | null;
   currency: Currency;
   source: string;
   is_new: number;
@@ -20,14 +21,29 @@ export interface ProductCardRow {
   pictures: string;
 }
 
+/** The prices of a product on sale, oldest first, as JSON for `earlierPriceOf`; null of one that is not. `p` is the product. */
+export const saleHistoryColumn: SQL = sql`
+  CASE WHEN p.earlier_price_ore IS NOT NULL THEN
+    (SELECT json_group_array(json_object('priceOre', price_ore, 'currency', currency, 'validFrom', valid_from))
+       FROM (SELECT * FROM price_history WHERE product_id = p.id ORDER BY valid_from)) END`;
+
+/** What is struck through beside a price, in öre, from `saleHistoryColumn`; null when nothing is. */
+export function earlierPriceOf(
+  saleHistory: string | null,
+  current: { priceOre: number; currency: Currency },
+): number | null {
+  return saleHistory === null ? null : priorPrice(JSON.parse(saleHistory) as PricePoint[], current);
+}
+
 /** The columns of a card. `p` is the product; color and picture lists come as JSON so that one statement is enough. */
 export const productCardColumns: SQL = sql`
-  p.id, p.name, p.category, p.product_type, p.price_ore, p.earlier_price_ore, p.currency, p.source, p.is_new,
+  p.id, p.name, p.category, p.product_type, p.price_ore, p.currency, p.source, p.is_new,
   CASE WHEN p.in_stock = 0 THEN 0 ELSE (SELECT coalesce(sum(quantity), 0) FROM product_variants WHERE product_id = p.id) END AS stock,
   (SELECT json_group_array(json_object('name', name, 'hex', hex))
      FROM (SELECT name, hex FROM product_colors WHERE product_id = p.id ORDER BY position)) AS colors,
   (SELECT json_group_array(json_object('url', url, 'alt', alt, 'colorId', color_id))
-     FROM (SELECT url, alt, color_id FROM product_media WHERE product_id = p.id ORDER BY position LIMIT 2)) AS pictures`;
+     FROM (SELECT url, alt, color_id FROM product_media WHERE product_id = p.id ORDER BY position LIMIT 2)) AS pictures,
+  ${saleHistoryColumn} AS price_history`;
 
 /** A row as the card it describes. */
 export function toProductCard(row: ProductCardRow): ProductCard {
@@ -37,7 +53,7 @@ export function toProductCard(row: ProductCardRow): ProductCard {
     category: row.category,
     productType: row.product_type,
     priceOre: row.price_ore,
-    earlierPriceOre: row.earlier_price_ore,
+    earlierPriceOre: earlierPriceOf(row.price_history, { priceOre: row.price_ore, currency: row.currency }),
     currency: row.currency,
     source: row.source,
     isNew: row.is_new === 1,

@@ -2,10 +2,14 @@ import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { toKronor } from "#app/shared/money.ts";
+import type { Currency } from "#app/shared/states.ts";
+
+import { earlierPriceOf, saleHistoryColumn } from "./card-row.server.ts";
 
 interface RecordRow {
   record: string;
   details: string;
+  price_history: string | null;
 }
 
 /**
@@ -21,7 +25,7 @@ export async function readProductRecords(
     sql`
     SELECT json_object(
         'id', p.id, 'originalId', p.original_id, 'name', p.name, 'description', p.description,
-        'shortDescription', p.short_description, 'priceOre', p.price_ore, 'earlierPriceOre', p.earlier_price_ore,
+        'shortDescription', p.short_description, 'priceOre', p.price_ore,
         'currency', p.currency, 'category', p.category, 'productType', p.product_type, 'tags', json(p.tags),
         'source', p.source, 'new', p.is_new, 'inStock', p.in_stock, 'featured', p.featured, 'published', p.published,
         'isPrivate', p.is_private, 'createdAt', p.created_at, 'updatedAt', p.updated_at,
@@ -37,7 +41,8 @@ export async function readProductRecords(
         'sizeRecommendations', size_recommendations, 'materials', json(materials), 'careInstructions', json(care_instructions),
         'materialComposition', material_composition, 'sustainabilityInfo', sustainability_info, 'shippingInfo', shipping_info,
         'shippingCosts', shipping_costs, 'returnPolicy', json(return_policy), 'warrantyInfo', warranty_info,
-        'deliveryTime', delivery_time) FROM product_details WHERE product_id = p.id), '{}') AS details
+        'deliveryTime', delivery_time) FROM product_details WHERE product_id = p.id), '{}') AS details,
+      ${saleHistoryColumn} AS price_history
     FROM products p
     WHERE p.published = 1 AND p.is_private = 0 AND p.archived_at IS NULL AND ${wanted.id === undefined ? sql`1` : sql`p.id = ${wanted.id}`}
     ORDER BY p.created_at DESC, p.id LIMIT ${wanted.limit} OFFSET ${wanted.skip}`,
@@ -48,7 +53,11 @@ export async function readProductRecords(
 const flags = ["new", "inStock", "featured", "published", "isPrivate"];
 
 function toRecord(row: RecordRow): Record<string, unknown> {
-  const { priceOre, earlierPriceOre, ...record } = JSON.parse(row.record) as Record<string, unknown>;
+  const { priceOre, ...record } = JSON.parse(row.record) as { priceOre: number; currency: Currency } & Record<
+    string,
+    unknown
+  >;
+  const earlierPriceOre = earlierPriceOf(row.price_history, { priceOre, currency: record.currency });
   const media = record.media as string[];
   for (const flag of flags) record[flag] = record[flag] === 1;
   for (const choice of [
@@ -60,8 +69,8 @@ function toRecord(row: RecordRow): Record<string, unknown> {
   return {
     ...record,
     _id: record.id,
-    price: toKronor(priceOre as number),
-    earlierPrice: earlierPriceOre === null ? null : toKronor(earlierPriceOre as number),
+    price: toKronor(priceOre),
+    earlierPrice: earlierPriceOre === null ? null : toKronor(earlierPriceOre),
     thumbnail: media[0] ?? null,
     images: media,
     ...(JSON.parse(row.details) as object),

@@ -1,5 +1,4 @@
 import { countText, type Rating } from "#app/features/reviews/review.ts";
-import { formatPrice } from "#app/shared/money.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 
@@ -10,7 +9,7 @@ import { SourceBadge } from "./source-badge.tsx";
 /** What a product is called, what customers think of it, and what it costs. */
 export function ProductTitle({ product, soldOut, rating }: { product: Product; soldOut: boolean; rating: Rating }) {
   const { name, productType, category, shortDescription, isNew, source } = product;
-  const { earlierPriceOre, lowestRecentPriceOre, currency } = product;
+  const { earlierPriceOre } = product;
   return (
     <>
       <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
@@ -30,11 +29,9 @@ export function ProductTitle({ product, soldOut, rating }: { product: Product; s
         <SourceBadge source={source} />
         {earlierPriceOre === null ? null : <Badge tone="signal">Sale</Badge>}
       </p>
-      {earlierPriceOre !== null && lowestRecentPriceOre !== null ? (
-        <p className="mt-1.5 text-sm text-muted">
-          Lowest price in the 30 days before: {formatPrice(lowestRecentPriceOre, currency)}
-        </p>
-      ) : null}
+      {earlierPriceOre === null ? null : (
+        <p className="mt-1.5 text-sm text-muted">Struck through: the lowest price in the 30 days before the sale.</p>
+      )}
       {shortDescription ? <p className="mt-4 max-w-prose leading-7">{shortDescription}</p> : null}
     </>
   );

@@ -78,8 +78,6 @@ export interface Product {
   tags: string[];
   priceOre: number;
   earlierPriceOre: number | null;
-  /** The lowest price of the 30 days before a sale began, in öre; null when not on sale. */
-  lowestRecentPriceOre: number | null;
   currency: Currency;
   source: string;
   isNew: boolean;

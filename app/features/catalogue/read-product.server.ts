@@ -13,7 +13,7 @@ import {
 import { productReviewsOf, productReviewStatements } from "#app/features/reviews/queries.server.ts";
 
 import { toProductCard } from "./card-row.server.ts";
-import { lowestPriceBefore } from "./price-history.ts";
+import { priorPrice } from "./price-history.ts";
 import type { ProductTexts } from "./product.ts";
 import type { ProductPage } from "./product-page.ts";
 import { listingStatement } from "./queries.server.ts";
@@ -40,7 +40,7 @@ export async function readProductPage(db: Database, id: string): Promise<FoundPr
     kind: "found",
     product: {
       ...product,
-      lowestRecentPriceOre: product.earlierPriceOre === null ? null : lowestPriceBefore(history),
+      earlierPriceOre: product.earlierPriceOre === null ? null : priorPrice(history, product),
       colors,
       sizes,
       variants: hidden.inStock ? variants : variants.map((variant) => ({ ...variant, quantity: 0 })),
@@ -120,7 +120,7 @@ function productStatements(db: Database, id: string) {
       .where(eq(productMedia.productId, id))
       .orderBy(asc(productMedia.position)),
     db
-      .select({ priceOre: priceHistory.priceOre, validFrom: priceHistory.validFrom })
+      .select({ priceOre: priceHistory.priceOre, currency: priceHistory.currency, validFrom: priceHistory.validFrom })
       .from(priceHistory)
       .where(eq(priceHistory.productId, id))
       .orderBy(asc(priceHistory.validFrom)),

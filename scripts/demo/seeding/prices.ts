@@ -19,16 +19,16 @@ export function ageInDays(product: DemoProduct): number {
 }
 
 /**
- * Every price a product has had, oldest first. Every other product on sale had a smaller campaign before, so that the
- * lowest price of the last 30 days is not always the earlier price.
+ * Every price a product has had, oldest first. Every other product on sale had a smaller campaign before, which ended
+ * more than 30 days before the sale: the earlier price is the lowest of those 30 days.
  */
 export function priceSteps(product: DemoProduct): PriceStep[] {
   const { price, earlierPrice } = product;
   const first = { daysAgo: ageInDays(product), price: earlierPrice ?? price };
   if (earlierPrice === undefined) return [first];
   const campaign = [
-    { daysAgo: 40, price: Math.round((price + earlierPrice) / 2) },
-    { daysAgo: 28, price: earlierPrice },
+    { daysAgo: 76, price: Math.round((price + earlierPrice) / 2) },
+    { daysAgo: 55, price: earlierPrice },
   ];
   return [first, ...(demoProducts.indexOf(product) % 2 ? campaign : []), { daysAgo: saleBegan, price }];
 }

@@ -1,0 +1,93 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+
+import {
+  priceHistory,
+  productColors,
+  productFacets,
+  products,
+  productSizes,
+  productVariants,
+} from "#app/db/schema/catalogue.server.ts";
+import { priorPrice } from "#app/features/catalogue/price-history.ts";
+import { readProductRecords } from "#app/features/catalogue/product-records.server.ts";
+import { listProducts, listProductsById } from "#app/features/catalogue/queries.server.ts";
+import { readProductPage } from "#app/features/catalogue/read-product.server.ts";
+import { searchProducts } from "#app/features/search/queries.server.ts";
+import { suggestProducts } from "#app/features/search/suggestions.server.ts";
+import { toKronor } from "#app/shared/money.ts";
+import { demoProducts } from "../../scripts/demo/catalogue/products.ts";
+import { productRows } from "../../scripts/demo/seeding/product-rows.ts";
+import { now, openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
+
+const { db } = openTestShop();
+const onSale = demoProducts.filter(({ earlierPrice }) => earlierPrice !== undefined);
+
+beforeAll(async () => {
+  for (const demo of onSale) {
+    const rows = productRows(demo, 0, () => "products/none.webp", now);
+    await db.batch([
+      db.insert(products).values(rows.product),
+      db.insert(productColors).values(rows.colors),
+      db.insert(productSizes).values(rows.sizes),
+      db.insert(productVariants).values(rows.variants[0]!),
+      db.insert(priceHistory).values(rows.prices),
+      ...rows.facets.map((facet) => db.insert(productFacets).values(facet)),
+    ]);
+  }
+});
+
+/** What every surface strikes through of a product, in öre. */
+async function struckThrough(id: string, name: string): Promise<Record<string, number | null | undefined>> {
+  const of = (cards: readonly { id: string; earlierPriceOre: number | null }[]) =>
+    cards.find((card) => card.id === id)?.earlierPriceOre;
+  const page = await readProductPage(db, id);
+  const [record] = await readProductRecords(db, { id, limit: 1, skip: 0 });
+  const earlier = record?.earlierPrice as number | null;
+  return {
+    listing: of((await listProducts(db, { facet: "all", sort: "newest", size: 200 })).products),
+    cards: of(await listProductsById(db, [id])),
+    search: of((await searchProducts(db, name)).products),
+    suggestions: of(await suggestProducts(db, name)),
+    page: page.kind === "found" ? page.product.earlierPriceOre : undefined,
+    record: earlier === null ? null : Math.round(earlier * 100),
+  };
+}
+
+describe("a product on sale", () => {
+  it.each(onSale)("$id strikes the same lawful price through on every surface", async ({ id, name }) => {
+    const history = await db
+      .select()
+      .from(priceHistory)
+      .where(eq(priceHistory.productId, id))
+      .orderBy(priceHistory.validFrom);
+    const lawful = priorPrice(history, history.at(-1)!);
+    expect(lawful).not.toBeNull();
+    expect(new Set(Object.values(await struckThrough(id, name)))).toEqual(new Set([lawful]));
+  });
+
+  it("strikes nothing through anywhere when its history proves no lower price", async () => {
+    const name = "Garment unproved";
+    await stockGarment(db, { id: "unproved", priceOre: 299_00 });
+    await db.update(products).set({ earlierPriceOre: 599_00 }).where(eq(products.id, "unproved"));
+    expect(new Set(Object.values(await struckThrough("unproved", name)))).toEqual(new Set([null]));
+    const at = (priceOre: number, validFrom: string) => ({
+      priceOre,
+      validFrom,
+      currency: "SEK" as const,
+      productId: "unproved",
+    });
+    await db.insert(priceHistory).values([
+      { id: "prc_1", ...at(299_00, "2026-01-01T00:00:00.000Z") },
+      { id: "prc_2", ...at(599_00, "2026-11-01T00:00:00.000Z") },
+      { id: "prc_3", ...at(299_00, "2026-11-10T00:00:00.000Z") },
+    ]);
+    expect(new Set(Object.values(await struckThrough("unproved", name)))).toEqual(new Set([null]));
+  });
+
+  it("tells a shopper in kronor what it strikes through", async () => {
+    const [first] = onSale;
+    const [record] = await readProductRecords(db, { id: first!.id, limit: 1, skip: 0 });
+    expect(record).toMatchObject({ price: first!.price, earlierPrice: toKronor(first!.earlierPrice! * 100) });
+  });
+});
