@@ -14,7 +14,6 @@ interface CurrentPrice {
 }
 
 const thirtyDays = 30 * 24 * 60 * 60 * 1000;
-const timeOf = (point: PricePoint) => new Date(point.validFrom).getTime();
 
 /**
  * The one price, in öre, that may stand struck through beside today's: the lowest of the 30 days before the reduction
@@ -24,25 +23,24 @@ const timeOf = (point: PricePoint) => new Date(point.validFrom).getTime();
  * Further cuts within 30 days belong to the same reduction, and are compared with the price before the first of them.
  */
 export function priorPrice(history: readonly PricePoint[], current: CurrentPrice): number | null {
-  const points = history.filter(({ currency }) => currency === current.currency);
-  if (points.at(-1)?.priceOre !== current.priceOre) return null;
-  const cut = firstCut(points);
-  const reducedAt = timeOf(points[cut]!);
-  const before = points.slice(0, cut).filter((_, i) => timeOf(points[i + 1]!) > reducedAt - thirtyDays);
+  const periods = periodsOf(history.filter(({ currency }) => currency === current.currency));
+  if (periods.at(-1)?.priceOre !== current.priceOre) return null;
+  const usual = periods.slice(0, -1).findLast((period) => !period.isShortCut);
+  if (!usual) return null;
+  const reducedAt = usual.until;
+  const before = periods.filter(({ from, until }) => from < reducedAt && until > reducedAt - thirtyDays);
   const lowest = Math.min(...before.map(({ priceOre }) => priceOre));
-  return before.length > 0 && lowest > current.priceOre ? lowest : null;
+  return lowest > current.priceOre ? lowest : null;
 }
 
-/** The place of the cut that began today's reduction: the last one, or the first of an unbroken run of short ones. */
-function firstCut(points: readonly PricePoint[]): number {
-  let cut = points.length - 1;
-  while (cut >= 2 && isShortCut(points, cut - 1)) cut -= 1;
-  return cut;
-}
-
-/** Whether a price was a cut itself, cut further within 30 days. */
-function isShortCut(points: readonly PricePoint[], i: number): boolean {
-  const [before, point, after] = [points[i - 1]!, points[i]!, points[i + 1]!];
-  const lasted = timeOf(after) - timeOf(point);
-  return before.priceOre > point.priceOre && point.priceOre > after.priceOre && lasted < thirtyDays;
+/** From when until when each price was in force, in milliseconds. A short cut is a cut that was cut further within 30 days. */
+function periodsOf(points: readonly PricePoint[]) {
+  return points.map(({ priceOre, validFrom }, i) => {
+    const [before, after] = [points[i - 1], points[i + 1]];
+    const from = new Date(validFrom).getTime();
+    const until = after ? new Date(after.validFrom).getTime() : Infinity;
+    const isCut = before !== undefined && before.priceOre > priceOre;
+    const isCutFurther = after !== undefined && after.priceOre < priceOre;
+    return { priceOre, from, until, isShortCut: isCut && isCutFurther && until - from < thirtyDays };
+  });
 }
