@@ -5,15 +5,19 @@ import { Icon, type IconName } from "./icon.tsx";
 /** What stands where a list would: why it is empty, and where to go. */
 export function EmptyState({
   title,
+  level = 2,
   icon,
   children,
   className = "",
 }: {
   title: string;
+  /** 1 where it is the page's own heading. */
+  level?: 1 | 2;
   icon?: IconName;
   children?: ReactNode;
   className?: string;
 }) {
+  const Heading = level === 1 ? "h1" : "h2";
   return (
     <div className={`mx-auto flex max-w-xl flex-col items-center gap-5 px-4 py-20 text-center ${className}`}>
       {icon ? (
@@ -21,7 +25,7 @@ export function EmptyState({
           <Icon name={icon} />
         </span>
       ) : null}
-      <h2 className="display text-display-sm">{title}</h2>
+      <Heading className="display text-display-sm">{title}</Heading>
       {children}
     </div>
   );

@@ -1,3 +1,4 @@
+import { formatPrice, toOre } from "../../app/shared/money.ts";
 import { outagePort } from "../support/accounts.ts";
 import {
   addToCart,
@@ -8,11 +9,12 @@ import {
   holdInCart,
   pick,
   plentiful,
+  type Stocked,
   storedCart,
   unitsLeft,
   variantsInStock,
 } from "../support/shopper.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, type Page, test } from "../support/test.ts";
 
 const order = { name: "Complete My Order" };
 
@@ -29,6 +31,79 @@ test("missing fields are named, and nothing typed is lost", async ({ page }) => 
   await expect(page.getByLabel(/^Email/)).toHaveAttribute("aria-invalid", "true");
   await page.reload();
   await expect(page.getByLabel(/^First name/)).toHaveValue("Åsa");
+});
+
+/** Two of a product in the cart, with a code whose discount was counted for one. */
+async function holdStaleDiscount(page: Page, stocked: Stocked): Promise<void> {
+  await holdInCart(page, stocked, { quantity: 2 });
+  await page.evaluate((price) => {
+    const discount = {
+      valid: true,
+      code: "WELCOME10",
+      description: "",
+      discountAmount: price / 10,
+      finalTotal: price * 0.9,
+    };
+    localStorage.setItem("discountInfo", JSON.stringify(discount));
+  }, stocked.price);
+}
+
+const kronor = (amount: number) => formatPrice(toOre(amount));
+
+test("a discount counted for another quantity is counted anew at checkout", async ({ page, request }) => {
+  const stocked = pick(await variantsInStock(request, 8, 999));
+  await holdStaleDiscount(page, stocked);
+  await page.goto("/checkout");
+  await expect(page.getByText(kronor(-stocked.price / 5), { exact: true })).toBeVisible();
+  await fillInAddress(page);
+  await fillInCard(page, goodCard);
+  await page.getByRole("button", order).click();
+  await expect(page.getByRole("heading", { name: "Thank You for Your Order!" })).toBeVisible();
+});
+
+test("a total that the shop counts differently is shown and explained, and the next press orders", async ({
+  page,
+  request,
+}) => {
+  const stocked = pick(await variantsInStock(request, 8, 999));
+  await holdStaleDiscount(page, stocked);
+  // So that the page goes on counting with the old discount.
+  await page.route("**/api/discount/apply", (route) => route.abort());
+  await page.goto("/checkout");
+  await fillInAddress(page);
+  await fillInCard(page, goodCard);
+  await page.getByRole("button", order).click();
+  await expect(page.getByText(`Your discount is now ${kronor(stocked.price / 5)}`)).toBeVisible();
+  await expect(page.getByText(kronor(-stocked.price / 5), { exact: true })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Your total is now" })).toBeVisible();
+  await page.getByRole("button", order).click();
+  await expect(page.getByRole("heading", { name: "Thank You for Your Order!" })).toBeVisible();
+});
+
+test("a key that the shop knows from another order is left for a new one", async ({ page, request }) => {
+  const stocked = pick(await variantsInStock(request, 8, 999), 3);
+  await holdInCart(page, stocked);
+  await page.goto("/checkout");
+  await fillInAddress(page);
+  await fillInCard(page, goodCard);
+  let sent: { data: Record<string, unknown> } | null = null;
+  await page.route("**/api/db", async (route) => {
+    sent = route.request().postDataJSON();
+    await route.abort();
+  });
+  await page.getByRole("button", order).click();
+  await expect(page.getByText("Failed to create order. Please try again.")).toBeVisible();
+  await page.unroute("**/api/db");
+  const { data } = sent as unknown as { data: { customer: object } };
+  const other = { ...data, customer: { ...data.customer, city: "Gnesta" } };
+  const first = await request.post("/api/db", {
+    data: { collection_name: "orders", command: "--create", data: other },
+  });
+  expect(first.status()).toBe(201);
+  await page.getByRole("button", order).click();
+  await expect(page.getByText("Your order changed on its way to us.")).toBeVisible();
+  await page.getByRole("button", order).click();
+  await expect(page.getByRole("heading", { name: "Thank You for Your Order!" })).toBeVisible();
 });
 
 test("an address that is no e-mail is told", async ({ page }) => {

@@ -12,7 +12,7 @@ interface Props extends Omit<ComponentProps<typeof TextField>, "onSelect"> {
 }
 
 /** The street field with suggestions under it: arrows move through them, Enter takes one, Escape closes them. */
-export function AddressCombobox({ value, onPick, onChange, ...field }: Props) {
+export function AddressCombobox({ value, onPick, onChange, onBlur, ...field }: Props) {
   const listId = useId();
   const [wanted, setWanted] = useState("");
   const [active, setActive] = useState(-1);
@@ -51,7 +51,10 @@ export function AddressCombobox({ value, onPick, onChange, ...field }: Props) {
         aria-autocomplete="list"
         aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
         onKeyDown={onKeyDown}
-        onBlur={close}
+        onBlur={(event) => {
+          close();
+          onBlur?.(event);
+        }}
         onChange={(event) => {
           onChange?.(event);
           setWanted(event.target.value);

@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
 
-import { emptyCheckoutForm, missingFields, parseCheckoutDraft, withAddress, withBillingSame } from "./checkout-form.ts";
+import {
+  emptyCheckoutForm,
+  normalizedForm,
+  parseCheckoutDraft,
+  withAddress,
+  withBillingSame,
+} from "./checkout-form.ts";
 
-const noCard = { cardNumber: "", cardExpiry: "", cardCvc: "" };
-const card = { cardNumber: "4242424242424242", cardExpiry: "12/30", cardCvc: "123" };
 const filled = {
   ...emptyCheckoutForm,
   email: "a@b.example",
@@ -14,39 +18,18 @@ const filled = {
   postalCode: "619 30",
 };
 
-describe("missingFields", () => {
-  it("asks for contact, address and card by default, not for a phone", () => {
-    expect(missingFields(emptyCheckoutForm, noCard)).toEqual([
-      "email",
-      "firstName",
-      "lastName",
-      "address",
-      "city",
-      "postalCode",
-      "cardNumber",
-      "cardExpiry",
-      "cardCvc",
-    ]);
+describe("normalizedForm", () => {
+  it("is sent without stray spaces, postal codes as their countries write them", () => {
+    const typed = { ...filled, email: " a@b.example ", postalCode: "SE-61930", billingPostalCode: "00 100" };
+    expect(normalizedForm({ ...typed, billingCountry: "Finland" })).toMatchObject({
+      email: "a@b.example",
+      postalCode: "619 30",
+      billingPostalCode: "00100",
+    });
   });
 
-  it("asks for nothing more once all is filled in", () => {
-    expect(missingFields(filled, card)).toEqual([]);
-  });
-
-  it("counts blanks as missing", () => {
-    expect(missingFields({ ...filled, city: "   " }, card)).toEqual(["city"]);
-  });
-
-  it("asks for a card only when one pays by card", () => {
-    expect(missingFields({ ...filled, paymentMethod: "swish" }, noCard)).toEqual([]);
-  });
-
-  it("asks for a billing address only when it differs", () => {
-    expect(missingFields({ ...filled, billingSameAsShipping: false }, card)).toEqual([
-      "billingAddress",
-      "billingCity",
-      "billingPostalCode",
-    ]);
+  it("leaves a code alone that is none: it is for the shopper to put right", () => {
+    expect(normalizedForm({ ...filled, postalCode: "11" }).postalCode).toBe("11");
   });
 });
 

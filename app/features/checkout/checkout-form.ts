@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { normalizePostalCode } from "#app/features/addresses/postal-code.ts";
 import { paymentMethodIds } from "#app/features/orders/payment-methods.ts";
 import { offeredShippingMethods, shippingCountries } from "#app/features/shipping/rates.ts";
 
@@ -9,7 +10,7 @@ const shippingMethodIds = offeredShippingMethods.map((method) => method.id) as [
 
 /**
  * The checkout's draft, kept under `checkoutFormData` (specification, section 3). Card details are no part of it: they
- * live in the form alone and are gone with the page.
+ * live in the form alone (`payments/card-input.ts`) and are gone with the page.
  */
 const checkoutFormSchema = z.object({
   email: text,
@@ -45,25 +46,17 @@ export function parseCheckoutDraft(stored: string | null): CheckoutForm {
   }
 }
 
-/** The card's fields. Never stored. */
-export interface CardFields {
-  cardNumber: string;
-  cardExpiry: string;
-  cardCvc: string;
-}
-
-const always: CheckoutField[] = ["email", "firstName", "lastName", "address", "city", "postalCode"];
-const whenBillingDiffers: CheckoutField[] = ["billingAddress", "billingCity", "billingPostalCode"];
-const whenCard: (keyof CardFields)[] = ["cardNumber", "cardExpiry", "cardCvc"];
-
-/** The required fields that are blank, in the order they stand on the page (specification, section 5). */
-export function missingFields(form: CheckoutForm, card: CardFields): (CheckoutField | keyof CardFields)[] {
-  const blank = (value: unknown) => typeof value === "string" && value.trim() === "";
-  return [
-    ...always.filter((field) => blank(form[field])),
-    ...(form.billingSameAsShipping ? [] : whenBillingDiffers.filter((field) => blank(form[field]))),
-    ...(form.paymentMethod === "card" ? whenCard.filter((field) => blank(card[field])) : []),
-  ];
+/** The form as it is sent: without the spaces around what was typed, postal codes as their countries write them. */
+export function normalizedForm(form: CheckoutForm): CheckoutForm {
+  const trimmed = Object.fromEntries(
+    Object.entries(form).map(([field, value]) => [field, typeof value === "string" ? value.trim() : value]),
+  ) as CheckoutForm;
+  return {
+    ...trimmed,
+    postalCode: normalizePostalCode(trimmed.postalCode, trimmed.country) ?? trimmed.postalCode,
+    billingPostalCode:
+      normalizePostalCode(trimmed.billingPostalCode, trimmed.billingCountry) ?? trimmed.billingPostalCode,
+  };
 }
 
 /** The form with a picked address in its shipping or billing fields. A country the shop does not ship to is left out. */

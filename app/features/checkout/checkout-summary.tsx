@@ -18,7 +18,15 @@ const legal = [
 ];
 
 /** What is bought and what it costs, the button that buys it, and what goes wrong. */
-export function CheckoutSummary({ checkout, children }: { checkout: Checkout; children: ReactNode }) {
+export function CheckoutSummary({
+  checkout,
+  hydrated,
+  children,
+}: {
+  checkout: Checkout;
+  hydrated: boolean;
+  children: ReactNode;
+}) {
   const { lines, totals, discount, busy, vatMode } = checkout;
   return (
     <section aria-labelledby="summary" className="h-fit bg-paper-deep p-6 lg:sticky lg:top-24">
@@ -41,14 +49,19 @@ export function CheckoutSummary({ checkout, children }: { checkout: Checkout; ch
           </li>
         ))}
       </ul>
-      <OrderTotals
-        totals={totals}
-        discountCode={discount?.code ?? null}
-        vatMode={vatMode}
-        className="mt-6 border-t border-line-strong pt-5"
-      />
+      {hydrated ? (
+        <OrderTotals
+          totals={totals}
+          discountCode={discount?.code ?? null}
+          vatMode={vatMode}
+          className="mt-6 border-t border-line-strong pt-5"
+        />
+      ) : (
+        <div aria-busy="true" className="mt-5 h-44 animate-pulse bg-white/60" />
+      )}
       {children}
-      <Button type="submit" disabled={busy} className="mt-5 min-h-14 w-full">
+      {/* Before its scripts answer, a press could only post the form: until then nothing submits it. */}
+      <Button type={hydrated ? "submit" : "button"} busy={busy} className="mt-5 min-h-14 w-full">
         <Icon name="lock" className="size-4" />
         {busy ? "Processing..." : "Complete My Order"}
       </Button>
@@ -58,10 +71,13 @@ export function CheckoutSummary({ checkout, children }: { checkout: Checkout; ch
       <div className="mt-6 border-t border-line-strong pt-5">
         <Assurances />
       </div>
-      <ul className="mt-5 flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
+      <ul className="mt-4 flex flex-wrap gap-x-4 text-sm text-muted">
         {legal.map((page) => (
           <li key={page.to}>
-            <Link to={page.to} className="inline-block py-1 underline underline-offset-2 hover:text-ink">
+            <Link
+              to={page.to}
+              className="inline-flex min-h-11 items-center underline underline-offset-2 hover:text-ink"
+            >
               {page.name}
             </Link>
           </li>

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+
 import { type StoredEntry, useStored, writeStored } from "#app/platform/browser-storage.ts";
 
 import { type CheckoutForm, emptyCheckoutForm, parseCheckoutDraft } from "./checkout-form.ts";
@@ -8,12 +10,27 @@ const draftEntry: StoredEntry<CheckoutForm> = {
   parse: parseCheckoutDraft,
 };
 
+/** The draft of a browser that denies its storage or has none left: it lives as long as the page. */
+let unstored: CheckoutForm | null = null;
+
 /** The checkout's draft, live: what is typed is stored at once, so that no failure loses it. */
 export function useCheckoutDraft(): CheckoutForm {
-  return useStored(draftEntry, emptyCheckoutForm);
+  const stored = useStored(draftEntry, emptyCheckoutForm);
+  const inPage = useSyncExternalStore(
+    watchDraft,
+    () => unstored,
+    () => null,
+  );
+  return inPage ?? stored;
 }
 
 /** Stores the draft; null forgets it, once the order is placed. */
 export function keepCheckoutDraft(form: CheckoutForm | null): void {
-  writeStored(draftEntry, form);
+  unstored = writeStored(draftEntry, form) ? null : form;
+  window.dispatchEvent(new Event(draftEntry.event));
+}
+
+function watchDraft(notify: () => void): () => void {
+  window.addEventListener(draftEntry.event, notify);
+  return () => window.removeEventListener(draftEntry.event, notify);
 }

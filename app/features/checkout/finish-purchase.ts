@@ -3,6 +3,8 @@ import { clearCart } from "#app/features/cart/cart-store.ts";
 import { keepDiscount } from "#app/features/discounts/discount-store.ts";
 import { keepConfirmation } from "#app/features/orders/confirmation-store.ts";
 
+import { rememberOrder } from "#app/features/orders/ordered-before.ts";
+
 import type { CheckoutForm } from "./checkout-form.ts";
 import { keepCheckoutDraft } from "./draft-store.ts";
 import { forgetPurchaseKey } from "./purchase-key.ts";
@@ -28,6 +30,7 @@ export function finishPurchase(
       price,
       image,
     })),
+    email: form.email.trim().toLowerCase(),
     shippingAddress: {
       name: `${form.firstName} ${form.lastName}`,
       address: form.address,
@@ -36,6 +39,7 @@ export function finishPurchase(
       country: form.country,
     },
   });
+  rememberOrder();
   clearCart();
   keepDiscount(null);
   keepCheckoutDraft(null);

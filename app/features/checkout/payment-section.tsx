@@ -41,7 +41,6 @@ export function PaymentSection({ checkout: { form, bindCard } }: { checkout: Che
                 inputMode="numeric"
                 autoComplete="cc-csc"
                 placeholder="123"
-                maxLength={4}
                 required
                 {...bindCard("cardCvc")}
               />

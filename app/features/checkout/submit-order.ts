@@ -2,11 +2,13 @@ import * as z from "zod/mini";
 
 import type { CartLine } from "#app/features/cart/cart-line.ts";
 import type { DiscountInfo } from "#app/features/discounts/discount-store.ts";
-import { tokenFor } from "#app/features/payments/providers/test-card.ts";
+import { testCardToken } from "#app/features/payments/providers/test-card.ts";
+import type { CardFields } from "#app/features/payments/card-input.ts";
 import { ApiError, callApi } from "#app/platform/api-client.ts";
 
-import type { CardFields, CheckoutForm } from "./checkout-form.ts";
-import { forgetPurchaseKey, purchaseKey } from "./purchase-key.ts";
+import { type CheckoutForm, normalizedForm } from "./checkout-form.ts";
+import type { FieldName, FieldProblems } from "./field-problems.ts";
+import { forgetPurchaseKey, purchaseKey, renewPurchaseKey } from "./purchase-key.ts";
 
 const placedSchema = z.object({
   id: z.string(),
@@ -31,17 +33,41 @@ const problemSchema = z.object({
 /** What is wrong with one line of the cart, and what is true instead. Price in kronor. */
 export type LineProblem = z.infer<typeof problemSchema>;
 
+const totalsSchema = z.object({
+  subtotal: z.number(),
+  discount: z.number(),
+  shipping: z.number(),
+  tax: z.number(),
+  total: z.number(),
+});
+/** What an order costs by the shop's own count, in kronor. */
+export type ShopTotals = z.infer<typeof totalsSchema>;
+
 const errorSchema = z.object({
   error: z.string(),
   code: z.optional(z.string()),
   problems: z.optional(z.array(problemSchema)),
+  totals: z.optional(totalsSchema),
+  fields: z.optional(z.array(z.object({ field: z.string() }))),
 });
 
+export interface Refusal {
+  kind: "refused";
+  message: string;
+  code: string;
+  problems: LineProblem[];
+  /** With the code `total-changed`. */
+  totals: ShopTotals | null;
+  /** With the code `invalid`: fields of the form that the shop does not take. */
+  fields: FieldProblems;
+}
+
+/** `unknown`: the shop did not answer in time or not at all, so that an order may exist. */
 export type Submitted =
   | { kind: "paid"; order: PlacedOrder }
   | { kind: "confirm"; order: PlacedOrder; paymentId: string }
-  | { kind: "refused"; message: string; code: string; problems: LineProblem[] }
-  | { kind: "failed" };
+  | { kind: "unknown" }
+  | Refusal;
 
 interface Purchase {
   form: CheckoutForm;
@@ -52,12 +78,12 @@ interface Purchase {
   total: number;
 }
 
-/** Places the order and pays it. Whatever goes wrong, cart and draft are left as they are. */
+/**
+ * Places the order and pays it. Whatever goes wrong, cart and draft are left as they are. Of a card only the token leaves
+ * the browser; its fields must have been checked before (`field-problems.ts`).
+ */
 export async function submitOrder({ form, card, lines, discount, total }: Purchase): Promise<Submitted> {
-  const data = orderData(form, lines, discount, total);
-  const token = form.paymentMethod === "card" ? cardToken(card) : null;
-  if (token && "refused" in token)
-    return { kind: "refused", code: "card-refused", message: token.refused, problems: [] };
+  const data = orderData(normalizedForm(form), lines, discount, total);
   try {
     const placed = await callApi(
       "/db",
@@ -75,15 +101,11 @@ export async function submitOrder({ form, card, lines, discount, total }: Purcha
     const [payment] = created.data;
     if (payment.status === "succeeded" || payment.id === undefined) return { kind: "paid", order };
     if (payment.nextStep === "confirm") return { kind: "confirm", order, paymentId: payment.id };
-    await processPayment(payment.id, token ?? {});
+    await processPayment(payment.id, { token: testCardToken(card, new Date()) });
     return { kind: "paid", order };
   } catch (error) {
     return refusalOf(error);
   }
-}
-
-function cardToken({ cardNumber: number, cardExpiry: expiry, cardCvc: cvc }: CardFields) {
-  return tokenFor({ number, expiry, cvc }, new Date());
 }
 
 /** Answers the confirm step of a payment that is no card's. */
@@ -100,11 +122,23 @@ function processPayment(paymentId: string, answer: object): Promise<unknown> {
   return callApi("/payments/process", { paymentId, ...answer }, z.object({ status: z.literal(true) }));
 }
 
-function refusalOf(error: unknown): Submitted {
-  const told = error instanceof ApiError ? error.read(errorSchema) : undefined;
-  if (!told?.code || told.code === "unavailable") return { kind: "failed" };
-  if (told.code === "order-closed") forgetPurchaseKey();
-  return { kind: "refused", message: told.error, code: told.code, problems: told.problems ?? [] };
+function refusalOf(error: unknown): Refusal | { kind: "unknown" } {
+  const told = error instanceof ApiError && error.status < 500 ? error.read(errorSchema) : undefined;
+  if (!told) return { kind: "unknown" };
+  const { error: message, code = "", problems = [], totals = null, fields = [] } = told;
+  if (code === "order-closed") forgetPurchaseKey();
+  if (code === "key-reused") renewPurchaseKey();
+  return { kind: "refused", message, code, problems, totals, fields: refusedFields(fields) };
+}
+
+/** The server's names of fields (`customer.postalCode`, `billing.city`) as the form's own. */
+function refusedFields(fields: readonly { field: string }[]): FieldProblems {
+  const named = fields.flatMap(({ field }) => {
+    const [of, name = ""] = field.split(".");
+    if (of === "customer") return [name];
+    return of === "billing" ? [`billing${name.charAt(0).toUpperCase()}${name.slice(1)}`] : [];
+  });
+  return Object.fromEntries(named.map((name) => [name as FieldName, "We cannot use this. Please check it."]));
 }
 
 function orderData(form: CheckoutForm, lines: readonly CartLine[], discount: DiscountInfo | null, total: number) {

@@ -1,26 +1,54 @@
 import { useState } from "react";
 
-import { type CardFields, type CheckoutField, missingFields } from "./checkout-form.ts";
+import type { AddressSuggestion } from "#app/features/addresses/address.ts";
+import {
+  type CardFields,
+  formatCardNumber,
+  formatCvc,
+  formatExpiry,
+  reformat,
+} from "#app/features/payments/card-input.ts";
+import { useHydrated } from "#app/platform/use-hydrated.ts";
+
+import { type CheckoutField, normalizedForm, withAddress } from "./checkout-form.ts";
 import { keepCheckoutDraft, useCheckoutDraft } from "./draft-store.ts";
+import { type FieldName, fieldProblems, type FieldProblems, missingFields, wrongFields } from "./field-problems.ts";
 
-export type FieldName = CheckoutField | keyof CardFields;
+/** A field was left, for what is named. */
+interface Left {
+  relatedTarget: EventTarget | null;
+}
 
-/** Ties an input to its field of the form. */
-export type Binder<F extends string> = (name: F) => {
-  name: F;
+interface Bound<Name> {
+  name: Name;
   value: string;
   error: string | undefined;
   onChange: (event: { target: { value: string } }) => void;
-};
+  onBlur: (event: Left) => void;
+}
+
+/** Ties an input to its field of the form. */
+export type Binder<F extends string> = (name: F) => Bound<F>;
 
 const noCard: CardFields = { cardNumber: "", cardExpiry: "", cardCvc: "" };
+const cardFormats = { cardNumber: formatCardNumber, cardExpiry: formatExpiry, cardCvc: formatCvc };
 
 /** The fields of the checkout: the draft, kept as it is typed; the card, never kept; and what is wrong with them. */
 export function useCheckoutFields() {
   const form = useCheckoutDraft();
+  const hydrated = useHydrated();
   const [card, setCard] = useState(noCard);
-  const [problems, setProblems] = useState<Partial<Record<FieldName, string>>>({});
+  const [problems, setProblems] = useState<FieldProblems>({});
   const forgive = (name: FieldName) => setProblems(({ [name]: _, ...others }) => others);
+  /**
+   * Left with something wrong in it, a field says so at once; one left blank waits for the button. Nothing moves under a
+   * pointer that is on the button: it looks through all fields itself.
+   */
+  const judge = (name: FieldName, { relatedTarget }: Left) => {
+    if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === "submit") return;
+    const problem = wrongFields(form, card, new Date())[name];
+    if (problem) setProblems((others) => ({ ...others, [name]: problem }));
+  };
 
   const bind: Binder<CheckoutField> = (name) => ({
     name,
@@ -29,30 +57,47 @@ export function useCheckoutFields() {
     onChange: ({ target }) => {
       keepCheckoutDraft({ ...form, [name]: target.value });
       forgive(name);
+      // Another country has other postal codes.
+      if (name === "country") forgive("postalCode");
+      if (name === "billingCountry") forgive("billingPostalCode");
+    },
+    onBlur: (event) => {
+      judge(name, event);
+      const normalized = normalizedForm(form);
+      if (normalized[name] !== form[name]) keepCheckoutDraft({ ...form, [name]: normalized[name] });
     },
   });
-  const bindCard: Binder<keyof CardFields> = (name) => ({
-    name,
+  const bindCard = (name: keyof CardFields) => ({
+    // A card's field has no name until scripts answer: no browser can post it.
+    ...(hydrated ? { name } : {}),
     value: card[name],
     error: problems[name],
-    onChange: ({ target }) => {
-      setCard({ ...card, [name]: target.value });
+    onChange: ({ target }: { target: HTMLInputElement }) => {
+      const { value, caret } = reformat(target.value, target.selectionStart ?? target.value.length, cardFormats[name]);
+      // Set before React sets it: then it leaves the caret where it is.
+      target.value = value;
+      target.setSelectionRange(caret, caret);
+      setCard({ ...card, [name]: value });
       forgive(name);
     },
+    onBlur: (event: Left) => judge(name, event),
   });
 
-  /** Marks what is missing or wrong; answers the first such field and the message for all, or null. */
-  const check = (isEmail: boolean): { first: FieldName; message: string } | null => {
-    const missing = missingFields(form, card);
-    const found: Partial<Record<FieldName, string>> = Object.fromEntries(missing.map((name) => [name, "Required"]));
-    if (!found.email && !isEmail) found.email = "Please enter a valid email address.";
-    setProblems(found);
-    const first = missing[0] ?? (found.email ? "email" : undefined);
-    if (!first) return null;
-    return {
-      first,
-      message: missing.length > 0 ? "Please fill in all required fields." : "Please enter a valid email address.",
-    };
+  const fillAddress = (of: "shipping" | "billing", address: AddressSuggestion) => {
+    keepCheckoutDraft(withAddress(form, of, address));
+    const names: CheckoutField[] =
+      of === "shipping" ? ["address", "city", "postalCode"] : ["billingAddress", "billingCity", "billingPostalCode"];
+    for (const name of names) forgive(name);
   };
-  return { form, card, bind, bindCard, check };
+
+  /** Marks what is missing or wrong; answers the first such field and the message for all, or null. */
+  const check = (): { first: FieldName; message: string } | null => {
+    const found = fieldProblems(form, card, new Date());
+    setProblems(found);
+    const [first] = Object.keys(found) as FieldName[];
+    if (!first) return null;
+    const anyBlank = missingFields(form, card).length > 0;
+    return { first, message: anyBlank ? "Please fill in all required fields." : (found[first] ?? "") };
+  };
+  return { form, card, bind, bindCard, fillAddress, check, mark: setProblems };
 }

@@ -2,16 +2,19 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 
 import { replaceCart, useCart } from "#app/features/cart/cart-store.ts";
-import { orderTotals } from "#app/features/cart/totals.ts";
+import { orderTotals, type Totals } from "#app/features/cart/totals.ts";
 import { keepDiscount, useDiscount } from "#app/features/discounts/discount-store.ts";
+import { useFreshDiscount } from "#app/features/discounts/use-fresh-discount.ts";
 import { useSite } from "#app/features/site/use-site.ts";
 import { toKronor, toOre } from "#app/shared/money.ts";
 import { showToast } from "#app/ui/toast.ts";
 
 import { finishPurchase } from "./finish-purchase.ts";
+import type { FieldName } from "./field-problems.ts";
 import { cartAfter, isGone } from "./mend-cart.ts";
-import { confirmPayment, type PlacedOrder, type Submitted, submitOrder } from "./submit-order.ts";
-import { type FieldName, useCheckoutFields } from "./use-checkout-fields.ts";
+import { confirmPayment, type PlacedOrder, type Refusal, type Submitted, submitOrder } from "./submit-order.ts";
+import { totalChanges, totalsOf, vatModeOf } from "./total-changes.ts";
+import { useCheckoutFields } from "./use-checkout-fields.ts";
 
 /** Why the last try did not become an order, in words for the shopper. */
 export interface Trouble {
@@ -25,36 +28,63 @@ export interface Trouble {
 export function useCheckout() {
   const navigate = useNavigate();
   const site = useSite();
-  const { form, card, bind, bindCard, check } = useCheckoutFields();
+  const { form, card, bind, bindCard, fillAddress, check, mark } = useCheckoutFields();
   const lines = useCart();
   const discount = useDiscount();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [toConfirm, setToConfirm] = useState<{ order: PlacedOrder; paymentId: string } | null>(null);
+  /** The shop's own count of just this order, once it differed from what this page counted. */
+  const [corrected, setCorrected] = useState<{ of: string; totals: Totals } | null>(null);
 
-  const totals = orderTotals({
+  const counted = orderTotals({
     lines: lines.map((line) => ({ priceOre: toOre(line.price), quantity: line.quantity })),
     discountOre: toOre(discount?.discountAmount ?? 0),
     shippingMethod: form.shippingMethod,
     shippingRates: site.shipping,
     vat: site.vat,
   });
-  const tell = (message: string) => setTrouble({ message, details: [], gone: [] });
+  useFreshDiscount(toKronor(counted.subtotalOre));
+  const content = JSON.stringify([lines, discount?.code, form.shippingMethod]);
+  const isCorrected = corrected?.of === content;
+  const totals = isCorrected ? corrected.totals : counted;
+  const vatMode = isCorrected ? vatModeOf(corrected.totals) : site.vat.mode;
+
+  const tell = (message: string, details: string[] = []) => setTrouble({ message, details, gone: [] });
 
   const settle = (submitted: Submitted) => {
     if (submitted.kind === "paid") {
-      finishPurchase(submitted.order, { form, lines, vatIncluded: site.vat.mode === "included" });
+      finishPurchase(submitted.order, { form, lines, vatIncluded: vatMode === "included" });
       void showToast("success", "Order placed successfully!");
       void navigate(`/thank-you?orderId=${submitted.order.id}&orderTotal=${submitted.order.total}`);
       return;
     }
     setBusy(false);
     setToConfirm(submitted.kind === "confirm" ? submitted : null);
-    if (submitted.kind === "failed") tell("Failed to create order. Please try again.");
-    if (submitted.kind !== "refused") return;
-    if (submitted.code === "discount-refused") keepDiscount(null);
-    const { problems } = submitted;
-    if (problems.length === 0) return tell(submitted.message);
+    if (submitted.kind === "unknown")
+      tell("Failed to create order. Please try again.", [
+        "If your order did reach us, trying again will not place or charge it twice.",
+      ]);
+    if (submitted.kind === "refused") refuse(submitted);
+  };
+
+  const refuse = ({ code, message, problems, totals: shopTotals, fields }: Refusal) => {
+    if (code === "discount-refused") keepDiscount(null);
+    if (code === "total-changed" && shopTotals) {
+      const now = totalsOf(shopTotals);
+      setCorrected({ of: content, totals: now });
+      if (discount && now.discountOre !== toOre(discount.discountAmount))
+        keepDiscount({
+          ...discount,
+          discountAmount: shopTotals.discount,
+          finalTotal: toKronor(now.subtotalOre - now.discountOre),
+        });
+      return tell(message, totalChanges(totals, now));
+    }
+    if (code === "key-reused")
+      return tell("Your order changed on its way to us. Please look through it and try again.");
+    if (Object.keys(fields).length > 0) mark(fields);
+    if (problems.length === 0) return tell(message);
     replaceCart(cartAfter(lines, problems));
     setTrouble({
       message: "Your cart has changed. Please look through it and place the order again.",
@@ -64,8 +94,8 @@ export function useCheckout() {
   };
 
   /** Places and pays the order; answers the field that must be mended first, if any. */
-  const submit = async (isEmail: boolean): Promise<FieldName | null> => {
-    const wrong = check(isEmail);
+  const submit = async (): Promise<FieldName | null> => {
+    const wrong = check();
     if (wrong) {
       tell(wrong.message);
       return wrong.first;
@@ -85,7 +115,6 @@ export function useCheckout() {
     setTrouble(null);
   };
 
-  const { mode: vatMode } = site.vat;
   return {
     form,
     lines,
@@ -97,6 +126,7 @@ export function useCheckout() {
     toConfirm,
     bind,
     bindCard,
+    fillAddress,
     submit,
     confirm,
     removeGone,

@@ -45,11 +45,23 @@ export function applyCode(code: string, cartTotal: number): Promise<DiscountInfo
   return callApi("/discount/apply", { code, cartTotal, userId: userId() }, resultSchema);
 }
 
-/** This browser's unguessable id, made on first use (decisions.md). */
+/** Asks what a code would take off, without taking it. `cartTotal` in kronor. Throws when the shop cannot be reached. */
+export function previewCode(code: string, cartTotal: number): Promise<DiscountInfo> {
+  return callApi("/discount/validate", { code, cartTotal, userId: userId() }, resultSchema);
+}
+
+let unstoredId: string | undefined;
+
+/** This browser's unguessable id, made on first use (decisions.md); without storage, this page's. */
 function userId(): string {
-  const known = localStorage.getItem("userId");
-  if (known) return known;
-  const made = newId("usr");
-  localStorage.setItem("userId", made);
-  return made;
+  try {
+    const known = localStorage.getItem("userId");
+    if (known) return known;
+    const made = newId("usr");
+    localStorage.setItem("userId", made);
+    return made;
+  } catch {
+    unstoredId ??= newId("usr");
+    return unstoredId;
+  }
 }

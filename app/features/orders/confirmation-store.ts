@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { shippingMethods } from "#app/features/shipping/rates.ts";
+import { keepInTab, readFromTab } from "#app/platform/tab-storage.ts";
 
 /** The order summary of the specification, section 3. Amounts in kronor. */
 const confirmationSchema = z.object({
@@ -25,6 +26,8 @@ const confirmationSchema = z.object({
   vatIncluded: z.boolean(),
   estimatedDelivery: z.string(),
   shippingMethod: z.enum(shippingMethods),
+  /** Where the confirmation was sent. */
+  email: z.string(),
   shippingAddress: z.object({
     name: z.string(),
     address: z.string(),
@@ -39,14 +42,10 @@ const storageKey = "orderConfirmation";
 
 /** Keeps the summary for the confirmation page. In the tab's own storage: it holds an address, and ends with the tab. */
 export function keepConfirmation(confirmation: Confirmation): void {
-  sessionStorage.setItem(storageKey, JSON.stringify(confirmation));
+  keepInTab(storageKey, confirmation);
 }
 
 /** The summary this tab holds; null when there is none. */
 export function readConfirmation(): Confirmation | null {
-  try {
-    return confirmationSchema.safeParse(JSON.parse(sessionStorage.getItem(storageKey) ?? "null")).data ?? null;
-  } catch {
-    return null;
-  }
+  return confirmationSchema.safeParse(readFromTab(storageKey)).data ?? null;
 }

@@ -25,6 +25,7 @@ export function confirmationOf(order: OrderDetail) {
     vatIncluded: order.vatMode === "included",
     estimatedDelivery: order.estimatedDelivery,
     shippingMethod: shippingMethodOf(order.shippingMethod),
+    email: order.email,
     shippingAddress: {
       name: `${order.firstName} ${order.lastName}`,
       address: order.address,

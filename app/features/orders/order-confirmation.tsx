@@ -126,7 +126,7 @@ function Items({ items }: { items: Confirmation["items"] }) {
 /** What stands here while the confirmation is put together. */
 export function PreparingConfirmation() {
   return (
-    <EmptyState title="One moment">
+    <EmptyState level={1} title="One moment">
       <p role="status" className="text-muted">
         Preparing your confirmation...
       </p>
@@ -137,7 +137,7 @@ export function PreparingConfirmation() {
 /** What a visitor without an order sees. */
 export function NoOrder() {
   return (
-    <EmptyState title="No order found">
+    <EmptyState level={1} title="No order found">
       <p className="text-muted">
         This page shows the order you just placed. You can always open it from your confirmation e-mail.
       </p>

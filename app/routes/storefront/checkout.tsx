@@ -1,12 +1,13 @@
 import type { FormEvent } from "react";
+import { redirect } from "react-router";
 
 import { CheckoutSummary } from "#app/features/checkout/checkout-summary.tsx";
-import type { AddressSuggestion } from "#app/features/addresses/address.ts";
 import { AddressFields } from "#app/features/checkout/address-fields.tsx";
-import { withAddress, withBillingSame } from "#app/features/checkout/checkout-form.ts";
+import { withBillingSame } from "#app/features/checkout/checkout-form.ts";
 import { ConfirmPaymentDialog } from "#app/features/checkout/confirm-payment-dialog.tsx";
 import { keepCheckoutDraft } from "#app/features/checkout/draft-store.ts";
 import { FormSection } from "#app/features/checkout/form-section.tsx";
+import { OrderOtherwise } from "#app/features/checkout/order-otherwise.tsx";
 import { PaymentSection } from "#app/features/checkout/payment-section.tsx";
 import { ShippingSection } from "#app/features/checkout/shipping-section.tsx";
 import { TroubleNotice } from "#app/features/checkout/trouble-notice.tsx";
@@ -29,14 +30,19 @@ export const meta: Route.MetaFunction = (args) => [
   { name: "robots", content: "noindex" },
 ];
 
+/** The form is sent by scripts alone. Whatever posts it all the same is led back, and nothing of it is read. */
+export function action() {
+  return redirect("/checkout", 303);
+}
+
 export default function CheckoutPage() {
   const checkout = useCheckout();
   const hydrated = useHydrated();
-  const { form, lines, bind } = checkout;
+  const { form, lines, bind, fillAddress } = checkout;
   if (hydrated && lines.length === 0) {
     return (
       <>
-        <EmptyState title="Your cart is empty">
+        <EmptyState level={1} title="Your cart is empty">
           <p className="text-muted">There is nothing to check out yet.</p>
           <ButtonLink to="/shop">Continue Shopping</ButtonLink>
         </EmptyState>
@@ -45,18 +51,16 @@ export default function CheckoutPage() {
     );
   }
 
-  const pickAddress = (of: "shipping" | "billing") => (address: AddressSuggestion) =>
-    keepCheckoutDraft(withAddress(form, of, address));
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = event.currentTarget.elements;
-    const email = fields.namedItem("email") as HTMLInputElement;
-    const wrong = await checkout.submit(email.validity.valid);
+    const wrong = await checkout.submit();
     if (wrong) (fields.namedItem(wrong) as HTMLElement | null)?.focus();
   };
   return (
     <div className="page pt-8 pb-24 lg:pt-12">
       <h1 className="display text-display-md">Checkout</h1>
+      <OrderOtherwise hydrated={hydrated} />
       <a
         href="#summary"
         className="mt-5 flex min-h-12 items-center justify-between gap-4 border-y border-line text-sm font-semibold lg:hidden"
@@ -65,6 +69,8 @@ export default function CheckoutPage() {
         <span className={`tabular-nums ${hydrated ? "" : "invisible"}`}>{formatPrice(checkout.totals.totalOre)}</span>
       </a>
       <form
+        // Never in an address, whatever fails.
+        method="post"
         noValidate
         onSubmit={(event) => void submit(event)}
         className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem]"
@@ -93,18 +99,19 @@ export default function CheckoutPage() {
             </div>
           </FormSection>
           <FormSection title="Shipping Address">
-            <AddressFields of="shipping" bind={bind} onPick={pickAddress("shipping")} />
+            <AddressFields of="shipping" bind={bind} onPick={(address) => fillAddress("shipping", address)} />
           </FormSection>
           <FormSection title="Billing Address">
             <Checkbox
               label="Same as shipping address"
               name="billingSameAsShipping"
+              className="min-h-11 py-2.5"
               checked={form.billingSameAsShipping}
               onChange={(event) => keepCheckoutDraft(withBillingSame(form, event.target.checked))}
             />
             {form.billingSameAsShipping ? null : (
               <div className="mt-5">
-                <AddressFields of="billing" bind={bind} onPick={pickAddress("billing")} />
+                <AddressFields of="billing" bind={bind} onPick={(address) => fillAddress("billing", address)} />
               </div>
             )}
           </FormSection>
@@ -115,23 +122,25 @@ export default function CheckoutPage() {
             <PaymentSection checkout={checkout} />
           </FormSection>
           <FormSection title="Stay Connected">
-            <div className="grid gap-3">
+            <div className="grid">
               <Checkbox
                 label="Subscribe to the newsletter"
                 name="newsletterSubscription"
+                className="min-h-11 py-2.5"
                 checked={form.newsletterSubscription}
                 onChange={(event) => keepCheckoutDraft({ ...form, newsletterSubscription: event.target.checked })}
               />
               <Checkbox
                 label="Send me offers and news of drops by e-mail"
                 name="marketingEmails"
+                className="min-h-11 py-2.5"
                 checked={form.marketingEmails}
                 onChange={(event) => keepCheckoutDraft({ ...form, marketingEmails: event.target.checked })}
               />
             </div>
           </FormSection>
         </div>
-        <CheckoutSummary checkout={checkout}>
+        <CheckoutSummary checkout={checkout} hydrated={hydrated}>
           <TroubleNotice trouble={checkout.trouble} onRemoveGone={checkout.removeGone} />
         </CheckoutSummary>
       </form>

@@ -1,32 +1,61 @@
 import { describe, expect, it } from "vitest";
 
-import { tokenFor } from "./test-card.ts";
+import { testCardProblems, testCardToken } from "./test-card.ts";
+import { testTokens } from "./test-tokens.ts";
 
-const now = new Date("2026-11-20T12:00:00Z");
-const good = { number: "4242 4242 4242 4242", expiry: "12/30", cvc: "123" };
+const now = new Date("2026-11-30T23:59:59Z");
+const card = { cardNumber: "4242 4242 4242 4242", cardExpiry: "11/26", cardCvc: "123" };
 
-describe("tokenFor", () => {
-  it.each([
-    ["the well-known good card", {}, "test_visa"],
-    ["another scheme", { number: "5555-5555-5555-4444" }, "test_mastercard"],
-    ["a card in its last month", { expiry: "11/26" }, "test_visa"],
-    ["an expiry with the century", { expiry: "12/2030" }, "test_visa"],
-    ["the card without money", { number: "4000000000009995" }, "test_insufficient_funds"],
-  ])("makes a token of %s", (_, change, token) => {
-    expect(tokenFor({ ...good, ...change }, now)).toEqual({ token });
+describe("a test card", () => {
+  it("is a token once it leaves the browser, and every token has its card", () => {
+    const numbers = [
+      "4242424242424242",
+      "4000 0025 0000 3155",
+      "5555-5555-5555-4444",
+      "3782 822463 10005",
+      "4000 0000 0000 0002",
+      "4000 0000 0000 9995",
+      "4000 0000 0000 9987",
+      "4000 0000 0000 0069",
+      "4000 0000 0000 0127",
+      "4000 0000 0000 0119",
+    ];
+    const found = numbers.map((cardNumber) =>
+      testCardToken({ ...card, cardNumber, cardCvc: cardNumber.startsWith("37") ? "1234" : "123" }, now),
+    );
+    expect(found).toEqual([...testTokens]);
   });
 
+  it.each(["4111 1111 1111 1111", "constructor", "__proto__", "toString", "42424242"])(
+    "is none of '%s', which is never sent",
+    (cardNumber) => {
+      expect(testCardToken({ ...card, cardNumber }, now)).toBeNull();
+      expect(testCardProblems({ ...card, cardNumber }, now)).toEqual({
+        cardNumber: "Test mode takes test cards only, such as 4242 4242 4242 4242.",
+      });
+    },
+  );
+
   it.each([
-    ["a past date", { expiry: "10/26" }, "Your card has expired."],
-    ["month 13", { expiry: "13/30" }, "Your card's expiration date is incomplete."],
-    ["a code of two digits", { cvc: "12" }, "Your card's security code is incorrect."],
-    [
-      "a real-looking card",
-      { number: "4539578763621486" },
-      "Test mode takes test cards only, such as 4242 4242 4242 4242.",
-    ],
-    ["a word", { number: "constructor" }, "Test mode takes test cards only, such as 4242 4242 4242 4242."],
-  ])("refuses %s", (_, change, refused) => {
-    expect(tokenFor({ ...good, ...change }, now)).toEqual({ refused });
+    [{ cardExpiry: "10/26" }, { cardExpiry: "This date has passed. Use a card that is still valid." }],
+    [{ cardExpiry: "13/27" }, { cardExpiry: "Enter the expiry date as MM/YY." }],
+    [{ cardExpiry: "12" }, { cardExpiry: "Enter the expiry date as MM/YY." }],
+    [{ cardCvc: "12" }, { cardCvc: "The security code of this card has 3 digits." }],
+    [{ cardNumber: "3782 822463 10005" }, { cardCvc: "The security code of this card has 4 digits." }],
+  ])("with %o is refused at its field", (change, problems) => {
+    expect(testCardProblems({ ...card, ...change }, now)).toEqual(problems);
+    expect(testCardToken({ ...card, ...change }, now)).toBeNull();
+  });
+
+  it("is good through the last day of its month", () => {
+    expect(testCardProblems(card, now)).toEqual({});
+    expect(testCardToken(card, new Date("2026-12-01T00:00:00Z"))).toBeNull();
+  });
+
+  it("says nothing of what is still blank, and sends nothing", () => {
+    const blank = { cardNumber: "", cardExpiry: "", cardCvc: "" };
+    expect(testCardProblems(blank, now)).toEqual({});
+    expect(testCardToken(blank, now)).toBeNull();
+    expect(testCardToken({ ...card, cardCvc: " " }, now)).toBeNull();
   });
 });

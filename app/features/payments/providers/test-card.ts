@@ -1,15 +1,8 @@
+import { type CardFields, parseExpiry } from "../card-input.ts";
 import type { TestToken } from "./test-tokens.ts";
 
-/** A card as it is typed into the checkout's form. It stays in the browser. */
-export interface TypedCard {
-  number: string;
-  /** MM/YY */
-  expiry: string;
-  cvc: string;
-}
-
-/** Test cards that card schemes' sandboxes share. */
-const tokens = new Map<string, TestToken>([
+/** The numbers that card schemes' sandboxes share, and the token that stands for each on its way to the shop. */
+const tokens: ReadonlyMap<string, TestToken> = new Map([
   ["4242424242424242", "test_visa"],
   ["4000002500003155", "test_visa_3ds"],
   ["5555555555554444", "test_mastercard"],
@@ -22,14 +15,38 @@ const tokens = new Map<string, TestToken>([
   ["4000000000000119", "test_processing_error"],
 ]);
 
-/** The token of a well-known test card, or why the card is refused. Any other number is refused and never sent. */
-export function tokenFor(card: TypedCard, now: Date): { token: TestToken } | { refused: string } {
-  const expiry = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(card.expiry);
-  const month = Number(expiry?.[1]);
-  if (!expiry || month < 1 || month > 12) return { refused: "Your card's expiration date is incomplete." };
-  // A card is good through the last day of its month.
-  if (Date.UTC(2000 + Number(expiry[2]), month) <= now.getTime()) return { refused: "Your card has expired." };
-  if (!/^\d{3,4}$/.test(card.cvc.trim())) return { refused: "Your card's security code is incorrect." };
-  const token = tokens.get(card.number.replace(/[\s-]/g, ""));
-  return token ? { token } : { refused: "Test mode takes test cards only, such as 4242 4242 4242 4242." };
+/** What is wrong with a card's fields, in words, by field. A blank field is no matter of this module. */
+export type CardProblems = Partial<Record<keyof CardFields, string>>;
+
+/**
+ * What is wrong with a card that was typed: only test cards are taken, good through the last day of their month, with a
+ * security code of three digits (American Express: four). Nothing of it leaves the browser.
+ */
+export function testCardProblems({ cardNumber, cardExpiry, cardCvc }: CardFields, now: Date): CardProblems {
+  const problems: CardProblems = {};
+  const token = tokenOf(cardNumber);
+  if (cardNumber.trim() !== "" && !token)
+    problems.cardNumber = "Test mode takes test cards only, such as 4242 4242 4242 4242.";
+
+  const expiry = parseExpiry(cardExpiry);
+  if (cardExpiry.trim() !== "" && !expiry) problems.cardExpiry = "Enter the expiry date as MM/YY.";
+  // The month after the card's, by its number from 0.
+  else if (expiry && Date.UTC(expiry.year, expiry.month) <= now.getTime())
+    problems.cardExpiry = "This date has passed. Use a card that is still valid.";
+
+  const digits = token === "test_amex" ? 4 : 3;
+  if (cardCvc.trim() !== "" && !new RegExp(`^\\d{${digits}}$`).test(cardCvc.trim()))
+    problems.cardCvc = `The security code of this card has ${digits} digits.`;
+  return problems;
+}
+
+/** The token that stands for a card; null for a card that must not be sent. */
+export function testCardToken(card: CardFields, now: Date): TestToken | null {
+  const complete = Object.values(card).every((text: string) => text.trim() !== "");
+  if (!complete || Object.keys(testCardProblems(card, now)).length > 0) return null;
+  return tokenOf(card.cardNumber) ?? null;
+}
+
+function tokenOf(cardNumber: string): TestToken | undefined {
+  return tokens.get(cardNumber.replace(/[\s-]/g, ""));
 }

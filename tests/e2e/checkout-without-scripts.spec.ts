@@ -1,0 +1,101 @@
+import { addToCart, plentiful } from "../support/shopper.ts";
+import { expect, type Page, test } from "../support/test.ts";
+
+const typed = {
+  Email: "asa.oberg@mail.example",
+  "First name": "Zacharias",
+  "Card number": "4242424242424242",
+  Expiry: "12/40",
+  CVC: "739",
+};
+
+/** Every address the page asks for and every body it sends. */
+function recordRequests(page: Page): string[] {
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`));
+  return sent;
+}
+
+/** Fills the form in, tries to send it in every way there is, and leaves for the cart. */
+async function tryToOrder(page: Page): Promise<void> {
+  for (const [label, value] of Object.entries(typed)) await page.getByLabel(new RegExp(`^${label}`)).fill(value);
+  await page.getByRole("button", { name: "Complete My Order" }).click();
+  await page.getByLabel(/^Card number/).press("Enter");
+  await page.getByLabel(/^First name/).press("Enter");
+  for (const [label, value] of Object.entries(typed))
+    await expect(page.getByLabel(new RegExp(`^${label}`))).toHaveValue(value);
+  await expect(page).toHaveURL("/checkout");
+  await page.getByRole("link", { name: "Back to Cart" }).click();
+  await expect(page).toHaveURL("/cart");
+}
+
+function expectNothingPersonal(sent: readonly string[]): void {
+  const spelled = sent.flatMap((request) => [request, decodeURIComponent(request)]);
+  for (const value of Object.values(typed)) expect(spelled.filter((request) => request.includes(value))).toEqual([]);
+}
+
+test.describe("with scripts switched off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the checkout says how else to order, and sends nothing of what is typed", async ({ page }) => {
+    const sent = recordRequests(page);
+    await page.goto("/checkout");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Checkout");
+    const otherwise = page.locator("main noscript");
+    await expect(otherwise.locator("a[href^='tel:']")).toBeVisible();
+    await expect(otherwise.locator("a[href^='mailto:']")).toBeVisible();
+    await tryToOrder(page);
+    expectNothingPersonal(sent);
+  });
+
+  for (const path of ["/cart", "/thank-you"]) {
+    test(`${path} has its heading`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    });
+  }
+});
+
+test.describe("with script files that do not come", () => {
+  test.use({ expectedErrors: /net::ERR_FAILED/ });
+
+  test("the checkout sends nothing of what is typed, and says how else to order", async ({ page }) => {
+    await page.route("**/*.js", (route) => route.abort());
+    const sent = recordRequests(page);
+    await page.goto("/checkout");
+    await tryToOrder(page);
+    expectNothingPersonal(sent);
+    await page.goto("/checkout");
+    await expect(page.getByText("This page is still loading.")).toBeVisible({ timeout: 15_000 });
+  });
+
+  test("no field of the card can be posted by the browser itself", async ({ page }) => {
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto("/checkout");
+    await page.getByLabel(/^Card number/).fill(typed["Card number"]);
+    await page.getByLabel(/^Email/).fill(typed.Email);
+    const form = page.locator("form", { has: page.getByLabel(/^Card number/) });
+    await expect(form).toHaveAttribute("method", "post");
+    const posted = await form.evaluate((element: HTMLFormElement) => [...new FormData(element).values()]);
+    expect(posted).toContain(typed.Email);
+    expect(posted).not.toContain(typed["Card number"]);
+  });
+});
+
+test("what is typed before scripts answer is kept, and orders once they do", async ({ page }) => {
+  await addToCart(page, plentiful);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  // All but the small one that keeps what people do meanwhile.
+  await page.route(/assets\/(?!late-start).*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/checkout", { waitUntil: "commit" });
+  await page.getByLabel(/^First name/).fill("Zacharias");
+  await page.getByRole("button", { name: "Complete My Order" }).click();
+  release();
+  await expect(page.getByLabel(/^Email/)).toBeFocused();
+  await expect(page.getByLabel(/^First name/)).toHaveValue("Zacharias");
+  await expect(page).toHaveURL("/checkout");
+});
