@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
 import { productPath } from "#app/features/catalogue/product.ts";
 import { formatPrice, toOre } from "#app/shared/money.ts";
-import { SourceBadge } from "#app/features/catalogue/source-badge.tsx";
+import { SourceBadge, SourceNote } from "#app/features/catalogue/source-badge.tsx";
 import { TextButton } from "#app/ui/button.tsx";
 import { QuantityControl } from "#app/ui/quantity-control.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -40,6 +40,7 @@ export function CartItem({ line, index }: { line: CartLine; index: number }) {
             <p className="mt-1 text-sm text-muted">
               {[line.color, line.size].filter(Boolean).join(", ") || "Choose color and size"}
             </p>
+            <SourceNote source={line.source} className="mt-1 block" />
             {line.quantity > 1 ? (
               <p className="mt-1 text-sm text-muted tabular-nums">{formatPrice(priceOre, line.currency)} each</p>
             ) : null}

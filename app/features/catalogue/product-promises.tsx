@@ -1,12 +1,17 @@
+import { deliveryRange } from "#app/features/shipping/rates.ts";
+import { sourceNote } from "#app/features/shipping/sources.ts";
 import { useSite } from "#app/features/site/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 
+/** From the first day of express to the last of standard delivery: `1-5 business days`. */
+const fastestToSlowest = `${deliveryRange("express")[0]}-${deliveryRange("standard")[1]} business days`;
+
 /** The four things a shopper wants to know before buying. */
-export function ProductPromises() {
+export function ProductPromises({ source }: { source: string }) {
   const { shipping, promotions } = useSite();
   const promises: { icon: IconName; text: string }[] = [
-    { icon: "truck", text: "1-3 business days" },
+    { icon: "truck", text: sourceNote(source) ?? fastestToSlowest },
     { icon: "bolt", text: `Free from ${formatPrice(shipping.freeThresholdOre)}` },
     { icon: "return", text: `${promotions.returnDays}-day returns` },
     { icon: "lock", text: "Secure checkout" },

@@ -76,7 +76,7 @@ export function ProductPurchase({ product, rating }: { product: Product; rating:
               </ButtonLink>
             ) : null}
           </div>
-          <ProductPromises />
+          <ProductPromises source={product.source} />
         </div>
       </div>
       {canAdd ? <BuyBar product={product} after={addButton} onAdd={add} /> : null}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
+import { productTerms } from "#app/features/information/product-terms.ts";
 import { useSite } from "#app/features/site/use-site.ts";
-import { formatPrice } from "#app/shared/money.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
 
 import { MeasurementTables } from "./measurement-tables.tsx";
@@ -78,25 +78,19 @@ function Materials({ product: { texts } }: { product: Product }) {
   );
 }
 
-function ShippingAndReturns({ product: { texts } }: { product: Product }) {
-  const { shipping, promotions } = useSite();
-  const costs = `Standard ${formatPrice(shipping.standardOre)}, express ${formatPrice(shipping.expressOre)}. Free from ${formatPrice(shipping.freeThresholdOre)}.`;
-  const returns =
-    texts.returnPolicy.length > 0
-      ? texts.returnPolicy
-      : [`${promotions.returnDays} days to return, counted from delivery`, "Free exchanges"];
+/** What staff have written about this product, else what holds for all products of its source. */
+function ShippingAndReturns({ product: { source, texts } }: { product: Product }) {
+  const terms = productTerms(source, useSite());
   return (
     <Columns>
       <div className="grid gap-6">
-        <Text
-          title="Delivery"
-          text={texts.shippingInfo ?? "We pack within 24 hours. Standard 3-5 business days, express 1-2."}
-        />
-        <Text title="Costs" text={texts.shippingCosts ?? costs} />
-        <Text title="Delivery time" text={texts.deliveryTime} />
+        <Text title="Delivery" text={texts.shippingInfo ?? terms.delivery} />
+        <Text title="Costs" text={texts.shippingCosts ?? terms.costs} />
+        <Text title="Delivery time" text={texts.deliveryTime ?? terms.time} />
       </div>
       <div className="grid content-start gap-6">
-        <List title="Returns" items={returns} />
+        <List title="Returns" items={texts.returnPolicy.length > 0 ? texts.returnPolicy : terms.returns} />
+        <Text title="If something is faulty" text={terms.faults} />
         <Text title="Warranty" text={texts.warrantyInfo} />
       </div>
     </Columns>

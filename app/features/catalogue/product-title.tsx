@@ -4,7 +4,7 @@ import { Stars } from "#app/ui/stars.tsx";
 
 import { Price } from "./price.tsx";
 import type { Product } from "./product.ts";
-import { SourceBadge } from "./source-badge.tsx";
+import { SourceBadge, SourceNote } from "./source-badge.tsx";
 
 /** What a product is called, what customers think of it, and what it costs. */
 export function ProductTitle({ product, soldOut, rating }: { product: Product; soldOut: boolean; rating: Rating }) {
@@ -27,6 +27,7 @@ export function ProductTitle({ product, soldOut, rating }: { product: Product; s
         {soldOut ? <Badge tone="ink">Sold out</Badge> : null}
         {isNew ? <Badge>New</Badge> : null}
         <SourceBadge source={source} />
+        <SourceNote source={source} />
         {earlierPriceOre === null ? null : <Badge tone="signal">Sale</Badge>}
       </p>
       {earlierPriceOre === null ? null : (

@@ -1,3 +1,4 @@
+import { sourceNote } from "#app/features/shipping/sources.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
 /** Where a product comes from, when it is not our own stock (specification, section 2). */
@@ -8,4 +9,10 @@ export function SourceBadge({ source, className = "" }: { source: string; classN
       {source === "cjdropshipping" ? "CJ" : source.toUpperCase()}
     </Badge>
   );
+}
+
+/** What the badge means, in words that stand beside it. */
+export function SourceNote({ source, className = "" }: { source: string; className?: string }) {
+  const note = sourceNote(source);
+  return note === null ? null : <span className={`text-sm text-muted ${className}`}>{note}</span>;
 }

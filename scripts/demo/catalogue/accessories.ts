@@ -82,7 +82,7 @@ export const accessories: readonly DemoProduct[] = [
     productType: "Performance Socks",
     shortDescription: "Hidden in the shoe, held at the heel.",
     description: [
-      "Dold means hidden. A strip of silicone inside the heel keeps it from sliding under your foot, which is all one asks of such a sock.",
+      "Dold means hidden. A strip of silicone inside the heel keeps it from sliding under your foot, which is all you ask of such a sock.",
     ],
     price: 79,
     tags: ["socks", "everyday", "summer"],
@@ -228,7 +228,7 @@ export const accessories: readonly DemoProduct[] = [
     productType: "Beanie",
     shortDescription: "Ribbed merino with a deep cuff.",
     description: [
-      "Two layers over the ears, one over the top, where heat may leave. Knitted from the same merino as our base layers.",
+      "Two layers over the ears, one over the top, where heat may escape. Knitted from the same merino as our base layers.",
     ],
     price: 279,
     tags: ["beanie", "hat", "winter", "wool"],
@@ -250,7 +250,7 @@ export const accessories: readonly DemoProduct[] = [
     productType: "Beanie",
     shortDescription: "Thin, close, dry before you are home.",
     description: [
-      "For the season when a cap is too little and wool too much. It goes under a helmet and into a pocket.",
+      "For the days when a cap is too little and a winter hat too much. It goes under a helmet and into a pocket.",
     ],
     price: 229,
     tags: ["beanie", "hat", "running", "ski"],
@@ -492,7 +492,7 @@ export const accessories: readonly DemoProduct[] = [
     productType: "Training Equipment",
     shortDescription: "A whole cable machine in a drawer.",
     description: [
-      "A latex tube with two foam handles and a door anchor. Sent directly from our partner's warehouse, so allow a few days more.",
+      "A latex tube with two foam handles and a door anchor: rows, presses and pulls wherever there is a door that closes.",
     ],
     price: 199,
     tags: ["equipment", "band", "strength", "home"],
@@ -532,7 +532,7 @@ export const accessories: readonly DemoProduct[] = [
     productType: "Training Equipment",
     shortDescription: "Pure magnesium carbonate, 56 grams.",
     description: [
-      "So new that nobody has photographed it. It is white, it is square, and it keeps the bar in your hands.",
+      "Chalk for the days that end in deadlifts: one dry block, two dry hands. New to the shop, and still waiting for its turn in the photo studio.",
     ],
     price: 79,
     isNew: true,

@@ -1,11 +1,15 @@
 import { families, type Family } from "./families.ts";
+import { compositionText, originText, percentOf } from "./materials.ts";
 import { type Size, sizeScales } from "./sizes.ts";
 import type { DemoProduct } from "./types.ts";
 
 /** By unit and size, what a garment measures. */
 export type Measurements = Record<"cm" | "inches", Record<string, Record<string, number>>>;
 
-/** The texts of a product's page that follow from its family, its fit and what it is made of. */
+/**
+ * The texts of a product's page that follow from its family, its fit and what it is made of. Delivery, returns and
+ * faults are the same for all products of a source: the shop says them itself (app/features/information/product-terms.ts).
+ */
 export interface ProductTexts {
   sizeFitDescription: string;
   sizeMeasurements: Measurements | null;
@@ -14,37 +18,42 @@ export interface ProductTexts {
   materials: string[];
   materialComposition: string;
   careInstructions: string[];
-  sustainabilityInfo: string;
-  shippingInfo: string;
-  returnPolicy: string[];
-  warrantyInfo: string;
-  deliveryTime: string;
+  sustainabilityInfo: string | null;
 }
 
 /** Works out the texts of a product's page. */
 export function describe(product: DemoProduct): ProductTexts {
   const family: Family = families[product.family];
+  const origin = originText(product.composition);
   return {
     sizeFitDescription: product.fit,
     sizeMeasurements: measurementsOf(family, sizeScales[product.sizes]),
     fitGuide: family.fitGuide,
     sizeRecommendations: family.recommendation,
     materials: product.composition.map(([material]) => material),
-    materialComposition: product.composition
-      .map(([material, percent]) => `${percent}% ${material.toLowerCase()}`)
-      .join(", "),
-    careInstructions: [...family.care],
-    sustainabilityInfo: family.sustainability,
-    shippingInfo: "Packed in Trosa within 24 hours on weekdays and sent to Sweden, Norway, Denmark and Finland.",
-    returnPolicy: [
-      "30 days to change your mind, counted from the day you get it",
-      "Free exchange for another size or color",
-      "Unused, with its labels on",
-      "Money back within 14 days of the return reaching us",
-    ],
-    warrantyInfo: family.warranty,
-    deliveryTime: "1-3 business days in Sweden, 3-5 to the rest of the Nordics",
+    materialComposition: compositionText(product.composition),
+    careInstructions: careOf(product, family),
+    sustainabilityInfo: [origin, family.finish].filter(Boolean).join(" ") || null,
   };
+}
+
+/** From this much wool on, a garment is washed as wool. */
+const woolFrom = 30;
+const woolCare = [
+  "Air it first: wool needs fewer washes",
+  "Wool program at 30 °C with wool detergent",
+  "Dry flat, away from heat",
+  "Do not tumble dry",
+];
+
+/** The care of a family, as far as the fibers bear it, and what a fiber asks for. */
+function careOf({ composition }: DemoProduct, family: Family): string[] {
+  const care = family.isGarment && percentOf(composition, "wool") >= woolFrom ? woolCare : family.care;
+  const notes = [
+    family.isTight && percentOf(composition, "elastane") > 0 ? "Keep it away from heat, which breaks elastane" : null,
+    percentOf(composition, "latex") > 0 ? "Contains natural latex, which can cause allergic reactions" : null,
+  ];
+  return [...care, ...notes.filter((note) => note !== null)];
 }
 
 function measurementsOf({ measures }: Family, sizes: readonly Size[]): Measurements | null {

@@ -4,26 +4,24 @@ export interface Measures {
   step: Record<string, number>;
 }
 
-/** Texts and measures that every product of a family shares. */
+/** Texts and measures that every product of a family shares. None names a fiber: that is the composition's to tell. */
 export interface Family {
+  /** Worn on the body, so that wool in it decides how it is washed. */
+  isGarment?: true;
+  /** Held up by its stretch. */
+  isTight?: true;
   care: readonly string[];
   fitGuide: string;
   recommendation: string;
-  sustainability: string;
-  warranty: string;
+  /** What its finish is, beside its fibers. */
+  finish?: string;
   measures: Measures | null;
 }
 
-const years = (count: string) =>
-  `${count} warranty against faults in material and workmanship. Repairs come first, then exchange.`;
-
 const cold = "Machine wash at 30 °C with similar colors";
-const noSoftener = "No fabric softener: it clogs the fibers that move sweat";
+const noSoftener = "No fabric softener: it keeps the fabric from moving sweat";
 const air = "Hang to dry";
 const gentle = "Wash inside out, on a gentle cycle";
-
-const recycled =
-  "The main fabric is knitted from recycled fiber, dyed in a mill that treats and reuses its water. Ask us for the batch and we will tell you which.";
 
 const topMeasures: Measures = {
   middle: { length: 71, chest: 104, waist: 98 },
@@ -40,56 +38,45 @@ const trouserMeasures: Measures = {
 
 export const families = {
   jersey: {
-    care: [cold, noSoftener, air, "Iron on low, never over the mark"],
+    isGarment: true,
+    care: [cold, noSoftener, air, "Iron on low, never over the logo"],
     fitGuide:
       "Measure a tee you like, flat, from armpit to armpit, and double it. Compare with the chest measure below.",
     recommendation: "Between two sizes: the smaller for training, the larger for everything else.",
-    sustainability: recycled,
-    warranty: years("2 year"),
     measures: topMeasures,
   },
   "womens-jersey": {
-    care: [cold, noSoftener, air, "Iron on low, never over the mark"],
+    isGarment: true,
+    care: [cold, noSoftener, air, "Iron on low, never over the logo"],
     fitGuide: "Measure around the fullest part of the chest, tape level and not tight.",
     recommendation: "Between two sizes: the smaller to train in, the larger to layer.",
-    sustainability: recycled,
-    warranty: years("2 year"),
     measures: shortTopMeasures,
   },
-  merino: {
-    care: [
-      "Air it first: wool needs fewer washes",
-      "Wool programme at 30 °C with wool detergent",
-      "Dry flat, away from heat",
-      "No tumble drying",
-    ],
+  "base-layer": {
+    isGarment: true,
+    care: [gentle, cold, noSoftener, "Dry flat, away from heat"],
     fitGuide: "Meant to lie next to the skin. Measure the chest over bare skin.",
-    recommendation: "Take your usual size. Merino gives a little and comes back in the wash.",
-    sustainability: "Merino from farms certified against mulesing, with each bale traceable to its farm.",
-    warranty: years("2 year"),
+    recommendation: "Take your usual size. The knit gives a little and recovers in the wash.",
     measures: topMeasures,
   },
   compression: {
-    care: [gentle, cold, noSoftener, "Hang to dry; heat breaks elastane"],
+    isTight: true,
+    care: [gentle, cold, noSoftener, air],
     fitGuide:
       "Compression should feel firm when you put it on and be forgotten after ten minutes. Measure on skin, at the widest point.",
-    recommendation: "Between two sizes: the larger. Too tight does not work better, it only wears out sooner.",
-    sustainability:
-      "Nylon regenerated from discarded nets and carpet, with enough elastane to last two winters of hard use.",
-    warranty: years("2 year"),
+    recommendation: "Between two sizes: the larger. Tighter doesn't work better; it just wears out sooner.",
     measures: { middle: { length: 68, chest: 90, waist: 78 }, step: { length: 2, chest: 6, waist: 6 } },
   },
   fleece: {
+    isGarment: true,
     care: [
       "Machine wash at 40 °C, inside out",
       "Close the zip and tie the cords first",
       "Tumble dry on low, or hang",
-      "Do not iron the print",
+      "Iron on low, never over a print",
     ],
     fitGuide: "Cut with room for a tee underneath. Compare with a hoodie you own, laid flat.",
     recommendation: "Take your usual size for the fit in the picture; one up for a loose one.",
-    sustainability: "Organic cotton from certified farms, brushed on the inside and left undyed where nobody sees it.",
-    warranty: years("2 year"),
     measures: { middle: { length: 70, chest: 116, waist: 110 }, step: { length: 2, chest: 7, waist: 7 } },
   },
   shell: {
@@ -101,9 +88,7 @@ export const families = {
     ],
     fitGuide: "Cut to go over a midlayer. Raise both arms: the hem should stay below the waist.",
     recommendation: "Take your usual size. Only size up if you wear a thick fleece underneath.",
-    sustainability:
-      "Water repellent finish without PFAS. It needs renewing more often, and it leaves nothing in the groundwater.",
-    warranty: years("3 year"),
+    finish: "The water-repellent finish contains no PFAS. It needs renewing more often.",
     measures: { middle: { length: 72, chest: 114, waist: 108 }, step: { length: 2, chest: 7, waist: 7 } },
   },
   insulated: {
@@ -113,18 +98,14 @@ export const families = {
       "Tumble dry on low with two tennis balls until the fill is loose",
       "Store hanging, never compressed",
     ],
-    fitGuide: "Warm air needs a little room: it should close over a hoodie without pulling.",
+    fitGuide: "Insulation needs a little room: it should close over a hoodie without pulling.",
     recommendation: "Take your usual size over a tee, one up over a thick hoodie.",
-    sustainability: "Fill and shell of recycled polyester, so that the whole garment can be recycled as one.",
-    warranty: years("3 year"),
     measures: { middle: { length: 70, chest: 118, waist: 112 }, step: { length: 2, chest: 7, waist: 7 } },
   },
   shorts: {
     care: [cold, noSoftener, air, "Empty the pockets: keys tear mesh"],
     fitGuide: "Measure where the waistband should sit, just under the navel. The cord takes in about 6 cm.",
     recommendation: "Between two sizes: the smaller if you run, the larger if you lift.",
-    sustainability: recycled,
-    warranty: years("2 year"),
     measures: { middle: { length: 44, waist: 80, hip: 108 }, step: { length: 1, waist: 6, hip: 6 } },
   },
   joggers: {
@@ -135,82 +116,64 @@ export const families = {
       "Iron on low if you must",
     ],
     fitGuide: "Measure waist and inseam on trousers that fit you well.",
-    recommendation: "Take your usual size. They are cut for a Nordic average of 82 cm inseam in M.",
-    sustainability: "Cotton from certified organic farms, mixed with recycled polyester for the knees.",
-    warranty: years("2 year"),
+    recommendation: "Take your usual size. In M they are cut for an inseam of 82 cm.",
     measures: trouserMeasures,
   },
   tights: {
-    care: [gentle, cold, noSoftener, "Hang to dry; heat breaks elastane"],
+    isTight: true,
+    care: [gentle, cold, noSoftener, air],
     fitGuide: "Measure the waist at its narrowest and the hips at their widest, tape level.",
     recommendation: "Between two sizes: the smaller for running, the larger for yoga and travel.",
-    sustainability: "Knitted from regenerated nylon in Borås and sewn four hours away by train.",
-    warranty: years("2 year"),
     measures: { middle: { length: 92, waist: 70, hip: 92 }, step: { length: 1.5, waist: 5, hip: 5 } },
   },
   "short-tights": {
-    care: [gentle, cold, noSoftener, "Hang to dry; heat breaks elastane"],
+    isTight: true,
+    care: [gentle, cold, noSoftener, air],
     fitGuide: "Measure the waist at its narrowest and the hips at their widest, tape level.",
     recommendation: "Take the size you wear in our leggings.",
-    sustainability: "Knitted from regenerated nylon in Borås and sewn four hours away by train.",
-    warranty: years("2 year"),
     measures: { middle: { length: 38, waist: 70, hip: 92 }, step: { length: 1, waist: 5, hip: 5 } },
   },
   bra: {
+    isTight: true,
     care: [gentle, "Take out the pads first", noSoftener, "Dry flat; never tumble dry"],
     fitGuide: "The band carries, not the straps. Two fingers should fit under it, not a hand.",
     recommendation: "If the band rides up, go down one size. If the neckline cuts in, go up.",
-    sustainability: "Regenerated nylon, and pads of one material so that they can be recycled.",
-    warranty: years("1 year"),
     measures: { middle: { length: 34, chest: 88, waist: 74 }, step: { length: 1, chest: 5, waist: 5 } },
   },
   socks: {
     care: ["Machine wash at 40 °C, inside out", "No fabric softener", "Hang to dry"],
     fitGuide: "Sizes follow EU shoe sizes. The heel patch should sit on the heel, not above it.",
     recommendation: "Between two sizes: the smaller. A sock that folds gives blisters.",
-    sustainability: "Knitted in Falkenberg. We darn them for free for as long as the heel holds.",
-    warranty: years("1 year"),
     measures: null,
   },
   headwear: {
     care: ["Hand wash at 30 °C", "Shape while damp", "Dry flat, away from heat"],
     fitGuide: "Measure around the head, a finger above the ears. Fits 55 to 61 cm.",
     recommendation: "One size. The knit gives, the strap adjusts.",
-    sustainability: "Made from surplus yarn and cloth of our garments, so colors run out and change.",
-    warranty: years("1 year"),
     measures: null,
   },
   gloves: {
     care: ["Hand wash at 30 °C", "Press out, do not wring", "Dry flat, away from heat"],
     fitGuide: "Measure around the palm below the knuckles, without the thumb.",
     recommendation: "Between two sizes: the smaller for the bar, the larger for winter.",
-    sustainability: "Palm of recycled microfiber instead of leather: it grips when wet and dries by morning.",
-    warranty: years("1 year"),
     measures: null,
   },
   bags: {
     care: ["Wipe with a damp cloth", "Empty and air it after wet days", "No machine wash: it strips the coating"],
     fitGuide: "Loosen all straps, put it on, tighten the shoulders first and the chest strap last.",
-    recommendation: "One size, with straps for backs of 155 to 195 cm people.",
-    sustainability:
-      "Outer cloth of recycled polyester. Buckles and zips can be replaced: we send the parts free of charge.",
-    warranty: years("5 year"),
+    recommendation: "One size, with straps that fit people of 155 to 195 cm.",
     measures: null,
   },
   equipment: {
     care: ["Wipe with water and mild soap", "Dry before you put it away", "Keep out of direct sun"],
     fitGuide: "One size.",
     recommendation: "Start with less resistance and less load than you think.",
-    sustainability: "One material wherever possible, and a spare part for everything that can wear out.",
-    warranty: years("2 year"),
     measures: null,
   },
   towels: {
     care: ["Wash at 60 °C before first use", "No fabric softener: it closes the loops", "Tumble dry or hang"],
     fitGuide: "One size.",
     recommendation: "One for the bench, one for you.",
-    sustainability: "Organic cotton, woven in Portugal, shipped without plastic.",
-    warranty: years("1 year"),
     measures: null,
   },
 } satisfies Record<string, Family>;

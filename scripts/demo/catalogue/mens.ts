@@ -85,7 +85,7 @@ export const mens: readonly DemoProduct[] = [
     looks: "close-fitting, with a narrow collar and seams down the front",
     colors: ["spruce", "graphite", "rust"],
     stock: "mixed",
-    family: "merino",
+    family: "base-layer",
     composition: [
       ["Merino wool", 83],
       ["Nylon", 17],
@@ -174,7 +174,7 @@ export const mens: readonly DemoProduct[] = [
     stock: "plenty",
     family: "compression",
     composition: [
-      ["Regenerated nylon", 76],
+      ["Recycled nylon", 76],
       ["Elastane", 24],
     ],
     fit: "Compression fit: firm all over.",
@@ -196,7 +196,7 @@ export const mens: readonly DemoProduct[] = [
     stock: "mixed",
     family: "compression",
     composition: [
-      ["Regenerated nylon", 74],
+      ["Recycled nylon", 74],
       ["Elastane", 26],
     ],
     fit: "Compression fit: firm all over.",
@@ -241,7 +241,7 @@ export const mens: readonly DemoProduct[] = [
     stock: "plenty",
     family: "tights",
     composition: [
-      ["Regenerated nylon", 72],
+      ["Recycled nylon", 72],
       ["Elastane", 28],
     ],
     fit: "Compression fit from waist to ankle.",
@@ -516,7 +516,7 @@ export const mens: readonly DemoProduct[] = [
     productType: "Athletic Wear",
     shortDescription: "Side stripe, ankle zips, off in four seconds.",
     description: [
-      "Track pants the way they were, in a cloth the way it is now: light, stretchy, dry in an hour on a radiator.",
+      "Track pants as they used to be, in a fabric of today: light, stretchy and dry after an hour on a radiator.",
       "The zips at the ankle are long enough to pull the leg over a running shoe.",
     ],
     price: 749,

@@ -1,12 +1,10 @@
 import type { ColorId } from "./colors.ts";
 import type { FamilyId } from "./families.ts";
+import type { Share } from "./materials.ts";
 import type { SizeScale } from "./sizes.ts";
 
 /** How much of a product is in stock. `mixed` leaves gaps and last pieces, as a shop in mid-season has them. */
 export type StockRule = "plenty" | "mixed" | "low" | "sold-out";
-
-/** A fiber or material and its percentage. */
-export type Share = readonly [material: string, percent: number];
 
 /** A product as its buyer would note it down. Prices in whole kronor. What is left out is usual: local, published. */
 export interface DemoProduct {
@@ -22,7 +20,7 @@ export interface DemoProduct {
   isNew?: boolean;
   featured?: boolean;
   tags: readonly string[];
-  /** What its pictures show, to follow its name; null for the one product that nobody has photographed yet. */
+  /** What its pictures show, to follow its name; null for the one product that still waits for its pictures. */
   looks: string | null;
   colors: readonly ColorId[];
   sizes: SizeScale;

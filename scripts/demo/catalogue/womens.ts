@@ -21,7 +21,7 @@ export const womens: readonly DemoProduct[] = [
     stock: "plenty",
     family: "bra",
     composition: [
-      ["Regenerated nylon", 78],
+      ["Recycled nylon", 78],
       ["Elastane", 22],
     ],
     fit: "Light support. The band is firm, the cups are soft.",
@@ -43,7 +43,7 @@ export const womens: readonly DemoProduct[] = [
     stock: "mixed",
     family: "bra",
     composition: [
-      ["Regenerated nylon", 70],
+      ["Recycled nylon", 70],
       ["Elastane", 30],
     ],
     fit: "High support, firm all around.",
@@ -66,7 +66,7 @@ export const womens: readonly DemoProduct[] = [
     stock: "mixed",
     family: "bra",
     composition: [
-      ["Regenerated nylon", 76],
+      ["Recycled nylon", 76],
       ["Elastane", 24],
     ],
     fit: "Medium support.",
@@ -89,7 +89,7 @@ export const womens: readonly DemoProduct[] = [
     stock: "mixed",
     family: "bra",
     composition: [
-      ["Regenerated nylon", 77],
+      ["Recycled nylon", 77],
       ["Elastane", 23],
     ],
     fit: "Medium support, longer body.",
@@ -111,7 +111,7 @@ export const womens: readonly DemoProduct[] = [
     stock: "low",
     family: "bra",
     composition: [
-      ["Regenerated nylon", 80],
+      ["Recycled nylon", 80],
       ["Elastane", 20],
     ],
     fit: "Light support with fixed straps.",
@@ -134,7 +134,7 @@ export const womens: readonly DemoProduct[] = [
     stock: "plenty",
     family: "tights",
     composition: [
-      ["Regenerated nylon", 74],
+      ["Recycled nylon", 74],
       ["Elastane", 26],
     ],
     fit: "Close fit with a high waist. Full length on a leg of 78 cm.",
@@ -156,7 +156,7 @@ export const womens: readonly DemoProduct[] = [
     stock: "mixed",
     family: "tights",
     composition: [
-      ["Regenerated nylon", 72],
+      ["Recycled nylon", 72],
       ["Elastane", 28],
     ],
     fit: "Close fit, firmer at the sides.",
@@ -179,7 +179,7 @@ export const womens: readonly DemoProduct[] = [
     stock: "mixed",
     family: "tights",
     composition: [
-      ["Regenerated nylon", 83],
+      ["Recycled nylon", 83],
       ["Elastane", 17],
     ],
     fit: "Close, soft fit.",
@@ -191,8 +191,8 @@ export const womens: readonly DemoProduct[] = [
     productType: "Leggings",
     shortDescription: "Brushed inside, wind-tight on the thighs.",
     description: [
-      "When it is minus eight and the road is dry, running is wonderful, but for the thighs. Vinterlöp has a brushed inside all over and a windproof strip along the front of the leg.",
-      "A long zip at the ankle, reflective side stripes, and a back pocket that fits a phone with cold-proof lining.",
+      "When it is minus eight and the road is dry, running is wonderful, except for your thighs. Vinterlöp has a brushed inside all over and a windproof strip along the front of the leg.",
+      "A long zip at the ankle, reflective side stripes, and a lined back pocket that keeps a phone from freezing.",
     ],
     price: 899,
     tags: ["running", "winter", "reflective"],
@@ -224,7 +224,7 @@ export const womens: readonly DemoProduct[] = [
     stock: "low",
     family: "tights",
     composition: [
-      ["Regenerated nylon", 79],
+      ["Recycled nylon", 79],
       ["Elastane", 21],
     ],
     fit: "Close to the knee, then flared.",
@@ -246,7 +246,7 @@ export const womens: readonly DemoProduct[] = [
     stock: "plenty",
     family: "short-tights",
     composition: [
-      ["Regenerated nylon", 75],
+      ["Recycled nylon", 75],
       ["Elastane", 25],
     ],
     fit: "Close fit, 19 cm inseam.",
@@ -258,7 +258,7 @@ export const womens: readonly DemoProduct[] = [
     productType: "T-Shirt",
     shortDescription: "Soft, short, made for a high waist.",
     description: [
-      "Mjuk means soft. It is cotton with a little wood fiber, which drapes where plain cotton stands.",
+      "Mjuk means soft. It is cotton with lyocell, which drapes where plain cotton stands.",
       "Ends at the waist, neither above nor below. Bend over and it stays a tee.",
     ],
     price: 299,
@@ -302,7 +302,7 @@ export const womens: readonly DemoProduct[] = [
     productType: "Tank Top",
     shortDescription: "Loose over a sports bra, out of the way at the back.",
     description: [
-      "The racerback shows the bra and frees the shoulders. The body is cut in an A line and moves more air than cloth.",
+      "The racerback shows the bra and frees the shoulders. The body is cut in an A line and lets the air through.",
       "Light enough to tie up, long enough not to have to.",
     ],
     price: 299,
@@ -335,7 +335,7 @@ export const womens: readonly DemoProduct[] = [
     stock: "mixed",
     family: "womens-jersey",
     composition: [
-      ["Regenerated nylon", 78],
+      ["Recycled nylon", 78],
       ["Elastane", 22],
     ],
     fit: "Close and cropped.",
@@ -343,9 +343,9 @@ export const womens: readonly DemoProduct[] = [
   {
     ...shared,
     id: "all-season-merino-blend-base-layer",
-    name: "All-Season Merino-Blend Long-Sleeve Running Base Layer With Thumb Loops and Reflective Back Mark",
+    name: "All-Season Merino-Blend Long-Sleeve Base Layer with Thumb Loops",
     productType: "Long Sleeve Top",
-    shortDescription: "A long name for a simple shirt that does everything from March to November.",
+    shortDescription: "One shirt for everything from March to November.",
     description: [
       "Merino on the inside for warmth and smell, polyester on the outside for strength and drying. The two are knitted together, so there are no layers to separate in the wash.",
       "Thumb loops for the first kilometre, a reflective mark between the shoulder blades for the last.",
@@ -355,7 +355,7 @@ export const womens: readonly DemoProduct[] = [
     looks: "close long sleeves, raised collar and a reflective line across the chest",
     colors: ["spruce", "black", "ice"],
     stock: "mixed",
-    family: "merino",
+    family: "base-layer",
     composition: [
       ["Merino wool", 52],
       ["Recycled polyester", 44],
@@ -457,10 +457,10 @@ export const womens: readonly DemoProduct[] = [
     id: "norrsken-puffer-vest",
     name: "Norrsken Puffer Vest",
     productType: "Insulated Vest",
-    shortDescription: "Core warmth, free arms. Gone until autumn.",
+    shortDescription: "Core warmth, free arms. Back next autumn.",
     description: [
       "A vest warms what matters and leaves the arms to their work. Norrsken has the fill of our puffer in a cut for women, with a collar that closes under the chin.",
-      "It sold out faster than we could sew. The next run arrives in autumn.",
+      "It sold out faster than we could sew. The next run arrives next autumn.",
     ],
     price: 1199,
     earlierPrice: 1499,
@@ -502,7 +502,7 @@ export const womens: readonly DemoProduct[] = [
     shortDescription: "High-pile fleece with wool in it.",
     description: [
       "A third of the pile is wool, which is why it smells of nothing after a week in a cabin and does not crackle when you take it off.",
-      "Elastic at cuffs and hem, a chest high zip, hand pockets lined with jersey.",
+      "Elastic at cuffs and hem, a chest-high zip, hand pockets lined with jersey.",
     ],
     price: 999,
     tags: ["hiking", "winter", "wool", "everyday"],
@@ -523,7 +523,7 @@ export const womens: readonly DemoProduct[] = [
     productType: "Athletic Wear",
     shortDescription: "Tapered joggers in stretch cloth, for before and after.",
     description: [
-      "The cloth stretches in all four directions and falls without cling. A tapered leg ends in a rib that stays put when you pull it up to the knee.",
+      "The cloth stretches in all four directions and falls without clinging. A tapered leg ends in a rib that stays put when you pull it up to the knee.",
       "Wear them over tights to class and without on the way home.",
     ],
     price: 699,
