@@ -162,6 +162,7 @@ CREATE TABLE `contact_messages` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `contact_messages_by_created` ON `contact_messages` (`created_at`);--> statement-breakpoint
+CREATE INDEX `contact_messages_by_updated` ON `contact_messages` (`updated_at`);--> statement-breakpoint
 CREATE TABLE `discount_codes` (
 	`code` text PRIMARY KEY NOT NULL,
 	`is_active` integer DEFAULT true NOT NULL,
@@ -177,6 +178,17 @@ CREATE TABLE `discount_codes` (
 	CONSTRAINT "discount_codes_cap" CHECK("discount_codes"."max_discount_ore" IS NULL OR "discount_codes"."max_discount_ore" >= 0)
 ) STRICT;
 --> statement-breakpoint
+CREATE TABLE `newsletter_requests` (
+	`id` text PRIMARY KEY NOT NULL,
+	`email` text NOT NULL,
+	`consent_source` text NOT NULL,
+	`created_at` text NOT NULL,
+	`confirmed_at` text,
+	CONSTRAINT "newsletter_requests_email" CHECK("newsletter_requests"."email" = lower("newsletter_requests"."email"))
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `newsletter_requests_by_email` ON `newsletter_requests` (`email`,`created_at`);--> statement-breakpoint
+CREATE INDEX `newsletter_requests_by_created` ON `newsletter_requests` (`created_at`);--> statement-breakpoint
 CREATE TABLE `newsletter_subscribers` (
 	`id` text PRIMARY KEY NOT NULL,
 	`email` text NOT NULL,
@@ -189,6 +201,7 @@ CREATE TABLE `newsletter_subscribers` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `newsletter_subscribers_email_unique` ON `newsletter_subscribers` (`email`);--> statement-breakpoint
 CREATE INDEX `newsletter_subscribers_by_created` ON `newsletter_subscribers` (`created_at`);--> statement-breakpoint
+CREATE INDEX `newsletter_subscribers_left` ON `newsletter_subscribers` (`unsubscribed_at`) WHERE "newsletter_subscribers"."unsubscribed_at" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `review_images` (
 	`id` text PRIMARY KEY NOT NULL,
 	`review_id` text NOT NULL,
@@ -198,6 +211,7 @@ CREATE TABLE `review_images` (
 	CONSTRAINT "review_images_position" CHECK("review_images"."position" BETWEEN 0 AND 4)
 ) STRICT;
 --> statement-breakpoint
+CREATE UNIQUE INDEX `review_images_storage_key_unique` ON `review_images` (`storage_key`);--> statement-breakpoint
 CREATE INDEX `review_images_by_review` ON `review_images` (`review_id`,`position`);--> statement-breakpoint
 CREATE TABLE `reviews` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -209,7 +223,9 @@ CREATE TABLE `reviews` (
 	`title` text DEFAULT '' NOT NULL,
 	`comment` text NOT NULL,
 	`status` text DEFAULT 'pending' NOT NULL,
+	`upload_key` text NOT NULL,
 	`is_verified` integer DEFAULT false NOT NULL,
+	`order_id` text,
 	`is_featured` integer DEFAULT false NOT NULL,
 	`created_at` text NOT NULL,
 	`moderated_at` text,
@@ -219,6 +235,8 @@ CREATE TABLE `reviews` (
 	CONSTRAINT "reviews_status" CHECK("reviews"."status" IN ('pending', 'approved', 'rejected'))
 ) STRICT;
 --> statement-breakpoint
+CREATE UNIQUE INDEX `reviews_upload_key_unique` ON `reviews` (`upload_key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `reviews_verified_once` ON `reviews` (`order_id`,`product_id`);--> statement-breakpoint
 CREATE INDEX `reviews_by_product` ON `reviews` (`product_id`,`status`,`created_at`);--> statement-breakpoint
 CREATE INDEX `reviews_by_status` ON `reviews` (`status`,`created_at`);--> statement-breakpoint
 CREATE TABLE `users` (
@@ -386,12 +404,15 @@ CREATE TABLE `email_outbox` (
 	`last_error` text,
 	`claimed_at` text,
 	`created_at` text NOT NULL,
+	`next_attempt_at` text,
 	`sent_at` text,
-	CONSTRAINT "email_outbox_type" CHECK("email_outbox"."type" IN ('order_confirmation', 'newsletter_welcome', 'contact_acknowledgment')),
+	CONSTRAINT "email_outbox_type" CHECK("email_outbox"."type" IN ('order_confirmation', 'newsletter_confirmation', 'newsletter_welcome', 'contact_acknowledgment')),
 	CONSTRAINT "email_outbox_status" CHECK("email_outbox"."status" IN ('queued', 'sending', 'sent', 'failed'))
 ) STRICT;
 --> statement-breakpoint
-CREATE INDEX `email_outbox_unsent` ON `email_outbox` (`created_at`) WHERE "email_outbox"."status" <> 'sent';--> statement-breakpoint
+CREATE INDEX `email_outbox_unsent` ON `email_outbox` (`next_attempt_at`) WHERE "email_outbox"."status" <> 'sent';--> statement-breakpoint
+CREATE INDEX `email_outbox_by_recipient` ON `email_outbox` (`recipient`,`created_at`);--> statement-breakpoint
+CREATE INDEX `email_outbox_by_created` ON `email_outbox` (`created_at`);--> statement-breakpoint
 CREATE UNIQUE INDEX `email_outbox_once` ON `email_outbox` (`type`,`cause_id`);--> statement-breakpoint
 CREATE TABLE `site_configuration` (
 	`section` text PRIMARY KEY NOT NULL,
@@ -409,19 +430,24 @@ CREATE TABLE `stored_files` (
 	`size_bytes` integer NOT NULL,
 	`folder` text NOT NULL,
 	`uploaded_by` text NOT NULL,
+	`upload_key` text,
 	`created_at` text NOT NULL,
 	CONSTRAINT "stored_files_size" CHECK("stored_files"."size_bytes" > 0)
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `stored_files_storage_key_unique` ON `stored_files` (`storage_key`);--> statement-breakpoint
+CREATE INDEX `stored_files_by_upload` ON `stored_files` (`upload_key`) WHERE "stored_files"."upload_key" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `sign_in_failures` (
-	`username` text PRIMARY KEY NOT NULL,
+	`username` text NOT NULL,
+	`place` text NOT NULL,
 	`failures` integer NOT NULL,
 	`locked_until` text,
 	`updated_at` text NOT NULL,
+	PRIMARY KEY(`username`, `place`),
 	CONSTRAINT "sign_in_failures_count" CHECK("sign_in_failures"."failures" >= 0)
 ) STRICT;
 --> statement-breakpoint
+CREATE INDEX `sign_in_failures_by_updated` ON `sign_in_failures` (`updated_at`);--> statement-breakpoint
 CREATE TABLE `staff` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,

@@ -34,7 +34,7 @@ export default {
     await sendQueuedMail(batch, openShop(rawEnv, ctx));
   },
 
-  async scheduled(_controller, rawEnv, ctx) {
-    await runScheduledJobs(openShop(rawEnv, ctx), new Date());
+  async scheduled({ cron }, rawEnv, ctx) {
+    await runScheduledJobs(openShop(rawEnv, ctx), new Date(), cron);
   },
 } satisfies ExportedHandler<object, { outboxId: string }>;

@@ -1,5 +1,5 @@
 /** What a signed link lets its holder do. A signature for one purpose is void for another. */
-export type LinkPurpose = "order-link" | "unsubscribe-link";
+export type LinkPurpose = "order-link" | "review-link" | "newsletter-link" | "unsubscribe-link" | "staff-device";
 
 /**
  * The signature that makes a link to one record valid: an HMAC of its id, for links that e-mails carry. It holds no

@@ -20,7 +20,12 @@ export const returnStatuses = ["requested", "received", "refunded", "declined"] 
 
 export const cartStatuses = ["active", "ordered", "abandoned"] as const;
 
-export const emailTypes = ["order_confirmation", "newsletter_welcome", "contact_acknowledgment"] as const;
+export const emailTypes = [
+  "order_confirmation",
+  "newsletter_confirmation",
+  "newsletter_welcome",
+  "contact_acknowledgment",
+] as const;
 export type EmailType = (typeof emailTypes)[number];
 
 export const emailStatuses = ["queued", "sending", "sent", "failed"] as const;

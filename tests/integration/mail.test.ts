@@ -1,13 +1,20 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { emailOutbox } from "#app/db/schema/site.server.ts";
-import { overlookedMail } from "#app/features/mail/outbox.server.ts";
+import {
+  countGivenUpMail,
+  findStalledMail,
+  listGivenUpMail,
+  maxAttempts,
+  reviveMail,
+} from "#app/features/mail/outbox.server.ts";
+import { queueMailStatement, recipientLimits } from "#app/features/mail/queue-mail.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { createPayment, processPayment } from "#app/features/payments/commands.server.ts";
 import { testProvider } from "#app/features/payments/providers/test.server.ts";
 import type { Environment } from "#app/platform/env.server.ts";
-import { addMinutes } from "#app/shared/dates.ts";
+import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { now, openTestShop, orderOf, stockGarment, terms } from "#tests/support/shop-fixture.ts";
 import { sendMail } from "#workers/jobs/send-mail.ts";
 
@@ -23,6 +30,7 @@ function shopWithMail(fail = false) {
 }
 
 async function paidOrderMail() {
+  await shop.db.update(emailOutbox).set({ createdAt: "2026-01-01T00:00:00.000Z" });
   const result = await placeOrder(shop.db, orderOf("tee", { discountCode: null }), terms, now);
   if (result.kind !== "placed") throw new Error(result.kind);
   const created = await createPayment(shop.db, testProvider, result.order.id, now);
@@ -38,7 +46,7 @@ describe("the order confirmation", () => {
   it("goes to the buyer, as HTML and text, with the order and the signed link to it", async () => {
     const { order, outboxId } = await paidOrderMail();
     const mailing = shopWithMail();
-    expect(await sendMail(outboxId, mailing)).toBe(true);
+    expect(await sendMail(outboxId, mailing, now)).toBe(true);
     const mail = mailing.send.mock.calls[0]![0];
     expect(mail).toMatchObject({ to: "asa.oberg@mail.example", subject: `Order ${order.orderNumber} confirmed` });
     for (const body of [mail.html, mail.text]) {
@@ -55,24 +63,107 @@ describe("the order confirmation", () => {
   it("is sent once, however often the queue delivers", async () => {
     const { outboxId } = await paidOrderMail();
     const mailing = shopWithMail();
-    await Promise.all([1, 2, 3].map(() => sendMail(outboxId, mailing)));
-    await sendMail(outboxId, mailing);
+    await Promise.all([1, 2, 3].map(() => sendMail(outboxId, mailing, now)));
+    await sendMail(outboxId, mailing, now);
     expect(mailing.send).toHaveBeenCalledTimes(1);
   });
 
-  it("is tried again after a failure, and given up after eight", async () => {
+  it("is tried again later each time, given up after the last attempt, and not queued again", async () => {
     const { outboxId } = await paidOrderMail();
     const failing = shopWithMail(true);
-    expect(await sendMail(outboxId, failing)).toBe(false);
-    expect(await statusOf(outboxId)).toMatchObject({ status: "queued", lastError: "no route to mail" });
-    for (let i = 0; i < 9; i++) await sendMail(outboxId, failing);
-    expect(failing.send).toHaveBeenCalledTimes(8);
+    expect(await sendMail(outboxId, failing, now)).toBe(false);
+    expect(await statusOf(outboxId)).toMatchObject({
+      status: "queued",
+      lastError: expect.stringContaining("no route"),
+    });
+    // Not due yet: the queue may deliver as often as it likes.
+    await sendMail(outboxId, failing, now);
+    expect(failing.send).toHaveBeenCalledTimes(1);
+
+    const waits: number[] = [];
+    let time = now;
+    for (let i = 0; i < 20; i++) {
+      const { nextAttemptAt } = (await statusOf(outboxId))!;
+      if (!nextAttemptAt) break;
+      waits.push(new Date(nextAttemptAt).getTime() - time.getTime());
+      time = new Date(nextAttemptAt);
+      if (time > addMinutes(now, 6)) expect(await findStalledMail(shop.db, time)).toContain(outboxId);
+      await sendMail(outboxId, failing, time);
+    }
+    expect(failing.send).toHaveBeenCalledTimes(maxAttempts);
+    expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+    expect(await statusOf(outboxId)).toMatchObject({ status: "failed", attempts: maxAttempts });
+    expect(await findStalledMail(shop.db, addDays(now, 30))).not.toContain(outboxId);
+  });
+
+  it("is given up when its last attempt was never finished, in place of being queued for ever", async () => {
+    const { outboxId } = await paidOrderMail();
+    await shop.db
+      .update(emailOutbox)
+      .set({ status: "sending", attempts: maxAttempts, claimedAt: now.toISOString() })
+      .where(eq(emailOutbox.id, outboxId));
+    const later = addMinutes(now, 60);
+    expect(await findStalledMail(shop.db, later)).not.toContain(outboxId);
     expect(await statusOf(outboxId)).toMatchObject({ status: "failed" });
+  });
+
+  it("is seen by staff once it was given up, and sent when they say so", async () => {
+    const { outboxId } = await paidOrderMail();
+    await shop.db
+      .update(emailOutbox)
+      .set({ status: "failed", attempts: maxAttempts })
+      .where(eq(emailOutbox.id, outboxId));
+    expect(await countGivenUpMail(shop.db)).toBeGreaterThan(0);
+    expect((await listGivenUpMail(shop.db)).map(({ id }) => id)).toContain(outboxId);
+
+    expect(await reviveMail(shop.db, outboxId)).toBe(true);
+    expect(await reviveMail(shop.db, outboxId)).toBe(false);
+    const mailing = shopWithMail();
+    await sendMail(outboxId, mailing, now);
+    expect(mailing.send).toHaveBeenCalledTimes(1);
+    expect((await listGivenUpMail(shop.db)).map(({ id }) => id)).not.toContain(outboxId);
   });
 
   it("is found by the sweep when the queue missed it, but not while it is fresh", async () => {
     const { outboxId } = await paidOrderMail();
-    expect(await overlookedMail(shop.db, addMinutes(now, 1))).not.toContain(outboxId);
-    expect(await overlookedMail(shop.db, addMinutes(now, 6))).toContain(outboxId);
+    expect(await findStalledMail(shop.db, addMinutes(now, 1))).not.toContain(outboxId);
+    expect(await findStalledMail(shop.db, addMinutes(now, 6))).toContain(outboxId);
+  });
+});
+
+describe("one address", () => {
+  const queue = async (type: keyof typeof recipientLimits, recipient: string, at: Date) => {
+    const due = sql`SELECT ${recipient} AS recipient, ${crypto.randomUUID()} AS cause_id`;
+    const [rows] = await shop.db.batch([queueMailStatement(shop.db, type, due, at)]);
+    return rows[0]?.id ?? null;
+  };
+
+  it.each(["contact_acknowledgment", "newsletter_confirmation"] as const)(
+    "gets only so many e-mails of the type %s in an hour and in a day",
+    async (type) => {
+      const victim = `${type}@mail.example`;
+      const { hour, day } = recipientLimits[type];
+      let got = 0;
+      for (let minutes = 0; minutes < 24 * 60; minutes += 12) {
+        if (await queue(type, victim, addMinutes(now, minutes))) got++;
+        if (minutes === 48) expect(got).toBe(hour);
+      }
+      expect(got).toBe(day);
+      expect(await queue(type, "other@mail.example", now)).not.toBeNull();
+      expect(await queue(type, victim, addDays(now, 2))).not.toBeNull();
+    },
+  );
+
+  it("gets all its order confirmations, but those above the limit an hour later", async () => {
+    const rows = [];
+    for (let i = 0; i <= recipientLimits.order_confirmation.hour; i++)
+      rows.push(await statusOf((await queue("order_confirmation", "many@mail.example", now))!));
+    expect(rows.map((row) => row?.nextAttemptAt)).toEqual([
+      ...Array.from({ length: recipientLimits.order_confirmation.hour }, () => null),
+      addMinutes(now, 60).toISOString(),
+    ]);
+    const mailing = shopWithMail();
+    await sendMail(rows.at(-1)!.id, mailing, now);
+    expect(mailing.send).not.toHaveBeenCalled();
   });
 });

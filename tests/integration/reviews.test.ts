@@ -7,6 +7,7 @@ import { readProductPage } from "#app/features/catalogue/read-product.server.ts"
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { type Decision, listReviewsForStaff, moderateReview } from "#app/features/reviews/moderate.server.ts";
 import { readReviewsPage } from "#app/features/reviews/queries.server.ts";
+import { signLink } from "#app/platform/signed-link.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import { now, openTestShop, orderOf, stockGarment, terms } from "#tests/support/shop-fixture.ts";
 import { answerApi } from "#workers/api/router.ts";
@@ -36,7 +37,7 @@ async function send(change: object = {}) {
 
 const stored = async (id: string) => (await db.select().from(reviews).where(eq(reviews.id, id)))[0];
 const decide = (reviewId: string, decision: Decision) =>
-  moderateReview(db, { reviewId, decision, actor: "astrid" }, now);
+  moderateReview(db, { reviewId, decision, actor: "astrid", seenPictures: [] }, now);
 
 async function shownOf(productId: string) {
   const page = await readProductPage(db, productId);
@@ -82,6 +83,8 @@ describe("a review that is sent", () => {
     { key: "short" },
     { images: ["1", "2", "3", "4", "5", "6"] },
     { feedback: "x".repeat(2001) },
+    { name: "Win at evil.shop" },
+    { location: "www.evil.example" },
   ])("is refused with %o", async (change) => {
     expect((await send(change)).status).toBe(400);
   });
@@ -136,21 +139,46 @@ describe("an approved review", () => {
 });
 
 describe("'verified buyer'", () => {
-  it("takes a paid order of that product by that e-mail, and is told to nobody", async () => {
+  const verified = async (change: object) =>
+    (await stored((await send({ product: "bought", ...change })).body.id))?.isVerified;
+  const order = async () => {
     const placed = await placeOrder(db, orderOf("bought"), terms, now);
     if (placed.kind !== "placed") throw new Error(placed.kind);
-    const verified = async (change: object) =>
-      (await stored((await send({ product: "bought", ...change })).body.id))?.isVerified;
+    const { id } = placed.order;
+    const pay = () => db.update(orders).set({ paymentStatus: "paid" }).where(eq(orders.id, id));
+    return { id, pay, link: { id, key: await signLink("review-link", id, shop.env.LINK_SECRET) } };
+  };
 
-    expect(await verified({})).toBe(false);
-    await db.update(orders).set({ paymentStatus: "paid" }).where(eq(orders.id, placed.order.id));
-    expect(await verified({ email: "Asa.Oberg@Mail.example " })).toBe(true);
-    expect(await verified({ product: "other" })).toBe(false);
-    expect(await verified({ email: "someone.else@mail.example" })).toBe(false);
+  it("takes the signed link of a paid order with that product, and is told to nobody", async () => {
+    const { link, pay } = await order();
+    expect(await verified({ order: link })).toBe(false);
+    await pay();
+    expect(await verified({ order: link, product: "other" })).toBe(false);
+    expect(await verified({ order: { ...link, key: `x${link.key}` } })).toBe(false);
+    expect(await verified({ order: { ...link, id: "ord_other" } })).toBe(false);
+    expect(await verified({ order: link, email: "another.address@mail.example" })).toBe(true);
 
-    const buyer = await send({ product: "bought" });
-    const stranger = await send({ product: "bought", email: "someone.else@mail.example" });
-    expect(Object.keys(buyer.body.data[0])).toEqual(Object.keys(stranger.body.data[0]));
+    const buyer = await send({ product: "bought", order: link });
+    const stranger = await send({ product: "bought", order: { id: "ord_none", key: "none" } });
+    expect([buyer.status, Object.keys(buyer.body.data[0])]).toEqual([
+      stranger.status,
+      Object.keys(stranger.body.data[0]),
+    ]);
+  });
+
+  it("is never had by writing a customer's e-mail, nor by a link to the order's page", async () => {
+    const { id, pay } = await order();
+    await pay();
+    expect(await verified({ email: "asa.oberg@mail.example" })).toBe(false);
+    const pageKey = await signLink("order-link", id, shop.env.LINK_SECRET);
+    expect(await verified({ order: { id, key: pageKey } })).toBe(false);
+  });
+
+  it("is had once for an order and product, however often and at once it is sent", async () => {
+    const { link, pay } = await order();
+    await pay();
+    const marks = await Promise.all(Array.from({ length: 5 }, () => verified({ order: link })));
+    expect(marks.filter(Boolean)).toHaveLength(1);
   });
 });
 

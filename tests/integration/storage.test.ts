@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 
+import { reviewImages } from "#app/db/schema/customers.server.ts";
 import { storedFiles } from "#app/db/schema/site.server.ts";
-import { forgetUnsentPictures } from "#app/features/reviews/forget-pictures.server.ts";
+import { keepPeriod } from "#app/features/retention/keep-periods.server.ts";
 import { moderateReview } from "#app/features/reviews/moderate.server.ts";
 import { isPublicPicture } from "#app/features/reviews/public-picture.server.ts";
 import { addDays } from "#app/shared/dates.ts";
@@ -59,10 +60,18 @@ describe("an upload of staff", () => {
       contentType: "image/png",
       folder: "products",
       uploadedBy: "astrid",
-      sizeBytes: png.length,
     });
-    expect((await env.MEDIA.head(keyOf(body.url)))?.httpMetadata?.contentType).toBe("image/png");
+    const kept = await env.MEDIA.head(keyOf(body.url));
+    expect(kept).toMatchObject({ size: row?.sizeBytes, httpMetadata: { contentType: "image/png" } });
     expect((await ask("url", body.fileId)).body.url).toBe(body.url);
+  });
+
+  it("is drawn anew: what hides behind or beside the picture is gone", async () => {
+    const smuggled = new Blob([png, "<script>alert(1)</script>"]);
+    const { body } = await upload({}, smuggled, staff);
+    const kept = await (await env.MEDIA.get(keyOf(body.url)))?.text();
+    expect(kept).toContain("PNG");
+    expect(kept).not.toContain("script");
   });
 
   it("can be deleted by staff alone, with every width made of it", async () => {
@@ -99,8 +108,9 @@ describe("an upload is refused", () => {
     },
   );
 
-  it("when only its first bytes are a picture's and it is for a review", async () => {
+  it("when only its first bytes are a picture's, to staff too", async () => {
     expect((await upload({ folder: "reviews" }, png.slice(0, 20))).status).toBe(415);
+    expect((await upload({}, png.slice(0, 20), staff)).status).toBe(415);
   });
 
   it("when it is larger than 5 MB", async () => {
@@ -130,22 +140,23 @@ describe("a picture of a review", () => {
     const key = newId();
     const { body } = await upload({ folder: "reviews", review: key });
     const storageKey = keyOf(body.url);
-    expect(storageKey).toMatch(new RegExp(`^reviews/${key}/[a-z0-9]{24}\\.webp$`));
+    expect(storageKey).toMatch(/^reviews\/[a-z0-9]{24}\.webp$/);
     expect((await env.MEDIA.head(storageKey))?.httpMetadata?.contentType).toBe("image/webp");
     expect(await isPublicPicture(db, storageKey)).toBe(false);
 
     const reviewId = await review(key, [body.fileId]);
+    expect([reviewId, body.url, body.fileId].join(" ")).not.toContain(key);
     expect(await isPublicPicture(db, storageKey)).toBe(false);
     expect(await isPublicPicture(db, `widths/320/${storageKey}`)).toBe(false);
     expect((await ask("url", body.fileId)).status).toBe(404);
     expect((await ask("url", body.fileId, staff)).status).toBe(200);
 
-    await moderateReview(db, { reviewId, decision: "approve", actor: "astrid" }, now);
+    await moderateReview(db, { reviewId, decision: "approve", actor: "astrid", seenPictures: [body.fileId] }, now);
     expect(await isPublicPicture(db, storageKey)).toBe(true);
     expect(await isPublicPicture(db, `widths/320/${storageKey}`)).toBe(false);
     expect((await ask("url", body.fileId)).body.url).toBe(body.url);
 
-    await moderateReview(db, { reviewId, decision: "reject", actor: "astrid" }, now);
+    await moderateReview(db, { reviewId, decision: "reject", actor: "astrid", seenPictures: [] }, now);
     expect(await isPublicPicture(db, storageKey)).toBe(false);
   });
 
@@ -156,18 +167,63 @@ describe("a picture of a review", () => {
     );
     expect(statuses.filter((status) => status === 201)).toHaveLength(5);
     expect(statuses.filter((status) => status === 409)).toHaveLength(2);
-    expect((await env.MEDIA.list({ prefix: `reviews/${key}/` })).objects).toHaveLength(5);
+    expect(await db.select().from(storedFiles).where(eq(storedFiles.uploadKey, key))).toHaveLength(5);
     expect((await upload({ folder: "reviews", review: key })).body.error).toBe("You can upload a maximum of 5 images.");
   });
 
   it("belongs to one review only", async () => {
     const key = newId();
     const { body } = await upload({ folder: "reviews", review: key });
-    const stranger = await review(newId(), [body.fileId]);
-    await moderateReview(db, { reviewId: stranger, decision: "approve", actor: "astrid" }, now);
+    const stranger = await send(newId(), [body.fileId]);
+    expect([stranger.status, stranger.body.code]).toEqual([409, "pictures-gone"]);
+    const reviewId = await review(newId(), []);
+    await approve(reviewId, []);
     expect(await isPublicPicture(db, keyOf(body.url))).toBe(false);
   });
+
+  it("joins no review that was sent: not by a later upload, nor by sending it again", async () => {
+    const key = newId();
+    const early = await upload({ folder: "reviews", review: key });
+    const reviewId = await review(key, []);
+    for (const moment of ["waiting", "approved"]) {
+      if (moment === "approved") await approve(reviewId, []);
+      const late = await upload({ folder: "reviews", review: key });
+      expect([late.status, late.body.code]).toEqual([409, "already-sent"]);
+      const again = await send(key, [early.body.fileId]);
+      expect([again.status, again.body.id]).toEqual([201, reviewId]);
+      expect(await db.select().from(reviewImages).where(eq(reviewImages.reviewId, reviewId))).toEqual([]);
+      expect(await isPublicPicture(db, keyOf(early.body.url))).toBe(false);
+    }
+  });
+
+  it("is in the review or refused, when it is uploaded while the review is sent", async () => {
+    const key = newId();
+    const first = await upload({ folder: "reviews", review: key });
+    const [sent, ...uploads] = await Promise.all([
+      send(key, [first.body.fileId]),
+      ...Array.from({ length: 3 }, () => upload({ folder: "reviews", review: key })),
+    ]);
+    await approve(sent.body.id, [first.body.fileId]);
+    expect(await isPublicPicture(db, keyOf(first.body.url))).toBe(true);
+    for (const { status, body } of uploads) {
+      if (status === 201) expect(await isPublicPicture(db, keyOf(body.url))).toBe(false);
+      else expect(body.code).toBe("already-sent");
+    }
+  });
+
+  it("is published by an approval only when the person who approves saw it", async () => {
+    const key = newId();
+    const { body } = await upload({ folder: "reviews", review: key });
+    const reviewId = await review(key, [body.fileId]);
+    expect(await approve(reviewId, [])).toBe("pictures-changed");
+    expect(await isPublicPicture(db, keyOf(body.url))).toBe(false);
+    expect(await approve(reviewId, [body.fileId])).toBe("done");
+    expect(await approve("rev_nothing", [])).toBe("not-possible");
+  });
 });
+
+const approve = (reviewId: string, seenPictures: string[]) =>
+  moderateReview(db, { reviewId, decision: "approve", actor: "astrid", seenPictures }, now);
 
 it("forgets pictures whose review was never sent, and no others", async () => {
   const [sentKey, unsentKey] = [newId(), newId()];
@@ -175,8 +231,8 @@ it("forgets pictures whose review was never sent, and no others", async () => {
   const unsent = await upload({ folder: "reviews", review: unsentKey });
   const ofStaff = await upload({}, png, staff);
   await review(sentKey, [sent.body.fileId]);
-  expect(await forgetUnsentPictures(shop, new Date())).toBe(0);
-  expect(await forgetUnsentPictures(shop, addDays(new Date(), 2))).toBeGreaterThan(0);
+  expect(await keepPeriod(shop, "unsentPictures", new Date())).toBe(0);
+  expect(await keepPeriod(shop, "unsentPictures", addDays(new Date(), 2))).toBeGreaterThan(0);
   const kept = async (url: string) => (await env.MEDIA.head(keyOf(url))) !== null;
   expect([await kept(sent.body.url), await kept(unsent.body.url), await kept(ofStaff.body.url)]).toEqual([
     true,
@@ -185,15 +241,11 @@ it("forgets pictures whose review was never sent, and no others", async () => {
   ]);
 });
 
+function send(key: string, images: string[]) {
+  const words = { email: "a@b.example", name: "Å", location: "Trosa", product: "tee", rating: 4, feedback: "Good." };
+  return call("/reviews", JSON.stringify({ key, ...words, images }));
+}
+
 async function review(key: string, images: string[]): Promise<string> {
-  const sent = {
-    key,
-    email: "a@b.example",
-    name: "Å",
-    location: "Trosa",
-    product: "tee",
-    rating: 4,
-    feedback: "Good.",
-  };
-  return (await call("/reviews", JSON.stringify({ ...sent, images }))).body.id;
+  return (await send(key, images)).body.id;
 }

@@ -1,3 +1,4 @@
+import { sendSoon } from "#app/features/mail/queue-mail.server.ts";
 import { subscribe } from "#app/features/newsletter/commands.server.ts";
 import { subscriptionSchema } from "#app/features/newsletter/schemas.ts";
 import { newsletterTexts } from "#app/features/newsletter/texts.ts";
@@ -6,11 +7,11 @@ import { answerData } from "./answer.ts";
 import type { DatabaseCall } from "./database-call.ts";
 import { invalid } from "./read-body.ts";
 
-/** newsletter_subscribers --create: subscribes an address; one already there becomes subscribed again. */
+/** newsletter_subscribers --create: asks an address to confirm. The answer is the same for every address. */
 export async function createSubscriber({ shop, data }: DatabaseCall): Promise<Response> {
   const parsed = subscriptionSchema.safeParse(data);
   if (!parsed.success) return invalid(parsed.error, data.email ? newsletterTexts.invalid : newsletterTexts.empty);
-  const { subscriber, outboxId } = await subscribe(shop.db, parsed.data, new Date());
-  if (outboxId) shop.waitUntil(shop.env.MAIL_QUEUE.send({ outboxId }));
-  return answerData([subscriber], {}, 201);
+  const { outboxId } = await subscribe(shop.db, parsed.data, new Date());
+  sendSoon(shop, outboxId);
+  return answerData([{ email: parsed.data.email }], { message: newsletterTexts.confirm }, 201);
 }

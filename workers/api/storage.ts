@@ -62,6 +62,8 @@ function refusal(kind: Exclude<StoreResult["kind"], "stored">): Response {
       return answerError(413, "Upload failed: the picture is larger than 5 MB", { code: kind });
     case "no-picture":
       return answerError(415, "Upload failed: only JPEG, PNG, WebP and AVIF pictures are accepted", { code: kind });
+    case "already-sent":
+      return answerError(409, "This review has been sent. Its pictures can no longer be changed.", { code: kind });
     case "too-many":
       return answerError(409, `You can upload a maximum of ${mostPictures} images.`, { code: kind });
   }

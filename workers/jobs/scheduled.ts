@@ -1,15 +1,44 @@
-import { overlookedMail } from "#app/features/mail/outbox.server.ts";
+import { type RetainedData, retentionPeriods } from "#app/features/information/retention-periods.ts";
+import { requeueStalledMail } from "#app/features/mail/requeue-stalled.server.ts";
 import { cancelExpiredOrders } from "#app/features/orders/cancel-order.server.ts";
-import { forgetUnsentPictures } from "#app/features/reviews/forget-pictures.server.ts";
+import { keepPeriod } from "#app/features/retention/keep-periods.server.ts";
 import type { Shop } from "#app/platform/context.ts";
+import { logError } from "#app/platform/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
 
-/**
- * What runs every five minutes: reservations nobody paid are given back, e-mails the queue missed are sent, and pictures of
- * reviews that were never sent are deleted.
- */
-export async function runScheduledJobs(shop: Shop, now: Date): Promise<void> {
-  if ((await cancelExpiredOrders(shop.db, now)) > 0) invalidatePages(shop, { everything: true });
-  for (const outboxId of await overlookedMail(shop.db, now)) await shop.env.MAIL_QUEUE.send({ outboxId });
-  await forgetUnsentPictures(shop, now);
+/** The trigger of wrangler.toml that runs once a day, at night. Every other trigger runs the frequent jobs. */
+export const dailyCron = "20 3 * * *";
+
+interface Job {
+  name: string;
+  run: (shop: Shop, now: Date) => Promise<unknown>;
+}
+
+/** Every five minutes. */
+const frequentJobs: Job[] = [
+  {
+    name: "give back reservations that nobody paid",
+    run: async (shop, now) => {
+      if ((await cancelExpiredOrders(shop.db, now)) > 0) invalidatePages(shop, { everything: true });
+    },
+  },
+  { name: "send e-mails that the queue missed", run: requeueStalledMail },
+  { name: "keep the period of unsentPictures", run: (shop, now) => keepPeriod(shop, "unsentPictures", now) },
+];
+
+const kinds = Object.keys(retentionPeriods) as RetainedData[];
+const dailyJobs: Job[] = kinds.map((kind) => ({
+  name: `keep the period of ${kind}`,
+  run: (shop, now) => keepPeriod(shop, kind, now),
+}));
+
+/** Runs the jobs of a trigger, each by itself: one that fails is told in the log and stops no other. Never throws. */
+export async function runScheduledJobs(shop: Shop, now: Date, cron: string): Promise<void> {
+  for (const { name, run } of cron === dailyCron ? dailyJobs : frequentJobs) {
+    try {
+      await run(shop, now);
+    } catch (error) {
+      logError(`The job '${name}' failed`, error);
+    }
+  }
 }

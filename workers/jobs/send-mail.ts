@@ -2,38 +2,43 @@ import { acknowledgmentMail } from "#app/features/contact/acknowledgment-email.s
 import { readMessage } from "#app/features/contact/queries.server.ts";
 import { claimMail, markSent, markUnsent, type OutboxMail } from "#app/features/mail/outbox.server.ts";
 import type { ComposedMail } from "#app/features/mail/layout.server.ts";
+import { subscriptionRequestMail } from "#app/features/newsletter/confirmation-email.server.ts";
 import { welcomeMail } from "#app/features/newsletter/welcome-email.server.ts";
 import { orderConfirmationMail } from "#app/features/orders/confirmation-email.server.ts";
 import { readOrder } from "#app/features/orders/queries.server.ts";
 import type { SiteConfiguration } from "#app/features/site/configuration.server.ts";
 import { readSiteConfiguration } from "#app/features/site/queries.server.ts";
 import type { Shop } from "#app/platform/context.ts";
-import { logError } from "#app/platform/log-error.ts";
+import { describeError, logError } from "#app/platform/log-error.ts";
 import { signLink } from "#app/platform/signed-link.server.ts";
 import type { EmailType } from "#app/shared/states.ts";
 
-/** Sends the e-mails a batch of queue messages names. A failed one is tried again by the queue. */
+/** Sends the e-mails a batch of queue messages names. Only one whose outbox cannot be reached is left to the queue. */
 export async function sendQueuedMail(batch: MessageBatch<{ outboxId: string }>, shop: Shop): Promise<void> {
   for (const message of batch.messages) {
-    const sent = await sendMail(message.body.outboxId, shop);
-    if (sent) message.ack();
-    else message.retry();
+    try {
+      await sendMail(message.body.outboxId, shop, new Date());
+      message.ack();
+    } catch (error) {
+      logError(`The outbox could not be reached for e-mail ${message.body.outboxId}`, error);
+      message.retry();
+    }
   }
 }
 
-/** Sends one e-mail of the outbox, once. False when it should be tried again. */
-export async function sendMail(outboxId: string, shop: Shop): Promise<boolean> {
-  const mail = await claimMail(shop.db, outboxId, new Date());
+/** Sends one e-mail of the outbox, once. False when it failed: the outbox knows when it is due again. */
+export async function sendMail(outboxId: string, shop: Shop, now: Date): Promise<boolean> {
+  const mail = await claimMail(shop.db, outboxId, now);
   if (!mail) return true;
   try {
     const composed = await compose(mail, shop);
     await shop.env.EMAIL.send({ from: shop.env.MAIL_FROM, to: mail.recipient, ...composed });
   } catch (error) {
-    logError(`E-mail ${mail.id} (${mail.type}) was not sent`, error);
-    await markUnsent(shop.db, mail.id, error instanceof Error ? error.message : "unknown");
+    logError(`E-mail ${mail.id} (${mail.type}) was not sent, attempt ${mail.attempts}`, error);
+    await markUnsent(shop.db, mail, describeError(error), now);
     return false;
   }
-  await markSent(shop.db, mail.id, new Date());
+  await markSent(shop.db, mail.id, now);
   return true;
 }
 
@@ -44,6 +49,11 @@ const composers: Record<EmailType, (causeId: string, site: SiteConfiguration, sh
     if (!order) throw new Error(`There is no order ${orderId}`);
     const key = await signLink("order-link", orderId, env.LINK_SECRET);
     return orderConfirmationMail(order, site, `${env.PUBLIC_ORIGIN}/thank-you?orderId=${orderId}&key=${key}`);
+  },
+
+  async newsletter_confirmation(requestId, site, { env }) {
+    const key = await signLink("newsletter-link", requestId, env.LINK_SECRET);
+    return subscriptionRequestMail(site, `${env.PUBLIC_ORIGIN}/newsletter/confirm?id=${requestId}&key=${key}`);
   },
 
   async newsletter_welcome(subscriberId, site, { env }) {

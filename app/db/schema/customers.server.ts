@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
 
 import { cartStatuses, messageStatuses, reviewStatuses } from "../../shared/states.ts";
 import { products } from "./catalogue.server.ts";
@@ -56,6 +56,27 @@ export const newsletterSubscribers = sqliteTable(
   (t) => [
     check("newsletter_subscribers_email", sql`${t.email} = lower(${t.email})`),
     index("newsletter_subscribers_by_created").on(t.createdAt),
+    index("newsletter_subscribers_left")
+      .on(t.unsubscribedAt)
+      .where(sql`${t.unsubscribedAt} IS NOT NULL`),
+  ],
+);
+
+/** Someone asked for the newsletter with this address; its owner confirms with the link we send there. */
+export const newsletterRequests = sqliteTable(
+  "newsletter_requests",
+  {
+    id: text("id").primaryKey(),
+    /** Lower case. */
+    email: text("email").notNull(),
+    consentSource: text("consent_source").notNull(),
+    createdAt: isoTime("created_at").notNull(),
+    confirmedAt: isoTime("confirmed_at"),
+  },
+  (t) => [
+    check("newsletter_requests_email", sql`${t.email} = lower(${t.email})`),
+    index("newsletter_requests_by_email").on(t.email, t.createdAt),
+    index("newsletter_requests_by_created").on(t.createdAt),
   ],
 );
 
@@ -74,6 +95,7 @@ export const contactMessages = sqliteTable(
   (t) => [
     check("contact_messages_status", sql`${t.status} IN (${oneOf(messageStatuses)})`),
     index("contact_messages_by_created").on(t.createdAt),
+    index("contact_messages_by_updated").on(t.updatedAt),
   ],
 );
 
@@ -115,8 +137,12 @@ export const reviews = sqliteTable(
     title: text("title").notNull().default(""),
     comment: text("comment").notNull(),
     status: text("status", { enum: reviewStatuses }).notNull().default("pending"),
-    /** True only when the e-mail has an order with that product. */
+    /** What the browser called the review while it was written. Known to its writer alone: the id is another one. */
+    uploadKey: text("upload_key").notNull().unique(),
+    /** True only for a review written by the signed link of a paid order with that product. */
     isVerified: flag("is_verified").notNull().default(false),
+    /** The order that verifies it; each order verifies one review of a product. */
+    orderId: text("order_id"),
     isFeatured: flag("is_featured").notNull().default(false),
     createdAt: isoTime("created_at").notNull(),
     moderatedAt: isoTime("moderated_at"),
@@ -127,6 +153,7 @@ export const reviews = sqliteTable(
     check("reviews_status", sql`${t.status} IN (${oneOf(reviewStatuses)})`),
     index("reviews_by_product").on(t.productId, t.status, t.createdAt),
     index("reviews_by_status").on(t.status, t.createdAt),
+    unique("reviews_verified_once").on(t.orderId, t.productId),
   ],
 );
 
@@ -138,7 +165,7 @@ export const reviewImages = sqliteTable(
       .notNull()
       .references(() => reviews.id),
     position: integer("position").notNull(),
-    storageKey: text("storage_key").notNull(),
+    storageKey: text("storage_key").notNull().unique(),
   },
   (t) => [
     check("review_images_position", sql`${t.position} BETWEEN 0 AND 4`),

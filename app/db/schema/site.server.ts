@@ -33,6 +33,8 @@ export const emailOutbox = sqliteTable(
     lastError: text("last_error"),
     claimedAt: isoTime("claimed_at"),
     createdAt: isoTime("created_at").notNull(),
+    /** Not sent before this moment: each failure waits longer than the one before. Null: at once. */
+    nextAttemptAt: isoTime("next_attempt_at"),
     sentAt: isoTime("sent_at"),
   },
   (t) => [
@@ -40,8 +42,10 @@ export const emailOutbox = sqliteTable(
     check("email_outbox_status", sql`${t.status} IN (${oneOf(emailStatuses)})`),
     unique("email_outbox_once").on(t.type, t.causeId),
     index("email_outbox_unsent")
-      .on(t.createdAt)
+      .on(t.nextAttemptAt)
       .where(sql`${t.status} <> 'sent'`),
+    index("email_outbox_by_recipient").on(t.recipient, t.createdAt),
+    index("email_outbox_by_created").on(t.createdAt),
   ],
 );
 
@@ -56,7 +60,14 @@ export const storedFiles = sqliteTable(
     sizeBytes: integer("size_bytes").notNull(),
     folder: text("folder").notNull(),
     uploadedBy: text("uploaded_by").notNull(),
+    /** For a shopper's picture, the key of the review it was sent for. It is no part of any address. */
+    uploadKey: text("upload_key"),
     createdAt: isoTime("created_at").notNull(),
   },
-  (t) => [check("stored_files_size", sql`${t.sizeBytes} > 0`)],
+  (t) => [
+    check("stored_files_size", sql`${t.sizeBytes} > 0`),
+    index("stored_files_by_upload")
+      .on(t.uploadKey)
+      .where(sql`${t.uploadKey} IS NOT NULL`),
+  ],
 );

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 import { flag, isoDate, isoTime } from "./columns.server.ts";
 
@@ -66,14 +66,22 @@ export const staffVerifications = sqliteTable("staff_verifications", {
   updatedAt: isoDate("updated_at").notNull(),
 });
 
-/** Failed sign-ins per username; enough of them lock it for a while. In D1, because a lock must hold at once everywhere. */
+/**
+ * Failed sign-ins of a username from one place: a network address, as a keyed hash, or a device that signed in before. Enough
+ * of them lock that place out for a while. In D1, because a lock must hold at once everywhere.
+ */
 export const signInFailures = sqliteTable(
   "sign_in_failures",
   {
-    username: text("username").primaryKey(),
+    username: text("username").notNull(),
+    place: text("place").notNull(),
     failures: integer("failures").notNull(),
     lockedUntil: isoTime("locked_until"),
     updatedAt: isoTime("updated_at").notNull(),
   },
-  (t) => [check("sign_in_failures_count", sql`${t.failures} >= 0`)],
+  (t) => [
+    primaryKey({ columns: [t.username, t.place] }),
+    check("sign_in_failures_count", sql`${t.failures} >= 0`),
+    index("sign_in_failures_by_updated").on(t.updatedAt),
+  ],
 );

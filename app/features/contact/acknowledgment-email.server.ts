@@ -5,17 +5,17 @@ import { openingHours, openingHoursText } from "#app/features/site/opening-hours
 
 import { subjectLabel } from "./subjects.ts";
 
-/** Letters as names have them. Anyone can have this e-mail sent to anyone, so it repeats nothing that could advertise. */
-const plainName = /^[\p{L}\p{M} '’-]{1,60}$/u;
-
-/** The e-mail that says a message has arrived. It does not repeat the message. `origin` is where the shop lives. */
+/**
+ * The e-mail that says a message has arrived. Anyone can have it sent to anyone, so it repeats nothing that was typed, not
+ * even the name. `origin` is where the shop lives.
+ */
 export function acknowledgmentMail(
-  message: { name: string; subject: string },
+  message: { subject: string },
   site: SiteConfiguration,
   origin: string,
 ): ComposedMail {
   const heading = "We have your message";
-  const greeting = plainName.test(message.name) ? `Hello ${message.name},` : "Hello,";
+  const greeting = "Hello,";
   const body = `thank you for your message about: ${subjectLabel(message.subject)}. A real person reads it, and we reply within 24 hours on weekdays.`;
   const hours = openingHours(site.hours).map(({ days, time }) => ({ name: days, fact: time }));
   const call = `In a hurry? Call ${site.contact.phone}.`;

@@ -1,15 +1,15 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { contactMessages } from "#app/db/schema/customers.server.ts";
-import { emailOutbox } from "#app/db/schema/site.server.ts";
+import { queueMailStatement } from "#app/features/mail/queue-mail.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import type { ContactMessage } from "./schemas.ts";
 
 /**
  * Stores a message and puts its acknowledgment in the outbox, in one batch. A message sent again under the same id is
- * not stored again: `outboxId` is null then.
+ * not stored again: `outboxId` is null then, and when the address has had enough e-mails for now.
  */
 export async function storeMessage(
   db: Database,
@@ -23,11 +23,12 @@ export async function storeMessage(
       .insert(contactMessages)
       .values({ id, name, email, subject, message, createdAt: time, updatedAt: time })
       .onConflictDoNothing(),
-    db
-      .insert(emailOutbox)
-      .values({ id: newId("eml"), type: "contact_acknowledgment", recipient: email, causeId: id, createdAt: time })
-      .onConflictDoNothing()
-      .returning({ id: emailOutbox.id }),
+    queueMailStatement(
+      db,
+      "contact_acknowledgment",
+      sql`SELECT email AS recipient, id AS cause_id FROM contact_messages WHERE id = ${id}`,
+      now,
+    ),
     db.select({ createdAt: contactMessages.createdAt }).from(contactMessages).where(eq(contactMessages.id, id)),
   ]);
   return { id, createdAt: stored?.createdAt ?? time, outboxId: mails[0]?.id ?? null };

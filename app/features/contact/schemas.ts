@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 
+import { emailAddress, requiredLine, requiredText } from "#app/shared/text-fields.ts";
+
 import { type ContactSubject, contactSubjects } from "./subjects.ts";
 
 const subjectIds = contactSubjects.map((subject) => subject.id) as [ContactSubject, ...ContactSubject[]];
 
-const required = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
-
 /** A message as a browser sends it. */
 export const contactSchema = z.object({
-  name: required(200),
-  email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(200), z.email()),
+  name: requiredLine(200),
+  email: emailAddress,
   subject: z.enum(subjectIds),
-  message: required(5_000),
+  message: requiredText(5_000),
   /** The browser's own name for the message: one that is sent twice is stored once. */
   id: z.optional(z.string().check(z.regex(/^msg_[0-9a-z]{24}$/))),
 });

@@ -6,6 +6,8 @@ export interface ComposedMail {
   subject: string;
   html: string;
   text: string;
+  /** Beside those that every e-mail has. */
+  headers?: Record<string, string>;
 }
 
 interface Mail {

@@ -1,73 +1,123 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import { newsletterSubscribers, users } from "#app/db/schema/customers.server.ts";
+import { newsletterRequests, newsletterSubscribers, users } from "#app/db/schema/customers.server.ts";
+import { retentionCutoff } from "#app/features/information/retention-periods.ts";
+import { queueMailStatement } from "#app/features/mail/queue-mail.server.ts";
+import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import type { ConsentSource } from "./schemas.ts";
 
-export interface Subscriber {
-  id: string;
-  email: string;
-  subscribed: boolean;
-  createdAt: string;
-}
+/** Requests that one address can collect in a day: more would only fill the table. */
+const requestsPerDay = 4;
 
 /**
- * Subscribes an address, once however often it is asked. The welcome e-mail is put in the outbox in the same batch, one
- * for each subscriber ever: `outboxId` is null when it was written before.
+ * Takes a wish to subscribe an address. Whoever types an address may not own it: so it is asked by e-mail, and nothing is
+ * subscribed before its owner has confirmed. Consent at the checkout needs no second confirmation, for its order is paid:
+ * call it in that moment. Nothing here tells whether the address is known; `outboxId` is the e-mail to send, if any.
  */
 export async function subscribe(
   db: Database,
-  input: { email: string; consentSource: ConsentSource },
+  { email, consentSource }: { email: string; consentSource: ConsentSource },
   now: Date,
-): Promise<{ subscriber: Subscriber; outboxId: string | null }> {
-  const email = input.email.toLowerCase();
-  const time = now.toISOString();
-  const [[subscriber], mails] = await db.batch([
-    db
-      .insert(newsletterSubscribers)
-      .values({ id: newId("sub"), email, consentSource: input.consentSource, createdAt: time })
-      .onConflictDoUpdate({
-        target: newsletterSubscribers.email,
-        set: {
-          subscribed: true,
-          unsubscribedAt: null,
-          // Consent that still holds keeps its source; given anew after leaving, it has a new one.
-          consentSource: sql`CASE WHEN ${newsletterSubscribers.subscribed} THEN ${newsletterSubscribers.consentSource}
-            ELSE excluded.consent_source END`,
-        },
-      })
-      .returning({
-        id: newsletterSubscribers.id,
-        email: newsletterSubscribers.email,
-        subscribed: newsletterSubscribers.subscribed,
-        createdAt: newsletterSubscribers.createdAt,
-      }),
-    statement<{ id: string }>(
-      db,
-      sql`INSERT INTO email_outbox (id, type, recipient, cause_id, created_at)
-      SELECT ${newId("eml")}, 'newsletter_welcome', email, id, ${time} FROM newsletter_subscribers WHERE email = ${email}
-      ON CONFLICT (type, cause_id) DO NOTHING RETURNING id`,
-    ),
-    db.update(users).set({ newsletterSubscribed: true }).where(eq(users.email, email)),
-  ]);
-  if (!subscriber) throw new Error("The subscription was not stored");
-  return { subscriber, outboxId: mails[0]?.id ?? null };
+): Promise<{ outboxId: string | null }> {
+  const address = email.toLowerCase();
+  if (consentSource !== "checkout") return requestConfirmation(db, address, consentSource, now);
+  const consent = sql`SELECT ${address} AS email, ${consentSource} AS consent_source`;
+  const [, , mails] = await db.batch([...subscribeStatements(db, consent, now)]);
+  return { outboxId: mails[0]?.id ?? null };
 }
 
-/** Ends a subscription. False when there is no such subscriber; ending it twice is no error. */
-export async function unsubscribe(db: Database, id: string, now: Date): Promise<boolean> {
+async function requestConfirmation(db: Database, email: string, consentSource: ConsentSource, now: Date) {
+  const id = newId("nlr");
+  const aDayAgo = addDays(now, -1).toISOString();
+  const [, mails] = await db.batch([
+    statement(
+      db,
+      sql`INSERT INTO newsletter_requests (id, email, consent_source, created_at)
+        SELECT ${id}, ${email}, ${consentSource}, ${now.toISOString()}
+        WHERE NOT EXISTS (SELECT 1 FROM newsletter_subscribers WHERE email = ${email} AND subscribed = 1)
+          AND (SELECT count(*) FROM newsletter_requests WHERE email = ${email} AND created_at > ${aDayAgo}) < ${requestsPerDay}`,
+    ),
+    queueMailStatement(
+      db,
+      "newsletter_confirmation",
+      sql`SELECT email AS recipient, id AS cause_id FROM newsletter_requests WHERE id = ${id}`,
+      now,
+    ),
+  ]);
+  return { outboxId: mails[0]?.id ?? null };
+}
+
+/** `consent` selects `email` and `consent_source`, or no row when there is no consent. */
+function subscribeStatements(db: Database, consent: SQL, now: Date) {
   const time = now.toISOString();
-  const [, , found] = await db.batch([
+  return [
+    statement(
+      db,
+      sql`INSERT INTO newsletter_subscribers (id, email, consent_source, created_at)
+        SELECT ${newId("sub")}, given.email, given.consent_source, ${time} FROM (${consent}) given WHERE true
+        ON CONFLICT (email) DO UPDATE SET subscribed = 1, unsubscribed_at = NULL,
+          consent_source = CASE WHEN subscribed THEN newsletter_subscribers.consent_source ELSE excluded.consent_source END,
+          created_at = CASE WHEN subscribed THEN newsletter_subscribers.created_at ELSE excluded.created_at END`,
+    ),
+    statement(
+      db,
+      sql`UPDATE users SET newsletter_subscribed = 1 WHERE email = (SELECT given.email FROM (${consent}) given)`,
+    ),
+    queueMailStatement(
+      db,
+      "newsletter_welcome",
+      sql`SELECT s.email AS recipient, s.id AS cause_id FROM newsletter_subscribers s JOIN (${consent}) given
+        ON given.email = s.email`,
+      now,
+    ),
+  ] as const;
+}
+
+export type ConfirmResult = { kind: "confirmed"; outboxId: string | null } | { kind: "expired" };
+
+/** Subscribes the address of a request, once: opening an old link again changes nothing, also after leaving. */
+export async function confirmSubscription(db: Database, requestId: string, now: Date): Promise<ConfirmResult> {
+  const cutoff = retentionCutoff("newsletterRequests", now);
+  const open = sql`id = ${requestId} AND confirmed_at IS NULL AND created_at > ${cutoff}`;
+  const consent = sql`SELECT email, consent_source FROM newsletter_requests WHERE ${open}`;
+  const [, , mails, , [request]] = await db.batch([
+    ...subscribeStatements(db, consent, now),
+    statement(db, sql`UPDATE newsletter_requests SET confirmed_at = ${now.toISOString()} WHERE ${open}`),
+    db
+      .select({ confirmedAt: newsletterRequests.confirmedAt })
+      .from(newsletterRequests)
+      .where(eq(newsletterRequests.id, requestId)),
+  ]);
+  return request?.confirmedAt ? { kind: "confirmed", outboxId: mails[0]?.id ?? null } : { kind: "expired" };
+}
+
+/** Whether a request can still be confirmed, or was confirmed not long ago. */
+export async function isOpenRequest(db: Database, requestId: string, now: Date): Promise<boolean> {
+  const [request] = await db
+    .select({ createdAt: newsletterRequests.createdAt })
+    .from(newsletterRequests)
+    .where(eq(newsletterRequests.id, requestId));
+  return request !== undefined && request.createdAt > retentionCutoff("newsletterRequests", now);
+}
+
+/** Ends a subscription, and what is still asked for. False when there is no such subscriber; twice is no error. */
+export async function unsubscribe(db: Database, id: string, now: Date): Promise<boolean> {
+  const emailOfSubscriber = sql`(SELECT email FROM newsletter_subscribers WHERE id = ${id})`;
+  const [, , , found] = await db.batch([
     db
       .update(newsletterSubscribers)
-      .set({ subscribed: false, unsubscribedAt: time })
+      .set({ subscribed: false, unsubscribedAt: now.toISOString() })
       .where(and(eq(newsletterSubscribers.id, id), eq(newsletterSubscribers.subscribed, true))),
     db
       .update(users)
       .set({ newsletterSubscribed: false })
-      .where(sql`${users.email} = (SELECT email FROM newsletter_subscribers WHERE id = ${id})`),
+      .where(sql`${users.email} = ${emailOfSubscriber}`),
+    db
+      .delete(newsletterRequests)
+      .where(and(sql`${newsletterRequests.email} = ${emailOfSubscriber}`, isNull(newsletterRequests.confirmedAt))),
     db.select({ id: newsletterSubscribers.id }).from(newsletterSubscribers).where(eq(newsletterSubscribers.id, id)),
   ]);
   return found.length > 0;

@@ -5,5 +5,6 @@ export const newsletterTexts = {
   failed: "There was an error subscribing to the newsletter. Please try again.",
   tooMany: "Too many attempts. Please wait a minute and try again.",
   success: "You've been added to our newsletter",
+  confirm: "One more step: confirm with the link we e-mailed you.",
   kept: "You seem to be offline. Your address is kept in this browser and sent when the connection returns.",
 } as const;

@@ -16,7 +16,7 @@ export function welcomeMail(site: SiteConfiguration, { shopUrl, unsubscribeUrl }
   const heading = `Welcome to ${siteName}`;
   const intro = `${tagline}. You're on the list: new drops, restocks and the odd training note, a few times a month.`;
   const offer = "Enter this code in your cart for 10% off your first order:";
-  const footer = "You're getting this e-mail because this address was signed up for our newsletter.";
+  const footer = "You're getting this e-mail because you confirmed our newsletter or asked for it with an order.";
   const content = [
     mailText(intro),
     mailText(offer),
@@ -37,5 +37,6 @@ export function welcomeMail(site: SiteConfiguration, { shopUrl, unsubscribeUrl }
     subject: `${heading}: ${code} inside`,
     html: mailLayout({ site, origin, preview: `${offer} ${code}`, heading, content, footer }),
     text,
+    headers: { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
   };
 }

@@ -21,25 +21,25 @@ describe("the welcome e-mail", () => {
   it("carries the code and the way out in both", () => {
     for (const body of [mail.html, mail.text]) expect(body).toMatch(/WELCOME10[\s\S]*Unsubscribe/);
   });
+
+  it("tells mail programs how to unsubscribe with one click", () => {
+    expect(mail.headers).toEqual({
+      "List-Unsubscribe": `<${links.unsubscribeUrl}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    });
+  });
 });
 
 describe("the acknowledgment of a message", () => {
-  it.each([
-    ["Åsa O'Neil-Öberg", "Hello Åsa O'Neil-Öberg,"],
-    ["Win at https://evil.example", "Hello,"],
-    ["<script>", "Hello,"],
-  ])("to %s greets with '%s'", (name, greeting) => {
-    const mail = acknowledgmentMail({ name, subject: "order" }, site, "https://shop.example");
-    expect(mail.text).toContain(`\n\n${greeting}\n\n`);
-    expect(mail.html).not.toContain("<script>");
+  it("greets nobody by a name that a stranger may have typed", () => {
+    const mail = acknowledgmentMail({ subject: "order" }, site, "https://shop.example");
+    expect(mail.text).toContain("\n\nHello,\n\n");
   });
 
   it("names the subject, and escapes it", () => {
-    expect(acknowledgmentMail({ name: "Åsa", subject: "returns" }, site, "https://shop.example").html).toContain(
+    expect(acknowledgmentMail({ subject: "returns" }, site, "https://shop.example").html).toContain(
       "Returns &#38; Exchanges",
     );
-    expect(acknowledgmentMail({ name: "Åsa", subject: "<i>" }, site, "https://shop.example").html).toContain(
-      "&#60;i&#62;",
-    );
+    expect(acknowledgmentMail({ subject: "<i>" }, site, "https://shop.example").html).toContain("&#60;i&#62;");
   });
 });

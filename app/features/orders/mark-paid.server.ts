@@ -2,12 +2,13 @@ import { eq, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { orders, payments } from "#app/db/schema/orders.server.ts";
+import { queueMailStatement } from "#app/features/mail/queue-mail.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import { eventStatement } from "./events.server.ts";
 
 export type MarkedPaid =
-  | { kind: "paid"; outboxId: string }
+  | { kind: "paid"; outboxId: string | null }
   | { kind: "already-paid"; byThisPayment: boolean }
   | { kind: "closed" };
 
@@ -27,10 +28,9 @@ export async function markPaid(
   const soldOf = (product: string) =>
     sql`(SELECT sum(quantity) FROM order_lines WHERE order_id = ${orderId} AND product_id = ${sql.raw(product)})`;
   const soldProducts = sql`(SELECT product_id FROM order_lines WHERE order_id = ${orderId})`;
-  const outboxId = newId("eml");
   const time = now.toISOString();
 
-  const [, , , , , , updated, [state]] = await db.batch([
+  const [, , , mails, , , updated, [state]] = await db.batch([
     statement(
       db,
       sql`UPDATE products SET sold_count = sold_count + ${soldOf("products.id")}
@@ -50,10 +50,11 @@ export async function markPaid(
       ON CONFLICT (email) DO UPDATE SET first_name = excluded.first_name, last_name = excluded.last_name,
         city = excluded.city, country = excluded.country, updated_at = excluded.updated_at`,
     ),
-    statement(
+    queueMailStatement(
       db,
-      sql`INSERT INTO email_outbox (id, type, recipient, cause_id, created_at)
-      SELECT ${outboxId}, 'order_confirmation', email, id, ${time} FROM orders WHERE id = ${orderId} AND ${payable}`,
+      "order_confirmation",
+      sql`SELECT email AS recipient, id AS cause_id FROM orders WHERE id = ${orderId} AND ${payable}`,
+      now,
     ),
     statement(
       db,
@@ -72,7 +73,7 @@ export async function markPaid(
       .innerJoin(orders, eq(orders.id, payments.orderId))
       .where(eq(payments.id, paymentId)),
   ]);
-  if (updated.length > 0) return { kind: "paid", outboxId };
+  if (updated.length > 0) return { kind: "paid", outboxId: mails[0]?.id ?? null };
   if (state?.orderStatus !== "paid") return { kind: "closed" };
   return { kind: "already-paid", byThisPayment: state.attemptStatus === "succeeded" };
 }

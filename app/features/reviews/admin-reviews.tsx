@@ -100,6 +100,7 @@ function Decisions({ review, action }: { review: StaffReview; action: string }) 
       className="flex flex-wrap content-start gap-2 lg:justify-end"
     >
       <input type="hidden" name="reviewId" value={review.id} />
+      <input type="hidden" name="seenPictures" value={review.images.join(" ")} />
       {offered[review.status].map((decision) => {
         const offer = decision === "feature" && review.isFeatured ? "unfeature" : decision;
         return (

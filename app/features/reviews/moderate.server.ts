@@ -8,12 +8,20 @@ import type { ReviewStatus } from "#app/shared/states.ts";
 /** What staff can do with a review. Featuring needs an approved one. */
 export const decisions = ["approve", "reject", "feature", "unfeature"] as const;
 export type Decision = (typeof decisions)[number];
-export type ModerateResult = "done" | "not-possible";
+export type ModerateResult = "done" | "not-possible" | "pictures-changed";
+
+interface ModeratedReview {
+  reviewId: string;
+  decision: Decision;
+  actor: string;
+  /** The ids of the pictures that the deciding person saw: approving a review with any others is refused. */
+  seenPictures: readonly string[];
+}
 
 /** Carries out a decision, and notes who made it. A review that is rejected is no longer featured. */
 export async function moderateReview(
   db: Database,
-  { reviewId, decision, actor }: { reviewId: string; decision: Decision; actor: string },
+  { reviewId, decision, actor, seenPictures }: ModeratedReview,
   now: Date,
 ): Promise<ModerateResult> {
   const changes = {
@@ -22,13 +30,19 @@ export async function moderateReview(
     feature: sql`is_featured = 1`,
     unfeature: sql`is_featured = 0`,
   };
-  const possible = decision === "feature" ? sql`status = 'approved'` : sql`1`;
+  const seen = JSON.stringify(seenPictures);
+  const sawThem = sql`NOT EXISTS (SELECT 1 FROM review_images
+    WHERE review_id = ${reviewId} AND id NOT IN (SELECT value FROM json_each(${seen})))`;
+  const possible = { approve: sawThem, feature: sql`status = 'approved'`, reject: sql`1`, unfeature: sql`1` }[decision];
   const changed = await statement<{ id: string }>(
     db,
     sql`UPDATE reviews SET ${changes[decision]}, moderated_at = ${now.toISOString()}, moderated_by = ${actor}
       WHERE id = ${reviewId} AND ${possible} RETURNING id`,
   );
-  return changed.length > 0 ? "done" : "not-possible";
+  if (changed.length > 0) return "done";
+  if (decision !== "approve") return "not-possible";
+  const [known] = await db.select({ id: reviews.id }).from(reviews).where(eq(reviews.id, reviewId));
+  return known ? "pictures-changed" : "not-possible";
 }
 
 /** One page of the reviews for staff, of one status or all: those that wait first, then the newest. */

@@ -12,12 +12,10 @@ export function isReviewPicture(key: string): boolean {
 export async function isPublicPicture(db: Database, key: string): Promise<boolean> {
   if (key.startsWith(madeWidths)) return false;
   if (!isReviewPicture(key)) return true;
-  // The second part of the key is the review's own; it spares an index on the pictures' keys.
-  const reviewId = `rev_${key.split("/")[1] ?? ""}`;
   const found = await statement<{ id: string }>(
     db,
     sql`SELECT i.id FROM review_images i JOIN reviews r ON r.id = i.review_id
-      WHERE i.review_id = ${reviewId} AND i.storage_key = ${key} AND r.status = 'approved'`,
+      WHERE i.storage_key = ${key} AND r.status = 'approved'`,
   );
   return found.length > 0;
 }

@@ -1,43 +1,59 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import { inReviewFolder } from "#app/features/storage/store-picture.server.ts";
+import { newId } from "#app/shared/ids.ts";
 
 import type { ReviewInput } from "./schemas.ts";
 
-export type SubmitResult = { kind: "submitted"; reviewId: string } | { kind: "unknown-product" };
+export type SubmitResult =
+  | { kind: "submitted"; reviewId: string }
+  | { kind: "unknown-product" }
+  /** The review names pictures that are not there (any more). */
+  | { kind: "pictures-gone" };
 
 /**
- * Stores a review for staff to look at, with its pictures, in one batch. The same key answers the same review. 'Verified
- * buyer' is decided here and told to nobody: an answer must not say whose e-mail has ordered what.
+ * Stores a review for staff to look at, with its pictures, in one batch. The same key answers the same review. Pictures
+ * join only the review that this very batch stores, by its id which nobody knew before: so none can be added to a review
+ * that was sent. `orderId` is the order whose signed link the writer came by, null without one; it alone makes a 'verified
+ * buyer', which no answer tells.
  */
-export async function submitReview(db: Database, input: ReviewInput, now: Date): Promise<SubmitResult> {
+export async function submitReview(
+  db: Database,
+  input: ReviewInput,
+  orderId: string | null,
+  now: Date,
+): Promise<SubmitResult> {
   const { key, email, name, location, product, rating, feedback, images } = input;
-  const reviewId = `rev_${key}`;
-  const time = now.toISOString();
-  const [, , [stored]] = await db.batch([
+  const reviewId = newId("rev");
+  const wantedPictures = sql`json_each(${JSON.stringify(images)}) wanted
+    JOIN stored_files f ON f.id = wanted.value AND f.upload_key = ${key}`;
+  const verifyingOrder = sql`(SELECT o.id FROM orders o JOIN order_lines l ON l.order_id = o.id
+    WHERE o.id = ${orderId} AND o.payment_status = 'paid' AND l.product_id = ${product}
+      AND NOT EXISTS (SELECT 1 FROM reviews WHERE order_id = o.id AND product_id = ${product}) LIMIT 1)`;
+
+  const [, , [stored], [onSale]] = await db.batch([
     statement(
       db,
-      sql`INSERT INTO reviews (id, product_id, email, name, location, rating, comment, is_verified, created_at)
-        SELECT ${reviewId}, p.id, ${email}, ${name}, ${location}, ${rating}, ${feedback}, ${hasBought(email, product)}, ${time}
+      sql`INSERT INTO reviews
+          (id, upload_key, product_id, email, name, location, rating, comment, order_id, is_verified, created_at)
+        SELECT ${reviewId}, ${key}, p.id, ${email}, ${name}, ${location}, ${rating}, ${feedback},
+          ${verifyingOrder}, ${verifyingOrder} IS NOT NULL, ${now.toISOString()}
         FROM products p WHERE p.id = ${product} AND p.published = 1 AND p.is_private = 0 AND p.archived_at IS NULL
-        ON CONFLICT (id) DO NOTHING`,
+          AND (SELECT count(*) FROM ${wantedPictures}) = ${images.length}
+        ON CONFLICT (upload_key) DO NOTHING`,
     ),
     statement(
       db,
       sql`INSERT INTO review_images (id, review_id, position, storage_key)
-        SELECT f.id, ${reviewId}, wanted.key, f.storage_key
-        FROM json_each(${JSON.stringify(images)}) wanted JOIN stored_files f ON f.id = wanted.value
-        WHERE ${inReviewFolder(key)} AND EXISTS (SELECT 1 FROM reviews WHERE id = ${reviewId})
-        ON CONFLICT (id) DO NOTHING`,
+        SELECT f.id, ${reviewId}, wanted.key, f.storage_key FROM ${wantedPictures}
+        WHERE EXISTS (SELECT 1 FROM reviews WHERE id = ${reviewId})`,
     ),
-    statement<{ id: string }>(db, sql`SELECT id FROM reviews WHERE id = ${reviewId}`),
+    statement<{ id: string }>(db, sql`SELECT id FROM reviews WHERE upload_key = ${key}`),
+    statement<{ id: string }>(
+      db,
+      sql`SELECT id FROM products WHERE id = ${product} AND published = 1 AND is_private = 0 AND archived_at IS NULL`,
+    ),
   ]);
-  return stored ? { kind: "submitted", reviewId } : { kind: "unknown-product" };
-}
-
-/** 1 when the e-mail has a paid order with the product. */
-function hasBought(email: string, productId: string) {
-  return sql`EXISTS (SELECT 1 FROM orders o JOIN order_lines l ON l.order_id = o.id
-    WHERE o.email = ${email} COLLATE NOCASE AND o.payment_status = 'paid' AND l.product_id = ${productId})`;
+  if (stored) return { kind: "submitted", reviewId: stored.id };
+  return { kind: onSale ? "pictures-gone" : "unknown-product" };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { countAttempt, lockMinutes, mostFailures, type SignInFailures } from "./lockout.ts";
+import { countAttempt, delaySeconds, lockMinutes, maxFailures, type SignInFailures } from "./lockout.ts";
 
 const start = new Date("2026-11-03T08:00:00.000Z");
 const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
@@ -17,7 +17,7 @@ describe("countAttempt", () => {
   it("lets four failures pass and locks with the fifth", () => {
     expect(attemptsAt([0, 1, 2, 3])).toMatchObject({ failures: 4, lockedUntil: null });
     expect(attemptsAt([0, 1, 2, 3, 4])).toMatchObject({
-      failures: mostFailures,
+      failures: maxFailures,
       lockedUntil: later(4 + lockMinutes).toISOString(),
     });
   });
@@ -34,7 +34,20 @@ describe("countAttempt", () => {
 
   it("forgets failures that are older than a lock would be", () => {
     const four = attemptsAt([0, 0, 0, 0]);
-    expect(countAttempt(four, later(lockMinutes - 0.001))).toMatchObject({ failures: mostFailures });
+    expect(countAttempt(four, later(lockMinutes - 0.001))).toMatchObject({ failures: maxFailures });
     expect(countAttempt(four, later(lockMinutes))).toMatchObject({ failures: 1 });
+  });
+});
+
+describe("delaySeconds", () => {
+  it.each([
+    [0, 0],
+    [10, 0],
+    [11, 1],
+    [13, 3],
+    [15, 5],
+    [10_000, 5],
+  ])("after %d failures from everywhere is %d", (failures, seconds) => {
+    expect(delaySeconds(failures)).toBe(seconds);
   });
 });

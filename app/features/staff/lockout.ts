@@ -1,11 +1,15 @@
 import { addMinutes } from "#app/shared/dates.ts";
 
-/** Wrong passwords in a row that lock a username. */
-export const mostFailures = 5;
+/** Wrong passwords in a row, from one place, that lock a username for that place. */
+export const maxFailures = 5;
 /** Minutes that a lock holds, and after which failures that led to none are forgotten. */
 export const lockMinutes = 15;
 
-/** What is known of a username's failed sign-ins. Times are ISO. */
+/** Failures of a username from all places together that are answered at once; each one more waits longer. */
+const freeFailures = 10;
+const maxDelaySeconds = 5;
+
+/** What is known of a username's failed sign-ins from one place. Times are ISO. */
 export interface SignInFailures {
   failures: number;
   lockedUntil: string | null;
@@ -14,7 +18,7 @@ export interface SignInFailures {
 
 /**
  * Counts an attempt to sign in as failed before its password is looked at, so that many at once count one by one; a
- * success forgets them. Null when the username is locked: the attempt is refused and does not lengthen the lock.
+ * success forgets them. Null when the place is locked out: the attempt is refused and does not lengthen the lock.
  */
 export function countAttempt(earlier: SignInFailures | null, now: Date): SignInFailures | null {
   const updatedAt = now.toISOString();
@@ -24,7 +28,15 @@ export function countAttempt(earlier: SignInFailures | null, now: Date): SignInF
   const failures = stillCounts ? earlier.failures + 1 : 1;
   return {
     failures,
-    lockedUntil: failures >= mostFailures ? addMinutes(now, lockMinutes).toISOString() : null,
+    lockedUntil: failures >= maxFailures ? addMinutes(now, lockMinutes).toISOString() : null,
     updatedAt,
   };
+}
+
+/**
+ * Seconds that an attempt waits before its password is looked at, by the username's failures from everywhere. Guessing from
+ * many addresses gets slow; nobody is refused by it, so nobody can be locked out by strangers.
+ */
+export function delaySeconds(failuresEverywhere: number): number {
+  return Math.min(maxDelaySeconds, Math.max(0, failuresEverywhere - freeFailures));
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt, or } from "drizzle-orm";
+import { and, eq, gt, lt, or, sum } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { signInFailures } from "#app/db/schema/staff.server.ts";
@@ -9,27 +9,46 @@ import { countAttempt, lockMinutes, type SignInFailures } from "./lockout.ts";
 /** An attempt that loses the race for its count tries again, this many times at most. */
 const tries = 5;
 
-/** Takes one of a username's attempts, known or not. False when it is locked, or attacked faster than can be counted. */
-export async function claimAttempt(db: Database, username: string, now: Date): Promise<boolean> {
+/** A username, known or not, and the place an attempt comes from: a hashed network address or a known device. */
+export interface AttemptPlace {
+  username: string;
+  place: string;
+}
+
+const isPlace = ({ username, place }: AttemptPlace) =>
+  and(eq(signInFailures.username, username), eq(signInFailures.place, place));
+const lockAgo = (now: Date) => addMinutes(now, -lockMinutes).toISOString();
+
+/** Takes one of a place's attempts. False when it is locked out, or attacks faster than can be counted. */
+export async function claimAttempt(db: Database, at: AttemptPlace, now: Date): Promise<boolean> {
   for (let attempt = 1; attempt <= tries; attempt++) {
-    const [earlier] = await db.select().from(signInFailures).where(eq(signInFailures.username, username));
+    const [earlier] = await db.select().from(signInFailures).where(isPlace(at));
     const counted = countAttempt(earlier ?? null, now);
     if (!counted) return false;
-    if (await replaceCount(db, username, earlier, counted)) return true;
+    if (await replaceCount(db, at, earlier, counted)) return true;
   }
   return false;
 }
 
-/** Forgets a username's failures after it signed in, and with them everyone's that no longer count. */
-export async function forgetFailures(db: Database, username: string, now: Date): Promise<void> {
-  const expired = lt(signInFailures.updatedAt, addMinutes(now, -lockMinutes).toISOString());
-  await db.delete(signInFailures).where(or(eq(signInFailures.username, username), expired));
+/** How often a username failed lately, from all places together. */
+export async function failuresEverywhere(db: Database, username: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: sum(signInFailures.failures) })
+    .from(signInFailures)
+    .where(and(eq(signInFailures.username, username), gt(signInFailures.updatedAt, lockAgo(now))));
+  return Number(row?.total ?? 0);
+}
+
+/** Forgets a place's failures after it signed in, and with them all of the username that no longer count. */
+export async function forgetFailures(db: Database, at: AttemptPlace, now: Date): Promise<void> {
+  const expired = and(eq(signInFailures.username, at.username), lt(signInFailures.updatedAt, lockAgo(now)));
+  await db.delete(signInFailures).where(or(isPlace(at), expired));
 }
 
 /** Writes a count over the one it was made from. False when another attempt was faster. */
 async function replaceCount(
   db: Database,
-  username: string,
+  at: AttemptPlace,
   earlier: SignInFailures | undefined,
   counted: SignInFailures,
 ): Promise<boolean> {
@@ -39,14 +58,14 @@ async function replaceCount(
         .set(counted)
         .where(
           and(
-            eq(signInFailures.username, username),
+            isPlace(at),
             eq(signInFailures.failures, earlier.failures),
             eq(signInFailures.updatedAt, earlier.updatedAt),
           ),
         )
     : await db
         .insert(signInFailures)
-        .values({ username, ...counted })
+        .values({ ...at, ...counted })
         .onConflictDoNothing();
   return meta.changes > 0;
 }

@@ -1,28 +1,37 @@
-import { lt } from "drizzle-orm";
-
-import { staffSessions } from "#app/db/schema/staff.server.ts";
 import type { Shop } from "#app/platform/context.ts";
-import { isOverLimit } from "#app/platform/rate-limit.server.ts";
+import { callerOf, isOverLimit } from "#app/platform/rate-limit.server.ts";
+import { signLink } from "#app/platform/signed-link.server.ts";
 
+import { knownDevice, rememberDevice } from "./known-device.server.ts";
+import { delaySeconds } from "./lockout.ts";
 import type { Credentials } from "./schemas.ts";
-import { claimAttempt, forgetFailures } from "./sign-in-attempts.server.ts";
+import { claimAttempt, failuresEverywhere, forgetFailures } from "./sign-in-attempts.server.ts";
 
-/** `cookies` are `Set-Cookie` values. `locked` is answered for known and unknown usernames alike. */
+/** `cookies` are `Set-Cookie` values. `locked` is answered for known and unknown usernames alike, to the place that failed. */
 export type SignInResult =
   | { kind: "signed-in"; cookies: string[] }
   | { kind: "invalid" }
   | { kind: "locked" }
   | { kind: "too-many" };
 
-/** Signs a staff member in, unless the caller's address or the username has tried too often. */
+/**
+ * Signs a staff member in, unless this place has tried too often: a device that signed in before, or else a network
+ * address. A username that is attacked from everywhere answers unknown devices slowly, and never refuses them for it:
+ * `wait` is how an attempt waits its seconds.
+ */
 export async function signIn(
   request: Request,
   shop: Shop,
   { username, password }: Credentials,
   now: Date,
+  wait = waitSeconds,
 ): Promise<SignInResult> {
   if (await isOverLimit(request, shop.env, "password")) return { kind: "too-many" };
-  if (!(await claimAttempt(shop.db, username, now))) return { kind: "locked" };
+  const device = await knownDevice(request, shop, username);
+  const at = { username, place: device ? `device:${device}` : await addressPlace(request, shop) };
+  const delay = device ? 0 : delaySeconds(await failuresEverywhere(shop.db, username, now));
+  if (!(await claimAttempt(shop.db, at, now))) return { kind: "locked" };
+  if (delay > 0) await wait(delay);
 
   const { isRefusal, openAuth } = await import("./auth.server.ts");
   const auth = openAuth(shop, new URL(request.url).origin);
@@ -32,13 +41,24 @@ export async function signIn(
       headers: request.headers,
       returnHeaders: true,
     });
-    await forgetFailures(shop.db, username, now);
-    await shop.db.delete(staffSessions).where(lt(staffSessions.expiresAt, now));
-    return { kind: "signed-in", cookies: headers.getSetCookie() };
+    await forgetFailures(shop.db, at, now);
+    const deviceCookie = await rememberDevice(request, shop, username);
+    return { kind: "signed-in", cookies: [...headers.getSetCookie(), deviceCookie] };
   } catch (error) {
     if (isRefusal(error)) return { kind: "invalid" };
     throw error;
   }
+}
+
+function waitSeconds(seconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, seconds * 1_000);
+  });
+}
+
+/** A network address as a keyed hash: it tells places apart, and nobody where they are. */
+async function addressPlace(request: Request, { env }: Shop): Promise<string> {
+  return `address:${await signLink("staff-device", callerOf(request), env.AUTH_SECRET)}`;
 }
 
 /** Ends the session of a request in D1; answers the `Set-Cookie` values that clear it in the browser. */

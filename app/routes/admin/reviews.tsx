@@ -36,7 +36,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...place, ...(await listReviewsForStaff(shopOf(context).db, { ...place, size })) };
 }
 
-const decisionForm = z.object({ reviewId: z.string().max(100), decision: z.enum(decisions) });
+const decisionForm = z.object({
+  reviewId: z.string().max(100),
+  decision: z.enum(decisions),
+  /** The ids of the pictures on the page that was decided on, with spaces between. */
+  seenPictures: z
+    .string()
+    .max(1000)
+    .default("")
+    .transform((ids) => ids.split(" ")),
+});
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { username } = requireStaff(context);

@@ -11,6 +11,7 @@ import { ContactDetails } from "#app/features/contact/contact-details.tsx";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import { contactSchema } from "#app/features/contact/schemas.ts";
 import { contactTexts } from "#app/features/contact/texts.ts";
+import { sendSoon } from "#app/features/mail/queue-mail.server.ts";
 import { Hero } from "#app/features/site/hero.tsx";
 import { pageMeta } from "#app/features/site/page-meta.ts";
 import { shopOf } from "#app/platform/context.ts";
@@ -46,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refuse(missing ? contactTexts.missing : contactTexts.invalidEmail, 400);
   }
   const { outboxId } = await storeMessage(shop.db, form.data, new Date());
-  if (outboxId) shop.waitUntil(shop.env.MAIL_QUEUE.send({ outboxId }));
+  sendSoon(shop, outboxId);
   return data({ sent: true as const });
 }
 

@@ -95,6 +95,7 @@ export function reviewRows(orders: readonly OrderRows[], now: Date): (typeof rev
     const moderated = status !== "pending";
     return {
       id: `rev_demo${i + 1}`,
+      uploadKey: `demo${i + 1}`,
       productId,
       email,
       name,

@@ -1,0 +1,34 @@
+import type { Shop } from "#app/platform/context.ts";
+import { isSignedLink, signLink } from "#app/platform/signed-link.server.ts";
+import { newId } from "#app/shared/ids.ts";
+
+const cookieName = "staff_device";
+/** Seconds that a device is known after its last sign-in: half a year. */
+const knownSeconds = 180 * 24 * 60 * 60;
+
+/**
+ * The id of a device that has signed in as a username before; null for any other. Such a device is counted by itself, so
+ * that strangers' failures never stand in its way.
+ */
+export async function knownDevice(request: Request, { env }: Shop, username: string): Promise<string | null> {
+  const cookie = request.headers
+    .get("Cookie")
+    ?.split(/; */)
+    .find((pair) => pair.startsWith(`${cookieName}=`));
+  const [id = "", signature = ""] = cookie?.slice(cookieName.length + 1).split(".") ?? [];
+  if (!/^[a-z0-9]{24}$/.test(id)) return null;
+  const signed = await isSignedLink("staff-device", deviceOf(id, username), signature, env.AUTH_SECRET);
+  return signed ? id : null;
+}
+
+/** The `Set-Cookie` value that makes a device known for a username. */
+export async function rememberDevice(request: Request, { env }: Shop, username: string): Promise<string> {
+  const id = newId();
+  const signature = await signLink("staff-device", deviceOf(id, username), env.AUTH_SECRET);
+  const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
+  return `${cookieName}=${id}.${signature}; Max-Age=${knownSeconds}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+}
+
+function deviceOf(id: string, username: string): string {
+  return `${id}:${username}`;
+}
