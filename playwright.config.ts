@@ -27,6 +27,8 @@ export default defineConfig({
     launchOptions: browserOptions,
     locale: "en-SE",
     timezoneId: "Europe/Stockholm",
+    // What a test fetches must not depend on what another page kept; offline.spec.ts allows it.
+    serviceWorkers: "block",
     trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
     screenshot: "only-on-failure",
   },

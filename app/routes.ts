@@ -27,6 +27,7 @@ export default [
     route("cart", "routes/storefront/cart.tsx"),
     route("checkout", "routes/storefront/checkout.tsx"),
     route("thank-you", "routes/storefront/thank-you.tsx"),
+    route("offline", "routes/storefront/offline.tsx"),
     route("*", "routes/storefront/not-found.tsx"),
   ]),
 

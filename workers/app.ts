@@ -5,6 +5,7 @@ import { openDatabase } from "#app/db/client.server.ts";
 import { type Shop, shopContext } from "#app/platform/context.ts";
 import { parseEnvironment } from "#app/platform/env.server.ts";
 import { withPageCache } from "#app/platform/cached-pages.server.ts";
+import { answerServiceWorker } from "#app/service-worker/answer.server.ts";
 
 import { answerApi } from "./api/router.ts";
 import { runScheduledJobs } from "./jobs/scheduled.ts";
@@ -22,7 +23,9 @@ function openShop(rawEnv: object, ctx: ExecutionContext): Shop {
 export default {
   async fetch(request, rawEnv, ctx) {
     const shop = openShop(rawEnv, ctx);
-    if (new URL(request.url).pathname.startsWith("/api/")) return answerApi(request, shop);
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith("/api/")) return answerApi(request, shop);
+    if (pathname === "/service-worker.js") return answerServiceWorker(build.assets.version, shop.env.SERVICE_WORKER);
     return withPageCache(request, shop, build.assets.version, (pageRequest) => {
       const context = new RouterContextProvider();
       context.set(shopContext, shop);

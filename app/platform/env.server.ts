@@ -30,6 +30,8 @@ const environmentSchema = z.object({
   AUTH_SECRET: secret,
   /** Signs the links that e-mails carry. */
   LINK_SECRET: secret,
+  /** `off` takes the service worker back from every browser. */
+  SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
   /** Google Places (New); without it the built-in addresses are suggested. */
   GOOGLE_PLACES_KEY: z.string().min(1).optional(),
 });

@@ -1,10 +1,28 @@
-import { isRouteErrorResponse, useRevalidator } from "react-router";
+import { useEffect } from "react";
+import { isRouteErrorResponse, useLocation, useRevalidator } from "react-router";
 
 import { Button, ButtonLink } from "./button.tsx";
+import { OfflineScreen } from "./offline-screen.tsx";
 
-/** What a person sees when a page is missing or broke. The reason stays in the server's log. */
+/** What a person sees when a page is missing, broke or could not be reached. The reason stays in the server's log. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundScreen /> : <CrashScreen />;
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  return isUnreachable(error) ? <UnreachableScreen /> : <CrashScreen />;
+}
+
+/** Whether a page's data did not come because there is no connection: browsers throw a TypeError for a failed fetch. */
+function isUnreachable(error: unknown): boolean {
+  return error instanceof TypeError && (!navigator.onLine || /fetch|network|load failed/i.test(error.message));
+}
+
+/** A page whose data did not come may be kept as a document: the service worker opens it, or the offline page. */
+function UnreachableScreen() {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    // Not a reload, which may lead home. Without a service worker the browser would show its own error page.
+    if (navigator.serviceWorker?.controller) window.location.replace(pathname + search);
+  }, [pathname, search]);
+  return <OfflineScreen retry={pathname + search} />;
 }
 
 /** The 404 page (specification, section 2). */

@@ -1,9 +1,13 @@
+import { useEffect } from "react";
+
 import { ConsentGate } from "#app/features/consent/consent-gate.tsx";
 import { SupportButton } from "#app/features/support/support-button.tsx";
+import { registerServiceWorker } from "#app/service-worker/register.ts";
 import { Welcome } from "#app/features/welcome/welcome.tsx";
 
 /** What comes to a page after it has loaded: the question about cookies, the support button, the welcome. */
 export default function Companions() {
+  useEffect(registerServiceWorker, []);
   return (
     <>
       <ConsentGate />

@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+
+import WishlistDialog from "#app/features/wishlist/wishlist-dialog.tsx";
+import { publicPage } from "#app/platform/page-headers.ts";
+import { OfflineScreen } from "#app/ui/offline-screen.tsx";
+import Toaster from "#app/ui/toaster.tsx";
+
+export const headers = publicPage;
+
+export const meta = () => [{ title: "No connection" }, { name: "robots", content: "noindex" }];
+
+/** What must answer without a connection comes with this page, so that the service worker keeps it from the start. */
+export const handle = { keeps: [WishlistDialog, Toaster] };
+
+/** Shown by the service worker for a page that was never seen, when there is no connection (`app/service-worker`). */
+export default function OfflinePage() {
+  const [parameters] = useSearchParams();
+  // The kept page is the same for everyone: where this shopper wanted to go is known in the browser only.
+  const [wanted, setWanted] = useState("/");
+  useEffect(() => setWanted(pathWithin(parameters.get("from"))), [parameters]);
+  return <OfflineScreen retry={wanted} />;
+}
+
+/** A path of this site; anything else leads home. */
+function pathWithin(from: string | null): string {
+  return from !== null && /^\/(?![/\\])/.test(from) ? from : "/";
+}

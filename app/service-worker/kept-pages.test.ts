@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+
+import { answerServiceWorker } from "./answer.server.ts";
+import { isForEveryone, keptAddress, namedAssets, pageOfData } from "./kept-pages.ts";
+
+const at = (path: string) => new URL(path, "https://shop.example");
+
+describe("keptAddress", () => {
+  it.each([
+    ["/shop?utm_source=mail&sort=price-low", "https://shop.example/shop?sort=price-low"],
+    ["/offline?from=/shop", "https://shop.example/offline"],
+    ["/shop?search=gift+for+ida", null],
+    ["/admin", null],
+    ["/admin/orders/ord_1", null],
+    ["/api/orders/track", null],
+    ["/shop.data", null],
+  ])("of %s is %s", (path, expected) => {
+    expect(keptAddress(at(path))).toBe(expected);
+  });
+});
+
+describe("isForEveryone", () => {
+  const answer = (headers: Record<string, string>, status = 200) => new Response("", { status, headers });
+  it("holds for pages that the shop marks public alone", () => {
+    expect(isForEveryone(answer({ "Cache-Control": "public, max-age=0, s-maxage=60" }))).toBe(true);
+    expect(isForEveryone(answer({}))).toBe(false);
+    expect(isForEveryone(answer({ "Cache-Control": "private, no-store" }))).toBe(false);
+    expect(isForEveryone(answer({ "Cache-Control": "public, no-store" }))).toBe(false);
+    expect(isForEveryone(answer({ "Cache-Control": "public", "Set-Cookie": "session=1" }))).toBe(false);
+    expect(isForEveryone(answer({ "Cache-Control": "public" }, 404))).toBe(false);
+  });
+});
+
+it("finds the page that the router's data belongs to", () => {
+  expect(pageOfData(at("/_root.data")).pathname).toBe("/");
+  expect(pageOfData(at("/product/tee.data?_routes=product&view=list")).href).toBe(
+    "https://shop.example/product/tee?view=list",
+  );
+});
+
+it("finds the files of the build that a page names, each once", () => {
+  expect(
+    namedAssets('<link href="/assets/a-1.css"><script>import "/assets/b-2.js";import "/assets/b-2.js"</script>'),
+  ).toEqual(["/assets/a-1.css", "/assets/b-2.js"]);
+});
+
+describe("answerServiceWorker", () => {
+  it("differs with every build, and is never kept itself", async () => {
+    const [one, other] = [answerServiceWorker("build-1", "on"), answerServiceWorker("build-2", "on")];
+    expect(one.headers.get("Cache-Control")).toBe("no-cache");
+    expect(await one.text()).not.toBe(await other.text());
+  });
+
+  it("takes itself back when it is switched off", async () => {
+    expect(await answerServiceWorker("build-1", "off").text()).toContain("registration.unregister()");
+  });
+});

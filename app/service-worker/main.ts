@@ -1,0 +1,132 @@
+/*
+ * The service worker: without a connection, pages that were seen open from here, and others show our own offline page.
+ * Pages come from the network whenever there is one. `/service-worker.js` starts it with the build's version, by which
+ * its caches are named: a new build begins anew and drops the old ones.
+ */
+import { ExpirationPlugin } from "workbox-expiration";
+import { enable as enableNavigationPreload } from "workbox-navigation-preload";
+import { registerRoute, setCatchHandler } from "workbox-routing";
+import { CacheFirst, NetworkFirst } from "workbox-strategies";
+
+import { isForEveryone, isShopPage, keptAddress, namedAssets, pageOfData } from "./kept-pages.ts";
+
+interface WorkerEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+/** What is used of the service worker's global scope; its own types do not go together with the page's. */
+interface WorkerScope extends EventTarget {
+  buildVersion: string;
+  skipWaiting: () => Promise<void>;
+  clients: { claim: () => Promise<void>; matchAll: (options: object) => Promise<{ url: string }[]> };
+}
+// Workbox's own plugin does not state its absent callbacks as our stricter compiler asks.
+type StrategyPlugin = NonNullable<NonNullable<ConstructorParameters<typeof NetworkFirst>[0]>["plugins"]>[number];
+
+const worker = self as unknown as WorkerScope;
+
+const assetsName = `assets-${worker.buildVersion}`;
+const pagesName = `pages-${worker.buildVersion}`;
+/** Pages kept at most; the ones unseen for longest go first. */
+const maxPages = 60;
+/** Kept from the start: what must open without a connection, seen or not. The same for everyone. */
+const essentialPages = ["/offline", "/cart", "/checkout"];
+
+const pages = new NetworkFirst({
+  cacheName: pagesName,
+  plugins: [
+    {
+      cacheKeyWillBeUsed: ({ request }) => Promise.resolve(keptAddress(new URL(request.url)) ?? request.url),
+      cacheWillUpdate: async ({ request, response }) => {
+        const mayKeep = keptAddress(new URL(request.url)) !== null && isForEveryone(response);
+        return mayKeep && (await keepAssetsOf(response.clone())) ? response : null;
+      },
+    },
+    new ExpirationPlugin({ maxEntries: maxPages }) as StrategyPlugin,
+  ],
+});
+
+registerRoute(({ request, url, sameOrigin }) => sameOrigin && request.mode === "navigate" && isShopPage(url), pages);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
+  // A file of the build never changes under its name.
+  new CacheFirst({
+    cacheName: assetsName,
+    plugins: [{ cacheWillUpdate: async ({ response }) => (response.ok ? response : null) }],
+  }),
+);
+// The router's data is never kept. Where it came from the network, its page is kept as a document, if it was not yet.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(".data") && isShopPage(pageOfData(url)),
+  async ({ request, url, event }) => {
+    const response = await fetch(request);
+    if (isForEveryone(response)) event.waitUntil(keepPage(pageOfData(url)).catch(() => undefined));
+    return response;
+  },
+);
+// Neither the network nor a kept page: the offline page knows where the shopper wanted to go.
+setCatchHandler(({ request }) => {
+  if (request.mode !== "navigate") return Promise.resolve(Response.error());
+  const { pathname, search } = new URL(request.url);
+  return Promise.resolve(Response.redirect(`/offline?from=${encodeURIComponent(pathname + search)}`));
+});
+
+worker.addEventListener("install", (event) => {
+  (event as WorkerEvent).waitUntil(install());
+});
+worker.addEventListener("activate", (event) => {
+  (event as WorkerEvent).waitUntil(activate());
+});
+enableNavigationPreload();
+
+async function install(): Promise<void> {
+  for (const path of essentialPages) await keepPage(new URL(path, self.location.origin), { required: true });
+  await keepScreens();
+  await worker.skipWaiting();
+}
+
+async function activate(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => ![assetsName, pagesName].includes(name)).map((name) => caches.delete(name)));
+  await worker.clients.claim();
+  // The page that is open was fetched before there was anyone to keep it.
+  const open = await worker.clients.matchAll({ type: "window" });
+  await Promise.all(open.map(({ url }) => keepPage(new URL(url)).catch(() => undefined)));
+}
+
+/** Keeps a page with all it needs, unless it is kept. Throws when the shop cannot be reached, or refuses one `required`. */
+async function keepPage(url: URL, { required = false } = {}): Promise<void> {
+  const address = keptAddress(url);
+  const kept = await caches.open(pagesName);
+  if (address === null || (await kept.match(address))) return;
+  const response = await fetch(address);
+  if (isForEveryone(response) && (await keepAssetsOf(response.clone()))) return kept.put(address, response);
+  if (required) throw new Error(`${url.pathname} could not be kept`);
+}
+
+/** Keeps the files that a page names. False when one could not be had: without it the page would not work. */
+async function keepAssetsOf(page: Response): Promise<boolean> {
+  return keepAssets(namedAssets(await page.text()));
+}
+
+async function keepAssets(paths: readonly string[]): Promise<boolean> {
+  const assets = await caches.open(assetsName);
+  const missing = await Promise.all(paths.map(async (path) => ((await assets.match(path)) ? null : path)));
+  return assets.addAll(missing.filter((path) => path !== null)).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Keeps the shop's screens, so that moving inside it finds its scripts: the router reloads a page when they are missing. */
+async function keepScreens(): Promise<void> {
+  const assets = await caches.open(assetsName);
+  const manifest = (await assets.keys()).find(({ url }) => /\/assets\/manifest-[\w-]+\.js$/.test(url));
+  const text = manifest ? await (await assets.match(manifest))?.text() : undefined;
+  const json = text?.match(/=\s*(\{.*\})/s)?.[1];
+  if (!json) return;
+  const { routes } = JSON.parse(json) as { routes: Record<string, { module: string }> };
+  const ofShop = Object.entries(routes).filter(
+    ([id]) => !id.startsWith("routes/admin/") && !id.startsWith("routes/resources/"),
+  );
+  await keepAssets(ofShop.flatMap(([, route]) => namedAssets(JSON.stringify(route))));
+}
