@@ -52,6 +52,7 @@ describe("parsePriceText", () => {
     ["299 kr", 299],
     ["1 299,50 kr", 1299.5],
     ["$29.00", 29],
+    ["$1,299.00", 1299],
     ["free", 0],
   ])("reads %s as %d kronor", (text, kronor) => {
     expect(parsePriceText(text)).toBe(kronor);

@@ -28,9 +28,13 @@ export function formatPrice(ore: number, currency: Currency = "SEK"): string {
   return `${sign}${currency === "USD" ? "$" : "€"}${grouped(whole, ",")}.${cents}`;
 }
 
-/** A price text to kronor: strips what is not a number and reads a comma as the decimal point (specification, section 9). */
+/**
+ * A price text to kronor: strips what is not a number and reads a comma as the decimal point (specification, section 9);
+ * in front of a point it parts thousands, as in `$1,299.00`.
+ */
 export function parsePriceText(text: string): number {
-  return Number.parseFloat(text.replace(/[^\d.,]/g, "").replace(",", ".")) || 0;
+  const digits = text.replace(/[^\d.,]/g, "");
+  return Number.parseFloat(digits.includes(".") ? digits.replaceAll(",", "") : digits.replace(",", ".")) || 0;
 }
 
 function grouped(whole: number, separator: string): string {

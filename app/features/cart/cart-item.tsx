@@ -1,8 +1,9 @@
 import { Link } from "react-router";
 
+import { Price } from "#app/features/catalogue/price.tsx";
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
 import { productPath } from "#app/features/catalogue/product.ts";
-import { formatPrice, toOre } from "#app/shared/money.ts";
+import { toOre } from "#app/shared/money.ts";
 import { SourceBadge, SourceNote } from "#app/features/catalogue/source-badge.tsx";
 import { TextButton } from "#app/ui/button.tsx";
 import { QuantityControl } from "#app/ui/quantity-control.tsx";
@@ -42,10 +43,14 @@ export function CartItem({ line, index }: { line: CartLine; index: number }) {
             </p>
             <SourceNote source={line.source} className="mt-1 block" />
             {line.quantity > 1 ? (
-              <p className="mt-1 text-sm text-muted tabular-nums">{formatPrice(priceOre, line.currency)} each</p>
+              <p className="mt-1 text-sm text-muted">
+                <Price priceOre={priceOre} currency={line.currency} look="line" /> each
+              </p>
             ) : null}
           </div>
-          <p className="font-semibold tabular-nums">{formatPrice(priceOre * line.quantity, line.currency)}</p>
+          <p className="font-semibold sm:text-right">
+            <Price priceOre={priceOre * line.quantity} currency={line.currency} />
+          </p>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <QuantityControl

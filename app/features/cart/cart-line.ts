@@ -33,6 +33,11 @@ export function sameLine(a: CartLine, b: CartLine): boolean {
   return a.id === b.id && a.size === b.size && a.color === b.color && a.sizeId === b.sizeId && a.colorId === b.colorId;
 }
 
+/** Pieces of what a line is of that the cart holds. */
+export function heldQuantity(lines: readonly CartLine[], line: CartLine): number {
+  return lines.reduce((sum, held) => (sameLine(held, line) ? sum + held.quantity : sum), 0);
+}
+
 /** The cart with a line put in: its quantity joins the line it equals, else it stands last. */
 export function withLine(lines: readonly CartLine[], added: CartLine): CartLine[] {
   if (!lines.some((line) => sameLine(line, added))) return [...lines, added];

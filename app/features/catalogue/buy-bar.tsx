@@ -29,10 +29,10 @@ export function BuyBar({ product, after, onAdd }: Props) {
       type="button"
       data-keep-clear
       onClick={onAdd}
-      className="fixed right-21 bottom-[calc(var(--bottom-taken,0px)+1rem)] left-4 z-30 flex h-14 items-center justify-between bg-volt px-5 text-sm font-semibold tracking-wide uppercase shadow-lg transition-opacity duration-200 md:hidden starting:opacity-0"
+      className="fixed right-21 bottom-[calc(var(--bottom-taken,0px)+1rem)] left-4 z-30 flex min-h-14 flex-col items-start justify-center bg-volt px-4 py-1.5 text-left text-sm shadow-lg transition duration-200 active:translate-y-px active:bg-ink active:text-white md:hidden starting:opacity-0"
     >
-      Add to Cart
-      <Price priceOre={product.priceOre} earlierPriceOre={null} currency={product.currency} className="normal-case" />
+      <span className="font-semibold tracking-wide uppercase">Add to Cart</span>
+      <Price priceOre={product.priceOre} currency={product.currency} look="line" />
     </button>
   );
 }

@@ -1,23 +1,80 @@
+import { priceWithVat } from "#app/features/cart/totals.ts";
+import { useSite } from "#app/features/site/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import type { Currency } from "#app/shared/states.ts";
 
 interface Props {
   priceOre: number;
-  earlierPriceOre: number | null;
+  /** The lowest price of the 30 days before a sale, struck through. */
+  earlierPriceOre?: number | null;
   currency: Currency;
+  /** `card`: two short lines. `line`: one short line. `page`: both prices in full, side by side where there is room. */
+  look?: "card" | "line" | "page";
   className?: string;
 }
 
-/** A price, and on sale the lowest of the 30 days before (`priorPrice`). Screen readers hear which is which. */
-export function Price({ priceOre, earlierPriceOre, currency, className = "" }: Props) {
-  if (earlierPriceOre === null)
-    return <span className={`tabular-nums ${className}`}>{formatPrice(priceOre, currency)}</span>;
+/**
+ * A price, and on sale the lowest of the 30 days before (`priorPrice`). While VAT comes on top of the shop's prices, what a shopper will pay stands beside
+ * it. Screen readers hear which is which.
+ */
+export function Price({ priceOre, earlierPriceOre = null, currency, look = "card", className = "" }: Props) {
+  const { vat } = useSite();
+  const net = <Amount ore={priceOre} earlierOre={earlierPriceOre} currency={currency} />;
+  if (vat.mode === "included") return <span className={`tabular-nums ${className}`}>{net}</span>;
+
+  const paidOre = priceWithVat(priceOre, vat);
+  if (look === "page") {
+    const earlierPaidOre = earlierPriceOre === null ? null : priceWithVat(earlierPriceOre, vat);
+    return (
+      // The dot is cut off where the second price begins a line of its own.
+      <span className={`block overflow-x-clip tabular-nums ${className}`}>
+        <span className="-ml-5 flex flex-wrap items-baseline">
+          <span className="pl-5 whitespace-nowrap">
+            {net} <span className="text-sm font-normal text-muted">excl. VAT</span>
+          </span>
+          <span className="relative pl-5 whitespace-nowrap">
+            <span className="absolute left-0 w-5 text-center font-normal"> · </span>
+            <Amount ore={paidOre} earlierOre={earlierPaidOre} currency={currency} quiet />{" "}
+            <span className="text-sm font-normal text-muted">incl. VAT</span>
+          </span>
+        </span>
+      </span>
+    );
+  }
+  const paid = `${formatPrice(paidOre, currency)} incl. VAT`;
+  if (look === "line") {
+    return (
+      <span className={`tabular-nums ${className}`}>
+        {net}
+        <span className="sr-only"> excl. VAT</span> · <span className="whitespace-nowrap">{paid}</span>
+      </span>
+    );
+  }
   return (
-    <span className={`inline-flex flex-wrap items-baseline gap-x-2 tabular-nums ${className}`}>
+    <span className={`block tabular-nums ${className}`}>
+      {net}
+      <span className="sr-only"> excl. VAT, </span>
+      <span className="mt-0.5 block text-sm font-normal">{paid}</span>
+    </span>
+  );
+}
+
+interface AmountProps {
+  ore: number;
+  earlierOre: number | null;
+  currency: Currency;
+  /** Without the sale's mark: it stands beside one that has it. */
+  quiet?: boolean;
+}
+
+function Amount({ ore, earlierOre, currency, quiet = false }: AmountProps) {
+  if (earlierOre === null) return <span className="whitespace-nowrap">{formatPrice(ore, currency)}</span>;
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-2">
       <span className="sr-only">Sale price</span>
-      <strong className="bg-volt px-1 font-semibold text-ink">{formatPrice(priceOre, currency)}</strong>
+      <strong className={`font-semibold ${quiet ? "" : "bg-volt px-1 text-ink"}`}>{formatPrice(ore, currency)}</strong>
       <span className="sr-only">Lowest price in the 30 days before</span>
-      <s className="text-muted">{formatPrice(earlierPriceOre, currency)}</s>
+      <s className="text-[0.875em] font-normal opacity-70">{formatPrice(earlierOre, currency)}</s>
     </span>
   );
 }

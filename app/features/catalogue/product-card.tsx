@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 
 import { WishButton } from "#app/features/wishlist/wish-button.tsx";
+import { wishOf } from "#app/features/wishlist/wishlist-item.ts";
 import { useHydrated } from "#app/platform/use-hydrated.ts";
-import { formatPrice } from "#app/shared/money.ts";
 
 import { Price } from "./price.tsx";
 import type { ProductCard as Product } from "./product.ts";
@@ -115,20 +115,4 @@ export function Swatch({ hex, className = "" }: { hex: string; className?: strin
       <circle cx="10" cy="10" r="9.5" fill={hex} stroke="#85868a" />
     </svg>
   );
-}
-
-/** The wish a product becomes when its heart is pressed. */
-export function wishOf(product: Pick<Product, "id" | "name" | "priceOre" | "currency" | "category" | "pictures">) {
-  const { id, name, currency, category, priceOre, pictures } = product;
-  return {
-    id,
-    name,
-    currency,
-    category,
-    price: formatPrice(priceOre, currency),
-    image: pictures[0]?.url ?? "",
-    size: null,
-    color: null,
-    variant: null,
-  };
 }

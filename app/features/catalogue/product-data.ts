@@ -1,13 +1,27 @@
 import type { MetaDescriptor } from "react-router";
 
+import { priceWithVat, type VatRule } from "#app/features/cart/totals.ts";
 import { toKronor } from "#app/shared/money.ts";
 import type { Rating } from "#app/features/reviews/review.ts";
 
 import { acceptedImageUrl } from "./image-url.ts";
 import { type Product, productPath } from "./product.ts";
 
-/** A product with its offer as search engines read it, for the `meta` of its page. `rating` when it has reviews. */
-export function productData(product: Product, origin: string, brand: string, rating: Rating): MetaDescriptor {
+/** What a shopper pays for a product, in kronor with two decimals, for those who show prices elsewhere. */
+export function offeredPrice({ priceOre }: Pick<Product, "priceOre">, vat: VatRule): string {
+  return toKronor(priceWithVat(priceOre, vat)).toFixed(2);
+}
+
+/**
+ * A product with its offer as search engines read it, for the `meta` of its page. Its price is what a shopper pays, VAT
+ * included. `rating` when it has reviews.
+ */
+export function productData(
+  product: Product,
+  { origin, brand, vat }: { origin: string; brand: string; vat: VatRule },
+  rating: Rating,
+): MetaDescriptor {
+  const price = offeredPrice(product, vat);
   const url = origin + productPath(product.id, product.source);
   const inStock = product.variants.some((variant) => variant.quantity > 0);
   const images = product.pictures.flatMap((picture) => acceptedImageUrl(picture.url) ?? []);
@@ -26,8 +40,14 @@ export function productData(product: Product, origin: string, brand: string, rat
       offers: {
         "@type": "Offer",
         url,
-        price: toKronor(product.priceOre).toFixed(2),
+        price,
         priceCurrency: product.currency,
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          price,
+          priceCurrency: product.currency,
+          valueAddedTaxIncluded: true,
+        },
         availability: `https://schema.org/${inStock ? "InStock" : "OutOfStock"}`,
         itemCondition: "https://schema.org/NewCondition",
       },

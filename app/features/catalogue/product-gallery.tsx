@@ -11,13 +11,15 @@ interface Props {
   /** Another value leads back to the first picture. */
   resetKey: string;
   name: string;
+  /** The color a picture shows, where there is more than one; null when it says nothing of colors. */
+  colorOf: (picture: Picture) => string | null;
 }
 
 const arrow =
   "inline-flex size-12 items-center justify-center bg-white transition-colors hover:bg-ink hover:text-white";
 
 /** The pictures side by side, to swipe or to step through, and a thumbnail of each: below on a phone, beside on a desk. */
-export function ProductGallery({ pictures, resetKey, name }: Props) {
+export function ProductGallery({ pictures, resetKey, name, colorOf }: Props) {
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const count = pictures.length;
@@ -28,6 +30,8 @@ export function ProductGallery({ pictures, resetKey, name }: Props) {
     track.current?.scrollTo({ left: 0, behavior: "instant" });
     setIndex(0);
   }, [resetKey]);
+  const current = pictures[index];
+  const shownColor = current ? colorOf(current) : null;
   const show = (next: number) => {
     setIndex(next);
     track.current?.scrollTo({ left: next * track.current.clientWidth });
@@ -60,6 +64,11 @@ export function ProductGallery({ pictures, resetKey, name }: Props) {
             </li>
           ))}
         </ul>
+        {shownColor === null ? null : (
+          <p className="pointer-events-none absolute bottom-0 left-0 flex min-h-12 items-center bg-white px-4 text-sm">
+            Shown: {shownColor}
+          </p>
+        )}
         {count > 1 ? (
           <div className="absolute right-0 bottom-0 flex">
             <button

@@ -1,10 +1,11 @@
 import { Link } from "react-router";
 
 import { WishButton } from "#app/features/wishlist/wish-button.tsx";
+import { wishOf } from "#app/features/wishlist/wishlist-item.ts";
 
 import { Price } from "./price.tsx";
 import { type ProductCard, productPath } from "./product.ts";
-import { Swatches, wishOf } from "./product-card.tsx";
+import { Swatches } from "./product-card.tsx";
 import { ProductBadges } from "./product-badges.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 

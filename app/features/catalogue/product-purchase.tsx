@@ -1,24 +1,25 @@
 import { useRef, useState } from "react";
 
-import { addToCart } from "#app/features/cart/cart-store.ts";
+import { heldQuantity } from "#app/features/cart/cart-line.ts";
+import { addToCart, readCart } from "#app/features/cart/cart-store.ts";
 import { stockMessage } from "#app/features/inventory/stock.ts";
 import { WishButton } from "#app/features/wishlist/wish-button.tsx";
-import { toKronor } from "#app/shared/money.ts";
+import { wishedChoice, wishOf } from "#app/features/wishlist/wishlist-item.ts";
 import type { Rating } from "#app/features/reviews/review.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { QuantityControl } from "#app/ui/quantity-control.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
-import { ColorPicker, SizePicker } from "./pickers.tsx";
 import { BuyBar } from "./buy-bar.tsx";
+import { cartLineOf } from "./buyable-product.ts";
+import { ColorPicker, SizePicker } from "./pickers.tsx";
 import type { Product } from "./product.ts";
-import { wishOf } from "./product-card.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import { ProductPath } from "./product-path.tsx";
 import { ProductPromises } from "./product-promises.tsx";
 import { ProductTitle } from "./product-title.tsx";
 import { SizeGuideLink } from "#app/features/size-guide/size-guide-link.tsx";
-import { type Choice, useChoice } from "./use-choice.ts";
+import { type Choice, onlySoMany, useChoice } from "./use-choice.ts";
 
 /** The upper half of a product page: pictures on one side, everything to choose and buy on the other. */
 export function ProductPurchase({ product, rating }: { product: Product; rating: Rating }) {
@@ -31,14 +32,26 @@ export function ProductPurchase({ product, rating }: { product: Product; rating:
   const soldOut = product.variants.every((variant) => variant.quantity === 0);
 
   const add = () => {
-    if (!choice.color || !choice.size) {
+    const { color, size, quantity } = choice;
+    if (!color || !size) {
       choice.say("Please select a color and size");
       colorSection.current?.scrollIntoView({ behavior: "smooth", block: "center" });
       return;
     }
-    const stored = addToCart(cartLineOf(product, choice, pictures[0]?.url ?? ""));
+    const variant = product.variants.find(({ colorId, sizeId }) => colorId === color.id && sizeId === size.id);
+    if (!variant) return void showToast("error", "Product data not available");
+    const line = cartLineOf(product, variant, quantity);
+    const room = variant.quantity - heldQuantity(readCart(), line);
+    if (quantity > room) {
+      choice.setQuantity(Math.max(1, room));
+      choice.say(`${onlySoMany(variant.quantity, size.name, color.name)}${room > 0 ? "" : ". They are in your cart."}`);
+      setAdded(room <= 0);
+      return;
+    }
+    const stored = addToCart(line);
     setAdded(stored);
-    void showToast(stored ? "success" : "error", stored ? `${product.name} added to cart` : "Failed to update cart");
+    if (stored) void showToast("success", "Added to cart successfully!", `${product.name} added to cart`);
+    else void showToast("error", "Failed to update cart");
   };
 
   const canAdd = !soldOut && choice.stock !== 0;
@@ -46,7 +59,14 @@ export function ProductPurchase({ product, rating }: { product: Product; rating:
     <>
       <ProductPath product={product} />
       <div className="grid gap-x-8 gap-y-7 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-14">
-        <ProductGallery pictures={pictures} resetKey={`${choice.color?.id} ${choice.size?.id}`} name={product.name} />
+        <ProductGallery
+          pictures={pictures}
+          resetKey={`${choice.color?.id} ${choice.size?.id}`}
+          name={product.name}
+          colorOf={({ colorId }) =>
+            (product.colors.length > 1 && product.colors.find(({ id }) => id === colorId)?.name) || null
+          }
+        />
         <div className="md:sticky md:top-24 md:self-start">
           <ProductTitle product={product} soldOut={soldOut} rating={rating} />
           <div ref={colorSection} className="mt-7 grid gap-6">
@@ -64,7 +84,7 @@ export function ProductPurchase({ product, rating }: { product: Product; rating:
             />
             <StockLine choice={choice} soldOut={soldOut} />
             <WishButton
-              item={wishOf(product)}
+              item={wishOf(product, wishedChoice(product, choice.color, choice.size))}
               className="col-start-3 border border-line-strong bg-white hover:border-ink"
             />
             <Button ref={addButton} className="col-span-3 min-h-14" disabled={!canAdd} onClick={add}>
@@ -97,23 +117,4 @@ function StockLine({ choice, soldOut }: { choice: Choice; soldOut: boolean }) {
       {said ?? "In stock"}
     </p>
   );
-}
-
-function cartLineOf(product: Product, { color, size, quantity }: Choice, image: string) {
-  const variant = product.variants.find(({ colorId, sizeId }) => colorId === color?.id && sizeId === size?.id);
-  return {
-    id: product.id,
-    originalId: product.originalId,
-    name: product.name,
-    price: toKronor(product.priceOre),
-    image,
-    size: size?.name ?? null,
-    color: color?.name ?? null,
-    sizeId: size?.id ?? null,
-    colorId: color?.id ?? null,
-    variantId: variant?.id ?? null,
-    quantity,
-    currency: product.currency,
-    source: product.source,
-  };
 }

@@ -23,7 +23,7 @@ export function ProductTitle({ product, soldOut, rating }: { product: Product; s
       </div>
       <h1 className={`display mt-2 ${name.length > 28 ? "text-display-sm" : "text-display-md"}`}>{name}</h1>
       <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Price {...product} className="text-xl font-semibold" />
+        <Price {...product} look="page" className="max-w-full text-xl font-semibold" />
         {soldOut ? <Badge tone="ink">Sold out</Badge> : null}
         {isNew ? <Badge>New</Badge> : null}
         <SourceBadge source={source} />

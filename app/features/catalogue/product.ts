@@ -88,6 +88,14 @@ export interface Product {
   texts: ProductTexts;
 }
 
+type Options = { colors: readonly { id: string; available: boolean }[]; sizes: Options["colors"] };
+
+/** Whether a variant can be bought: there is stock, and neither its color nor its size was taken off sale. */
+export function isAvailable({ colors, sizes }: Options, { colorId, sizeId, quantity }: Variant): boolean {
+  const offered = (options: Options["colors"], id: string) => options.some((o) => o.id === id && o.available);
+  return quantity > 0 && offered(colors, colorId) && offered(sizes, sizeId);
+}
+
 /** The low-stock threshold: this many units or fewer are told as 'Only {n} left!' (specification, section 9). */
 export const lowStockThreshold = 5;
 

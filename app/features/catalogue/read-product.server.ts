@@ -12,6 +12,7 @@ import {
 } from "#app/db/schema/catalogue.server.ts";
 import { productReviewsOf, productReviewStatements } from "#app/features/reviews/queries.server.ts";
 
+import type { BuyableProduct } from "./buyable-product.ts";
 import { toProductCard } from "./card-row.server.ts";
 import { priorPrice } from "./price-history.ts";
 import type { ProductTexts } from "./product.ts";
@@ -55,6 +56,16 @@ export async function readProductPage(db: Database, id: string): Promise<FoundPr
   };
 }
 
+/** What it takes to buy a product, as it is now; null when it is unknown or no longer sold. */
+export async function readBuyableProduct(db: Database, id: string): Promise<BuyableProduct | null> {
+  const [rows, colors, sizes, variants, pictures] = await db.batch(buyableStatements(db, id));
+  const row = rows[0];
+  if (!row || row.hidden.archivedAt !== null || !row.hidden.published || row.hidden.isPrivate) return null;
+  const { originalId, name, category, priceOre, currency, source } = row.product;
+  const stocked = row.hidden.inStock ? variants : variants.map((variant) => ({ ...variant, quantity: 0 }));
+  return { id, originalId, name, category, priceOre, currency, source, colors, sizes, variants: stocked, pictures };
+}
+
 const pageColumns = {
   id: products.id,
   originalId: products.originalId,
@@ -78,7 +89,7 @@ const hiddenColumns = {
   inStock: products.inStock,
 };
 
-function productStatements(db: Database, id: string) {
+function buyableStatements(db: Database, id: string) {
   return [
     db
       .select({ product: pageColumns, hidden: hiddenColumns, details: productDetails })
@@ -119,6 +130,12 @@ function productStatements(db: Database, id: string) {
       .from(productMedia)
       .where(eq(productMedia.productId, id))
       .orderBy(asc(productMedia.position)),
+  ] as const;
+}
+
+function productStatements(db: Database, id: string) {
+  return [
+    ...buyableStatements(db, id),
     db
       .select({ priceOre: priceHistory.priceOre, currency: priceHistory.currency, validFrom: priceHistory.validFrom })
       .from(priceHistory)

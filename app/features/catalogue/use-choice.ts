@@ -20,22 +20,22 @@ export interface Choice {
   say: (message: string) => void;
 }
 
-/** The choice on a product page, by the rules of the specification, sections 4 and 5. Nothing is chosen at first. */
-export function useChoice(product: Product): Choice {
-  const [color, setColor] = useState<ProductColor | null>(null);
-  const [size, setSize] = useState<ProductSize | null>(null);
+type Options = Pick<Product, "colors" | "sizes" | "variants">;
+
+/**
+ * The choice on a product page, by the rules of the specification, sections 4 and 5. Nothing is chosen at first, but
+ * where there is one option only, and what `remembered` names when it can still be had.
+ */
+export function useChoice(
+  product: Options,
+  remembered: { colorId: string | null; sizeId: string | null } = { colorId: null, sizeId: null },
+): Choice {
+  const [first] = useState(() => firstChoice(product, remembered));
+  const [color, setColor] = useState(first.color);
+  const [size, setSize] = useState(first.size);
   const [quantity, setQuantity] = useState(1);
   const [message, setMessage] = useState<string | null>(null);
   const stock = color && size ? stockOf(product.variants, color.id, size.id) : null;
-
-  const isColorSoldOut = ({ id, available }: ProductColor) =>
-    !available || !product.variants.some((variant) => variant.colorId === id && variant.quantity > 0);
-  // Of the chosen color, so that every color can be looked at but no empty size can be chosen in it.
-  const isSizeSoldOut = ({ id, available }: ProductSize) =>
-    !available ||
-    !product.variants.some(
-      (variant) => variant.sizeId === id && variant.quantity > 0 && (!color || variant.colorId === color.id),
-    );
 
   const chosen = (soldOut: boolean, name: string, choose: () => void) => {
     if (soldOut) {
@@ -53,13 +53,13 @@ export function useChoice(product: Product): Choice {
     quantity,
     stock,
     message,
-    isColorSoldOut,
-    isSizeSoldOut,
-    chooseColor: (next) => chosen(isColorSoldOut(next), next.name, () => setColor(next)),
-    chooseSize: (next) => chosen(isSizeSoldOut(next), next.name, () => setSize(next)),
+    isColorSoldOut: (other) => isColorSoldOut(product, other),
+    isSizeSoldOut: (other) => isSizeSoldOut(product, other, color),
+    chooseColor: (next) => chosen(isColorSoldOut(product, next), next.name, () => setColor(next)),
+    chooseSize: (next) => chosen(isSizeSoldOut(product, next, color), next.name, () => setSize(next)),
     setQuantity: (wished) => {
       if (stock !== null && wished > stock && color && size) {
-        setMessage(`Only ${stock} items available in stock for ${size.name} ${color.name}`);
+        setMessage(onlySoMany(stock, size.name, color.name));
       } else {
         setMessage(null);
       }
@@ -67,4 +67,33 @@ export function useChoice(product: Product): Choice {
     },
     say: setMessage,
   };
+}
+
+/** What is said when more is wished for than there is (specification, section 5). */
+export function onlySoMany(stock: number, sizeName: string, colorName: string): string {
+  return `Only ${stock} items available in stock for ${sizeName} ${colorName}`;
+}
+
+/** What is chosen before anybody chose: the only option, or the one remembered. Never what is sold out. */
+export function firstChoice(product: Options, remembered: { colorId: string | null; sizeId: string | null }) {
+  const { colors, sizes } = product;
+  const onlyColor = colors.length === 1 ? colors[0] : colors.find(({ id }) => id === remembered.colorId);
+  const color = onlyColor && !isColorSoldOut(product, onlyColor) ? onlyColor : null;
+  const onlySize = sizes.length === 1 ? sizes[0] : sizes.find(({ id }) => id === remembered.sizeId);
+  const size = onlySize && !isSizeSoldOut(product, onlySize, color) ? onlySize : null;
+  return { color, size };
+}
+
+function isColorSoldOut({ variants }: Options, { id, available }: ProductColor): boolean {
+  return !available || !variants.some((variant) => variant.colorId === id && variant.quantity > 0);
+}
+
+/** Of the chosen color, so that every color can be looked at but no empty size can be chosen in it. */
+function isSizeSoldOut({ variants }: Options, { id, available }: ProductSize, color: ProductColor | null): boolean {
+  return (
+    !available ||
+    !variants.some(
+      (variant) => variant.sizeId === id && variant.quantity > 0 && (!color || variant.colorId === color.id),
+    )
+  );
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from "react";
 
 import { addToCart } from "#app/features/cart/cart-store.ts";
-import { formatPrice, toOre } from "#app/shared/money.ts";
+import { Price } from "#app/features/catalogue/price.tsx";
+import { toOre } from "#app/shared/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { QuantityControl } from "#app/ui/quantity-control.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -66,7 +67,9 @@ export function TestProductFrame({ picture, name, price, text, children }: Frame
         <div>
           <p className="text-sm text-muted">Test product</p>
           <h1 className="display mt-1.5 text-display-md">{name}</h1>
-          <p className="mt-4 text-xl font-semibold">{formatPrice(toOre(price))}</p>
+          <p className="mt-4">
+            <Price priceOre={toOre(price)} currency="SEK" look="page" className="text-xl font-semibold" />
+          </p>
           <p className="mt-4 max-w-prose leading-7">{text}</p>
         </div>
         {children}

@@ -4,6 +4,12 @@ import { showToast } from "#app/ui/toast.ts";
 import type { WishlistItem } from "./wishlist-item.ts";
 import { toggleWish, useWishlist } from "./wishlist-store.ts";
 
+const toasts = {
+  added: { tone: "success", message: "Added to wishlist" },
+  removed: { tone: "success", message: "Removed from wishlist" },
+  failed: { tone: "error", message: "Your browser could not save this" },
+} as const;
+
 /** The heart of a product: pressed while the product is in the wishlist. */
 export function WishButton({ item, className = "" }: { item: WishlistItem; className?: string }) {
   const wished = useWishlist().some((other) => other.id === item.id);
@@ -13,7 +19,10 @@ export function WishButton({ item, className = "" }: { item: WishlistItem; class
       aria-pressed={wished}
       aria-label={`Wishlist: ${item.name}`}
       className={`inline-flex size-12 items-center justify-center transition-colors ${className}`}
-      onClick={() => void showToast("success", toggleWish(item) ? "Added to wishlist" : "Removed from wishlist")}
+      onClick={() => {
+        const { tone, message } = toasts[toggleWish(item)];
+        void showToast(tone, message);
+      }}
     >
       <Icon name="heart" filled={wished} />
     </button>

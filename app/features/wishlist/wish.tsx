@@ -1,40 +1,115 @@
-import { addToCart } from "#app/features/cart/cart-store.ts";
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+
+import { heldQuantity } from "#app/features/cart/cart-line.ts";
+import { addToCart, readCart } from "#app/features/cart/cart-store.ts";
+import { type BuyableProduct, cartLineOf, fetchBuyableProduct } from "#app/features/catalogue/buyable-product.ts";
+import { Price } from "#app/features/catalogue/price.tsx";
+import { productPath, type Variant } from "#app/features/catalogue/product.ts";
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
-import { parsePriceText } from "#app/shared/money.ts";
+import { onlySoMany } from "#app/features/catalogue/use-choice.ts";
+import { parsePriceText, toOre } from "#app/shared/money.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { TextButton } from "#app/ui/button.tsx";
+import { Button, TextButton } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
+import { rememberedVariant } from "./remembered-variant.ts";
+import { WishChoice } from "./wish-choice.tsx";
 import type { WishlistItem } from "./wishlist-item.ts";
-import { removeWish } from "./wishlist-store.ts";
+import { rememberChoice } from "./wishlist-store.ts";
 
-/** One wish: to look at, to put in the cart, or to take out. */
-export function Wish({ item, lowStock }: { item: WishlistItem; lowStock: boolean }) {
-  const { id, name, image, size, color, variant } = item;
-  const remove = () => {
-    removeWish(id);
-    void showToast("success", "Removed from wishlist");
-  };
-  const add = () => {
-    const price = parsePriceText(item.price);
-    const chosen = { size, color, sizeId: null, colorId: null, variantId: variant };
-    addToCart({ id, originalId: null, name, price, image, ...chosen, quantity: 1, currency: "SEK", source: "test" });
+interface Props {
+  item: WishlistItem;
+  lowStock: boolean;
+  onRemove: () => void;
+}
+
+/** One wish: to look at, to put in the cart, or to take out. Color and size are asked for here when they are not known. */
+export function Wish({ item, lowStock, onRemove }: Props) {
+  const { id, name, image, size, color, source, currency } = item;
+  const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<BuyableProduct | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    // What was chosen with is gone: the focus goes back to where the choice began.
+    if (wasAsked.current && !asked) addButton.current?.focus();
+    wasAsked.current = asked !== null;
+  }, [asked]);
+
+  const put = (product: BuyableProduct, variant: Variant) => {
+    const line = cartLineOf(product, variant, 1);
+    if (heldQuantity(readCart(), line) >= variant.quantity) {
+      setMessage(onlySoMany(variant.quantity, line.size ?? "", line.color ?? ""));
+      return;
+    }
+    if (!addToCart(line)) return void showToast("error", "Failed to update cart");
+    const { sizeId, colorId, variantId } = line;
+    rememberChoice(id, { size: line.size, color: line.color, sizeId, colorId, variant: variantId });
+    setAsked(null);
+    setMessage(null);
     void showToast("success", "Added to cart from wishlist");
   };
+
+  const add = async () => {
+    setBusy(true);
+    setMessage(null);
+    try {
+      const product = await fetchBuyableProduct(id);
+      if (!product) return setMessage("We no longer sell this.");
+      const variant = rememberedVariant(product, item);
+      if (variant) return put(product, variant);
+      const soldOut = product.variants.every(({ quantity }) => quantity === 0);
+      if (soldOut) return setMessage("Currently out of stock");
+      if (color && size) setMessage(`${size} ${color} is currently out of stock`);
+      setAsked(product);
+    } catch {
+      void showToast("error", "Product data not available");
+    } finally {
+      setBusy(false);
+    }
+  };
+
   return (
-    <li className="flex gap-4 py-5">
-      <ProductPicture url={image} alt="" sizes="5rem" className="aspect-4/5 w-20 shrink-0" />
-      <div className="grid flex-1 content-start justify-items-start gap-1">
-        <a href={`/product/${encodeURIComponent(id)}`} className="leading-5 font-semibold hover:underline">
-          {name}
-        </a>
-        <p className="text-sm tabular-nums">{item.price}</p>
-        {lowStock ? <Badge tone="warning">Low Stock</Badge> : null}
-        <div className="mt-2 flex flex-wrap gap-x-5">
-          <TextButton onClick={add}>Add to Cart</TextButton>
-          <TextButton onClick={remove}>Remove</TextButton>
+    <li className="py-5">
+      <div className="flex gap-4">
+        <Link to={productPath(id, source)} tabIndex={-1} aria-hidden="true" className="w-20 shrink-0">
+          <ProductPicture url={image} alt="" width={320} className="aspect-4/5 w-full" />
+        </Link>
+        <div className="grid min-w-0 flex-1 content-start justify-items-start gap-1">
+          <Link to={productPath(id, source)} className="py-0.5 leading-5 font-semibold hover:underline">
+            {name}
+          </Link>
+          <p className="text-sm text-muted">{[color, size].filter(Boolean).join(", ") || "No color and size chosen"}</p>
+          <Price priceOre={toOre(parsePriceText(item.price))} currency={currency} look="line" className="text-sm" />
+          {lowStock ? <Badge tone="warning">Low Stock</Badge> : null}
+          <p role="status" className="text-sm font-semibold text-danger empty:hidden">
+            {message}
+          </p>
+          <div className="mt-1.5 flex flex-wrap items-center gap-x-5 gap-y-1">
+            {asked ? null : (
+              <Button ref={addButton} look="outline" size="small" busy={busy} onClick={() => void add()}>
+                Add to Cart
+              </Button>
+            )}
+            <TextButton className="min-h-11" onClick={onRemove}>
+              Remove
+            </TextButton>
+          </div>
         </div>
       </div>
+      {asked ? (
+        <WishChoice
+          product={asked}
+          remembered={item}
+          onAdd={(variant) => put(asked, variant)}
+          onCancel={() => {
+            setAsked(null);
+            setMessage(null);
+          }}
+        />
+      ) : null}
     </li>
   );
 }

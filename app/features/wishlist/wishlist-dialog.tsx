@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 
 import { Button, TextButton } from "#app/ui/button.tsx";
 import { closeModal } from "#app/ui/close-modal.ts";
@@ -8,11 +8,18 @@ import { showToast } from "#app/ui/toast.ts";
 
 import { useLowStock } from "./use-low-stock.ts";
 import { Wish } from "./wish.tsx";
-import { renameWishlist, useWishlist, useWishlistName } from "./wishlist-store.ts";
+import { removeWish, renameWishlist, useWishlist, useWishlistName } from "./wishlist-store.ts";
 
 /** The wishlist over the page. */
 export default function WishlistDialog({ onClose }: { onClose: () => void }) {
   const items = useWishlist();
+  const head = useRef<HTMLDivElement>(null);
+  const remove = (id: string) => {
+    removeWish(id);
+    // The button that was pressed is gone.
+    head.current?.focus();
+    void showToast("success", "Removed from wishlist");
+  };
   const lowStock = useLowStock(items.map((item) => item.id));
   return (
     <Modal
@@ -20,12 +27,16 @@ export default function WishlistDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       className="m-0 ml-auto h-dvh max-h-none w-full max-w-md bg-paper text-ink transition-transform duration-300 ease-out-soft backdrop:bg-ink/60 starting:translate-x-full open:flex open:flex-col"
     >
-      <div className="flex items-start justify-between gap-4 border-b border-line p-6">
+      <div
+        ref={head}
+        tabIndex={-1}
+        className="flex items-start justify-between gap-4 border-b border-line p-6 -outline-offset-4 outline-none"
+      >
         <WishlistName />
         <button
           type="button"
           aria-label="Close wishlist"
-          className="-m-2.5 inline-flex size-11 items-center justify-center"
+          className="-m-2.5 inline-flex size-11 shrink-0 items-center justify-center hover:bg-paper-deep"
           onClick={closeModal}
         >
           <Icon name="close" />
@@ -37,7 +48,7 @@ export default function WishlistDialog({ onClose }: { onClose: () => void }) {
           <p className="text-muted">Tap the heart icon on any product to save it here.</p>
           <a
             href="/shop"
-            className="mt-2 inline-flex min-h-12 items-center bg-ink px-6 text-sm font-semibold tracking-wide text-white uppercase hover:bg-volt hover:text-ink"
+            className="mt-2 inline-flex min-h-12 items-center bg-ink px-6 text-sm font-semibold tracking-wide text-white uppercase transition hover:bg-volt hover:text-ink active:translate-y-px"
           >
             Browse Products
           </a>
@@ -46,12 +57,12 @@ export default function WishlistDialog({ onClose }: { onClose: () => void }) {
         <>
           <ul className="flex-1 divide-y divide-line overflow-y-auto px-6">
             {items.map((item) => (
-              <Wish key={item.id} item={item} lowStock={lowStock.has(item.id)} />
+              <Wish key={item.id} item={item} lowStock={lowStock.has(item.id)} onRemove={() => remove(item.id)} />
             ))}
           </ul>
           <a
             href="/shop"
-            className="border-t border-line p-6 text-center text-sm font-semibold underline underline-offset-4"
+            className="border-t border-line p-6 text-center text-sm font-semibold underline underline-offset-4 -outline-offset-4 hover:bg-paper-deep"
           >
             Continue Shopping
           </a>
@@ -68,7 +79,9 @@ function WishlistName() {
     return (
       <div>
         <h2 className="display text-display-sm">{name}</h2>
-        <TextButton onClick={() => setEditing(true)}>Rename</TextButton>
+        <TextButton className="min-h-11" onClick={() => setEditing(true)}>
+          Rename
+        </TextButton>
       </div>
     );
   }

@@ -1,22 +1,68 @@
 import { z } from "zod/mini";
 
+import type { Product, ProductColor, ProductSize } from "#app/features/catalogue/product.ts";
 import { parseStoredList } from "#app/platform/stored-list.ts";
+import { formatPrice } from "#app/shared/money.ts";
+import { currencies } from "#app/shared/states.ts";
 
-/** One wish as the browser keeps it under the key `wishlist` (specification, section 3). `price` is a text with currency. */
+const optionalText = z.catch(z.nullable(z.string()), null);
+
+/**
+ * One wish as the browser keeps it under the key `wishlist` (specification, section 3). `price` is a text with currency.
+ * Color, size and variant are those chosen when it was saved; null when nothing was. Older entries know neither their
+ * choice nor their source ('test' stood for all of them): those count as unknown.
+ */
 const wishlistItemSchema = z.object({
   id: z.string(),
   name: z._default(z.string(), ""),
   price: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
   image: z._default(z.string(), ""),
-  currency: z._default(z.string(), "SEK"),
+  currency: z.catch(z.enum(currencies), "SEK"),
   category: z._default(z.string(), ""),
-  size: z._default(z.nullable(z.string()), null),
-  color: z._default(z.nullable(z.string()), null),
-  variant: z._default(z.nullable(z.string()), null),
+  size: optionalText,
+  color: optionalText,
+  variant: optionalText,
+  sizeId: optionalText,
+  colorId: optionalText,
+  source: z.pipe(
+    z.catch(z.string(), "local"),
+    z.transform((source) => (source === "test" || source === "" ? "local" : source)),
+  ),
 });
 export type WishlistItem = z.infer<typeof wishlistItemSchema>;
 
 /** The wishes of a stored text. */
 export function parseWishlist(text: string | null): WishlistItem[] {
   return parseStoredList(text, wishlistItemSchema);
+}
+
+/** What a wish remembers of a choice: names to show, ids to buy by. */
+export type WishedChoice = Pick<WishlistItem, "size" | "color" | "variant" | "sizeId" | "colorId">;
+
+const noChoice: WishedChoice = { size: null, color: null, variant: null, sizeId: null, colorId: null };
+
+type WishedProduct = Pick<Product, "id" | "name" | "priceOre" | "currency" | "category" | "source" | "pictures">;
+
+/** The wish a product becomes when its heart is pressed, with what is chosen of it. */
+export function wishOf(product: WishedProduct, choice: WishedChoice = noChoice): WishlistItem {
+  const { id, name, currency, category, source, priceOre, pictures } = product;
+  const picture = pictures.find(({ colorId }) => colorId !== null && colorId === choice.colorId) ?? pictures[0];
+  const price = formatPrice(priceOre, currency);
+  return { id, name, price, currency, category, source, image: picture?.url ?? "", ...choice };
+}
+
+/** A choice as a wish remembers it. */
+export function wishedChoice(
+  product: Pick<Product, "variants">,
+  color: ProductColor | null,
+  size: ProductSize | null,
+): WishedChoice {
+  const variant = product.variants.find(({ colorId, sizeId }) => colorId === color?.id && sizeId === size?.id);
+  return {
+    size: size?.name ?? null,
+    color: color?.name ?? null,
+    variant: variant?.id ?? null,
+    sizeId: size?.id ?? null,
+    colorId: color?.id ?? null,
+  };
 }

@@ -1,6 +1,6 @@
 import { readStored, type StoredEntry, useStored, writeStored } from "#app/platform/browser-storage.ts";
 
-import { parseWishlist, type WishlistItem } from "./wishlist-item.ts";
+import { parseWishlist, type WishedChoice, type WishlistItem } from "./wishlist-item.ts";
 
 /** The wishlist in the browser's storage (specification, section 7: key `wishlist`, event `wishlistUpdated`). */
 const wishlistEntry: StoredEntry<WishlistItem[]> = { key: "wishlist", event: "wishlistUpdated", parse: parseWishlist };
@@ -12,12 +12,21 @@ export function useWishlist(): WishlistItem[] {
   return useStored(wishlistEntry, noItems);
 }
 
-/** Puts an item in or takes it out; true when it is in afterwards. */
-export function toggleWish(item: WishlistItem): boolean {
+/** Puts an item in or takes it out. `failed` when the browser could not store it. */
+export function toggleWish(item: WishlistItem): "added" | "removed" | "failed" {
   const items = readStored(wishlistEntry);
   const present = items.some((other) => other.id === item.id);
-  writeStored(wishlistEntry, present ? items.filter((other) => other.id !== item.id) : [...items, item]);
-  return !present;
+  const changed = present ? items.filter((other) => other.id !== item.id) : [...items, item];
+  if (!writeStored(wishlistEntry, changed)) return "failed";
+  return present ? "removed" : "added";
+}
+
+/** Notes the color and size that a wish was bought in. */
+export function rememberChoice(id: string, choice: WishedChoice): void {
+  writeStored(
+    wishlistEntry,
+    readStored(wishlistEntry).map((item) => (item.id === id ? { ...item, ...choice } : item)),
+  );
 }
 
 /** Takes an item out. */

@@ -2,7 +2,7 @@ import { Fragment, useMemo } from "react";
 import { data, redirect } from "react-router";
 
 import { collectionOf, collections, productPath } from "#app/features/catalogue/product.ts";
-import { productData } from "#app/features/catalogue/product-data.ts";
+import { offeredPrice, productData } from "#app/features/catalogue/product-data.ts";
 import { ProductNotFound } from "#app/features/catalogue/product-not-found.tsx";
 import { ProductLowerHalf } from "#app/features/catalogue/product-lower-half.tsx";
 import { readUpperHalf, sendProductPage } from "#app/features/catalogue/product-page.ts";
@@ -40,7 +40,13 @@ export const meta: Route.MetaFunction = (args) => {
       type: "product",
       ...(picture ? { picture } : {}),
     }),
-    ...(site ? [productData(product, site.origin, site.identity.siteName, rating)] : []),
+    ...(site
+      ? [
+          { property: "product:price:amount", content: offeredPrice(product, site.vat) },
+          { property: "product:price:currency", content: product.currency },
+          productData(product, { origin: site.origin, brand: site.identity.siteName, vat: site.vat }, rating),
+        ]
+      : []),
     ...breadcrumbData(args, [
       ...(collection ? [collections[collection]] : [{ name: "Shop", path: "/shop" }]),
       { name: product.name, path: productPath(product.id, product.source) },

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+
+import type { VatRule } from "#app/features/cart/totals.ts";
+import { pack } from "#app/platform/packed.ts";
+
+import { Price } from "./price.tsx";
+
+/** The text a shopper reads, in a shop with this VAT rule. */
+function textOf(vat: VatRule, price: Parameters<typeof Price>[0]): string {
+  const layout = "routes/storefront/layout";
+  const router = createMemoryRouter([{ id: layout, path: "/", element: <Price {...price} />, loader: () => null }], {
+    hydrationData: { loaderData: { [layout]: pack({ vat }) } },
+  });
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  return html.replace(/<[^>]*>/g, "").replaceAll("\u00a0", " ");
+}
+
+const added = { mode: "added", rateHundredths: 25_00 } as const;
+const included = { mode: "included", rateHundredths: 25_00 } as const;
+const tee = { priceOre: 299_00, currency: "SEK" } as const;
+
+describe("a price while VAT comes on top", () => {
+  it("stands in full on the product's page", () => {
+    expect(textOf(added, { ...tee, look: "page" })).toBe("299 kr excl. VAT · 373,75 kr incl. VAT");
+  });
+
+  it("has what is paid beside it on cards and in lines", () => {
+    expect(textOf(added, { ...tee, look: "card" })).toBe("299 kr excl. VAT, 373,75 kr incl. VAT");
+    expect(textOf(added, { ...tee, look: "line" })).toBe("299 kr excl. VAT · 373,75 kr incl. VAT");
+  });
+
+  it("names the price before a sale with VAT where it names its own so", () => {
+    expect(textOf(added, { ...tee, earlierPriceOre: 399_00, look: "page" })).toBe(
+      "Sale price299 krLowest price in the 30 days before399 kr excl. VAT · Sale price373,75 krLowest price in the 30 days before498,75 kr incl. VAT",
+    );
+  });
+
+  it("counts a rate with hundredths", () => {
+    expect(textOf({ mode: "added", rateHundredths: 25_50 }, { ...tee, look: "line" })).toContain("375,25 kr incl. VAT");
+  });
+});
+
+describe("a price that carries the VAT", () => {
+  it.each(["card", "line", "page"] as const)("stands alone as %s", (look) => {
+    expect(textOf(included, { ...tee, look })).toBe("299 kr");
+  });
+});

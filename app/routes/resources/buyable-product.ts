@@ -1,0 +1,11 @@
+import { readBuyableProduct } from "#app/features/catalogue/read-product.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+
+import type { Route } from "./+types/buyable-product";
+
+/** What can be had of a product at this moment, for a wish that is put in the cart. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const product = await readBuyableProduct(shopOf(context).db, params.id);
+  if (!product) return new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });
+  return Response.json(product, { headers: { "Cache-Control": "no-store" } });
+}

@@ -1,0 +1,61 @@
+import { addToCart, plentiful } from "../support/shopper.ts";
+import { expect, test } from "../support/test.ts";
+
+/* The demo shop adds VAT to its prices: 25 % of 299 kr. */
+const inFull = /299\s*kr excl\. VAT · 373,75\s*kr incl\. VAT/;
+const paid = /373,75\s*kr incl\. VAT/;
+
+test("a product's page tells what will be paid, to shoppers and to search engines", async ({ page }) => {
+  await page.goto(`/product/${plentiful}`);
+  await expect(page.getByText(inFull).first()).toBeVisible();
+  const offers = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) => scripts.map(({ textContent }) => JSON.parse(textContent ?? "{}").offers ?? null));
+  expect(offers).toContainEqual(expect.objectContaining({ price: "373.75", priceCurrency: "SEK" }));
+  await expect(page.locator('meta[property="product:price:amount"]')).toHaveAttribute("content", "373.75");
+});
+
+for (const path of ["/", "/shop", "/shop?view=list", "/mens-collection", "/shop?search=pulse"]) {
+  test(`every product on ${path} has the price with VAT`, async ({ page }) => {
+    await page.goto(path);
+    const products = page.locator("main").getByRole("listitem").filter({ has: page.getByRole("heading") });
+    const withVat = products.filter({ hasText: /incl\. VAT/ });
+    expect(await withVat.count()).toBeGreaterThan(0);
+    const priced = products.filter({ hasText: /\d\s*kr/ });
+    expect(await withVat.count()).toBe(await priced.count());
+  });
+}
+
+test("the search has it too", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+  const dialog = page.getByRole("dialog", { name: "Search" });
+  await expect(dialog.getByRole("region", { name: "Products" }).getByText(/incl\. VAT/)).toHaveCount(8);
+  await page.getByRole("combobox").fill("pulse core tee");
+  await expect(page.getByRole("option", { name: /Pulse Core Tee/ }).first()).toContainText(paid);
+});
+
+test("the wishlist and the cart have it too", async ({ page }) => {
+  await addToCart(page, plentiful);
+  await page.getByRole("button", { name: "Wishlist: Pulse Core Tee" }).first().click();
+  await page.evaluate(() => window.dispatchEvent(new Event("openWishlist")));
+  await expect(page.getByRole("dialog", { name: "My Wishlist" }).getByText(paid)).toBeVisible();
+  await page.goto("/cart");
+  await expect(page.getByRole("listitem").filter({ hasText: "Pulse Core Tee" })).toContainText(paid);
+});
+
+test("the bar that follows on a phone has it too", async ({ page, viewport }) => {
+  test.skip((viewport?.width ?? 0) > 700, "a phone's");
+  await page.goto(`/product/${plentiful}`);
+  await page.getByRole("tab", { name: "Materials" }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("button", { name: "Add to Cart" }).filter({ hasText: paid })).toBeVisible();
+});
+
+test("prices fit a narrow phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ["/shop?sort=price-high", "/shop?category=sale", `/product/${plentiful}`]) {
+    await page.goto(path);
+    await expect(page.getByText(/incl\. VAT/).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+});
