@@ -1,18 +1,21 @@
 -- What Drizzle cannot describe: the full-text index, and guards on rows that must never change.
 
--- Three letters or more find any part of a word; accents do not matter. SQLite folds å, ä and ö but not ø and æ,
--- so those two are folded here and in app/features/search/query.ts alike.
+-- Any part of a word finds it; accents do not matter. SQLite folds å, ä and ö but not ø and æ, so those two are folded
+-- here and in app/features/search/query.ts alike. The index holds pieces of three letters: two letters are looked up as
+-- the beginning of a piece, and the space behind each text lets its last two letters begin one too.
 CREATE VIRTUAL TABLE product_search USING fts5(
   product_id UNINDEXED, name, category, description, tags,
   tokenize = "trigram remove_diacritics 1"
 );
 --> statement-breakpoint
+CREATE VIRTUAL TABLE product_search_terms USING fts5vocab(product_search, row);
+--> statement-breakpoint
 CREATE VIEW product_search_texts AS SELECT
   id AS product_id,
-  replace(replace(replace(replace(name, 'ø', 'o'), 'Ø', 'o'), 'æ', 'ae'), 'Æ', 'ae') AS name,
-  replace(replace(replace(replace(category || ' ' || product_type, 'ø', 'o'), 'Ø', 'o'), 'æ', 'ae'), 'Æ', 'ae') AS category,
-  replace(replace(replace(replace(short_description || ' ' || description, 'ø', 'o'), 'Ø', 'o'), 'æ', 'ae'), 'Æ', 'ae') AS description,
-  replace(replace(replace(replace((SELECT coalesce(group_concat(value, ' '), '') FROM json_each(tags)), 'ø', 'o'), 'Ø', 'o'), 'æ', 'ae'), 'Æ', 'ae') AS tags
+  replace(replace(replace(replace(name, 'ø', 'o'), 'Ø', 'o'), 'æ', 'ae'), 'Æ', 'ae') || ' ' AS name,
+  replace(replace(replace(replace(category || ' ' || product_type, 'ø', 'o'), 'Ø', 'o'), 'æ', 'ae'), 'Æ', 'ae') || ' ' AS category,
+  replace(replace(replace(replace(short_description || ' ' || description, 'ø', 'o'), 'Ø', 'o'), 'æ', 'ae'), 'Æ', 'ae') || ' ' AS description,
+  replace(replace(replace(replace((SELECT coalesce(group_concat(value, ' '), '') FROM json_each(tags)), 'ø', 'o'), 'Ø', 'o'), 'æ', 'ae'), 'Æ', 'ae') || ' ' AS tags
 FROM products;
 --> statement-breakpoint
 CREATE TRIGGER product_search_insert AFTER INSERT ON products BEGIN

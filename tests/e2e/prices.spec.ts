@@ -18,11 +18,10 @@ test("a product's page tells what will be paid, to shoppers and to search engine
 for (const path of ["/", "/shop", "/shop?view=list", "/mens-collection", "/shop?search=pulse"]) {
   test(`every product on ${path} has the price with VAT`, async ({ page }) => {
     await page.goto(path);
-    const products = page.locator("main").getByRole("listitem").filter({ has: page.getByRole("heading") });
+    const products = page.locator("main li").filter({ has: page.locator('a[href*="product/"]') });
     const withVat = products.filter({ hasText: /incl\. VAT/ });
-    expect(await withVat.count()).toBeGreaterThan(0);
-    const priced = products.filter({ hasText: /\d\s*kr/ });
-    expect(await withVat.count()).toBe(await priced.count());
+    expect(await products.count()).toBeGreaterThan(0);
+    expect(await withVat.count()).toBe(await products.count());
   });
 }
 
@@ -38,7 +37,10 @@ test("the search has it too", async ({ page }) => {
 test("the wishlist and the cart have it too", async ({ page }) => {
   await addToCart(page, plentiful);
   await page.getByRole("button", { name: "Wishlist: Pulse Core Tee" }).first().click();
-  await page.evaluate(() => window.dispatchEvent(new Event("openWishlist")));
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /^Wishlist/ })
+    .click();
   await expect(page.getByRole("dialog", { name: "My Wishlist" }).getByText(paid)).toBeVisible();
   await page.goto("/cart");
   await expect(page.getByRole("listitem").filter({ hasText: "Pulse Core Tee" })).toContainText(paid);
@@ -47,7 +49,7 @@ test("the wishlist and the cart have it too", async ({ page }) => {
 test("the bar that follows on a phone has it too", async ({ page, viewport }) => {
   test.skip((viewport?.width ?? 0) > 700, "a phone's");
   await page.goto(`/product/${plentiful}`);
-  await page.getByRole("tab", { name: "Materials" }).scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: "Customer Reviews" }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("button", { name: "Add to Cart" }).filter({ hasText: paid })).toBeVisible();
 });
 

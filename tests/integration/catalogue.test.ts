@@ -24,6 +24,7 @@ beforeAll(async () => {
     .update(products)
     .set({ name: "Tromsø Tee", tags: ["reflective"] })
     .where(eq(products.id, "tromso-tee"));
+  await db.update(products).set({ description: "Tee up to 4XL" }).where(eq(products.id, "plain-tee"));
 });
 
 describe("a listing", () => {
@@ -54,6 +55,18 @@ describe("a search", () => {
     ["vindtat", ["loparjacka"]],
     ["reflect", ["tromso-tee"]],
     ["tr", ["tromso-tee"]],
+    ["xl", ["plain-tee"]],
+    ["XL tee", ["plain-tee"]],
+    ["ÖP", ["loparjacka"]],
+    ["qz", []],
+    ["re ct", ["tromso-tee"]],
+    ["q", []],
+    ["t", ["tromso-tee"]],
+    ["%_", []],
+    ['""', []],
+    ["reflect\0", ["tromso-tee"]],
+    ["跑步鞋".repeat(30), []],
+    ["跑步", []],
     ["Löparjacka 50%", ["loparjacka"]],
     ["garment hidden", []],
     ['"', []],

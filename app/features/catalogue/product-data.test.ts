@@ -47,14 +47,11 @@ describe("productData", () => {
 
   it("is out of stock when every variant is", () => {
     const soldOut = { ...product, variants: [] };
-    expect(
-      JSON.stringify(productData(soldOut, site, { average: null, count: 0 })),
-    ).toContain("OutOfStock");
+    expect(JSON.stringify(productData(soldOut, site, { average: null, count: 0 }))).toContain("OutOfStock");
   });
 
   it("tells a rating only when there are reviews", () => {
-    const rated = (count: number) =>
-      JSON.stringify(productData(product, site, { average: 4.86, count }));
+    const rated = (count: number) => JSON.stringify(productData(product, site, { average: 4.86, count }));
     expect(rated(0)).not.toContain("aggregateRating");
     expect(rated(7)).toContain('"ratingValue":"4.9","reviewCount":7');
   });

@@ -1,17 +1,17 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { productCardColumns, type ProductCardRow, toProductCard } from "#app/features/catalogue/card-row.server.ts";
 import type { Listing } from "#app/features/catalogue/queries.server.ts";
 import { pageSize } from "#app/features/catalogue/listing.ts";
 
-import { fullTextQuery, normalizeSearch } from "./query.ts";
+import { normalizeSearch, phraseOf, type SearchWords, searchWords } from "./query.ts";
 
 const listed = sql`p.published = 1 AND p.is_private = 0 AND p.archived_at IS NULL`;
 
 /**
- * Products whose name, category, description or tags hold every word of the text, best match first; a text too short
- * for the index is looked for at the beginning of names. An empty text finds nothing.
+ * Products whose name, category, description or tags hold every word of the text, best match first. A single letter is
+ * looked for at the beginning of names. An empty text finds nothing.
  */
 export async function searchProducts(
   db: Database,
@@ -22,7 +22,7 @@ export async function searchProducts(
   if (search === "") return { products: [], total: 0 };
   const size = paging.size ?? pageSize;
   const offset = ((paging.page ?? 1) - 1) * size;
-  const query = fullTextQuery(search);
+  const query = fullTextQuery(searchWords(search));
   const rows = await statement<ProductCardRow & { total: number }>(
     db,
     query === null
@@ -38,6 +38,28 @@ export async function searchProducts(
   return { products: rows.map(toProductCard), total: rows[0]?.total ?? 0 };
 }
 
+/** A phrase that no text holds, for a query cannot be empty. */
+const neverFound = '"\u0001\u0001\u0001"';
+
+/**
+ * The full-text query for words: each must occur somewhere. A word of two letters becomes the pieces of three that begin
+ * with it, as the index knows them. Null for no words.
+ */
+function fullTextQuery({ long, short }: SearchWords): SQL | null {
+  if (long.length + short.length === 0) return null;
+  const parts = [
+    ...(long.length > 0 ? [sql`${long.map(phraseOf).join(" AND ")}`] : []),
+    ...short.map(
+      (
+        word,
+      ) => sql`(SELECT coalesce('(' || group_concat('"' || replace(term, '"', '""') || '"', ' OR ') || ')', ${neverFound})
+        FROM product_search_terms WHERE term >= ${word} AND term < ${word} || char(1114111))`,
+    ),
+  ];
+  return sql.join(parts, sql` || ' AND ' || `);
+}
+
+/** The first letter of a text as a pattern: no longer than the database allows. */
 function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, "\\$&").slice(0, 24);
+  return (text[0] ?? "").replace(/[\\%_]/g, "\\$&");
 }

@@ -1,17 +1,43 @@
-/** The longest search text that is looked for; the rest is cut off. */
+/** The longest search text that is looked for, in characters; the rest is cut off. */
 export const longestSearch = 80;
 
-/** A typed search as it is looked for: trimmed, spaces folded, ø and æ as the index has them. */
-export function normalizeSearch(text: string): string {
-  return text.trim().slice(0, longestSearch).replace(/\s+/g, " ").replaceAll(/ø/gi, "o").replaceAll(/æ/gi, "ae");
-}
+/** Words of two letters that are looked for; more of them say nothing and cost the same each. */
+const mostShortWords = 3;
 
 /**
- * The words of a search as a full-text query: every word must occur somewhere. Words under three letters cannot be
- * looked up in a trigram index; null when no word is long enough.
+ * A typed search as it is looked for: trimmed, spaces and control characters folded, in the letters that the index has
+ * (no capitals, no accents, o for ø, ae for æ).
  */
-export function fullTextQuery(normalized: string): string | null {
-  const words = normalized.split(" ").filter((word) => word.length >= 3);
-  if (words.length === 0) return null;
-  return words.map((word) => `"${word.replaceAll('"', '""')}"`).join(" AND ");
+export function normalizeSearch(text: string): string {
+  const plain = text
+    // A NUL would end the text for the database.
+    // oxlint-disable-next-line no-control-regex
+    .replace(/[\u0000-\u001f\u007f\s]+/g, " ")
+    .trim()
+    .toWellFormed();
+  const folded = plain.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC");
+  return [...folded.replaceAll("ø", "o").replaceAll("æ", "ae")].slice(0, longestSearch).join("");
+}
+
+/** A search by how its words are looked up. */
+export interface SearchWords {
+  /** Three letters and more. */
+  long: string[];
+  /** Two letters. */
+  short: string[];
+}
+
+/** The words of a normalized search; single letters stand in nearly every product and are left out. */
+export function searchWords(normalized: string): SearchWords {
+  const words = normalized.split(" ");
+  const lengthOf = (word: string) => [...word].length;
+  return {
+    long: words.filter((word) => lengthOf(word) >= 3),
+    short: words.filter((word) => lengthOf(word) === 2).slice(0, mostShortWords),
+  };
+}
+
+/** A word as a phrase of a full-text query, in which nothing has a meaning of its own. */
+export function phraseOf(word: string): string {
+  return `"${word.replaceAll('"', '""')}"`;
 }

@@ -29,7 +29,12 @@ export function WishChoice({ product, remembered, onAdd, onCancel }: Props) {
     else choice.say("Please select a color and size");
   };
   return (
-    <div ref={place} role="group" aria-label={`Choose for ${product.name}`} className="mt-4 grid gap-4 bg-paper-deep p-4">
+    <div
+      ref={place}
+      role="group"
+      aria-label={`Choose for ${product.name}`}
+      className="mt-4 grid gap-4 bg-paper-deep p-4"
+    >
       <ColorPicker colors={product.colors} choice={choice} onChoose={choice.chooseColor} />
       <SizePicker sizes={product.sizes} choice={choice} onChoose={choice.chooseSize} />
       <p role="status" className={`text-sm empty:hidden ${message ? "font-semibold text-danger" : "text-muted"}`}>
