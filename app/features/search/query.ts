@@ -11,12 +11,11 @@ const mostShortWords = 3;
 export function normalizeSearch(text: string): string {
   const plain = text
     // A NUL would end the text for the database.
-    // oxlint-disable-next-line no-control-regex
-    .replace(/[\u0000-\u001f\u007f\s]+/g, " ")
+    .replace(/[\p{Cc}\s]+/gu, " ")
     .trim()
     .toWellFormed();
   const folded = plain.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC");
-  return [...folded.replaceAll("ø", "o").replaceAll("æ", "ae")].slice(0, longestSearch).join("");
+  return Array.from(folded.replaceAll("ø", "o").replaceAll("æ", "ae")).slice(0, longestSearch).join("");
 }
 
 /** A search by how its words are looked up. */
@@ -30,7 +29,7 @@ export interface SearchWords {
 /** The words of a normalized search; single letters stand in nearly every product and are left out. */
 export function searchWords(normalized: string): SearchWords {
   const words = normalized.split(" ");
-  const lengthOf = (word: string) => [...word].length;
+  const lengthOf = (word: string) => Array.from(word).length;
   return {
     long: words.filter((word) => lengthOf(word) >= 3),
     short: words.filter((word) => lengthOf(word) === 2).slice(0, mostShortWords),
