@@ -58,7 +58,7 @@ test("the FAQ has ten questions that open on their own", async ({ page }) => {
   await page.goto("/faq");
   const questions = page.getByRole("main").getByRole("heading", { level: 2 }).getByRole("button");
   await expect(questions).toHaveCount(10);
-  const answer = page.getByText("Orders are processed within 24 hours.");
+  const answer = page.getByText("Orders are processed within 24 hours on business days.");
   await expect(answer).toBeHidden();
   await questions.nth(1).click();
   await expect(answer).toBeVisible();

@@ -11,7 +11,7 @@ export function presetMessage(reason: string | null): ContactValues {
     ...empty,
     subject: "returns",
     message:
-      "Hello,\n\nI would like to return an order.\n\nOrder number: PM-\nItems to return: \nReason for the return: \n\nThank you!",
+      "Hello,\n\nI would like to return an order.\n\nOrder number: PM-\nItems to return: \nReason for the return (optional): \n\nThank you!",
   };
 }
 

@@ -18,15 +18,15 @@ export const about = {
     },
     {
       title: "Small runs",
-      text: "We make what we can sell and keep making what works. No mountains of leftovers, no sale that was planned before the season began.",
+      text: "We make what we can sell and keep making what works. No mountains of leftovers.",
     },
     {
       title: "Made to be mended",
-      text: "Flat seams, standard zips and a repair guide. If a seam gives way within three years, we see to it.",
+      text: "Flat seams and standard zips, so that things can be repaired. If a seam gives way within three years, we'll repair it.",
     },
     {
       title: "Straight talk",
-      text: "Real stock, real reviews, real delivery times. When something is sold out it says so, and when a product is not for you we say that too.",
+      text: "Real stock, real reviews, real delivery times. When something is sold out it says so, and when a product isn't for you we say that too.",
     },
   ],
 } as const;

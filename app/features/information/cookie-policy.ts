@@ -1,19 +1,20 @@
 import type { SiteFacts } from "#app/features/site/use-site.ts";
 
+import { browserEntries } from "./browser-entries.ts";
 import type { TextPage } from "./text-page.ts";
 
 /** Which cookies there are, what for, and how to say no. */
 export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {
   return {
     title: "Cookie Policy",
-    intro: `Which cookies and similar storage ${identity.siteName} uses, what for, and how you choose. Nothing but the essential is set before you have said yes.`,
-    updated: "2026-11-01",
+    intro: `What ${identity.siteName} keeps in your browser, what for, and how you choose. We use no analytics, advertising or third-party cookies.`,
+    updated: "2026-11-22",
     sections: [
       {
         id: "what-cookies-are",
         title: "What cookies are",
         blocks: [
-          "A cookie is a small text that a website asks your browser to keep. Browsers also have a storage of their own, which works the same way and which we use for your cart and wishlist. Under the Swedish Electronic Communications Act (2022:482) we need your consent for everything that is not necessary for what you asked for.",
+          "A cookie is a small text that a website asks your browser to keep. Browsers also have storage of their own, which works in much the same way and which we use for your cart and wishlist. Under the Swedish Electronic Communications Act (2022:482) we need your consent for everything that isn't necessary for what you asked for.",
         ],
       },
       {
@@ -22,23 +23,23 @@ export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {
         blocks: [
           {
             list: [
-              "Essential: the cart, the checkout and the memory of your cookie choice. The shop does not work without them, so they need no consent.",
-              "Analytics: how the shop is used, so that we can make it better.",
-              "Marketing: measuring our advertising and showing what may interest you.",
-              "Preference: choices you have made, such as how a list is shown.",
+              "Essential: your cart and wishlist, the checkout, and your cookie choice. The shop doesn't work without them, so they need no consent.",
+              "Analytics: none.",
+              "Marketing: none.",
+              "Preference: small conveniences, such as the products you looked at last. They stay in your browser and are not sent to us.",
             ],
           },
         ],
       },
       {
         id: "types",
-        title: "Types of cookies",
+        title: "Types of cookies and storage",
         blocks: [
           {
             list: [
-              "Session cookies end when you close the browser.",
-              "Persistent cookies stay for 30 days to 2 years, or until you delete them.",
-              "Third-party cookies are set by services we use, and only with your consent.",
+              "Session storage ends when you close the tab.",
+              "Persistent cookies stay for up to a year. Local storage stays until you delete it or, where the table says so, until you order.",
+              "Third-party cookies: none are set by this shop.",
             ],
           },
         ],
@@ -49,46 +50,37 @@ export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {
         blocks: [
           {
             table: {
-              caption: "Cookies",
+              caption: "Cookies and browser storage",
               head: ["Name", "Duration", "Purpose"],
-              rows: [
-                ["session_id", "Session", "Essential"],
-                ["cart_items", "Session", "Essential"],
-                ["user_preferences", "1 year", "Preference"],
-                ["_ga", "2 years", "Analytics"],
-                ["_fbp", "3 months", "Marketing"],
-                ["cookie_consent", "1 year", "Preference"],
-              ],
+              rows: browserEntries.map(({ name, place, duration, purpose }) => [
+                name,
+                `${capitalized(duration)} (${place})`,
+                purpose,
+              ]),
             },
           },
+          "To work without a connection, your browser may also keep copies of the shop's pages and pictures that you have seen. They hold nothing personal, and go when you clear the site's data.",
         ],
       },
       {
         id: "third-parties",
         title: "Third-party services",
         blocks: [
-          {
-            list: [
-              "An analytics service, for statistics on how the shop is used.",
-              "The ad pixel of a social network, for measuring advertising.",
-              "The card payment provider, which guards payments against fraud at checkout.",
-            ],
-          },
-          "The first two are loaded only after you have accepted them. What they do with the data is said in their own policies and under [Data Protection](/data-protection#processors).",
+          "No third party sets cookies or loads scripts on our pages: we use no analytics service and no ad pixel. If you pay with a provider that opens its own page or app, that provider's own policy applies there. Our processors are listed under [Data Protection](/data-protection#processors).",
         ],
       },
       {
         id: "managing",
         title: "Managing your preferences",
         blocks: [
-          "In your browser you can see, block and delete cookies: look for 'Privacy' in its settings. With our own consent tool you choose per purpose, below. The services also have opt-outs of their own: [Google Analytics](https://tools.google.com/dlpage/gaoptout) and [Your Online Choices](https://www.youronlinechoices.eu/).",
+          "You can see, block and delete cookies and site data in your browser: look for 'Privacy' in its settings. With our own consent tool, below, you choose by purpose.",
         ],
       },
       {
         id: "disabling",
         title: "If you say no",
         blocks: [
-          "The shop works in full without analytics, marketing and preference cookies. If you block the essential ones, the cart cannot remember what you put in it and you cannot check out.",
+          "The shop works in full without analytics, marketing and preference cookies. If you block essential storage, the cart can't remember what you put in it and you can't check out.",
         ],
       },
       {
@@ -97,22 +89,23 @@ export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {
         blocks: [
           {
             list: [
-              "Accept all: analytics, marketing and preference cookies are used.",
-              "Reject non-essential: only what the shop cannot work without.",
+              "Accept all: you allow analytics, marketing and preference cookies.",
+              "Reject non-essential: only what the shop can't work without.",
               "Customize: you choose purpose by purpose.",
             ],
           },
+          "There are no analytics or marketing cookies today, whatever you choose. Your choice is kept for a year, and we would ask you again before we introduced any.",
         ],
       },
       {
         id: "change-your-choice",
         title: "Change your choice",
-        blocks: ["You can change your mind at any time; the new choice applies from then on."],
+        blocks: ["You can change your mind at any time. The new choice applies from then on."],
       },
       {
         id: "updates",
         title: "Updates",
-        blocks: ["When we use a new cookie, it is added here first, and you are asked again where consent is needed."],
+        blocks: ["If we start to use a new cookie, we add it here first, and ask you again where consent is needed."],
       },
       {
         id: "contact",
@@ -123,4 +116,8 @@ export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {
       },
     ],
   };
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

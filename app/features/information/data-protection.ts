@@ -1,5 +1,6 @@
 import type { SiteFacts } from "#app/features/site/use-site.ts";
 
+import { retentionRows } from "./retention-periods.ts";
 import type { TextPage } from "./text-page.ts";
 
 /** The details under the privacy policy: processors, retention, rights. */
@@ -9,7 +10,7 @@ export function dataProtection({ identity, contact }: SiteFacts): TextPage {
     title: "Data Protection Information",
     intro:
       "The details under our Privacy Policy: who handles data for us and why, how long it is kept, how it is protected, and how you use your rights under the GDPR.",
-    updated: "2026-11-01",
+    updated: "2026-11-22",
     sections: [
       {
         id: "controller",
@@ -22,7 +23,7 @@ export function dataProtection({ identity, contact }: SiteFacts): TextPage {
         id: "processors",
         title: "Processors by purpose",
         blocks: [
-          "We use other companies for the purposes below. Each has a contract that binds it to our instructions, or is itself responsible by law, as banks and carriers are.",
+          "We use other companies for the purposes below. Each has a contract that binds it to our instructions, or is itself responsible by law, as banks and carriers are. We use no analytics service, no advertising pixel and no external support desk.",
           {
             table: {
               caption: "Processors by purpose",
@@ -30,25 +31,36 @@ export function dataProtection({ identity, contact }: SiteFacts): TextPage {
               rows: [
                 [
                   "Hosting and delivery of pages",
-                  "Cloud platform, data placed in the EU",
-                  "Everything the shop stores",
+                  "Cloudflare; the database and pictures are placed in the EU",
+                  "Everything the shop stores, and technical data such as IP addresses",
                 ],
+                ["Order and newsletter e-mails", "Cloudflare", "E-mail address, the e-mail's content"],
                 ["Card payments", "Card payment provider", "Card details, amount, order number"],
-                ["Mobile payments", "Swish, Apple Pay, Google Pay", "Phone number or device token, amount"],
-                ["Invoice and instalments", "Klarna, PayPal", "Contact details, amount, what was bought"],
+                [
+                  "Mobile payments",
+                  "Swish, Apple Pay, Google Pay, if you choose one",
+                  "Phone number or device token, amount",
+                ],
+                [
+                  "Invoice and instalments",
+                  "Klarna, PayPal, if you choose one",
+                  "Contact details, amount, what was bought",
+                ],
                 [
                   "Shipping",
                   "Carriers in Sweden, Norway, Denmark and Finland",
                   "Name, address, phone, e-mail for notices",
                 ],
                 [
-                  "Analytics, only with your consent",
-                  "Web analytics service; it keeps its data for 26 months",
-                  "Pages seen, device, shortened IP address",
+                  "Goods marked 'Ships from our partner'",
+                  "The partner that sends them",
+                  "Name, address, phone, what was bought from it",
                 ],
-                ["Marketing, only with your consent", "Ad pixel of a social network", "Pages seen, purchases"],
-                ["Newsletter and order e-mails", "E-mail service", "E-mail address, the e-mail's content"],
-                ["Customer support", "Support desk service", "Your messages and our answers"],
+                [
+                  "Address suggestions at checkout",
+                  "Google Maps Platform, asked by our server",
+                  "What you type in the address field; not your name, and not your IP address",
+                ],
               ],
             },
           },
@@ -62,7 +74,7 @@ export function dataProtection({ identity, contact }: SiteFacts): TextPage {
             list: [
               "Encrypted connections everywhere, and encrypted storage.",
               "Personal staff accounts, access by need, sign-in attempts limited and logged.",
-              "Card details are never stored by us.",
+              "Card numbers never reach our servers: they go from your browser straight to the payment provider.",
               "Transfers outside the EU/EEA only under an adequacy decision or standard contractual clauses.",
               "Backups, and a plan for incidents: IMY is told within 72 hours where the GDPR demands it.",
             ],
@@ -73,16 +85,15 @@ export function dataProtection({ identity, contact }: SiteFacts): TextPage {
         id: "retention",
         title: "Retention",
         blocks: [
+          "A job that runs every day keeps these periods.",
           {
             table: {
               caption: "Retention",
-              head: ["Data", "Kept for"],
+              head: ["Data", "Kept for", "Then"],
               rows: [
-                ["Customer and account data", "as long as you are a customer, plus 3 years"],
-                ["Transactions and invoices", "7 years (Accounting Act)"],
-                ["Analytics", "2 years with us, 26 months with the analytics service"],
-                ["Newsletter", "until you unsubscribe"],
-                ["Cookies", "as the [cookie table](/cookie-policy#cookie-table) says"],
+                ...retentionRows(),
+                ["Newsletter address", "Until you unsubscribe", ""],
+                ["Cookies", "As the [cookie table](/cookie-policy#cookie-table) says", ""],
               ],
             },
           },
@@ -100,10 +111,10 @@ export function dataProtection({ identity, contact }: SiteFacts): TextPage {
               "Restriction: have data only stored while a question about it is open.",
               "Portability: get what you gave us in a machine-readable form.",
               "Objection: object to handling on the ground of a legitimate interest, and always to direct marketing.",
-              "Withdraw consent: at any time, for the future. Newsletters carry a link; cookies are under [Change your choice](/cookie-policy#change-your-choice).",
+              "Withdraw consent: at any time, for the future. Every newsletter carries a link; cookies are under [Change your choice](/cookie-policy#change-your-choice).",
             ],
           },
-          "Use the [contact form](/contact) or write to the address above. We may ask for something that proves who you are, and answer within a month, free of charge.",
+          "Use the [contact form](/contact) or write to the address above. We may ask you to prove who you are. We answer within a month, free of charge.",
           "You can complain to [IMY](https://www.imy.se/), the Swedish Authority for Privacy Protection.",
         ],
       },
@@ -124,13 +135,13 @@ export function dataProtection({ identity, contact }: SiteFacts): TextPage {
       {
         id: "updates",
         title: "Updates",
-        blocks: ["We change this page when something in how we handle data changes; the date at its top says when."],
+        blocks: ["We update this page when the way we handle data changes. The date at the top says when."],
       },
       {
         id: "data-protection-officer",
         title: "Data protection officer",
         blocks: [
-          `Our data protection officer is reached at [${contact.email}](mailto:${contact.email}), with 'Data protection' in the subject, or by letter to ${companyName}, Data protection officer, ${contact.street}, ${contact.postalCode} ${contact.city}.`,
+          `Our data protection officer can be reached at [${contact.email}](mailto:${contact.email}), with 'Data protection' in the subject, or by letter to ${companyName}, Data protection officer, ${contact.street}, ${contact.postalCode} ${contact.city}.`,
         ],
       },
     ],

@@ -7,7 +7,7 @@ export function vatText({ mode, rateHundredths }: SiteFacts["vat"]): string {
   const rate = `${rateHundredths / 100}%`;
   return mode === "included"
     ? `All prices are in Swedish kronor and include ${rate} VAT. The order summary shows how much of the total is VAT.`
-    : `All prices are in Swedish kronor. VAT of ${rate} is added at checkout, and the total with VAT and shipping is shown before you order.`;
+    : `All prices are in Swedish kronor. VAT of ${rate} is added at checkout: the price with VAT stands beside every price, and you see the total with VAT and shipping before you order.`;
 }
 
 /** What each delivery method costs and how long it takes, a row each. */

@@ -1,5 +1,6 @@
 import type { SiteFacts } from "#app/features/site/use-site.ts";
 
+import { retentionText } from "./retention-periods.ts";
 import type { TextPage } from "./text-page.ts";
 
 /** What we do with personal data, in plain words. The data-protection page has the details. */
@@ -8,7 +9,7 @@ export function privacyPolicy({ identity, contact }: SiteFacts): TextPage {
   return {
     title: "Privacy Policy",
     intro: `What ${siteName} knows about you, why, for how long, and what you can do about it. We collect what an order needs and little else.`,
-    updated: "2026-11-01",
+    updated: "2026-11-22",
     sections: [
       {
         id: "controller",
@@ -35,7 +36,7 @@ export function privacyPolicy({ identity, contact }: SiteFacts): TextPage {
                 ["subscribe", "e-mail, when and where you agreed", "your consent, which you can withdraw any time"],
                 [
                   "review a product",
-                  "first name, town, rating, text and pictures; your e-mail, which is never shown",
+                  "first name, town, rating, text and pictures; your e-mail, which we never show",
                   "our legitimate interest in honest reviews",
                 ],
                 [
@@ -43,18 +44,17 @@ export function privacyPolicy({ identity, contact }: SiteFacts): TextPage {
                   "technical data such as IP address, to deliver pages and stop abuse",
                   "our legitimate interest in a safe and working shop",
                 ],
-                ["accept analytics or marketing", "what the [Cookie Policy](/cookie-policy) lists", "your consent"],
               ],
             },
           },
-          "Your cart, wishlist, recently viewed products and the checkout's draft live in your own browser. They reach us only when you order. A message or sign-up you send without a connection waits in your browser in the same way. Card details go to the payment provider and are never stored by us.",
+          "Your cart, wishlist, recently viewed products and the draft of your checkout stay in your own browser. What you order reaches us when you order it; before that we only see which products' stock, price or discount your browser asks about. A message or sign-up you send without a connection waits in your browser until it can be sent. Card numbers go from your browser straight to the payment provider and never reach our servers. We use no analytics and no advertising cookies; what your browser keeps is listed in the [Cookie Policy](/cookie-policy).",
         ],
       },
       {
         id: "who-receives-it",
         title: "Who receives it",
         blocks: [
-          "Only companies that do a part of the work for us, and only what that part needs: hosting, payment, carriers, e-mail and support. They are listed by purpose under [Data Protection](/data-protection#processors). We never sell personal data.",
+          "Only companies that do a part of the work for us, and only what that part needs: hosting, payment, delivery and e-mail. They are listed by purpose under [Data Protection](/data-protection#processors). We never sell personal data.",
           "Our database is placed in the EU. Where a provider handles data outside the EU/EEA, it does so under an adequacy decision or the European Commission's standard contractual clauses.",
         ],
       },
@@ -64,13 +64,13 @@ export function privacyPolicy({ identity, contact }: SiteFacts): TextPage {
         blocks: [
           {
             list: [
-              "Customer and account data: as long as you are a customer, and 3 years after.",
-              "Transactions: 7 years after the calendar year they belong to, as the Accounting Act demands.",
-              "Analytics, if you accepted it: 2 years.",
-              "Newsletter: until you unsubscribe. We then keep only the note that you did.",
-              "Messages: 3 years after the last answer.",
+              `Customer data: ${retentionText("customers")}.`,
+              `Orders, transactions and invoices: ${retentionText("orders")}.`,
+              `Newsletter: until you unsubscribe. The note that you did: ${retentionText("unsubscribed")}.`,
+              `Messages: ${retentionText("messages")}.`,
             ],
           },
+          "The [whole list](/data-protection#retention) has every kind of data and what happens when its time is up.",
         ],
       },
       {
@@ -78,7 +78,7 @@ export function privacyPolicy({ identity, contact }: SiteFacts): TextPage {
         title: "Your rights",
         blocks: [
           "You may ask for access to your data, for its correction, deletion or restriction, and for a copy to take with you. You may object to what we do on the ground of a legitimate interest, and withdraw a consent at any time. [How to use your rights](/data-protection#rights).",
-          `We answer within a month. If you are not content, you can complain to the Swedish Authority for Privacy Protection, [IMY](https://www.imy.se/), Box 8114, 104 20 Stockholm, or to the authority of the country you live in.`,
+          `We answer within a month. If you're not satisfied, you can complain to the Swedish Authority for Privacy Protection, [IMY](https://www.imy.se/), Box 8114, 104 20 Stockholm, or to the authority of the country you live in.`,
         ],
       },
       {
@@ -90,14 +90,14 @@ export function privacyPolicy({ identity, contact }: SiteFacts): TextPage {
         id: "security",
         title: "Security",
         blocks: [
-          "All traffic is encrypted. Staff have personal accounts and see what their work needs. If something should happen to your data that puts you at risk, we tell you and IMY as the GDPR demands.",
+          "All traffic is encrypted. Staff have personal accounts and see what their work needs. If something happens to your data that puts you at risk, we tell you and IMY as the GDPR requires.",
         ],
       },
       {
         id: "changes",
         title: "Changes",
         blocks: [
-          "This page always shows the policy that applies. If we change something that matters to you, we say so here and, where we have your e-mail, by e-mail.",
+          "This page always shows the policy that applies. If we change something that matters to you, we say so here.",
         ],
       },
     ],

@@ -37,7 +37,12 @@ export const retentionPeriods = {
   },
   unsubscribed: { data: "The note that you left the newsletter", amount: 3, unit: "years", since: "leaving" },
   pendingReviews: { data: "Reviews that were not published", amount: 1, unit: "years", since: "you wrote them" },
-  rejectedReviews: { data: "Reviews that we declined, with their pictures", amount: 90, unit: "days", since: "that" },
+  rejectedReviews: {
+    data: "Reviews that we declined, with their pictures",
+    amount: 90,
+    unit: "days",
+    since: "we declined them",
+  },
   reviewContacts: {
     data: "The e-mail address behind a published review",
     amount: 1,
@@ -57,6 +62,18 @@ export function retentionText(kind: RetainedData): string {
   const { amount, unit, since }: RetentionPeriod = retentionPeriods[kind];
   const name = unit === "calendar years" ? "years" : unit;
   return `${amount} ${amount === 1 ? name.slice(0, -1) : name} after ${since}`;
+}
+
+/** The periods as a policy's table prints them, a row each: what, for how long, and what happens then. */
+export function retentionRows(): string[][] {
+  return (Object.keys(retentionPeriods) as RetainedData[]).map((kind) => {
+    const { data, afterwards }: RetentionPeriod = retentionPeriods[kind];
+    return [data, capitalized(retentionText(kind)), capitalized(afterwards ?? "it is deleted")];
+  });
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The ISO time before which data of a kind is no longer kept. Calendar years end in Sweden, an hour or two before UTC. */

@@ -1,27 +1,35 @@
 import type { SiteFacts } from "#app/features/site/use-site.ts";
 
 import type { TextPage } from "./text-page.ts";
+import { complaintYears, refundSentence, withdrawalDays } from "./withdrawal-terms.ts";
 
 /** How to send something back. */
 export function returnsPage({ promotions, contact, identity }: SiteFacts): TextPage {
   const days = promotions.returnDays;
   return {
     title: "Returns",
-    intro: `Try it at home, in the size you think. You have ${days} days from delivery to change your mind, and exchanges are free.`,
-    updated: "2026-11-01",
+    intro: `Try it on at home. You have ${days} days from delivery to change your mind, and exchanges are free.`,
+    updated: "2026-11-22",
     sections: [
       {
         id: "our-promise",
         title: `${days} days`,
         blocks: [
-          `You may return unused goods within ${days} days after delivery. That is our promise on top of the law, which gives you a right of withdrawal of 14 days from the day you received the goods.`,
+          `You may return unused goods within ${days} days of delivery. That is our own promise. For it we ask you to:`,
           {
             list: [
-              "Try garments on as you would in a shop; do not train in them or wash them.",
-              "Leave labels on, and hygiene seals on sports bras' liners and bottles.",
+              "Try garments on as you would in a shop, but not train in them or wash them.",
+              "Leave the labels on, and the hygiene seals of sports bras and bottles.",
               "Send everything in its bag, in any sturdy parcel.",
             ],
           },
+        ],
+      },
+      {
+        id: "right-of-withdrawal",
+        title: `The law: ${withdrawalDays} days`,
+        blocks: [
+          `The law gives you a right of withdrawal of ${withdrawalDays} days from the day you received the last item of your order. It needs no reason, and it does not depend on labels or seals. If you have used the goods more than it takes to try them, we may deduct what they have lost in value. The whole text is in the [Terms of Service](/terms-of-service#right-of-withdrawal).`,
         ],
       },
       {
@@ -30,9 +38,9 @@ export function returnsPage({ promotions, contact, identity }: SiteFacts): TextP
         blocks: [
           {
             list: [
-              "Tell us with the [return form](/contact?reason=returns): order number, what comes back, and whether you want a refund or another size.",
-              "We answer within 24 hours on weekdays with a return label.",
-              `Hand the parcel in. Should you send it without our label, the address is ${identity.companyName}, Returns, ${contact.street}, ${contact.postalCode} ${contact.city}.`,
+              `Tell us with the [contact form](/contact?reason=returns), or by e-mail to [${contact.email}](mailto:${contact.email}): your order number, what you're sending back, and whether you want a refund or another size.`,
+              "We reply within 24 hours on weekdays, with a return label. The label is free.",
+              `Drop off the parcel. If you send it without our label, the address is ${identity.companyName}, Returns, ${contact.street}, ${contact.postalCode} ${contact.city}.`,
             ],
           },
         ],
@@ -41,28 +49,28 @@ export function returnsPage({ promotions, contact, identity }: SiteFacts): TextP
         id: "exchanges",
         title: "Exchanges",
         blocks: [
-          "Another size or color is free of charge, both ways. We keep the new piece for you as soon as you have told us, if it is in stock.",
+          "Another size or color is free of charge, both ways. Tell us which one you'd like. If it is out of stock, you get your money back instead.",
         ],
       },
       {
         id: "refunds",
         title: "Refunds",
         blocks: [
-          "We refund you within 14 days of receiving the return, by the method you paid with. When you withdraw from a whole order within 14 days of delivery, the standard shipping you paid is refunded too.",
+          `${refundSentence} The money goes back the way you paid, at no cost to you. When you withdraw from a whole order within ${withdrawalDays} days of delivery, you also get back what standard shipping costs.`,
         ],
       },
       {
         id: "faulty",
         title: "Something is wrong with it",
         blocks: [
-          "That is no return but a complaint, and you have three years to make it. [Write to us](/contact?reason=returns) with a picture; we mend, replace or refund, and pay for the transport.",
+          `Faulty item? You have ${complaintYears} years to claim, counted from delivery. [Write to us](/contact?reason=returns), with a picture if you can. We repair it, replace it or refund you, and pay for the transport.`,
         ],
       },
       {
         id: "if-we-disagree",
         title: "If we disagree",
         blocks: [
-          "Read the [Terms of Service](/terms-of-service#right-of-withdrawal) for the whole text. You can have the National Board for Consumer Disputes, [ARN](https://www.arn.se/), look at the matter; we follow its recommendations. Konsumentverket's [Hallå konsument](https://www.hallakonsument.se/) gives advice free of charge.",
+          "You can take the matter to the National Board for Consumer Disputes, [ARN](https://www.arn.se/). We follow its recommendations. Konsumentverket's [Hallå konsument](https://www.hallakonsument.se/) gives free advice.",
         ],
       },
     ],

@@ -1,3 +1,5 @@
+import { packingCutoffHour } from "#app/features/shipping/delivery-dates.ts";
+import { partnerDeliveryTime } from "#app/features/shipping/sources.ts";
 import type { SiteFacts } from "#app/features/site/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
@@ -6,10 +8,11 @@ import type { TextPage } from "./text-page.ts";
 
 /** Where we deliver, how fast and for how much. */
 export function shippingPage({ shipping, vat }: SiteFacts): TextPage {
+  const free = formatPrice(shipping.freeThresholdOre);
   return {
     title: "Shipping",
-    intro: `Packed within 24 hours, with you in a few days, and free from ${formatPrice(shipping.freeThresholdOre)}.`,
-    updated: "2026-11-01",
+    intro: `Packed within 24 hours on business days, with you within a week, and free from ${free}.`,
+    updated: "2026-11-22",
     sections: [
       {
         id: "methods",
@@ -18,36 +21,42 @@ export function shippingPage({ shipping, vat }: SiteFacts): TextPage {
           {
             table: { caption: "Delivery methods", head: ["Method", "Time", "Cost"], rows: deliveryRows(shipping) },
           },
-          `Shipping is free for any method when your order is at least ${formatPrice(shipping.freeThresholdOre)} after discount. ${vatText(vat)}`,
+          `Shipping is free for any method when your order is at least ${free} after discount. ${vatText(vat)}`,
         ],
       },
       {
         id: "where",
         title: "Where we deliver",
         blocks: [
-          `To ${countriesText}. Most parcels within Sweden arrive in 1-3 business days. The northernmost regions, islands and the other countries can take a day or two longer than the method says.`,
+          `To ${countriesText}. The northernmost regions, islands and the countries outside Sweden can take a day or two longer than the method says.`,
         ],
       },
       {
         id: "processing",
         title: "From order to parcel",
         blocks: [
-          "Orders are processed within 24 hours on business days. What you order on a weekend or a public holiday is packed on the next business day.",
+          `Orders are processed within 24 hours on business days. What you order before ${packingCutoffHour}:00 on a business day is packed that day, the rest on the next one. Weekends and Swedish public holidays, with the eves of Midsummer, Christmas and New Year, are no business days. The method's days are counted from the day we pack.`,
+        ],
+      },
+      {
+        id: "partner",
+        title: "Sent by a partner",
+        blocks: [
+          `A few items are marked 'Ships from our partner'. They come in a parcel of their own and take ${partnerDeliveryTime}. Your rights are the same, and it is us you buy from.`,
         ],
       },
       {
         id: "tracking",
-        title: "Following your parcel",
+        title: "Following your order",
         blocks: [
-          "The order confirmation comes by e-mail as soon as the order is paid, and carries a link to your order. Track My Order, in the Support Center on every page, shows where an order stands: enter its order number or tracking id.",
+          "The order confirmation comes by e-mail once the order is paid, and carries a link to your order. Track My Order, in the Support Center on every page, shows where an order stands: enter its order number or tracking ID.",
         ],
       },
       {
         id: "problems",
         title: "Late, damaged or missing",
         blocks: [
-          "If a parcel is more than two business days late, damaged or incomplete, [write to us](/contact). We find it, send a new one or refund you. You never carry the risk of the transport.",
-          "A parcel that is not collected comes back to us; we then refund the goods, and may charge what the transport cost us.",
+          "If a parcel is late, damaged or incomplete, [write to us](/contact). We find it, send a new one or refund you. The goods are at our risk until you have them.",
         ],
       },
     ],

@@ -1,3 +1,4 @@
+import { deliveryTime } from "#app/features/shipping/rates.ts";
 import type { SiteFacts } from "#app/features/site/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
@@ -11,7 +12,7 @@ export function supportQuestions({ shipping, promotions }: Pick<SiteFacts, "ship
   return [
     {
       question: "How long does shipping take?",
-      answer: `Standard shipping within Sweden takes 3-5 business days, express 1-2. Shipping is free from ${formatPrice(shipping.freeThresholdOre)}.`,
+      answer: `Standard shipping within Sweden takes ${deliveryTime("standard")}, express ${deliveryTime("express")}. Shipping is free from ${formatPrice(shipping.freeThresholdOre)}.`,
     },
     {
       question: "What is your return policy?",
@@ -19,7 +20,7 @@ export function supportQuestions({ shipping, promotions }: Pick<SiteFacts, "ship
     },
     {
       question: "How can I pay?",
-      answer: "By card, Klarna, Swish, PayPal, Apple Pay or Google Pay. Every payment is encrypted.",
+      answer: "By card, Klarna, Swish, PayPal, Apple Pay or Google Pay, always over an encrypted connection.",
     },
   ];
 }

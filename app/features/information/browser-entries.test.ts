@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from "node:fs";
+
+import { describe, expect, it } from "vitest";
+
+import { browserEntries } from "./browser-entries.ts";
+
+const root = new URL("../../", import.meta.url).pathname;
+
+/** How code names what it keeps in a browser: an entry's key, a constant, or the call that reads or writes it. */
+const patterns = [
+  /\bkey: "([^"]+)", event:|\bkey: "([^"]+)",\n\s*event:/g,
+  /\b(?:storageKey|startedKey|seenKey|cookieName) = "([^"]+)"/g,
+  /\b(?:get|set|remove)Item\("([^"]+)"/g,
+  /\b(?:keepInTab|readFromTab|forgetInTab|readSession|writeSession)\("([^"]+)"/g,
+  /\bsessionCookie = \{ prefix: "[^"]+", name: "([^"]+)"/g,
+];
+
+const sources = globSync("**/*.{ts,tsx}", { cwd: root, exclude: (path) => path.includes(".test.") }).map((path) => ({
+  path,
+  text: readFileSync(root + path, "utf8"),
+}));
+const namesIn = (text: string) =>
+  patterns.flatMap((pattern) => [...text.matchAll(pattern)].map((found) => found.slice(1).find(Boolean)!));
+
+describe("the cookie policy's table", () => {
+  it("names every key and cookie that the code keeps in a browser, and none it does not", () => {
+    const inCode = new Set(sources.flatMap(({ text }) => namesIn(text)));
+    expect([...inCode].toSorted()).toEqual(browserEntries.map(({ name }) => name).toSorted());
+  });
+
+  it("misses no file that touches a browser's storage: each names its keys in a way this test reads", () => {
+    const keepers = sources.filter(({ text }) =>
+      /\b(localStorage|sessionStorage|document\.cookie|writeStored|keepInTab|writeSession)\b/.test(text),
+    );
+    const nameless = keepers.filter(({ text }) => namesIn(text).length === 0).map(({ path }) => path);
+    // These three carry keys of others, or send on what their module named.
+    expect(nameless.toSorted()).toEqual(
+      expect.arrayContaining(["platform/browser-storage.ts", "platform/session-storage.ts", "platform/tab-storage.ts"]),
+    );
+    for (const path of nameless) expect(path).toMatch(/^platform\/|use-return-home|consent-store/);
+  });
+});

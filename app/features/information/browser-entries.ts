@@ -1,0 +1,105 @@
+/** Something the shop keeps in a shopper's or a staff member's browser. The cookie policy prints this list. */
+interface BrowserEntry {
+  name: string;
+  place: "cookie" | "local storage" | "session storage";
+  duration: string;
+  /** What for: a purpose of the cookie policy, and what it does. */
+  purpose: string;
+}
+
+const untilDeleted = "until you delete it";
+const session = "session";
+
+/** Every cookie and storage key there is. A test compares it with the code. */
+export const browserEntries: readonly BrowserEntry[] = [
+  { name: "cookie_consent", place: "cookie", duration: "1 year", purpose: "Essential: your cookie choice" },
+  { name: "cart", place: "local storage", duration: untilDeleted, purpose: "Essential: what is in your cart" },
+  { name: "wishlist", place: "local storage", duration: untilDeleted, purpose: "Essential: what you saved" },
+  { name: "wishlistName", place: "local storage", duration: untilDeleted, purpose: "Essential: your wishlist's name" },
+  {
+    name: "discountInfo",
+    place: "local storage",
+    duration: "until you order",
+    purpose: "Essential: your discount code",
+  },
+  {
+    name: "finalTotal",
+    place: "local storage",
+    duration: "until you order",
+    purpose: "Essential: the total with your discount",
+  },
+  {
+    name: "keptDiscountCode",
+    place: "local storage",
+    duration: "until it is used in your cart",
+    purpose: "Essential: the welcome code you asked for",
+  },
+  {
+    name: "checkoutFormData",
+    place: "local storage",
+    duration: "until you order",
+    purpose: "Essential: the checkout's draft, never card details",
+  },
+  {
+    name: "reviewFormData",
+    place: "local storage",
+    duration: "until you send or close it",
+    purpose: "Essential: the draft of your review",
+  },
+  {
+    name: "keptEntries",
+    place: "local storage",
+    duration: "until it is sent",
+    purpose: "Essential: a message or sign-up you sent without a connection",
+  },
+  {
+    name: "userId",
+    place: "local storage",
+    duration: untilDeleted,
+    purpose: "Essential: a random id that goes along when a discount code is checked",
+  },
+  {
+    name: "orderedBefore",
+    place: "local storage",
+    duration: untilDeleted,
+    purpose: "Preference: first-order offers are left out after an order",
+  },
+  {
+    name: "recentlyViewed",
+    place: "local storage",
+    duration: untilDeleted,
+    purpose: "Preference: the last 10 products you looked at",
+  },
+  { name: "purchase", place: "session storage", duration: session, purpose: "Essential: an order is placed only once" },
+  {
+    name: "orderConfirmation",
+    place: "session storage",
+    duration: session,
+    purpose: "Essential: the confirmation of the order you just placed",
+  },
+  { name: "splashSeen", place: "session storage", duration: session, purpose: "Preference: the opening is shown once" },
+  {
+    name: "visitStartedAt",
+    place: "session storage",
+    duration: session,
+    purpose: "Preference: when the welcome offer is due",
+  },
+  {
+    name: "welcomeSeen",
+    place: "session storage",
+    duration: session,
+    purpose: "Preference: the welcome offer is shown once",
+  },
+  {
+    name: "staff.session_token",
+    place: "cookie",
+    duration: "while signed in",
+    purpose: "Essential: staff only, the sign-in",
+  },
+  {
+    name: "staff_flash",
+    place: "cookie",
+    duration: "10 minutes",
+    purpose: "Essential: staff only, the message after a change",
+  },
+];
