@@ -10,9 +10,24 @@ import type { DemoProduct } from "./types.ts";
 
 /** Words for what a thing is made of: those of our materials, and others that shops like to use. */
 const fiberWords = [
-  ...new Set(Object.values(materials).flat()),
-  ...["bamboo", "cashmere", "hemp", "leather", "linen", "modal", "mohair", "polyamide", "regenerated", "silk"],
-  ...["spandex", "suede", "tencel", "viscose", "wood fiber", "wood fibre", "microfibre"],
+  ...new Set<string>(Object.values(materials).flat()),
+  "bamboo",
+  "cashmere",
+  "hemp",
+  "leather",
+  "linen",
+  "microfibre",
+  "modal",
+  "mohair",
+  "polyamide",
+  "regenerated",
+  "silk",
+  "spandex",
+  "suede",
+  "tencel",
+  "viscose",
+  "wood fiber",
+  "wood fibre",
 ];
 
 /** Every text a shopper may read about a product. */
