@@ -7,6 +7,7 @@ import { welcomeMail } from "#app/features/newsletter/welcome-email.server.ts";
 import { orderConfirmationMail } from "#app/features/orders/confirmation-email.server.ts";
 import { readOrder } from "#app/features/orders/queries.server.ts";
 import type { SiteConfiguration } from "#app/features/site/configuration.server.ts";
+import { reviewPathOf } from "#app/features/reviews/order-link.ts";
 import { readSiteConfiguration } from "#app/features/site/queries.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { describeError, logError } from "#app/platform/log-error.ts";
@@ -48,7 +49,11 @@ const composers: Record<EmailType, (causeId: string, site: SiteConfiguration, sh
     const order = await readOrder(db, orderId);
     if (!order) throw new Error(`There is no order ${orderId}`);
     const key = await signLink("order-link", orderId, env.LINK_SECRET);
-    return orderConfirmationMail(order, site, `${env.PUBLIC_ORIGIN}/thank-you?orderId=${orderId}&key=${key}`);
+    const reviewPath = reviewPathOf({ id: orderId, key: await signLink("review-link", orderId, env.LINK_SECRET) });
+    return orderConfirmationMail(order, site, {
+      orderUrl: `${env.PUBLIC_ORIGIN}/thank-you?orderId=${orderId}&key=${key}`,
+      reviewUrl: `${env.PUBLIC_ORIGIN}${reviewPath}`,
+    });
   },
 
   async newsletter_confirmation(requestId, site, { env }) {

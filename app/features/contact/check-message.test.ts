@@ -1,16 +1,33 @@
 import { describe, expect, it } from "vitest";
 
-import { contactValues, missingContactFields, presetMessage } from "./check-message.ts";
+import { contactErrors, contactNotice, contactValues, presetMessage } from "./check-message.ts";
 
 const full = { name: "Åsa", email: "asa@mail.example", subject: "order", message: "Hello" };
 
-describe("missingContactFields", () => {
+const blank = "Please fill out this field";
+
+describe("contactErrors", () => {
   it("finds nothing in a full form", () => {
-    expect(missingContactFields(full)).toEqual([]);
+    expect(contactErrors(full)).toEqual({});
   });
 
   it("finds what is blank, in the order of the page", () => {
-    expect(missingContactFields({ ...full, message: "", name: "  " })).toEqual(["name", "message"]);
+    const errors = contactErrors({ ...full, message: "", name: "  ", subject: "" });
+    expect(Object.entries(errors)).toEqual([
+      ["name", blank],
+      ["subject", blank],
+      ["message", blank],
+    ]);
+    expect(contactNotice(errors)).toBe("Please fill out all fields");
+  });
+
+  it("says in words what is wrong with a field that is filled", () => {
+    const errors = contactErrors({ ...full, email: "asa@exampel" });
+    expect(errors).toEqual({ email: "Please enter a valid email address." });
+    expect(contactNotice(errors)).toBe("Please enter a valid email address.");
+    expect(contactErrors({ ...full, message: "x".repeat(5_001) })).toEqual({
+      message: "This is too long. Please shorten it.",
+    });
   });
 });
 
@@ -24,7 +41,7 @@ describe("contactValues", () => {
   it("counts a field that is missing, or a file, as blank", () => {
     const form = new FormData();
     form.set("message", new Blob(["x"]));
-    expect(missingContactFields(contactValues(form))).toEqual(["name", "email", "subject", "message"]);
+    expect(Object.keys(contactErrors(contactValues(form)))).toEqual(["name", "email", "subject", "message"]);
   });
 });
 

@@ -1,3 +1,6 @@
+import { contactSchema } from "./schemas.ts";
+import { contactTexts } from "./texts.ts";
+
 /** The fields of the contact form, as strings, in the order they stand on the page. */
 export const contactFields = ["name", "email", "subject", "message"] as const;
 export type ContactField = (typeof contactFields)[number];
@@ -24,7 +27,25 @@ export function contactValues(form: FormData): ContactValues {
   return { name: text("name"), email: text("email"), subject: text("subject"), message: text("message") };
 }
 
-/** The fields that are blank: all four are required (specification, section 5). */
-export function missingContactFields(values: ContactValues): ContactField[] {
-  return contactFields.filter((field) => values[field].trim() === "");
+export type ContactErrors = Partial<Record<ContactField, string>>;
+
+/** What is wrong with each field: all four are required, and the e-mail must be one (specification, section 5). */
+export function contactErrors(values: ContactValues): ContactErrors {
+  const parsed = contactSchema.safeParse(values);
+  const wrong = parsed.error?.issues.map((issue) => issue.path[0]) ?? [];
+  const errorOf = (field: ContactField) => {
+    if (values[field].trim() === "") return contactTexts.missingField;
+    return field === "email" ? contactTexts.invalidEmail : contactTexts.tooLongField;
+  };
+  return Object.fromEntries(
+    contactFields.filter((field) => wrong.includes(field)).map((field) => [field, errorOf(field)]),
+  );
+}
+
+/** What is said of a message with errors, above the fields. */
+export function contactNotice(errors: ContactErrors): string {
+  const first = contactFields.map((field) => errors[field]).find((error) => error !== undefined);
+  return first === undefined || Object.values(errors).includes(contactTexts.missingField)
+    ? contactTexts.missing
+    : first;
 }

@@ -8,11 +8,12 @@ import { Notice } from "#app/ui/notice.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
 import {
-  type ContactField,
+  type ContactErrors,
+  contactErrors,
   contactFields,
+  contactNotice,
   type ContactValues,
   contactValues,
-  missingContactFields,
 } from "./check-message.ts";
 import { contactSubjects } from "./subjects.ts";
 import { contactTexts } from "./texts.ts";
@@ -24,14 +25,14 @@ const labels = { idle: "Send Message", sending: "Sending...", sent: "Message Sen
 
 interface Props {
   values: ContactValues;
-  /** What was missing when the form was posted without scripts. */
-  missing: readonly ContactField[];
+  /** What was wrong when the form was posted without scripts. */
+  errors: ContactErrors;
 }
 
 /** The contact form. Without scripts it posts to its page; without a connection the browser keeps the message. */
-export function ContactForm({ values, missing: missingAtFirst }: Props) {
+export function ContactForm({ values, errors: errorsAtFirst }: Props) {
   const [state, setState] = useState<keyof typeof labels>("idle");
-  const [missing, setMissing] = useState(missingAtFirst);
+  const [errors, setErrors] = useState(errorsAtFirst);
   const [kept, setKept] = useState(false);
   useEffect(() => {
     if (state !== "sent") return;
@@ -41,13 +42,13 @@ export function ContactForm({ values, missing: missingAtFirst }: Props) {
 
   const submit = async (form: HTMLFormElement) => {
     const written = contactValues(new FormData(form));
-    const blank = missingContactFields(written);
-    setMissing(blank);
-    if (blank[0]) {
-      (form.elements.namedItem(blank[0]) as HTMLElement).focus();
-      return void showToast("error", "Error", contactTexts.missing);
+    const found = contactErrors(written);
+    setErrors(found);
+    const first = contactFields.find((field) => found[field]);
+    if (first) {
+      (form.elements.namedItem(first) as HTMLElement).focus();
+      return void showToast("error", "Error", contactNotice(found));
     }
-    if (!(form.elements.namedItem("email") as HTMLInputElement).reportValidity()) return;
 
     setState("sending");
     setKept(false);
@@ -65,8 +66,6 @@ export function ContactForm({ values, missing: missingAtFirst }: Props) {
     event.preventDefault();
     void submit(event.currentTarget);
   };
-  const errorOf = (field: ContactField) => (missing.includes(field) ? "Please fill out this field" : undefined);
-
   return (
     <form method="post" action="/contact" noValidate onSubmit={onSubmit} aria-label="Contact">
       <fieldset disabled={state !== "idle"} className="grid gap-5">
@@ -78,7 +77,7 @@ export function ContactForm({ values, missing: missingAtFirst }: Props) {
             required
             maxLength={200}
             defaultValue={values.name}
-            error={errorOf("name")}
+            error={errors.name}
           />
           <TextField
             label="Email"
@@ -88,10 +87,10 @@ export function ContactForm({ values, missing: missingAtFirst }: Props) {
             required
             maxLength={200}
             defaultValue={values.email}
-            error={errorOf("email")}
+            error={errors.email}
           />
         </div>
-        <SelectField label="Subject" name="subject" required defaultValue={values.subject} error={errorOf("subject")}>
+        <SelectField label="Subject" name="subject" required defaultValue={values.subject} error={errors.subject}>
           <option value="">Choose a subject</option>
           {contactSubjects.map((subject) => (
             <option key={subject.id} value={subject.id}>
@@ -106,7 +105,7 @@ export function ContactForm({ values, missing: missingAtFirst }: Props) {
           rows={8}
           maxLength={5_000}
           defaultValue={values.message}
-          error={errorOf("message")}
+          error={errors.message}
         />
         <Button type="submit" disabled={state !== "idle"} className="sm:justify-self-start sm:px-10">
           {labels[state]}

@@ -1,6 +1,8 @@
 /** The texts of the contact form (specification, section 8). */
 export const contactTexts = {
   missing: "Please fill out all fields",
+  missingField: "Please fill out this field",
+  tooLongField: "This is too long. Please shorten it.",
   invalidEmail: "Please enter a valid email address.",
   failed: "There was an error sending your message. Please try again.",
   tooMany: "You have sent several messages in a short time. Please wait a minute and press Send again.",

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
@@ -22,6 +22,8 @@ export interface OutboxMail {
   attempts: number;
 }
 
+/** Said beside any narrower state, for the index that holds the unsent alone. */
+const isUnsent = ne(emailOutbox.status, "sent");
 const isDue = (now: Date) => or(isNull(emailOutbox.nextAttemptAt), lte(emailOutbox.nextAttemptAt, now.toISOString()));
 const isAbandoned = (now: Date) =>
   and(eq(emailOutbox.status, "sending"), lt(emailOutbox.claimedAt, addMinutes(now, -claimMinutes).toISOString()));
@@ -87,7 +89,7 @@ export async function findStalledMail(db: Database, now: Date): Promise<string[]
     db
       .update(emailOutbox)
       .set({ status: "failed", lastError: "The last attempt was never finished" })
-      .where(and(isAbandoned(now), gte(emailOutbox.attempts, maxAttempts))),
+      .where(and(isUnsent, isAbandoned(now), gte(emailOutbox.attempts, maxAttempts))),
     db
       .select({ id: emailOutbox.id })
       .from(emailOutbox)
@@ -95,6 +97,7 @@ export async function findStalledMail(db: Database, now: Date): Promise<string[]
         and(
           lt(emailOutbox.createdAt, addMinutes(now, -queueMinutes).toISOString()),
           lt(emailOutbox.attempts, maxAttempts),
+          isUnsent,
           isDue(now),
           or(eq(emailOutbox.status, "queued"), isAbandoned(now)),
         ),
@@ -105,7 +108,7 @@ export async function findStalledMail(db: Database, now: Date): Promise<string[]
   return rows.map((row) => row.id);
 }
 
-const isGivenUp = eq(emailOutbox.status, "failed");
+const isGivenUp = and(isUnsent, eq(emailOutbox.status, "failed"));
 
 /** How many e-mails were given up. */
 export async function countGivenUpMail(db: Database): Promise<number> {

@@ -13,18 +13,19 @@ const labels = { idle: "Subscribe", submitting: "Subscribing...", subscribed: "S
 
 interface Props {
   source: "home" | "footer" | "newsletter-page";
-  /** What was typed in a form that was refused. */
-  initialEmail?: string | undefined;
+  /** What was typed in a form that was posted without scripts and refused, and why. */
+  refused?: { email: string; error: string } | undefined;
 }
 
 /**
  * The newsletter's form, for black sections. Without scripts it posts to /newsletter, which answers with a page of its
  * own; without a connection the browser keeps the address.
  */
-export function NewsletterForm({ source, initialEmail }: Props) {
+export function NewsletterForm({ source, refused }: Props) {
   const id = useId();
   const [state, setState] = useState<keyof typeof labels>("idle");
-  const [kept, setKept] = useState(false);
+  const [note, setNote] = useState<string | null>(null);
+  const [error, setError] = useState(refused?.error ?? null);
   useEffect(() => {
     if (state !== "subscribed") return;
     const timer = setTimeout(() => setState("idle"), subscribedMs);
@@ -34,11 +35,12 @@ export function NewsletterForm({ source, initialEmail }: Props) {
   const submit = async (form: HTMLFormElement) => {
     const input = form.elements.namedItem("email") as HTMLInputElement;
     const email = input.value.trim();
+    setError(null);
+    setNote(null);
     if (email === "") return void showToast("error", "Error", newsletterTexts.empty);
     if (!input.reportValidity()) return;
 
     setState("submitting");
-    setKept(false);
     const outcome = await sendEntry({ collection: "newsletter_subscribers", data: { email, consentSource: source } });
     if (outcome === "failed") {
       setState("idle");
@@ -46,7 +48,7 @@ export function NewsletterForm({ source, initialEmail }: Props) {
     }
     form.reset();
     setState(outcome === "sent" ? "subscribed" : "idle");
-    setKept(outcome === "kept");
+    setNote(outcome === "kept" ? newsletterTexts.kept : newsletterTexts.confirm);
     if (outcome === "sent") void showToast("success", "Success!", newsletterTexts.success);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -65,7 +67,9 @@ export function NewsletterForm({ source, initialEmail }: Props) {
           id={id}
           type="email"
           name="email"
-          defaultValue={initialEmail}
+          defaultValue={refused?.email}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
           required
           autoComplete="email"
           placeholder="Your email address"
@@ -76,8 +80,13 @@ export function NewsletterForm({ source, initialEmail }: Props) {
           {labels[state]}
         </Button>
       </div>
+      {error ? (
+        <p id={`${id}-error`} role="alert" className="mt-3 border-l-4 border-volt pl-3 text-sm leading-6 text-white">
+          {error}
+        </p>
+      ) : null}
       <p role="status" className="mt-3 text-sm leading-6 text-muted-dark empty:mt-0">
-        {kept ? newsletterTexts.kept : null}
+        {note}
       </p>
     </form>
   );

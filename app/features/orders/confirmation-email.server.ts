@@ -8,8 +8,19 @@ import { formatPrice } from "#app/shared/money.ts";
 
 import type { OrderDetail } from "./queries.server.ts";
 
-/** The confirmation of a paid order. `orderUrl` is the signed link to its page. */
-export function orderConfirmationMail(order: OrderDetail, site: SiteConfiguration, orderUrl: string): ComposedMail {
+interface Links {
+  /** The signed link to the order's page. */
+  orderUrl: string;
+  /** The signed link by which its buyer writes a review. */
+  reviewUrl: string;
+}
+
+/** The confirmation of a paid order. */
+export function orderConfirmationMail(
+  order: OrderDetail,
+  site: SiteConfiguration,
+  { orderUrl, reviewUrl }: Links,
+): ComposedMail {
   const { origin } = new URL(orderUrl);
   const heading = "Thank You for Your Order!";
   const expected = deliveryText(order.estimatedDelivery, shippingMethodOf(order.shippingMethod));
@@ -35,6 +46,7 @@ export function orderConfirmationMail(order: OrderDetail, site: SiteConfiguratio
     mailTitle("Delivering to"),
     `<p style="margin:0">${address.map(escapeHtml).join("<br>")}</p>`,
     mailButton(orderUrl, "View your order"),
+    `<p style="margin:28px 0 0;font-size:14px;line-height:22px;color:#55585f">Worn it? <a href="${escapeHtml(reviewUrl)}" style="color:#0a0b0d">Write a review</a> as a verified buyer.</p>`,
   ].join("\n");
 
   const text = [
@@ -46,6 +58,7 @@ export function orderConfirmationMail(order: OrderDetail, site: SiteConfiguratio
     sums.map(([name, sum]) => `${name}: ${sum}`).join("\n"),
     `Delivering to\n${address.join("\n")}`,
     `View your order: ${orderUrl}`,
+    `Worn it? Write a review as a verified buyer: ${reviewUrl}`,
     `${footer} ${site.contact.email}`,
     shopAddress(site),
   ].join("\n\n");

@@ -15,8 +15,14 @@ const nextSteps = [
   "Follow it anytime with your order number, under Track My Order in the Support Center.",
 ];
 
+interface Props {
+  confirmation: Confirmation;
+  /** Where its buyer writes a review; null without the order's signed link. */
+  reviewPath: string | null;
+}
+
 /** The confirmation of an order: thanks, what was bought, where it goes, and what happens next. */
-export function OrderConfirmation({ confirmation }: { confirmation: Confirmation }) {
+export function OrderConfirmation({ confirmation, reviewPath }: Props) {
   const { orderNumber, items, shippingAddress, estimatedDelivery, shippingMethod, vatIncluded } = confirmation;
   const { social } = useSite();
   const totals = {
@@ -81,6 +87,11 @@ export function OrderConfirmation({ confirmation }: { confirmation: Confirmation
             <ButtonLink look="outline" to="/">
               Back to Home
             </ButtonLink>
+            {reviewPath ? (
+              <ButtonLink look="outline" to={reviewPath}>
+                Write a Review
+              </ButtonLink>
+            ) : null}
             <ButtonLink look="outline" to="/reviews">
               Read reviews
             </ButtonLink>

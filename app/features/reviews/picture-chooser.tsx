@@ -7,7 +7,7 @@ import type { ReviewWriting } from "./use-review-form.ts";
 
 /** Chooses up to five pictures, shows them, and takes them away again. */
 export function PictureChooser({ writing }: { writing: ReviewWriting }) {
-  const { pictures, addPictures, removePicture } = writing;
+  const { pictures, failedPicture, addPictures, removePicture } = writing;
   const id = useId();
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     addPictures([...(event.target.files ?? [])]);
@@ -22,7 +22,11 @@ export function PictureChooser({ writing }: { writing: ReviewWriting }) {
       <ul className="mt-2 flex flex-wrap gap-2">
         {pictures.map((picture, index) => (
           <li key={picture.preview} className="relative">
-            <img src={picture.preview} alt={picture.file.name} className="size-20 bg-paper-deep object-cover" />
+            <img
+              src={picture.preview}
+              alt={`${picture.file.name}${picture === failedPicture ? ", not uploaded" : ""}`}
+              className={`size-20 bg-paper-deep object-cover ${picture === failedPicture ? "outline-3 outline-danger" : ""}`}
+            />
             <button
               type="button"
               aria-label={`Remove picture ${index + 1}`}

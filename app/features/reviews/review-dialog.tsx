@@ -8,18 +8,21 @@ import { showToast } from "#app/ui/toast.ts";
 
 import { keepReviewDraft } from "./draft-store.ts";
 import { ReviewFields } from "./review-fields.tsx";
+import type { OrderLink } from "./send-review.ts";
 import { type ReviewWriting, useReviewForm } from "./use-review-form.ts";
 
 interface Props {
   /** The product to start with, by its id; null when the writer chooses. */
   product: string | null;
+  /** The order whose signed link opened the dialog: the review is a verified buyer's. */
+  order: OrderLink | null;
   onClose: () => void;
 }
 
 /** The dialog a review is written in: first the e-mail, then the review. Closing it forgets everything. */
-export default function ReviewDialog({ product, onClose }: Props) {
+export default function ReviewDialog({ product, order, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const writing = useReviewForm();
+  const writing = useReviewForm(order);
   const { step, form, error } = writing;
   useEffect(() => {
     dialog.current?.showModal();
@@ -73,8 +76,16 @@ export default function ReviewDialog({ product, onClose }: Props) {
         </button>
       </div>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-        {step === "email" ? <EmailStep writing={writing} /> : <ReviewFields writing={writing} />}
-        {error ? <Notice tone="error">{error}</Notice> : null}
+        {step === "email" ? (
+          <EmailStep writing={writing} fromOrder={order !== null} />
+        ) : (
+          <ReviewFields writing={writing} />
+        )}
+        {error ? (
+          <Notice tone="error" className="wrap-anywhere">
+            {error}
+          </Notice>
+        ) : null}
         {step === "email" ? (
           <Button type="submit" disabled={form.email.trim() === "" || writing.busy}>
             {writing.busy ? "Verifying..." : "Continue"}
@@ -94,7 +105,7 @@ export default function ReviewDialog({ product, onClose }: Props) {
   );
 }
 
-function EmailStep({ writing: { form, busy, change } }: { writing: ReviewWriting }) {
+function EmailStep({ writing: { form, busy, change }, fromOrder }: { writing: ReviewWriting; fromOrder: boolean }) {
   return (
     <TextField
       label="Email"
@@ -106,7 +117,11 @@ function EmailStep({ writing: { form, busy, change } }: { writing: ReviewWriting
       value={form.email}
       disabled={busy}
       onChange={(event) => change({ email: event.target.value })}
-      hint="Use your order e-mail for a Verified Buyer badge. We never show it."
+      hint={
+        fromOrder
+          ? "You came by your order's link: your review gets the Verified Buyer badge. We never show your e-mail."
+          : "We never show it. For a Verified Buyer badge, use the review link in your order e-mail."
+      }
     />
   );
 }

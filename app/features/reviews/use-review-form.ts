@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { newId } from "#app/shared/ids.ts";
 
 import { keepReviewDraft, useReviewDraft } from "./draft-store.ts";
-import { mostPictures } from "./review.ts";
 import { missingReviewFields, type ReviewField, type ReviewForm } from "./review-form.ts";
-import { type ChosenPicture, sendReview } from "./send-review.ts";
+import { chooseImages, type ChosenPicture, type OrderLink, sendReview } from "./send-review.ts";
 
 /** Milliseconds the e-mail is looked at (specification, section 9). Nothing is asked: an answer would tell who buys here. */
 const verifyingMs = 1_500;
@@ -14,6 +13,8 @@ export interface ReviewWriting {
   step: "email" | "form";
   form: ReviewForm;
   pictures: readonly ChosenPicture[];
+  /** The picture that could not be uploaded. */
+  failedPicture: ChosenPicture | null;
   busy: boolean;
   error: string | null;
   /** The required fields that were blank when the review was to be sent. */
@@ -28,14 +29,15 @@ export interface ReviewWriting {
 }
 
 /** A review being written, by the rules of the specification, sections 4 and 5. Pictures are gone with the page. */
-export function useReviewForm(): ReviewWriting {
+export function useReviewForm(order: OrderLink | null): ReviewWriting {
   const form = useReviewDraft();
   const [step, setStep] = useState<ReviewWriting["step"]>("email");
   const [pictures, setPictures] = useState<ChosenPicture[]>([]);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [missing, setMissing] = useState<ReviewField[]>([]);
-  const [key] = useState(() => newId());
+  const [key, setKey] = useState(() => newId());
+  const [failedPicture, setFailedPicture] = useState<ChosenPicture | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -43,6 +45,7 @@ export function useReviewForm(): ReviewWriting {
     step,
     form,
     pictures,
+    failedPicture,
     busy,
     error,
     missing,
@@ -64,16 +67,15 @@ export function useReviewForm(): ReviewWriting {
       setStep("email");
     },
     addPictures: (files) => {
-      const images = files.filter((file) => file.type.startsWith("image/"));
-      if (pictures.length + images.length > mostPictures) {
-        return setError(`You can upload a maximum of ${mostPictures} images.`);
-      }
-      setError(null);
-      setPictures([...pictures, ...images.map((file) => ({ file, preview: URL.createObjectURL(file) }))]);
+      const { images, problem } = chooseImages(files, pictures.length);
+      setError(problem);
+      const added = files.filter((_, index) => images.includes(index));
+      setPictures([...pictures, ...added.map((file) => ({ file, preview: URL.createObjectURL(file) }))]);
     },
     removePicture: (picture) => {
       URL.revokeObjectURL(picture.preview);
       setError(null);
+      setFailedPicture(null);
       setPictures(pictures.filter((other) => other !== picture));
     },
     submit: async () => {
@@ -84,10 +86,14 @@ export function useReviewForm(): ReviewWriting {
         return blank[0];
       }
       setBusy(true);
-      const problem = await sendReview(key, form, pictures);
+      setError(null);
+      const result = await sendReview({ key, form, pictures, order });
       setBusy(false);
-      setError(problem);
-      return problem === null ? "sent" : "failed";
+      if (result.kind === "sent") return "sent";
+      setKey(result.key);
+      setError(result.problem);
+      setFailedPicture(result.picture ?? null);
+      return "failed";
     },
   };
 }

@@ -5,15 +5,23 @@ import { Button } from "#app/ui/button.tsx";
 
 import type { StaffMember } from "./session.server.ts";
 
-const places = [
-  { to: "/admin", name: "Dashboard" },
-  { to: "/admin/reviews", name: "Reviews" },
-];
 const link =
   "inline-flex min-h-11 items-center border-b-2 border-transparent text-sm font-medium text-muted-dark transition-colors hover:text-white aria-[current=page]:border-current aria-[current=page]:text-white";
 
+interface Props {
+  siteName: string;
+  staff: Pick<StaffMember, "name">;
+  /** E-mails that were given up: staff see them only when there are any. */
+  unsentMail: number;
+}
+
 /** The header of every page of the admin. Signing out loads the document anew, so that nothing stays in the browser. */
-export function AdminHeader({ siteName, staff }: { siteName: string; staff: Pick<StaffMember, "name"> }) {
+export function AdminHeader({ siteName, staff, unsentMail }: Props) {
+  const places = [
+    { to: "/admin", name: "Dashboard" },
+    { to: "/admin/reviews", name: "Reviews" },
+    ...(unsentMail > 0 ? [{ to: "/admin/unsent-mail", name: `Unsent e-mails (${unsentMail})` }] : []),
+  ];
   return (
     <header className="on-dark bg-ink text-white">
       <div className="page flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 py-2 md:flex-nowrap md:gap-x-8">
@@ -24,7 +32,7 @@ export function AdminHeader({ siteName, staff }: { siteName: string; staff: Pick
           </span>
         </Link>
         <nav aria-label="Admin" className="max-md:order-last max-md:w-full md:mr-auto">
-          <ul className="flex gap-6">
+          <ul className="flex flex-wrap gap-x-6">
             {places.map(({ to, name }) => (
               <li key={to}>
                 <NavLink to={to} end discover="none" className={link}>

@@ -62,7 +62,8 @@ export default function WelcomePopup({ onClose }: { onClose: () => void }) {
             Discount Activated!
           </h2>
           <p className="mt-4 leading-7 text-muted-dark">
-            <strong className="text-white">{promotions.welcomeCode}</strong> will apply in your cart.
+            <strong className="text-white">{promotions.welcomeCode}</strong> will apply in your cart. For the
+            newsletter, confirm with the link we e-mailed you.
           </p>
         </div>
       ) : (

@@ -1,5 +1,6 @@
 import { data, Outlet } from "react-router";
 
+import { countGivenUpMail } from "#app/features/mail/outbox.server.ts";
 import { AdminError } from "#app/features/staff/admin-error.tsx";
 import { AdminHeader } from "#app/features/staff/admin-header.tsx";
 import { takeFlash } from "#app/features/staff/flash.server.ts";
@@ -17,8 +18,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = staffOf(context);
   const flash = staff ? await takeFlash(request, shop) : null;
   const { identity } = await readSiteConfiguration(shop.db, shop.env.CONFIG_CACHE);
+  const unsentMail = staff ? await countGivenUpMail(shop.db) : 0;
   return data(
-    { siteName: identity.siteName, staff: staff && { name: staff.name }, flash: flash?.message ?? null },
+    { siteName: identity.siteName, staff: staff && { name: staff.name }, unsentMail, flash: flash?.message ?? null },
     flash ? { headers: { "Set-Cookie": flash.cookie } } : undefined,
   );
 }
@@ -28,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-export default function AdminLayout({ loaderData: { siteName, staff, flash } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData: { siteName, staff, unsentMail, flash } }: Route.ComponentProps) {
   if (!staff) return <Outlet />;
   return (
     <StatusMessages flash={flash}>
@@ -38,7 +40,7 @@ export default function AdminLayout({ loaderData: { siteName, staff, flash } }: 
       >
         Skip to content
       </a>
-      <AdminHeader siteName={siteName} staff={staff} />
+      <AdminHeader siteName={siteName} staff={staff} unsentMail={unsentMail} />
       <main id="content" tabIndex={-1} className="page pt-8 pb-24 outline-none">
         <Outlet />
       </main>

@@ -1,9 +1,10 @@
 import { data } from "react-router";
 
 import {
-  type ContactField,
+  type ContactErrors,
+  contactErrors,
+  contactNotice,
   type ContactValues,
-  missingContactFields,
   presetMessage,
 } from "#app/features/contact/check-message.ts";
 import { storeMessage } from "#app/features/contact/commands.server.ts";
@@ -29,7 +30,7 @@ interface Refused {
   sent: false;
   notice: string;
   values: ContactValues;
-  missing: ContactField[];
+  errors: ContactErrors;
 }
 
 /** The form as browsers without scripts post it. */
@@ -38,14 +39,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, shop, { schema: contactSchema, limit: "contact" });
   const { name = "", email = "", subject = "", message = "" } = form.fields;
   const values = { name, email, subject, message };
+  const errors = contactErrors(values);
   const refuse = (notice: string, status: number) =>
-    data<Refused>({ sent: false, notice, values, missing: missingContactFields(values) }, refusal(status));
+    data<Refused>({ sent: false, notice, values, errors }, refusal(status));
   if (form.kind === "too-many") return refuse(contactTexts.tooMany, 429);
   if (form.kind === "too-large") return refuse(contactTexts.tooLong, 413);
-  if (form.kind === "invalid") {
-    const missing = missingContactFields(values).length > 0;
-    return refuse(missing ? contactTexts.missing : contactTexts.invalidEmail, 400);
-  }
+  if (form.kind === "invalid") return refuse(contactNotice(errors), 400);
   const { outboxId } = await storeMessage(shop.db, form.data, new Date());
   sendSoon(shop, outboxId);
   return data({ sent: true as const });
@@ -91,7 +90,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <ContactForm
             key={loaderData.preset.subject}
             values={refused?.values ?? loaderData.preset}
-            missing={refused?.missing ?? []}
+            errors={refused?.errors ?? {}}
           />
         </section>
         <ContactDetails />

@@ -40,6 +40,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
           <>
             <h1 className="display text-display-lg">Success!</h1>
             <p className="text-lg">{newsletterTexts.success}</p>
+            <p className="max-w-md leading-7 text-muted-dark">{newsletterTexts.confirm}</p>
             <ButtonLink look="signal" to="/shop">
               Shop all
             </ButtonLink>
@@ -50,13 +51,8 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
             <p className="max-w-md leading-7 text-muted-dark">
               News of every drop, and 10% off your first order. A few e-mails a month. Unsubscribe anytime.
             </p>
-            {actionData ? (
-              <p role="alert" className="border-l-4 border-volt pl-4">
-                {actionData.error}
-              </p>
-            ) : null}
             <div className="w-full">
-              <NewsletterForm source="newsletter-page" initialEmail={actionData?.email} />
+              <NewsletterForm source="newsletter-page" refused={actionData} />
             </div>
           </>
         )}

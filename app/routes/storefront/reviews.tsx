@@ -5,9 +5,11 @@ import { pageNumberOf } from "#app/features/catalogue/listing.ts";
 import { Pagination } from "#app/features/catalogue/listing-view.tsx";
 import { type Collection, collections, productIdOf } from "#app/features/catalogue/product.ts";
 import { CategoryFilter } from "#app/features/reviews/category-filter.tsx";
+import { orderLinkOf } from "#app/features/reviews/order-link.ts";
 import { readReviewsPage, reviewPageSize } from "#app/features/reviews/queries.server.ts";
 import { ReviewCard } from "#app/features/reviews/review-card.tsx";
 import { ReviewsHero } from "#app/features/reviews/reviews-hero.tsx";
+import type { OrderLink } from "#app/features/reviews/send-review.ts";
 import { pageMeta } from "#app/features/site/page-meta.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
@@ -82,7 +84,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
       </section>
       {dialog.isOpen ? (
         <Suspense>
-          <ReviewDialog product={dialog.product} onClose={dialog.close} />
+          <ReviewDialog product={dialog.product} order={dialog.order} onClose={dialog.close} />
         </Suspense>
       ) : null}
     </>
@@ -93,14 +95,16 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 function useReviewDialog() {
   const [isOpen, setOpen] = useState(false);
   const [product, setProduct] = useState<string | null>(null);
+  const [order, setOrder] = useState<OrderLink | null>(null);
   const navigate = useNavigate();
-  const { search, state } = useLocation();
+  const { search, hash, state } = useLocation();
   useEffect(() => {
     if (new URLSearchParams(search).get("write-review") !== "true") return;
     // A click before the product page's scripts are there is a plain link: then the address it came from tells.
     setProduct((state as { product?: string } | null)?.product ?? productIdOf(document.referrer));
+    setOrder(orderLinkOf(hash));
     setOpen(true);
     void navigate("/reviews", { replace: true, preventScrollReset: true });
-  }, [search, state, navigate]);
-  return { isOpen, product, open: () => setOpen(true), close: () => setOpen(false) };
+  }, [search, hash, state, navigate]);
+  return { isOpen, product, order, open: () => setOpen(true), close: () => setOpen(false) };
 }

@@ -4,8 +4,9 @@ import { type Confirmation, readConfirmation } from "#app/features/orders/confir
 import { NoOrder, OrderConfirmation, PreparingConfirmation } from "#app/features/orders/order-confirmation.tsx";
 import { confirmationOf } from "#app/features/orders/confirmation.server.ts";
 import { readOrder } from "#app/features/orders/queries.server.ts";
+import { reviewPathOf } from "#app/features/reviews/order-link.ts";
 import { shopOf } from "#app/platform/context.ts";
-import { isSignedLink } from "#app/platform/signed-link.server.ts";
+import { isSignedLink, signLink } from "#app/platform/signed-link.server.ts";
 
 import type { Route } from "./+types/thank-you";
 
@@ -17,9 +18,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, env } = shopOf(context);
   const id = url.searchParams.get("orderId");
   const key = url.searchParams.get("key");
-  if (!id || !key || !(await isSignedLink("order-link", id, key, env.LINK_SECRET))) return { confirmation: null };
+  if (!id || !key || !(await isSignedLink("order-link", id, key, env.LINK_SECRET)))
+    return { confirmation: null, reviewPath: null };
   const order = await readOrder(db, id);
-  return { confirmation: order && confirmationOf(order) };
+  const reviewPath = reviewPathOf({ id, key: await signLink("review-link", id, env.LINK_SECRET) });
+  return { confirmation: order && confirmationOf(order), reviewPath };
 }
 
 export function headers() {
@@ -39,5 +42,9 @@ export default function ThankYou({ loaderData }: Route.ComponentProps) {
   }, [loaderData.confirmation]);
 
   if (confirmation === "preparing") return <PreparingConfirmation />;
-  return confirmation ? <OrderConfirmation confirmation={confirmation} /> : <NoOrder />;
+  return confirmation ? (
+    <OrderConfirmation confirmation={confirmation} reviewPath={loaderData.reviewPath} />
+  ) : (
+    <NoOrder />
+  );
 }

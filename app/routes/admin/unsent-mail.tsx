@@ -1,0 +1,57 @@
+import { redirect } from "react-router";
+import { z } from "zod";
+
+import { AdminUnsentMail } from "#app/features/mail/admin-unsent-mail.tsx";
+import { listGivenUpMail, reviveMail } from "#app/features/mail/outbox.server.ts";
+import { sendSoon } from "#app/features/mail/queue-mail.server.ts";
+import { leaveFlash } from "#app/features/staff/flash.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
+import type { StatusMessage } from "#app/features/staff/status-messages.tsx";
+import { shopOf } from "#app/platform/context.ts";
+import { logError } from "#app/platform/log-error.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
+
+import type { Route } from "./+types/unsent-mail";
+
+const path = "/admin/unsent-mail";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  requireStaff(context);
+  return { mails: await listGivenUpMail(shopOf(context).db) };
+}
+
+const resendForm = z.object({ mailId: z.string().min(1).max(100) });
+
+export async function action({ request, context }: Route.ActionArgs) {
+  requireStaff(context);
+  const shop = shopOf(context);
+  const form = await readForm(request, shop, { schema: resendForm, limit: "staff" });
+  const mailId = form.kind === "valid" ? form.data.mailId : null;
+  const revived = mailId !== null && (await reviveMail(shop.db, mailId).catch(logged));
+  if (revived) sendSoon(shop, mailId);
+  const message: StatusMessage = revived
+    ? { tone: "success", text: "The e-mail is being sent again." }
+    : { tone: "error", text: "Failed to resend: this e-mail is no longer waiting here." };
+  return redirect(path, { headers: { "Set-Cookie": await leaveFlash(request, shop, message) } });
+}
+
+function logged(error: unknown): false {
+  logError("An e-mail could not be resent", error);
+  return false;
+}
+
+export const meta = () => [{ title: "Unsent e-mails | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+
+export default function UnsentMailPage({ loaderData: { mails } }: Route.ComponentProps) {
+  return (
+    <>
+      <h1 className="display text-display-sm lg:text-display-md">Unsent e-mails</h1>
+      <p className="mt-2 mb-6 max-w-prose text-sm leading-6 text-muted">
+        {mails.length === 0
+          ? "None is waiting for you."
+          : "These were tried eight times over a day. Check the address and the reason, then resend. They are deleted after 90 days."}
+      </p>
+      <AdminUnsentMail mails={mails} action={path} />
+    </>
+  );
+}

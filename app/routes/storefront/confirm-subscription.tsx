@@ -1,0 +1,97 @@
+import { data, Form } from "react-router";
+
+import { sendSoon } from "#app/features/mail/queue-mail.server.ts";
+import { confirmSubscription, isOpenRequest } from "#app/features/newsletter/commands.server.ts";
+import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
+import { useSite } from "#app/features/site/use-site.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { isSignedLink } from "#app/platform/signed-link.server.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+
+import type { Route } from "./+types/confirm-subscription";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, env } = shopOf(context);
+  const id = await signedRequest(url, env.LINK_SECRET);
+  const valid = id !== null && (await isOpenRequest(db, id, new Date()));
+  return data({ valid }, { status: valid ? 200 : 404 });
+}
+
+/** Only a press of the button confirms: mail programs and scanners open links by themselves. */
+export async function action({ context, url }: Route.ActionArgs) {
+  const shop = shopOf(context);
+  const id = await signedRequest(url, shop.env.LINK_SECRET);
+  const result = id === null ? null : await confirmSubscription(shop.db, id, new Date());
+  if (result?.kind !== "confirmed") return data({ confirmed: false }, { status: 404 });
+  sendSoon(shop, result.outboxId);
+  return data({ confirmed: true });
+}
+
+async function signedRequest(url: URL, secret: string): Promise<string | null> {
+  const id = url.searchParams.get("id");
+  const key = url.searchParams.get("key");
+  return id && key && (await isSignedLink("newsletter-link", id, key, secret)) ? id : null;
+}
+
+export function headers() {
+  return { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" };
+}
+
+export const meta = () => [{ title: "Confirm your subscription" }, { name: "robots", content: "noindex" }];
+
+export default function ConfirmSubscription({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <section className="on-dark bg-ink text-white">
+      <div className="page flex min-h-[60dvh] flex-col items-start justify-center gap-6 py-24">
+        {actionData?.confirmed ? <Confirmed /> : loaderData.valid ? <Question /> : <Expired />}
+      </div>
+    </section>
+  );
+}
+
+function Question() {
+  return (
+    <>
+      <h1 className="display text-display-lg">One press to go</h1>
+      <p className="max-w-md leading-7 text-muted-dark">
+        Confirm that you want our newsletter at this address. A few e-mails a month. Unsubscribe anytime.
+      </p>
+      <Form method="post">
+        <Button type="submit" look="signal">
+          Confirm subscription
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+function Confirmed() {
+  const { promotions } = useSite();
+  return (
+    <>
+      <h1 className="display text-display-lg">You're on the list</h1>
+      <p className="max-w-md leading-7 text-muted-dark">
+        Thank you for confirming. <strong className="text-white">{promotions.welcomeCode}</strong> takes 10% off your
+        first order.
+      </p>
+      <ButtonLink look="signal" to="/shop">
+        Shop all
+      </ButtonLink>
+    </>
+  );
+}
+
+function Expired() {
+  return (
+    <>
+      <h1 className="display text-display-lg">This link has expired</h1>
+      <p className="max-w-md leading-7 text-muted-dark">
+        Enter your address again and we'll e-mail you a fresh one. If you have confirmed before, you're already on the
+        list.
+      </p>
+      <div className="w-full">
+        <NewsletterForm source="newsletter-page" />
+      </div>
+    </>
+  );
+}
