@@ -1,60 +1,87 @@
-import { useEffect, useRef, useState } from "react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 
 import { Button, TextButton } from "#app/ui/button.tsx";
 
-import { optionalPurposes } from "./consent.ts";
+import { type Consent, optionalPurposes } from "./consent.ts";
 import { ConsentSettings } from "./consent-settings.tsx";
 import { keepConsent } from "./consent-store.ts";
 
 /**
- * The question about cookies: at the foot of the window, no wall. The page keeps as much room below its end as the
- * banner takes (`--bottom-taken`), so that nothing stays hidden behind it.
+ * The question about cookies: a strip along the foot of the window, no wall. Both answers look alike and stay in sight
+ * at any zoom. The page keeps as much room below its end as the strip takes (`--bottom-taken`), so that nothing stays
+ * hidden behind it.
  */
 export default function ConsentBanner() {
   const banner = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element | null>(null);
   const [customizing, setCustomizing] = useState(false);
   useEffect(() => {
     const page = document.documentElement;
+    const strip = banner.current;
     const observer = new ResizeObserver(() => {
-      page.style.setProperty("--bottom-taken", `${banner.current?.offsetHeight ?? 0}px`);
+      page.style.setProperty("--bottom-taken", `${strip?.offsetHeight ?? 0}px`);
     });
-    if (banner.current) observer.observe(banner.current);
+    if (strip) observer.observe(strip);
     return () => {
       observer.disconnect();
       page.style.removeProperty("--bottom-taken");
     };
   }, []);
+  // The focus goes back to where it came from, else to the page: in the strip it would be lost with it.
+  useEffect(
+    () => () => {
+      const back = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector("main");
+      if (document.activeElement === document.body) (back as HTMLElement | null)?.focus({ preventScroll: true });
+    },
+    [],
+  );
+  const noteWhereFrom = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+  const answer = (consent: Consent) => {
+    // At once: taking the strip out of the page follows.
+    if (banner.current) banner.current.style.visibility = "hidden";
+    keepConsent(consent);
+  };
   return (
     <section
       ref={banner}
       aria-labelledby="cookies"
-      className="fixed inset-x-0 bottom-0 z-40 max-h-[70dvh] overflow-y-auto border-t border-ink bg-paper p-4 text-ink sm:right-auto sm:bottom-6 sm:left-6 sm:w-104 sm:border sm:p-6"
+      data-keep-clear
+      onFocus={noteWhereFrom}
+      className="fixed inset-x-0 bottom-0 z-40 max-h-[70dvh] overflow-y-auto border-t border-ink bg-paper text-ink"
     >
-      <h2 id="cookies" className="font-semibold">
-        Cookies
-      </h2>
-      <p className="mt-1 mb-4 text-sm leading-6 text-muted">
-        Essential cookies keep your cart and checkout working. We only use others with your consent.{" "}
-        <Link to="/cookie-policy" className="text-ink underline underline-offset-4">
-          Cookie policy
-        </Link>
-      </p>
-      {customizing ? (
-        <ConsentSettings />
-      ) : (
-        <div className="grid grid-cols-[2fr_3fr] gap-2">
-          <Button className="px-2 text-xs" onClick={() => keepConsent(optionalPurposes)}>
-            Accept all
-          </Button>
-          <Button className="px-2 text-xs" onClick={() => keepConsent([])}>
-            Reject non-essential
-          </Button>
-          <TextButton className="col-span-2 min-h-10" onClick={() => setCustomizing(true)}>
-            Customize
-          </TextButton>
+      <div
+        className={`page gap-x-8 ${customizing ? "max-w-3xl py-4" : "flex flex-col pt-3 lg:flex-row lg:items-center lg:pt-0"}`}
+      >
+        <div className="grow">
+          <h2 id="cookies" className={customizing ? "font-semibold" : "sr-only"}>
+            Cookies
+          </h2>
+          <p className={`text-sm leading-5 text-muted ${customizing ? "mt-1 mb-4" : ""}`}>
+            Essential cookies keep your cart and checkout working. Others only come with your consent.{" "}
+            <Link to="/cookie-policy" className="text-ink underline underline-offset-4">
+              Cookie policy
+            </Link>
+          </p>
         </div>
-      )}
+        {customizing ? (
+          <ConsentSettings onSave={answer} />
+        ) : (
+          <div className="sticky bottom-0 grid shrink-0 grid-cols-2 items-stretch gap-x-2 bg-paper pt-2 pb-1 sm:grid-cols-[1fr_1fr_auto] sm:py-3 lg:grid-cols-[13rem_13rem_auto]">
+            <Button size="small" className="px-2 leading-4" onClick={() => answer([])}>
+              Reject non-essential
+            </Button>
+            <Button size="small" className="px-2 leading-4" onClick={() => answer(optionalPurposes)}>
+              Accept all
+            </Button>
+            <TextButton className="min-h-11 px-4 max-sm:col-span-2" onClick={() => setCustomizing(true)}>
+              Customize
+            </TextButton>
+          </div>
+        )}
+      </div>
     </section>
   );
 }

@@ -13,11 +13,11 @@ const purposes: Record<OptionalPurpose, { name: string; text: string }> = {
 };
 
 /** The choice of cookies by purpose, with what is chosen now. On the cookie page it is also how consent is withdrawn. */
-export function ConsentSettings() {
+export function ConsentSettings({ onSave = keepConsent }: { onSave?: (consent: Consent) => void }) {
   const consent = useConsent();
   const [saved, setSaved] = useState(false);
   const save = (chosen: Consent) => {
-    keepConsent(chosen);
+    onSave(chosen);
     setSaved(true);
   };
   return (
@@ -42,13 +42,15 @@ export function ConsentSettings() {
           />
         ))}
       </fieldset>
-      <div className="mt-5 flex flex-wrap gap-2">
-        <Button type="submit">Save choices</Button>
-        <Button look="outline" onClick={() => save(optionalPurposes)}>
-          Accept all
+      <div className="sticky bottom-0 mt-5 flex flex-wrap gap-2 bg-paper py-2">
+        <Button size="small" type="submit">
+          Save choices
         </Button>
-        <Button look="outline" onClick={() => save([])}>
+        <Button size="small" look="outline" onClick={() => save([])}>
           Reject non-essential
+        </Button>
+        <Button size="small" look="outline" onClick={() => save(optionalPurposes)}>
+          Accept all
         </Button>
       </div>
       <p role="status" className="mt-3 text-sm text-success empty:mt-0">

@@ -17,8 +17,11 @@ export function useConsent(): Consent | null {
   return parseConsent(cookies);
 }
 
-/** Keeps a choice for a year and tells the page. A choice can be made anew at any time. */
+/**
+ * Keeps a choice for a year at once, and tells the page when the press has been answered: what then changes all over the
+ * page takes longer than a slow phone's next frame. A choice can be made anew at any time.
+ */
 export function keepConsent(consent: Consent): void {
   document.cookie = consentCookie(consent, window.location.protocol === "https:");
-  window.dispatchEvent(new Event(changed));
+  requestAnimationFrame(() => setTimeout(() => window.dispatchEvent(new Event(changed))));
 }

@@ -5,30 +5,44 @@ import { useOpenedBy } from "#app/features/site/use-opened-by.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { later } from "#app/ui/later.ts";
 
+import { useClearPlace } from "./use-clear-place.ts";
 import { useOverDark } from "./use-over-dark.ts";
 
 const SupportPanel = later(() => import("./support-panel.tsx"));
 
-/** The floating button of the Support Center: white over dark sections, black otherwise. Stands above the cookie banner. */
+/**
+ * The floating button of the Support Center: white over dark sections, black otherwise. It stands above the cookie strip,
+ * gives way to controls and titles under it, and is away while the page moves.
+ */
 export function SupportButton() {
   const button = useRef<HTMLButtonElement>(null);
   const [opened, close] = useOpenedBy("openSupport");
-  const overDark = useOverDark(button, useConsent() === null);
+  const asked = useConsent() === null;
+  const lift = useClearPlace(button, asked);
+  const overDark = useOverDark(button, `${asked} ${lift}`);
+  const shown = typeof lift === "number" || opened;
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        aria-haspopup="dialog"
-        aria-label="Support Center"
-        data-over={overDark ? "dark" : "light"}
-        onClick={() => window.dispatchEvent(new Event("openSupport"))}
-        className={`fixed right-4 bottom-[calc(var(--bottom-taken,0px)+1rem)] z-30 inline-flex size-14 items-center justify-center rounded-full shadow-lg transition-colors duration-300 hover:bg-volt hover:text-ink sm:right-6 sm:bottom-6 ${
-          overDark ? "on-dark bg-white text-ink" : "bg-ink text-white"
+      <div
+        className={`pointer-events-none fixed right-4 bottom-[calc(var(--bottom-taken,0px)+1rem)] z-30 transition-opacity duration-150 focus-within:visible focus-within:opacity-100 sm:right-6 ${
+          shown ? "" : lift === null ? "invisible opacity-0" : "opacity-0"
         }`}
       >
-        <Icon name="chat" />
-      </button>
+        <button
+          ref={button}
+          type="button"
+          aria-haspopup="dialog"
+          aria-label="Support Center"
+          data-over={overDark ? "dark" : "light"}
+          style={{ bottom: lift ?? 0 }}
+          onClick={() => window.dispatchEvent(new Event("openSupport"))}
+          className={`relative inline-flex size-14 items-center justify-center rounded-full shadow-lg transition-colors duration-300 hover:bg-volt hover:text-ink ${
+            shown ? "pointer-events-auto" : ""
+          } ${overDark ? "on-dark bg-white text-ink" : "bg-ink text-white"}`}
+        >
+          <Icon name="chat" />
+        </button>
+      </div>
       <Suspense>{opened ? <SupportPanel onClose={close} /> : null}</Suspense>
     </>
   );

@@ -5,9 +5,11 @@ import { useSite } from "#app/features/site/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
+import { activationFailure } from "./activation-failure.ts";
 import { activateWelcome } from "./subscribe.ts";
 
-/** Milliseconds from success until the popup closes by itself (specification, section 9). */
+/** Milliseconds: how long 'Activating...' shows at least, and from success until the popup closes by itself. */
+const activatingMs = 1_500;
 const autoCloseMs = 3_000;
 
 /**
@@ -18,6 +20,7 @@ export default function WelcomePopup({ onClose }: { onClose: () => void }) {
   const { identity, promotions } = useSite();
   const [email, setEmail] = useState("");
   const [state, setState] = useState<"idle" | "submitting" | "failed" | "done">("idle");
+  const [failure, setFailure] = useState("");
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
@@ -35,10 +38,13 @@ export default function WelcomePopup({ onClose }: { onClose: () => void }) {
 
   const submit = async () => {
     setState("submitting");
+    const shownLongEnough = new Promise((resolve) => setTimeout(resolve, activatingMs));
     try {
-      await activateWelcome(email.trim(), promotions.welcomeCode);
+      await Promise.all([activateWelcome(email.trim(), promotions.welcomeCode), shownLongEnough]);
       setState("done");
-    } catch {
+    } catch (error) {
+      await shownLongEnough;
+      setFailure(activationFailure(error, navigator.onLine));
       setState("failed");
     }
   };
@@ -89,6 +95,7 @@ export default function WelcomePopup({ onClose }: { onClose: () => void }) {
             placeholder="Your email address"
             value={email}
             disabled={state === "submitting"}
+            aria-invalid={state === "failed" || undefined}
             aria-describedby={state === "failed" ? "welcome-error" : "welcome-terms"}
             onChange={(event) => setEmail(event.target.value)}
             className="mt-5 min-h-12 w-full border border-white bg-transparent px-3.5 text-white placeholder:text-muted-dark"
@@ -103,10 +110,10 @@ export default function WelcomePopup({ onClose }: { onClose: () => void }) {
           </Button>
           {state === "failed" ? (
             <p id="welcome-error" role="alert" className="mt-3 text-sm">
-              There was an error subscribing to the newsletter. Please try again.
+              {failure}
             </p>
           ) : null}
-          <p id="welcome-terms" className="mt-4 text-xs leading-5 text-muted-dark">
+          <p id="welcome-terms" className="mt-4 text-sm leading-5 text-muted-dark">
             Includes our newsletter. Unsubscribe anytime.{" "}
             <Link to="/privacy-policy" className="underline underline-offset-4 hover:text-white">
               Privacy policy

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+
+import { ApiError } from "#app/platform/api-client.ts";
+
+import { activationFailure } from "./activation-failure.ts";
+
+it.each([
+  ["without a connection", new TypeError("Failed to fetch"), false, /offline/],
+  ["an address the shop refuses", new ApiError(400, ""), true, /valid email address/],
+  ["too many tries", new ApiError(429, ""), true, /wait a minute/],
+  ["anything else", new ApiError(503, ""), true, /There was an error subscribing/],
+])("says what to do: %s", (_, error, online, words) => {
+  expect(activationFailure(error, online)).toMatch(words);
+});
