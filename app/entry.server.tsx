@@ -1,8 +1,9 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
 
-import { contentSecurityPolicy } from "./platform/content-security-policy.server.ts";
+import { contentSecurityPolicy, newScriptMark, takeMarkedScripts } from "./platform/content-security-policy.server.ts";
 import { withLateScripts } from "./platform/late-scripts.server.ts";
+import { logError } from "./platform/log-error.ts";
 
 /**
  * Renders a page whole before it is sent: every loader is one awaited batch, so there is nothing to stream, and a
@@ -15,19 +16,27 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   let renderedStatus = status;
-  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
+  const mark = newScriptMark();
+  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={mark} />, {
     signal: request.signal,
+    nonce: mark,
     // Else React sends long parts behind the page, for a script to put in their place: hidden without scripts.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       renderedStatus = 500;
-      console.error(error);
+      logError("A page could not be rendered", error);
     },
   });
   await stream.allReady;
-  const html = withLateScripts(await new Response(stream).text());
+  const page = takeMarkedScripts(await new Response(stream).text(), mark);
 
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", await contentSecurityPolicy(html));
-  return new Response(html, { status: renderedStatus, headers });
+  headers.set("Content-Security-Policy", await contentSecurityPolicy(page.scripts));
+  return new Response(withLateScripts(page.html), { status: renderedStatus, headers });
 }
+
+/** Tells the log what a loader or an action threw. A visitor who left is no failure, nor is a page that is not there. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  const isAnswer = isRouteErrorResponse(error) && error.status < 500;
+  if (!request.signal.aborted && !isAnswer) logError(`${request.method} of a page failed`, error);
+};

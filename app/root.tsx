@@ -3,7 +3,6 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } f
 
 import type { Route } from "./+types/root";
 import { sameOrigin } from "./platform/middleware/same-origin.ts";
-import { securityHeaders } from "./platform/middleware/security-headers.ts";
 // oxlint-disable-next-line import/default -- the address that Vite makes of it
 import lateStart from "./platform/late-start.ts?worker&url";
 import { tellPageLive } from "./platform/page-live.ts";
@@ -12,7 +11,7 @@ import displayFont from "./ui/fonts/archivo-display.woff2?url";
 import textFont from "./ui/fonts/inter-text.woff2?url";
 import theme from "./ui/theme.css?url";
 
-export const middleware: Route.MiddlewareFunction[] = [securityHeaders, sameOrigin];
+export const middleware: Route.MiddlewareFunction[] = [sameOrigin];
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: theme },

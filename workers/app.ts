@@ -2,35 +2,54 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import * as serverBuild from "virtual:react-router/server-build";
 
 import { openDatabase } from "#app/db/client.server.ts";
+import { withPageCache } from "#app/platform/cached-pages.server.ts";
+import { routePatterns } from "#app/platform/canonical-path.ts";
 import { type Shop, shopContext } from "#app/platform/context.ts";
 import { parseEnvironment } from "#app/platform/env.server.ts";
-import { withPageCache } from "#app/platform/cached-pages.server.ts";
+import { logError } from "#app/platform/log-error.ts";
+import { isOverLimit } from "#app/platform/rate-limit.server.ts";
+import { withSecurityHeaders } from "#app/platform/security-headers.ts";
 import { answerServiceWorker } from "#app/service-worker/answer.server.ts";
 
 import { answerApi } from "./api/router.ts";
 import { runScheduledJobs } from "./jobs/scheduled.ts";
 import { sendQueuedMail } from "./jobs/send-mail.ts";
+import { answerPage } from "./pages.ts";
+import { failurePage, tooManyPages } from "./refuse-request.ts";
 
 // The virtual module's own type marks absent settings as undefined, which our stricter compiler tells from absent.
 const build = serverBuild as ServerBuild;
 const renderPage = createRequestHandler(build, import.meta.env.MODE);
+const patterns = routePatterns(build.routes);
 
 function openShop(rawEnv: object, ctx: ExecutionContext): Shop {
   const env = parseEnvironment(rawEnv);
   return { env, db: openDatabase(env.DB), waitUntil: (work) => ctx.waitUntil(work) };
 }
 
-export default {
-  async fetch(request, rawEnv, ctx) {
-    const shop = openShop(rawEnv, ctx);
-    const { pathname } = new URL(request.url);
-    if (pathname.startsWith("/api/")) return answerApi(request, shop);
-    if (pathname === "/service-worker.js") return answerServiceWorker(build.assets.version, shop.env.SERVICE_WORKER);
-    return withPageCache(request, shop, build.assets.version, (pageRequest) => {
+async function answer(request: Request, shop: Shop): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (pathname.startsWith("/api/")) return answerApi(request, shop);
+  if (pathname === "/service-worker.js") return answerServiceWorker(build.assets.version, shop.env.SERVICE_WORKER);
+  return answerPage(request, shop, patterns, (page) =>
+    withPageCache(page, shop, build.assets.version, async (pageRequest) => {
+      if (await isOverLimit(pageRequest, shop.env, "page")) return tooManyPages();
       const context = new RouterContextProvider();
       context.set(shopContext, shop);
-      return renderPage(pageRequest, context);
-    });
+      // Before the page is kept, so that its copies have them, too.
+      return withSecurityHeaders(await renderPage(pageRequest, context));
+    }),
+  );
+}
+
+export default {
+  async fetch(request, rawEnv, ctx) {
+    try {
+      return withSecurityHeaders(await answer(request, openShop(rawEnv, ctx)));
+    } catch (error) {
+      logError(`${request.method} failed`, error);
+      return withSecurityHeaders(failurePage());
+    }
   },
 
   async queue(batch, rawEnv, ctx) {

@@ -1,17 +1,16 @@
 import type { Shop } from "./context.ts";
-import { pageTags } from "./page-tags.ts";
 import { pageVersions } from "./page-cache.server.ts";
+import { pageTags } from "./page-tags.ts";
 
-/** Query parameters that change what a storefront page shows. All others are dropped from the cache key. */
-const meaningfulParameters = ["_routes", "category", "page", "reason", "sort", "view"];
 /** Search texts are endless: their pages are made anew each time. */
 const uncachedParameter = "search";
 /** Also the router's own manifest, whose answer depends on a query of its own. */
-const uncachedPaths = /^\/(admin|media|thank-you|__manifest)(\/|\.|$)/;
+const uncachedPaths = /^\/(admin|media|thank-you|product-cards|__manifest)(\/|\.|$)/;
 
 /**
  * Answers anonymous page views from the cache of this data centre, else lets `render` make the page and keeps it when
- * its route said `Cache-Control: public`. Storefront pages read no cookies, so one copy serves everyone.
+ * its route said `Cache-Control: public`. Storefront pages read no cookies, so one copy serves everyone. The request must
+ * have its normalised address (`pageAddress`), which is the copy's key.
  */
 export async function withPageCache(
   request: Request,
@@ -24,24 +23,20 @@ export async function withPageCache(
     request.method === "GET" && !uncachedPaths.test(url.pathname) && !url.searchParams.has(uncachedParameter);
   if (!cacheable) return render(request);
 
-  const key = cacheKey(url, build, await pageVersions(shop, pageTags(url.pathname)));
-  const pages = await caches.open("pages");
-  const kept = await pages.match(key);
+  url.searchParams.set("_v", `${build}.${await pageVersions(shop, pageTags(url.pathname))}`);
+  const key = new Request(url);
+  const pages = await openedCache();
+  const kept = await pages?.match(key).catch(() => undefined);
   if (kept) return kept;
 
   const response = await render(request);
-  if (response.status === 200 && response.headers.get("Cache-Control")?.startsWith("public")) {
-    shop.waitUntil(pages.put(key, response.clone()));
+  if (pages && response.status === 200 && response.headers.get("Cache-Control")?.startsWith("public")) {
+    shop.waitUntil(pages.put(key, response.clone()).catch(() => undefined));
   }
   return response;
 }
 
-function cacheKey(url: URL, build: string, version: string): Request {
-  const key = new URL(url.pathname, url.origin);
-  for (const name of meaningfulParameters) {
-    const value = url.searchParams.get(name);
-    if (value !== null) key.searchParams.set(name, value);
-  }
-  key.searchParams.set("_v", `${build}.${version}`);
-  return new Request(key);
+/** Without its cache the shop is slower, not closed. */
+function openedCache(): Promise<Cache | null> {
+  return caches.open("pages").catch(() => null);
 }

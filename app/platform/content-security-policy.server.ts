@@ -1,12 +1,29 @@
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+
+/** A word that only our own render knows: scripts that carry it as their nonce are ours. One for each page. */
+export function newScriptMark(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
+}
 
 /**
- * The policy for one rendered page: nothing but our own files, its inline scripts by their hashes, and pictures from
+ * Takes the mark of a render out of its page again, and answers the page with the texts of the inline scripts that carried
+ * it. A script that came into the page in another way has no mark.
+ */
+export function takeMarkedScripts(html: string, mark: string): { html: string; scripts: string[] } {
+  const attribute = ` nonce="${mark}"`;
+  const scripts = [...html.matchAll(inlineScript)]
+    .filter(([, attributes]) => attributes?.includes(attribute))
+    .map(([, , text]) => text ?? "")
+    .filter((text) => text !== "");
+  return { html: html.replaceAll(attribute, ""), scripts };
+}
+
+/**
+ * The policy for one rendered page: nothing but our own files, its own inline scripts by their hashes, and pictures from
  * anywhere safe, since products may bring the addresses of their own.
  */
-export async function contentSecurityPolicy(html: string): Promise<string> {
-  const scripts = [...html.matchAll(inlineScript)].map((match) => match[1] ?? "");
-  const hashes = await Promise.all(scripts.filter((text) => text !== "").map(hashSource));
+export async function contentSecurityPolicy(scripts: readonly string[]): Promise<string> {
+  const hashes = await Promise.all(scripts.map(hashSource));
   return [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(" ")}`.trim(),

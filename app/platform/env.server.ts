@@ -24,6 +24,7 @@ const environmentSchema = z.object({
   CHECKOUT_LIMIT: binding<RateLimit>("limit", "rate limit"),
   LOOKUP_LIMIT: binding<RateLimit>("limit", "rate limit"),
   PAGE_LIMIT: binding<RateLimit>("limit", "rate limit"),
+  MEDIA_LIMIT: binding<RateLimit>("limit", "rate limit"),
   PUBLIC_ORIGIN: z.url({ error: "must be the shop's address, such as https://shop.example" }),
   MAIL_FROM: z.email({ error: "must be the address that order e-mails come from" }),
   /** Signs staff sessions. */

@@ -7,6 +7,7 @@ export const bindings = {
   CHECKOUT_LIMIT: 120,
   LOOKUP_LIMIT: 300,
   PAGE_LIMIT: 1_200,
+  MEDIA_LIMIT: 6_000,
 } as const;
 export type LimitBinding = keyof typeof bindings;
 
@@ -47,7 +48,7 @@ export const limits = {
   refused: { binding: "LOOKUP_LIMIT" },
   /** Pages that are not kept and must be rendered. */
   page: { binding: "PAGE_LIMIT" },
-  picture: { binding: "PAGE_LIMIT" },
+  picture: { binding: "MEDIA_LIMIT" },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof limits;
 

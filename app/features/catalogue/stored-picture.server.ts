@@ -13,6 +13,11 @@ export interface StoredPicture {
   contentDisposition: string | null;
 }
 
+/** Whether a text can be a key of ours: R2 fails on names of more than 1,024 bytes, and made widths have longer ones. */
+export function isPictureKey(text: string): boolean {
+  return /^[\w./-]{1,500}$/.test(text);
+}
+
 /**
  * A picture of R2 by its key, in one of our widths or as it was stored. A width is made once, on first request, and
  * kept in R2 beside the original. Null for an unknown key or a width that is not ours.

@@ -1,4 +1,4 @@
-import { readPicture } from "#app/features/catalogue/stored-picture.server.ts";
+import { isPictureKey, readPicture } from "#app/features/catalogue/stored-picture.server.ts";
 import { isPublicPicture, isReviewPicture } from "#app/features/reviews/public-picture.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 
@@ -11,7 +11,7 @@ import type { Route } from "./+types/media";
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
   const key = params["*"];
-  const isPublic = await isPublicPicture(shop.db, key);
+  const isPublic = isPictureKey(key) && (await isPublicPicture(shop.db, key));
   const picture = isPublic ? await readPicture(shop, key, url.searchParams.get("w")) : null;
   if (!picture) return new Response("Not found", { status: 404, headers: { "Cache-Control": "no-store" } });
   const keep = isReviewPicture(key) ? "max-age=3600" : "max-age=31536000, immutable";

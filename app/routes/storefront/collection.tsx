@@ -19,7 +19,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/collection";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const collection = url.pathname.replace(/^\/|-collection$/g, "") as Collection;
+  const collection = collectionAt(url.pathname);
+  if (!collection) throw data(null, { status: 404 });
   const chip = collectionChips[collection].find(({ slug }) => slug === url.searchParams.get("category")) ?? null;
   const sort = sortOrderOf(url.searchParams.get("sort"));
   const page = pageNumberOf(url.searchParams.get("page"));
@@ -27,6 +28,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const facet = chip ? collectionFacet(collection, chip.slug) : collection;
   const listing = await listProducts(shopOf(context).db, { facet, sort, page });
   return data({ collection, category: chip?.slug ?? null, sort, page, layout, listing }, { headers: publicPage() });
+}
+
+/** The collection that lives at a path, however it is written. */
+function collectionAt(pathname: string): Collection | null {
+  const name = /^\/(\w+)-collection\/?$/i.exec(pathname)?.[1]?.toLowerCase() ?? "";
+  return Object.hasOwn(collectionCopy, name) ? (name as Collection) : null;
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -47,10 +47,14 @@ export const meta: Route.MetaFunction = (args) => [
 
 const named: Record<string, string> = { new: "New Arrivals", bestsellers: "Best Sellers", sale: "Sale" };
 
+function nameOf(category: string | null): string | undefined {
+  return category !== null && Object.hasOwn(named, category) ? named[category] : undefined;
+}
+
 export default function Shop({ loaderData }: Route.ComponentProps) {
   const { category, search, sort, page, layout, listing } = loaderData;
   const chip = shopChips.find((known) => known.slug === category);
-  const title = search ? `“${search}”` : (named[category ?? ""] ?? chip?.label ?? "Shop all");
+  const title = search ? `“${search}”` : (nameOf(category) ?? chip?.label ?? "Shop all");
   const parameters = new URLSearchParams(Object.entries({ category, search }).flatMap(([k, v]) => (v ? [[k, v]] : [])));
   if (sort !== "featured") parameters.set("sort", sort);
   if (layout === "list") parameters.set("view", layout);

@@ -1,0 +1,51 @@
+/**
+ * The one path a page lives at, for a path that means it but is written otherwise: with a slash at its end, with two slashes,
+ * or in capitals where the route has none. `patterns` are the paths of all routes. The same path when it is right.
+ */
+export function canonicalPath(pathname: string, patterns: readonly string[]): string {
+  const isData = pathname.endsWith(".data");
+  const segments = pathname
+    .replace(/\.data$/, "")
+    .split("/")
+    .filter((segment) => segment !== "");
+  const pattern = patterns.find((candidate) => matches(segmentsOf(candidate), segments));
+  const known = pattern === undefined ? [] : segmentsOf(pattern);
+  const written = segments.map((segment, index) => {
+    const name = known[index];
+    return name === undefined || name.startsWith(":") || name === "*" ? segment : name;
+  });
+  const path = `/${written.join("/")}`;
+  return isData && path !== "/" ? `${path}.data` : path;
+}
+
+/** The full path of each route of a build. */
+export function routePatterns(routes: Record<string, RouteEntry | undefined>): string[] {
+  const pathOf = (route: RouteEntry): string => {
+    const parent = route.parentId ? routes[route.parentId] : undefined;
+    return `${parent ? pathOf(parent) : ""}/${route.path ?? ""}`;
+  };
+  const patterns = Object.values(routes).flatMap((route) => (route?.path ? [pathOf(route)] : []));
+  // Names before parameters, so that /newsletter/unsubscribe is not taken for a parameter of another route.
+  return patterns
+    .map((pattern) => `/${segmentsOf(pattern).join("/")}`)
+    .toSorted((a, b) => a.split(":").length - b.split(":").length);
+}
+
+interface RouteEntry {
+  path?: string | undefined;
+  parentId?: string | undefined;
+}
+
+function matches(pattern: readonly string[], segments: readonly string[]): boolean {
+  const rest = pattern.at(-1) === "*";
+  // The route for everything else knows no names.
+  if (pattern.length === 1 && rest) return false;
+  if (rest ? segments.length < pattern.length - 1 : segments.length !== pattern.length) return false;
+  return pattern.every(
+    (name, index) => name === "*" || name.startsWith(":") || name.toLowerCase() === segments[index]?.toLowerCase(),
+  );
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split("/").filter((segment) => segment !== "");
+}

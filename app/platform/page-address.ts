@@ -1,0 +1,43 @@
+/**
+ * The parameters that pages know, in the order they stand in an address, with the most characters each may have. What
+ * is not named here never reaches a page: one copy of it serves everyone, and must not carry a stranger's words. A page
+ * that reads another parameter adds it here.
+ */
+const knownParameters: Record<string, number> = {
+  _routes: 500,
+  index: 0,
+  category: 60,
+  ids: 2_000,
+  page: 6,
+  reason: 40,
+  search: 200,
+  sort: 20,
+  status: 20,
+  tab: 20,
+  view: 10,
+  w: 6,
+  id: 100,
+  orderId: 100,
+  key: 200,
+};
+
+/** Characters of an address at most; longer ones are refused. */
+export const maxAddressLength = 8_000;
+
+/** Paths with parameters of their own: the router's manifest. */
+const untouchedPaths = /^\/__manifest$/;
+
+/** The address a page is rendered from: known parameters only, once each, without control characters, in fixed order. */
+export function pageAddress(address: URL): URL {
+  if (untouchedPaths.test(address.pathname)) return address;
+  const normalized = new URL(address.pathname.replace(/^\/{2,}/, "/"), address.origin);
+  for (const [name, maxLength] of Object.entries(knownParameters)) {
+    const value = address.searchParams.get(name);
+    if (value !== null) normalized.searchParams.set(name, printable(value).slice(0, maxLength));
+  }
+  return normalized;
+}
+
+function printable(text: string): string {
+  return text.replace(/\p{Cc}+/gu, " ").toWellFormed();
+}

@@ -1,0 +1,38 @@
+import { rmSync } from "node:fs";
+
+import { copyBuild } from "../../scripts/setup/build.ts";
+import { migrate, seed, writeStaff } from "../../scripts/setup/local-state.ts";
+import { testSecrets } from "../../scripts/setup/secrets.ts";
+import { type RunningShop, serve } from "../../scripts/setup/serve.ts";
+import { staffAccount } from "./accounts.ts";
+
+export interface BuiltShop extends RunningShop {
+  /** The `Cookie` header of a signed-in staff member. */
+  signIn: () => Promise<string>;
+}
+
+/** Serves the built Worker over the demo shop, on a port and a state of its own. Stop it when done. */
+export async function openBuiltShop(name: string): Promise<BuiltShop> {
+  const folder = `.wrangler/test-${name}`;
+  const state = `${folder}/state`;
+  rmSync(folder, { recursive: true, force: true });
+  copyBuild(`${folder}/build`);
+  await migrate(state);
+  await seed(state);
+  await writeStaff(state, staffAccount.username, staffAccount.password);
+  const variables = { ...testSecrets(), PUBLIC_ORIGIN: "https://shop.example" };
+  const shop = await serve({ build: `${folder}/build`, state, port: 0, variables });
+  return { ...shop, signIn: () => signIn(new URL(shop.origin).origin) };
+}
+
+async function signIn(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/admin?index`, {
+    method: "POST",
+    body: new URLSearchParams(staffAccount),
+    headers: { Origin: origin },
+    redirect: "manual",
+  });
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
+  if (cookies.length === 0) throw new Error(`The staff account could not sign in: ${answer.status}`);
+  return cookies.join("; ");
+}

@@ -1,0 +1,55 @@
+import { maxAddressLength } from "#app/platform/page-address.ts";
+import { retryAfterSeconds } from "#app/platform/limits.ts";
+
+const allowedMethods = ["GET", "HEAD", "POST"];
+
+/** The answer to a request for a page that no page could make sense of; null for all others. */
+export function refuseRequest(request: Request): Response | null {
+  if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: allow() });
+  if (!allowedMethods.includes(request.method))
+    return refusalPage(405, "This can't be done here", "The page can be read, and its forms can be sent.", allow());
+  if (request.url.length > maxAddressLength)
+    return refusalPage(414, "This address is too long", "Part of the link may have been added by mistake.");
+  if (!isReadable(new URL(request.url).pathname))
+    return refusalPage(400, "We can't read this address", "Part of the link may be missing or damaged.");
+  return null;
+}
+
+/** The answer to someone who asks for more pages than a person could read. */
+export function tooManyPages(): Response {
+  return refusalPage(429, "Too many requests", "Please wait a minute and load the page again.", {
+    "Retry-After": String(retryAfterSeconds),
+  });
+}
+
+/** The answer when a page could not be made at all. The reason is in the log. */
+export function failurePage(): Response {
+  return refusalPage(500, "Something went wrong", "Your cart and everything you filled in are kept. Please try again.");
+}
+
+/** A page without anything that could fail: no styles, no scripts, nothing of the shop's data. */
+function refusalPage(status: number, title: string, text: string, headers: Record<string, string> = {}): Response {
+  const html = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head>
+<body><main><h1>${title}</h1><p>${text}</p><p><a href="/">Go to the shop</a></p></main></body>
+</html>
+`;
+  return new Response(html, {
+    status,
+    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store", ...headers },
+  });
+}
+
+function allow(): Record<string, string> {
+  return { Allow: allowedMethods.join(", ") };
+}
+
+/** Whether a path can be decoded, and says nothing that is not to be seen. */
+function isReadable(pathname: string): boolean {
+  try {
+    return !/\p{Cc}/u.test(decodeURIComponent(pathname));
+  } catch {
+    return false;
+  }
+}
