@@ -4,6 +4,7 @@ import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, Serv
 import { contentSecurityPolicy, newScriptMark, takeMarkedScripts } from "./platform/content-security-policy.server.ts";
 import { withLateScripts } from "./platform/late-scripts.server.ts";
 import { logError } from "./platform/log-error.ts";
+import { ScriptMark } from "./platform/script-mark.ts";
 
 /**
  * Renders a page whole before it is sent: every loader is one awaited batch, so there is nothing to stream, and a
@@ -17,16 +18,21 @@ export default async function handleRequest(
 ): Promise<Response> {
   let renderedStatus = status;
   const mark = newScriptMark();
-  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={mark} />, {
-    signal: request.signal,
-    nonce: mark,
-    // Else React sends long parts behind the page, for a script to put in their place: hidden without scripts.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError(error) {
-      renderedStatus = 500;
-      logError("A page could not be rendered", error);
+  const stream = await renderToReadableStream(
+    <ScriptMark value={mark}>
+      <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+    </ScriptMark>,
+    {
+      signal: request.signal,
+      nonce: mark,
+      // Else React sends long parts behind the page, for a script to put in their place: hidden without scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        renderedStatus = 500;
+        logError("A page could not be rendered", error);
+      },
     },
-  });
+  );
   await stream.allReady;
   const page = takeMarkedScripts(await new Response(stream).text(), mark);
 

@@ -3,16 +3,25 @@ import { describe, expect, it, vi } from "vitest";
 import { withPageCache } from "#app/platform/cached-pages.server.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
 import { openTestShop } from "#tests/support/shop-fixture.ts";
+import { withFaults } from "#tests/support/failing-bindings.ts";
+import type { Shop } from "#app/platform/context.ts";
 
 const shop = openTestShop();
 const page = (cacheControl = "public, max-age=0, s-maxage=60", status = 200) =>
   vi.fn(async () => new Response("<p>A page</p>", { status, headers: { "Cache-Control": cacheControl } }));
 
-async function visit(path: string, render: ReturnType<typeof page>, init: RequestInit = {}) {
-  const response = await withPageCache(new Request(`https://shop.example${path}`, init), shop, "build", render);
+async function visit(path: string, render: ReturnType<typeof page>, init: RequestInit = {}, of: Shop = shop) {
+  const response = await withPageCache(new Request(`https://shop.example${path}`, init), of, "build", render);
   const text = await response.text();
   await shop.finished();
   return text;
+}
+
+/** A shop whose KV is `kv` alone; what it would do behind the answer is kept in `later`. */
+function shopWithKv(kv: object): { shop: Shop; later: Promise<unknown>[] } {
+  const later: Promise<unknown>[] = [];
+  const env = { ...shop.env, CONFIG_CACHE: kv as KVNamespace };
+  return { shop: { ...shop, env, waitUntil: (work) => void later.push(work) }, later };
 }
 
 describe("the page cache", () => {
@@ -23,19 +32,70 @@ describe("the page cache", () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it("takes parameters that mean nothing, and their order, for the same page", async () => {
+  it("forgets all copies when the whole shop changes", async () => {
     const render = page();
-    await visit("/shop?sort=newest&page=2", render);
-    await visit("/shop?page=2&utm_source=mail&sort=newest", render);
-    expect(render).toHaveBeenCalledTimes(1);
+    await visit("/faq", render);
+    invalidatePages(shop, { everything: true });
+    await visit("/faq", render);
+    expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it("forgets all copies when the shop changes", async () => {
+  it.each([
+    ["a product", { products: ["tee"] }, "/product/tee", ["/product/hoodie", "/shop", "/reviews", "/"]],
+    ["listings", { listings: true }, "/shop?page=2", ["/product/tee2", "/reviews?page=2"]],
+    ["reviews", { reviews: true }, "/reviews?page=3", ["/product/tee3", "/mens-collection"]],
+  ])("forgets only the pages that show %s when it changes", async (_, change, shown, others) => {
+    const changed = page();
+    const kept = page();
+    await visit(shown, changed);
+    for (const path of others) await visit(path, kept);
+    invalidatePages(shop, change);
+    await visit(shown, changed);
+    for (const path of others) await visit(path, kept);
+    expect(changed).toHaveBeenCalledTimes(2);
+    expect(kept).toHaveBeenCalledTimes(others.length);
+  });
+
+  it("writes to KV once for many changes at once, and tells the last of them", async () => {
+    const put = vi.fn(async (_key: string, _value: string) => undefined);
+    const rush = shopWithKv({ get: async () => null, put });
+    for (let order = 0; order < 200; order++) invalidatePages(rush.shop, { products: ["rushed"] });
+    await Promise.all(rush.later);
+    expect(put.mock.calls.length).toBeLessThanOrEqual(2);
+    expect(put.mock.calls.every(([key]) => key === "pages:product:rushed")).toBe(true);
+  });
+
+  it("never goes back to a copy that was stale already, though KV still tells the older version", async () => {
+    vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
+    const slow = shopWithKv({ get: async () => "0", put: async () => undefined });
     const render = page();
-    await visit("/product/tee", render);
-    invalidatePages(shop, { everything: true });
-    await visit("/product/tee", render);
+    await visit("/product/slow", render, {}, slow.shop);
+    await Promise.all(slow.later);
+    invalidatePages(slow.shop, { products: ["slow"] });
+    vi.setSystemTime(Date.now() + 6_000);
+    await visit("/product/slow", render, {}, slow.shop);
     expect(render).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ["fails", withFaults(shop, ({ binding }) => (binding === "CONFIG_CACHE" ? "before" : undefined))],
+    ["never answers", shopWithKv({ get: () => new Promise(() => undefined), put: async () => undefined }).shop],
+  ])("serves pages while KV %s", async (_, failing) => {
+    const render = page();
+    expect(await visit(`/about?page=${_.length}`, render, {}, failing)).toBe("<p>A page</p>");
+  });
+
+  it("returns at once and throws nothing when KV fails: an answer never waits for it", async () => {
+    const refusing = shopWithKv({
+      get: async () => null,
+      put: () => Promise.reject(new Error("KV PUT failed: 429 Too Many Requests")),
+    });
+    const log = vi.spyOn(console, "error").mockReturnValue();
+    expect(invalidatePages(refusing.shop, { products: ["refused"] })).toBeUndefined();
+    await expect(Promise.all(refusing.later)).resolves.toBeDefined();
+    expect(log).toHaveBeenCalled();
+    log.mockRestore();
   });
 
   it.each([

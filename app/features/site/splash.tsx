@@ -1,5 +1,7 @@
 import { useLocation } from "react-router";
 
+import { useScriptMark } from "#app/platform/script-mark.ts";
+
 import { runSplash, showsSplash, type SplashRun, splashStages } from "./splash-run.ts";
 import { useSite } from "./use-site.ts";
 
@@ -10,12 +12,17 @@ import { useSite } from "./use-site.ts";
 export function Splash() {
   const { identity, display } = useSite();
   const { pathname } = useLocation();
+  const mark = useScriptMark();
   if (display.splash === "off") return null;
   const shows = showsSplash(display.splash, pathname);
   return (
     <>
       {shows ? <SplashScreen siteName={identity.siteName} tagline={identity.tagline} /> : null}
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: splashScript(shows, identity.siteName) }} />
+      <script
+        nonce={mark}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: splashScript(shows, identity.siteName) }}
+      />
     </>
   );
 }

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+
+import { pageAddress } from "./page-address.ts";
+
+const normalized = (path: string) => {
+  const { pathname, search } = pageAddress(new URL(`https://shop.example${path}`));
+  return pathname + search;
+};
+
+describe("the address a page is rendered from", () => {
+  it("carries nothing of the visitor's that the page does not know", () => {
+    expect(normalized("/shop?utm_source=mail&email=asa@mail.example&token=secret&category=hoodies")).toBe(
+      "/shop?category=hoodies",
+    );
+  });
+
+  it("has its parameters in one order, each once", () => {
+    expect(normalized("/shop?sort=newest&page=2&category=a&category=b")).toBe(
+      normalized("/shop?category=a&page=2&sort=newest"),
+    );
+  });
+
+  it("is short, whatever was sent", () => {
+    const long = "x".repeat(60_000);
+    expect(normalized(`/shop?category=${long}&junk=${long}`).length).toBeLessThan(100);
+  });
+
+  it("has no control characters and no half characters", () => {
+    expect(normalized("/shop?search=a%00b%0Ac")).toBe("/shop?search=a+b+c");
+    expect(normalized(`/shop?search=${encodeURIComponent(`${"x".repeat(199)}😀`)}`)).toMatch(/x%EF%BF%BD$/);
+  });
+
+  it("keeps what links in e-mails carry", () => {
+    expect(normalized("/thank-you?key=abc.def&orderId=ord_1")).toBe("/thank-you?orderId=ord_1&key=abc.def");
+  });
+
+  it("leaves the router's manifest its own parameters", () => {
+    expect(normalized("/__manifest?paths=/a,/b&version=1")).toBe("/__manifest?paths=/a,/b&version=1");
+  });
+});

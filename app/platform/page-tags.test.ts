@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+
+import { describe, expect, it } from "vitest";
+
+import { pageTags } from "./page-tags.ts";
+
+describe("what a page shows", () => {
+  it.each([
+    ["/product/fjall-tee", ["site", "product:fjall-tee"]],
+    ["/cj-product/fjall%20tee.data", ["site", "product:fjall tee"]],
+    ["/product-below/fjall-tee", ["site", "product:fjall-tee"]],
+    ["/", ["site", "listings", "reviews"]],
+    ["/_root.data", ["site", "listings", "reviews"]],
+    ["/shop", ["site", "listings"]],
+    ["/womens-collection.data", ["site", "listings"]],
+    ["/sitemap.xml", ["site", "listings"]],
+    ["/reviews", ["site", "reviews"]],
+    ["/faq", ["site"]],
+    ["/product/%E0%A4%A", ["site", "product:%E0%A4%A"]],
+  ])("%s: %o", (path, tags) => {
+    expect(pageTags(path)).toEqual(tags);
+  });
+
+  it("names every route whose module lists products", () => {
+    const routes = readFileSync("app/routes.ts", "utf8");
+    const listing = [...routes.matchAll(/route\("([^":*]+)", "([^"]+)"/g)].filter(([, , file]) =>
+      /listProducts\(|shopListing\(|listReviewableProducts\(|await sitemap\(/.test(readFileSync(`app/${file}`, "utf8")),
+    );
+    expect(listing.length).toBeGreaterThan(4);
+    for (const [, path] of listing) expect(pageTags(`/${path}`), path).toContain("listings");
+  });
+});
