@@ -1,15 +1,22 @@
-const ways = ["Visa", "Mastercard", "Amex", "Klarna", "Swish", "Apple Pay", "Google Pay", "PayPal"];
+import { PaymentMark } from "#app/features/payments/payment-mark.tsx";
 
-/** The ways to pay, by name: the marks themselves belong to others. */
+const ways = [
+  { method: "card", name: "Visa, Mastercard, Amex" },
+  { method: "klarna-pay-later", name: "Klarna" },
+  { method: "swish", name: "Swish" },
+  { method: "apple-pay", name: "Apple Pay" },
+  { method: "google-pay", name: "Google Pay" },
+  { method: "paypal", name: "PayPal" },
+];
+
+/** The ways to pay, each with a mark of our own. */
 export function PaymentIcons() {
   return (
-    <ul aria-label="Accepted payment methods" className="flex flex-wrap gap-1.5">
-      {ways.map((way) => (
-        <li
-          key={way}
-          className="inline-flex min-h-7 items-center border border-line bg-white px-2 text-[0.6875rem] font-semibold text-muted"
-        >
-          {way}
+    <ul aria-label="Accepted payment methods" className="grid grid-cols-2 gap-x-4 gap-y-2.5">
+      {ways.map(({ method, name }) => (
+        <li key={method} className="flex items-center gap-2.5 text-sm leading-5 first:col-span-2">
+          <PaymentMark method={method} />
+          {name}
         </li>
       ))}
     </ul>

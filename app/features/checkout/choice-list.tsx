@@ -5,6 +5,8 @@ interface Option<T extends string> {
   name: string;
   detail: string;
   aside?: ReactNode;
+  /** A small drawing before the name. */
+  mark?: ReactNode;
 }
 
 interface Props<T extends string> {
@@ -31,6 +33,7 @@ export function ChoiceList<T extends string>({ name, options, chosen, onChoose, 
               onChange={() => onChoose(option.id)}
               className="size-5 shrink-0 accent-ink outline-none"
             />
+            {option.mark}
             <span className="flex-1 text-sm">
               <span className="block font-semibold">{option.name}</span>
               <span className="block text-muted">{option.detail}</span>

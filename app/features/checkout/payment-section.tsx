@@ -1,10 +1,13 @@
 import { paymentMethods } from "#app/features/orders/payment-methods.ts";
+import { PaymentMark } from "#app/features/payments/payment-mark.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 
 import { ChoiceList } from "./choice-list.tsx";
 import { keepCheckoutDraft } from "./draft-store.ts";
 import type { Checkout } from "./use-checkout.ts";
+
+const options = paymentMethods.map((method) => ({ ...method, mark: <PaymentMark method={method.id} /> }));
 
 /** The ways to pay; under the card, its fields. */
 export function PaymentSection({ checkout: { form, bindCard } }: { checkout: Checkout }) {
@@ -12,7 +15,7 @@ export function PaymentSection({ checkout: { form, bindCard } }: { checkout: Che
     <>
       <ChoiceList
         name="paymentMethod"
-        options={paymentMethods}
+        options={options}
         chosen={form.paymentMethod}
         onChoose={(paymentMethod) => keepCheckoutDraft({ ...form, paymentMethod })}
       >
@@ -48,9 +51,14 @@ export function PaymentSection({ checkout: { form, bindCard } }: { checkout: Che
           ) : null
         }
       </ChoiceList>
-      <p className="mt-3 flex items-start gap-2 text-sm text-muted">
-        <Icon name="lock" className="mt-0.5 size-4 shrink-0" />
-        Test mode: no money is taken. Pay with card 4242 4242 4242 4242, any date ahead and any CVC.
+      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 border border-line-strong bg-white px-4 py-3 text-sm leading-6">
+        <Badge tone="warning">Test mode</Badge>
+        <span className="min-w-56 flex-1">
+          No money is taken.{" "}
+          {form.paymentMethod === "card"
+            ? "Pay with card 4242 4242 4242 4242, any future date and any CVC."
+            : "You approve the payment in the next step."}
+        </span>
       </p>
     </>
   );
