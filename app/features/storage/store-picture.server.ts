@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { storedFiles } from "#app/db/schema/site.server.ts";
+import { deletePicture } from "#app/features/catalogue/stored-picture.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { newId } from "#app/shared/ids.ts";
 
@@ -80,13 +81,18 @@ function newFile(
   };
 }
 
-/** Puts a picture whose row is written. The row comes first: a picture without one would be found by nobody. */
-async function putOrForget({ env, db }: Shop, row: NewFile, bytes: ArrayBuffer): Promise<StoredFile> {
+/**
+ * Puts a picture whose row is written. The row comes first and goes last: a picture without one would be found by nobody.
+ * A put that fails may still have worked, its answer lost.
+ */
+async function putOrForget(shop: Shop, row: NewFile, bytes: ArrayBuffer): Promise<StoredFile> {
+  const { env, db } = shop;
   const { storageKey, contentType } = row;
   const contentDisposition = `inline; filename*=UTF-8''${encodeURIComponent(row.name)}`;
   try {
     await env.MEDIA.put(storageKey, bytes, { httpMetadata: { contentType, contentDisposition } });
   } catch (error) {
+    await deletePicture(shop, storageKey);
     await db.delete(storedFiles).where(eq(storedFiles.id, row.id));
     throw error;
   }

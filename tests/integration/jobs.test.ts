@@ -1,0 +1,304 @@
+import { count, eq } from "drizzle-orm";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+
+import {
+  carts,
+  contactMessages,
+  newsletterRequests,
+  newsletterSubscribers,
+  reviewImages,
+  reviews,
+  users,
+} from "#app/db/schema/customers.server.ts";
+import { orderLines, orders } from "#app/db/schema/orders.server.ts";
+import { emailOutbox, storedFiles } from "#app/db/schema/site.server.ts";
+import { signInFailures, staffSessions } from "#app/db/schema/staff.server.ts";
+import { retentionCutoff, type RetainedData, retentionPeriods } from "#app/features/information/retention-periods.ts";
+import { placeOrder } from "#app/features/orders/place-order.server.ts";
+import { keepPeriod } from "#app/features/retention/keep-periods.server.ts";
+import { addDays, addMinutes } from "#app/shared/dates.ts";
+import { newId } from "#app/shared/ids.ts";
+import type { ReviewStatus } from "#app/shared/states.ts";
+import { alwaysFail, withFaults } from "#tests/support/failing-bindings.ts";
+import { now, openTestShop, orderOf, stockGarment, terms, unitsLeft } from "#tests/support/shop-fixture.ts";
+import { hire } from "#tests/support/staff-fixture.ts";
+import { dailyCron, runScheduledJobs } from "#workers/jobs/scheduled.ts";
+
+const shop = openTestShop();
+const { db, env } = shop;
+const frequent = "*/5 * * * *";
+
+beforeAll(async () => {
+  await stockGarment(db, { id: "tee", stock: 100 });
+  await hire(db, "astrid");
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** What was written to the error log so far. */
+function errorLog(): () => string {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  return () => log.mock.calls.flat().join("\n");
+}
+
+describe("the jobs", () => {
+  const address = "person@mail.example";
+  const unpaidOrder = async () => {
+    const { customer } = orderOf("tee");
+    const placed = await placeOrder(db, orderOf("tee", { customer: { ...customer, email: address } }), terms, now);
+    if (placed.kind !== "placed") throw new Error(placed.kind);
+    return placed.order.id;
+  };
+  const statusOf = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0]?.status;
+  const stalledMail = () =>
+    db.insert(emailOutbox).values({
+      id: newId("eml"),
+      type: "contact_acknowledgment",
+      recipient: address,
+      causeId: newId("msg"),
+      createdAt: now.toISOString(),
+    });
+
+  it("run each by itself: a queue that fails keeps no reservation and no picture, and its e-mails wait", async () => {
+    const log = errorLog();
+    const orderId = await unpaidOrder();
+    const left = (await unitsLeft(db, "tee"))!;
+    await stalledMail();
+    const fileId = await uploadedPicture(now);
+    const later = addDays(now, 2);
+
+    const failing = withFaults(shop, alwaysFail("MAIL_QUEUE"));
+    await runScheduledJobs(failing, later, frequent);
+    expect(await statusOf(orderId)).toBe("cancelled");
+    expect(await unitsLeft(db, "tee")).toBe(left + 1);
+    expect(await db.select().from(storedFiles).where(eq(storedFiles.id, fileId))).toEqual([]);
+    expect(log()).toContain("'send e-mails that the queue missed' failed");
+
+    // One run with a queue that works heals.
+    const sendBatch = vi.fn(async (_messages: unknown) => undefined);
+    const healed = { ...shop, env: { ...env, MAIL_QUEUE: { sendBatch } as unknown as typeof env.MAIL_QUEUE } };
+    await runScheduledJobs(healed, later, frequent);
+    expect(sendBatch.mock.calls[0]?.[0]).toHaveLength(1);
+  });
+
+  it("that fail are named in the log without anybody's data, and no error comes out", async () => {
+    const log = errorLog();
+    await unpaidOrder();
+    await stalledMail();
+    for (const cron of [frequent, dailyCron]) {
+      await runScheduledJobs(withFaults(shop, alwaysFail("DB")), addDays(now, 2), cron);
+    }
+    for (const kind of Object.keys(retentionPeriods)) expect(log()).toContain(`'keep the period of ${kind}' failed`);
+    expect(log()).not.toContain(address);
+  });
+
+  it("of the night go on when pictures cannot be deleted, and delete them the next time", async () => {
+    errorLog();
+    const fileId = await uploadedPicture(now);
+    await db.insert(carts).values({ ...times(now), id: newId("crt"), userId: newId() });
+    const later = addDays(now, 40);
+    await runScheduledJobs(withFaults(shop, alwaysFail("MEDIA")), later, dailyCron);
+    expect(await db.select().from(carts)).toEqual([]);
+    expect(await db.select().from(storedFiles).where(eq(storedFiles.id, fileId))).toHaveLength(1);
+    await runScheduledJobs(shop, later, dailyCron);
+    expect(await db.select().from(storedFiles).where(eq(storedFiles.id, fileId))).toEqual([]);
+  });
+});
+
+describe("the period of", () => {
+  const email = () => `${newId()}@mail.example`;
+
+  /** How a row of each kind is made whose period begins at a moment, and whether it (or the person in it) is still there. */
+  const kinds: Record<RetainedData, (since: Date) => Promise<() => Promise<boolean>>> = {
+    carts: async (since) => {
+      const id = newId("crt");
+      await db.insert(carts).values({ ...times(since), id, userId: newId() });
+      return async () => (await db.select().from(carts).where(eq(carts.id, id))).length > 0;
+    },
+    messages: async (since) => {
+      const id = newId("msg");
+      const words = { name: "Å", email: email(), subject: "order", message: "Hello" };
+      await db.insert(contactMessages).values({ ...times(since), id, ...words });
+      return async () => (await db.select().from(contactMessages).where(eq(contactMessages.id, id))).length > 0;
+    },
+    newsletterRequests: async (since) => {
+      const id = newId("nlr");
+      await db
+        .insert(newsletterRequests)
+        .values({ id, email: email(), consentSource: "home", createdAt: since.toISOString() });
+      return async () => (await db.select().from(newsletterRequests).where(eq(newsletterRequests.id, id))).length > 0;
+    },
+    unsubscribed: async (since) => {
+      const id = newId("sub");
+      const time = since.toISOString();
+      await db
+        .insert(newsletterSubscribers)
+        .values({ id, email: email(), createdAt: time, subscribed: false, unsubscribedAt: time });
+      return async () =>
+        (await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.id, id))).length > 0;
+    },
+    emails: async (since) => {
+      const id = newId("eml");
+      await db.insert(emailOutbox).values({
+        id,
+        type: "newsletter_welcome",
+        recipient: email(),
+        causeId: newId("sub"),
+        status: "sent",
+        createdAt: since.toISOString(),
+      });
+      return async () => (await db.select().from(emailOutbox).where(eq(emailOutbox.id, id))).length > 0;
+    },
+    staffSessions: async (since) => {
+      const id = newId("ses");
+      const session = {
+        id,
+        userId: "stf_astrid",
+        token: newId(),
+        expiresAt: since,
+        createdAt: since,
+        updatedAt: since,
+      };
+      await db.insert(staffSessions).values(session);
+      return async () => (await db.select().from(staffSessions).where(eq(staffSessions.id, id))).length > 0;
+    },
+    signInAttempts: async (since) => {
+      const username = newId();
+      const attempt = { username, place: "address:x", failures: 1, updatedAt: since.toISOString() };
+      await db.insert(signInFailures).values(attempt);
+      return async () =>
+        (await db.select().from(signInFailures).where(eq(signInFailures.username, username))).length > 0;
+    },
+    customers: async (since) => {
+      const id = newId("usr");
+      const person = { id, firstName: "Å", lastName: "Ö", email: email() };
+      await db.insert(users).values({ ...times(since), ...person });
+      return async () => (await db.select().from(users).where(eq(users.id, id))).length > 0;
+    },
+    orders: (since) => orderSince(since, { paymentStatus: "paid" }),
+    unpaidOrders: (since) => orderSince(since, { status: "cancelled" }),
+    reviewContacts: async (since) => {
+      const { id } = await reviewSince(since, "approved");
+      return async () => (await db.select().from(reviews).where(eq(reviews.id, id)))[0]?.email !== "";
+    },
+    pendingReviews: async (since) => (await reviewSince(since, "pending")).isKept,
+    rejectedReviews: async (since) => (await reviewSince(since, "rejected")).isKept,
+    unsentPictures: async (since) => {
+      const id = await uploadedPicture(since);
+      return async () => (await db.select().from(storedFiles).where(eq(storedFiles.id, id))).length > 0;
+    },
+  };
+
+  it.each(Object.keys(kinds) as RetainedData[])("%s is kept to its end and no longer", async (kind) => {
+    const cutoff = new Date(retentionCutoff(kind, now));
+    const [past, within] = [await kinds[kind](addMinutes(cutoff, -1)), await kinds[kind](addMinutes(cutoff, 1))];
+    expect([await past(), await within()]).toEqual([true, true]);
+    await runScheduledJobs(shop, now, dailyCron);
+    expect([await past(), await within()]).toEqual([false, true]);
+  });
+
+  it("orders leaves what the books need", async () => {
+    const cutoff = new Date(retentionCutoff("orders", now));
+    await orderSince(addDays(cutoff, -30), { paymentStatus: "paid" });
+    await keepPeriod(shop, "orders", now);
+    const [order] = await db.select().from(orders).where(eq(orders.email, "")).limit(1);
+    expect(order).toMatchObject({
+      firstName: "",
+      address: "",
+      phone: "",
+      billingAddress: "",
+      totalOre: 422_75,
+      taxOre: 74_75,
+    });
+    expect(await db.select().from(orderLines).where(eq(orderLines.orderId, order!.id))).toHaveLength(1);
+  });
+
+  it("customers begins with the last order, not the first", async () => {
+    const id = newId("usr");
+    const person = { id, firstName: "Å", lastName: "Ö", email: email() };
+    await db.insert(users).values({ ...times(addDays(now, -2000)), ...person });
+    await orderSince(addDays(now, -100), { paymentStatus: "paid", email: person.email.toUpperCase() });
+    await keepPeriod(shop, "customers", now);
+    expect(await db.select().from(users).where(eq(users.id, id))).toHaveLength(1);
+  });
+
+  it("rejected and pending reviews holds for their pictures in R2 and every width made of them", async () => {
+    const { keys } = await reviewSince(addDays(now, -400), "pending");
+    await env.MEDIA.put(`widths/320/${keys[0]}`, "made");
+    await keepPeriod(shop, "pendingReviews", now);
+    for (const key of [keys[0]!, `widths/320/${keys[0]}`]) expect(await env.MEDIA.head(key)).toBeNull();
+    expect(await db.select().from(reviewImages).where(eq(reviewImages.storageKey, keys[0]!))).toEqual([]);
+  });
+
+  it("emails is kept in bounded batches when 100,000 rows are due", async () => {
+    await env.DB.prepare(
+      `INSERT INTO email_outbox (id, type, recipient, cause_id, status, created_at)
+        WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100000)
+        SELECT 'bulk' || i, 'newsletter_welcome', 'bulk@mail.example', 'bulk' || i, 'sent', '2020-01-01T00:00:00.000Z' FROM n`,
+    ).run();
+    const left = async () =>
+      (await db.select({ total: count() }).from(emailOutbox).where(eq(emailOutbox.recipient, "bulk@mail.example")))[0]
+        ?.total;
+    const watched = withFaults(shop, () => undefined);
+    expect(await keepPeriod(watched, "emails", now)).toBe(50_000);
+    expect(watched.calls).toHaveLength(50);
+    expect(await keepPeriod(shop, "emails", now)).toBe(50_000);
+    expect(await left()).toBe(0);
+  });
+
+  async function orderSince(since: Date, change: Partial<typeof orders.$inferInsert>) {
+    const placed = await placeOrder(db, orderOf("tee"), terms, now);
+    if (placed.kind !== "placed") throw new Error(placed.kind);
+    const { id } = placed.order;
+    await db
+      .update(orders)
+      .set({ createdAt: since.toISOString(), reservedUntil: null, ...change })
+      .where(eq(orders.id, id));
+    return async () => {
+      const [order] = await db.select().from(orders).where(eq(orders.id, id));
+      return JSON.stringify(order).includes("Öberg") && order?.email !== "";
+    };
+  }
+
+  async function reviewSince(since: Date, status: ReviewStatus) {
+    const id = newId("rev");
+    const fileId = await uploadedPicture(since);
+    const [file] = await db.select().from(storedFiles).where(eq(storedFiles.id, fileId));
+    const storageKey = file!.storageKey;
+    const createdAt = since.toISOString();
+    const words = { email: email(), name: "Å", location: "Trosa", rating: 5, comment: "Warm." };
+    const review = { id, uploadKey: newId(), productId: "tee", status, createdAt, moderatedAt: createdAt };
+    await db.batch([
+      db.insert(reviews).values({ ...review, ...words }),
+      db.insert(reviewImages).values({ id: fileId, reviewId: id, position: 0, storageKey }),
+    ]);
+    const isKept = async () => {
+      const [row] = await db.select().from(reviews).where(eq(reviews.id, id));
+      expect((await env.MEDIA.head(storageKey)) !== null).toBe(row !== undefined);
+      return row !== undefined;
+    };
+    return { id, keys: [storageKey], isKept };
+  }
+});
+
+function times(moment: Date) {
+  return { createdAt: moment.toISOString(), updatedAt: moment.toISOString() };
+}
+
+/** A shopper's picture in R2 and its row; answers the row's id. */
+async function uploadedPicture(since: Date): Promise<string> {
+  const id = newId("fil");
+  const storageKey = `reviews/${newId()}.webp`;
+  await env.MEDIA.put(storageKey, "picture");
+  await db.insert(storedFiles).values({
+    id,
+    storageKey,
+    name: "review.jpg",
+    contentType: "image/webp",
+    sizeBytes: 7,
+    folder: "reviews",
+    uploadedBy: "shopper",
+    uploadKey: newId(),
+    createdAt: since.toISOString(),
+  });
+  return id;
+}
