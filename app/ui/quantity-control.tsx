@@ -16,7 +16,7 @@ export function QuantityControl({ label, quantity, onChange }: Props) {
   const [typed, setTyped] = useState(String(quantity));
   useEffect(() => setTyped(String(quantity)), [quantity]);
   const settle = () => {
-    onChange(Number(typed));
+    if (Number(typed) !== quantity) onChange(Number(typed));
     setTyped(String(quantity));
   };
   return (
@@ -38,10 +38,10 @@ export function QuantityControl({ label, quantity, onChange }: Props) {
         aria-label="Quantity"
         inputMode="numeric"
         value={typed}
-        onChange={(event) => setTyped(event.target.value.replace(/\D/g, "").slice(0, 3))}
+        onChange={(event) => setTyped(event.target.value.replace(/\D/g, "").slice(0, 4))}
         onBlur={settle}
         onKeyDown={(event) => event.key === "Enter" && (event.preventDefault(), settle())}
-        className="w-9 bg-transparent text-center text-base font-medium tabular-nums"
+        className="w-11 bg-transparent text-center text-base font-medium tabular-nums"
       />
       <button type="button" aria-label="Increase quantity" className={step} onClick={() => onChange(quantity + 1)}>
         <Icon name="plus" className="size-4" />

@@ -1,4 +1,15 @@
-import { addToCart, cartLink, holdInCart, plentiful, storedCart, type Stocked } from "../support/shopper.ts";
+import { maxQuantity } from "../../app/features/cart/cart-line.ts";
+import { formatPrice } from "../../app/shared/money.ts";
+import {
+  addToCart,
+  cartLink,
+  holdInCart,
+  pick,
+  plentiful,
+  storedCart,
+  type Stocked,
+  variantsInStock,
+} from "../support/shopper.ts";
 import { expect, test } from "../support/test.ts";
 
 const tee: Stocked = {
@@ -105,3 +116,98 @@ test("the wishlist is opened by its event, renamed, and moves a wish to the cart
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
 });
+
+test("leaving a quantity as it was says nothing; one above what can be ordered says how many can", async ({ page }) => {
+  await holdInCart(page, tee);
+  await page.reload();
+  const quantity = page.getByRole("textbox", { name: "Quantity" });
+  await quantity.focus();
+  await quantity.blur();
+  await quantity.fill("1000");
+  await quantity.press("Enter");
+  await expect(page.getByText(`You can order up to ${maxQuantity} of an item`)).toBeVisible();
+  await expect(quantity).toHaveValue(String(maxQuantity));
+  await expect(page.getByText("Cart updated")).toHaveCount(0);
+  expect(await storedCart(page)).toMatchObject([{ quantity: maxQuantity }]);
+});
+
+test("a cleared cart comes back with its discount by Undo", async ({ page }) => {
+  await holdInCart(page, tee, { quantity: 2 });
+  await page.reload();
+  await page.getByLabel("Discount code").fill("WELCOME10");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByRole("button", { name: "Remove discount code WELCOME10" })).toBeVisible();
+  await page.getByRole("button", { name: "Clear Cart" }).click();
+  const heading = page.getByRole("heading", { name: "Your cart is empty", level: 1 });
+  await expect(heading).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).click();
+  expect(await storedCart(page)).toMatchObject([{ id: plentiful, quantity: 2 }]);
+  await expect(page.getByRole("button", { name: "Remove discount code WELCOME10" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Remove Pulse Core Tee" })).toBeFocused();
+});
+
+test("removing a line gives the focus to the next one, and Undo brings it back to its place", async ({ page }) => {
+  await holdInCart(page, tee);
+  await page.evaluate(() => {
+    const [line] = JSON.parse(localStorage.getItem("cart") ?? "[]");
+    const lines = ["A", "B", "C"].map((name) => ({ ...line, name, sizeId: name, size: name }));
+    localStorage.setItem("cart", JSON.stringify(lines));
+  });
+  await page.reload();
+  await page.getByRole("button", { name: "Remove B" }).click();
+  await expect(page.getByRole("button", { name: "Remove C" })).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "Remove B" })).toBeFocused();
+  expect(await storedCart(page)).toMatchObject([{ name: "A" }, { name: "B" }, { name: "C" }]);
+  await page.getByRole("button", { name: "Remove C" }).click();
+  await expect(page.getByRole("button", { name: "Remove B" })).toBeFocused();
+});
+
+test("the cart ends with what will be paid, in the specification's rows and below them", async ({
+  page,
+  checkAccessibility,
+}) => {
+  await holdInCart(page, tee, { price: 899 });
+  await page.reload();
+  const summary = page.getByRole("region", { name: "Order Summary" });
+  await expect(summary.getByRole("definition")).toHaveText([
+    formatPrice(899_00),
+    "Calculated at checkout",
+    "Calculated at checkout",
+    formatPrice(899_00),
+  ]);
+  await expect(summary.getByText(/^To pay with/)).toHaveText(
+    `To pay with standard delivery: ${formatPrice(1123_75)} incl. free shipping and VAT`,
+  );
+  // The code is not used yet, and already told to take the cart below free shipping.
+  await expect(summary.getByText("You have free shipping")).toBeVisible();
+  await expect(summary.getByText(`With WELCOME10 you are ${formatPrice(89_90)} short of free shipping`)).toBeVisible();
+  await page.getByLabel("Discount code").fill("WELCOME10");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(summary.getByText(/^To pay with/)).toHaveText(
+    `To pay with standard delivery: ${formatPrice(1082_85)} incl. ${formatPrice(49_00)} shipping and VAT`,
+  );
+  await expect(summary.getByText(`With WELCOME10 you are ${formatPrice(89_90)} short of free shipping`)).toBeVisible();
+  await checkAccessibility();
+});
+
+for (const path of ["/cart", "/checkout"]) {
+  test(`a line without color and size offers the choice on ${path}, and can be ordered then`, async ({
+    page,
+    request,
+    checkAccessibility,
+  }) => {
+    const stocked = pick(await variantsInStock(request, 8, 999));
+    const unchosen = { variantId: null, colorId: null, sizeId: null, color: null, size: null, source: "test" };
+    await holdInCart(page, stocked, unchosen);
+    await page.goto(path);
+    await page.getByRole("button", { name: "Choose a color and size" }).click();
+    await page.getByLabel("Color", { exact: true }).selectOption(stocked.colorId);
+    await page.getByLabel("Size", { exact: true }).selectOption(stocked.sizeId);
+    await checkAccessibility();
+    await page.getByRole("button", { name: "Choose", exact: true }).click();
+    await expect(page.getByText(`${stocked.color}, ${stocked.size}`)).toBeVisible();
+    const { productId: id, variantId, price } = stocked;
+    expect(await storedCart(page)).toMatchObject([{ id, variantId, price, quantity: 1 }]);
+  });
+}

@@ -73,6 +73,28 @@ test("a wallet is approved in a confirm step that says test mode", async ({ page
   await expect(page.getByRole("heading", { name: "Thank You for Your Order!" })).toBeVisible();
 });
 
+test("the thank-you tells where the confirmation went, tracks the order, and offers no first-order discount again", async ({
+  page,
+  checkAccessibility,
+}) => {
+  await addToCart(page, plentiful);
+  await page.goto("/checkout");
+  await fillInAddress(page);
+  await fillInCard(page, goodCard);
+  await page.getByRole("button", { name: "Complete My Order" }).click();
+  await expect(page.getByRole("heading", { name: "Thank You for Your Order!", level: 1 })).toBeVisible();
+  await expect(page.getByText("asa.oberg@mail.example")).toBeVisible();
+  await expect(page.getByRole("contentinfo").getByText("first order")).toHaveCount(0);
+  await checkAccessibility();
+  const orderNumber = await page.getByText(/^PM-\d{8}$/).textContent();
+  await page.getByRole("button", { name: "Track my order" }).click();
+  const tracking = page.getByRole("dialog", { name: "Support Center" }).getByLabel("Tracking ID or order number");
+  await expect(tracking).toHaveValue(orderNumber ?? "");
+  await expect(tracking).toBeFocused();
+  await page.goto("/about");
+  await expect(page.getByRole("contentinfo").getByText("first order")).toHaveCount(0);
+});
+
 test("without an order the confirmation says so", async ({ page, checkAccessibility }) => {
   await page.goto("/thank-you");
   await expect(page.getByRole("heading", { name: "No order found" })).toBeVisible();

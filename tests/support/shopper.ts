@@ -98,11 +98,7 @@ export async function unitsLeft(request: APIRequestContext, { productId, variant
 }
 
 /** Puts a variant straight into the browser's cart, as if it had been added some time ago. */
-export async function holdInCart(
-  page: Page,
-  stocked: Stocked,
-  change: { price?: number; quantity?: number } = {},
-): Promise<void> {
+export async function holdInCart(page: Page, stocked: Stocked, change: Record<string, unknown> = {}): Promise<void> {
   const { productId: id, name, price, variantId, colorId, sizeId, color, size } = stocked;
   const line = {
     id,

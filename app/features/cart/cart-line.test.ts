@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { type CartLine, parseCart, withLine, withQuantity } from "./cart-line.ts";
+import { type CartLine, isChosen, maxQuantity, parseCart, withLine, withQuantity, withReplaced } from "./cart-line.ts";
 
 const line: CartLine = {
   id: "pulse-core-tee",
@@ -50,6 +50,27 @@ describe("the cart", () => {
       expect(withLine([line], { ...line, ...difference })).toHaveLength(2);
     },
   );
+
+  it("is at most what can be ordered of one line", () => {
+    expect(withQuantity([line], 0, maxQuantity + 1)).toEqual([{ ...line, quantity: maxQuantity }]);
+  });
+
+  it("puts a chosen line where the unchosen one stood, or joins it with its like", () => {
+    const wish = { ...line, size: null, color: null, sizeId: null, colorId: null, variantId: null };
+    const other = { ...line, id: "other" };
+    expect(withReplaced([wish, other], 0, line)).toEqual([line, other]);
+    expect(withReplaced([wish, other, line], 0, { ...line, quantity: 2 })).toEqual([other, { ...line, quantity: 3 }]);
+  });
+
+  it.each([
+    [{}, true],
+    [{ variantId: null }, true],
+    [{ variantId: null, sizeId: null }, false],
+    [{ variantId: null, sizeId: null, colorId: null, size: null, source: "test" }, false],
+    [{ variantId: null, sizeId: null, colorId: null, source: "test" }, true],
+  ])("knows whether color and size were chosen: %o", (change, chosen) => {
+    expect(isChosen({ ...line, ...change })).toBe(chosen);
+  });
 
   it("never goes below one", () => {
     expect(withQuantity([line], 0, 0)).toEqual([line]);

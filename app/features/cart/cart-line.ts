@@ -38,13 +38,32 @@ export function heldQuantity(lines: readonly CartLine[], line: CartLine): number
   return lines.reduce((sum, held) => (sameLine(held, line) ? sum + held.quantity : sum), 0);
 }
 
+/** The most pieces of one line that can be ordered. */
+export const maxQuantity = 10;
+
+/** Whether it is known which color and size of its product a line means. Test products come as they are. */
+export function isChosen({ variantId, colorId, sizeId, size, source }: CartLine): boolean {
+  return variantId !== null || (colorId !== null && sizeId !== null) || (source === "test" && size !== null);
+}
+
 /** The cart with a line put in: its quantity joins the line it equals, else it stands last. */
 export function withLine(lines: readonly CartLine[], added: CartLine): CartLine[] {
   if (!lines.some((line) => sameLine(line, added))) return [...lines, added];
   return lines.map((line) => (sameLine(line, added) ? { ...line, quantity: line.quantity + added.quantity } : line));
 }
 
-/** The cart with one line's quantity changed; never below 1. */
+/** The cart with one line's quantity changed; never below 1, never above what can be ordered. */
 export function withQuantity(lines: readonly CartLine[], index: number, quantity: number): CartLine[] {
-  return lines.map((line, i) => (i === index ? { ...line, quantity: Math.max(1, quantity) } : line));
+  return lines.map((line, i) =>
+    i === index ? { ...line, quantity: Math.min(Math.max(1, quantity), maxQuantity) } : line,
+  );
+}
+
+/** The cart with another line in the place of one; it joins the line it equals, if there is one. */
+export function withReplaced(lines: readonly CartLine[], index: number, line: CartLine): CartLine[] {
+  const twin = lines.findIndex((other, i) => i !== index && sameLine(other, line));
+  if (twin === -1) return lines.map((other, i) => (i === index ? line : other));
+  return lines
+    .map((other, i) => (i === twin ? { ...other, quantity: other.quantity + line.quantity } : other))
+    .filter((_, i) => i !== index);
 }

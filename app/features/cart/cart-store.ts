@@ -1,6 +1,6 @@
 import { readStored, type StoredEntry, useStored, writeStored } from "#app/platform/browser-storage.ts";
 
-import { type CartLine, parseCart, withLine, withQuantity } from "./cart-line.ts";
+import { type CartLine, parseCart, withLine, withQuantity, withReplaced } from "./cart-line.ts";
 
 /** The cart in the browser's storage (specification, section 7: key `cart`, event `cartUpdated`). */
 const cartEntry: StoredEntry<CartLine[]> = { key: "cart", event: "cartUpdated", parse: parseCart };
@@ -32,6 +32,10 @@ export function removeLine(index: number): boolean {
     cartEntry,
     readCart().filter((_, i) => i !== index),
   );
+}
+
+export function replaceLine(index: number, line: CartLine): boolean {
+  return writeStored(cartEntry, withReplaced(readCart(), index, line));
 }
 
 export function replaceCart(lines: CartLine[]): boolean {

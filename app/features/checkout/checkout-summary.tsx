@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
+import { isChosen } from "#app/features/cart/cart-line.ts";
+import { ChooseVariant } from "#app/features/cart/choose-variant.tsx";
 import { OrderTotals } from "#app/features/orders/order-totals.tsx";
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
 import { formatPrice, toOre } from "#app/shared/money.ts";
@@ -34,7 +36,7 @@ export function CheckoutSummary({
         Order Summary
       </h2>
       <ul className="mt-5 grid gap-4">
-        {lines.map((line) => (
+        {lines.map((line, index) => (
           <li
             key={`${line.id} ${line.colorId} ${line.sizeId} ${line.size} ${line.color} ${line.source}`}
             className="flex gap-3.5 text-sm"
@@ -42,7 +44,13 @@ export function CheckoutSummary({
             <ProductPicture url={line.image} alt="" sizes="4rem" className="aspect-4/5 w-14 shrink-0" />
             <div className="min-w-0 flex-1">
               <p className="line-clamp-2 leading-5 font-semibold">{line.name}</p>
-              <p className="text-muted">{[line.color, line.size].filter(Boolean).join(", ")}</p>
+              {isChosen(line) ? (
+                <p className="text-muted">{[line.color, line.size].filter(Boolean).join(", ")}</p>
+              ) : (
+                <div className="my-2">
+                  <ChooseVariant line={line} index={index} />
+                </div>
+              )}
               <p className="text-muted">Quantity: {line.quantity}</p>
             </div>
             <p className="tabular-nums">{formatPrice(toOre(line.price) * line.quantity, line.currency)}</p>
@@ -61,7 +69,7 @@ export function CheckoutSummary({
       )}
       {children}
       {/* Before its scripts answer, a press could only post the form: until then nothing submits it. */}
-      <Button type={hydrated ? "submit" : "button"} busy={busy} className="mt-5 min-h-14 w-full">
+      <Button type={hydrated ? "submit" : "button"} busy={busy} data-keep-clear className="mt-5 min-h-14 w-full">
         <Icon name="lock" className="size-4" />
         {busy ? "Processing..." : "Complete My Order"}
       </Button>

@@ -3,7 +3,7 @@ import { clearCart } from "#app/features/cart/cart-store.ts";
 import { keepDiscount } from "#app/features/discounts/discount-store.ts";
 import { keepConfirmation } from "#app/features/orders/confirmation-store.ts";
 
-import { rememberOrder } from "#app/features/orders/ordered-before.ts";
+import { rememberOrder } from "#app/features/discounts/first-order.ts";
 
 import type { CheckoutForm } from "./checkout-form.ts";
 import { keepCheckoutDraft } from "./draft-store.ts";

@@ -2,7 +2,7 @@ import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
 import { deliveryText } from "#app/features/shipping/delivery-dates.ts";
 import { useSite } from "#app/features/site/use-site.ts";
 import { formatPrice, toOre } from "#app/shared/money.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -23,7 +23,7 @@ interface Props {
 
 /** The confirmation of an order: thanks, what was bought, where it goes, and what happens next. */
 export function OrderConfirmation({ confirmation, reviewPath }: Props) {
-  const { orderNumber, items, shippingAddress, estimatedDelivery, shippingMethod, vatIncluded } = confirmation;
+  const { orderNumber, email, items, shippingAddress, estimatedDelivery, shippingMethod, vatIncluded } = confirmation;
   const { social } = useSite();
   const totals = {
     subtotalOre: toOre(confirmation.subtotal),
@@ -43,6 +43,17 @@ export function OrderConfirmation({ confirmation, reviewPath }: Props) {
           <p className="mt-5 text-lg">
             Order number <strong className="tabular-nums">{orderNumber}</strong>
           </p>
+          <p className="mt-2 leading-7 text-muted-dark">
+            Your confirmation is on its way to <strong className="font-semibold break-all text-white">{email}</strong>
+          </p>
+          <Button
+            look="signal"
+            className="mt-7"
+            onClick={() => window.dispatchEvent(new CustomEvent("openSupport", { detail: orderNumber }))}
+          >
+            <Icon name="truck" className="size-5" />
+            Track my order
+          </Button>
         </div>
       </section>
       <div className="page grid gap-x-16 gap-y-12 py-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:py-16">

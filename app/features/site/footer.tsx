@@ -1,5 +1,6 @@
 import { Link, useLocation } from "react-router";
 
+import { useOrderedBefore } from "#app/features/discounts/first-order.ts";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { formatPrice } from "#app/shared/money.ts";
 
@@ -119,6 +120,9 @@ export function Footer() {
 }
 
 function NewsletterStrip() {
+  const orderedBefore = useOrderedBefore();
+  const { pathname } = useLocation();
+  const isFirstOrder = !orderedBefore && pathname !== "/thank-you";
   return (
     <section aria-labelledby="footer-newsletter" className="border-b border-ink-line">
       <div className="page grid items-center gap-6 py-12 lg:grid-cols-2 lg:gap-20">
@@ -126,7 +130,9 @@ function NewsletterStrip() {
           <h2 id="footer-newsletter" className="display text-display-sm">
             Stay in the mode
           </h2>
-          <p className="mt-2 text-sm leading-6 text-muted-dark">News of every drop, and 10% off your first order.</p>
+          <p className="mt-2 text-sm leading-6 text-muted-dark">
+            {isFirstOrder ? "News of every drop, and 10% off your first order." : "News of every drop."}
+          </p>
         </div>
         <NewsletterForm source="footer" />
       </div>

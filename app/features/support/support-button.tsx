@@ -1,4 +1,4 @@
-import { Suspense, useRef } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 
 import { useConsent } from "#app/features/consent/consent-store.ts";
 import { useOpenedBy } from "#app/features/site/use-opened-by.ts";
@@ -12,7 +12,8 @@ const SupportPanel = later(() => import("./support-panel.tsx"));
 
 /**
  * The floating button of the Support Center: white over dark sections, black otherwise. It stands above the cookie strip,
- * gives way to controls and titles under it, and is away while the page moves.
+ * gives way to controls and titles under it, and is away while the page moves. An
+ * `openSupport` event whose detail is an order number opens the panel at its tracking.
  */
 export function SupportButton() {
   const button = useRef<HTMLButtonElement>(null);
@@ -21,6 +22,12 @@ export function SupportButton() {
   const lift = useClearPlace(button, asked);
   const overDark = useOverDark(button, `${asked} ${lift}`);
   const shown = typeof lift === "number" || opened;
+  const [trackingId, setTrackingId] = useState("");
+  useEffect(() => {
+    const take = (event: Event) => setTrackingId(event instanceof CustomEvent ? String(event.detail) : "");
+    window.addEventListener("openSupport", take);
+    return () => window.removeEventListener("openSupport", take);
+  }, []);
   return (
     <>
       <div
@@ -43,7 +50,7 @@ export function SupportButton() {
           <Icon name="chat" />
         </button>
       </div>
-      <Suspense>{opened ? <SupportPanel onClose={close} /> : null}</Suspense>
+      <Suspense>{opened ? <SupportPanel trackingId={trackingId} onClose={close} /> : null}</Suspense>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { type Question, supportQuestions } from "./questions.ts";
 import { TrackOrderForm } from "./track-order-form.tsx";
 
 /** The Support Center: quick answers, the way to a person, and where an order is. */
-export default function SupportPanel({ onClose }: { onClose: () => void }) {
+export default function SupportPanel({ trackingId, onClose }: { trackingId: string; onClose: () => void }) {
   const site = useSite();
   return (
     <Modal
@@ -45,7 +45,7 @@ export default function SupportPanel({ onClose }: { onClose: () => void }) {
               ))}
             </div>
           </section>
-          <TrackOrderForm />
+          <TrackOrderForm startsWith={trackingId} />
           <section aria-labelledby="still-stuck">
             <h3 id="still-stuck" className="font-semibold">
               Prefer to ask a person?

@@ -7,9 +7,9 @@ import { TrackedSteps } from "./tracked-steps.tsx";
 import { trackOrder, type Tracking } from "./track-order.ts";
 
 /** Where an order is, by its order number or tracking id. The field is cleared by an answer, not by a failure. */
-export function TrackOrderForm() {
+export function TrackOrderForm({ startsWith }: { startsWith: string }) {
   const id = useId();
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(startsWith);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Tracking | { kind: "failed" } | null>(null);
 
@@ -51,6 +51,8 @@ export function TrackOrderForm() {
             placeholder="PM-12345678"
             autoComplete="off"
             maxLength={100}
+            // The dialog gives its first focus to what carries this.
+            ref={(input) => void (startsWith && input?.setAttribute("autofocus", ""))}
             className="min-h-12 w-full min-w-0 border border-r-0 border-line-strong bg-white px-3.5 placeholder:text-muted hover:border-ink"
           />
           <Button type="submit" className="shrink-0" disabled={busy || typed.trim() === ""}>

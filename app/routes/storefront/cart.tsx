@@ -1,18 +1,26 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 
+import { type CartLine } from "#app/features/cart/cart-line.ts";
 import { CartItem } from "#app/features/cart/cart-item.tsx";
 import { clearCart, useCart } from "#app/features/cart/cart-store.ts";
 import { PaymentIcons } from "#app/features/cart/payment-icons.tsx";
+import { restoreLines } from "#app/features/cart/restore-cart.ts";
+import { ToPayLine } from "#app/features/cart/to-pay-line.tsx";
 import { subtotalOf } from "#app/features/cart/totals.ts";
+import { useMovedFocus } from "#app/features/cart/use-moved-focus.ts";
 import { Assurances } from "#app/features/checkout/assurances.tsx";
 import { DiscountBox } from "#app/features/discounts/discount-box.tsx";
 import { keepDiscount, useDiscount } from "#app/features/discounts/discount-store.ts";
 import { useFreshDiscount } from "#app/features/discounts/use-fresh-discount.ts";
 import { useKeptCode } from "#app/features/discounts/use-kept-code.ts";
+import { usePreviewedCode } from "#app/features/discounts/use-previewed-code.ts";
+import { useOrderedBefore } from "#app/features/discounts/first-order.ts";
+import { CodeShippingNote } from "#app/features/shipping/code-shipping-note.tsx";
 import { FreeShippingHint } from "#app/features/shipping/free-shipping-hint.tsx";
 import { CollectionTiles } from "#app/features/site/collection-tiles.tsx";
 import { pageMeta } from "#app/features/site/page-meta.ts";
+import { useSite } from "#app/features/site/use-site.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 import { formatPrice, toKronor, toOre } from "#app/shared/money.ts";
 import { useHydrated } from "#app/platform/use-hydrated.ts";
@@ -31,11 +39,23 @@ export const meta: Route.MetaFunction = (args) => [
 
 export default function CartPage() {
   const lines = useCart();
+  const discount = useDiscount();
   const hydrated = useHydrated();
+  const moveFocus = useMovedFocus();
+  const clear = () => {
+    if (!clearCart()) return void showToast("error", "Failed to clear cart");
+    keepDiscount(null);
+    moveFocus(0);
+    const undo = () => {
+      if (restoreLines(lines, discount)) moveFocus(0);
+      else void showToast("error", "Failed to update cart");
+    };
+    void showToast("success", "Cart cleared", { action: { label: "Undo", onPress: undo } });
+  };
   if (hydrated && lines.length === 0) {
     return (
       <>
-        <EmptyState title="Your cart is empty">
+        <EmptyState level={1} title="Your cart is empty">
           <p className="text-muted">We'll save your cart for you.</p>
           <ButtonLink to="/shop">Continue Shopping</ButtonLink>
         </EmptyState>
@@ -43,11 +63,6 @@ export default function CartPage() {
       </>
     );
   }
-  const clear = () => {
-    const stored = clearCart();
-    if (stored) keepDiscount(null);
-    void showToast(stored ? "success" : "error", stored ? "Cart cleared" : "Failed to clear cart");
-  };
   return (
     <div className="page pt-8 pb-24 lg:pt-12">
       <div className="flex items-end justify-between gap-6">
@@ -55,7 +70,9 @@ export default function CartPage() {
           <h1 className="display text-display-md">Your cart</h1>
           <p className="mt-2 min-h-5 text-sm text-muted">{hydrated ? countText(lines) : null}</p>
         </div>
-        <TextButton onClick={clear}>Clear Cart</TextButton>
+        <TextButton onClick={clear} className="-mr-2 -mb-3 min-h-11 px-2">
+          Clear Cart
+        </TextButton>
       </div>
       <div className="mt-6 grid min-h-dvh content-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <ul className="border-t border-ink" aria-busy={!hydrated}>
@@ -65,15 +82,12 @@ export default function CartPage() {
               key={`${line.id} ${line.colorId} ${line.sizeId} ${line.size} ${line.color} ${line.source}`}
               line={line}
               index={index}
+              onMoved={moveFocus}
             />
           ))}
         </ul>
         {/* Until the browser has told what is in the cart: what stands here would move, and its sums be wrong. */}
-        {hydrated ? (
-          <CartSummary
-            subtotalOre={subtotalOf(lines.map((line) => ({ priceOre: toOre(line.price), quantity: line.quantity })))}
-          />
-        ) : null}
+        {hydrated ? <CartSummary lines={lines} /> : null}
       </div>
     </div>
   );
@@ -93,14 +107,22 @@ function countText(lines: readonly { quantity: number }[]): string {
   return `${pieces} ${pieces === 1 ? "item" : "items"}`;
 }
 
-function CartSummary({ subtotalOre }: { subtotalOre: number }) {
+function CartSummary({ lines }: { lines: readonly CartLine[] }) {
   const navigate = useNavigate();
+  const { shipping, vat, promotions } = useSite();
   const discount = useDiscount();
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string | null>(null);
+  const priced = lines.map((line) => ({ priceOre: toOre(line.price), quantity: line.quantity }));
+  const subtotalOre = subtotalOf(priced);
   const discountOre = Math.min(toOre(discount?.discountAmount ?? 0), subtotalOre);
   useFreshDiscount(toKronor(subtotalOre));
   useKeptCode(toKronor(subtotalOre));
+  const orderedBefore = useOrderedBefore();
+  const hasFreeShipping = subtotalOre >= shipping.freeThresholdOre;
+  const mayUseWelcome = hasFreeShipping && !discount && !orderedBefore;
+  const preview = usePreviewedCode(promotions.welcomeCode, mayUseWelcome ? toKronor(subtotalOre) : null);
+  const code = discount ?? preview;
 
   const proceed = () => {
     if (typed.trim() !== "" && !discount) return setError("Please apply the discount code or remove it.");
@@ -112,11 +134,18 @@ function CartSummary({ subtotalOre }: { subtotalOre: number }) {
         Order Summary
       </h2>
       <FreeShippingHint discountedOre={subtotalOre - discountOre} />
+      {code && hasFreeShipping ? (
+        <CodeShippingNote code={code.code} discountedOre={subtotalOre - toOre(code.discountAmount)} />
+      ) : null}
       <dl className="mt-5 grid grid-cols-[1fr_auto] gap-y-2.5 text-sm tabular-nums">
         <dt>Subtotal</dt>
         <dd className="text-right">{formatPrice(subtotalOre)}</dd>
-        <dt>Discount</dt>
-        <dd className="text-right">{formatPrice(-discountOre)}</dd>
+        {discountOre > 0 ? (
+          <>
+            <dt>Discount</dt>
+            <dd className="text-right">{formatPrice(-discountOre)}</dd>
+          </>
+        ) : null}
         <dt>Shipping</dt>
         <dd className="text-right text-muted">Calculated at checkout</dd>
         <dt>Tax</dt>
@@ -126,6 +155,7 @@ function CartSummary({ subtotalOre }: { subtotalOre: number }) {
           <dd>{formatPrice(subtotalOre - discountOre)}</dd>
         </div>
       </dl>
+      <ToPayLine lines={priced} discountOre={discountOre} shippingRates={shipping} vat={vat} />
       <div className="mt-6 border-t border-line-strong pt-5">
         <DiscountBox
           cartTotal={toKronor(subtotalOre)}
@@ -136,7 +166,9 @@ function CartSummary({ subtotalOre }: { subtotalOre: number }) {
         />
       </div>
       <div className="mt-5 grid gap-2.5">
-        <Button onClick={proceed}>Proceed to Checkout</Button>
+        <Button onClick={proceed} data-keep-clear>
+          Proceed to Checkout
+        </Button>
         <ButtonLink look="outline" to="/shop">
           Continue Shopping
         </ButtonLink>

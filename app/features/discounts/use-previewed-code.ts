@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+
+import { type DiscountInfo, previewCode } from "./discount-store.ts";
+
+/**
+ * What a code would take off a cart that has none yet; null while that is unknown, or when it would not hold. `cartTotal`
+ * in kronor; null asks nothing.
+ */
+export function usePreviewedCode(code: string, cartTotal: number | null): DiscountInfo | null {
+  const [preview, setPreview] = useState<{ of: string; result: DiscountInfo } | null>(null);
+  const of = `${code} ${cartTotal}`;
+  useEffect(() => {
+    if (cartTotal === null) return;
+    let outdated = false;
+    previewCode(code, cartTotal)
+      .then((result) => (outdated ? undefined : setPreview({ of, result })))
+      // Nothing is told that is not known.
+      .catch(() => undefined);
+    return () => {
+      outdated = true;
+    };
+  }, [code, cartTotal, of]);
+  return preview?.of === of && preview.result.valid ? preview.result : null;
+}

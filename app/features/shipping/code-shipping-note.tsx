@@ -1,0 +1,19 @@
+import { useSite } from "#app/features/site/use-site.ts";
+import { formatPrice } from "#app/shared/money.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+/**
+ * That a code takes the cart below free shipping, told before it is used and while it is: what counts is the discounted
+ * total. Nothing for a code that leaves free shipping as it is.
+ */
+export function CodeShippingNote({ code, discountedOre }: { code: string; discountedOre: number }) {
+  const { shipping } = useSite();
+  const missing = shipping.freeThresholdOre - discountedOre;
+  if (missing <= 0) return null;
+  return (
+    <p className="mt-3 flex gap-2.5 text-sm leading-5">
+      <Icon name="truck" className="size-5 shrink-0" />
+      With {code} you are {formatPrice(missing)} short of free shipping
+    </p>
+  );
+}
