@@ -27,10 +27,10 @@ export function linkPreviews(): Plugin {
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     async generateBundle() {
-      const pictures = globSync("public/editorial/*-wide.webp");
+      const pictures = globSync("public/editorial/*-wide-2000.webp");
       await Promise.all(
         pictures.map(async (picture) => {
-          const fileName = `og/${basename(picture, "-wide.webp")}.jpg`;
+          const fileName = `og/${basename(picture, "-wide-2000.webp")}.jpg`;
           this.emitFile({ type: "asset", fileName, source: await preview(readFileSync(picture)) });
         }),
       );

@@ -36,7 +36,15 @@ function keep(event: Event): void {
     const button = target.closest<HTMLElement>("button:not([popovertarget])");
     if (!button) return;
     event.preventDefault();
-    kept.push({ target, act: () => button.click() });
+    // A press is answered at once, by the look of a button at work.
+    button.setAttribute("aria-busy", "true");
+    kept.push({
+      target,
+      act: () => {
+        button.removeAttribute("aria-busy");
+        button.click();
+      },
+    });
   } else {
     if (!states.has(target)) kept.push({ target, act: () => tell(target) });
     // A copy: waking up, React may set the field back before it is told.

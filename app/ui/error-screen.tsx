@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { isRouteErrorResponse, useLocation, useRevalidator } from "react-router";
 
 import { Button, ButtonLink } from "./button.tsx";
+import { isOffline } from "./is-offline.ts";
 import { OfflineScreen } from "./offline-screen.tsx";
 
 /** What a person sees when a page is missing, broke or could not be reached. The reason stays in the server's log. */
@@ -12,7 +13,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 
 /** Whether a page's data did not come because there is no connection: browsers throw a TypeError for a failed fetch. */
 function isUnreachable(error: unknown): boolean {
-  return error instanceof TypeError && (!navigator.onLine || /fetch|network|load failed/i.test(error.message));
+  return error instanceof TypeError && (isOffline() || /fetch|network|load failed/i.test(error.message));
 }
 
 /** A page whose data did not come may be kept as a document: the service worker opens it, or the offline page. */

@@ -31,7 +31,7 @@ async function sheet(
 const products = demoProducts.flatMap(shotsOf).map((shot) => fileURLToPath(fileOf(shot)));
 await sheet(products, 18, 108, 135, "docs/pictures/products.webp");
 
-const editorial = readdirSync("public/editorial").filter((file) => file.endsWith("-wide.webp"));
+const editorial = readdirSync("public/editorial").filter((file) => file.endsWith("-wide-2000.webp"));
 await sheet(
   editorial.map((file) => `public/editorial/${file}`),
   3,

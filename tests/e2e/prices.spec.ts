@@ -49,7 +49,7 @@ test("the wishlist and the cart have it too", async ({ page }) => {
 test("the bar that follows on a phone has it too", async ({ page, viewport }) => {
   test.skip((viewport?.width ?? 0) > 700, "a phone's");
   await page.goto(`/product/${plentiful}`);
-  await page.getByRole("heading", { name: "Customer Reviews" }).scrollIntoViewIfNeeded();
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect(page.getByRole("button", { name: "Add to Cart" }).filter({ hasText: paid })).toBeVisible();
 });
 

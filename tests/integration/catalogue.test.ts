@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { products } from "#app/db/schema/catalogue.server.ts";
 import { shopListing } from "#app/features/catalogue/shop-listing.server.ts";
-import { readProductPage } from "#app/features/catalogue/read-product.server.ts";
+import { readBuyableProduct, readProductPage } from "#app/features/catalogue/read-product.server.ts";
 import { searchProducts } from "#app/features/search/queries.server.ts";
 import { eq } from "drizzle-orm";
 import { openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
@@ -78,6 +78,26 @@ describe("a search", () => {
   });
 });
 
+describe("a product as it can be bought", () => {
+  it("tells its options, its stock and where it comes from", async () => {
+    expect(await readBuyableProduct(db, "tromso-tee")).toMatchObject({
+      priceOre: 299_00,
+      source: "local",
+      colors: [{ id: "black", name: "Black" }, { id: "white" }],
+      variants: expect.arrayContaining([{ id: "tromso-tee-black-m", colorId: "black", sizeId: "m", quantity: 10 }]),
+    });
+  });
+
+  it("has no stock while staff took it off sale, and is not told once it is hidden or unknown", async () => {
+    await db.update(products).set({ inStock: false }).where(eq(products.id, "loparjacka"));
+    const offSale = await readBuyableProduct(db, "loparjacka");
+    await db.update(products).set({ inStock: true }).where(eq(products.id, "loparjacka"));
+    expect(offSale?.variants.map(({ quantity }) => quantity)).toEqual([0, 0, 0, 0]);
+    expect(await readBuyableProduct(db, "hidden")).toBeNull();
+    expect(await readBuyableProduct(db, "nothing")).toBeNull();
+  });
+});
+
 describe("a product's page", () => {
   it("has everything of the product, and others to go on to", async () => {
     const page = await readProductPage(db, "tromso-tee");
@@ -86,6 +106,19 @@ describe("a product's page", () => {
       product: { name: "Tromsø Tee", colors: [{ id: "black" }, { id: "white" }], sizes: [{ id: "m" }, { id: "l" }] },
     });
     if (page.kind === "found") expect(page.related.map((product) => product.id)).not.toContain("tromso-tee");
+  });
+
+  it("offers what is like it and in stock only when it is sold out", async () => {
+    const soldOut = await readProductPage(db, "plain-tee");
+    const inStock = await readProductPage(db, "tromso-tee");
+    if (soldOut.kind !== "found" || inStock.kind !== "found") throw new Error("The products are not there");
+    expect(soldOut.similar.map(({ id }) => id)).toEqual(["loparjacka", "tromso-tee"]);
+    expect(inStock.similar).toEqual([]);
+  });
+
+  it("that is no longer sold offers what is like it", async () => {
+    const gone = await readProductPage(db, "hidden");
+    expect(gone.kind === "gone" ? gone.similar.map(({ id }) => id) : null).toEqual(["loparjacka", "tromso-tee"]);
   });
 
   it.each([

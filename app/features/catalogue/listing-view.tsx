@@ -1,9 +1,12 @@
-import { Link, useNavigation } from "react-router";
+import { Link, useLocation, useNavigation } from "react-router";
+
+import { useDelayed } from "#app/ui/use-delayed.ts";
 
 import { type ListingLayout, pageSize } from "./listing.ts";
 import type { ProductCard } from "./product.ts";
 import { ProductGrid, ProductGridSkeleton } from "./product-grid.tsx";
 import { ProductList } from "./product-list.tsx";
+import { skeletonDelayMs } from "./skeleton-kind.ts";
 
 interface Props {
   products: readonly ProductCard[];
@@ -14,8 +17,10 @@ interface Props {
 /** A listing's products, or its empty text, or skeletons while another listing of the same page is on its way. */
 export function ListingView({ products, emptyText, layout = "grid" }: Props) {
   const navigation = useNavigation();
-  const samePage = navigation.state === "loading" && navigation.location.pathname === globalThis.location?.pathname;
-  if (samePage) return <ProductGridSkeleton />;
+  const { pathname } = useLocation();
+  const samePage = navigation.state === "loading" && navigation.location.pathname === pathname;
+  const due = useDelayed(samePage, skeletonDelayMs);
+  if (due) return <ProductGridSkeleton count={Math.max(products.length, 8)} />;
   if (products.length === 0) return <p className="py-24 text-center text-muted">{emptyText}</p>;
   return layout === "list" ? <ProductList products={products} /> : <ProductGrid products={products} />;
 }

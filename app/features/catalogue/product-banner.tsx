@@ -16,11 +16,12 @@ export function ProductBanner({ product }: { product: Pick<Product, "id" | "name
   return (
     <section
       aria-labelledby="banner"
-      className="on-dark relative isolate flex flex-col justify-end overflow-hidden bg-ink text-white md:min-h-112"
+      className="on-dark relative isolate flex flex-col justify-end overflow-hidden bg-ink text-white md:min-h-[clamp(28rem,33.3vw,52rem)]"
     >
       <EditorialPicture
         name={`banner-${collection}`}
-        className="h-88 w-full object-cover object-[50%_62%] md:absolute md:inset-0 md:-z-10 md:h-full md:object-center"
+        band="(min-width: 64rem)"
+        className="h-88 w-full object-cover object-[50%_62%] md:absolute md:inset-0 md:-z-10 md:h-full md:object-center lg:object-[85%_50%]"
       />
       <div className="page pt-8 pb-10 md:pb-14">
         <h2 id="banner" className="display max-w-[14ch] text-display-md">

@@ -38,10 +38,7 @@ export function ProductGallery({ pictures, resetKey, name, colorOf }: Props) {
   };
 
   return (
-    <section
-      aria-label="Pictures"
-      className="max-sm:-mx-[clamp(1rem,4vw,3.5rem)] lg:flex lg:flex-row-reverse lg:items-start lg:gap-4"
-    >
+    <section aria-label="Pictures" className="max-sm:-mx-gutter lg:flex lg:flex-row-reverse lg:items-start lg:gap-4">
       <div className="relative min-w-0 lg:flex-1">
         <ul
           ref={track}

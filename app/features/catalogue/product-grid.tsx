@@ -31,9 +31,10 @@ export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
       <ul aria-hidden="true" className={grid}>
         {Array.from({ length: count }, (_, index) => (
           <li key={index} className="animate-pulse">
-            <div className="aspect-4/5 bg-paper-deep" />
+            <div data-skeleton="picture" className="aspect-4/5 bg-paper-deep" />
             <div className="mt-4 h-4 w-3/4 bg-paper-deep" />
             <div className="mt-2 h-4 w-1/3 bg-paper-deep" />
+            <div className="mt-2 h-10 w-1/2 bg-paper-deep" />
           </li>
         ))}
       </ul>

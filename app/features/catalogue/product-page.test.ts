@@ -11,6 +11,7 @@ const page = {
     ],
   },
   related: [],
+  similar: [],
   rating: { average: null, count: 0 },
   reviews: [],
 } as unknown as ProductPage;

@@ -9,6 +9,8 @@ export interface UpperHalf {
   product: Product;
   /** Of the approved reviews of this product. */
   rating: Rating;
+  /** What can be had instead, when it is sold out. */
+  similar: ProductCard[];
 }
 
 /** What can be read without any script: its scripts fetch it after the page. */
@@ -44,20 +46,20 @@ export function sendProductPage(page: ProductPage, asDocument: boolean): SentPag
   const variants = product.variants.map(({ id, colorId, sizeId, quantity }): SentVariant =>
     id === usualId(product.id, colorId, sizeId) ? [colorId, sizeId, quantity] : [colorId, sizeId, quantity, id],
   );
-  const upper = pack({ product: { ...product, variants }, rating: page.rating });
+  const upper = pack({ product: { ...product, variants }, rating: page.rating, similar: page.similar });
   const lower = { texts, related: page.related, reviews: page.reviews };
   return Object.defineProperty({ upper }, "lower", { value: lower, enumerable: !asDocument });
 }
 
 export function readUpperHalf({ upper }: SentPage): UpperHalf {
-  const { product, rating } = unpack(upper);
+  const { product, rating, similar } = unpack(upper);
   const variants = product.variants.map(([colorId, sizeId, quantity, id = usualId(product.id, colorId, sizeId)]) => ({
     id,
     colorId,
     sizeId,
     quantity,
   }));
-  return { product: { ...product, variants, texts: noTexts }, rating };
+  return { product: { ...product, variants, texts: noTexts }, rating, similar };
 }
 
 const noTexts: ProductTexts = {

@@ -21,8 +21,15 @@ import { ProductTitle } from "./product-title.tsx";
 import { SizeGuideLink } from "#app/features/size-guide/size-guide-link.tsx";
 import { type Choice, onlySoMany, useChoice } from "./use-choice.ts";
 
+interface Props {
+  product: Product;
+  rating: Rating;
+  /** Whether the page goes on with what can be had instead. */
+  hasSimilar: boolean;
+}
+
 /** The upper half of a product page: pictures on one side, everything to choose and buy on the other. */
-export function ProductPurchase({ product, rating }: { product: Product; rating: Rating }) {
+export function ProductPurchase({ product, rating, hasSimilar }: Props) {
   const choice = useChoice(product);
   const [added, setAdded] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -58,7 +65,7 @@ export function ProductPurchase({ product, rating }: { product: Product; rating:
   return (
     <>
       <ProductPath product={product} />
-      <div className="grid gap-x-8 gap-y-7 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-14">
+      <div className="product-columns">
         <ProductGallery
           pictures={pictures}
           resetKey={`${choice.color?.id} ${choice.size?.id}`}
@@ -90,6 +97,14 @@ export function ProductPurchase({ product, rating }: { product: Product; rating:
             <Button ref={addButton} className="col-span-3 min-h-14" disabled={!canAdd} onClick={add}>
               Add to Cart
             </Button>
+            {soldOut && hasSimilar ? (
+              <a
+                href="#similar"
+                className="col-span-3 inline-flex min-h-12 items-center justify-center border border-ink text-sm font-semibold tracking-wide uppercase transition hover:bg-ink hover:text-white active:translate-y-px"
+              >
+                See what is in stock
+              </a>
+            ) : null}
             {added ? (
               <ButtonLink look="outline" to="/cart" className="col-span-3" data-keep-clear>
                 View cart

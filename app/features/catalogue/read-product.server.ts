@@ -15,11 +15,15 @@ import { productReviewsOf, productReviewStatements } from "#app/features/reviews
 import type { BuyableProduct } from "./buyable-product.ts";
 import { toProductCard } from "./card-row.server.ts";
 import { priorPrice } from "./price-history.ts";
-import type { ProductTexts } from "./product.ts";
+import type { ProductCard, ProductTexts } from "./product.ts";
 import type { ProductPage } from "./product-page.ts";
 import { listingStatement } from "./queries.server.ts";
+import { similarStatement } from "./similar.server.ts";
 
-export type FoundProduct = ({ kind: "found" } & ProductPage) | { kind: "gone" } | { kind: "unknown" };
+export type FoundProduct =
+  | ({ kind: "found" } & ProductPage)
+  | { kind: "gone"; similar: ProductCard[] }
+  | { kind: "unknown" };
 
 /** Best sellers shown under a product. */
 const relatedCount = 4;
@@ -28,15 +32,18 @@ const reviewCount = 3;
 
 /** A product with all its page shows, in one batch. `gone` when staff deleted it or took it offline. */
 export async function readProductPage(db: Database, id: string): Promise<FoundProduct> {
-  const [rows, colors, sizes, variants, media, history, bestSellers, reviewSum, reviewRows] = await db.batch([
-    ...productStatements(db, id),
-    listingStatement(db, { facet: "all", sort: "bestselling", size: relatedCount + 1 }),
-    ...productReviewStatements(db, id, reviewCount),
-  ]);
+  const [rows, colors, sizes, variants, media, history, bestSellers, similarRows, reviewSum, reviewRows] =
+    await db.batch([
+      ...productStatements(db, id),
+      listingStatement(db, { facet: "all", sort: "bestselling", size: relatedCount + 1 }),
+      similarStatement(db, id),
+      ...productReviewStatements(db, id, reviewCount),
+    ]);
   const row = rows[0];
   if (!row) return { kind: "unknown" };
   const { product, hidden, details } = row;
-  if (hidden.archivedAt !== null || !hidden.published || hidden.isPrivate) return { kind: "gone" };
+  const similar = similarRows.map(toProductCard);
+  if (hidden.archivedAt !== null || !hidden.published || hidden.isPrivate) return { kind: "gone", similar };
   return {
     kind: "found",
     product: {
@@ -52,6 +59,7 @@ export async function readProductPage(db: Database, id: string): Promise<FoundPr
       .map(toProductCard)
       .filter((card) => card.id !== id)
       .slice(0, relatedCount),
+    similar,
     ...productReviewsOf(reviewSum, reviewRows),
   };
 }

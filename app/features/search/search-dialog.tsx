@@ -31,7 +31,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     <Modal
       label="Search"
       onClose={onClose}
-      className="m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper px-[clamp(1rem,4vw,3.5rem)] pt-4 pb-24 text-ink lg:pt-8"
+      className="m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper px-gutter pt-4 pb-24 text-ink lg:pt-8"
     >
       <div className="mx-auto max-w-7xl">
         <form

@@ -19,6 +19,7 @@ export function CollectionTiles() {
           <li key={tile.to} className="group relative isolate flex min-h-72 items-end overflow-hidden md:min-h-112">
             <EditorialPicture
               name={tile.picture}
+              sizes={{ wide: "max(50rem, 34vw)" }}
               className="absolute inset-0 -z-10 h-full w-full object-cover object-[70%_50%] transition-transform duration-300 group-hover:scale-[1.02]"
             />
             <Link

@@ -1,3 +1,5 @@
+import { editorialWidths } from "./editorial-widths.ts";
+
 export type EditorialName =
   | "home-1"
   | "home-2"
@@ -16,15 +18,29 @@ interface Props {
   name: EditorialName;
   className?: string;
   urgent?: boolean;
+  /** The windows in which the picture is at least twice as wide as high, as a media query: they get the widest crop. */
+  band?: string;
+  /** How wide the wide crop and the tall one are drawn, when they are not as wide as the window. */
+  sizes?: { wide?: string; tall?: string };
 }
 
-/** A picture of the brand, in a wide crop and a tall one for phones. Decoration: the text beside it says it all. */
-export function EditorialPicture({ name, className = "", urgent = false }: Props) {
+function sourceSet(name: EditorialName, crop: keyof typeof editorialWidths): string {
+  return editorialWidths[crop].map((width) => `/editorial/${name}-${crop}-${width}.webp ${width}w`).join(", ");
+}
+
+/**
+ * A picture of the brand, cropped for tall, wide and very wide places. Decoration: the text beside it says it all.
+ */
+export function EditorialPicture({ name, className = "", urgent = false, band, sizes = {} }: Props) {
+  const { wide = "100vw", tall = "100vw" } = sizes;
   return (
     <picture className="contents">
-      <source media="(max-width: 47.99rem)" srcSet={`/editorial/${name}-tall.webp`} width={1000} height={1250} />
+      <source media="(max-width: 47.99rem)" srcSet={sourceSet(name, "tall")} sizes={tall} width={1000} height={1250} />
+      {band ? <source media={band} srcSet={sourceSet(name, "band")} sizes="100vw" width={2000} height={667} /> : null}
       <img
-        src={`/editorial/${name}-wide.webp`}
+        src={`/editorial/${name}-wide-2000.webp`}
+        srcSet={sourceSet(name, "wide")}
+        sizes={wide}
         alt=""
         width={2000}
         height={1125}

@@ -49,7 +49,9 @@ export function HeroCarousel() {
               <EditorialPicture
                 name={slide.picture}
                 urgent={index === 0}
-                className="absolute inset-0 -z-10 h-full w-full object-cover"
+                band="(min-width: 105rem)"
+                sizes={{ tall: "160vw" }}
+                className="absolute inset-0 -z-10 h-full w-full object-cover min-[105rem]:object-[85%_50%]"
               />
               <div className="absolute inset-0 -z-10 bg-linear-to-b from-ink/75 via-ink/10 to-ink/50 md:bg-linear-to-r md:via-ink/20 md:to-ink/0" />
               <div className="page flex flex-col items-start justify-start gap-5 pt-28 pb-28 md:justify-center md:pt-24">

@@ -12,8 +12,14 @@ interface Props {
 /** The black picture that opens a page, with its title. */
 export function Hero({ picture, title, text, children }: Props) {
   return (
-    <section className="on-dark relative isolate flex min-h-88 items-end overflow-hidden bg-ink text-white lg:min-h-112">
-      <EditorialPicture name={picture} urgent className="absolute inset-0 -z-10 h-full w-full object-cover" />
+    // On a desk a third as high as wide, like its picture, so that no garment loses its collar.
+    <section className="on-dark relative isolate flex min-h-88 items-end overflow-hidden bg-ink text-white lg:min-h-[clamp(26rem,33.3vw,52rem)]">
+      <EditorialPicture
+        name={picture}
+        urgent
+        band="(min-width: 64rem)"
+        className="absolute inset-0 -z-10 h-full w-full object-cover lg:object-[85%_50%]"
+      />
       {/* The words may stand on the garment itself, which may be white. */}
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/90 via-ink/55 to-ink/0 md:bg-linear-to-r md:from-ink/85 md:via-ink/35" />
       <div className="page py-10 lg:py-16">

@@ -52,5 +52,5 @@ export function findTestProduct(id: string): TestProduct | undefined {
 
 /** The picture of a test product: the brand's picture of its collection. */
 export function testPicture({ collection }: TestProduct): string {
-  return `/editorial/${collection}-tall.webp`;
+  return `/editorial/${collection}-tall-1000.webp`;
 }

@@ -1,8 +1,10 @@
-import { data } from "react-router";
+import { data, useLocation } from "react-router";
 
+import { collectionChipLinks } from "#app/features/catalogue/chip-links.ts";
 import { collectionChips, collectionFacet } from "#app/features/catalogue/facets.ts";
 import { collectionCopy } from "#app/features/catalogue/collection-copy.ts";
 import { layoutOf, pageNumberOf, sortOrderOf } from "#app/features/catalogue/listing.ts";
+import { ListingFailure, LoadFailure } from "#app/features/catalogue/load-failure.tsx";
 import { LayoutToggle } from "#app/features/catalogue/layout-toggle.tsx";
 import { ListingToolbar } from "#app/features/catalogue/listing-toolbar.tsx";
 import { ListingView, Pagination } from "#app/features/catalogue/listing-view.tsx";
@@ -13,6 +15,7 @@ import { Hero } from "#app/features/site/hero.tsx";
 import { pageMeta } from "#app/features/site/page-meta.ts";
 import { breadcrumbData } from "#app/features/site/structured-data.ts";
 import { shopOf } from "#app/platform/context.ts";
+import { logError } from "#app/platform/log-error.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
@@ -26,8 +29,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = pageNumberOf(url.searchParams.get("page"));
   const layout = layoutOf(url.searchParams.get("view"));
   const facet = chip ? collectionFacet(collection, chip.slug) : collection;
-  const listing = await listProducts(shopOf(context).db, { facet, sort, page });
-  return data({ collection, category: chip?.slug ?? null, sort, page, layout, listing }, { headers: publicPage() });
+  const place = { collection, category: chip?.slug ?? null, sort, page, layout };
+  try {
+    const listing = await listProducts(shopOf(context).db, { facet, sort, page });
+    return data({ ...place, listing }, { headers: publicPage() });
+  } catch (error) {
+    logError("Failed to load products", error);
+    return data({ ...place, listing: null }, { status: 503 });
+  }
 }
 
 /** The collection that lives at a path, however it is written. */
@@ -39,7 +48,7 @@ function collectionAt(pathname: string): Collection | null {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = (args) => {
-  const collection = args.loaderData?.collection ?? "mens";
+  const collection = args.loaderData?.collection ?? collectionAt(args.location.pathname) ?? "mens";
   const copy = collectionCopy[collection];
   return [
     ...pageMeta(args, { title: copy.title, description: copy.intro, picture: collection }),
@@ -50,7 +59,6 @@ export const meta: Route.MetaFunction = (args) => {
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   const { collection, category, sort, page, layout, listing } = loaderData;
   const copy = collectionCopy[collection];
-  const path = `/${collection}-collection`;
   const parameters = new URLSearchParams(category ? { category } : {});
   if (sort !== "featured") parameters.set("sort", sort);
   if (layout === "list") parameters.set("view", layout);
@@ -59,23 +67,23 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
       <Hero picture={collection} title={copy.title} text={copy.tagline} />
       <div className="page pt-10 pb-24">
         <p className="mb-8 max-w-2xl text-lg leading-7">{copy.intro}</p>
-        <ListingToolbar
-          total={listing.total}
-          chips={[
-            { to: path, label: copy.all, current: category === null },
-            ...collectionChips[collection].map(({ slug, label }) => ({
-              to: `${path}?category=${slug}`,
-              label,
-              current: category === slug,
-            })),
-          ]}
-        >
+        <ListingToolbar total={listing?.total ?? null} chips={collectionChipLinks(collection, category)}>
           <SortSelect sort={sort} keep={{ category, view: layout === "list" ? layout : null }} />
           <LayoutToggle layout={layout} search={parameters} />
         </ListingToolbar>
         <div className="mt-8">
-          <ListingView layout={layout} products={listing.products} emptyText="No products found in this category." />
-          <Pagination page={page} total={listing.total} search={parameters} />
+          {listing ? (
+            <>
+              <ListingView
+                layout={layout}
+                products={listing.products}
+                emptyText="No products found in this category."
+              />
+              <Pagination page={page} total={listing.total} search={parameters} />
+            </>
+          ) : (
+            <LoadFailure />
+          )}
         </div>
       </div>
       <section className="on-dark bg-ink text-white">
@@ -93,4 +101,9 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
       </section>
     </>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname } = useLocation();
+  return <ListingFailure error={error} title={collectionCopy[collectionAt(pathname) ?? "mens"].title} />;
 }

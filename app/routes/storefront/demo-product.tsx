@@ -22,7 +22,7 @@ export default function DemoProduct() {
   const [size, setSize] = useState<(typeof sizes)[number]>("M");
   return (
     <TestProductFrame
-      picture="/editorial/mens-tall.webp"
+      picture="/editorial/mens-tall-1000.webp"
       name={name}
       price={price}
       text="A sample shirt, for trying out this page."

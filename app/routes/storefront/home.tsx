@@ -74,7 +74,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 /** Twelve products: on a phone two rows of six to swipe through, on a desk a grid. */
 function FeaturedProducts({ products }: { products: React.ComponentProps<typeof ProductCard>["product"][] }) {
   return (
-    <ul className="scroll-quiet -mx-[clamp(1rem,4vw,3.5rem)] grid snap-x auto-cols-[42vw] grid-flow-col grid-rows-2 gap-x-3 gap-y-8 overflow-x-auto scroll-px-4 px-[clamp(1rem,4vw,3.5rem)] md:mx-0 md:grid-flow-row md:auto-cols-auto md:grid-cols-3 md:grid-rows-none md:gap-x-5 md:px-0 xl:grid-cols-4">
+    <ul className="scroll-quiet -mx-gutter grid snap-x auto-cols-[42vw] grid-flow-col grid-rows-2 gap-x-3 gap-y-8 overflow-x-auto scroll-px-4 px-gutter md:mx-0 md:grid-flow-row md:auto-cols-auto md:grid-cols-3 md:grid-rows-none md:gap-x-5 md:px-0 xl:grid-cols-4">
       {products.map((product) => (
         <li key={product.id} className="snap-start">
           <ProductCard product={product} sizes="(min-width: 80rem) 22vw, (min-width: 48rem) 30vw, 42vw" />

@@ -1,5 +1,6 @@
 import { Outlet, type ShouldRevalidateFunction } from "react-router";
 
+import { PendingPage } from "#app/features/catalogue/pending-page.tsx";
 import { Footer } from "#app/features/site/footer.tsx";
 import { Header } from "#app/features/site/header.tsx";
 import { Overlays } from "#app/features/site/overlays.tsx";
@@ -30,7 +31,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 export default function StorefrontLayout() {
   return (
     <Frame>
-      <Outlet />
+      <PendingPage>
+        <Outlet />
+      </PendingPage>
     </Frame>
   );
 }

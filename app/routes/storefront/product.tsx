@@ -4,10 +4,12 @@ import { data, redirect } from "react-router";
 import { collectionOf, collections, productPath } from "#app/features/catalogue/product.ts";
 import { offeredPrice, productData } from "#app/features/catalogue/product-data.ts";
 import { ProductNotFound } from "#app/features/catalogue/product-not-found.tsx";
+import { ProductFailure } from "#app/features/catalogue/load-failure.tsx";
 import { ProductLowerHalf } from "#app/features/catalogue/product-lower-half.tsx";
 import { readUpperHalf, sendProductPage } from "#app/features/catalogue/product-page.ts";
 import { ProductPurchase } from "#app/features/catalogue/product-purchase.tsx";
 import { readProductPage } from "#app/features/catalogue/read-product.server.ts";
+import { SimilarProducts } from "#app/features/catalogue/similar-products.tsx";
 import { pageMeta, siteOf } from "#app/features/site/page-meta.ts";
 import { breadcrumbData } from "#app/features/site/structured-data.ts";
 import { shopOf } from "#app/platform/context.ts";
@@ -17,7 +19,8 @@ import type { Route } from "./+types/product";
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const found = await readProductPage(shopOf(context).db, params.id);
-  if (found.kind !== "found") return data(null, { status: found.kind === "gone" ? 410 : 404 });
+  if (found.kind === "unknown") return data(null, { status: 404 });
+  if (found.kind === "gone") return data({ similar: found.similar }, { status: 410 });
   const path = productPath(found.product.id, found.product.source);
   // By the first part alone: the id may be written in more than one way.
   if (path.split("/")[1] !== url.pathname.split("/")[1]) throw redirect(path, 301);
@@ -28,7 +31,8 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = (args) => {
-  if (!args.loaderData) return [{ title: "Product Not Found" }, { name: "robots", content: "noindex" }];
+  if (!args.loaderData || "similar" in args.loaderData)
+    return [{ title: "Product Not Found" }, { name: "robots", content: "noindex" }];
   const { product, rating } = readUpperHalf(args.loaderData);
   const site = siteOf(args);
   const collection = collectionOf(product.category);
@@ -55,15 +59,23 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const upper = useMemo(() => (loaderData ? readUpperHalf(loaderData) : null), [loaderData]);
-  if (!loaderData || !upper) return <ProductNotFound />;
+  const sent = loaderData && "upper" in loaderData ? loaderData : null;
+  const upper = useMemo(() => (sent ? readUpperHalf(sent) : null), [sent]);
+  if (!sent || !upper) {
+    return <ProductNotFound similar={loaderData && "similar" in loaderData ? loaderData.similar : []} />;
+  }
   return (
     // A new product starts with nothing chosen.
     <Fragment key={upper.product.id}>
       <div className="page sm:pt-4">
-        <ProductPurchase product={upper.product} rating={upper.rating} />
+        <ProductPurchase product={upper.product} rating={upper.rating} hasSimilar={upper.similar.length > 0} />
       </div>
-      <ProductLowerHalf {...upper} lower={loaderData.lower} />
+      <SimilarProducts products={upper.similar} />
+      <ProductLowerHalf {...upper} lower={sent.lower} />
     </Fragment>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ProductFailure error={error} />;
 }

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from "react";
 import { data, useLocation, useNavigate } from "react-router";
 
 import { pageNumberOf } from "#app/features/catalogue/listing.ts";
+import { ListingFailure } from "#app/features/catalogue/load-failure.tsx";
 import { Pagination } from "#app/features/catalogue/listing-view.tsx";
 import { type Collection, collections, productIdOf } from "#app/features/catalogue/product.ts";
 import { CategoryFilter } from "#app/features/reviews/category-filter.tsx";
@@ -89,6 +90,10 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
       ) : null}
     </>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ListingFailure error={error} title="Customer reviews" what="reviews" />;
 }
 
 /** Whether the dialog is open. `?write-review=true` opens it and leaves the address as /reviews (specification, section 2). */

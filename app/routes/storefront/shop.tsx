@@ -1,7 +1,8 @@
-import { data, Form, useRevalidator } from "react-router";
+import { data, Form } from "react-router";
 
-import { shopChips } from "#app/features/catalogue/facets.ts";
+import { shopChipLinks, shopTitle } from "#app/features/catalogue/chip-links.ts";
 import { layoutOf, pageNumberOf, sortOrderOf } from "#app/features/catalogue/listing.ts";
+import { ListingFailure, LoadFailure } from "#app/features/catalogue/load-failure.tsx";
 import { LayoutToggle } from "#app/features/catalogue/layout-toggle.tsx";
 import { ListingToolbar } from "#app/features/catalogue/listing-toolbar.tsx";
 import { ListingView, Pagination } from "#app/features/catalogue/listing-view.tsx";
@@ -11,7 +12,6 @@ import { pageMeta } from "#app/features/site/page-meta.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 import type { Route } from "./+types/shop";
@@ -45,37 +45,19 @@ export const meta: Route.MetaFunction = (args) => [
   ...(args.loaderData?.search ? [{ name: "robots", content: "noindex" }] : []),
 ];
 
-const named: Record<string, string> = { new: "New Arrivals", bestsellers: "Best Sellers", sale: "Sale" };
-
-function nameOf(category: string | null): string | undefined {
-  return category !== null && Object.hasOwn(named, category) ? named[category] : undefined;
-}
-
 export default function Shop({ loaderData }: Route.ComponentProps) {
   const { category, search, sort, page, layout, listing } = loaderData;
-  const chip = shopChips.find((known) => known.slug === category);
-  const title = search ? `“${search}”` : (nameOf(category) ?? chip?.label ?? "Shop all");
   const parameters = new URLSearchParams(Object.entries({ category, search }).flatMap(([k, v]) => (v ? [[k, v]] : [])));
   if (sort !== "featured") parameters.set("sort", sort);
   if (layout === "list") parameters.set("view", layout);
   return (
     <div className="page pt-8 pb-24 lg:pt-12">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
-        <h1 className="display text-display-md break-words lg:text-display-lg">{title}</h1>
+        <h1 className="display text-display-md break-words lg:text-display-lg">{shopTitle({ category, search })}</h1>
         <SearchForm search={search} />
       </div>
       <div className="mt-6 lg:mt-10">
-        <ListingToolbar
-          total={listing?.total ?? null}
-          chips={[
-            { to: "/shop", label: "All", current: !category && !search },
-            ...shopChips.map(({ slug, label }) => ({
-              to: `/shop?category=${slug}`,
-              label,
-              current: category === slug && !search,
-            })),
-          ]}
-        >
+        <ListingToolbar total={listing?.total ?? null} chips={shopChipLinks({ category, search })}>
           {search || category === "bestsellers" ? null : (
             <SortSelect sort={sort} keep={{ category, view: layout === "list" ? layout : null }} />
           )}
@@ -100,6 +82,10 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
   );
 }
 
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ListingFailure error={error} title="Shop all" />;
+}
+
 function SearchForm({ search }: { search: string | null }) {
   return (
     <Form
@@ -122,17 +108,5 @@ function SearchForm({ search }: { search: string | null }) {
         <Icon name="search" className="size-5" />
       </button>
     </Form>
-  );
-}
-
-function LoadFailure() {
-  const { revalidate, state } = useRevalidator();
-  return (
-    <div role="alert" className="flex flex-col items-center gap-6 py-24 text-center">
-      <p>Failed to load products. Please try again later.</p>
-      <Button disabled={state === "loading"} onClick={() => void revalidate()}>
-        Retry
-      </Button>
-    </div>
   );
 }

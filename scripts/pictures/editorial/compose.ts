@@ -8,7 +8,10 @@ import { subjects } from "../subjects.ts";
 import { aurora } from "./aurora.ts";
 import type { EditorialScene, Prop } from "./scenes.ts";
 
-const frame = [1120, 1400] as const;
+/** Sharp at the widest that a picture is served in. */
+const frame = [1680, 2100] as const;
+
+export type Crop = "wide" | "tall" | "band";
 
 /** A product at night without its ground, and how it is placed. */
 interface Cast {
@@ -39,7 +42,7 @@ export async function cast({ props }: EditorialScene): Promise<Cast[]> {
 export async function compose(
   { sky }: EditorialScene,
   casts: readonly Cast[],
-  crop: "wide" | "tall",
+  crop: Crop,
   width: number,
   height: number,
 ): Promise<Buffer> {

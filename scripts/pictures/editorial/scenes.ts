@@ -8,6 +8,8 @@ export interface Prop {
   turn: number;
   wide: readonly [x: number, y: number, size: number];
   tall: readonly [x: number, y: number, size: number];
+  /** Three times as wide as high, for heroes and banners on wide screens: nothing may hang over its edges. */
+  band: readonly [x: number, y: number, size: number];
 }
 
 /** An editorial picture: the sky behind, and products from the farthest to the nearest. */
@@ -36,6 +38,7 @@ function two(
       turn: behindTurn,
       wide: [0.855, 0.5, 0.86 * behindScale],
       tall: [0.71, 0.4, 0.56 * behindScale],
+      band: [0.84, 0.5, 0.92 * behindScale],
     },
     {
       product: front,
@@ -43,12 +46,13 @@ function two(
       turn: frontTurn,
       wide: [0.64, 0.53, frontScale],
       tall: [0.37, 0.46, 0.7 * frontScale],
+      band: [0.66, 0.51, 1.12 * frontScale],
     },
   ];
 }
 
 function one(product: string, color: ColorId, turn: number): Prop[] {
-  return [{ product, color, turn, wide: [0.71, 0.53, 1.04], tall: [0.5, 0.44, 0.76] }];
+  return [{ product, color, turn, wide: [0.71, 0.53, 1.04], tall: [0.5, 0.44, 0.76], band: [0.74, 0.51, 1.1] }];
 }
 
 /** For the home page, where words stand above the products on a phone, and its sides are cut off. */

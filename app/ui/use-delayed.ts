@@ -1,0 +1,15 @@
+import { useEffect, useState } from "react";
+
+/** True once `active` has lasted for `delayMs`, and false again at once when it ends. */
+export function useDelayed(active: boolean, delayMs: number): boolean {
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    if (!active) return;
+    const timer = setTimeout(() => setDue(true), delayMs);
+    return () => {
+      clearTimeout(timer);
+      setDue(false);
+    };
+  }, [active, delayMs]);
+  return active && due;
+}
