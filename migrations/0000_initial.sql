@@ -1,3 +1,8 @@
+CREATE TABLE `batch_guards` (
+	`reason` text NOT NULL,
+	CONSTRAINT "batch_guards_refuse" CHECK(0)
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `price_history` (
 	`id` text PRIMARY KEY NOT NULL,
 	`product_id` text NOT NULL,
@@ -171,8 +176,11 @@ CREATE TABLE `discount_codes` (
 	`discount_type` text NOT NULL,
 	`value_hundredths` integer NOT NULL,
 	`max_discount_ore` integer,
+	`max_uses` integer,
+	`max_uses_per_customer` integer,
 	`description` text DEFAULT '' NOT NULL,
 	`created_at` text NOT NULL,
+	CONSTRAINT "discount_codes_uses" CHECK("discount_codes"."max_uses" >= 0 AND "discount_codes"."max_uses_per_customer" >= 0),
 	CONSTRAINT "discount_codes_code" CHECK("discount_codes"."code" = upper("discount_codes"."code") AND "discount_codes"."code" <> ''),
 	CONSTRAINT "discount_codes_value" CHECK("discount_codes"."value_hundredths" >= 0 AND "discount_codes"."min_order_ore" >= 0),
 	CONSTRAINT "discount_codes_cap" CHECK("discount_codes"."max_discount_ore" IS NULL OR "discount_codes"."max_discount_ore" >= 0)
@@ -293,6 +301,7 @@ CREATE TABLE `orders` (
 	`order_number` text NOT NULL,
 	`tracking_id` text,
 	`idempotency_key` text NOT NULL,
+	`content_hash` text NOT NULL,
 	`status` text DEFAULT 'pending' NOT NULL,
 	`payment_status` text DEFAULT 'unpaid' NOT NULL,
 	`email` text NOT NULL,
@@ -324,6 +333,7 @@ CREATE TABLE `orders` (
 	`estimated_delivery` text NOT NULL,
 	`holds_stock` integer DEFAULT true NOT NULL,
 	`reserved_until` text,
+	`reserved_by` text,
 	`created_at` text NOT NULL,
 	`updated_at` text NOT NULL,
 	CONSTRAINT "orders_number" CHECK("orders"."order_number" GLOB 'PM-[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]'),
@@ -342,6 +352,8 @@ CREATE INDEX `orders_by_created` ON `orders` (`created_at`);--> statement-breakp
 CREATE INDEX `orders_by_status` ON `orders` (`status`,`created_at`);--> statement-breakpoint
 CREATE INDEX `orders_by_email` ON `orders` ("email" COLLATE NOCASE);--> statement-breakpoint
 CREATE INDEX `orders_reserved` ON `orders` (`reserved_until`) WHERE "orders"."reserved_until" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `orders_by_caller` ON `orders` (`reserved_by`) WHERE "orders"."reserved_by" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `orders_by_discount` ON `orders` (`discount_code`,`email`) WHERE "orders"."discount_code" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `payment_events` (
 	`id` text PRIMARY KEY NOT NULL,
 	`provider` text NOT NULL,
@@ -353,21 +365,27 @@ CREATE TABLE `payments` (
 	`id` text PRIMARY KEY NOT NULL,
 	`order_id` text NOT NULL,
 	`provider` text NOT NULL,
-	`provider_reference` text,
+	`provider_reference` text NOT NULL,
 	`method` text NOT NULL,
+	`next_step` text NOT NULL,
 	`status` text DEFAULT 'created' NOT NULL,
 	`amount_ore` integer NOT NULL,
 	`currency` text NOT NULL,
 	`decline_reason` text,
+	`attempt` integer DEFAULT 0 NOT NULL,
+	`claimed_at` text,
 	`created_at` text NOT NULL,
 	`updated_at` text NOT NULL,
 	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "payments_status" CHECK("payments"."status" IN ('created', 'succeeded', 'declined', 'refunded')),
-	CONSTRAINT "payments_amount" CHECK("payments"."amount_ore" >= 0)
+	CONSTRAINT "payments_status" CHECK("payments"."status" IN ('created', 'processing', 'succeeded', 'declined', 'refunding', 'refunded')),
+	CONSTRAINT "payments_amount" CHECK("payments"."amount_ore" >= 0),
+	CONSTRAINT "payments_next_step" CHECK("payments"."next_step" IN ('card', 'confirm'))
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `payments_provider_reference_unique` ON `payments` (`provider_reference`);--> statement-breakpoint
 CREATE INDEX `payments_by_order` ON `payments` (`order_id`,`created_at`);--> statement-breakpoint
+CREATE UNIQUE INDEX `payments_one_success` ON `payments` (`order_id`) WHERE "payments"."status" IN ('processing', 'succeeded');--> statement-breakpoint
+CREATE INDEX `payments_unsettled` ON `payments` (`status`,`claimed_at`) WHERE "payments"."status" IN ('processing', 'refunding');--> statement-breakpoint
 CREATE TABLE `return_lines` (
 	`return_id` text NOT NULL,
 	`order_line_id` text NOT NULL,

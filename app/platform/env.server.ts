@@ -27,6 +27,8 @@ const environmentSchema = z.object({
   MEDIA_LIMIT: binding<RateLimit>("limit", "rate limit"),
   PUBLIC_ORIGIN: z.url({ error: "must be the shop's address, such as https://shop.example" }),
   MAIL_FROM: z.email({ error: "must be the address that order e-mails come from" }),
+  /** Lets a shop on the internet use the built-in payment provider, which takes no money (`payments/test-payments.ts`). */
+  TEST_PAYMENTS: z.string().optional(),
   /** Signs staff sessions. */
   AUTH_SECRET: secret,
   /** Signs the links that e-mails carry. */

@@ -6,8 +6,20 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const paymentStatuses = ["unpaid", "paid", "refunded"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-export const paymentAttemptStatuses = ["created", "succeeded", "declined", "refunded"] as const;
+/** An attempt to pay: claimed (`processing`) before the provider is asked, `refunding` until the provider has given all back. */
+export const paymentAttemptStatuses = [
+  "created",
+  "processing",
+  "succeeded",
+  "declined",
+  "refunding",
+  "refunded",
+] as const;
 export type PaymentAttemptStatus = (typeof paymentAttemptStatuses)[number];
+
+/** What the shopper must do before a payment can be processed. */
+export const paymentSteps = ["card", "confirm"] as const;
+export type PaymentStep = (typeof paymentSteps)[number];
 
 export const messageStatuses = ["new", "read", "replied"] as const;
 export type MessageStatus = (typeof messageStatuses)[number];

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { alwaysFail, failAt, withFaults } from "#tests/support/failing-bindings.ts";
-import { now, openTestShop, orderOf, stockGarment, terms, unitsLeft } from "#tests/support/shop-fixture.ts";
+import { now, openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";
 
 const shop = openTestShop();
 
@@ -10,7 +10,7 @@ describe("failing bindings", () => {
   it("fail before their work, so that nothing is done", async () => {
     await stockGarment(shop.db, { id: "before" });
     const failing = withFaults(shop, failAt("DB", 2, "before"));
-    await expect(placeOrder(failing.db, orderOf("before"), terms, now)).rejects.toThrow();
+    await expect(placeOrder(failing.db, orderOf("before"), now)).rejects.toThrow();
     expect(await unitsLeft(shop.db, "before")).toBe(10);
     expect(failing.calls.map(({ method }) => method)).toEqual(["batch", "batch"]);
   });
@@ -18,7 +18,7 @@ describe("failing bindings", () => {
   it("fail after their work, so that it is done and nobody was told", async () => {
     await stockGarment(shop.db, { id: "after" });
     const failing = withFaults(shop, failAt("DB", 2, "after"));
-    await expect(placeOrder(failing.db, orderOf("after"), terms, now)).rejects.toThrow();
+    await expect(placeOrder(failing.db, orderOf("after"), now)).rejects.toThrow();
     expect(await unitsLeft(shop.db, "after")).toBe(9);
   });
 

@@ -11,11 +11,12 @@ import {
 } from "#app/features/mail/outbox.server.ts";
 import { queueMailStatement, recipientLimits } from "#app/features/mail/queue-mail.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
-import { createPayment, processPayment } from "#app/features/payments/commands.server.ts";
+import { createPayment } from "#app/features/payments/create-payment.server.ts";
+import { processPayment } from "#app/features/payments/process-payment.server.ts";
 import { testProvider } from "#app/features/payments/providers/test.server.ts";
 import type { Environment } from "#app/platform/env.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
-import { now, openTestShop, orderOf, stockGarment, terms } from "#tests/support/shop-fixture.ts";
+import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 import { sendMail } from "#workers/jobs/send-mail.ts";
 
 const shop = openTestShop();
@@ -31,7 +32,7 @@ function shopWithMail(fail = false) {
 
 async function paidOrderMail() {
   await shop.db.update(emailOutbox).set({ createdAt: "2026-01-01T00:00:00.000Z" });
-  const result = await placeOrder(shop.db, orderOf("tee", { discountCode: null }), terms, now);
+  const result = await placeOrder(shop.db, orderOf("tee", { discountCode: null }), now);
   if (result.kind !== "placed") throw new Error(result.kind);
   const created = await createPayment(shop.db, testProvider, result.order.id, now);
   if (created.kind !== "created") throw new Error(created.kind);

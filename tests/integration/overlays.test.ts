@@ -33,7 +33,11 @@ describe("POST /api/orders/track", () => {
     const { body } = await call("/db", { collection_name: "orders", command: "--create", data });
     await shop.db.update(orders).set({ trackingId });
     for (const status of ["processing", "shipped"] as const) {
-      await changeOrderStatus(shop.db, { orderId: body.id, status, actor: "staff.tester" }, new Date());
+      await changeOrderStatus(
+        shop.db,
+        { orderId: body.id, status, actor: "staff.tester", provider: "test" },
+        new Date(),
+      );
     }
     return body.data[0].orderNumber as string;
   }

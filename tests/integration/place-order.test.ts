@@ -4,12 +4,29 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { products } from "#app/db/schema/catalogue.server.ts";
 import { discountCodes } from "#app/db/schema/customers.server.ts";
 import { orderEvents, orderLines, orders } from "#app/db/schema/orders.server.ts";
+import { siteConfiguration } from "#app/db/schema/site.server.ts";
+import { orderLimits } from "#app/features/orders/order-limits.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
+import { cancelExpiredOrders, cancelUnpaidOrder } from "#app/features/orders/cancel-order.server.ts";
+import { createPayment } from "#app/features/payments/create-payment.server.ts";
+import { processPayment } from "#app/features/payments/process-payment.server.ts";
+import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
+import { testProvider } from "#app/features/payments/providers/test.server.ts";
+import { addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
-import { now, openTestShop, orderOf, stockGarment, terms, unitsLeft } from "#tests/support/shop-fixture.ts";
+import { now, openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";
 
-const { db } = openTestShop();
-const place = (input: ReturnType<typeof orderOf>) => placeOrder(db, input, terms, now);
+const shop = openTestShop();
+const { db } = shop;
+const place = (input: ReturnType<typeof orderOf>) => placeOrder(db, input, now);
+/** Stores a section of the site configuration as staff would. */
+async function configure(section: string, content: unknown) {
+  const row = { content, updatedAt: now.toISOString(), updatedBy: "kim" };
+  await db
+    .insert(siteConfiguration)
+    .values({ section, ...row })
+    .onConflictDoUpdate({ target: siteConfiguration.section, set: row });
+}
 const ordersInAll = async () => (await db.select({ n: count() }).from(orders))[0]?.n;
 
 beforeAll(async () => {
@@ -53,12 +70,9 @@ describe("an order", () => {
 
   it("counts and keeps a VAT rate of half a percent, as Finland's", async () => {
     await stockGarment(db, { id: "finnish" });
-    const result = await placeOrder(
-      db,
-      orderOf("finnish"),
-      { ...terms, vat: { mode: "added", rateHundredths: 25_50 } },
-      now,
-    );
+    await configure("vat", { mode: "added", rateHundredths: 25_50 });
+    const result = await place(orderOf("finnish"));
+    await db.delete(siteConfiguration);
     if (result.kind !== "placed") throw new Error(result.kind);
     expect(result.order.taxOre).toBe(76_25);
     const [order] = await db.select().from(orders).where(eq(orders.id, result.order.id));
@@ -144,6 +158,230 @@ describe("an order is refused, and nothing is written,", () => {
     await expect(place(orderOf("broken"))).rejects.toThrow();
     expect(await ordersInAll()).toBe(before);
     expect(await unitsLeft(db, "broken")).toBe(10);
+  });
+});
+
+describe("an idempotency key", () => {
+  const sent = (id: string, change = {}) => place({ ...orderOf(id), ...change });
+
+  it("with another content is refused, and tells nothing of its order", async () => {
+    await stockGarment(db, { id: "bound" });
+    const idempotencyKey = newId("key");
+    await sent("bound", { idempotencyKey });
+    const { customer } = orderOf("bound");
+    for (const change of [{ shippingMethod: "express" }, { customer: { ...customer, email: "eve@mail.example" } }]) {
+      expect(await sent("bound", { idempotencyKey, ...change })).toEqual({ kind: "key-reused" });
+    }
+    expect(await unitsLeft(db, "bound")).toBe(9);
+  });
+
+  it("answers the same order when only the key it replaces differs", async () => {
+    await stockGarment(db, { id: "again" });
+    const idempotencyKey = newId("key");
+    await sent("again", { idempotencyKey, replacesKey: newId("key") });
+    expect(await sent("again", { idempotencyKey })).toMatchObject({ kind: "placed", repeated: true });
+  });
+
+  it("that replaces a paid order answers the paid one, and nothing new is placed", async () => {
+    await stockGarment(db, { id: "answered" });
+    const replacesKey = newId("key");
+    const first = await sent("answered", { idempotencyKey: replacesKey });
+    if (first.kind !== "placed") throw new Error(first.kind);
+    const created = await createPayment(db, testProvider, first.order.id, now);
+    if (created.kind !== "created") throw new Error(created.kind);
+    await processPayment(db, testProvider, created.paymentId, { token: "test_visa" }, now);
+
+    const second = await sent("answered", { idempotencyKey: newId("key"), replacesKey, newsletterSubscription: true });
+    expect(second).toMatchObject({
+      kind: "placed",
+      repeated: true,
+      order: { id: first.order.id, paymentStatus: "paid" },
+    });
+    expect(await unitsLeft(db, "answered")).toBe(9);
+  });
+
+  it("that replaces an order whose payment is under way places nothing", async () => {
+    await stockGarment(db, { id: "under-way" });
+    const replacesKey = newId("key");
+    const first = await sent("under-way", { idempotencyKey: replacesKey });
+    if (first.kind !== "placed") throw new Error(first.kind);
+    const created = await createPayment(db, testProvider, first.order.id, now);
+    if (created.kind !== "created") throw new Error(created.kind);
+    const provider: PaymentProvider = {
+      ...testProvider,
+      process: async () => {
+        const second = await sent("under-way", { idempotencyKey: newId("key"), replacesKey });
+        expect(second).toEqual({ kind: "payment-under-way", orderId: first.order.id });
+        return { status: "succeeded" };
+      },
+    };
+    expect(await processPayment(db, provider, created.paymentId, { token: "test_visa" }, now)).toMatchObject({
+      kind: "succeeded",
+    });
+    expect(await unitsLeft(db, "under-way")).toBe(9);
+  });
+});
+
+describe("an order's terms", () => {
+  it("are those that staff saved last, whatever copy of them is kept", async () => {
+    await stockGarment(db, { id: "fresh" });
+    await shop.env.CONFIG_CACHE.put(
+      "site-configuration",
+      JSON.stringify({ vat: { mode: "added", rateHundredths: 0 } }),
+    );
+    await configure("vat", { mode: "included", rateHundredths: 25_00 });
+    await configure("shipping", { standardOre: 10_00 });
+    const result = await place(orderOf("fresh"));
+    await db.delete(siteConfiguration);
+    await shop.env.CONFIG_CACHE.delete("site-configuration");
+    expect(result).toMatchObject({ order: { vatMode: "included", shippingOre: 10_00, totalOre: 309_00 } });
+  });
+
+  it("are never guessed: with broken ones nothing is sold", async () => {
+    await stockGarment(db, { id: "unpriced" });
+    await configure("vat", { mode: "sometimes" });
+    await expect(place(orderOf("unpriced"))).rejects.toThrow();
+    await db.delete(siteConfiguration);
+    expect(await unitsLeft(db, "unpriced")).toBe(10);
+  });
+});
+
+describe("the currency of an order", () => {
+  const cap = { productId: "cap-in-euro", colorId: "black", sizeId: "m", name: "", price: 29, quantity: 1 };
+  beforeAll(async () => {
+    await stockGarment(db, { id: "in-kronor" });
+    await stockGarment(db, { id: "cap-in-euro", priceOre: 29_00, currency: "EUR" });
+  });
+
+  it("is one: a mix is refused in words", async () => {
+    const before = await ordersInAll();
+    const input = orderOf("in-kronor");
+    expect(await place({ ...input, items: [...input.items, cap] })).toEqual({
+      kind: "mixed-currencies",
+      message:
+        "An order can only be in one currency. Garment in-kronor is priced in SEK, Garment cap-in-euro is priced in EUR.",
+    });
+    expect(await ordersInAll()).toBe(before);
+  });
+
+  it("is its products' own, also for shipping and VAT", async () => {
+    expect(await place({ ...orderOf("cap-in-euro"), items: [cap] })).toMatchObject({
+      order: { currency: "EUR", subtotalOre: 29_00, shippingOre: 4_90, taxOre: 7_25, totalOre: 41_15 },
+    });
+  });
+
+  it("is the one the price was shown in, or the shopper is told", async () => {
+    const items = [{ ...cap, currency: "SEK" as const }];
+    expect(await place({ ...orderOf("cap-in-euro"), items })).toMatchObject({
+      problems: [{ problem: "price", priceOre: 29_00, currency: "EUR" }],
+    });
+  });
+
+  it("is SEK for a code with an amount, and any for a plain percentage", async () => {
+    const code = { isActive: true, valueHundredths: 10_00, createdAt: now.toISOString() };
+    await db.insert(discountCodes).values([
+      { ...code, code: "FIXED10", discountType: "fixed" },
+      { ...code, code: "TENTH", discountType: "percentage" },
+    ]);
+    const input = { ...orderOf("cap-in-euro"), items: [cap] };
+    expect(await place({ ...input, discountCode: "FIXED10" })).toEqual({
+      kind: "discount-refused",
+      message: "Discount code is for orders in SEK only",
+    });
+    expect(await place({ ...input, discountCode: "TENTH" })).toMatchObject({ order: { discountOre: 2_90 } });
+  });
+});
+
+describe("a discount code with limits", () => {
+  const buyer = (email: string) => ({ ...orderOf("coded").customer, email });
+  const use = (code: string, email: string) =>
+    place({ ...orderOf("coded"), customer: buyer(email), discountCode: code });
+  beforeAll(async () => {
+    await stockGarment(db, { id: "coded", stock: 200 });
+    const code = { discountType: "percentage", valueHundredths: 10_00, createdAt: now.toISOString() };
+    await db.insert(discountCodes).values([
+      { ...code, code: "FIRST", maxUsesPerCustomer: 1 },
+      { ...code, code: "THREE", maxUses: 3 },
+    ]);
+  });
+
+  it("holds once for an e-mail address, however it is written, and is refused in words after that", async () => {
+    expect(await use("FIRST", "anna@mail.example")).toMatchObject({ kind: "placed" });
+    expect(await use("first", "Anna@Mail.example")).toEqual({
+      kind: "discount-refused",
+      message: "You have already used this discount code",
+    });
+    expect(await use("FIRST", "bo@mail.example")).toMatchObject({ kind: "placed" });
+  });
+
+  it("holds again once the order that used it was cancelled", async () => {
+    const first = await use("FIRST", "cilla@mail.example");
+    if (first.kind !== "placed") throw new Error(first.kind);
+    await cancelUnpaidOrder(db, first.order.id, "test", now);
+    expect(await use("FIRST", "cilla@mail.example")).toMatchObject({ kind: "placed" });
+  });
+
+  it("is not exceeded by orders at the same moment, in all or by one customer", async () => {
+    const many = Array.from({ length: 20 }, (_, i) => use("THREE", `p${i}@mail.example`));
+    const results = await Promise.all(many);
+    expect(results.filter((result) => result.kind === "placed")).toHaveLength(3);
+    expect(results.filter((result) => result.kind !== "placed")[0]).toEqual({
+      kind: "discount-refused",
+      message: "Discount code has been used up",
+    });
+    const same = await Promise.all(Array.from({ length: 20 }, () => use("FIRST", "dan@mail.example")));
+    expect(same.filter((result) => result.kind === "placed")).toHaveLength(1);
+  });
+});
+
+describe("what one order may hold", () => {
+  it("is at most so many of one variant, told with what can be had", async () => {
+    await stockGarment(db, { id: "hoarded", stock: 500 });
+    const { unitsPerVariant } = orderLimits;
+    expect(await place(orderOf("hoarded", { quantity: 1_000 }))).toMatchObject({
+      problems: [
+        {
+          problem: "stock",
+          available: unitsPerVariant,
+          message: `Garment hoarded, M Black: At most ${unitsPerVariant} can be ordered at a time`,
+        },
+      ],
+    });
+    expect(await unitsLeft(db, "hoarded")).toBe(500);
+  });
+
+  it("is at most so many lines and pieces", async () => {
+    const [line] = orderOf("hoarded").items;
+    const lines = (length: number, quantity: number) =>
+      place({ ...orderOf("hoarded"), items: Array.from({ length }, () => ({ ...line!, quantity })) });
+    expect(await lines(orderLimits.linesPerOrder + 1, 1)).toMatchObject({ kind: "too-large" });
+    expect(await lines(6, 10)).toMatchObject({ kind: "too-large" });
+    expect(await unitsLeft(db, "hoarded")).toBe(500);
+  });
+
+  it("lasts a few minutes until its payment is begun, then the configured time from its placing", async () => {
+    await stockGarment(db, { id: "short" });
+    const result = await place(orderOf("short"));
+    if (result.kind !== "placed") throw new Error(result.kind);
+    const until = async () =>
+      (await db.select({ until: orders.reservedUntil }).from(orders).where(eq(orders.id, result.order.id)))[0]?.until;
+    expect(await until()).toBe(addMinutes(now, orderLimits.minutesUntilPayment).toISOString());
+    await createPayment(db, testProvider, result.order.id, addMinutes(now, 4));
+    await createPayment(db, testProvider, result.order.id, addMinutes(now, 20), "swish");
+    expect(await until()).toBe(addMinutes(now, 30).toISOString());
+  });
+
+  it("is counted with the other unpaid orders of its caller, also when they come at once", async () => {
+    await stockGarment(db, { id: "caller", stock: 1_000 });
+    const order = () => placeOrder(db, orderOf("caller", { quantity: 10 }), now, "caller-a");
+    const results = await Promise.all(Array.from({ length: 30 }, order));
+    const placed = results.filter((result) => result.kind === "placed");
+    expect(placed).toHaveLength(orderLimits.openUnitsPerCaller / 10);
+    expect(await order()).toEqual({ kind: "too-many-open-orders" });
+    expect(await placeOrder(db, orderOf("caller"), now, "caller-b")).toMatchObject({ kind: "placed" });
+
+    await cancelExpiredOrders(db, addMinutes(now, 6));
+    expect(await order()).toMatchObject({ kind: "placed" });
   });
 });
 

@@ -9,7 +9,7 @@ import { type Decision, listReviewsForStaff, moderateReview } from "#app/feature
 import { readReviewsPage } from "#app/features/reviews/queries.server.ts";
 import { signLink } from "#app/platform/signed-link.server.ts";
 import { newId } from "#app/shared/ids.ts";
-import { now, openTestShop, orderOf, stockGarment, terms } from "#tests/support/shop-fixture.ts";
+import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 import { answerApi } from "#workers/api/router.ts";
 
 const shop = openTestShop();
@@ -142,7 +142,7 @@ describe("'verified buyer'", () => {
   const verified = async (change: object) =>
     (await stored((await send({ product: "bought", ...change })).body.id))?.isVerified;
   const order = async () => {
-    const placed = await placeOrder(db, orderOf("bought"), terms, now);
+    const placed = await placeOrder(db, orderOf("bought"), now);
     if (placed.kind !== "placed") throw new Error(placed.kind);
     const { id } = placed.order;
     const pay = () => db.update(orders).set({ paymentStatus: "paid" }).where(eq(orders.id, id));

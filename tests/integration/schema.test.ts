@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { productVariants } from "#app/db/schema/catalogue.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
-import { now, openTestShop, orderOf, stockGarment, terms } from "#tests/support/shop-fixture.ts";
+import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 
 interface Column {
   name: string;
@@ -76,7 +76,7 @@ describe("the migrations", () => {
 describe("the database", () => {
   beforeAll(async () => {
     await stockGarment(db, { id: "guarded", stock: 1 });
-    await placeOrder(db, orderOf("guarded"), terms, now);
+    await placeOrder(db, orderOf("guarded"), now);
     await DB.prepare(
       "INSERT INTO price_history (id, product_id, price_ore, currency, valid_from) VALUES (?, ?, ?, ?, ?)",
     )

@@ -4,7 +4,7 @@ import { readOrder } from "#app/features/orders/queries.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { accessTable, collections, commands } from "#workers/api/access.ts";
 import { answerApi } from "#workers/api/router.ts";
-import { now, openTestShop, orderOf, stockGarment, terms } from "#tests/support/shop-fixture.ts";
+import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 import { cookiesOf, hire, origin } from "#tests/support/staff-fixture.ts";
 
 const shop = openTestShop();
@@ -82,7 +82,7 @@ describe("staff", () => {
 
 async function placed(garment: string): Promise<string> {
   await stockGarment(shop.db, { id: garment });
-  const result = await placeOrder(shop.db, orderOf(garment), terms, now);
+  const result = await placeOrder(shop.db, orderOf(garment), now);
   if (result.kind !== "placed") throw new Error(result.kind);
   return result.order.id;
 }

@@ -11,9 +11,9 @@ import {
 import { facetsOf } from "#app/features/catalogue/facets.ts";
 import { productFacets } from "#app/db/schema/catalogue.server.ts";
 import type { OrderInput } from "#app/features/orders/schemas.ts";
-import type { OrderTerms } from "#app/features/orders/place-order.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { parseEnvironment } from "#app/platform/env.server.ts";
+import type { Currency } from "#app/shared/states.ts";
 
 /** The moment the tests call now. */
 export const now = new Date("2026-11-20T12:00:00Z");
@@ -30,27 +30,25 @@ export function openTestShop(): Shop & { finished: () => Promise<void> } {
   };
 }
 
-/** The terms of a shop that changed nothing. */
-export const terms: OrderTerms = {
-  shipping: { freeThresholdOre: 899_00, standardOre: 49_00, expressOre: 99_00, priorityOre: 69_00 },
-  vat: { mode: "added", rateHundredths: 25_00 },
-  reservationMinutes: 30,
-};
-
 interface Garment {
   id: string;
   priceOre?: number;
   stock?: number;
   published?: boolean;
+  currency?: Currency;
 }
 
 /** Puts a garment in the shop: black and white, in M and L, each with the same stock. */
-export async function stockGarment(db: Shop["db"], { id, priceOre = 299_00, stock = 10, published = true }: Garment) {
+export async function stockGarment(
+  db: Shop["db"],
+  { id, priceOre = 299_00, stock = 10, published = true, currency = "SEK" }: Garment,
+) {
   const time = now.toISOString();
   const product = {
     id,
     name: `Garment ${id}`,
     priceOre,
+    currency,
     earlierPriceOre: null,
     category: "Mens Collection",
     productType: "T-Shirt",

@@ -29,8 +29,9 @@ async function evaluateCall(request: Request, { db }: Shop): Promise<Response> {
   if (input.cartTotal === 0) return refuse(input.code, "Cart is empty");
 
   try {
-    const found = await findDiscountCode(db, input.code);
-    return answer(toResult(evaluateDiscount(input.code, found, toOre(input.cartTotal), new Date()), input.cartTotal));
+    const { found, uses } = await findDiscountCode(db, input.code);
+    const evaluation = evaluateDiscount(input.code, found, toOre(input.cartTotal), new Date(), uses);
+    return answer(toResult(evaluation, input.cartTotal));
   } catch (error) {
     logError("A discount code could not be evaluated", error);
     return answer({ status: false, valid: false, error: "Failed to validate discount code" }, 503);

@@ -1,19 +1,26 @@
 import { z } from "zod";
 
-import { subscribe } from "#app/features/newsletter/commands.server.ts";
-import { changeOrderStatus } from "#app/features/orders/change-status.server.ts";
+import type { Totals } from "#app/features/cart/totals.ts";
+import { pagesShowing } from "#app/features/inventory/shown-stock.ts";
+import { statusOutcomes } from "#app/features/orders/admin-status-outcome.ts";
+import { afterPaid } from "#app/features/orders/after-paid.server.ts";
+import { callerHash } from "#app/features/orders/open-orders.server.ts";
 import { placeOrder, type PlaceOrderResult } from "#app/features/orders/place-order.server.ts";
 import { listOrders } from "#app/features/orders/queries.server.ts";
-import { type OrderInput, orderInputSchema } from "#app/features/orders/schemas.ts";
-import { readSiteConfiguration } from "#app/features/site/queries.server.ts";
+import { orderInputSchema } from "#app/features/orders/schemas.ts";
+import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
+import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
+import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
+import { settlePayments } from "#app/features/payments/settle-payments.server.ts";
 import type { Shop } from "#app/platform/context.ts";
-import { logError } from "#app/platform/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
+import { callerOf } from "#app/platform/rate-limit.server.ts";
 import { toKronor } from "#app/shared/money.ts";
 import { orderStatuses } from "#app/shared/states.ts";
 
 import { answerData, answerError } from "./answer.ts";
 import type { DatabaseCall } from "./database-call.ts";
+import { paymentProcessing, paymentsUnavailable } from "./payments.ts";
 import { invalid } from "./read-body.ts";
 
 /** orders --create: places an order. An `Idempotency-Key` header stands for `idempotencyKey` in the data. */
@@ -21,42 +28,36 @@ export async function createOrder({ request, shop, data }: DatabaseCall): Promis
   const key = request.headers.get("Idempotency-Key");
   const parsed = orderInputSchema.safeParse(key ? { ...data, idempotencyKey: key } : data);
   if (!parsed.success) return invalid(parsed.error, "Please fill in all required fields.");
+  const provider = paymentProvider(shop.env);
+  if (!provider) return paymentsUnavailable();
 
-  const site = await readSiteConfiguration(shop.db, shop.env.CONFIG_CACHE);
-  const terms = { shipping: site.shipping, vat: site.vat, reservationMinutes: site.checkout.reservationMinutes };
-  const result = await placeOrder(shop.db, parsed.data, terms, new Date());
-  if (result.kind === "placed" && result.ranLow) {
-    invalidatePages(shop, { products: parsed.data.items.map((item) => item.productId) });
+  const now = new Date();
+  const caller = await callerOfOrder(request, shop);
+  let result = await placeOrder(shop.db, parsed.data, now, caller);
+  if (result.kind === "payment-under-way") {
+    await settleOrder(shop, provider, result.orderId, now);
+    result = await placeOrder(shop.db, parsed.data, now, caller);
   }
-  if (result.kind === "placed" && !result.repeated) shop.waitUntil(stayConnected(shop, parsed.data));
+  if (result.kind === "placed") invalidatePages(shop, pagesShowing(result.moves));
   return answerPlaced(result);
 }
 
-/** Subscribes a customer who asked for it at checkout. The order stands whatever becomes of this. */
-async function stayConnected(shop: Shop, input: OrderInput): Promise<void> {
-  if (!input.newsletterSubscription && !input.marketingEmails) return;
-  try {
-    const { email } = input.customer;
-    const { outboxId } = await subscribe(shop.db, { email, consentSource: "checkout" }, new Date());
-    if (outboxId) await shop.env.MAIL_QUEUE.send({ outboxId });
-  } catch (error) {
-    logError("A customer could not be subscribed", error);
+/** Where an order comes from, as a keyed hash; null when the address is not known. */
+async function callerOfOrder(request: Request, { env }: Shop): Promise<string | null> {
+  return request.headers.has("CF-Connecting-IP") ? callerHash(callerOf(request), env.LINK_SECRET) : null;
+}
+
+/** Finds out what became of the payments of one order. */
+async function settleOrder(shop: Shop, provider: PaymentProvider, orderId: string, now: Date): Promise<void> {
+  for (const { outboxId } of await settlePayments(shop.db, provider, now, orderId)) {
+    if (outboxId) shop.waitUntil(afterPaid(shop, { orderId, outboxId }, now));
   }
 }
 
 function answerPlaced(result: PlaceOrderResult): Response {
   switch (result.kind) {
-    case "placed": {
-      const { subtotalOre, discountOre, shippingOre, taxOre, totalOre, ...order } = result.order;
-      const amounts = {
-        subtotal: toKronor(subtotalOre),
-        discount: toKronor(discountOre),
-        shipping: toKronor(shippingOre),
-        tax: toKronor(taxOre),
-        total: toKronor(totalOre),
-      };
-      return answerData([{ ...order, ...amounts }], { id: order.id }, result.repeated ? 200 : 201);
-    }
+    case "placed":
+      return answerData([inKronor(result.order)], { id: result.order.id }, result.repeated ? 200 : 201);
     case "lines-changed": {
       const problems = result.problems.map((problem) =>
         problem.problem === "price" ? { ...problem, price: toKronor(problem.priceOre) } : problem,
@@ -69,8 +70,41 @@ function answerPlaced(result: PlaceOrderResult): Response {
     case "discount-refused":
       return answerError(409, result.message, { code: "discount-refused" });
     case "total-changed":
-      return answerError(409, result.message, { code: "total-changed", total: toKronor(result.totals.totalOre) });
+      return answerError(409, result.message, {
+        code: "total-changed",
+        total: toKronor(result.totals.totalOre),
+        totals: inKronor(result.totals),
+      });
+    case "too-large":
+      return answerError(409, result.message, { code: "order-too-large" });
+    case "mixed-currencies":
+      return answerError(409, result.message, { code: "mixed-currencies" });
+    case "key-reused":
+      return answerError(409, "This order was sent before with other contents. Please try again.", {
+        code: "key-reused",
+      });
+    case "payment-under-way":
+      return paymentProcessing();
+    case "too-many-open-orders":
+      return answerError(
+        429,
+        "There are too many unpaid orders from here. Please pay one, or try again in a few minutes.",
+        {
+          code: "too-many-open-orders",
+        },
+      );
   }
+}
+
+function inKronor({ subtotalOre, discountOre, shippingOre, taxOre, totalOre, ...rest }: Totals) {
+  return {
+    ...rest,
+    subtotal: toKronor(subtotalOre),
+    discount: toKronor(discountOre),
+    shipping: toKronor(shippingOre),
+    tax: toKronor(taxOre),
+    total: toKronor(totalOre),
+  };
 }
 
 const listInput = z.object({
@@ -100,9 +134,10 @@ export async function updateOrder({ shop, data, staff }: DatabaseCall): Promise<
   const orderId = input.data?.filter.id ?? input.data?.filter._id;
   if (!input.success || !orderId) return answerError(400, "Failed to update order status", { code: "invalid" });
   const { status } = input.data.update;
-  const change = await changeOrderStatus(shop.db, { orderId, status, actor: staff?.username ?? "staff" }, new Date());
-  if (change === "unknown-order") return answerError(404, "Failed to update order status", { code: "unknown-order" });
-  if (change === "out-of-stock") return answerError(409, "Failed to update order status", { code: "out-of-stock" });
-  invalidatePages(shop, { everything: true });
-  return answerData([{ id: orderId, status }]);
+  const change = { orderId, status, actor: staff?.username ?? "staff" };
+  const { outcome, pages } = await setOrderStatus(shop.db, paymentProvider(shop.env), change, new Date());
+  invalidatePages(shop, pages);
+  const { httpStatus, message } = statusOutcomes[outcome];
+  if (httpStatus >= 400) return answerError(httpStatus, message.text, { code: outcome });
+  return answerData([{ id: orderId, status }], {}, httpStatus);
 }

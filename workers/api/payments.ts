@@ -1,8 +1,10 @@
 import { z } from "zod";
 
+import { afterPaid } from "#app/features/orders/after-paid.server.ts";
 import { paymentMethodIds } from "#app/features/orders/payment-methods.ts";
 import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
-import { createPayment, processPayment } from "#app/features/payments/commands.server.ts";
+import { createPayment } from "#app/features/payments/create-payment.server.ts";
+import { processPayment } from "#app/features/payments/process-payment.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 
 import { answerData, answerError } from "./answer.ts";
@@ -14,11 +16,14 @@ const createInput = z.object({
 });
 
 /** POST /api/payments: announces the payment of an order; answers its id and what the shopper must do next. */
-export async function createPaymentCall(request: Request, { db }: Shop): Promise<Response> {
+export async function createPaymentCall(request: Request, { env, db }: Shop): Promise<Response> {
   const input = await readBody(request, createInput);
   if (input instanceof Response) return input;
 
-  const created = await createPayment(db, paymentProvider(), input.orderId, new Date(), input.paymentMethod);
+  const payer = paymentProvider(env);
+  if (!payer) return paymentsUnavailable();
+  const created = await createPayment(db, payer, input.orderId, new Date(), input.paymentMethod);
+  if (created.kind === "provider-unavailable") return paymentsUnavailable();
   if (created.kind === "order-closed") return orderClosed();
   if (created.kind === "already-paid") return answerData([{ orderId: input.orderId, status: "succeeded" }]);
   const { paymentId: id, nextStep, provider } = created;
@@ -38,15 +43,44 @@ export async function processPaymentCall(request: Request, shop: Shop): Promise<
   if (input instanceof Response) return input;
 
   const { paymentId: id, ...answer } = input;
-  const processed = await processPayment(shop.db, paymentProvider(), id, answer, new Date());
+  const provider = paymentProvider(shop.env);
+  if (!provider) return paymentsUnavailable();
+  const now = new Date();
+  const work = processPayment(shop.db, provider, id, answer, now);
+  // Whoever closes the page in this moment does not stop a payment half way.
+  shop.waitUntil(work.catch(() => {}));
+  const processed = await work;
+  if (processed.kind === "processing") return paymentProcessing();
+  if (processed.kind === "wrong-answer")
+    return answerError(400, "This payment asks for another step", { code: "wrong-step" });
   if (processed.kind === "unknown-payment")
     return answerError(404, "There is no such payment", { code: "unknown-payment" });
   if (processed.kind === "order-closed") return orderClosed();
   if (processed.kind === "declined") return answerError(402, processed.reason, { code: "declined" });
 
   const { orderId, outboxId } = processed;
-  if (outboxId) shop.waitUntil(shop.env.MAIL_QUEUE.send({ outboxId }));
+  if (outboxId) shop.waitUntil(afterPaid(shop, { orderId, outboxId }, now));
   return answerData([{ id, orderId, status: "succeeded" }]);
+}
+
+/** Nobody knows yet whether money was taken: neither a success nor a failure. */
+export function paymentProcessing(): Response {
+  return answerError(
+    409,
+    "Your payment is still being processed. Please wait a minute and try again: you are never charged twice.",
+    { code: "payment-processing" },
+  );
+}
+
+/** Nobody takes this shop's money at the moment; nothing was charged. */
+export function paymentsUnavailable(): Response {
+  return answerError(
+    503,
+    "We cannot take payments right now. Nothing was charged. Please try again in a few minutes.",
+    {
+      code: "payments-unavailable",
+    },
+  );
 }
 
 function orderClosed(): Response {

@@ -1,10 +1,10 @@
 import { type RetainedData, retentionPeriods } from "#app/features/information/retention-periods.ts";
 import { requeueStalledMail } from "#app/features/mail/requeue-stalled.server.ts";
-import { cancelExpiredOrders } from "#app/features/orders/cancel-order.server.ts";
 import { keepPeriod } from "#app/features/retention/keep-periods.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
-import { invalidatePages } from "#app/platform/page-cache.server.ts";
+
+import { settleOrders } from "./orders.ts";
 
 /** The trigger of wrangler.toml that runs once a day, at night. Every other trigger runs the frequent jobs. */
 export const dailyCron = "20 3 * * *";
@@ -17,10 +17,8 @@ interface Job {
 /** Every five minutes. */
 const frequentJobs: Job[] = [
   {
-    name: "give back reservations that nobody paid",
-    run: async (shop, now) => {
-      if ((await cancelExpiredOrders(shop.db, now)) > 0) invalidatePages(shop, { everything: true });
-    },
+    name: "settle interrupted payments, give back reservations that nobody paid",
+    run: (shop, now) => settleOrders(shop, now),
   },
   { name: "send e-mails that the queue missed", run: requeueStalledMail },
   { name: "keep the period of unsentPictures", run: (shop, now) => keepPeriod(shop, "unsentPictures", now) },

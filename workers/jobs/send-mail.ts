@@ -75,6 +75,6 @@ const composers: Record<EmailType, (causeId: string, site: SiteConfiguration, sh
 };
 
 async function compose(mail: OutboxMail, shop: Shop): Promise<ComposedMail> {
-  const site = await readSiteConfiguration(shop.db, shop.env.CONFIG_CACHE);
+  const site = await readSiteConfiguration(shop);
   return composers[mail.type](mail.causeId, site, shop);
 }

@@ -112,10 +112,14 @@ export const discountCodes = sqliteTable(
     /** Percent or kronor, in hundredths: 10 % and 10 kr are both 1000. */
     valueHundredths: integer("value_hundredths").notNull(),
     maxDiscountOre: ore("max_discount_ore"),
+    /** How many orders may use it in all, and how many of one e-mail address; null for no limit. */
+    maxUses: integer("max_uses"),
+    maxUsesPerCustomer: integer("max_uses_per_customer"),
     description: text("description").notNull().default(""),
     createdAt: isoTime("created_at").notNull(),
   },
   (t) => [
+    check("discount_codes_uses", sql`${t.maxUses} >= 0 AND ${t.maxUsesPerCustomer} >= 0`),
     check("discount_codes_code", sql`${t.code} = upper(${t.code}) AND ${t.code} <> ''`),
     check("discount_codes_value", sql`${t.valueHundredths} >= 0 AND ${t.minOrderOre} >= 0`),
     check("discount_codes_cap", sql`${t.maxDiscountOre} IS NULL OR ${t.maxDiscountOre} >= 0`),

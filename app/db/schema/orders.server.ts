@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 import {
   currencies,
   orderStatuses,
   paymentAttemptStatuses,
   paymentStatuses,
+  paymentSteps,
   returnKinds,
   returnStatuses,
   vatModes,
@@ -22,6 +23,8 @@ export const orders = sqliteTable(
     trackingId: text("tracking_id").unique(),
     /** One purchase, one key: the same key always answers the same order. */
     idempotencyKey: text("idempotency_key").notNull().unique(),
+    /** SHA-256 of what was ordered under that key: the same key with another content is refused. */
+    contentHash: text("content_hash").notNull(),
     status: text("status", { enum: orderStatuses }).notNull().default("pending"),
     paymentStatus: text("payment_status", { enum: paymentStatuses }).notNull().default("unpaid"),
     email: text("email").notNull(),
@@ -56,6 +59,8 @@ export const orders = sqliteTable(
     holdsStock: flag("holds_stock").notNull().default(true),
     /** Until when an unpaid order keeps its stock; null once paid or given back. */
     reservedUntil: isoTime("reserved_until"),
+    /** A keyed hash of where an unpaid order came from, to cap what one caller can hold; null once paid or given back. */
+    reservedBy: text("reserved_by"),
     createdAt: isoTime("created_at").notNull(),
     updatedAt: isoTime("updated_at").notNull(),
   },
@@ -79,6 +84,12 @@ export const orders = sqliteTable(
     index("orders_reserved")
       .on(t.reservedUntil)
       .where(sql`${t.reservedUntil} IS NOT NULL`),
+    index("orders_by_caller")
+      .on(t.reservedBy)
+      .where(sql`${t.reservedBy} IS NOT NULL`),
+    index("orders_by_discount")
+      .on(t.discountCode, t.email)
+      .where(sql`${t.discountCode} IS NOT NULL`),
   ],
 );
 
@@ -130,7 +141,10 @@ export const orderEvents = sqliteTable(
   (t) => [index("order_events_by_order").on(t.orderId, t.createdAt)],
 );
 
-/** Attempts to pay an order. Never holds card data. */
+/**
+ * Attempts to pay an order. Never holds card data. Every write is conditional on the status it expects, and one payment an
+ * order may be taking money or have taken it.
+ */
 export const payments = sqliteTable(
   "payments",
   {
@@ -139,19 +153,31 @@ export const payments = sqliteTable(
       .notNull()
       .references(() => orders.id),
     provider: text("provider").notNull(),
-    providerReference: text("provider_reference").unique(),
+    providerReference: text("provider_reference").notNull().unique(),
     method: text("method").notNull(),
+    nextStep: text("next_step", { enum: paymentSteps }).notNull(),
     status: text("status", { enum: paymentAttemptStatuses }).notNull().default("created"),
     amountOre: ore("amount_ore").notNull(),
     currency: text("currency", { enum: currencies }).notNull(),
     declineReason: text("decline_reason"),
+    /** How often the provider was asked to take the money; with the id it is the provider's idempotency key. */
+    attempt: integer("attempt").notNull().default(0),
+    /** When the attempt under way was claimed. */
+    claimedAt: isoTime("claimed_at"),
     createdAt: isoTime("created_at").notNull(),
     updatedAt: isoTime("updated_at").notNull(),
   },
   (t) => [
     check("payments_status", sql`${t.status} IN (${oneOf(paymentAttemptStatuses)})`),
     check("payments_amount", sql`${t.amountOre} >= 0`),
+    check("payments_next_step", sql`${t.nextStep} IN (${oneOf(paymentSteps)})`),
     index("payments_by_order").on(t.orderId, t.createdAt),
+    uniqueIndex("payments_one_success")
+      .on(t.orderId)
+      .where(sql`${t.status} IN ('processing', 'succeeded')`),
+    index("payments_unsettled")
+      .on(t.status, t.claimedAt)
+      .where(sql`${t.status} IN ('processing', 'refunding')`),
   ],
 );
 

@@ -10,7 +10,9 @@ export function cartAfter(lines: readonly CartLine[], problems: readonly LinePro
   const byIndex = new Map(problems.map((problem) => [problem.index, problem]));
   return lines.map((line, index) => {
     const problem = byIndex.get(index);
-    if (problem?.problem === "price") return { ...line, price: problem.price ?? line.price };
+    if (problem?.problem === "price") {
+      return { ...line, price: problem.price ?? line.price, currency: problem.currency ?? line.currency };
+    }
     if (problem?.problem === "stock" && problem.available) return { ...line, quantity: problem.available };
     return line;
   });

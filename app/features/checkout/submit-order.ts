@@ -5,6 +5,7 @@ import type { DiscountInfo } from "#app/features/discounts/discount-store.ts";
 import { testCardToken } from "#app/features/payments/providers/test-card.ts";
 import type { CardFields } from "#app/features/payments/card-input.ts";
 import { ApiError, callApi } from "#app/platform/api-client.ts";
+import { currencies } from "#app/shared/states.ts";
 
 import { type CheckoutForm, normalizedForm } from "./checkout-form.ts";
 import type { FieldName, FieldProblems } from "./field-problems.ts";
@@ -29,6 +30,7 @@ const problemSchema = z.object({
   message: z.string(),
   available: z.optional(z.number()),
   price: z.optional(z.number()),
+  currency: z.optional(z.enum(currencies)),
 });
 /** What is wrong with one line of the cart, and what is true instead. Price in kronor. */
 export type LineProblem = z.infer<typeof problemSchema>;

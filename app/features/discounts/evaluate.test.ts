@@ -12,6 +12,8 @@ const tenPercent: DiscountCode = {
   discountType: "percentage",
   valueHundredths: 10_00,
   maxDiscountOre: null,
+  maxUses: null,
+  maxUsesPerCustomer: null,
   description: "10% off your first order",
 };
 

@@ -9,8 +9,19 @@ export interface DiscountCode {
   discountType: string;
   valueHundredths: number;
   maxDiscountOre: number | null;
+  /** Orders that may use it in all, and of one customer; null for no limit. */
+  maxUses: number | null;
+  maxUsesPerCustomer: number | null;
   description: string;
 }
+
+/** Paid and open orders that use a code already: in all, and of the customer who asks. */
+export interface DiscountUses {
+  inAll: number;
+  byCustomer: number;
+}
+
+const unused: DiscountUses = { inAll: 0, byCustomer: 0 };
 
 export type DiscountEvaluation =
   | {
@@ -27,14 +38,15 @@ export type DiscountEvaluation =
 export type DiscountLookup = DiscountCode | "none" | "unknown";
 
 /**
- * Whether a code holds for a cart, and what it takes off. The five refusals, their texts and their order are those of
- * the specification, section 5. Never takes off more than the cart is worth.
+ * Whether a code holds for a cart, and what it takes off. The first five refusals, their texts and their order are those of
+ * the specification, section 5; the limits of use come after them. Never takes off more than the cart is worth.
  */
 export function evaluateDiscount(
   typed: string,
   found: DiscountLookup,
   cartTotalOre: number,
   now: Date,
+  uses: DiscountUses = unused,
 ): DiscountEvaluation {
   const code = normalizeCode(typed);
   const refuse = (error: string): DiscountEvaluation => ({ valid: false, code, error });
@@ -44,6 +56,9 @@ export function evaluateDiscount(
   if (!found.isActive) return refuse("Discount code is not active");
   if (cartTotalOre < found.minOrderOre) return refuse(`Minimum order amount is ${toKronor(found.minOrderOre)} SEK`);
   if (found.expiryDate !== null && new Date(found.expiryDate) < now) return refuse("Discount code has expired");
+  if (found.maxUses !== null && uses.inAll >= found.maxUses) return refuse("Discount code has been used up");
+  if (found.maxUsesPerCustomer !== null && uses.byCustomer >= found.maxUsesPerCustomer)
+    return refuse("You have already used this discount code");
 
   const percentage = isPercentage(found) ? found.valueHundredths / 100 : 0;
   const discountOre = Math.min(amountOff(found, cartTotalOre), cartTotalOre);
@@ -55,6 +70,11 @@ export function evaluateDiscount(
     discountPercentage: percentage,
     finalTotalOre: cartTotalOre - discountOre,
   };
+}
+
+/** Whether a code holds in any currency. One with an amount (its value, minimum or cap) holds in kronor alone. */
+export function holdsInEveryCurrency(code: DiscountCode): boolean {
+  return isPercentage(code) && code.minOrderOre === 0 && code.maxDiscountOre === null;
 }
 
 /** Codes compare case-insensitively and without the spaces around them. */

@@ -2,44 +2,63 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 
+import type { StockMove } from "./shown-stock.ts";
+
 const lineQuantity = (orderId: string) => sql`(SELECT sum(l.quantity) FROM order_lines l
   WHERE l.order_id = ${orderId} AND l.variant_id = product_variants.id)`;
 const variantsOf = (orderId: string) => sql`(SELECT variant_id FROM order_lines WHERE order_id = ${orderId})`;
 
 /**
  * Takes the units of an order's lines out of stock; stands in the batch that writes the lines. More than there is
- * breaks the CHECK on the quantity and with it the whole batch. Answers the units left of each variant.
+ * breaks the CHECK on the quantity and with it the whole batch.
  */
 export function takeStockStatement(db: Database, orderId: string) {
-  return statement<{ quantity: number }>(
+  return statement(
     db,
     sql`
-    UPDATE product_variants SET quantity = quantity - ${lineQuantity(orderId)}
-    WHERE id IN ${variantsOf(orderId)} RETURNING quantity`,
+    UPDATE product_variants SET quantity = quantity - ${lineQuantity(orderId)} WHERE id IN ${variantsOf(orderId)}`,
   );
 }
 
-/** Takes the units of a cancelled order again, if it gave them back before. Its hold must be set in the same batch. */
-export function takeStockAgainStatement(db: Database, orderId: string) {
-  return statement(
+/** What an order's lines took of stock or gave back, a row a variant; stands in the same batch, after the move itself. */
+export function stockMovesStatement(db: Database, orderId: string, direction: "taken" | "returned") {
+  const sign = sql.raw(direction === "taken" ? "-1" : "1");
+  return statement<StockMove>(
+    db,
+    sql`
+    SELECT v.product_id AS productId, v.quantity AS "left", ${sign} * sum(l.quantity) AS moved,
+      (SELECT sum(quantity) FROM product_variants WHERE product_id = v.product_id) AS productLeft
+    FROM order_lines l JOIN product_variants v ON v.id = l.variant_id
+    WHERE l.order_id = ${orderId} GROUP BY v.id`,
+  );
+}
+
+/**
+ * Takes the units of a cancelled order again, if it gave them back before and is as `condition` says. Its hold must be set
+ * in the same batch. Answers the variants it took from.
+ */
+export function takeStockAgainStatement(db: Database, orderId: string, condition: SQL) {
+  return statement<{ id: string }>(
     db,
     sql`
     UPDATE product_variants SET quantity = quantity - ${lineQuantity(orderId)}
     WHERE id IN ${variantsOf(orderId)}
-      AND EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND status = 'cancelled' AND holds_stock = 0)`,
+      AND EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND status = 'cancelled' AND holds_stock = 0 AND ${condition})
+    RETURNING id`,
   );
 }
 
 /**
  * Gives the units of an order back, if the order still holds them and is as `condition` says. Its hold must be ended
- * in the same batch, so that they are given back once.
+ * in the same batch, so that they are given back once. Answers the variants that got some.
  */
 export function returnStockStatement(db: Database, orderId: string, condition: SQL) {
-  return statement(
+  return statement<{ id: string }>(
     db,
     sql`
     UPDATE product_variants SET quantity = quantity + ${lineQuantity(orderId)}
     WHERE id IN ${variantsOf(orderId)}
-      AND EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND holds_stock = 1 AND ${condition})`,
+      AND EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND holds_stock = 1 AND ${condition})
+    RETURNING id`,
   );
 }

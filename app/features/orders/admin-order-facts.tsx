@@ -1,6 +1,6 @@
 import { deliveryText } from "#app/features/shipping/delivery-dates.ts";
 import { shippingMethodOf } from "#app/features/shipping/rates.ts";
-import type { latestPayment } from "#app/features/payments/commands.server.ts";
+import type { latestPayment } from "#app/features/payments/queries.server.ts";
 import { Card } from "#app/ui/card.tsx";
 
 import { PaymentBadge } from "./admin-badges.tsx";

@@ -2,41 +2,63 @@ import { and, eq, lt, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
-import { returnStockStatement } from "#app/features/inventory/reserve.server.ts";
+import { returnStockStatement, stockMovesStatement } from "#app/features/inventory/reserve.server.ts";
+import type { StockMove } from "#app/features/inventory/shown-stock.ts";
+import { logError } from "#app/platform/log-error.ts";
 
 import { eventStatement } from "./events.server.ts";
 
-const unpaid = sql`payment_status = 'unpaid' AND status = 'pending'`;
+/** Nobody paid it, and nobody is paying it at this moment. */
+const abandoned = sql`payment_status = 'unpaid' AND status = 'pending'
+  AND NOT EXISTS (SELECT 1 FROM payments WHERE payments.order_id = orders.id AND payments.status = 'processing')`;
 
 /**
- * Cancels an order that nobody paid and gives its stock back, in one batch. An order that was paid or moved meanwhile
- * is left alone. `reason` is told in the order's events.
+ * Cancels an order that nobody paid and gives its stock back, in one batch; answers the stock that moved. An order that was
+ * paid or moved meanwhile, or is being paid, is left alone. `reason` is told in the order's events.
  */
-export async function cancelUnpaidOrder(db: Database, orderId: string, reason: string, now: Date): Promise<void> {
-  await db.batch([
-    returnStockStatement(db, orderId, unpaid),
-    eventStatement(db, { orderId, type: "cancelled", actor: "system", data: { reason }, condition: unpaid }, now),
-    statement(
+export async function cancelUnpaidOrder(
+  db: Database,
+  orderId: string,
+  reason: string,
+  now: Date,
+): Promise<StockMove[]> {
+  const [, , cancelled, moves] = await db.batch([
+    returnStockStatement(db, orderId, abandoned),
+    eventStatement(db, { orderId, type: "cancelled", actor: "system", data: { reason }, condition: abandoned }, now),
+    statement<{ id: string }>(
       db,
-      sql`UPDATE orders SET status = 'cancelled', holds_stock = 0, reserved_until = NULL, updated_at = ${now.toISOString()}
-      WHERE id = ${orderId} AND ${unpaid}`,
+      sql`UPDATE orders SET status = 'cancelled', holds_stock = 0, reserved_until = NULL, reserved_by = NULL,
+        updated_at = ${now.toISOString()}
+      WHERE id = ${orderId} AND ${abandoned} RETURNING id`,
     ),
+    stockMovesStatement(db, orderId, "returned"),
   ]);
+  return cancelled.length > 0 ? moves : [];
 }
 
 /** The same for the order of an idempotency key, when a browser starts over with a changed cart. */
-export async function cancelUnpaidOrderByKey(db: Database, key: string, now: Date): Promise<void> {
+export async function cancelUnpaidOrderByKey(db: Database, key: string, now: Date): Promise<StockMove[]> {
   const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.idempotencyKey, key));
-  if (order) await cancelUnpaidOrder(db, order.id, "replaced by a newer order", now);
+  return order ? cancelUnpaidOrder(db, order.id, "replaced by a newer order", now) : [];
 }
 
-/** Cancels every unpaid order whose reservation ran out before `now`; answers how many. */
-export async function cancelExpiredOrders(db: Database, now: Date): Promise<number> {
+/**
+ * Cancels every unpaid order whose reservation ran out before `now`; answers the stock that moved. One that fails is told in
+ * the log and left for the next run.
+ */
+export async function cancelExpiredOrders(db: Database, now: Date): Promise<StockMove[]> {
   const expired = await db
     .select({ id: orders.id })
     .from(orders)
     .where(and(lt(orders.reservedUntil, now.toISOString()), eq(orders.paymentStatus, "unpaid")))
     .limit(200);
-  for (const order of expired) await cancelUnpaidOrder(db, order.id, "not paid in time", now);
-  return expired.length;
+  const moves: StockMove[] = [];
+  for (const order of expired) {
+    try {
+      moves.push(...(await cancelUnpaidOrder(db, order.id, "not paid in time", now)));
+    } catch (error) {
+      logError(`Order ${order.id} could not be cancelled yet`, error);
+    }
+  }
+  return moves;
 }

@@ -3,45 +3,79 @@ import { eq, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
-import { returnStockStatement, takeStockAgainStatement } from "#app/features/inventory/reserve.server.ts";
+import {
+  returnStockStatement,
+  stockMovesStatement,
+  takeStockAgainStatement,
+} from "#app/features/inventory/reserve.server.ts";
+import type { StockMove } from "#app/features/inventory/shown-stock.ts";
 import type { OrderStatus } from "#app/shared/states.ts";
 
 import { eventStatement } from "./events.server.ts";
 
-export type StatusChange = "changed" | "unknown-order" | "out-of-stock";
+export type StatusChange =
+  /** `toRefund` are the payments whose money must go back now; they are marked already. */
+  | { kind: "changed"; toRefund: string[]; moves: StockMove[] }
+  | { kind: "unknown-order" }
+  | { kind: "out-of-stock" }
+  /** It was cancelled and its money went back: it cannot be sent after all. */
+  | { kind: "refunded-before" }
+  /** It is paid, but not in a way that can be given back here. */
+  | { kind: "not-refundable" };
+
+/** What staff are told in the end. `refund-pending`: cancelled, but the provider did not answer; it is asked again. */
+export type StatusOutcome = StatusChange["kind"] | "refunded" | "refund-pending";
 
 /**
- * Sets an order's status; staff may set any (specification, section 4). Cancelling an order that has not left the
- * warehouse gives its stock back, once; reopening it takes the stock again, or answers `out-of-stock`. Setting the
- * status an order has already changes nothing.
+ * Sets an order's status; staff may set any (specification, section 4), but for two: an order whose money went back stays
+ * cancelled, and a paid one is cancelled only when `provider` can give its money back. Cancelling an order that has not left
+ * the warehouse gives its stock back, once; reopening it takes the stock again, or answers `out-of-stock`. Cancelling a paid
+ * order marks its payment for refund in the same batch. Setting the status an order has already changes nothing.
  */
 export async function changeOrderStatus(
   db: Database,
-  change: { orderId: string; status: OrderStatus; actor: string },
+  change: { orderId: string; status: OrderStatus; actor: string; provider: string },
   now: Date,
 ): Promise<StatusChange> {
-  const { orderId, status, actor } = change;
-  const differs = sql`status <> ${status}`;
+  const { orderId, status, actor, provider } = change;
+  const cancels = status === "cancelled";
+  const refundable = sql`(payment_status <> 'paid' OR EXISTS (SELECT 1 FROM payments p
+    WHERE p.order_id = orders.id AND p.status = 'succeeded' AND p.provider = ${provider}))`;
+  const reopenable = sql`(status <> 'cancelled' OR payment_status = 'unpaid')`;
+  const allowed = sql`status <> ${status} AND ${cancels ? refundable : reopenable}`;
   const inWarehouse = sql`status IN ('pending', 'processing')`;
-  const [moveStock, holdsStock] =
-    status === "cancelled"
-      ? [returnStockStatement(db, orderId, inWarehouse), sql`CASE WHEN ${inWarehouse} THEN 0 ELSE holds_stock END`]
-      : [takeStockAgainStatement(db, orderId), sql`1`];
-  const reservedUntil = status === "pending" ? sql`reserved_until` : sql`NULL`;
+  const holdsStock = cancels ? sql`CASE WHEN ${inWarehouse} THEN 0 ELSE holds_stock END` : sql`1`;
+  const kept = (column: "reserved_until" | "reserved_by") => (status === "pending" ? sql.raw(column) : sql`NULL`);
   try {
-    const [, , , found] = await db.batch([
-      moveStock,
-      eventStatement(db, { orderId, type: `status: ${status}`, actor, condition: differs }, now),
-      statement(
+    const [moved, , updated, toRefund, moves, [found]] = await db.batch([
+      cancels
+        ? returnStockStatement(db, orderId, sql`${allowed} AND ${inWarehouse}`)
+        : takeStockAgainStatement(db, orderId, allowed),
+      eventStatement(db, { orderId, type: `status: ${status}`, actor, condition: allowed }, now),
+      statement<{ id: string }>(
         db,
-        sql`UPDATE orders SET holds_stock = ${holdsStock}, reserved_until = ${reservedUntil}, status = ${status},
-        updated_at = ${now.toISOString()} WHERE id = ${orderId} AND ${differs}`,
+        sql`UPDATE orders SET holds_stock = ${holdsStock}, reserved_until = ${kept("reserved_until")},
+          reserved_by = ${kept("reserved_by")}, status = ${status}, updated_at = ${now.toISOString()}
+        WHERE id = ${orderId} AND ${allowed} RETURNING id`,
       ),
-      db.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)),
+      statement<{ id: string }>(
+        db,
+        sql`UPDATE payments SET status = 'refunding', updated_at = ${now.toISOString()}
+        WHERE order_id = ${orderId} AND status = 'succeeded'
+          AND EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND status = 'cancelled') RETURNING id`,
+      ),
+      stockMovesStatement(db, orderId, cancels ? "returned" : "taken"),
+      db
+        .select({ status: orders.status, paymentStatus: orders.paymentStatus })
+        .from(orders)
+        .where(eq(orders.id, orderId)),
     ]);
-    return found.length > 0 ? "changed" : "unknown-order";
+    if (!found) return { kind: "unknown-order" };
+    if (updated.length === 0 && found.status !== status)
+      return { kind: cancels ? "not-refundable" : "refunded-before" };
+    return { kind: "changed", toRefund: toRefund.map(({ id }) => id), moves: moved.length > 0 ? moves : [] };
   } catch (error) {
-    if (violatedConstraint(error) === "product_variants_quantity") return "out-of-stock";
+    if (violatedConstraint(error) === "product_variants_quantity") return { kind: "out-of-stock" };
     throw error;
   }
 }

@@ -1,11 +1,17 @@
 import { orderTotals, subtotalOf, type Totals, type VatRule } from "#app/features/cart/totals.ts";
-import { type DiscountLookup, evaluateDiscount } from "#app/features/discounts/evaluate.ts";
+import {
+  type DiscountLookup,
+  type DiscountUses,
+  evaluateDiscount,
+  holdsInEveryCurrency,
+} from "#app/features/discounts/evaluate.ts";
 import { findVariant } from "#app/features/inventory/find-variant.ts";
 import type { SellableProduct } from "#app/features/inventory/sellable-products.server.ts";
-import type { ShippingRates } from "#app/features/shipping/rates.ts";
+import { ratesIn, type ShippingTerms } from "#app/features/shipping/rates.ts";
 import { toOre } from "#app/shared/money.ts";
 import type { Currency } from "#app/shared/states.ts";
 
+import { orderLimits } from "./order-limits.ts";
 import type { OrderInput, OrderItemInput } from "./schemas.ts";
 
 /** A line as it will be written: what the shop says, not what the browser sent. */
@@ -27,30 +33,36 @@ export type LineProblem =
   | { index: number; problem: "unavailable"; message: string }
   | { index: number; problem: "choice-missing"; message: string }
   | { index: number; problem: "stock"; message: string; available: number }
-  | { index: number; problem: "price"; message: string; priceOre: number };
+  | { index: number; problem: "price"; message: string; priceOre: number; currency: Currency };
 
 export type CheckedOrder =
-  | { kind: "ok"; lines: CheckedLine[]; totals: Totals; discountCode: string | null }
+  | { kind: "ok"; lines: CheckedLine[]; totals: Totals; currency: Currency; discountCode: string | null }
+  | { kind: "too-large"; message: string }
+  | { kind: "mixed-currencies"; message: string }
   | { kind: "lines-changed"; problems: LineProblem[] }
   | { kind: "discount-refused"; message: string }
   | { kind: "total-changed"; message: string; totals: Totals };
 
 export interface ShopTerms {
-  shipping: ShippingRates;
+  shipping: ShippingTerms;
   vat: VatRule;
 }
 
 /**
  * Holds what a browser sent against what the shop knows: every line must still exist, be in stock and cost what the
- * shopper was shown, the code must hold, and the total must be the one shown. A difference is told, never charged.
+ * shopper was shown, all in one currency, the code must hold, and the total must be the one shown. A difference is told,
+ * never charged. Shipping has rates for each currency; a code with an amount holds for orders in kronor alone.
  */
 export function checkOrder(
   input: OrderInput,
   products: ReadonlyMap<string, SellableProduct>,
-  discount: DiscountLookup,
+  discount: { found: DiscountLookup; uses: DiscountUses | undefined },
   terms: ShopTerms,
   now: Date,
 ): CheckedOrder {
+  const tooLarge = tooLargeMessage(input.items);
+  if (tooLarge) return { kind: "too-large", message: tooLarge };
+
   const lines: CheckedLine[] = [];
   const problems: LineProblem[] = [];
   const wantedSoFar = new Map<string, number>();
@@ -61,20 +73,45 @@ export function checkOrder(
   });
   if (problems.length > 0) return { kind: "lines-changed", problems };
 
-  const evaluated = input.discountCode ? evaluateDiscount(input.discountCode, discount, subtotalOf(lines), now) : null;
+  const [currency = "SEK", ...others] = new Set(lines.map((line) => line.currency));
+  if (others.length > 0) {
+    return { kind: "mixed-currencies", message: `An order can only be in one currency. ${inCurrencies(lines)}.` };
+  }
+
+  const { found, uses } = discount;
+  const evaluated = input.discountCode
+    ? evaluateDiscount(input.discountCode, found, subtotalOf(lines), now, uses)
+    : null;
   if (evaluated?.valid === false) return { kind: "discount-refused", message: evaluated.error };
+  if (evaluated && currency !== "SEK" && typeof found === "object" && !holdsInEveryCurrency(found)) {
+    return { kind: "discount-refused", message: "Discount code is for orders in SEK only" };
+  }
 
   const totals = orderTotals({
     lines,
     discountOre: evaluated?.discountOre ?? 0,
     shippingMethod: input.shippingMethod,
-    shippingRates: terms.shipping,
+    shippingRates: ratesIn(terms.shipping, currency),
     vat: terms.vat,
   });
   if (input.total !== undefined && toOre(input.total) !== totals.totalOre) {
     return { kind: "total-changed", message: "The total has changed. Please look through your order again.", totals };
   }
-  return { kind: "ok", lines, totals, discountCode: evaluated?.code ?? null };
+  return { kind: "ok", lines, totals, currency, discountCode: evaluated?.code ?? null };
+}
+
+/** Why an order is larger than the shop takes; null when it is not. */
+function tooLargeMessage(items: readonly OrderItemInput[]): string | null {
+  const { linesPerOrder, unitsPerOrder, unitsPerVariant } = orderLimits;
+  const units = items.reduce((sum, item) => sum + Math.min(item.quantity, unitsPerVariant), 0);
+  if (items.length > linesPerOrder) return `One order can have at most ${linesPerOrder} different items.`;
+  if (units > unitsPerOrder) return `One order can have at most ${unitsPerOrder} pieces.`;
+  return null;
+}
+
+/** 'Tee is priced in SEK, Cap is priced in EUR' */
+function inCurrencies(lines: readonly CheckedLine[]): string {
+  return lines.map(({ name, currency }) => `${name} is priced in ${currency}`).join(", ");
 }
 
 function checkLine(
@@ -90,17 +127,26 @@ function checkLine(
   }
 
   const alreadyWanted = wantedSoFar.get(variant.id) ?? 0;
-  const available = Math.max(0, variant.quantity - alreadyWanted);
-  if (available < item.quantity)
-    return { index, problem: "stock", available, message: stockProblem(product, variant, available) };
+  const inStock = Math.max(0, variant.quantity - alreadyWanted);
+  const available = Math.min(inStock, Math.max(0, orderLimits.unitsPerVariant - alreadyWanted));
+  if (available < item.quantity) {
+    const message = available < inStock ? limitProblem(product, variant) : stockProblem(product, variant, available);
+    return { index, problem: "stock", available, message };
+  }
   wantedSoFar.set(variant.id, alreadyWanted + item.quantity);
 
-  if (toOre(item.price) !== product.priceOre) {
-    return { index, problem: "price", priceOre: product.priceOre, message: `The price of ${product.name} has changed` };
+  const { priceOre: ore, currency: shownIn } = product;
+  if (toOre(item.price) !== ore || (item.currency ?? shownIn) !== shownIn) {
+    const message = `The price of ${product.name} has changed`;
+    return { index, problem: "price", priceOre: ore, currency: shownIn, message };
   }
   const { id: productId, name, priceOre, image, currency, source } = product;
   const { id: variantId, size, color } = variant;
   return { productId, variantId, name, priceOre, quantity: item.quantity, image, size, color, currency, source };
+}
+
+function limitProblem(product: SellableProduct, variant: { size: string; color: string }): string {
+  return `${product.name}, ${variant.size} ${variant.color}: At most ${orderLimits.unitsPerVariant} can be ordered at a time`;
 }
 
 function stockProblem(product: SellableProduct, variant: { size: string; color: string }, available: number): string {

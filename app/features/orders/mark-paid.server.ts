@@ -1,36 +1,46 @@
 import { eq, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import { orders, payments } from "#app/db/schema/orders.server.ts";
+import { payments } from "#app/db/schema/orders.server.ts";
 import { queueMailStatement } from "#app/features/mail/queue-mail.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import { eventStatement } from "./events.server.ts";
 
 export type MarkedPaid =
+  /** `outboxId` is null when the outbox did not take the e-mail. */
   | { kind: "paid"; outboxId: string | null }
-  | { kind: "already-paid"; byThisPayment: boolean }
-  | { kind: "closed" };
+  /** By this very payment, in an earlier run whose answer was lost. */
+  | { kind: "paid-before" }
+  /** Cancelled, or paid by another payment: this one's money must go back. */
+  | { kind: "not-payable" };
 
 /**
- * Marks an order paid: its reservation becomes a sale, its units count as sold, its buyer becomes (or stays) a user, and
- * its confirmation e-mail is put in the outbox, all in one batch. An order that was cancelled meanwhile is `closed`: the
- * money must go back.
+ * Marks an order paid by a claimed attempt: the attempt has succeeded, the order's reservation becomes a sale, its units
+ * count as sold, its buyer becomes (or stays) a user, and its confirmation e-mail is put in the outbox, all in one batch.
  */
 export async function markPaid(
   db: Database,
-  paid: { orderId: string; paymentId: string },
+  paid: { orderId: string; id: string; attempt: number },
   now: Date,
 ): Promise<MarkedPaid> {
-  const { orderId, paymentId } = paid;
-  const payable = sql`payment_status = 'unpaid' AND status <> 'cancelled'`;
+  const { orderId, id: paymentId, attempt } = paid;
+  const unpaid = sql`payment_status = 'unpaid' AND status <> 'cancelled'`;
+  const succeeded = sql`EXISTS (SELECT 1 FROM payments WHERE id = ${paymentId} AND status = 'succeeded')`;
+  const payable = sql`${unpaid} AND ${succeeded}`;
   const orderIsPayable = sql`EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND ${payable})`;
   const soldOf = (product: string) =>
     sql`(SELECT sum(quantity) FROM order_lines WHERE order_id = ${orderId} AND product_id = ${sql.raw(product)})`;
   const soldProducts = sql`(SELECT product_id FROM order_lines WHERE order_id = ${orderId})`;
   const time = now.toISOString();
 
-  const [, , , mails, , , updated, [state]] = await db.batch([
+  const [, , , , mails, , updated, [state]] = await db.batch([
+    statement(
+      db,
+      sql`UPDATE payments SET status = 'succeeded', decline_reason = NULL, claimed_at = NULL, updated_at = ${time}
+      WHERE id = ${paymentId} AND status = 'processing' AND attempt = ${attempt}
+        AND EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND ${unpaid})`,
+    ),
     statement(
       db,
       sql`UPDATE products SET sold_count = sold_count + ${soldOf("products.id")}
@@ -56,24 +66,14 @@ export async function markPaid(
       sql`SELECT email AS recipient, id AS cause_id FROM orders WHERE id = ${orderId} AND ${payable}`,
       now,
     ),
-    statement(
-      db,
-      sql`UPDATE payments SET status = 'succeeded', decline_reason = NULL, updated_at = ${time}
-      WHERE id = ${paymentId} AND ${orderIsPayable}`,
-    ),
     eventStatement(db, { orderId, type: "paid", actor: "shopper", data: { paymentId }, condition: payable }, now),
     statement<{ id: string }>(
       db,
-      sql`UPDATE orders SET payment_status = 'paid', reserved_until = NULL, updated_at = ${time}
+      sql`UPDATE orders SET payment_status = 'paid', reserved_until = NULL, reserved_by = NULL, updated_at = ${time}
       WHERE id = ${orderId} AND ${payable} RETURNING id`,
     ),
-    db
-      .select({ orderStatus: orders.paymentStatus, attemptStatus: payments.status })
-      .from(payments)
-      .innerJoin(orders, eq(orders.id, payments.orderId))
-      .where(eq(payments.id, paymentId)),
+    db.select({ attemptStatus: payments.status }).from(payments).where(eq(payments.id, paymentId)),
   ]);
   if (updated.length > 0) return { kind: "paid", outboxId: mails[0]?.id ?? null };
-  if (state?.orderStatus !== "paid") return { kind: "closed" };
-  return { kind: "already-paid", byThisPayment: state.attemptStatus === "succeeded" };
+  return { kind: state?.attemptStatus === "succeeded" ? "paid-before" : "not-payable" };
 }

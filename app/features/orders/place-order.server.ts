@@ -1,81 +1,114 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 
+import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { orderEvents, orders } from "#app/db/schema/orders.server.ts";
-import { lowStockThreshold } from "#app/features/catalogue/product.ts";
-import { discountLookup, discountStatements } from "#app/features/discounts/queries.server.ts";
-import { takeStockStatement } from "#app/features/inventory/reserve.server.ts";
+import { discountLookup, discountStatements, overDiscountLimit } from "#app/features/discounts/queries.server.ts";
+import { stockMovesStatement, takeStockStatement } from "#app/features/inventory/reserve.server.ts";
 import { sellableProducts, sellableProductsStatement } from "#app/features/inventory/sellable-products.server.ts";
+import type { StockMove } from "#app/features/inventory/shown-stock.ts";
 import { estimatedDelivery } from "#app/features/shipping/delivery-dates.ts";
+import { type OrderTerms, parseOrderTerms } from "#app/features/site/configuration.server.ts";
+import { configurationStatement } from "#app/features/site/queries.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId, newOrderNumber } from "#app/shared/ids.ts";
 
 import { cancelUnpaidOrderByKey } from "./cancel-order.server.ts";
-import { type CheckedLine, type CheckedOrder, checkOrder, type ShopTerms } from "./check-order.ts";
-import { type PlacedOrder, placedColumns } from "./placed-order.server.ts";
+import { type CheckedLine, type CheckedOrder, checkOrder } from "./check-order.ts";
+import { contentHash } from "./content-hash.server.ts";
+import { openOrdersStatement, tooManyOpenOrders, wouldBeTooMany } from "./open-orders.server.ts";
+import { orderLimits } from "./order-limits.ts";
+import { earlierOrderStatement, type PlacedOrder, placedColumns } from "./placed-order.server.ts";
 import type { OrderInput } from "./schemas.ts";
 
-export interface OrderTerms extends ShopTerms {
-  /** Minutes that an unpaid order keeps its stock. */
-  reservationMinutes: number;
-}
-
 export type PlaceOrderResult =
-  | { kind: "placed"; order: PlacedOrder; repeated: boolean; ranLow: boolean }
+  | { kind: "placed"; order: PlacedOrder; repeated: boolean; moves: StockMove[] }
+  /** The key belongs to an order of another content. */
+  | { kind: "key-reused" }
+  /** The order to be replaced is being paid at this moment. */
+  | { kind: "payment-under-way"; orderId: string }
+  | { kind: "too-many-open-orders" }
   | Exclude<CheckedOrder, { kind: "ok" }>;
 
-/** Lost races (stock, order number, the same key twice) are read again and decided anew, this many times at most. */
+/** Lost races (stock, order number, a limit, the same key twice) are read again and decided anew, this many times at most. */
 const tries = 5;
 
 /**
  * Places an order and takes its stock in one batch: the CHECK on a variant's quantity aborts the whole batch, so there
- * is never half an order nor a sold unit too many. The same idempotency key always answers the same order.
+ * is never half an order nor a sold unit too many. The same idempotency key always answers the same order, and refuses
+ * another content. An order that this one was to replace is answered in its place once it is paid. `caller` is the keyed hash
+ * of where the order comes from; without one its open orders are not counted. Throws when D1 fails twice.
  */
 export async function placeOrder(
   db: Database,
   input: OrderInput,
-  terms: OrderTerms,
   now: Date,
+  caller: string | null = null,
 ): Promise<PlaceOrderResult> {
   const key = input.idempotencyKey ?? newId("key");
-  if (input.replacesKey) await cancelUnpaidOrderByKey(db, input.replacesKey, now);
+  const hash = await contentHash(input);
+  const returned = input.replacesKey ? await cancelUnpaidOrderByKey(db, input.replacesKey, now) : [];
 
+  let failed = false;
   for (let attempt = 1; ; attempt++) {
-    const { existing, products, discount } = await readForOrder(db, input, key);
-    if (existing) return { kind: "placed", order: existing, repeated: true, ranLow: false };
+    const { existing, replaced, open, products, discount, terms } = await readForOrder(db, input, key, caller);
+    if (existing) {
+      const { contentHash: known, ...order } = existing;
+      return known === hash ? { kind: "placed", order, repeated: true, moves: [] } : { kind: "key-reused" };
+    }
+    if (replaced?.paymentStatus === "paid") {
+      const { contentHash: _, ...order } = replaced;
+      return { kind: "placed", order, repeated: true, moves: [] };
+    }
+    if (replaced?.paymentStatus === "unpaid" && replaced.status === "pending")
+      return { kind: "payment-under-way", orderId: replaced.id };
+    if (wouldBeTooMany(open, input)) return { kind: "too-many-open-orders" };
 
     const checked = checkOrder(input, products, discount, terms, now);
     if (checked.kind !== "ok") return checked;
     try {
-      return await writeOrder(db, input, checked, key, terms, now);
+      const written = await writeOrder(db, input, checked, { key, hash, caller, terms }, now);
+      return { kind: "placed", order: written.placed, repeated: false, moves: [...returned, ...written.moves] };
     } catch (error) {
-      if (violatedConstraint(error) === null || attempt === tries) throw error;
+      // An answer of D1 that was lost once: whether the order stands is read again, by its key.
+      const isRace = violatedConstraint(error) !== null;
+      if (attempt === tries || (!isRace && failed)) throw error;
+      failed ||= !isRace;
     }
   }
 }
 
 /** One consistent look at everything an order depends on. */
-async function readForOrder(db: Database, input: OrderInput, key: string) {
-  const [found, productRows, codes, anyCode] = await db.batch([
-    db.select(placedColumns).from(orders).where(eq(orders.idempotencyKey, key)),
+async function readForOrder(db: Database, input: OrderInput, key: string, caller: string | null) {
+  const [[existing], [replaced], [open], configuration, productRows, codes, anyCode, [uses]] = await db.batch([
+    earlierOrderStatement(db, key),
+    earlierOrderStatement(db, input.replacesKey ?? ""),
+    openOrdersStatement(db, caller),
+    configurationStatement(db),
     sellableProductsStatement(
       db,
       input.items.map((item) => item.productId),
     ),
-    ...discountStatements(db, input.discountCode ?? ""),
+    ...discountStatements(db, input.discountCode ?? "", input.customer.email.toLowerCase()),
   ]);
-  return { existing: found[0], products: sellableProducts(productRows), discount: discountLookup(codes, anyCode) };
+  return {
+    existing,
+    replaced,
+    open,
+    products: sellableProducts(productRows),
+    discount: { found: discountLookup(codes, anyCode), uses },
+    terms: parseOrderTerms(configuration),
+  };
 }
 
 async function writeOrder(
   db: Database,
   input: OrderInput,
-  { lines, totals, discountCode }: Extract<CheckedOrder, { kind: "ok" }>,
-  key: string,
-  terms: OrderTerms,
+  { lines, totals, currency, discountCode }: Extract<CheckedOrder, { kind: "ok" }>,
+  { key, hash, caller, terms }: { key: string; hash: string; caller: string | null; terms: OrderTerms },
   now: Date,
-): Promise<PlaceOrderResult> {
+): Promise<{ placed: PlacedOrder; moves: StockMove[] }> {
   const id = newId("ord");
   const createdAt = now.toISOString();
   const billing = input.billing ?? input.customer;
@@ -83,6 +116,7 @@ async function writeOrder(
     id,
     orderNumber: newOrderNumber(),
     idempotencyKey: key,
+    contentHash: hash,
     ...input.customer,
     email: input.customer.email.toLowerCase(),
     billingAddress: billing.address,
@@ -90,6 +124,7 @@ async function writeOrder(
     billingPostalCode: billing.postalCode,
     billingCountry: billing.country,
     ...totals,
+    currency,
     discountCode,
     vatMode: terms.vat.mode,
     vatRateHundredths: terms.vat.rateHundredths,
@@ -98,19 +133,23 @@ async function writeOrder(
     newsletterSubscription: input.newsletterSubscription,
     marketingEmails: input.marketingEmails,
     estimatedDelivery: estimatedDelivery(now, input.shippingMethod),
-    reservedUntil: addMinutes(now, terms.reservationMinutes).toISOString(),
+    reservedUntil: addMinutes(now, orderLimits.minutesUntilPayment).toISOString(),
+    reservedBy: caller,
     createdAt,
     updatedAt: createdAt,
   };
 
-  const [[placed], , , left] = await db.batch([
+  const [[placed], , , , , , moves] = await db.batch([
     db.insert(orders).values(order).returning(placedColumns),
     insertLinesStatement(db, id, lines),
+    abortBatchWhen(db, "discount", overDiscountLimit(id)),
+    abortBatchWhen(db, "open orders", tooManyOpenOrders(caller)),
     db.insert(orderEvents).values({ id: newId("evt"), orderId: id, type: "placed", actor: "shopper", createdAt }),
     takeStockStatement(db, id),
+    stockMovesStatement(db, id, "taken"),
   ]);
   if (!placed) throw new Error("An insert that succeeded answered no row");
-  return { kind: "placed", order: placed, repeated: false, ranLow: left.some((v) => v.quantity <= lowStockThreshold) };
+  return { placed, moves };
 }
 
 /** All lines in one statement whatever their number: D1 takes 100 parameters a statement. */

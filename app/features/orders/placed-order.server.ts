@@ -1,3 +1,6 @@
+import { eq } from "drizzle-orm";
+
+import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 
 /** What the browser learns of the order it placed: amounts in öre, times ISO, nothing personal. */
@@ -17,5 +20,13 @@ export const placedColumns = {
   estimatedDelivery: orders.estimatedDelivery,
   createdAt: orders.createdAt,
 };
+
+/** The order of an idempotency key, with the hash of what was ordered under it. */
+export function earlierOrderStatement(db: Database, key: string) {
+  return db
+    .select({ ...placedColumns, contentHash: orders.contentHash })
+    .from(orders)
+    .where(eq(orders.idempotencyKey, key));
+}
 
 export type PlacedOrder = { [C in keyof typeof placedColumns]: (typeof placedColumns)[C]["_"]["data"] };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { shippingCountries, shippingMethods } from "#app/features/shipping/rates.ts";
+import { currencies } from "#app/shared/states.ts";
 import { emailAddress, optionalLine, optionalName, requiredName } from "#app/shared/text-fields.ts";
 
 import { paymentMethodIds } from "./payment-methods.ts";
@@ -13,7 +14,9 @@ export const orderItemSchema = z.object({
   sizeId: z.string().max(200).nullish(),
   name: optionalLine(200),
   price: z.coerce.number().min(0),
-  quantity: z.coerce.number().int().min(1).max(999),
+  /** The currency the price was shown in. */
+  currency: z.enum(currencies).optional(),
+  quantity: z.coerce.number().int().min(1).max(1_000_000),
 });
 
 const billingSchema = z.object({
@@ -39,7 +42,7 @@ export const orderInputSchema = z.object({
     phone: optionalName(40),
   }),
   billing: billingSchema.nullish(),
-  items: z.array(orderItemSchema).min(1).max(100),
+  items: z.array(orderItemSchema).min(1).max(500),
   total: z.coerce.number().min(0).optional(),
   shippingMethod: z.enum(shippingMethods).default("standard"),
   paymentMethod: z.enum(paymentMethodIds).default("card"),

@@ -1,8 +1,5 @@
 import type { PaymentMethod } from "#app/features/orders/payment-methods.ts";
-import type { Currency } from "#app/shared/states.ts";
-
-/** What the shopper must do before the payment can be processed. */
-export type NextStep = "card" | "confirm";
+import type { Currency, PaymentStep } from "#app/shared/states.ts";
 
 /**
  * What the shopper did: gave a card to the provider's own field, which made a token of it, or approved or refused the
@@ -19,13 +16,24 @@ export interface PaymentRequest {
   orderNumber: string;
 }
 
-/** Who takes the money. The shop's rules know only this; `providers/` holds one file for each. */
+/**
+ * Who takes the money. The shop's rules know only this; `providers/` holds one file for each. Every method may throw, before
+ * or after it did its work: the shop never takes a lost answer for a failure.
+ */
 export interface PaymentProvider {
   name: string;
-  /** Announces a payment; answers the provider's own reference and what the shopper has to do. */
-  create(request: PaymentRequest): Promise<{ reference: string; nextStep: NextStep }>;
-  /** Takes the money, or says why not. `reference` is the one `create` answered. */
-  process(reference: string, answer: PaymentAnswer): Promise<PaymentOutcome>;
-  /** Gives the money of a succeeded payment back. */
-  refund(reference: string): Promise<void>;
+  /** Announces a payment; answers the provider's own reference and what the shopper has to do. Takes no money. */
+  create(request: PaymentRequest): Promise<{ reference: string; nextStep: PaymentStep }>;
+  /**
+   * Takes the money, or says why not. `reference` is the one `create` answered. The same `idempotencyKey` never takes
+   * money twice.
+   */
+  process(reference: string, answer: PaymentAnswer, idempotencyKey: string): Promise<PaymentOutcome>;
+  /**
+   * Ends an attempt whose answer was lost: answers `succeeded` if the money was taken, else makes sure that this attempt
+   * can no longer take it and answers `declined`. Asked again, it answers the same.
+   */
+  conclude(reference: string): Promise<PaymentOutcome>;
+  /** Gives the money of a succeeded payment back, once however often it is asked. */
+  refund(reference: string, idempotencyKey: string): Promise<void>;
 }

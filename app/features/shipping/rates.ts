@@ -1,9 +1,21 @@
+import type { Currency } from "#app/shared/states.ts";
+
 /** What shipping costs, in öre, and from which discounted total it is free. From the site configuration. */
 export interface ShippingRates {
   freeThresholdOre: number;
   standardOre: number;
   expressOre: number;
   priorityOre: number;
+}
+
+/** The rates of the shop's own currency, and beside them those of the others. */
+export interface ShippingTerms extends ShippingRates {
+  otherCurrencies: Record<Exclude<Currency, "SEK">, ShippingRates>;
+}
+
+/** The rates for an order in one currency, in its hundredths. */
+export function ratesIn(terms: ShippingTerms, currency: Currency): ShippingRates {
+  return currency === "SEK" ? terms : terms.otherCurrencies[currency];
 }
 
 /** Every method the shop knows. `priority` is known but not offered (specification, section 9). */

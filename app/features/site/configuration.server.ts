@@ -4,6 +4,16 @@ import { splashModes, vatModes } from "#app/shared/states.ts";
 
 const amountOre = z.int().min(0);
 
+const otherRates = (standardOre: number, expressOre: number, priorityOre: number, freeThresholdOre: number) =>
+  z
+    .object({
+      freeThresholdOre: amountOre.default(freeThresholdOre),
+      standardOre: amountOre.default(standardOre),
+      expressOre: amountOre.default(expressOre),
+      priorityOre: amountOre.default(priorityOre),
+    })
+    .prefault({});
+
 /**
  * Everything about the site that staff may change, a section each, with the values a new shop starts with. Amounts in
  * öre, times in seconds where the name says so. A stored section that no longer parses falls back to its default.
@@ -39,6 +49,10 @@ export const siteSections = {
     standardOre: amountOre.default(49_00),
     expressOre: amountOre.default(99_00),
     priorityOre: amountOre.default(69_00),
+    /** What shipping costs in hundredths of another currency, for orders of products priced in it. */
+    otherCurrencies: z
+      .object({ EUR: otherRates(4_90, 9_90, 6_90, 89_00), USD: otherRates(5_90, 10_90, 7_90, 99_00) })
+      .prefault({}),
   }),
   vat: z.object({
     mode: z.enum(vatModes).default("added"),
@@ -60,6 +74,30 @@ export const siteSections = {
 } as const;
 
 export type SiteConfiguration = { [S in keyof typeof siteSections]: z.infer<(typeof siteSections)[S]> };
+
+/** What an order is counted by. */
+export interface OrderTerms extends Pick<SiteConfiguration, "shipping" | "vat"> {
+  /** Minutes that an unpaid order keeps its stock once its payment was begun. */
+  reservationMinutes: number;
+}
+
+/**
+ * The terms of an order from the stored sections. Throws a ZodError when one of them is broken: nobody is charged by a
+ * default that staff did not choose.
+ */
+export function parseOrderTerms(rows: readonly { section: string; content: unknown }[]): OrderTerms {
+  const stored = storedSections(rows);
+  return {
+    shipping: siteSections.shipping.parse(stored["shipping"] ?? {}),
+    vat: siteSections.vat.parse(stored["vat"] ?? {}),
+    reservationMinutes: siteSections.checkout.parse(stored["checkout"] ?? {}).reservationMinutes,
+  };
+}
+
+/** The rows of the site configuration by section. */
+export function storedSections(rows: readonly { section: string; content: unknown }[]): Record<string, unknown> {
+  return Object.fromEntries(rows.map(({ section, content }) => [section, content]));
+}
 
 /** The whole configuration from what is stored by section; anything missing or broken takes its default. */
 export function parseSiteConfiguration(stored: Record<string, unknown>): SiteConfiguration {

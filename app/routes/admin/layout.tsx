@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
   const staff = staffOf(context);
   const flash = staff ? await takeFlash(request, shop) : null;
-  const { identity } = await readSiteConfiguration(shop.db, shop.env.CONFIG_CACHE);
+  const { identity } = await readSiteConfiguration(shop);
   const unsentMail = staff ? await countGivenUpMail(shop.db) : 0;
   return data(
     { siteName: identity.siteName, staff: staff && { name: staff.name }, unsentMail, flash: flash?.message ?? null },

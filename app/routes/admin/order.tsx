@@ -6,19 +6,21 @@ import { OrderFacts } from "#app/features/orders/admin-order-facts.tsx";
 import { OrderLines } from "#app/features/orders/admin-order-lines.tsx";
 import { OrderStatusForm } from "#app/features/orders/admin-status-form.tsx";
 import { OrderTimeline } from "#app/features/orders/admin-timeline.tsx";
-import { changeOrderStatus } from "#app/features/orders/change-status.server.ts";
+import type { StatusOutcome } from "#app/features/orders/change-status.server.ts";
 import { readOrder, readOrderEvents } from "#app/features/orders/queries.server.ts";
 import { statusOutcomes } from "#app/features/orders/admin-status-outcome.ts";
-import { latestPayment } from "#app/features/payments/commands.server.ts";
+import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
+import { latestPayment } from "#app/features/payments/queries.server.ts";
+import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
 import { dashboardPath } from "#app/features/staff/dashboard-tabs.tsx";
 import { leaveFlash } from "#app/features/staff/flash.server.ts";
 import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { type Shop, shopOf } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
-import { orderStatuses } from "#app/shared/states.ts";
+import { type OrderStatus, orderStatuses } from "#app/shared/states.ts";
 import { Card } from "#app/ui/card.tsx";
 
 import type { Route } from "./+types/order";
@@ -49,20 +51,26 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const shop = shopOf(context);
   const form = await readForm(request, shop, { schema: statusForm, limit: "staff" });
   const { status, returnTo } = form.kind === "valid" ? form.data : {};
-  const change = { orderId: params.id, actor: username };
-  const outcome = status
-    ? await changeOrderStatus(shop.db, { ...change, status }, new Date()).catch(logged)
-    : "invalid";
-  if (outcome === "changed") invalidatePages(shop, { everything: true });
-
-  const { message, httpStatus } = statusOutcomes[outcome];
+  const { message, httpStatus } = statusOutcomes[status ? await change(shop, params.id, status, username) : "invalid"];
   if (!returnTo) return data(message, httpStatus);
-  return redirect(returnTo, { headers: { "Set-Cookie": await leaveFlash(request, shop, message) } });
+  return redirect(returnTo, { headers: await leaveFlash(request, shop, message) });
 }
 
-function logged(error: unknown): "failed" {
-  logError("An order's status could not be changed", error);
-  return "failed";
+async function change(
+  shop: Shop,
+  orderId: string,
+  status: OrderStatus,
+  actor: string,
+): Promise<StatusOutcome | "failed"> {
+  try {
+    const provider = paymentProvider(shop.env);
+    const { outcome, pages } = await setOrderStatus(shop.db, provider, { orderId, status, actor }, new Date());
+    invalidatePages(shop, pages);
+    return outcome;
+  } catch (error) {
+    logError("An order's status could not be changed", error);
+    return "failed";
+  }
 }
 
 /** Tells a failed connection apart from a page that broke: the first is a message, not an error screen. */

@@ -59,7 +59,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
   const message = decisionMessage(decision?.decision, result);
   const { page, status } = placeOf(url);
-  return redirect(pathOf(page, status), { headers: { "Set-Cookie": await leaveFlash(request, shop, message) } });
+  return redirect(pathOf(page, status), { headers: await leaveFlash(request, shop, message) });
 }
 
 function logged(error: unknown): "failed" {

@@ -5,8 +5,7 @@ import type { Route } from "./+types/manifest";
 
 /** /manifest.webmanifest: what the shop is called and looks like on a home screen. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, env } = shopOf(context);
-  const { identity } = await readSiteConfiguration(db, env.CONFIG_CACHE);
+  const { identity } = await readSiteConfiguration(shopOf(context));
   const manifest = {
     name: identity.siteName,
     short_name: identity.siteName,

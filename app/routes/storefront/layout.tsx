@@ -17,12 +17,9 @@ import { Toasts } from "#app/ui/toasts.tsx";
 import type { Route } from "./+types/layout";
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Packed<SiteFacts>> {
-  const { db, env } = shopOf(context);
-  const { identity, contact, social, hours, shipping, vat, promotions, display } = await readSiteConfiguration(
-    db,
-    env.CONFIG_CACHE,
-  );
-  return pack({ identity, contact, social, hours, shipping, vat, promotions, display, origin: env.PUBLIC_ORIGIN });
+  const shop = shopOf(context);
+  const { identity, contact, social, hours, shipping, vat, promotions, display } = await readSiteConfiguration(shop);
+  return pack({ identity, contact, social, hours, shipping, vat, promotions, display, origin: shop.env.PUBLIC_ORIGIN });
 }
 
 /** The site's facts hold for a visit: they are read with the first page and not with each one after it. */

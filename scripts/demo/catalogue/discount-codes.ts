@@ -8,13 +8,29 @@ export interface DemoDiscountCode {
   minOrderAmount: number;
   maxDiscountAmount: number | null;
   expiresInDays: number | null;
+  maxUses: number | null;
+  maxUsesPerCustomer: number | null;
 }
 
-const usual = { isActive: true, minOrderAmount: 0, maxDiscountAmount: null, expiresInDays: null } as const;
+const usual = {
+  isActive: true,
+  minOrderAmount: 0,
+  maxDiscountAmount: null,
+  expiresInDays: null,
+  maxUses: null,
+  maxUsesPerCustomer: null,
+} as const;
 
 /** One code for every way a code can end at the checkout. */
 export const demoDiscountCodes: readonly DemoDiscountCode[] = [
-  { ...usual, code: "WELCOME10", description: "10% off your first order", discountType: "percentage", value: 10 },
+  {
+    ...usual,
+    code: "WELCOME10",
+    description: "10% off your first order",
+    discountType: "percentage",
+    value: 10,
+    maxUsesPerCustomer: 1,
+  },
   {
     ...usual,
     code: "CREW15",

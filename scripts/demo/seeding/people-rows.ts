@@ -66,7 +66,17 @@ export function messageRows(now: Date): (typeof contactMessages.$inferInsert)[] 
 /** The discount codes. */
 export function discountCodeRows(now: Date): (DiscountCode & { createdAt: string })[] {
   return demoDiscountCodes.map(
-    ({ code, description, discountType, value, isActive, minOrderAmount, maxDiscountAmount, expiresInDays }) => ({
+    ({
+      code,
+      description,
+      discountType,
+      value,
+      isActive,
+      minOrderAmount,
+      maxDiscountAmount,
+      expiresInDays,
+      ...uses
+    }) => ({
       code,
       description,
       discountType,
@@ -74,6 +84,7 @@ export function discountCodeRows(now: Date): (DiscountCode & { createdAt: string
       isActive,
       minOrderOre: toOre(minOrderAmount),
       maxDiscountOre: maxDiscountAmount === null ? null : toOre(maxDiscountAmount),
+      ...uses,
       expiryDate: expiresInDays === null ? null : daysBefore(now, -expiresInDays),
       createdAt: daysBefore(now, 150),
     }),

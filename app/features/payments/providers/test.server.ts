@@ -31,5 +31,7 @@ export const testProvider: PaymentProvider = {
       return outcomes.get(answer.token) ?? declined("This card is not known to the test provider.");
     return answer.confirmed ? { status: "succeeded" } : declined("The payment was cancelled.");
   },
+  // It keeps nothing and takes nothing, so an attempt that was cut off took nothing.
+  conclude: async () => declined("The payment was interrupted. Please try again."),
   refund: async () => {},
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { testProvider } from "./test.server.ts";
 import { testTokens } from "./test-tokens.ts";
 
-const pay = (token: string) => testProvider.process("ref", { token });
+const pay = (token: string) => testProvider.process("ref", { token }, "key");
 
 describe("the test provider", () => {
   it.each(["test_visa", "test_visa_3ds", "test_mastercard", "test_amex"])("accepts %s", async (token) => {
@@ -47,7 +47,7 @@ describe("the test provider", () => {
       orderNumber: "PM-1",
     });
     expect(nextStep).toBe("confirm");
-    expect(await testProvider.process("ref", { confirmed: true })).toEqual({ status: "succeeded" });
-    expect(await testProvider.process("ref", { confirmed: false })).toMatchObject({ status: "declined" });
+    expect(await testProvider.process("ref", { confirmed: true }, "key")).toEqual({ status: "succeeded" });
+    expect(await testProvider.process("ref", { confirmed: false }, "key")).toMatchObject({ status: "declined" });
   });
 });

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+
+import { pagesShowing } from "./shown-stock.ts";
+
+const move = (left: number, moved: number, productLeft = 100, productId = "tee") => ({
+  productId,
+  left,
+  moved,
+  productLeft,
+});
+
+describe("pagesShowing", () => {
+  it.each([
+    ["nothing was moved", [], [], false],
+    ["plenty is left", [move(20, -3)], [], false],
+    ["a scarce variant became scarcer", [move(2, -1)], [], false],
+    ["a variant became scarce", [move(5, -1)], ["tee"], false],
+    ["a variant sold out", [move(0, -2)], ["tee"], false],
+    ["a variant came back", [move(1, 1)], ["tee"], false],
+    ["a variant became plentiful again", [move(6, 1)], ["tee"], false],
+    ["the whole product became scarce", [move(5, -1, 5)], ["tee"], true],
+    ["the whole product sold out", [move(0, -1, 0)], ["tee"], true],
+    ["two lines together make the product scarce", [move(3, -1, 5), move(2, -1, 5)], ["tee"], true],
+    ["one of two products became scarce", [move(5, -1), move(50, -1, 100, "tights")], ["tee"], false],
+  ])("when %s", (_, moves, products, listings) => {
+    expect(pagesShowing(moves)).toEqual({ products, listings });
+  });
+});

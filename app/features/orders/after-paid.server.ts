@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+
+import { orders } from "#app/db/schema/orders.server.ts";
+import { sendSoon } from "#app/features/mail/queue-mail.server.ts";
+import { subscribe } from "#app/features/newsletter/commands.server.ts";
+import type { Shop } from "#app/platform/context.ts";
+import { logError } from "#app/platform/log-error.ts";
+
+/**
+ * What follows when an order has just become paid: its confirmation e-mail goes to the queue, and a customer who asked for
+ * the newsletter at checkout is subscribed. Runs behind the answer and never throws; e-mails that the queue missed are found
+ * by the scheduled job.
+ */
+export async function afterPaid(shop: Shop, paid: { orderId: string; outboxId: string }, now: Date): Promise<void> {
+  sendSoon(shop, paid.outboxId);
+  await subscribeCustomer(shop, paid.orderId, now);
+}
+
+async function subscribeCustomer(shop: Shop, orderId: string, now: Date): Promise<void> {
+  try {
+    const [order] = await shop.db
+      .select({ email: orders.email, newsletter: orders.newsletterSubscription, marketing: orders.marketingEmails })
+      .from(orders)
+      .where(eq(orders.id, orderId));
+    if (!order || (!order.newsletter && !order.marketing)) return;
+    const { outboxId } = await subscribe(shop.db, { email: order.email, consentSource: "checkout" }, now);
+    sendSoon(shop, outboxId);
+  } catch (error) {
+    logError("A customer could not be subscribed", error);
+  }
+}

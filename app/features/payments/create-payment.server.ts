@@ -1,0 +1,78 @@
+import { and, eq, sql } from "drizzle-orm";
+
+import { type Database, statement } from "#app/db/client.server.ts";
+import { orders, payments } from "#app/db/schema/orders.server.ts";
+import { logError } from "#app/platform/log-error.ts";
+import type { PaymentMethod } from "#app/features/orders/payment-methods.ts";
+import { configurationStatement } from "#app/features/site/queries.server.ts";
+import { parseOrderTerms } from "#app/features/site/configuration.server.ts";
+import { addMinutes } from "#app/shared/dates.ts";
+import { newId } from "#app/shared/ids.ts";
+import type { PaymentStep } from "#app/shared/states.ts";
+
+import type { PaymentProvider } from "./provider.server.ts";
+
+export type CreatedPayment =
+  | { kind: "created"; paymentId: string; nextStep: PaymentStep; provider: string }
+  | { kind: "already-paid" }
+  | { kind: "order-closed" }
+  | { kind: "provider-unavailable" };
+
+/**
+ * Announces the payment of an order to the provider. The amount is the order's own, never the browser's. An announced
+ * payment that nobody answered yet is answered again. From now on the order keeps its stock for the configured time, counted
+ * from its placing, so that asking again never makes it longer.
+ */
+export async function createPayment(
+  db: Database,
+  provider: PaymentProvider,
+  orderId: string,
+  now: Date,
+  method?: PaymentMethod,
+): Promise<CreatedPayment> {
+  const [[order], open, configuration] = await db.batch([
+    db.select().from(orders).where(eq(orders.id, orderId)),
+    db
+      .select({ id: payments.id, method: payments.method, nextStep: payments.nextStep })
+      .from(payments)
+      .where(and(eq(payments.orderId, orderId), eq(payments.status, "created"), eq(payments.provider, provider.name))),
+    configurationStatement(db),
+  ]);
+  if (order?.paymentStatus === "paid") return { kind: "already-paid" };
+  if (!order || order.status === "cancelled") return { kind: "order-closed" };
+
+  const wayToPay = method ?? (order.paymentMethod as PaymentMethod);
+  const known = open.find((payment) => payment.method === wayToPay);
+  if (known) return { kind: "created", paymentId: known.id, nextStep: known.nextStep, provider: provider.name };
+
+  const { totalOre: amountOre, currency, orderNumber } = order;
+  const announced = await provider
+    .create({ amountOre, currency, orderNumber, method: wayToPay })
+    .catch((error: unknown) => logError("The payment provider could not be reached", error));
+  if (!announced) return { kind: "provider-unavailable" };
+
+  const paymentId = newId("pay");
+  const time = now.toISOString();
+  const { reservationMinutes } = parseOrderTerms(configuration);
+  const heldUntil = addMinutes(new Date(order.createdAt), reservationMinutes).toISOString();
+  await db.batch([
+    db.insert(payments).values({
+      id: paymentId,
+      orderId,
+      provider: provider.name,
+      providerReference: announced.reference,
+      method: wayToPay,
+      nextStep: announced.nextStep,
+      amountOre,
+      currency,
+      createdAt: time,
+      updatedAt: time,
+    }),
+    statement(
+      db,
+      sql`UPDATE orders SET reserved_until = max(reserved_until, ${heldUntil})
+      WHERE id = ${orderId} AND reserved_until IS NOT NULL`,
+    ),
+  ]);
+  return { kind: "created", paymentId, nextStep: announced.nextStep, provider: provider.name };
+}

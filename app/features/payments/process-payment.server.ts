@@ -1,0 +1,154 @@
+import { eq, sql } from "drizzle-orm";
+
+import { type Database, statement } from "#app/db/client.server.ts";
+import { violatedConstraint } from "#app/db/constraint.server.ts";
+import { orders, payments } from "#app/db/schema/orders.server.ts";
+import { logError } from "#app/platform/log-error.ts";
+import type { PaymentStep } from "#app/shared/states.ts";
+
+import type { PaymentAnswer, PaymentOutcome, PaymentProvider } from "./provider.server.ts";
+import { type Attempt, recordOutcome, type Recorded } from "./record-outcome.server.ts";
+import { settlePayments } from "./settle-payments.server.ts";
+
+export type ProcessedPayment =
+  | { kind: "succeeded"; orderId: string; outboxId: string | null }
+  | { kind: "declined"; reason: string }
+  /** Nobody knows yet whether the money was taken; the scheduled job finds out. */
+  | { kind: "processing" }
+  | { kind: "order-closed" }
+  | { kind: "wrong-answer" }
+  | { kind: "unknown-payment" };
+
+/** A provider that takes longer is not waited for. Shorter than the time after which a claim counts as abandoned. */
+const providerSeconds = 15;
+/** How often, and how far apart, one who comes second looks for what became of the first: 3 s in all. */
+const looks = 20;
+const lookEveryMs = 150;
+
+/**
+ * Takes the money of a created payment and marks its order paid. The attempt is claimed first, so that of several at once one
+ * alone asks the provider; the others wait for what becomes of it. A payment that succeeded before answers so again.
+ * Throws when D1 fails before the provider is asked; after that it answers `processing`.
+ */
+export async function processPayment(
+  db: Database,
+  provider: PaymentProvider,
+  paymentId: string,
+  answer: PaymentAnswer,
+  now: Date,
+): Promise<ProcessedPayment> {
+  for (let look = 1; look <= looks; look++) {
+    const payment = await readPayment(db, paymentId);
+    if (!payment || payment.provider !== provider.name) return { kind: "unknown-payment" };
+    const { orderId } = payment;
+    if (payment.orderPayment === "paid") return { kind: "succeeded", orderId, outboxId: null };
+    if (payment.orderStatus === "cancelled" || payment.orderPayment === "refunded") return { kind: "order-closed" };
+    if (!fits(answer, payment.nextStep)) return { kind: "wrong-answer" };
+
+    const attempt = await claim(db, paymentId, now);
+    if (attempt) return takeMoney(db, provider, attempt, answer, now);
+    const settled = look === 1 ? await settlePayments(db, provider, now, orderId) : [];
+    if (settled.length === 0 && look < looks) await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+  }
+  return { kind: "processing" };
+}
+
+async function readPayment(db: Database, paymentId: string) {
+  const [payment] = await db
+    .select({
+      orderId: payments.orderId,
+      provider: payments.provider,
+      nextStep: payments.nextStep,
+      orderStatus: orders.status,
+      orderPayment: orders.paymentStatus,
+    })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(eq(payments.id, paymentId));
+  return payment;
+}
+
+/** Card steps take a token and nothing else, confirm steps a yes or no and nothing else. */
+function fits(answer: PaymentAnswer, step: PaymentStep): boolean {
+  return step === "card" ? "token" in answer : "confirmed" in answer;
+}
+
+/**
+ * Claims the right to ask the provider; undefined while another attempt on this order has it. The unique index lets one
+ * payment of an order be under way.
+ */
+async function claim(db: Database, paymentId: string, now: Date): Promise<Attempt | undefined> {
+  const time = now.toISOString();
+  try {
+    const [claimed] = await statement<Attempt>(
+      db,
+      sql`UPDATE payments SET status = 'processing', attempt = attempt + 1, claimed_at = ${time}, updated_at = ${time}
+      WHERE id = ${paymentId} AND status IN ('created', 'declined')
+        AND EXISTS (SELECT 1 FROM orders o
+          WHERE o.id = payments.order_id AND o.payment_status = 'unpaid' AND o.status <> 'cancelled')
+      RETURNING id, order_id AS orderId, provider_reference AS reference, attempt`,
+    );
+    return claimed;
+  } catch (error) {
+    if (violatedConstraint(error) === "payments.order_id") return undefined;
+    throw error;
+  }
+}
+
+async function takeMoney(
+  db: Database,
+  provider: PaymentProvider,
+  attempt: Attempt,
+  answer: PaymentAnswer,
+  now: Date,
+): Promise<ProcessedPayment> {
+  try {
+    const outcome = await askProvider(provider, attempt, answer);
+    const record = () => recordOutcome(db, provider, attempt, outcome, now);
+    return processed(await record().catch(record), attempt, outcome);
+  } catch (error) {
+    logError(`What became of payment ${attempt.id} is not known yet`, error);
+    return { kind: "processing" };
+  }
+}
+
+/** What the provider says. When its answer is lost, late or not understood, the attempt is ended and that is what counts. */
+async function askProvider(
+  provider: PaymentProvider,
+  { id, reference, attempt }: Attempt,
+  answer: PaymentAnswer,
+): Promise<PaymentOutcome> {
+  try {
+    return await within(providerSeconds, provider.process(reference, answer, `${id}:${attempt}`));
+  } catch (error) {
+    logError(`Payment ${id} got no answer from ${provider.name}`, error);
+    return within(providerSeconds, provider.conclude(reference));
+  }
+}
+
+function processed(recorded: Recorded, { orderId }: Attempt, outcome: PaymentOutcome): ProcessedPayment {
+  switch (recorded.kind) {
+    case "paid":
+      return { kind: "succeeded", orderId, outboxId: recorded.outboxId };
+    case "paid-before":
+      return { kind: "succeeded", orderId, outboxId: null };
+    case "given-back":
+      return { kind: "order-closed" };
+    case "declined":
+      return { kind: "declined", reason: outcome.status === "declined" ? outcome.reason : "" };
+    case "overtaken":
+      return { kind: "processing" };
+  }
+}
+
+async function within<T>(seconds: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${seconds} s`)), seconds * 1000);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Database } from "#app/db/client.server.ts";
+import { pagesShowing } from "#app/features/inventory/shown-stock.ts";
+import { changeOrderStatus, type StatusOutcome } from "#app/features/orders/change-status.server.ts";
+import { logError } from "#app/platform/log-error.ts";
+import type { PageChange } from "#app/platform/page-cache.server.ts";
+import type { OrderStatus } from "#app/shared/states.ts";
+
+import type { PaymentProvider } from "./provider.server.ts";
+import { refundPayment } from "./refund-payment.server.ts";
+
+/**
+ * Sets an order's status for staff. Cancelling a paid order gives its money back; when the provider fails at that, the order
+ * is cancelled all the same and the scheduled job asks again. Throws when D1 fails: then nothing was changed, or the job ends it.
+ */
+export async function setOrderStatus(
+  db: Database,
+  provider: PaymentProvider | null,
+  change: { orderId: string; status: OrderStatus; actor: string },
+  now: Date,
+): Promise<{ outcome: StatusOutcome; pages: PageChange }> {
+  const changed = await changeOrderStatus(db, { ...change, provider: provider?.name ?? "" }, now);
+  if (changed.kind !== "changed") return { outcome: changed.kind, pages: {} };
+  const pages = pagesShowing(changed.moves);
+  if (!provider || changed.toRefund.length === 0) return { outcome: "changed", pages };
+  try {
+    for (const paymentId of changed.toRefund) await refundPayment(db, provider, paymentId, now);
+    return { outcome: "refunded", pages };
+  } catch (error) {
+    logError(`Order ${change.orderId} was cancelled but not refunded yet`, error);
+    return { outcome: "refund-pending", pages };
+  }
+}

@@ -1,0 +1,247 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it, vi } from "vitest";
+
+import { orderEvents, orders, payments } from "#app/db/schema/orders.server.ts";
+import { emailOutbox } from "#app/db/schema/site.server.ts";
+import { cancelExpiredOrders } from "#app/features/orders/cancel-order.server.ts";
+import { placeOrder } from "#app/features/orders/place-order.server.ts";
+import { createPayment } from "#app/features/payments/create-payment.server.ts";
+import { processPayment } from "#app/features/payments/process-payment.server.ts";
+import type { PaymentAnswer, PaymentOutcome, PaymentProvider } from "#app/features/payments/provider.server.ts";
+import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
+import { settlePayments } from "#app/features/payments/settle-payments.server.ts";
+import { addMinutes } from "#app/shared/dates.ts";
+import { newId } from "#app/shared/ids.ts";
+import type { OrderStatus } from "#app/shared/states.ts";
+import { rememberingProvider } from "#tests/support/remembering-provider.ts";
+import { now, openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";
+
+const { db } = openTestShop();
+const good = { token: "test_visa" };
+const bad = { token: "test_declined" };
+const later = addMinutes(now, 2);
+
+async function placed(provider: PaymentProvider, change = {}) {
+  const id = newId("garment");
+  await stockGarment(db, { id });
+  const result = await placeOrder(db, orderOf(id, { quantity: 2, ...change }), now);
+  if (result.kind !== "placed") throw new Error(result.kind);
+  const orderId = result.order.id;
+  return { garment: id, orderId, paymentId: await paymentOf(provider, orderId) };
+}
+
+async function paymentOf(provider: PaymentProvider, orderId: string) {
+  const created = await createPayment(db, provider, orderId, now);
+  if (created.kind !== "created") throw new Error(created.kind);
+  return created.paymentId;
+}
+
+const pay = (provider: PaymentProvider, paymentId: string, answer: PaymentAnswer = good) =>
+  processPayment(db, provider, paymentId, answer, now);
+
+/** What D1 knows of an order and its payments, and what the provider took for it. */
+async function truth(orderId: string) {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  const rows = await db.select().from(payments).where(eq(payments.orderId, orderId));
+  const mails = await db.select().from(emailOutbox).where(eq(emailOutbox.causeId, orderId));
+  return {
+    order: order?.paymentStatus,
+    status: order?.status,
+    payments: rows.map((row) => row.status).toSorted(),
+    mails: mails.length,
+  };
+}
+const moneyOf = ({ money }: ReturnType<typeof rememberingProvider>) => {
+  const accounts = [...money.values()];
+  const sum = (of: "taken" | "refunded") => accounts.reduce((total, account) => total + account[of], 0);
+  return { taken: sum("taken"), refunded: sum("refunded") };
+};
+
+describe("several attempts at once", () => {
+  it.each([
+    ["a good and a bad card", [good, bad]],
+    ["a bad and a good card", [bad, good]],
+    ["many good and bad cards", Array.from({ length: 12 }, (_, i) => (i % 3 ? bad : good))],
+  ])("%s on one payment: paid once, and no loser undoes it", async (_, answers) => {
+    for (let round = 0; round < 5; round++) {
+      const provider = rememberingProvider();
+      const { orderId, paymentId } = await placed(provider);
+      await Promise.all(answers.map((answer) => pay(provider, paymentId, answer)));
+      expect(await truth(orderId)).toMatchObject({ order: "paid", payments: ["succeeded"], mails: 1 });
+      expect(moneyOf(provider)).toEqual({ taken: 1, refunded: 0 });
+    }
+  });
+
+  it("on two payments of one order take the money once", async () => {
+    const provider = rememberingProvider();
+    const { orderId, paymentId } = await placed(provider, { paymentMethod: "card" });
+    const second = await createPayment(db, provider, orderId, now, "swish");
+    if (second.kind !== "created") throw new Error(second.kind);
+    const outcomes = await Promise.all([
+      pay(provider, paymentId),
+      pay(provider, second.paymentId, { confirmed: true }),
+    ]);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(["succeeded", "succeeded"]);
+    expect(moneyOf(provider)).toEqual({ taken: 1, refunded: 0 });
+    expect(await truth(orderId)).toMatchObject({ order: "paid", payments: ["created", "succeeded"], mails: 1 });
+  });
+
+  it("are kept to one success an order by the database itself", async () => {
+    const provider = rememberingProvider();
+    const { orderId, paymentId } = await placed(provider);
+    await pay(provider, paymentId);
+    const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId));
+    const another = { ...payment!, id: newId("pay"), providerReference: newId("ref") };
+    await expect(db.insert(payments).values(another)).rejects.toMatchObject({
+      cause: { message: expect.stringContaining("UNIQUE constraint failed: payments.order_id") },
+    });
+    expect((await truth(orderId)).payments).toEqual(["succeeded"]);
+  });
+});
+
+describe("an answer", () => {
+  it("must fit the payment's next step", async () => {
+    const provider = rememberingProvider();
+    const card = await placed(provider);
+    const wallet = await placed(provider, { paymentMethod: "swish" });
+    expect(await pay(provider, card.paymentId, { confirmed: true })).toEqual({ kind: "wrong-answer" });
+    expect(await pay(provider, wallet.paymentId, good)).toEqual({ kind: "wrong-answer" });
+    expect(provider.calls).not.toContain("process");
+    expect(await truth(card.orderId)).toMatchObject({ order: "unpaid", payments: ["created"] });
+  });
+
+  it("of the provider pays by an explicit success alone", async () => {
+    for (const strange of [undefined, {}, { status: "pending" }, { status: "SUCCEEDED" }, "succeeded"]) {
+      const provider: PaymentProvider = {
+        ...rememberingProvider(),
+        process: async () => strange as unknown as PaymentOutcome,
+      };
+      const { orderId, paymentId } = await placed(provider);
+      expect((await pay(provider, paymentId)).kind).not.toBe("succeeded");
+      await settlePayments(db, provider, later);
+      expect(await truth(orderId)).toMatchObject({ order: "unpaid", payments: ["declined"], mails: 0 });
+    }
+  });
+});
+
+describe("a provider that fails", () => {
+  it("before taking the money: the shopper is told, and pays at the next try", async () => {
+    const provider = rememberingProvider((method, nth) => (method === "process" && nth === 1 ? "before" : undefined));
+    const { orderId, paymentId } = await placed(provider);
+    expect(await pay(provider, paymentId)).toMatchObject({ kind: "declined" });
+    expect((await pay(provider, await paymentOf(provider, orderId))).kind).toBe("succeeded");
+    expect(await truth(orderId)).toMatchObject({ order: "paid", payments: ["declined", "succeeded"], mails: 1 });
+    expect(moneyOf(provider)).toEqual({ taken: 1, refunded: 0 });
+  });
+
+  it("after taking the money: the order is paid all the same", async () => {
+    const provider = rememberingProvider((method) => (method === "process" ? "after" : undefined));
+    const { orderId, paymentId } = await placed(provider);
+    expect((await pay(provider, paymentId)).kind).toBe("succeeded");
+    expect(await truth(orderId)).toMatchObject({ order: "paid", payments: ["succeeded"], mails: 1 });
+  });
+
+  it.each(["before", "after"] as const)("%s the money and stays silent: one run of the job tells", async (fault) => {
+    const provider = rememberingProvider((method, nth) => {
+      if (method === "process") return fault;
+      return method === "conclude" && nth === 1 ? "before" : undefined;
+    });
+    const { garment, orderId, paymentId } = await placed(provider);
+    expect(await pay(provider, paymentId)).toEqual({ kind: "processing" });
+    // Nothing is given up while nobody knows.
+    await cancelExpiredOrders(db, addMinutes(now, 60));
+    expect(await unitsLeft(db, garment)).toBe(8);
+
+    const [settled] = await settlePayments(db, provider, later, orderId);
+    expect(settled).toMatchObject({ orderId, outboxId: fault === "after" ? expect.any(String) : null });
+    expect(await truth(orderId)).toMatchObject(
+      fault === "after"
+        ? { order: "paid", payments: ["succeeded"], mails: 1 }
+        : { order: "unpaid", payments: ["declined"], mails: 0 },
+    );
+  });
+
+  it("never to answer is not waited for for ever", async () => {
+    vi.useFakeTimers();
+    const provider: PaymentProvider = { ...rememberingProvider(), process: () => new Promise(() => {}) };
+    try {
+      const { orderId, paymentId } = await placed(provider);
+      const asked = pay(provider, paymentId);
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(await asked).toMatchObject({ kind: "declined" });
+      expect((await truth(orderId)).payments).toEqual(["declined"]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("at announcing a payment is told, and nothing is written", async () => {
+    const provider = rememberingProvider((method) => (method === "create" ? "before" : undefined));
+    const { orderId } = await placed(rememberingProvider());
+    expect(await createPayment(db, provider, orderId, now, "swish")).toEqual({ kind: "provider-unavailable" });
+    expect((await truth(orderId)).payments).toEqual(["created"]);
+  });
+});
+
+describe("a payment that is announced again", () => {
+  it("is the same one until somebody answers it", async () => {
+    const provider = rememberingProvider();
+    const { orderId, paymentId } = await placed(provider);
+    expect(await paymentOf(provider, orderId)).toBe(paymentId);
+    await pay(provider, paymentId, bad);
+    expect(await paymentOf(provider, orderId)).not.toBe(paymentId);
+  });
+});
+
+describe("cancelling a paid order", () => {
+  const set = (provider: PaymentProvider, orderId: string, status: OrderStatus) =>
+    setOrderStatus(db, provider, { orderId, status, actor: "kim" }, now);
+
+  async function paid(provider: PaymentProvider) {
+    const order = await placed(provider);
+    await pay(provider, order.paymentId);
+    return order;
+  }
+
+  it("gives its stock and its money back, once however often it is asked", async () => {
+    const provider = rememberingProvider();
+    const { garment, orderId } = await paid(provider);
+    const outcomes = await Promise.all([1, 2, 3].map(() => set(provider, orderId, "cancelled")));
+    expect(outcomes.map(({ outcome }) => outcome)).toContain("refunded");
+    expect(await truth(orderId)).toMatchObject({ order: "refunded", status: "cancelled", payments: ["refunded"] });
+    expect(moneyOf(provider)).toEqual({ taken: 1, refunded: 1 });
+    expect(await unitsLeft(db, garment)).toBe(10);
+    const events = await db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId));
+    expect(events.map(({ type }) => type).toSorted()).toEqual(["paid", "placed", "refunded", "status: cancelled"]);
+  });
+
+  it.each(["before", "after"] as const)("with a provider that fails %s its work is ended by the job", async (fault) => {
+    const provider = rememberingProvider((method, nth) => (method === "refund" && nth === 1 ? fault : undefined));
+    const { orderId } = await paid(provider);
+    expect((await set(provider, orderId, "cancelled")).outcome).toBe("refund-pending");
+    expect(await truth(orderId)).toMatchObject({ order: "paid", status: "cancelled", payments: ["refunding"] });
+    await settlePayments(db, provider, later);
+    expect(await truth(orderId)).toMatchObject({ order: "refunded", payments: ["refunded"] });
+    expect(moneyOf(provider)).toEqual({ taken: 1, refunded: 1 });
+  });
+
+  it("cannot be undone once its money went back, or is on its way", async () => {
+    const provider = rememberingProvider((method, nth) => (method === "refund" && nth === 1 ? "before" : undefined));
+    const { garment, orderId } = await paid(provider);
+    await set(provider, orderId, "cancelled");
+    expect((await set(provider, orderId, "processing")).outcome).toBe("refunded-before");
+    await settlePayments(db, provider, later);
+    expect((await set(provider, orderId, "shipped")).outcome).toBe("refunded-before");
+    expect(await truth(orderId)).toMatchObject({ status: "cancelled" });
+    expect(await unitsLeft(db, garment)).toBe(10);
+  });
+
+  it("is refused when its money cannot be given back from here", async () => {
+    const provider = rememberingProvider();
+    const { garment, orderId } = await paid(provider);
+    const other: PaymentProvider = { ...provider, name: "other" };
+    expect((await set(other, orderId, "cancelled")).outcome).toBe("not-refundable");
+    expect(await truth(orderId)).toMatchObject({ order: "paid", status: "pending", payments: ["succeeded"] });
+    expect(await unitsLeft(db, garment)).toBe(8);
+  });
+});

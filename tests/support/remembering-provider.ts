@@ -1,0 +1,74 @@
+import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
+import { testProvider } from "#app/features/payments/providers/test.server.ts";
+import { newId } from "#app/shared/ids.ts";
+
+import type { Fault } from "./failing-bindings.ts";
+
+type Method = "create" | "process" | "conclude" | "refund";
+
+export interface RememberingProvider extends PaymentProvider {
+  /** How often money was taken and given back, by the provider's reference. */
+  money: Map<string, { taken: number; refunded: number }>;
+  /** Every call so far, by its method. */
+  calls: Method[];
+}
+
+/**
+ * A provider like a real one: it remembers what it took, keeps its idempotency keys, and can fail before or after its work.
+ * What a token does is the test provider's.
+ */
+export function rememberingProvider(
+  faultOf: (method: Method, nth: number) => Fault | undefined = () => undefined,
+): RememberingProvider {
+  const money: RememberingProvider["money"] = new Map();
+  const calls: Method[] = [];
+  const ended = new Set<string>();
+  const done = new Map<string, unknown>();
+  const accountOf = (reference: string) => {
+    const account = money.get(reference) ?? { taken: 0, refunded: 0 };
+    money.set(reference, account);
+    return account;
+  };
+
+  async function perform<T>(method: Method, work: () => Promise<T>): Promise<T> {
+    calls.push(method);
+    const fault = faultOf(method, calls.filter((call) => call === method).length);
+    if (fault === "before") throw new Error(`${method} failed on purpose`);
+    const answer = await work();
+    if (fault === "after") throw new Error(`${method} lost its answer on purpose`);
+    return answer;
+  }
+  /** The same key is answered as before, and its work is not done again. */
+  async function once<T>(key: string, work: () => Promise<T>): Promise<T> {
+    if (!done.has(key)) done.set(key, await work());
+    return done.get(key) as T;
+  }
+
+  return {
+    name: "test",
+    money,
+    calls,
+    create: ({ method }) =>
+      perform("create", async () => ({
+        reference: newId("ref"),
+        nextStep: method === "card" ? ("card" as const) : ("confirm" as const),
+      })),
+    process: (reference, answer, key) =>
+      perform("process", () =>
+        once(key, async () => {
+          if (ended.has(reference)) return { status: "declined", reason: "This payment has ended." };
+          const outcome = await testProvider.process(reference, answer, key);
+          if (outcome.status === "succeeded") accountOf(reference).taken += 1;
+          return outcome;
+        }),
+      ),
+    conclude: (reference) =>
+      perform("conclude", async () => {
+        if (accountOf(reference).taken > 0) return { status: "succeeded" };
+        ended.add(reference);
+        return { status: "declined", reason: "The payment was interrupted. Please try again." };
+      }),
+    refund: (reference, key) =>
+      perform("refund", () => once(key, async () => void (accountOf(reference).refunded += 1))),
+  };
+}

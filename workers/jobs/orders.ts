@@ -1,0 +1,24 @@
+import { pagesShowing } from "#app/features/inventory/shown-stock.ts";
+import { afterPaid } from "#app/features/orders/after-paid.server.ts";
+import { cancelExpiredOrders } from "#app/features/orders/cancel-order.server.ts";
+import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
+import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
+import { settlePayments } from "#app/features/payments/settle-payments.server.ts";
+import type { Shop } from "#app/platform/context.ts";
+import { invalidatePages } from "#app/platform/page-cache.server.ts";
+
+/**
+ * Ends what orders left half done: payments whose outcome nobody wrote down, refunds that did not go through, and then the
+ * reservations that nobody paid. One that fails is left for the next run.
+ */
+export async function settleOrders(
+  shop: Shop,
+  now: Date,
+  provider: PaymentProvider | null = paymentProvider(shop.env),
+): Promise<void> {
+  const settled = provider ? await settlePayments(shop.db, provider, now) : [];
+  for (const { orderId, outboxId } of settled) {
+    if (outboxId) await afterPaid(shop, { orderId, outboxId }, now);
+  }
+  invalidatePages(shop, pagesShowing(await cancelExpiredOrders(shop.db, now)));
+}
