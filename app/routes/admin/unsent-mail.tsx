@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const message: StatusMessage = revived
     ? { tone: "success", text: "The e-mail is being sent again." }
     : { tone: "error", text: "Failed to resend: this e-mail is no longer waiting here." };
-  return redirect(path, { headers: { "Set-Cookie": await leaveFlash(request, shop, message) } });
+  return redirect(path, { headers: await leaveFlash(request, shop, message) });
 }
 
 function logged(error: unknown): false {
