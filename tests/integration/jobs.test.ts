@@ -20,7 +20,7 @@ import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import type { ReviewStatus } from "#app/shared/states.ts";
 import { alwaysFail, withFaults } from "#tests/support/failing-bindings.ts";
-import { now, openTestShop, orderOf, stockGarment, terms, unitsLeft } from "#tests/support/shop-fixture.ts";
+import { now, openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";
 import { hire } from "#tests/support/staff-fixture.ts";
 import { dailyCron, runScheduledJobs } from "#workers/jobs/scheduled.ts";
 
@@ -44,7 +44,7 @@ describe("the jobs", () => {
   const address = "person@mail.example";
   const unpaidOrder = async () => {
     const { customer } = orderOf("tee");
-    const placed = await placeOrder(db, orderOf("tee", { customer: { ...customer, email: address } }), terms, now);
+    const placed = await placeOrder(db, orderOf("tee", { customer: { ...customer, email: address } }), now);
     if (placed.kind !== "placed") throw new Error(placed.kind);
     return placed.order.id;
   };
@@ -246,7 +246,7 @@ describe("the period of", () => {
   });
 
   async function orderSince(since: Date, change: Partial<typeof orders.$inferInsert>) {
-    const placed = await placeOrder(db, orderOf("tee"), terms, now);
+    const placed = await placeOrder(db, orderOf("tee"), now);
     if (placed.kind !== "placed") throw new Error(placed.kind);
     const { id } = placed.order;
     await db
