@@ -12,7 +12,7 @@ export function ProductPromises({ source }: { source: string }) {
   const { shipping, promotions } = useSite();
   const promises: { icon: IconName; text: string }[] = [
     { icon: "truck", text: sourceNote(source) ?? fastestToSlowest },
-    { icon: "bolt", text: `Free from ${formatPrice(shipping.freeThresholdOre)}` },
+    { icon: "bolt", text: `Free shipping from ${formatPrice(shipping.freeThresholdOre)}` },
     { icon: "return", text: `${promotions.returnDays}-day returns` },
     { icon: "lock", text: "Secure checkout" },
   ];

@@ -19,7 +19,7 @@ export function ProductReviews({ productId, rating: { average, count }, reviews 
             Customer Reviews
           </h2>
           {average === null ? (
-            <p className="mt-3 text-muted">Nobody has said anything about it yet.</p>
+            <p className="mt-3 text-muted">No reviews yet. Be the first to write one.</p>
           ) : (
             <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
               <Stars rating={average} className="h-5" />

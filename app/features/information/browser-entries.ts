@@ -1,5 +1,5 @@
 /** Something the shop keeps in a shopper's or a staff member's browser. The cookie policy prints this list. */
-interface BrowserEntry {
+export interface BrowserEntry {
   name: string;
   place: "cookie" | "local storage" | "session storage";
   duration: string;
@@ -95,6 +95,12 @@ export const browserEntries: readonly BrowserEntry[] = [
     place: "cookie",
     duration: "while signed in",
     purpose: "Essential: staff only, the sign-in",
+  },
+  {
+    name: "staff_device",
+    place: "cookie",
+    duration: "180 days",
+    purpose: "Essential: staff only, a device that has signed in before",
   },
   {
     name: "staff_flash",

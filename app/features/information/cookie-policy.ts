@@ -1,7 +1,7 @@
 import type { SiteFacts } from "#app/features/site/use-site.ts";
 
-import { browserEntries } from "./browser-entries.ts";
-import type { TextPage } from "./text-page.ts";
+import { type BrowserEntry, browserEntries } from "./browser-entries.ts";
+import type { Block, TextPage } from "./text-page.ts";
 
 /** Which cookies there are, what for, and how to say no. */
 export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {
@@ -48,17 +48,12 @@ export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {
         id: "cookie-table",
         title: "Cookie table",
         blocks: [
-          {
-            table: {
-              caption: "Cookies and browser storage",
-              head: ["Name", "Duration", "Purpose"],
-              rows: browserEntries.map(({ name, place, duration, purpose }) => [
-                name,
-                `${capitalized(duration)} (${place})`,
-                purpose,
-              ]),
-            },
-          },
+          "Cookies:",
+          entryTable("cookie", "Cookies"),
+          "Local storage, which stays when you close the browser:",
+          entryTable("local storage", "Local storage"),
+          "Session storage, which ends with the tab:",
+          entryTable("session storage", "Session storage"),
           "To work without a connection, your browser may also keep copies of the shop's pages and pictures that you have seen. They hold nothing personal, and go when you clear the site's data.",
         ],
       },
@@ -116,6 +111,13 @@ export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {
       },
     ],
   };
+}
+
+function entryTable(place: BrowserEntry["place"], caption: string): Block {
+  const rows = browserEntries
+    .filter((entry) => entry.place === place)
+    .map(({ name, duration, purpose }) => [name, capitalized(duration), purpose]);
+  return { table: { caption, head: ["Name", "Duration", "Purpose"], rows } };
 }
 
 function capitalized(text: string): string {
