@@ -81,8 +81,7 @@ export function useCheckout() {
         });
       return tell(message, totalChanges(totals, now));
     }
-    if (code === "key-reused")
-      return tell("Your order changed on its way to us. Please look through it and try again.");
+    if (code === "key-reused") return tell("Your order changed on its way to us. Please check it and try again.");
     if (Object.keys(fields).length > 0) mark(fields);
     if (problems.length === 0) return tell(message);
     replaceCart(cartAfter(lines, problems));

@@ -26,7 +26,7 @@ export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {
               "Essential: your cart and wishlist, the checkout, and your cookie choice. The shop doesn't work without them, so they need no consent.",
               "Analytics: none.",
               "Marketing: none.",
-              "Preference: small conveniences, such as the products you looked at last. They stay in your browser and are not sent to us.",
+              "Preference: small conveniences, such as the products you looked at last. They stay in your browser; nobody builds a profile from them.",
             ],
           },
         ],

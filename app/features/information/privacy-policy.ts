@@ -47,7 +47,7 @@ export function privacyPolicy({ identity, contact }: SiteFacts): TextPage {
               ],
             },
           },
-          "Your cart, wishlist, recently viewed products and the draft of your checkout stay in your own browser. What you order reaches us when you order it; before that we only see which products' stock, price or discount your browser asks about. A message or sign-up you send without a connection waits in your browser until it can be sent. Card numbers go from your browser straight to the payment provider and never reach our servers. We use no analytics and no advertising cookies; what your browser keeps is listed in the [Cookie Policy](/cookie-policy).",
+          "Your cart, wishlist, recently viewed products and the draft of your checkout live in your own browser. What you order reaches us when you order it. Before that, we only see which products' price, stock or discount your browser asks for. A message or sign-up you send without a connection waits in your browser until it can be sent. Card numbers go from your browser straight to the payment provider and never reach our servers. We use no analytics and no advertising cookies; what your browser keeps is listed in the [Cookie Policy](/cookie-policy).",
         ],
       },
       {

@@ -11,7 +11,7 @@ export function shippingPage({ shipping, vat }: SiteFacts): TextPage {
   const free = formatPrice(shipping.freeThresholdOre);
   return {
     title: "Shipping",
-    intro: `Packed within 24 hours on business days, with you within a week, and free from ${free}.`,
+    intro: `Packed within 24 hours on business days, and free from ${free}.`,
     updated: "2026-11-22",
     sections: [
       {

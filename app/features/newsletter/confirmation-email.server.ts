@@ -8,15 +8,15 @@ export function subscriptionRequestMail(site: SiteConfiguration, confirmUrl: str
   const { siteName } = site.identity;
   const { origin } = new URL(confirmUrl);
   const heading = "Confirm your e-mail";
-  const intro = `Someone, we hope you, asked for the ${siteName} newsletter at this address. One press and you are on the list.`;
+  const intro = `Someone, we hope you, asked for the ${siteName} newsletter at this address. One click and you're on the list.`;
   const expiry = `The link works for ${retentionPeriods.newsletterRequests.amount} days.`;
-  const footer = "Not you? You need not do anything: without your confirmation nothing is sent.";
+  const footer = "Not you? You can ignore this e-mail: without your confirmation we send nothing more.";
   return {
     subject: `Confirm your newsletter from ${siteName}`,
     html: mailLayout({
       site,
       origin,
-      preview: "One press and you are on the list.",
+      preview: "One click and you're on the list.",
       heading,
       content: [
         mailText(intro),

@@ -48,7 +48,7 @@ export default function UnsentMailPage({ loaderData: { mails } }: Route.Componen
       <h1 className="display text-display-sm lg:text-display-md">Unsent e-mails</h1>
       <p className="mt-2 mb-6 max-w-prose text-sm leading-6 text-muted">
         {mails.length === 0
-          ? "None is waiting for you."
+          ? "No e-mails are waiting."
           : "These were tried eight times over a day. Check the address and the reason, then resend. They are deleted after 90 days."}
       </p>
       <AdminUnsentMail mails={mails} action={path} />
