@@ -1,7 +1,8 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
-// Two kinds of tests: pure rules beside their modules, in Node; and services on a real D1, KV, R2 and queue, in workerd.
+// Three kinds of tests: pure rules beside their modules, in Node; services on a real D1, KV, R2 and queue, in workerd; and
+// the built Worker as a whole, which needs a build first.
 export default defineConfig({
   test: {
     projects: [
@@ -10,6 +11,15 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           include: ["{app,workers,scripts}/**/*.test.{ts,tsx}"],
+        },
+      },
+      {
+        test: {
+          name: "built",
+          environment: "node",
+          include: ["tests/built/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 240_000,
         },
       },
       {

@@ -32,6 +32,7 @@ async function runAll() {
   await test("Unit tests", "vitest", vitest("unit"), () => vitestCount(`${reports}/unit.json`));
   await test("Integration tests", "vitest", vitest("integration"), () => vitestCount(`${reports}/integration.json`));
   if (!(await check("Build", () => run("node", ["scripts/setup/build-cli.ts"])))) return;
+  await test("Built Worker", "vitest", vitest("built"), () => vitestCount(`${reports}/built.json`));
   await check("Chromium", async () => {
     process.env.CHROMIUM = await findChromium();
   });

@@ -1,7 +1,12 @@
 import { rmSync } from "node:fs";
 
+import { getPlatformProxy } from "wrangler";
+
+import { openDatabase } from "#app/db/client.server.ts";
+
+import { seedDemo } from "../../scripts/demo/seed.ts";
 import { copyBuild } from "../../scripts/setup/build.ts";
-import { migrate, seed, writeStaff } from "../../scripts/setup/local-state.ts";
+import { migrate, writeStaff } from "../../scripts/setup/local-state.ts";
 import { testSecrets } from "../../scripts/setup/secrets.ts";
 import { type RunningShop, serve } from "../../scripts/setup/serve.ts";
 import { staffAccount } from "./accounts.ts";
@@ -11,18 +16,33 @@ export interface BuiltShop extends RunningShop {
   signIn: () => Promise<string>;
 }
 
-/** Serves the built Worker over the demo shop, on a port and a state of its own. Stop it when done. */
+/** Serves the built Worker over the demo shop without pictures, on a port and a state of its own. Stop it when done. */
 export async function openBuiltShop(name: string): Promise<BuiltShop> {
   const folder = `.wrangler/test-${name}`;
   const state = `${folder}/state`;
   rmSync(folder, { recursive: true, force: true });
   copyBuild(`${folder}/build`);
   await migrate(state);
-  await seed(state);
+  await fill(state);
   await writeStaff(state, staffAccount.username, staffAccount.password);
   const variables = { ...testSecrets(), PUBLIC_ORIGIN: "https://shop.example" };
   const shop = await serve({ build: `${folder}/build`, state, port: 0, variables });
   return { ...shop, signIn: () => signIn(new URL(shop.origin).origin) };
+}
+
+/** Fills a state with the demo shop, but for its pictures: they take longer than all else. */
+async function fill(state: string): Promise<void> {
+  process.env.WRANGLER_LOG ??= "warn";
+  const proxy = await getPlatformProxy<{ DB: D1Database }>({
+    configPath: "wrangler.toml",
+    persist: { path: `${state}/v3` },
+  });
+  const noPictures = { put: async () => null } as unknown as R2Bucket;
+  try {
+    await seedDemo(openDatabase(proxy.env.DB), noPictures, new Date());
+  } finally {
+    await proxy.dispose();
+  }
 }
 
 async function signIn(origin: string): Promise<string> {

@@ -6,7 +6,9 @@ import { confirmationOf } from "#app/features/orders/confirmation.server.ts";
 import { readOrder } from "#app/features/orders/queries.server.ts";
 import { reviewPathOf } from "#app/features/reviews/order-link.ts";
 import { shopOf } from "#app/platform/context.ts";
-import { isSignedLink, signLink } from "#app/platform/signed-link.server.ts";
+import { checkLink, signLink } from "#app/platform/signed-link.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 
 import type { Route } from "./+types/thank-you";
 
@@ -18,11 +20,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, env } = shopOf(context);
   const id = url.searchParams.get("orderId");
   const key = url.searchParams.get("key");
-  if (!id || !key || !(await isSignedLink("order-link", id, key, env.LINK_SECRET)))
-    return { confirmation: null, reviewPath: null };
+  const link = id && key ? await checkLink("order-link", id, key, env.LINK_SECRET) : "forged";
+  if (!id || link !== "valid") return { confirmation: null, reviewPath: null, expired: link === "expired" };
   const order = await readOrder(db, id);
   const reviewPath = reviewPathOf({ id, key: await signLink("review-link", id, env.LINK_SECRET) });
-  return { confirmation: order && confirmationOf(order), reviewPath };
+  return { confirmation: order && confirmationOf(order), reviewPath, expired: false };
 }
 
 export function headers() {
@@ -41,10 +43,23 @@ export default function ThankYou({ loaderData }: Route.ComponentProps) {
     return () => clearTimeout(timer);
   }, [loaderData.confirmation]);
 
+  if (loaderData.expired) return <ExpiredLink />;
   if (confirmation === "preparing") return <PreparingConfirmation />;
   return confirmation ? (
     <OrderConfirmation confirmation={confirmation} reviewPath={loaderData.reviewPath} />
   ) : (
     <NoOrder />
+  );
+}
+
+/** For the link of an old e-mail: it leads to an address and what was bought, so it does not work for ever. */
+function ExpiredLink() {
+  return (
+    <EmptyState level={1} title="This link has expired">
+      <p className="text-muted">
+        Links to an order work for 180 days. Write to us with your order number and we'll send you its details.
+      </p>
+      <ButtonLink to="/contact">Contact us</ButtonLink>
+    </EmptyState>
   );
 }

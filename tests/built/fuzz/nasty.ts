@@ -1,0 +1,118 @@
+import fc from "fast-check";
+
+/** Texts that have broken programs before. */
+const notorious = [
+  "",
+  " ",
+  "\u0000",
+  "a\u0000b",
+  "\n\r\n",
+  "/admin\nSet-Cookie: a=b",
+  "__proto__",
+  "constructor",
+  "prototype",
+  "toString",
+  "hasOwnProperty",
+  "null",
+  "undefined",
+  "NaN",
+  "-0",
+  "1e9",
+  "1e999",
+  "9007199254740993",
+  "-1",
+  "0x10",
+  "true",
+  "' OR 1=1 --",
+  "'; DROP TABLE orders; --",
+  '"" OR * NEAR(a b)',
+  "%_\\%",
+  "<script>alert(1)</script>",
+  "{{7*7}}${7*7}",
+  "../../../../etc/passwd",
+  "..%2f..%2f",
+  "//evil.example",
+  "\\\\evil.example",
+  "javascript:alert(1)",
+  "漢".repeat(60),
+  "😀".repeat(50),
+  "\u{d800}",
+  "e\u0301".repeat(40),
+  "\u202Egnp.exe",
+  "\ufeff",
+  "İıſK",
+  "x".repeat(5_000),
+  "a b ".repeat(400),
+  '"'.repeat(100),
+  "(".repeat(200),
+  "asa.oberg@mail.example",
+  "2026-02-30T25:61:61Z",
+];
+
+export const nastyText = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...notorious) },
+  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 40 }) },
+  { weight: 1, arbitrary: fc.string({ unit: "grapheme", maxLength: 40 }) },
+);
+
+export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 4, arbitrary: nastyText },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(
+      null,
+      true,
+      false,
+      0,
+      -1,
+      1.5,
+      1e9,
+      1e21,
+      -1e308,
+      Number.MAX_SAFE_INTEGER,
+      2 ** 53,
+      2 ** 63,
+      [],
+      {},
+      [[]],
+      [null],
+    ),
+  },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+  { weight: 1, arbitrary: fc.constant({ $gt: "", toString: null, length: -1, constructor: { prototype: {} } }) },
+  { weight: 1, arbitrary: fc.nat({ max: 400 }).map((count) => Array<unknown>(count).fill({ id: "x" })) },
+);
+
+/** A JSON value with one place of it changed: replaced, removed, doubled, or given a name of the language's own. */
+export function mutated(value: unknown): fc.Arbitrary<unknown> {
+  const places = placesOf(value);
+  return fc
+    .tuple(fc.nat({ max: places.length - 1 }), fc.constantFrom("replace", "remove", "own-name", "keep"), nastyValue)
+    .map(([place, kind, nasty]) => changedAt(value, places[place] ?? [], kind, nasty));
+}
+
+function placesOf(value: unknown, path: string[] = []): string[][] {
+  if (typeof value !== "object" || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([name, inner]) => placesOf(inner, [...path, name]))];
+}
+
+function changedAt(value: unknown, path: readonly string[], kind: string, nasty: unknown): unknown {
+  if (kind === "keep") return value;
+  const [name, ...rest] = path;
+  if (name === undefined) return kind === "own-name" ? withOwnName(value, nasty) : nasty;
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
+    if (key !== name) return [[key, inner]];
+    if (rest.length === 0 && kind === "remove") return [];
+    return [[key, changedAt(inner, rest, kind, nasty)]];
+  });
+  return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
+}
+
+function withOwnName(value: unknown, nasty: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return nasty;
+  // `JSON.parse` makes an own property of it, as an attacker's body would.
+  return JSON.parse(
+    `{"__proto__": ${JSON.stringify(nasty) ?? "null"}, ${JSON.stringify(value).slice(1)}`.replace(", }", "}"),
+  );
+}
