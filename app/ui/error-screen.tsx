@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { isRouteErrorResponse, useLocation, useRevalidator } from "react-router";
+import { Form, isRouteErrorResponse, Link, useLocation, useRevalidator } from "react-router";
 
 import { Button, ButtonLink } from "./button.tsx";
 import { isOffline } from "./is-offline.ts";
@@ -26,15 +26,53 @@ function UnreachableScreen() {
   return <OfflineScreen retry={pathname + search} />;
 }
 
-/** The 404 page (specification, section 2). */
+const waysOn = [
+  { to: "/womens-collection", name: "Women" },
+  { to: "/mens-collection", name: "Men" },
+  { to: "/accessories-collection", name: "Accessories" },
+  { to: "/shop?category=new", name: "New Arrivals" },
+  { to: "/contact", name: "Contact" },
+];
+
+/** The 404 page (specification, section 2), with a search and the ways most people want. Works without scripts. */
 export function NotFoundScreen() {
   return (
     <section className="on-dark bg-ink text-white">
-      <div className="page flex min-h-[70dvh] flex-col items-start justify-center gap-6 py-24">
+      <div className="page flex min-h-[70dvh] flex-col items-start justify-center gap-6 py-20">
         <p className="eyebrow text-muted-dark">404</p>
         <h1 className="display max-w-[12ch] text-display-lg">Oops! Page not found</h1>
-        <p className="max-w-prose text-lg text-muted-dark">We can't find that page. The gear is still here.</p>
-        <ButtonLink look="signal" to="/">
+        <p className="max-w-prose text-lg text-muted-dark">
+          We can't find that page. Search for what you were after, or start over.
+        </p>
+        <Form action="/shop" role="search" className="flex w-full max-w-lg">
+          <input
+            type="search"
+            name="search"
+            aria-label="Search products"
+            placeholder="Search products"
+            required
+            maxLength={100}
+            className="min-h-12 w-full min-w-0 border border-r-0 border-white/60 bg-transparent px-3.5 text-white placeholder:text-muted-dark hover:border-white"
+          />
+          <Button type="submit" look="signal" className="shrink-0">
+            Search
+          </Button>
+        </Form>
+        <nav aria-label="Popular pages">
+          <ul className="flex flex-wrap gap-x-6">
+            {waysOn.map(({ to, name }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-volt"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ButtonLink look="ghost" to="/">
           Return to Home
         </ButtonLink>
       </div>

@@ -31,11 +31,14 @@ test.describe("before the scripts answer", () => {
     for (const group of ["Color", "Size"]) {
       await page.getByRole("radiogroup", { name: group }).getByRole("radio").first().check({ force: true });
     }
-    await page.getByRole("button", { name: "Add to Cart" }).click();
+    const add = page.getByRole("button", { name: "Add to Cart" });
+    await add.click();
+    await expect(add).toHaveAttribute("aria-busy", "true");
     await page.getByRole("tab", { name: "Description" }).press("ArrowRight");
     expect(await storedCart(page)).toEqual([]);
     await page.evaluate(() => (document.documentElement.dataset.early = "done"));
     await expect.poll(() => storedCart(page)).toHaveLength(1);
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await expect(page.getByRole("tabpanel", { name: "Size & Fit" })).toBeVisible();
   });
 

@@ -341,14 +341,16 @@ test.describe("the Support Center", () => {
     await expect(panel.getByRole("button", { name: "Tracking..." })).toBeDisabled();
     answer();
     await expect(panel.getByText(/^Expected \w/)).toBeVisible();
-    await expect(panel.getByRole("listitem")).toHaveCount(4);
+    await expect(panel.getByRole("list", { name: "Progress" }).getByRole("listitem")).toHaveCount(4);
+    await expect(panel.locator("[aria-current=step]")).toHaveCount(1);
     await expect(field).toHaveValue("");
     expect(await panel.innerText()).not.toMatch(/Åsa|Öberg|Storgatan|mail\.example/);
     await checkAccessibility();
 
     await field.fill("PM-00000000");
     await field.press("Enter");
-    await expect(panel.getByText("We can't find order “PM-00000000”.")).toBeVisible();
+    await expect(panel.getByText("We can't find order “PM-00000000”.")).toContainText("try again");
+    await expect(field).toHaveValue("PM-00000000");
     await checkAccessibility();
   });
 

@@ -108,5 +108,8 @@ test.describe("an unknown product", () => {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
     await checkAccessibility();
+    await page.getByRole("search").getByRole("searchbox").fill("hoodie");
+    await page.getByRole("search").getByRole("searchbox").press("Enter");
+    await expect(page).toHaveURL("/shop?search=hoodie");
   });
 });

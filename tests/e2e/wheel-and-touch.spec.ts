@@ -16,7 +16,7 @@ test("the whole purchase can be made by hand, with a toast over every page", asy
   await expect(page).toHaveURL(/\/mens-collection/);
   // A heart's toast goes along from here.
   await pressByHand(page, page.getByRole("button", { name: /^Wishlist: / }).first());
-  await expect(page.getByText("Added to wishlist")).toBeVisible();
+  await expect(page.locator("[data-sonner-toast]").first()).toContainText("Added to wishlist");
   await pressByHand(page, main.locator(`a[href^="/product/${plentiful}"]`).first());
   await expect(page.getByRole("heading", { level: 1, name: product })).toBeVisible();
 
@@ -26,7 +26,7 @@ test("the whole purchase can be made by hand, with a toast over every page", asy
     await expect(choices.first()).toBeChecked();
   }
   await pressByHand(page, page.getByRole("button", { name: "Add to Cart" }).first());
-  await expect(page.getByText(`${product} added to cart`)).toBeVisible();
+  await expect(page.locator("[data-sonner-toast]").first()).toContainText(`${product} added to cart`);
   await pressByHand(page, page.getByRole("link", { name: /^View cart$/i }).first());
   await expect(page).toHaveURL("/cart");
   await pressByHand(page, page.getByRole("button", { name: "Increase quantity" }).first());

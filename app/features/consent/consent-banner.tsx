@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 
 import { Button, TextButton } from "#app/ui/button.tsx";
@@ -14,7 +14,6 @@ import { keepConsent } from "./consent-store.ts";
  */
 export default function ConsentBanner() {
   const banner = useRef<HTMLElement>(null);
-  const cameFrom = useRef<Element | null>(null);
   const [customizing, setCustomizing] = useState(false);
   useEffect(() => {
     const page = document.documentElement;
@@ -29,16 +28,19 @@ export default function ConsentBanner() {
     };
   }, []);
   // The focus goes back to where it came from, else to the page: in the strip it would be lost with it.
-  useEffect(
-    () => () => {
-      const back = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector("main");
+  useEffect(() => {
+    const strip = banner.current;
+    let cameFrom: Element | null = null;
+    const noteWhereFrom = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Element && !strip?.contains(relatedTarget)) cameFrom = relatedTarget;
+    };
+    strip?.addEventListener("focusin", noteWhereFrom);
+    return () => {
+      strip?.removeEventListener("focusin", noteWhereFrom);
+      const back = cameFrom?.isConnected ? cameFrom : document.querySelector("main");
       if (document.activeElement === document.body) (back as HTMLElement | null)?.focus({ preventScroll: true });
-    },
-    [],
-  );
-  const noteWhereFrom = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
-  };
+    };
+  }, []);
   const answer = (consent: Consent) => {
     // At once: taking the strip out of the page follows.
     if (banner.current) banner.current.style.visibility = "hidden";
@@ -49,7 +51,6 @@ export default function ConsentBanner() {
       ref={banner}
       aria-labelledby="cookies"
       data-keep-clear
-      onFocus={noteWhereFrom}
       className="fixed inset-x-0 bottom-0 z-40 max-h-[70dvh] overflow-y-auto border-t border-ink bg-paper text-ink"
     >
       <div

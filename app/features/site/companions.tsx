@@ -4,6 +4,7 @@ import { ConsentGate } from "#app/features/consent/consent-gate.tsx";
 import { SupportButton } from "#app/features/support/support-button.tsx";
 import { registerServiceWorker } from "#app/service-worker/register.ts";
 import { Welcome } from "#app/features/welcome/welcome.tsx";
+import { Tooltips } from "#app/ui/tooltips.tsx";
 
 /** What comes to a page after it has loaded: the question about cookies, the support button, the welcome. */
 export default function Companions() {
@@ -13,6 +14,7 @@ export default function Companions() {
       <ConsentGate />
       <Welcome />
       <SupportButton />
+      <Tooltips />
     </>
   );
 }

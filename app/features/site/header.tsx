@@ -64,12 +64,18 @@ export function Header() {
           </ul>
         </nav>
         <SearchButton />
-        <button type="button" aria-haspopup="dialog" className={iconButton} onClick={openWishlist}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          data-tooltip="Wishlist"
+          className={iconButton}
+          onClick={openWishlist}
+        >
           <Icon name="heart" />
           <span className="sr-only">Wishlist</span>
           <WishlistBadge />
         </button>
-        <Link to="/cart" className={`${iconButton} -mr-2.5`}>
+        <Link to="/cart" data-tooltip="Cart" className={`${iconButton} -mr-2.5`}>
           <Icon name="bag" />
           <span className="sr-only">Cart</span>
           <CartBadge />

@@ -16,7 +16,7 @@ export function clearLift(box: Box, others: readonly Box[]): number | null {
 }
 
 const controls = ":is(a, button, input, select, textarea, summary, label)";
-const parts = `main ${controls}, footer ${controls}, :is(main, footer) :is(h1, h2, h3), [data-keep-clear]`;
+const parts = `:is(header, main, footer) ${controls}, :is(main, footer) :is(h1, h2, h3), [data-keep-clear]`;
 
 /** What people press or read as a title, as far as it stands near the right edge of the window. */
 export function boxesNear({ top, bottom, left }: Box): Box[] {

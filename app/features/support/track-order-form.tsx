@@ -6,7 +6,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { TrackedSteps } from "./tracked-steps.tsx";
 import { trackOrder, type Tracking } from "./track-order.ts";
 
-/** Where an order is, by its order number or tracking id. The field is cleared by an answer, not by a failure. */
+/** Where an order is, by its order number or tracking id. The field is cleared by an order, not by a failure. */
 export function TrackOrderForm({ startsWith }: { startsWith: string }) {
   const id = useId();
   const [typed, setTyped] = useState(startsWith);
@@ -19,8 +19,10 @@ export function TrackOrderForm({ startsWith }: { startsWith: string }) {
     setBusy(true);
     setOutcome(null);
     try {
-      setOutcome(await trackOrder(trackingId));
-      setTyped("");
+      const answer = await trackOrder(trackingId);
+      setOutcome(answer);
+      // What was not found is to be corrected, not typed anew.
+      if (answer.kind === "found") setTyped("");
     } catch {
       setOutcome({ kind: "failed" });
     } finally {

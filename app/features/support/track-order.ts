@@ -19,7 +19,7 @@ export type Tracking = { kind: "found"; order: TrackedOrder } | { kind: "not-fou
 export async function trackOrder(trackingId: string): Promise<Tracking> {
   const unknown = {
     kind: "not-found",
-    message: `We can't find order “${trackingId}”. Check the number in your confirmation e-mail.`,
+    message: `We can't find order “${trackingId}”. Check the number in your confirmation e-mail, PM- and eight digits, and try again.`,
   } as const;
   try {
     const { data } = await callApi("/orders/track", { trackingId }, z.object({ data: z.array(trackedOrderSchema) }));

@@ -1,7 +1,6 @@
 import { deliveryText } from "#app/features/shipping/delivery-dates.ts";
 import { formatDate } from "#app/shared/dates.ts";
 import type { OrderStatus } from "#app/shared/states.ts";
-import { Icon } from "#app/ui/icon.tsx";
 
 import type { TrackedOrder } from "./track-order.ts";
 
@@ -13,7 +12,7 @@ const names: Record<OrderStatus, string> = {
   cancelled: "Cancelled",
 };
 
-/** Where an order is: its status, its steps, and when it is expected. */
+/** Where an order is: its status, the way it goes from step to step, and when it is expected. */
 export function TrackedSteps({ order }: { order: TrackedOrder }) {
   const { orderNumber, status, steps, estimatedDelivery, shippingMethod } = order;
   const underway = status !== "delivered" && status !== "cancelled";
@@ -22,17 +21,30 @@ export function TrackedSteps({ order }: { order: TrackedOrder }) {
       <p className="text-sm text-muted tabular-nums">{orderNumber}</p>
       <p className="display mt-1 text-display-sm">{names[status]}</p>
       {underway ? <p className="mt-2 text-sm">Expected {deliveryText(estimatedDelivery, shippingMethod)}</p> : null}
-      <ol className="mt-5 grid gap-3 text-sm">
-        {steps.map((step) => (
-          <li key={step.status} className={`flex items-center gap-3 ${step.reachedAt ? "" : "text-muted"}`}>
+      <ol aria-label="Progress" className="mt-6 text-sm">
+        {steps.map((step, index) => (
+          <li
+            key={step.status}
+            aria-current={step.status === status ? "step" : undefined}
+            className={`relative flex gap-4 pb-5 last:pb-0 ${step.reachedAt ? "" : "text-muted"}`}
+          >
+            {index < steps.length - 1 ? (
+              <span
+                aria-hidden="true"
+                className={`absolute top-4 -bottom-1 left-[0.4375rem] w-0.5 ${steps[index + 1]?.reachedAt ? "bg-ink" : "bg-line"}`}
+              />
+            ) : null}
             <span
-              className={`inline-flex size-6 shrink-0 items-center justify-center border ${step.reachedAt ? "border-ink bg-ink text-white" : "border-line-strong"}`}
-            >
-              {step.reachedAt ? (
-                <Icon name={step.status === "cancelled" ? "close" : "check"} className="size-4" />
-              ) : null}
-            </span>
-            <span>
+              aria-hidden="true"
+              className={`relative mt-0.5 size-4 shrink-0 rounded-full border-2 ${
+                step.status === status
+                  ? "border-ink bg-volt"
+                  : step.reachedAt
+                    ? "border-ink bg-ink"
+                    : "border-line-strong bg-white"
+              }`}
+            />
+            <span className={step.status === status ? "font-semibold" : ""}>
               {names[step.status]}
               <span className="sr-only">{step.reachedAt ? ", done" : ", still to come"}</span>
             </span>

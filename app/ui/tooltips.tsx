@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from "react";
+
+import { placeTooltip, tooltipDelay, type TooltipPlace } from "./tooltip-place.ts";
+
+/** Controls drawn by an icon alone: their name is a label, or `data-tooltip` says it. */
+const named = ":is(a, button)[aria-label], [data-tooltip]";
+
+function iconOnlyControl(target: EventTarget | null): HTMLElement | null {
+  const control = target instanceof Element ? target.closest<HTMLElement>(named) : null;
+  return control && (control.dataset.tooltip || control.innerText.trim() === "") ? control : null;
+}
+
+/**
+ * Says what icon-only controls are called, to people who point or move by keyboard; never on touch. One for the whole
+ * page. Escape, a press and scrolling close it; it stays while it is pointed at. Its text is the control's own name, so
+ * assistive technology needs no second telling.
+ */
+export function Tooltips() {
+  const tooltip = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState("");
+  const [place, setPlace] = useState<TooltipPlace>({ left: 0, top: 0 });
+
+  useEffect(() => {
+    const element = tooltip.current;
+    if (!element) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let control: HTMLElement | null = null;
+    let closedAt = Number.NEGATIVE_INFINITY;
+    const isOpen = () => element.matches(":popover-open");
+
+    const close = () => {
+      clearTimeout(timer);
+      control = null;
+      if (!isOpen()) return;
+      element.hidePopover();
+      closedAt = Date.now();
+    };
+    const open = (of: HTMLElement) => {
+      if (!of.isConnected) return;
+      setText(of.dataset.tooltip ?? of.ariaLabel ?? "");
+      element.showPopover();
+      requestAnimationFrame(() => {
+        const { innerWidth: width, innerHeight: height } = window;
+        setPlace(placeTooltip(of.getBoundingClientRect(), element.getBoundingClientRect(), { width, height }));
+      });
+    };
+    const offer = (of: HTMLElement | null) => {
+      if (of === control) return;
+      close();
+      control = of;
+      if (of) timer = setTimeout(() => open(of), tooltipDelay(Date.now(), closedAt));
+    };
+    const onPointerOver = (event: PointerEvent) => {
+      if (event.pointerType === "touch" || element.contains(event.target as Node)) return;
+      offer(iconOnlyControl(event.target));
+    };
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(":focus-visible")) offer(iconOnlyControl(target));
+    };
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") close();
+    };
+    const listeners = [
+      ["pointerover", onPointerOver],
+      ["focusin", onFocusIn],
+      ["focusout", close],
+      ["pointerdown", close],
+      ["keydown", onKeyDown],
+      ["scroll", close],
+    ] as const;
+    for (const [name, listener] of listeners) document.addEventListener(name, listener as EventListener, true);
+    return () => {
+      clearTimeout(timer);
+      for (const [name, listener] of listeners) document.removeEventListener(name, listener as EventListener, true);
+    };
+  }, []);
+  return (
+    <div
+      ref={tooltip}
+      role="tooltip"
+      popover="manual"
+      style={{ left: place.left, top: place.top }}
+      className="m-0 max-w-60 border border-ink-line bg-ink px-3 py-1.5 text-sm text-white"
+    >
+      {text}
+    </div>
+  );
+}
