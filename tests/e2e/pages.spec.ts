@@ -98,6 +98,7 @@ test.describe("the newsletter", () => {
     await expect(button).toBeDisabled();
     await expect(page.getByText("Success!")).toBeVisible();
     await expect(page.getByText("You've been added to our newsletter")).toBeVisible();
+    await expect(page.getByText("One more step: confirm with the link we e-mailed you.")).toBeVisible();
     await expect(button).toHaveText("Subscribe");
     await expect(email).toBeEnabled();
     await expect(email).toHaveValue("");
@@ -137,6 +138,8 @@ test.describe("the newsletter", () => {
   test.describe("a forged link to leave it", () => {
     test.use({ expectedErrors: /status of 404/ });
     test("does not work", async ({ page }) => {
+      expect((await page.goto("/newsletter/confirm?id=nlr_1&key=forged"))?.status()).toBe(404);
+      await expect(page.getByRole("heading", { name: "This link has expired" })).toBeVisible();
       expect((await page.goto("/newsletter/unsubscribe?id=sub_1&key=forged"))?.status()).toBe(404);
       await expect(page.getByRole("heading", { name: "This link does not work" })).toBeVisible();
     });
@@ -225,10 +228,16 @@ test.describe("without scripts", () => {
     const { email, button } = newsletter(page);
     await button.click();
     await expect(page.getByRole("alert")).toHaveText("Please enter your email address");
+    await expect(email).toHaveAccessibleDescription("Please enter your email address");
+    await email.fill("asa@exampel");
+    await button.click();
+    await expect(email).toHaveAccessibleDescription("Please enter a valid email address.");
+    await expect(email).toHaveValue("asa@exampel");
     await email.fill("newsletter.plain@mail.example");
     await button.click();
     await expect(page.getByRole("heading", { name: "Success!" })).toBeVisible();
     await expect(page.getByText("You've been added to our newsletter")).toBeVisible();
+    await expect(page.getByText("One more step: confirm with the link we e-mailed you.")).toBeVisible();
   });
 
   test("the contact form takes a message, and keeps a refused one", async ({ page }) => {
@@ -237,6 +246,12 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByRole("alert")).toContainText("Please fill out all fields");
     await expect(page.getByLabel(/^Name/)).toHaveValue("Åsa");
+    await expect(page.getByLabel(/^Message/)).toHaveAccessibleDescription("Please fill out this field");
+    await writeMessage(page);
+    await page.getByLabel(/^Email \*/).fill("asa@exampel");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("alert")).toContainText("Please enter a valid email address.");
+    await expect(page.getByLabel(/^Email \*/)).toHaveAccessibleDescription("Please enter a valid email address.");
     await writeMessage(page);
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByText("We'll get back to you as soon as possible.")).toBeVisible();

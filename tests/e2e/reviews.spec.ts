@@ -66,11 +66,65 @@ test("each step says what it wants", async ({ page, checkAccessibility }) => {
   await expect(dialog.getByRole("alert")).toHaveText("You can upload a maximum of 5 images.");
   await dialog.getByRole("button", { name: "Remove picture 5" }).click();
   await chooser.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") });
+  await expect(dialog.getByRole("alert")).toHaveText("notes.txt is not an image. Please choose pictures only.");
   await expect(dialog.getByRole("button", { name: /^Remove picture/ })).toHaveCount(4);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 
   await dialog.getByRole("button", { name: "Back" }).click();
   await expect(dialog.getByLabel(/^Email/)).toHaveValue("asa.oberg@mail.example");
+});
+
+test.describe("a picture that cannot be uploaded", () => {
+  test.use({ expectedErrors: /status of 415|ERR_FAILED/ });
+
+  test("is named with the reason, and nothing that was written is lost", async ({ page, checkAccessibility }) => {
+    await page.goto("/reviews?write-review=true");
+    await passEmail(page);
+    const dialog = dialogOf(page);
+    await dialog.getByLabel(/^Name/).fill("Åsa");
+    await dialog.getByLabel(/^Location/).fill("Trosa");
+    await dialog.getByLabel(/^Product/).selectOption(plentiful);
+    await dialog.getByRole("radio", { name: "4 stars" }).check({ force: true });
+    await dialog.getByLabel(/^Feedback/).fill("Dries overnight.");
+    const broken = { name: "broken.png", mimeType: "image/png", buffer: onePixel().subarray(0, 20) };
+    await dialog.locator("input[type=file]").setInputFiles([picture, broken]);
+    const send = dialog.getByRole("button", { name: "Submit Review" });
+
+    await page.route("**/api/storage/upload", (route) => route.abort(), { times: 1 });
+    await send.click();
+    await expect(dialog.getByRole("alert")).toHaveText(/^me\.png: the connection was lost while uploading\./);
+    await send.click();
+    await expect(dialog.getByRole("alert")).toHaveText(/^broken\.png: it is not a JPEG, PNG, WebP or AVIF picture/);
+    await expect(dialog.getByRole("img", { name: "broken.png, not uploaded" })).toBeVisible();
+    await expect(dialog.getByLabel(/^Feedback/)).toHaveValue("Dries overnight.");
+    await checkAccessibility();
+
+    await dialog.getByRole("button", { name: "Remove picture 2" }).click();
+    await send.click();
+    await expect(page.getByText(thanks)).toBeVisible();
+  });
+});
+
+test("the order's link stays out of the address, and tells what it is for", async ({ page }) => {
+  await page.goto("/reviews?write-review=true#order=ord_1&key=signature");
+  await expect(dialogOf(page)).toContainText("your review gets the Verified Buyer badge");
+  await expect(page).toHaveURL("/reviews");
+  const sent = page.waitForRequest("**/api/reviews");
+  await passEmail(page);
+  await dialogOf(page).getByLabel(/^Name/).fill("Åsa");
+  await dialogOf(page)
+    .getByLabel(/^Location/)
+    .fill("Trosa");
+  await dialogOf(page)
+    .getByLabel(/^Product/)
+    .selectOption(plentiful);
+  await dialogOf(page).getByRole("radio", { name: "4 stars" }).check({ force: true });
+  await dialogOf(page)
+    .getByLabel(/^Feedback/)
+    .fill("Came by the link.");
+  await dialogOf(page).getByRole("button", { name: "Submit Review" }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ order: { id: "ord_1", key: "signature" } });
+  await expect(page.getByText(thanks)).toBeVisible();
 });
 
 test("a draft survives a reload without its pictures, a broken one is ignored, closing forgets it", async ({
