@@ -33,11 +33,11 @@ export function AdminUnsentMail({ mails, action }: { mails: readonly UnsentMail[
         },
         { title: "Why", cell: ({ lastError }) => <span className="line-clamp-2">{lastError ?? "Unknown"}</span> },
         {
-          title: "Resend",
+          title: "Action",
           cell: ({ id, type, recipient }) => (
             <Form method="post" action={action} preventScrollReset>
               <input type="hidden" name="mailId" value={id} />
-              <Button type="submit" size="small" look="outline">
+              <Button type="submit" size="small" look="outline" className="whitespace-nowrap">
                 Resend
                 <span className="sr-only">
                   {" "}

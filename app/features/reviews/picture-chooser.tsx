@@ -25,7 +25,7 @@ export function PictureChooser({ writing }: { writing: ReviewWriting }) {
             <img
               src={picture.preview}
               alt={`${picture.file.name}${picture === failedPicture ? ", not uploaded" : ""}`}
-              className={`size-20 bg-paper-deep object-cover ${picture === failedPicture ? "outline-3 outline-danger" : ""}`}
+              className={`size-20 overflow-hidden bg-paper-deep object-cover text-xs ${picture === failedPicture ? "outline-3 outline-danger" : ""}`}
             />
             <button
               type="button"

@@ -44,7 +44,7 @@ const columns = [
 ];
 
 /** Pages that ask for an address themselves: a second field would only distract. */
-const pagesWithAddress = ["/", "/newsletter", "/contact", "/checkout"];
+const pagesWithAddress = ["/", "/newsletter", "/newsletter/confirm", "/contact", "/checkout"];
 
 /** The black foot of every storefront page. */
 export function Footer() {

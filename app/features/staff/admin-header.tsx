@@ -20,7 +20,7 @@ export function AdminHeader({ siteName, staff, unsentMail }: Props) {
   const places = [
     { to: "/admin", name: "Dashboard" },
     { to: "/admin/reviews", name: "Reviews" },
-    ...(unsentMail > 0 ? [{ to: "/admin/unsent-mail", name: `Unsent e-mails (${unsentMail})` }] : []),
+    ...(unsentMail > 0 ? [{ to: "/admin/unsent-mail", name: `Unsent mail (${unsentMail})` }] : []),
   ];
   return (
     <header className="on-dark bg-ink text-white">
@@ -32,7 +32,7 @@ export function AdminHeader({ siteName, staff, unsentMail }: Props) {
           </span>
         </Link>
         <nav aria-label="Admin" className="max-md:order-last max-md:w-full md:mr-auto">
-          <ul className="flex flex-wrap gap-x-6">
+          <ul className="flex flex-wrap gap-x-4 sm:gap-x-6">
             {places.map(({ to, name }) => (
               <li key={to}>
                 <NavLink to={to} end discover="none" className={link}>
