@@ -71,7 +71,7 @@ function Materials({ product: { texts } }: { product: Product }) {
       <div className="grid gap-6">
         <Text title="Composition" text={texts.materialComposition} />
         <List title="Materials" items={texts.materials} />
-        <Text title="Sustainability" text={texts.sustainabilityInfo} />
+        <Text title="About the materials" text={texts.sustainabilityInfo} />
       </div>
       <List title="Care" items={texts.careInstructions} />
     </Columns>

@@ -86,7 +86,7 @@ export function useCheckout() {
     if (problems.length === 0) return tell(message);
     replaceCart(cartAfter(lines, problems));
     setTrouble({
-      message: "Your cart has changed. Please look through it and place the order again.",
+      message: "Your cart has changed. Please check it and place the order again.",
       details: problems.map((problem) => problem.message),
       gone: problems.filter(isGone).map((problem) => problem.index),
     });

@@ -8,7 +8,7 @@ export const refundDays = 14;
 export const complaintYears = 3;
 
 /** When the money comes back, in a line. */
-export const refundText = `Refunded within ${refundDays} days of the day you tell us, as soon as we have the goods or proof that you sent them`;
+export const refundText = `Refunded within ${refundDays} days of the day you tell us. We may wait for the goods, or for proof that you sent them`;
 
 /** When the money comes back, as the terms, the returns page and the FAQ say it. */
 export const refundSentence = `We refund you within ${refundDays} days of the day you tell us that you want to return. We may wait until we have the goods back, or until you show us that you have sent them.`;

@@ -95,7 +95,7 @@ export function checkOrder(
     vat: terms.vat,
   });
   if (input.total !== undefined && toOre(input.total) !== totals.totalOre) {
-    return { kind: "total-changed", message: "The total has changed. Please look through your order again.", totals };
+    return { kind: "total-changed", message: "The total has changed. Please check your order again.", totals };
   }
   return { kind: "ok", lines, totals, currency, discountCode: evaluated?.code ?? null };
 }

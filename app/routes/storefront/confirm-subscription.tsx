@@ -52,7 +52,7 @@ export default function ConfirmSubscription({ loaderData, actionData }: Route.Co
 function Question() {
   return (
     <>
-      <h1 className="display text-display-lg">One press to go</h1>
+      <h1 className="display text-display-lg">One click to go</h1>
       <p className="max-w-md leading-7 text-muted-dark">
         Confirm that you want our newsletter at this address. A few e-mails a month. Unsubscribe anytime.
       </p>

@@ -31,7 +31,7 @@ export const sizeScales = {
   ],
   gloves: letters({ S: "Palm 17-19 cm around", M: "Palm 19-21 cm around", L: "Palm 21-23 cm around" }),
   bands: [{ id: "set", name: "Set", description: "Light, medium and heavy" }],
-  one: [{ id: "one-size", name: "One size", description: "Fits most" }],
+  one: [{ id: "one-size", name: "One size", description: "One size" }],
 } as const satisfies Record<string, readonly Size[]>;
 
 export type SizeScale = keyof typeof sizeScales;
