@@ -1,11 +1,12 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 
 /** True once `active` has lasted for `delayMs`, and false again at once when it ends. */
 export function useDelayed(active: boolean, delayMs: number): boolean {
   const [due, setDue] = useState(false);
   useEffect(() => {
     if (!active) return;
-    const timer = setTimeout(() => setDue(true), delayMs);
+    // What is shown then may have to be fetched: until it is there nothing changes.
+    const timer = setTimeout(() => startTransition(() => setDue(true)), delayMs);
     return () => {
       clearTimeout(timer);
       setDue(false);

@@ -13,7 +13,7 @@ export function LayoutToggle({ layout, search }: { layout: ListingLayout; search
     return `?${parameters}`;
   };
   const look =
-    "inline-flex size-10 items-center justify-center border border-line bg-white hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white";
+    "inline-flex size-11 items-center justify-center border border-line bg-white hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white";
   return (
     <div role="group" aria-label="Layout" className="flex">
       {(["grid", "list"] as const).map((view) => (

@@ -24,7 +24,7 @@ export function ListingToolbar({ chips, total, children }: Props) {
           </ChipLink>
         ))}
       </nav>
-      <div className="ml-auto flex items-center gap-4 max-lg:w-full">
+      <div className="ml-auto flex min-w-0 items-center gap-2 max-lg:w-full sm:gap-4">
         {total === null ? null : (
           <p className="mr-auto text-sm whitespace-nowrap text-muted tabular-nums max-[24rem]:sr-only">
             {total} {total === 1 ? "product" : "products"}

@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+
 import { Hero } from "#app/features/site/hero.tsx";
 
 import { collectionCopy } from "./collection-copy.ts";
@@ -8,7 +10,8 @@ import type { Collection } from "./product.ts";
 import type { SkeletonKind } from "./skeleton-kind.ts";
 
 /** A page as far as its address tells it, with grey where its data will stand. */
-export function PageSkeleton({ kind, search }: { kind: SkeletonKind; search: string }) {
+export default function PageSkeleton({ kind, search }: { kind: SkeletonKind; search: string }) {
+  useEffect(() => window.scrollTo({ top: 0, behavior: "instant" }), []);
   if (kind === "product") return <ProductSkeleton />;
   return kind === "shop" ? <ShopSkeleton search={search} /> : <CollectionSkeleton collection={kind} search={search} />;
 }

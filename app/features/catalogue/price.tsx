@@ -74,7 +74,7 @@ function Amount({ ore, earlierOre, currency, quiet = false }: AmountProps) {
       <span className="sr-only">Sale price</span>
       <strong className={`font-semibold ${quiet ? "" : "bg-volt px-1 text-ink"}`}>{formatPrice(ore, currency)}</strong>
       <span className="sr-only">Lowest price in the 30 days before</span>
-      <s className="text-[0.875em] font-normal opacity-70">{formatPrice(earlierOre, currency)}</s>
+      <s className="text-sm font-normal opacity-70">{formatPrice(earlierOre, currency)}</s>
     </span>
   );
 }

@@ -62,7 +62,7 @@ export function ProductGallery({ pictures, resetKey, name, colorOf }: Props) {
           ))}
         </ul>
         {shownColor === null ? null : (
-          <p className="pointer-events-none absolute bottom-0 left-0 flex min-h-12 items-center bg-white px-4 text-sm">
+          <p className="pointer-events-none absolute top-0 left-0 flex min-h-9 items-center bg-white px-3 text-sm">
             Shown: {shownColor}
           </p>
         )}

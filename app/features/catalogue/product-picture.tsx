@@ -25,9 +25,10 @@ export function ProductPicture({ url, alt, sizes, width, widest, className = "",
       <span
         role="img"
         aria-label={alt || "No Image"}
-        className={`flex items-center justify-center bg-paper-deep text-xs font-medium text-muted ${className}`}
+        className={`@container flex flex-col items-center justify-center gap-2 bg-paper-deep text-center text-sm text-muted ${className}`}
       >
-        No Image
+        <span aria-hidden="true" className="mark-symbol h-6 opacity-30" />
+        <span className="@max-[6rem]:sr-only">No Image</span>
       </span>
     );
   }

@@ -15,7 +15,7 @@ export function ProductTitle({ product, soldOut, rating }: { product: Product; s
       <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
         <p className="text-muted">{productType || category}</p>
         {rating.average === null ? null : (
-          <a href="#reviews" className="flex min-h-6 items-center gap-2 underline-offset-4 hover:underline">
+          <a href="#reviews" className="-my-2.5 flex min-h-11 items-center gap-2 underline-offset-4 hover:underline">
             <Stars rating={rating.average} className="h-3.5" />
             {countText(rating.count)}
           </a>

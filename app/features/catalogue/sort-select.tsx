@@ -10,7 +10,7 @@ export function SortSelect({ sort, keep }: { sort: SortOrder; keep: Record<strin
   return (
     <Form
       method="get"
-      className="flex items-center gap-2"
+      className="flex min-w-0 items-center gap-2"
       onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
     >
       {Object.entries(keep).map(([name, value]) =>
@@ -24,7 +24,7 @@ export function SortSelect({ sort, keep }: { sort: SortOrder; keep: Record<strin
         name="sort"
         defaultValue={sort}
         key={sort}
-        className={`min-h-10 border border-line bg-white pl-3 text-sm font-medium hover:border-ink ${selectArrow}`}
+        className={`min-h-11 w-full min-w-0 border border-line bg-white pl-3 text-sm font-medium hover:border-ink ${selectArrow}`}
       >
         {sortOrders.map((order) => (
           <option key={order.id} value={order.id}>
@@ -33,7 +33,7 @@ export function SortSelect({ sort, keep }: { sort: SortOrder; keep: Record<strin
         ))}
       </select>
       <noscript>
-        <button type="submit" className="min-h-10 px-2 text-sm underline">
+        <button type="submit" className="min-h-11 px-2 text-sm underline">
           Sort
         </button>
       </noscript>

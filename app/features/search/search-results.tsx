@@ -48,7 +48,7 @@ export function SearchResults({ text, suggestions, active }: Props) {
           {products ? (
             <Link
               to={`/shop?search=${encodeURIComponent(text)}`}
-              className="mt-8 inline-block py-2 text-sm font-semibold underline underline-offset-4"
+              className="mt-8 inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
             >
               See all results
             </Link>

@@ -30,7 +30,7 @@ export function SearchStart({ suggestions }: { suggestions: Suggestions | null }
               <li key={link.to}>
                 <Link
                   to={link.to}
-                  className="display inline-block py-1.5 text-lg hover:underline hover:underline-offset-4"
+                  className="display inline-flex min-h-11 items-center text-lg hover:underline hover:underline-offset-4"
                 >
                   {link.name}
                 </Link>

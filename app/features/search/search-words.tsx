@@ -16,7 +16,7 @@ export function SearchWords({ title, words }: { title: string; words: readonly s
           <li key={word}>
             <Link
               to={`/shop?search=${encodeURIComponent(word)}`}
-              className="inline-flex min-h-10 items-center border border-line bg-white px-4 text-sm font-medium transition-colors duration-200 hover:border-ink"
+              className="inline-flex min-h-11 items-center border border-line bg-white px-4 text-sm font-medium transition-colors duration-200 hover:border-ink active:bg-paper-deep"
             >
               {word}
             </Link>

@@ -27,7 +27,7 @@ export function SizeGuideLink({ product, className }: Props) {
           event.preventDefault();
           setOpen(true);
         }}
-        className={`-my-0.5 py-0.5 text-sm underline decoration-line-strong underline-offset-4 hover:decoration-ink ${className}`}
+        className={`-my-3 py-3 text-sm underline decoration-line-strong underline-offset-4 hover:decoration-ink ${className}`}
       >
         Size guide
       </Link>
