@@ -80,6 +80,92 @@ test("pictures, tabs and choices work by keyboard", async ({ page }) => {
   await expect(page.getByRole("button", { name: /^Picture 2 of/ })).toHaveAttribute("aria-current", "true");
 });
 
+test("the only color and the only size are chosen by themselves", async ({ page, request }) => {
+  const stocked = await variantsInStock(request, 1, 999);
+  const only = pick(
+    stocked.filter(({ productId }) => stocked.filter((other) => other.productId === productId).length === 1),
+  );
+  await page.goto(`/product/${only.productId}`);
+  for (const name of ["Color", "Size"]) {
+    await expect(page.getByRole("radiogroup", { name }).getByRole("radio")).toHaveCount(1);
+    await expect(page.getByRole("radiogroup", { name }).getByRole("radio")).toBeChecked();
+  }
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await expect(page.getByText("Added to cart successfully!")).toBeVisible();
+  await expect(page.getByText(`${only.name} added to cart`)).toBeVisible();
+});
+
+test("the picture says which color it shows, and choosing a color shows that color", async ({ page }) => {
+  await page.goto(`/product/${plentiful}`);
+  const colors = page.getByRole("radiogroup", { name: "Color" }).getByRole("radio");
+  await expect(colors.and(page.getByRole("radio", { checked: true }))).toHaveCount(0);
+  const first = (await colors.nth(0).getAttribute("aria-label")) ?? "";
+  const second = (await colors.nth(1).getAttribute("aria-label")) ?? "";
+  await expect(page.getByText(`Shown: ${first}`)).toBeVisible();
+  await colors.nth(1).check({ force: true });
+  await expect(page.getByText(`Shown: ${second}`)).toBeVisible();
+});
+
+test("no more is put in the cart than there is, over several presses", async ({ page, request }) => {
+  const stocked = pick(await variantsInStock(request, 2, 4), -5);
+  await page.goto(`/product/${stocked.productId}`);
+  for (const [name, option] of [
+    ["Color", stocked.color],
+    ["Size", stocked.size],
+  ] as const) {
+    await page
+      .getByRole("radiogroup", { name })
+      .getByRole("radio", { name: option, exact: true })
+      .check({ force: true });
+  }
+  const add = page.getByRole("button", { name: "Add to Cart" }).first();
+  await add.click();
+  await expect.poll(() => storedCart(page)).toMatchObject([{ quantity: 1 }]);
+  const quantity = page.getByRole("textbox", { name: "Quantity" });
+  await quantity.fill(String(stocked.quantity));
+  await quantity.press("Enter");
+  await add.click();
+  const only = `Only ${stocked.quantity} items available in stock for ${stocked.size} ${stocked.color}`;
+  await expect(page.getByText(only)).toBeVisible();
+  await expect(quantity).toHaveValue(String(stocked.quantity - 1));
+  await add.click();
+  await expect.poll(() => storedCart(page)).toMatchObject([{ quantity: stocked.quantity }]);
+  await add.click();
+  await expect(page.getByText(`${only}. They are in your cart.`)).toBeVisible();
+  expect(await storedCart(page)).toMatchObject([{ quantity: stocked.quantity }]);
+});
+
+test("a sold-out product leads on to what is in stock", async ({ page, request, checkAccessibility }) => {
+  const all = await variantsInStock(request, 0, 9999);
+  const soldOut = pick(
+    all.filter(({ productId }) => all.every((other) => other.productId !== productId || other.quantity === 0)),
+  );
+  await page.goto(`/product/${soldOut.productId}`);
+  const similar = page.getByRole("region", { name: "Similar and in stock" });
+  await expect(similar.getByRole("article")).toHaveCount(4);
+  await expect(similar.getByText("Sold out")).toHaveCount(0);
+  await page.getByRole("link", { name: "See what is in stock" }).click();
+  await expect(similar).toBeInViewport();
+  await checkAccessibility();
+});
+
+test.describe("on a sharp and wide screen", () => {
+  test.use({ viewport: { width: 1920, height: 1080 }, deviceScaleFactor: 2 });
+
+  test("a hero has the pixels it needs, in the crop of its shape, and products fill the page", async ({ page }) => {
+    await page.goto("/womens-collection");
+    const hero = page.locator("main section img").first();
+    await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain("womens-band-3840");
+    const { width = 0, height = 1 } = (await hero.boundingBox()) ?? {};
+    // The crop is 3 : 1: wider than this, collars and waistbands would be cut off.
+    expect(width / height).toBeLessThan(3.05);
+    const cards = await page
+      .getByRole("article")
+      .evaluateAll((all) => all.slice(0, 4).map((card) => card.getBoundingClientRect()));
+    expect((cards[3]?.right ?? 0) - (cards[0]?.left ?? 0)).toBeGreaterThan(1600);
+  });
+});
+
 test.describe("an unknown product", () => {
   test.use({ expectedErrors: /status of 404/ });
 

@@ -61,13 +61,13 @@ export function SizePicker({ sizes, choice, onChoose }: PickerProps<ProductSize>
         </span>
         {choice.size?.description ? <span className="text-muted">: {choice.size.description}</span> : null}
       </p>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-2">
+      <div className="flex flex-wrap gap-2">
         {sizes.map((size) => {
           const soldOut = choice.isSizeSoldOut(size);
           return (
             <label
               key={size.id}
-              className={`relative inline-flex min-h-12 cursor-pointer items-center justify-center border border-line bg-white px-2 text-sm font-medium whitespace-nowrap transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ${soldOut ? "text-muted" : ""}`}
+              className={`relative inline-flex min-h-12 min-w-15 cursor-pointer items-center justify-center border border-line bg-white px-3 text-sm font-medium whitespace-nowrap transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ${soldOut ? "text-muted" : ""}`}
             >
               <Option
                 name={name}
