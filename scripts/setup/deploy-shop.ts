@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 
 import { buildWhenStale } from "./build.ts";
+import { refuseTestPayments } from "./refuse-test-payments.ts";
 import { endUnseen, run } from "./run.mjs";
 import { whenAskedToStop } from "./signals.mjs";
 import { giveUp, step } from "./steps.mjs";
@@ -21,6 +22,7 @@ try {
   refuseSecrets();
   if (!flags.includes("--dry-run")) {
     refusePlaceholders();
+    refuseTestPayments(readFileSync(config, "utf8"));
     await step("Updating the live database\n", () =>
       run("wrangler", ["d1", "migrations", "apply", "DB", "--remote"], aloud),
     );
