@@ -1,5 +1,5 @@
 import { staffAccount } from "#tests/support/accounts.ts";
-import { placeOrder } from "#tests/support/order-by-api.ts";
+import { payOrder, placeOrder } from "#tests/support/order-by-api.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test("an order moves at once when its status is chosen", async ({ page, request, signIn }) => {
@@ -21,6 +21,29 @@ test("an order moves at once when its status is chosen", async ({ page, request,
     staffAccount.username,
   );
   await expect(page.getByText("Storgatan 1").first()).toBeVisible();
+});
+
+test.describe("a paid order", () => {
+  // Reopening what was refunded is refused.
+  test.use({ expectedErrors: /409/ });
+
+  test("is cancelled and refunded by a button that says so", async ({ page, request, signIn }) => {
+    const order = await placeOrder(request);
+    await payOrder(request, order.id);
+    await signIn();
+    await page.goto(`/admin/orders/${order.id}`);
+    const select = page.getByLabel(`Status of order ${order.orderNumber}`);
+    await select.selectOption({ label: "Cancelled and refunded" });
+    await expect(page.getByText(/^Status set to/)).toHaveCount(0);
+    await page.getByRole("button", { name: "Cancel and refund" }).click();
+    await expect(page.getByRole("status")).toHaveText(/Its payment was refunded/);
+    await expect(page.getByText("Payment refunded")).toBeVisible();
+    await expect(page.getByText("Status set to cancelled")).toBeVisible();
+
+    await select.selectOption("shipped");
+    await expect(page.getByRole("status")).toHaveText(/its payment was refunded, so it stays cancelled/);
+    await expect(select).toHaveValue("cancelled");
+  });
 });
 
 test("by keyboard a status is saved when it is confirmed, not on the way to it", async ({ page, request, signIn }) => {

@@ -8,6 +8,7 @@ describe("an order event in words", () => {
     ["status: shipped", {}, "Status set to shipped"],
     ["cancelled", { reason: "not paid in time" }, "Order cancelled: not paid in time"],
     ["paid", { paymentId: "pay_1" }, "Order paid"],
+    ["refunded", { paymentId: "pay_1" }, "Payment refunded"],
     ["label printed", {}, "label printed"],
   ])("tells %s with %o as '%s'", (type, data, text) => {
     expect(eventText({ type, data })).toBe(text);

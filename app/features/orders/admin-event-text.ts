@@ -1,4 +1,9 @@
-const texts: Record<string, string> = { placed: "Order placed", paid: "Order paid", cancelled: "Order cancelled" };
+const texts: Record<string, string> = {
+  placed: "Order placed",
+  paid: "Order paid",
+  cancelled: "Order cancelled",
+  refunded: "Payment refunded",
+};
 const actors: Record<string, string> = { shopper: "Shopper", system: "System" };
 
 /** What happened to an order, in words. */
