@@ -30,7 +30,10 @@ export function TextPageView({ page, next, inside = {} }: Props) {
           <ol className="grid gap-0.5 text-sm sm:grid-cols-2 lg:grid-cols-1">
             {page.sections.map((section) => (
               <li key={section.id}>
-                <a href={`#${section.id}`} className="inline-block py-1.5 text-muted hover:text-ink hover:underline">
+                <a
+                  href={`#${section.id}`}
+                  className="inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline"
+                >
                   {section.title}
                 </a>
               </li>

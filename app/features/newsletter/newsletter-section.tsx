@@ -20,7 +20,7 @@ export function NewsletterSection() {
         </div>
         <div>
           <NewsletterForm source="home" />
-          <p className="mt-4 max-w-xl text-xs leading-5 text-muted-dark">
+          <p className="mt-4 max-w-xl text-sm leading-5 text-muted-dark">
             A few e-mails a month from {identity.siteName}. Unsubscribe anytime with the link in each one.{" "}
             <Link to="/privacy-policy" className="text-white underline underline-offset-4">
               Privacy Policy

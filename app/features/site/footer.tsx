@@ -64,10 +64,13 @@ export function Footer() {
         {columns.map((column) => (
           <nav key={column.title} aria-label={column.title}>
             <h2 className="eyebrow text-muted-dark">{column.title}</h2>
-            <ul className="mt-3">
+            <ul className="mt-1.5">
               {column.links.map((link) => (
                 <li key={link.to}>
-                  <Link to={link.to} className="inline-block py-1.5 text-sm hover:underline hover:underline-offset-4">
+                  <Link
+                    to={link.to}
+                    className="inline-flex min-h-11 min-w-11 items-center text-sm hover:underline hover:underline-offset-4"
+                  >
                     {link.name}
                   </Link>
                 </li>
@@ -77,18 +80,24 @@ export function Footer() {
         ))}
         <div className="max-sm:col-span-2">
           <h2 className="eyebrow text-muted-dark">Contact</h2>
-          <address className="mt-4 grid gap-2.5 text-sm not-italic">
-            <a href={`mailto:${contact.email}`} className="hover:underline hover:underline-offset-4">
+          <address className="mt-1.5 grid text-sm not-italic">
+            <a
+              href={`mailto:${contact.email}`}
+              className="flex min-h-11 items-center hover:underline hover:underline-offset-4"
+            >
               {contact.email}
             </a>
-            <a href={`tel:${contact.phone.replaceAll(" ", "")}`} className="hover:underline hover:underline-offset-4">
+            <a
+              href={`tel:${contact.phone.replaceAll(" ", "")}`}
+              className="flex min-h-11 items-center hover:underline hover:underline-offset-4"
+            >
               {contact.phone}
             </a>
-            <span className="text-muted-dark">
+            <span className="py-2 text-muted-dark">
               {contact.street}, {contact.postalCode} {contact.city}
             </span>
           </address>
-          <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-2 text-sm">
+          <ul className="flex flex-wrap gap-x-5 text-sm">
             {[
               { href: social.instagram, name: "Instagram" },
               { href: social.tiktok, name: "TikTok" },
@@ -98,7 +107,7 @@ export function Footer() {
                 <a
                   href={network.href}
                   rel="noopener"
-                  className="underline decoration-white/40 underline-offset-4 hover:decoration-white"
+                  className="inline-flex min-h-11 items-center underline decoration-white/40 underline-offset-4 hover:decoration-white"
                 >
                   {network.name}
                 </a>
@@ -108,7 +117,7 @@ export function Footer() {
         </div>
       </div>
       <div className="border-t border-ink-line">
-        <div className="page flex flex-wrap justify-between gap-x-10 gap-y-2 py-6 text-xs text-muted-dark max-sm:pr-24">
+        <div className="page flex flex-wrap justify-between gap-x-10 gap-y-2 py-6 text-sm text-muted-dark max-sm:pr-24">
           <p>
             © {identity.companyName}, org. no. {identity.organizationNumber}
           </p>

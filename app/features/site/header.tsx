@@ -45,7 +45,7 @@ export function Header() {
     >
       <div className="page flex h-16 items-center gap-2 lg:h-20">
         <MobileMenu />
-        <Link to="/" className="mr-auto max-xs:[&_.display]:sr-only lg:mr-10">
+        <Link to="/" className="mr-auto inline-flex min-h-11 items-center max-xs:[&_.display]:sr-only lg:mr-10">
           <Logo siteName={identity.siteName} />
         </Link>
         <nav aria-label="Main" className="mr-auto hidden lg:block">

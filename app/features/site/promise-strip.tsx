@@ -12,7 +12,7 @@ export function PromiseStrip() {
   ];
   return (
     <aside aria-label="Delivery and returns" className="on-dark bg-ink text-white">
-      <ul className="page flex h-9 items-center justify-center gap-x-10 text-xs font-medium md:justify-between">
+      <ul className="page flex h-9 items-center justify-center gap-x-10 text-sm font-medium md:justify-between">
         {promises.map((promise, index) => (
           <li key={promise} className={index === 0 ? "" : "max-md:hidden"}>
             {promise}
