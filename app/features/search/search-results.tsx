@@ -81,7 +81,7 @@ function Option({ product, index, active }: { product: Suggestion; index: number
       <span className="min-w-0 flex-1">
         <span className="block leading-5 font-semibold">{product.name}</span>
         <span className="block text-sm">{product.category}</span>
-        <Price {...product} look="line" className="mt-1 block text-sm font-semibold sm:hidden" />
+        <Price {...product} className="mt-1 text-sm font-semibold sm:hidden" />
       </span>
       <Price {...product} className="shrink-0 text-right text-sm font-semibold max-sm:hidden" />
     </Link>

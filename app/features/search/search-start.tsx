@@ -25,12 +25,12 @@ export function SearchStart({ suggestions }: { suggestions: Suggestions | null }
         <SearchWords title="Recommended searches" words={recommendedSearches} />
         <nav aria-label="Quick navigation">
           <h2 className="eyebrow text-muted">Quick navigation</h2>
-          <ul className="mt-3 grid grid-cols-2 gap-x-6 lg:grid-cols-1">
+          <ul className="mt-3 grid grid-cols-2 gap-x-4 lg:grid-cols-1">
             {quickLinks.map((link) => (
               <li key={link.to}>
                 <Link
                   to={link.to}
-                  className="display inline-flex min-h-11 items-center text-lg hover:underline hover:underline-offset-4"
+                  className="display inline-flex min-h-11 items-center text-base sm:text-lg hover:underline hover:underline-offset-4"
                 >
                   {link.name}
                 </Link>

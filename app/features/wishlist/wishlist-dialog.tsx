@@ -30,7 +30,7 @@ export default function WishlistDialog({ onClose }: { onClose: () => void }) {
       <div
         ref={head}
         tabIndex={-1}
-        className="flex items-start justify-between gap-4 border-b border-line p-6 -outline-offset-4 outline-none"
+        className="flex items-start justify-between gap-4 border-b border-line px-6 pt-5 pb-1 -outline-offset-4 outline-none"
       >
         <WishlistName />
         <button
@@ -62,7 +62,7 @@ export default function WishlistDialog({ onClose }: { onClose: () => void }) {
           </ul>
           <a
             href="/shop"
-            className="border-t border-line p-6 text-center text-sm font-semibold underline underline-offset-4 -outline-offset-4 hover:bg-paper-deep"
+            className="border-t border-line p-4 text-center text-sm font-semibold underline underline-offset-4 -outline-offset-4 hover:bg-paper-deep"
           >
             Continue Shopping
           </a>
