@@ -80,6 +80,34 @@ test("a total that the shop counts differently is shown and explained, and the n
   await expect(page.getByRole("heading", { name: "Thank You for Your Order!" })).toBeVisible();
 });
 
+test("an order whose payment was taken, but not told, is thanked for and not placed again", async ({
+  page,
+  request,
+}) => {
+  const stocked = pick(await variantsInStock(request, 8, 999), 5);
+  const before = await unitsLeft(request, stocked);
+  await holdInCart(page, stocked);
+  await page.goto("/checkout");
+  await fillInAddress(page);
+  await fillInCard(page, goodCard);
+  await page.route("**/api/payments/process", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole("button", order).click();
+  await expect(page.getByText("Failed to create order. Please try again.")).toBeVisible();
+  await expect(page.getByText("trying again will not place or charge it twice")).toBeVisible();
+  await page.unroute("**/api/payments/process");
+  // Another content, and so another key: the shop still knows that it replaces an order that is paid.
+  await page.getByLabel("Subscribe to the newsletter").check();
+  await page.getByLabel(/^City/).fill("Gnesta");
+  await page.getByRole("button", order).click();
+  await expect(page.getByRole("heading", { name: "Thank You for Your Order!" })).toBeVisible();
+  // What the paid order says, not what was typed since.
+  await expect(page.getByText("619 30 Trosa")).toBeVisible();
+  expect(await unitsLeft(request, stocked)).toBe(before - 1);
+});
+
 test("a key that the shop knows from another order is left for a new one", async ({ page, request }) => {
   const stocked = pick(await variantsInStock(request, 8, 999), 3);
   await holdInCart(page, stocked);

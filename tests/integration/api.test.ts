@@ -84,6 +84,45 @@ describe("orders --create", () => {
     expect(second.body.id).toBe(first.body.id);
   });
 
+  it("answers with the order what its confirmation shows", async () => {
+    const { customer } = orderOf("tee");
+    const sent = { ...orderOf("tee"), customer: { ...customer, postalCode: "61930" } };
+    const { body } = await database("orders", "--create", sent);
+    expect(body.data[0].confirmation).toMatchObject({
+      orderId: body.id,
+      orderNumber: body.data[0].orderNumber,
+      items: [{ id: "tee", name: "Garment tee", size: "M", color: "Black", quantity: 1, price: 299 }],
+      total: 422.75,
+      email: customer.email,
+      shippingAddress: { name: "Åsa Öberg", city: "Trosa", postalCode: "619 30", country: "Sweden" },
+    });
+  });
+
+  it("answers a paid order in place of another one that was to replace it, with what stands in it", async () => {
+    const paidKey = "purchase-that-was-paid";
+    const { body: first } = await database("orders", "--create", orderOf("tee"), { "Idempotency-Key": paidKey });
+    const { body: payment } = await call("/payments", { orderId: first.id });
+    await call("/payments/process", { paymentId: payment.id, token: "test_visa" });
+    const { customer } = orderOf("tee");
+    const changed = { ...orderOf("tee", { quantity: 2 }), customer: { ...customer, city: "Gnesta" } };
+    const { status, body } = await database("orders", "--create", { ...changed, replacesKey: paidKey });
+    expect(status).toBe(200);
+    expect(body.id).toBe(first.id);
+    expect(body.data[0].confirmation).toMatchObject({ items: [{ quantity: 1 }], shippingAddress: { city: "Trosa" } });
+  });
+
+  it.each([
+    ["customer", "Sweden", "11", "Swedish postal codes have 5 digits, such as 619 30."],
+    ["billing", "Norway", "619 30", "Norwegian postal codes have 4 digits, such as 0154."],
+  ])("names the %s's postal code that %s does not have", async (of, country, postalCode, message) => {
+    const { customer } = orderOf("tee");
+    const { address, city } = customer;
+    const change = of === "customer" ? { ...customer, postalCode } : { address, city, country, postalCode };
+    const { status, body } = await database("orders", "--create", { ...orderOf("tee"), [of]: change });
+    expect(status).toBe(400);
+    expect(body.fields).toEqual([{ field: `${of}.postalCode`, message }]);
+  });
+
   it("tells a changed price with the fresh one, and charges nothing", async () => {
     const before = await unitsLeft(shop.db, "tee");
     const { status, body } = await database("orders", "--create", orderOf("tee", { price: 1 }));

@@ -4,9 +4,10 @@ import type { Totals } from "#app/features/cart/totals.ts";
 import { pagesShowing } from "#app/features/inventory/shown-stock.ts";
 import { statusOutcomes } from "#app/features/orders/admin-status-outcome.ts";
 import { afterPaid } from "#app/features/orders/after-paid.server.ts";
+import { confirmationOf } from "#app/features/orders/confirmation.server.ts";
 import { callerHash } from "#app/features/orders/open-orders.server.ts";
 import { placeOrder, type PlaceOrderResult } from "#app/features/orders/place-order.server.ts";
-import { listOrders } from "#app/features/orders/queries.server.ts";
+import { listOrders, readOrder } from "#app/features/orders/queries.server.ts";
 import { orderInputSchema } from "#app/features/orders/schemas.ts";
 import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
@@ -38,8 +39,13 @@ export async function createOrder({ request, shop, data }: DatabaseCall): Promis
     await settleOrder(shop, provider, result.orderId, now);
     result = await placeOrder(shop.db, parsed.data, now, caller);
   }
-  if (result.kind === "placed") invalidatePages(shop, pagesShowing(result.moves));
-  return answerPlaced(result);
+  if (result.kind !== "placed") return answerRefused(result);
+  invalidatePages(shop, pagesShowing(result.moves));
+  const { order, repeated } = result;
+  const stored = await readOrder(shop.db, order.id);
+  // What stands in the order, for whoever holds its key: it may be another than was sent, when that one is paid already.
+  const confirmation = stored && confirmationOf(stored);
+  return answerData([{ ...inKronor(order), confirmation }], { id: order.id }, repeated ? 200 : 201);
 }
 
 /** Where an order comes from, as a keyed hash; null when the address is not known. */
@@ -54,10 +60,8 @@ async function settleOrder(shop: Shop, provider: PaymentProvider, orderId: strin
   }
 }
 
-function answerPlaced(result: PlaceOrderResult): Response {
+function answerRefused(result: Exclude<PlaceOrderResult, { kind: "placed" }>): Response {
   switch (result.kind) {
-    case "placed":
-      return answerData([inKronor(result.order)], { id: result.order.id }, result.repeated ? 200 : 201);
     case "lines-changed": {
       const problems = result.problems.map((problem) =>
         problem.problem === "price" ? { ...problem, price: toKronor(problem.priceOre) } : problem,

@@ -29,7 +29,7 @@ export function CheckoutSummary({
   hydrated: boolean;
   children: ReactNode;
 }) {
-  const { lines, totals, discount, busy, vatMode } = checkout;
+  const { lines, totals, discount, busy, vatMode, currency, trouble } = checkout;
   return (
     <section aria-labelledby="summary" className="h-fit bg-paper-deep p-6 lg:sticky lg:top-24">
       <h2 id="summary" className="display text-xl">
@@ -52,6 +52,7 @@ export function CheckoutSummary({
                 </div>
               )}
               <p className="text-muted">Quantity: {line.quantity}</p>
+              {trouble?.gone.includes(index) ? <p className="font-semibold text-danger">Not available</p> : null}
             </div>
             <p className="tabular-nums">{formatPrice(toOre(line.price) * line.quantity, line.currency)}</p>
           </li>
@@ -62,6 +63,7 @@ export function CheckoutSummary({
           totals={totals}
           discountCode={discount?.code ?? null}
           vatMode={vatMode}
+          currency={currency}
           className="mt-6 border-t border-line-strong pt-5"
         />
       ) : (

@@ -1,4 +1,4 @@
-import { offeredShippingMethods, shippingCost } from "#app/features/shipping/rates.ts";
+import { offeredShippingMethods, ratesIn, shippingCost } from "#app/features/shipping/rates.ts";
 import { useSite } from "#app/features/site/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
@@ -7,11 +7,11 @@ import { keepCheckoutDraft } from "./draft-store.ts";
 import type { Checkout } from "./use-checkout.ts";
 
 /** The shipping methods, each with what it costs for this cart. */
-export function ShippingSection({ checkout: { form, totals } }: { checkout: Checkout }) {
+export function ShippingSection({ checkout: { form, totals, currency } }: { checkout: Checkout }) {
   const { shipping } = useSite();
   const options = offeredShippingMethods.map(({ id, name, time }) => {
-    const cost = shippingCost(totals.subtotalOre - totals.discountOre, id, shipping);
-    return { id, name, detail: time, aside: cost === 0 ? "Free" : formatPrice(cost) };
+    const cost = shippingCost(totals.subtotalOre - totals.discountOre, id, ratesIn(shipping, currency));
+    return { id, name, detail: time, aside: cost === 0 ? "Free" : formatPrice(cost, currency) };
   });
   return (
     <ChoiceList

@@ -2,13 +2,14 @@ import * as z from "zod/mini";
 
 import type { CartLine } from "#app/features/cart/cart-line.ts";
 import type { DiscountInfo } from "#app/features/discounts/discount-store.ts";
+import { confirmationSchema } from "#app/features/orders/confirmation-store.ts";
 import { testCardToken } from "#app/features/payments/providers/test-card.ts";
 import type { CardFields } from "#app/features/payments/card-input.ts";
 import { ApiError, callApi } from "#app/platform/api-client.ts";
 import { currencies } from "#app/shared/states.ts";
 
 import { type CheckoutForm, normalizedForm } from "./checkout-form.ts";
-import type { FieldName, FieldProblems } from "./field-problems.ts";
+import type { FieldProblems } from "./field-problems.ts";
 import { forgetPurchaseKey, purchaseKey, renewPurchaseKey } from "./purchase-key.ts";
 
 const placedSchema = z.object({
@@ -19,7 +20,7 @@ const placedSchema = z.object({
   shipping: z.number(),
   tax: z.number(),
   total: z.number(),
-  estimatedDelivery: z.string(),
+  confirmation: confirmationSchema,
 });
 /** The order as the shop placed it. Amounts in kronor. */
 export type PlacedOrder = z.infer<typeof placedSchema>;
@@ -50,7 +51,7 @@ const errorSchema = z.object({
   code: z.optional(z.string()),
   problems: z.optional(z.array(problemSchema)),
   totals: z.optional(totalsSchema),
-  fields: z.optional(z.array(z.object({ field: z.string() }))),
+  fields: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
 });
 
 export interface Refusal {
@@ -125,8 +126,9 @@ function processPayment(paymentId: string, answer: object): Promise<unknown> {
 }
 
 function refusalOf(error: unknown): Refusal | { kind: "unknown" } {
-  const told = error instanceof ApiError && error.status < 500 ? error.read(errorSchema) : undefined;
-  if (!told) return { kind: "unknown" };
+  const told = error instanceof ApiError ? error.read(errorSchema) : undefined;
+  if (!told || (error instanceof ApiError && error.status >= 500 && told.code !== "payments-unavailable"))
+    return { kind: "unknown" };
   const { error: message, code = "", problems = [], totals = null, fields = [] } = told;
   if (code === "order-closed") forgetPurchaseKey();
   if (code === "key-reused") renewPurchaseKey();
@@ -134,13 +136,15 @@ function refusalOf(error: unknown): Refusal | { kind: "unknown" } {
 }
 
 /** The server's names of fields (`customer.postalCode`, `billing.city`) as the form's own. */
-function refusedFields(fields: readonly { field: string }[]): FieldProblems {
-  const named = fields.flatMap(({ field }) => {
+function refusedFields(fields: readonly { field: string; message: string }[]): FieldProblems {
+  const named = fields.flatMap(({ field, message }) => {
+    // Our own messages are sentences; a schema's default ones are not for shoppers.
+    const told = message.endsWith(".") ? message : "We cannot use this. Please check it.";
     const [of, name = ""] = field.split(".");
-    if (of === "customer") return [name];
-    return of === "billing" ? [`billing${name.charAt(0).toUpperCase()}${name.slice(1)}`] : [];
+    if (of === "customer") return [[name, told]];
+    return of === "billing" ? [[`billing${name.charAt(0).toUpperCase()}${name.slice(1)}`, told]] : [];
   });
-  return Object.fromEntries(named.map((name) => [name as FieldName, "We cannot use this. Please check it."]));
+  return Object.fromEntries(named);
 }
 
 function orderData(form: CheckoutForm, lines: readonly CartLine[], discount: DiscountInfo | null, total: number) {

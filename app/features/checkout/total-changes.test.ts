@@ -8,11 +8,11 @@ const seen = { subtotalOre: 598_00, discountOre: 29_90, shippingOre: 49_00, taxO
 
 describe("totalChanges", () => {
   it("says what is another amount now, and the total", () => {
-    expect(totalChanges(seen, { ...seen, discountOre: 59_80, totalOre: 736_70 })).toEqual([
+    expect(totalChanges(seen, { ...seen, discountOre: 59_80, totalOre: 736_70 }, "SEK")).toEqual([
       `Your discount is now ${formatPrice(59_80)}`,
       `Your total is now ${formatPrice(736_70)}`,
     ]);
-    expect(totalChanges(seen, { ...seen, shippingOre: 59_00, taxOre: 150_00, totalOre: 777_10 })).toEqual([
+    expect(totalChanges(seen, { ...seen, shippingOre: 59_00, taxOre: 150_00, totalOre: 777_10 }, "SEK")).toEqual([
       `Shipping is now ${formatPrice(59_00)}`,
       `VAT is now ${formatPrice(150_00)}`,
       `Your total is now ${formatPrice(777_10)}`,
@@ -20,7 +20,7 @@ describe("totalChanges", () => {
   });
 
   it("says in words what is no amount any more", () => {
-    expect(totalChanges(seen, { ...seen, discountOre: 0, shippingOre: 0, totalOre: 747_50 })).toEqual([
+    expect(totalChanges(seen, { ...seen, discountOre: 0, shippingOre: 0, totalOre: 747_50 }, "SEK")).toEqual([
       "Your discount no longer applies",
       "Shipping is now free",
       `Your total is now ${formatPrice(747_50)}`,

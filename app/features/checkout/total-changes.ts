@@ -1,6 +1,6 @@
 import type { Totals } from "#app/features/cart/totals.ts";
 import { formatPrice, toOre } from "#app/shared/money.ts";
-import type { VatMode } from "#app/shared/states.ts";
+import type { Currency, VatMode } from "#app/shared/states.ts";
 
 import type { ShopTotals } from "./submit-order.ts";
 
@@ -21,17 +21,16 @@ export function vatModeOf({ subtotalOre, discountOre, shippingOre, taxOre, total
 }
 
 /** In words, what differs between the totals a shopper saw and the shop's own; the new total stands last. */
-export function totalChanges(seen: Totals, now: Totals): string[] {
+export function totalChanges(seen: Totals, now: Totals, currency: Currency): string[] {
+  const price = (ore: number) => formatPrice(ore, currency);
   const changes: string[] = [];
-  if (now.subtotalOre !== seen.subtotalOre) changes.push(`Your subtotal is now ${formatPrice(now.subtotalOre)}`);
+  if (now.subtotalOre !== seen.subtotalOre) changes.push(`Your subtotal is now ${price(now.subtotalOre)}`);
   if (now.discountOre !== seen.discountOre)
     changes.push(
-      now.discountOre === 0
-        ? "Your discount no longer applies"
-        : `Your discount is now ${formatPrice(now.discountOre)}`,
+      now.discountOre === 0 ? "Your discount no longer applies" : `Your discount is now ${price(now.discountOre)}`,
     );
   if (now.shippingOre !== seen.shippingOre)
-    changes.push(now.shippingOre === 0 ? "Shipping is now free" : `Shipping is now ${formatPrice(now.shippingOre)}`);
-  if (now.taxOre !== seen.taxOre) changes.push(`VAT is now ${formatPrice(now.taxOre)}`);
-  return [...changes, `Your total is now ${formatPrice(now.totalOre)}`];
+    changes.push(now.shippingOre === 0 ? "Shipping is now free" : `Shipping is now ${price(now.shippingOre)}`);
+  if (now.taxOre !== seen.taxOre) changes.push(`VAT is now ${price(now.taxOre)}`);
+  return [...changes, `Your total is now ${price(now.totalOre)}`];
 }

@@ -5,6 +5,7 @@ import { replaceCart, useCart } from "#app/features/cart/cart-store.ts";
 import { orderTotals, type Totals } from "#app/features/cart/totals.ts";
 import { keepDiscount, useDiscount } from "#app/features/discounts/discount-store.ts";
 import { useFreshDiscount } from "#app/features/discounts/use-fresh-discount.ts";
+import { ratesIn } from "#app/features/shipping/rates.ts";
 import { useSite } from "#app/features/site/use-site.ts";
 import { toKronor, toOre } from "#app/shared/money.ts";
 import { showToast } from "#app/ui/toast.ts";
@@ -37,11 +38,12 @@ export function useCheckout() {
   /** The shop's own count of just this order, once it differed from what this page counted. */
   const [corrected, setCorrected] = useState<{ of: string; totals: Totals } | null>(null);
 
+  const currency = lines[0]?.currency ?? "SEK";
   const counted = orderTotals({
     lines: lines.map((line) => ({ priceOre: toOre(line.price), quantity: line.quantity })),
     discountOre: toOre(discount?.discountAmount ?? 0),
     shippingMethod: form.shippingMethod,
-    shippingRates: site.shipping,
+    shippingRates: ratesIn(site.shipping, currency),
     vat: site.vat,
   });
   useFreshDiscount(toKronor(counted.subtotalOre));
@@ -54,7 +56,7 @@ export function useCheckout() {
 
   const settle = (submitted: Submitted) => {
     if (submitted.kind === "paid") {
-      finishPurchase(submitted.order, { form, lines, vatIncluded: vatMode === "included" });
+      finishPurchase(submitted.order);
       void showToast("success", "Order placed successfully!");
       void navigate(`/thank-you?orderId=${submitted.order.id}&orderTotal=${submitted.order.total}`);
       return;
@@ -79,7 +81,7 @@ export function useCheckout() {
           discountAmount: shopTotals.discount,
           finalTotal: toKronor(now.subtotalOre - now.discountOre),
         });
-      return tell(message, totalChanges(totals, now));
+      return tell(message, totalChanges(totals, now, currency));
     }
     if (code === "key-reused") return tell("Your order changed on its way to us. Please check it and try again.");
     if (Object.keys(fields).length > 0) mark(fields);
@@ -120,6 +122,7 @@ export function useCheckout() {
     discount,
     totals,
     vatMode,
+    currency,
     busy,
     trouble,
     toConfirm,

@@ -3,8 +3,8 @@ import * as z from "zod/mini";
 import { shippingMethods } from "#app/features/shipping/rates.ts";
 import { keepInTab, readFromTab } from "#app/platform/tab-storage.ts";
 
-/** The order summary of the specification, section 3. Amounts in kronor. */
-const confirmationSchema = z.object({
+/** The order summary of the specification, section 3, as the shop answers it with the order. Amounts in kronor. */
+export const confirmationSchema = z.object({
   orderId: z.string(),
   orderNumber: z.string(),
   items: z.array(

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-import { shippingCountries, shippingMethods } from "#app/features/shipping/rates.ts";
+import { normalizePostalCode, postalCodeAdvice } from "#app/features/addresses/postal-code.ts";
+import { shippingCountries, type ShippingCountry, shippingMethods } from "#app/features/shipping/rates.ts";
 import { currencies } from "#app/shared/states.ts";
 import { emailAddress, optionalLine, optionalName, requiredName } from "#app/shared/text-fields.ts";
 
@@ -19,28 +20,43 @@ export const orderItemSchema = z.object({
   quantity: z.coerce.number().int().min(1).max(1_000_000),
 });
 
-const billingSchema = z.object({
-  address: requiredName(200),
-  city: requiredName(100),
-  postalCode: requiredName(20),
-  country: z.enum(shippingCountries),
-});
+/** An address with its postal code as its country writes it; a code that the country does not have is refused. */
+function withPostalCode<A extends { postalCode: string; country: ShippingCountry }>(
+  address: A,
+  context: z.RefinementCtx,
+): A {
+  const postalCode = normalizePostalCode(address.postalCode, address.country);
+  if (postalCode === null)
+    context.addIssue({ code: "custom", path: ["postalCode"], message: postalCodeAdvice(address.country) });
+  return { ...address, postalCode: postalCode ?? address.postalCode };
+}
+
+const billingSchema = z
+  .object({
+    address: requiredName(200),
+    city: requiredName(100),
+    postalCode: requiredName(20),
+    country: z.enum(shippingCountries),
+  })
+  .transform(withPostalCode);
 
 /**
  * An order as a browser sends it (specification, section 3). Amounts in kronor: they are what the shopper was shown,
  * and are compared with what the server counts, never used in its place.
  */
 export const orderInputSchema = z.object({
-  customer: z.object({
-    email: emailAddress,
-    firstName: requiredName(100),
-    lastName: requiredName(100),
-    address: requiredName(200),
-    city: requiredName(100),
-    postalCode: requiredName(20),
-    country: z.enum(shippingCountries).default("Sweden"),
-    phone: optionalName(40),
-  }),
+  customer: z
+    .object({
+      email: emailAddress,
+      firstName: requiredName(100),
+      lastName: requiredName(100),
+      address: requiredName(200),
+      city: requiredName(100),
+      postalCode: requiredName(20),
+      country: z.enum(shippingCountries).default("Sweden"),
+      phone: optionalName(40),
+    })
+    .transform(withPostalCode),
   billing: billingSchema.nullish(),
   items: z.array(orderItemSchema).min(1).max(500),
   total: z.coerce.number().min(0).optional(),
