@@ -54,7 +54,8 @@ describe("the order confirmation", () => {
       expect(body).toContain("Garment tee");
       expect(body).toContain("Åsa Öberg");
       expect(body).toContain(order.orderNumber);
-      expect(body).toMatch(new RegExp(`/thank-you\\?orderId=${order.id}&(#38;)?key=[\\w-]{43}`));
+      expect(body).toMatch(new RegExp(`/thank-you\\?orderId=${order.id}&(#38;)?key=[\\w.-]{54}`));
+      expect(body).toMatch(new RegExp(`/reviews\\?write-review=true#order=${order.id}&(#38;)?key=[\\w.-]{54}`));
     }
     // Mail programs know no relative addresses.
     expect(mail.html.match(/(src|href)="(?!https?:|mailto:)/g)).toBeNull();
