@@ -2,7 +2,6 @@ import { type ReactNode, useEffect } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 
 import type { Route } from "./+types/root";
-import { sameOrigin } from "./platform/middleware/same-origin.ts";
 // oxlint-disable-next-line import/default -- the address that Vite makes of it
 import lateStart from "./platform/late-start.ts?worker&url";
 import { tellPageLive } from "./platform/page-live.ts";
@@ -10,8 +9,6 @@ import { ErrorScreen } from "./ui/error-screen.tsx";
 import displayFont from "./ui/fonts/archivo-display.woff2?url";
 import textFont from "./ui/fonts/inter-text.woff2?url";
 import theme from "./ui/theme.css?url";
-
-export const middleware: Route.MiddlewareFunction[] = [sameOrigin];
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: theme },

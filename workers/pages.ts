@@ -1,10 +1,11 @@
 import { canonicalPath } from "#app/platform/canonical-path.ts";
 import type { Shop } from "#app/platform/context.ts";
-import type { LimitName } from "#app/platform/limits.ts";
+import { type LimitName, retryAfterSeconds } from "#app/platform/limits.ts";
 import { pageAddress } from "#app/platform/page-address.ts";
 import { isOverLimit } from "#app/platform/rate-limit.server.ts";
+import { isSameOrigin } from "#app/platform/same-origin.ts";
 
-import { refuseRequest, tooManyPages } from "./refuse-request.ts";
+import { crossSitePage, refuseRequest, tooManyPages } from "./refuse-request.ts";
 
 /**
  * Answers a request for a page: sends other ways of writing its address to the right one, holds it against its limit, and
@@ -23,9 +24,13 @@ export async function answerPage(
   const path = canonicalPath(url.pathname, patterns);
   if (path !== url.pathname) return redirectTo(path + url.search);
 
+  if (!isSameOrigin(request)) return crossSitePage();
   const limit = limitOf(url);
   if (limit && (await isOverLimit(request, shop.env, limit))) return tooManyPages();
-  return render(new Request(pageAddress(url), request));
+  const page = await render(new Request(pageAddress(url), request));
+  // React Router leaves the headers of a form's answer out of its page.
+  if (page.status === 429) page.headers.set("Retry-After", String(retryAfterSeconds));
+  return page;
 }
 
 /** A form that was sent keeps its method and its fields. */

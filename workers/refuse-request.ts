@@ -15,6 +15,11 @@ export function refuseRequest(request: Request): Response | null {
   return null;
 }
 
+/** The answer to a form that another site sent. */
+export function crossSitePage(): Response {
+  return refusalPage(403, "This form was sent from another site", "Open the page here and send the form again.");
+}
+
 /** The answer to someone who asks for more pages than a person could read. */
 export function tooManyPages(): Response {
   return refusalPage(429, "Too many requests", "Please wait a minute and load the page again.", {

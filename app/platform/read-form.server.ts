@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import type { Shop } from "./context.ts";
-import { type LimitName, retryAfterSeconds } from "./limits.ts";
+import type { LimitName } from "./limits.ts";
 import { isOverLimit } from "./rate-limit.server.ts";
 import { readFormData } from "./read-limited.ts";
 
@@ -32,9 +32,4 @@ export async function readForm<S extends z.core.$ZodType>(
   if (await isOverLimit(request, shop.env, limit)) return { kind: "too-many", fields, status: 429 };
   const parsed = z.safeParse(schema, fields);
   return parsed.success ? { kind: "valid", data: parsed.data, fields } : { kind: "invalid", fields, status: 400 };
-}
-
-/** The status and headers of an answer to a form that was refused. */
-export function refusal(status: number): ResponseInit {
-  return { status, headers: status === 429 ? { "Retry-After": String(retryAfterSeconds) } : {} };
 }

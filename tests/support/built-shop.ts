@@ -25,7 +25,7 @@ export async function openBuiltShop(name: string): Promise<BuiltShop> {
   await migrate(state);
   await fill(state);
   await writeStaff(state, staffAccount.username, staffAccount.password);
-  const variables = { ...testSecrets(), PUBLIC_ORIGIN: "https://shop.example" };
+  const variables = { ...testSecrets(), PUBLIC_ORIGIN: "http://localhost" };
   const shop = await serve({ build: `${folder}/build`, state, port: 0, variables });
   return { ...shop, signIn: () => signIn(new URL(shop.origin).origin) };
 }

@@ -14,13 +14,24 @@ export interface RawAnswer {
   text: string;
 }
 
+const largeBody = 50_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
+/** Sends a request as it is; once more when a large body was refused in the middle, and its answer lost with the connection. */
+export async function sendRaw(origin: string, request: RawRequest): Promise<RawAnswer> {
+  try {
+    return await sendOnce(origin, request);
+  } catch (error) {
+    if ((request.body?.byteLength ?? 0) <= largeBody) throw error;
+    return sendOnce(origin, request);
+  }
+}
+
 /** Sends a request as it is, which `fetch` would put right first. Rejects when the connection ends without an answer. */
-export function sendRaw(origin: string, { method, path, headers, body }: RawRequest): Promise<RawAnswer> {
+function sendOnce(origin: string, { method, path, headers, body }: RawRequest): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const isLarge = (body?.byteLength ?? 0) > 50_000;
+    const isLarge = (body?.byteLength ?? 0) > largeBody;
     // A server that refuses a large body leaves the rest of it in the connection, which must not be used again.
     const connection = isLarge
       ? { agent: false as const, headers: { ...headers, connection: "close" } }

@@ -1,7 +1,7 @@
 import type { Shop } from "#app/platform/context.ts";
 import type { LimitName } from "#app/platform/limits.ts";
 import { logError } from "#app/platform/log-error.ts";
-import { isSameOrigin } from "#app/platform/middleware/same-origin.ts";
+import { isSameOrigin } from "#app/platform/same-origin.ts";
 
 import { addressDetailsCall, suggestAddressesCall } from "./addresses.ts";
 import { answerError } from "./answer.ts";

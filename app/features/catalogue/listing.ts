@@ -28,3 +28,20 @@ export function pageNumberOf(text: string | null): number {
   const page = Number(text);
   return Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1;
 }
+
+/**
+ * The address of a listing's last page, for one beyond it that was asked for; null when the page is there. `count` answers how
+ * many entries the listing has.
+ */
+export async function addressOfLastPage(
+  url: URL,
+  { page, shown, size = pageSize }: { page: number; shown: number; size?: number },
+  count: () => Promise<number>,
+): Promise<string | null> {
+  if (page === 1 || shown > 0) return null;
+  const last = Math.ceil((await count()) / size);
+  const parameters = new URLSearchParams(url.searchParams);
+  if (last > 1) parameters.set("page", String(last));
+  else parameters.delete("page");
+  return parameters.size === 0 ? url.pathname : `${url.pathname}?${parameters}`;
+}

@@ -29,7 +29,7 @@ import { SignInForm } from "#app/features/staff/sign-in-form.tsx";
 import { signIn } from "#app/features/staff/sign-in.server.ts";
 import { UsersPanel } from "#app/features/staff/users-panel.tsx";
 import { shopOf } from "#app/platform/context.ts";
-import { readForm, refusal } from "#app/platform/read-form.server.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
 import { type OrderStatus, orderStatuses } from "#app/shared/states.ts";
 
 import type { Route } from "./+types/dashboard";
@@ -84,7 +84,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 function tooMany(error: string) {
-  return data({ error }, refusal(429));
+  return data({ error }, 429);
 }
 
 export default function DashboardPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,9 +1,9 @@
-import { data, useLocation } from "react-router";
+import { data, redirect, useLocation } from "react-router";
 
 import { collectionChipLinks } from "#app/features/catalogue/chip-links.ts";
 import { collectionChips, collectionFacet } from "#app/features/catalogue/facets.ts";
 import { collectionCopy } from "#app/features/catalogue/collection-copy.ts";
-import { layoutOf, pageNumberOf, sortOrderOf } from "#app/features/catalogue/listing.ts";
+import { addressOfLastPage, layoutOf, pageNumberOf, sortOrderOf } from "#app/features/catalogue/listing.ts";
 import { ListingFailure, LoadFailure } from "#app/features/catalogue/load-failure.tsx";
 import { LayoutToggle } from "#app/features/catalogue/layout-toggle.tsx";
 import { ListingToolbar } from "#app/features/catalogue/listing-toolbar.tsx";
@@ -31,7 +31,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const facet = chip ? collectionFacet(collection, chip.slug) : collection;
   const place = { collection, category: chip?.slug ?? null, sort, page, layout };
   try {
-    const listing = await listProducts(shopOf(context).db, { facet, sort, page });
+    const { db } = shopOf(context);
+    const listing = await listProducts(db, { facet, sort, page });
+    const elsewhere = await addressOfLastPage(url, { page, shown: listing.products.length }, async () => {
+      return (await listProducts(db, { facet, sort })).total;
+    });
+    if (elsewhere) return redirect(elsewhere);
     return data({ ...place, listing }, { headers: publicPage() });
   } catch (error) {
     logError("Failed to load products", error);

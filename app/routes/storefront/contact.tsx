@@ -17,7 +17,7 @@ import { Hero } from "#app/features/site/hero.tsx";
 import { pageMeta } from "#app/features/site/page-meta.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
-import { readForm, refusal } from "#app/platform/read-form.server.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
 import type { Route } from "./+types/contact";
@@ -40,8 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { name = "", email = "", subject = "", message = "" } = form.fields;
   const values = { name, email, subject, message };
   const errors = contactErrors(values);
-  const refuse = (notice: string, status: number) =>
-    data<Refused>({ sent: false, notice, values, errors }, refusal(status));
+  const refuse = (notice: string, status: number) => data<Refused>({ sent: false, notice, values, errors }, status);
   if (form.kind === "too-many") return refuse(contactTexts.tooMany, 429);
   if (form.kind === "too-large") return refuse(contactTexts.tooLong, 413);
   if (form.kind === "invalid") return refuse(contactNotice(errors), 400);

@@ -8,7 +8,7 @@ import { newsletterTexts } from "#app/features/newsletter/texts.ts";
 import { pageMeta } from "#app/features/site/page-meta.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
-import { readForm, refusal } from "#app/platform/read-form.server.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import type { Route } from "./+types/newsletter";
@@ -18,9 +18,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shop = shopOf(context);
   const form = await readForm(request, shop, { schema: subscriptionSchema, limit: "newsletter" });
   const { email = "" } = form.fields;
-  if (form.kind === "too-many") return data({ error: newsletterTexts.tooMany, email }, refusal(429));
+  if (form.kind === "too-many") return data({ error: newsletterTexts.tooMany, email }, 429);
   if (form.kind !== "valid") {
-    return data({ error: email ? newsletterTexts.invalid : newsletterTexts.empty, email }, refusal(form.status));
+    return data({ error: email ? newsletterTexts.invalid : newsletterTexts.empty, email }, form.status);
   }
   const { outboxId } = await subscribe(shop.db, form.data, new Date());
   sendSoon(shop, outboxId);

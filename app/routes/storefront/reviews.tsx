@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from "react";
-import { data, useLocation, useNavigate } from "react-router";
+import { data, redirect, useLocation, useNavigate } from "react-router";
 
-import { pageNumberOf } from "#app/features/catalogue/listing.ts";
+import { addressOfLastPage, pageNumberOf } from "#app/features/catalogue/listing.ts";
 import { ListingFailure } from "#app/features/catalogue/load-failure.tsx";
 import { Pagination } from "#app/features/catalogue/listing-view.tsx";
 import { type Collection, collections, productIdOf } from "#app/features/catalogue/product.ts";
@@ -25,6 +25,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const category = Object.hasOwn(collections, asked) ? (asked as Collection) : null;
   const page = pageNumberOf(url.searchParams.get("page"));
   const reviews = await readReviewsPage(shopOf(context).db, { category, page });
+  const shown = { page, shown: reviews.reviews.length, size: reviewPageSize };
+  const elsewhere = await addressOfLastPage(url, shown, async () => reviews.total);
+  if (elsewhere) return redirect(elsewhere);
   return data({ category, page, size: reviewPageSize, ...reviews }, { headers: publicPage() });
 }
 

@@ -1,7 +1,7 @@
-import { data, Form } from "react-router";
+import { data, Form, redirect } from "react-router";
 
 import { shopChipLinks, shopTitle } from "#app/features/catalogue/chip-links.ts";
-import { layoutOf, pageNumberOf, sortOrderOf } from "#app/features/catalogue/listing.ts";
+import { addressOfLastPage, layoutOf, pageNumberOf, sortOrderOf } from "#app/features/catalogue/listing.ts";
 import { ListingFailure, LoadFailure } from "#app/features/catalogue/load-failure.tsx";
 import { LayoutToggle } from "#app/features/catalogue/layout-toggle.tsx";
 import { ListingToolbar } from "#app/features/catalogue/listing-toolbar.tsx";
@@ -24,11 +24,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     page: pageNumberOf(url.searchParams.get("page")),
     layout: layoutOf(url.searchParams.get("view")),
   };
+  const { db } = shopOf(context);
   try {
-    return data(
-      { ...place, listing: await shopListing(shopOf(context).db, url.searchParams) },
-      { headers: publicPage() },
-    );
+    const listing = await shopListing(db, url.searchParams);
+    const elsewhere = await addressOfLastPage(url, { page: place.page, shown: listing.products.length }, async () => {
+      const first = new URLSearchParams(url.searchParams);
+      first.delete("page");
+      return (await shopListing(db, first)).total;
+    });
+    return elsewhere ? redirect(elsewhere) : data({ ...place, listing }, { headers: publicPage() });
   } catch (error) {
     logError("Failed to load products", error);
     return data({ ...place, listing: null }, { status: 503 });

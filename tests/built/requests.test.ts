@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { securityHeaders } from "#app/platform/security-headers.ts";
+import { type BuiltShop, openBuiltShop } from "#tests/support/built-shop.ts";
+import { closeConnections, type RawRequest, sendRaw } from "#tests/support/send-raw.ts";
+import { callNames } from "#workers/api/router.ts";
+
+import { everyRoute } from "./fuzz/routes.ts";
+
+let shop: BuiltShop;
+let origin: string;
+let callers = 0;
+
+beforeAll(async () => {
+  shop = await openBuiltShop("requests");
+  origin = new URL(shop.origin).origin;
+}, 240_000);
+
+afterAll(async () => {
+  closeConnections();
+  await shop?.stop();
+});
+
+/** A request of a caller whom no limit knows yet. */
+function send(method: string, path: string, init: { headers?: Record<string, string>; body?: string | Buffer } = {}) {
+  callers += 1;
+  const headers = { "cf-connecting-ip": `198.51.${callers >> 8}.${callers & 255}`, ...init.headers };
+  const request: RawRequest = { method, path, headers };
+  return sendRaw(origin, init.body === undefined ? request : { ...request, body: Buffer.from(init.body) });
+}
+
+const form = { "content-type": "application/x-www-form-urlencoded" };
+
+describe("an address", () => {
+  it.each([
+    ["/mens-collection/", "/mens-collection"],
+    ["/Mens-Collection?category=tops", "/mens-collection?category=tops"],
+    ["/SHOP", "/shop"],
+    ["//evil.example/", "/evil.example"],
+  ])("written as %s leads to %s", async (path, right) => {
+    const { status, headers } = await send("GET", path);
+    expect([status, headers.location]).toEqual([308, right]);
+  });
+
+  it.each([
+    ["/shop?category=__proto__", 200],
+    ["/shop?category=constructor", 200],
+    ["/shop?search=ab%00cd", 200],
+    [`/shop?search=${encodeURIComponent("漢".repeat(80))}`, 200],
+    ["/search-suggestions?search=%00", 200],
+    ["/shop?page=1e9&page=2", 200],
+    ["/%E0%A4%A", 400],
+    ["/product/%00", 400],
+    [`/media/${"a".repeat(3000)}`, 404],
+    [`/shop?junk=${"x".repeat(9_000)}`, 414],
+  ])("%s is answered with %i", async (path, expected) => {
+    expect((await send("GET", path)).status).toBe(expected);
+  });
+
+  it.each([
+    ["/shop?page=999&sort=newest", "/shop?page=4&sort=newest"],
+    ["/shop?search=tee&page=900", "/shop?search=tee"],
+    ["/mens-collection?page=50", /^\/mens-collection/],
+    ["/reviews?page=900", /^\/reviews/],
+  ])("of a page beyond the end of a listing leads to its last page: %s", async (path, last) => {
+    const { status, headers } = await send("GET", path);
+    expect(status).toBe(302);
+    const location = String(headers.location);
+    if (last instanceof RegExp) expect(location).toMatch(last);
+    else expect(location).toBe(last);
+    expect((await send("GET", location)).status).toBe(200);
+  });
+});
+
+describe("a method that a page does not know", () => {
+  it.each(["PUT", "DELETE", "PATCH", "PROPFIND"])("%s is refused with those it does", async (method) => {
+    for (const path of ["/shop", "/contact", "/admin"]) {
+      const { status, headers } = await send(method, path);
+      expect([status, headers.allow]).toEqual([405, "GET, HEAD, POST"]);
+    }
+    expect((await send(method, "/api/db")).headers.allow).toBe("POST");
+  });
+});
+
+describe("every answer carries the security headers", () => {
+  it.each([
+    ["a page", "GET", "/faq"],
+    ["a page that is not there", "GET", "/nothing"],
+    ["a call that is not there", "GET", "/api/nothing"],
+    ["a call that is refused", "POST", "/api/db"],
+    ["a form where none is", "POST", "/shop"],
+    ["another method", "PUT", "/shop"],
+    ["a redirect", "GET", "/shop/"],
+    ["a file", "GET", "/favicon.svg"],
+    ["a picture that is not there", "GET", "/media/nothing"],
+  ])("%s", async (_, method, path) => {
+    const { headers } = await send(method, path);
+    for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()]).toBe(value);
+  });
+
+  it("but the pages of signed links tell nobody where they are", async () => {
+    for (const path of ["/thank-you?orderId=ord_1&key=x", "/newsletter/unsubscribe?id=sub_1&key=x"])
+      expect((await send("GET", path)).headers["referrer-policy"]).toBe("no-referrer");
+  });
+});
+
+describe("a body larger than its route takes", () => {
+  const large = Buffer.alloc(6_000_000, "a=b&");
+
+  it.each(callNames.filter((name) => name.startsWith("POST")))("is refused by %s", async (name) => {
+    const multipart = { "content-type": "multipart/form-data; boundary=x" };
+    const headers = name.endsWith("upload") ? multipart : { "content-type": "application/json" };
+    expect((await send("POST", name.slice(5), { headers, body: large })).status).toBeOneOf([401, 413]);
+  });
+
+  it.each(everyRoute().filter(({ hasAction }) => hasAction))(
+    "is refused by the form of $pattern",
+    async ({ pattern }) => {
+      const { status } = await send("POST", pattern.replace(":id", "x"), { headers: form, body: large });
+      expect(status, "refused, or sent on without being read").toBeOneOf([303, 400, 401, 404, 413]);
+    },
+  );
+});
+
+describe("who calls too often", () => {
+  const lookUp = (address: string) =>
+    send("POST", "/api/orders/track", { headers: { "cf-connecting-ip": address }, body: '{"trackingId":"PM-1"}' });
+
+  it("is told when to try again, and so is everyone in the same IPv6 network", async () => {
+    for (let call = 0; call < 60; call++) expect((await lookUp(`2001:db8:1:2::${call.toString(16)}`)).status).toBe(404);
+    const refused = await lookUp("2001:db8:1:2:ffff:ffff:ffff:ffff");
+    expect([refused.status, refused.headers["retry-after"]]).toEqual([429, "60"]);
+    expect((await lookUp("2001:db8:1:3::1")).status).toBe(404);
+  });
+
+  it("at a form reads it in words and finds everything still written there", async () => {
+    const headers = { ...form, "cf-connecting-ip": "203.0.113.9" };
+    const write = (body: string) => send("POST", "/contact", { headers, body });
+    for (let call = 0; call < 60; call++) await write("name=");
+    const refused = await write(
+      "name=%C3%85sa&email=asa%40mail.example&subject=returns&message=How%20do%20I%20send%20it%20back",
+    );
+    expect([refused.status, refused.headers["retry-after"]]).toEqual([429, "60"]);
+    expect(refused.text).toContain("Please wait a minute and press Send again.");
+    for (const written of ["Åsa", "asa@mail.example", "How do I send it back"]) expect(refused.text).toContain(written);
+  });
+
+  it("at the search is refused, too", async () => {
+    const headers = { "cf-connecting-ip": "203.0.113.10" };
+    const statuses = new Set<number>();
+    for (let call = 0; call < 310; call++)
+      statuses.add((await send("GET", "/search-suggestions?search=tee", { headers })).status);
+    expect([...statuses]).toEqual([200, 429]);
+  });
+});
+
+describe("a request from another site", () => {
+  const routes = everyRoute().map(({ pattern }) => pattern.replace(":id", "x").replace("*", "x"));
+
+  it.each([
+    [{ "sec-fetch-site": "cross-site" }],
+    [{ origin: "https://evil.example" }],
+    [{ origin: "null" }],
+    [{ "sec-fetch-site": "same-site" }],
+  ])("with %o changes nothing at any route or call", async (headers) => {
+    for (const path of [
+      ...routes,
+      ...callNames.filter((name) => name.startsWith("POST")).map((name) => name.slice(5)),
+    ]) {
+      const { status } = await send("POST", path, { headers: { ...form, ...headers }, body: "email=asa@mail.example" });
+      expect(status, path).toBeOneOf([403, 404, 405]);
+    }
+  });
+});
+
+describe("a page kept for everyone", () => {
+  it("carries nothing of the query that it was first asked with", async () => {
+    const first = await send("GET", "/womens-collection?utm_source=x&email=stranger%40mail.example");
+    const second = await send("GET", "/womens-collection");
+    for (const { status, text } of [first, second]) {
+      expect(status).toBe(200);
+      expect(text).not.toContain("stranger");
+    }
+  });
+});
