@@ -14,15 +14,14 @@ export interface RawAnswer {
   text: string;
 }
 
-const largeBody = 50_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** Sends a request as it is; once more when a large body was refused in the middle, and its answer lost with the connection. */
+/** Sends a request as it is; once more when its body was refused in the middle, and the answer lost with the connection. */
 export async function sendRaw(origin: string, request: RawRequest): Promise<RawAnswer> {
   try {
     return await sendOnce(origin, request);
   } catch (error) {
-    if ((request.body?.byteLength ?? 0) <= largeBody) throw error;
+    if (!request.body) throw error;
     return sendOnce(origin, request);
   }
 }
@@ -31,9 +30,8 @@ export async function sendRaw(origin: string, request: RawRequest): Promise<RawA
 function sendOnce(origin: string, { method, path, headers, body }: RawRequest): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const isLarge = (body?.byteLength ?? 0) > largeBody;
-    // A server that refuses a large body leaves the rest of it in the connection, which must not be used again.
-    const connection = isLarge
+    // A server that refuses a body unread leaves it in the connection, which must not be used again.
+    const connection = body
       ? { agent: false as const, headers: { ...headers, connection: "close" } }
       : { agent, headers };
     const sent = request({ hostname, port, method, path, ...connection, timeout: 60_000 }, (answer) => {
