@@ -12,6 +12,12 @@ async function holdData(page: Page): Promise<() => void> {
   return letGo;
 }
 
+/** Opens a page and waits until its scripts answer: a link would load a document before. */
+async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "networkidle" });
+  await expect(page.getByRole("button", { name: "Support Center" })).toBeVisible();
+}
+
 /** A press without the hover that would fetch the next page beforehand. */
 const follow = (link: Locator) => link.dispatchEvent("click");
 
@@ -23,7 +29,7 @@ test.describe("a page under way", () => {
     ["/shop", "/womens-collection", /\/womens-collection$/, "Women's Collection"],
   ] as const) {
     test(`${linkTo} shows its skeleton where its products will stand`, async ({ page }) => {
-      await page.goto(from, { waitUntil: "networkidle" });
+      await arrive(page, from);
       const letGo = await holdData(page);
       await follow(page.locator(`a[href="${linkTo}"]`).first());
       await expect(page.getByText("Loading products...")).toBeAttached();
@@ -39,7 +45,7 @@ test.describe("a page under way", () => {
   }
 
   test("a product shows its skeleton, its picture where it will stand", async ({ page }) => {
-    await page.goto("/shop", { waitUntil: "networkidle" });
+    await arrive(page, "/shop");
     const letGo = await holdData(page);
     await follow(page.getByRole("article").getByRole("link").first());
     await expect(page.getByText("Loading product...")).toBeAttached();
@@ -54,7 +60,7 @@ test.describe("a page under way", () => {
 
   test("nothing is shown of one that comes at once", async ({ page }) => {
     await page.clock.install();
-    await page.goto("/about", { waitUntil: "networkidle" });
+    await arrive(page, "/about");
     const letGo = await holdData(page);
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await follow(page.locator('a[href="/shop"]').first());
@@ -84,7 +90,7 @@ test.describe("a page whose data is lost", () => {
       ["/reviews", "reviews"],
     ] as const) {
       test(`${path} says so ${how}, and Retry brings it`, async ({ page }) => {
-        await page.goto("/about", { waitUntil: "networkidle" });
+        await arrive(page, "/about");
         await lose(page);
         await follow(page.locator(`a[href="${path}"]`).first());
         await expect(page.getByText(`Failed to load ${what}. Please try again later.`)).toBeVisible();
@@ -97,7 +103,7 @@ test.describe("a page whose data is lost", () => {
     }
 
     test(`a product says so ${how}, and leads to the shop`, async ({ page }) => {
-      await page.goto("/mens-collection", { waitUntil: "networkidle" });
+      await arrive(page, "/mens-collection");
       await page.route(/\/product\/.*\.data(\?|$)/, (route) =>
         how === "on the way" ? route.abort() : route.fulfill({ status: 503, body: "down" }),
       );
