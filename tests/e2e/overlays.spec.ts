@@ -246,7 +246,7 @@ test.describe("the welcome", () => {
     await expect(cookies).toBeHidden();
     for (const path of ["/cart", "/checkout"]) {
       await page.goto(path);
-      await expect(support(page)).toBeAttached();
+      await expect(page.getByRole("button", { name: "Support Center", includeHidden: true })).toBeAttached();
       await page.clock.runFor(25_000);
       await expect(popup(page)).toBeHidden();
     }

@@ -7,7 +7,7 @@ const wishlist = (page: Page) => page.getByRole("banner").getByRole("button", { 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
   await page.goto("/faq");
-  await expect(page.getByRole("button", { name: "Support Center" })).toBeAttached();
+  await expect(page.getByRole("button", { name: "Support Center", includeHidden: true })).toBeAttached();
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
 });
 

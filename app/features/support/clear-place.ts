@@ -7,7 +7,7 @@ const gap = 4;
 
 /** Pixels to raise a box so that it lies on none of the others; null when there is no such place near. */
 export function clearLift(box: Box, others: readonly Box[]): number | null {
-  const inColumn = others.filter((other) => other.right > box.left - gap && other.left < box.right + gap);
+  const inColumn = others.filter((other) => other.right > box.left && other.left < box.right);
   for (let lift = 0; lift <= maxLift; lift += step) {
     const [top, bottom] = [box.top - lift - gap, box.bottom - lift + gap];
     if (inColumn.every((other) => other.bottom <= top || other.top >= bottom)) return lift;
@@ -23,9 +23,7 @@ export function boxesNear({ top, bottom, left }: Box): Box[] {
   return [...document.querySelectorAll<HTMLElement>(parts)]
     .filter((part) => !part.querySelector("img") && !part.closest("[inert]"))
     .flatMap((part) => (/^H\d$/.test(part.tagName) ? boxesOfText(part) : [part.getBoundingClientRect()]))
-    .filter(
-      (box) => box.width > 1 && box.right > left - gap && box.bottom > top - maxLift - gap && box.top < bottom + gap,
-    );
+    .filter((box) => box.width > 1 && box.right > left && box.bottom > top - maxLift - gap && box.top < bottom + gap);
 }
 
 /** A title is as wide as its words, however wide its box is. */

@@ -12,7 +12,7 @@ const SupportPanel = later(() => import("./support-panel.tsx"));
 
 /**
  * The floating button of the Support Center: white over dark sections, black otherwise. It stands above the cookie strip,
- * gives way to controls and titles under it, and is away while the page moves. An
+ * gives way to controls and titles under it, and is away while the page moves. On a desk it fits beside the page, in its gutter. An
  * `openSupport` event whose detail is an order number opens the panel at its tracking.
  */
 export function SupportButton() {
@@ -31,7 +31,7 @@ export function SupportButton() {
   return (
     <>
       <div
-        className={`pointer-events-none fixed right-4 bottom-[calc(var(--bottom-taken,0px)+1rem)] z-30 transition-opacity duration-150 focus-within:visible focus-within:opacity-100 sm:right-6 ${
+        className={`pointer-events-none fixed right-4 bottom-[calc(var(--bottom-taken,0px)+1rem)] z-30 transition-opacity duration-150 focus-within:visible focus-within:opacity-100 sm:right-6 lg:right-1 2xl:right-6 ${
           shown ? "" : lift === null ? "invisible opacity-0" : "opacity-0"
         }`}
       >
@@ -43,7 +43,7 @@ export function SupportButton() {
           data-over={overDark ? "dark" : "light"}
           style={{ bottom: lift ?? 0 }}
           onClick={() => window.dispatchEvent(new Event("openSupport"))}
-          className={`relative inline-flex size-14 items-center justify-center rounded-full shadow-lg transition-colors duration-300 hover:bg-volt hover:text-ink ${
+          className={`relative inline-flex size-14 items-center lg:size-11 2xl:size-14 justify-center rounded-full shadow-lg transition-colors duration-300 hover:bg-volt hover:text-ink ${
             shown ? "pointer-events-auto" : ""
           } ${overDark ? "on-dark bg-white text-ink" : "bg-ink text-white"}`}
         >
