@@ -10,10 +10,14 @@ import {
   reviveMail,
 } from "#app/features/mail/outbox.server.ts";
 import { queueMailStatement, recipientLimits } from "#app/features/mail/queue-mail.server.ts";
+import { confirmationOf } from "#app/features/orders/confirmation.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
+import { readOrder } from "#app/features/orders/queries.server.ts";
+import { trackOrder } from "#app/features/orders/track-order.server.ts";
 import { createPayment } from "#app/features/payments/create-payment.server.ts";
 import { processPayment } from "#app/features/payments/process-payment.server.ts";
 import { testProvider } from "#app/features/payments/providers/test.server.ts";
+import { deliveryText } from "#app/features/shipping/delivery-dates.ts";
 import type { Environment } from "#app/platform/env.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
@@ -56,6 +60,17 @@ describe("the order confirmation", () => {
       expect(body).toContain(order.orderNumber);
       expect(body).toMatch(new RegExp(`/thank-you\\?orderId=${order.id}&(#38;)?key=[\\w.-]{54}`));
       expect(body).toMatch(new RegExp(`/reviews\\?write-review=true#order=${order.id}&(#38;)?key=[\\w.-]{54}`));
+    }
+    // Ordered on a Friday at 13:00, packed that day: the same dates as on the confirmation page and in tracking.
+    const tracked = await trackOrder(shop.db, order.orderNumber);
+    const detail = await readOrder(shop.db, order.id);
+    const shown = [tracked!, confirmationOf(detail!)].map((answer) =>
+      deliveryText(answer.estimatedDelivery, answer.shippingMethod),
+    );
+    expect(shown).toEqual(["Wed 25 – Fri 27 November", "Wed 25 – Fri 27 November"]);
+    for (const body of [mail.html, mail.text]) {
+      expect(body).toContain("Wed 25 – Fri 27 November");
+      expect(body).not.toMatch(/tracking link|hear from us|warehouse/);
     }
     // Mail programs know no relative addresses.
     expect(mail.html.match(/(src|href)="(?!https?:|mailto:)/g)).toBeNull();

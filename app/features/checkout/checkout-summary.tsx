@@ -1,3 +1,4 @@
+import { SourceNote } from "#app/features/catalogue/source-badge.tsx";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
@@ -53,6 +54,7 @@ export function CheckoutSummary({
               )}
               <p className="text-muted">Quantity: {line.quantity}</p>
               {trouble?.gone.includes(index) ? <p className="font-semibold text-danger">Not available</p> : null}
+              <SourceNote source={line.source} className="block" />
             </div>
             <p className="tabular-nums">{formatPrice(toOre(line.price) * line.quantity, line.currency)}</p>
           </li>

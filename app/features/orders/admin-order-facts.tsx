@@ -32,7 +32,12 @@ export function OrderFacts({ order, payment }: { order: OrderDetail; payment: Pa
       <Card className={facts} title="Shipping">
         <Address street={order.address} postalCode={order.postalCode} city={order.city} country={order.country} />
         <p className="mt-2 text-muted">
-          Expected {deliveryText(order.estimatedDelivery, shippingMethodOf(order.shippingMethod))}
+          Expected{" "}
+          {deliveryText(
+            order.estimatedDelivery,
+            shippingMethodOf(order.shippingMethod),
+            order.lines.map(({ source }) => source),
+          )}
         </p>
       </Card>
       <Card className={facts} title="Billing">

@@ -23,7 +23,8 @@ export function orderConfirmationMail(
 ): ComposedMail {
   const { origin } = new URL(orderUrl);
   const heading = "Thank You for Your Order!";
-  const expected = deliveryText(order.estimatedDelivery, shippingMethodOf(order.shippingMethod));
+  const sources = order.lines.map(({ source }) => source);
+  const expected = deliveryText(order.estimatedDelivery, shippingMethodOf(order.shippingMethod), sources);
   const intro = `Your order ${order.orderNumber} is confirmed. Estimated delivery: ${expected}.`;
   const footer = "You're getting this e-mail because you ordered from us. Questions? We're happy to help:";
   const sums = sumsOf(order);

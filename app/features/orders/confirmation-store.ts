@@ -16,6 +16,7 @@ export const confirmationSchema = z.object({
       quantity: z.number(),
       price: z.number(),
       image: z.string(),
+      source: z.string(),
     }),
   ),
   subtotal: z.number(),

@@ -8,7 +8,7 @@ export function confirmationOf(order: OrderDetail) {
   return {
     orderId: order.id,
     orderNumber: order.orderNumber,
-    items: order.lines.map(({ productId, name, size, color, quantity, priceOre, image }) => ({
+    items: order.lines.map(({ productId, name, size, color, quantity, priceOre, image, source }) => ({
       id: productId,
       name,
       size,
@@ -16,6 +16,7 @@ export function confirmationOf(order: OrderDetail) {
       quantity,
       price: toKronor(priceOre),
       image,
+      source,
     })),
     subtotal: toKronor(order.subtotalOre),
     discount: toKronor(order.discountOre),

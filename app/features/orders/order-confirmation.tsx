@@ -74,7 +74,13 @@ export function OrderConfirmation({ confirmation, reviewPath }: Props) {
             </div>
             <div>
               <h2 className="font-semibold">Estimated delivery</h2>
-              <p className="mt-2 leading-7 text-muted">{deliveryText(estimatedDelivery, shippingMethod)}</p>
+              <p className="mt-2 leading-7 text-muted">
+                {deliveryText(
+                  estimatedDelivery,
+                  shippingMethod,
+                  items.map(({ source }) => source),
+                )}
+              </p>
             </div>
           </div>
         </div>

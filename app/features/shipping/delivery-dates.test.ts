@@ -50,5 +50,15 @@ describe("deliveryText", () => {
     ["standard", "2026-11-27T12:00:00.000Z", "Fri 27 November – Tue 1 December"],
   ] as const)("of %s, estimated %s, reads %s", (method, estimated, text) => {
     expect(deliveryText(estimated, method)).toBe(text);
+    expect(deliveryText(estimated, method, ["local", "local"])).toBe(text);
+  });
+
+  it("promises of what a partner sends no more than the partner does", () => {
+    const estimated = estimatedDelivery(new Date("2026-11-22T09:00:00Z"), "standard");
+    expect(deliveryText(estimated, "standard", ["cjdropshipping"])).toBe("Wed 2 – Wed 9 December");
+    expect(deliveryText(estimated, "express", ["cjdropshipping"])).not.toMatch(/November/);
+    expect(deliveryText(estimated, "standard", ["local", "cjdropshipping"])).toBe(
+      "Thu 26 – Mon 30 November; from our partner: Wed 2 – Wed 9 December",
+    );
   });
 });

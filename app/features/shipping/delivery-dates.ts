@@ -1,5 +1,6 @@
 import { addBusinessDays, type Day, isBusinessDay } from "./business-days.ts";
 import { deliveryDays, deliveryRange, type ShippingMethod } from "./rates.ts";
+import { isOwnSource, partnerRange } from "./sources.ts";
 
 /** Orders placed before this hour, Swedish time, on a business day are packed that day. */
 export const packingCutoffHour = 14;
@@ -26,14 +27,30 @@ export function estimatedDelivery(orderedAt: Date, method: ShippingMethod): stri
   return `${addBusinessDays(packingDay(orderedAt), deliveryDays(method))}T12:00:00.000Z`;
 }
 
+interface DeliveryWindow {
+  from: Day;
+  to: Day;
+}
+
 /** The first and the last day of the method's own range, from the estimated delivery that an order keeps (ISO time). */
-export function deliveryWindow(estimated: string, method: ShippingMethod): { from: Day; to: Day } {
-  const day = estimated.slice(0, 10);
-  const [first, last] = deliveryRange(method);
-  return {
-    from: addBusinessDays(day, first - deliveryDays(method)),
-    to: addBusinessDays(day, last - deliveryDays(method)),
-  };
+export function deliveryWindow(estimated: string, method: ShippingMethod): DeliveryWindow {
+  return windowOf(estimated, method, deliveryRange(method));
+}
+
+function windowOf(estimated: string, method: ShippingMethod, range: readonly [number, number]): DeliveryWindow {
+  const [from, to] = range.map((days) => addBusinessDays(estimated.slice(0, 10), days - deliveryDays(method)));
+  return { from: from ?? "", to: to ?? "" };
+}
+
+/**
+ * When an order is expected, for the shopper: `Thu 26 – Mon 30 November`. The same on every screen and in the e-mail.
+ * `sources` are those of its lines: what a partner sends takes its own time.
+ */
+export function deliveryText(estimated: string, method: ShippingMethod, sources: readonly string[] = []): string {
+  const own = windowText(deliveryWindow(estimated, method));
+  if (sources.every(isOwnSource)) return own;
+  const partner = windowText(windowOf(estimated, method, partnerRange));
+  return sources.some(isOwnSource) ? `${own}; from our partner: ${partner}` : partner;
 }
 
 const dayFormat = new Intl.DateTimeFormat("en-GB", {
@@ -43,18 +60,13 @@ const dayFormat = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-/** When an order is expected, for the shopper: `Thu 26 – Mon 30 November`. The same on every screen and in the e-mail. */
-export function deliveryText(estimated: string, method: ShippingMethod): string {
-  const { from, to } = deliveryWindow(estimated, method);
-  const [first, last] = [from, to].map((day) => {
-    const parts = new Map(dayFormat.formatToParts(new Date(day)).map(({ type, value }) => [type, value]));
-    return { day: `${parts.get("weekday")} ${parts.get("day")}`, month: parts.get("month") };
-  }) as [Words, Words];
+function windowText({ from, to }: DeliveryWindow): string {
+  const [first, last] = [wordsOf(from), wordsOf(to)];
   const start = first.month === last.month ? first.day : `${first.day} ${first.month}`;
   return `${start} – ${last.day} ${last.month}`;
 }
 
-interface Words {
-  day: string;
-  month: string | undefined;
+function wordsOf(day: Day) {
+  const parts = new Map(dayFormat.formatToParts(new Date(day)).map(({ type, value }) => [type, value]));
+  return { day: `${parts.get("weekday")} ${parts.get("day")}`, month: parts.get("month") };
 }

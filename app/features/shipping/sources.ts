@@ -3,8 +3,11 @@ export function isOwnSource(source: string): boolean {
   return source === "local" || source === "test";
 }
 
-/** How long goods from a partner take. */
-export const partnerDeliveryTime = "7-12 business days";
+/** The first and the last business day on which goods from a partner may arrive. */
+export const partnerRange = [7, 12] as const;
+
+/** How long goods from a partner take, in words. */
+export const partnerDeliveryTime = `${partnerRange.join("-")} business days`;
 
 /** What stands beside the badge of goods that do not leave our own warehouse; null for those that do. */
 export function sourceNote(source: string): string | null {
