@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+
+import { placeOrder } from "#app/features/orders/place-order.server.ts";
+import { createPayment } from "#app/features/payments/create-payment.server.ts";
+import { processPayment } from "#app/features/payments/process-payment.server.ts";
+import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
+import { saveSiteSection } from "#app/features/site/commands.server.ts";
+import { configurationCopyKey, readSiteConfiguration } from "#app/features/site/queries.server.ts";
+import { addMinutes } from "#app/shared/dates.ts";
+import { newId } from "#app/shared/ids.ts";
+import { alwaysFail, type BindingCall, failAt, type Fault, withFaults } from "#tests/support/failing-bindings.ts";
+import { expectNothingLost } from "#tests/support/order-invariants.ts";
+import { rememberingProvider } from "#tests/support/remembering-provider.ts";
+import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
+import { settleOrders } from "#workers/jobs/orders.ts";
+
+const shop = openTestShop();
+const stock = 10;
+const faults = ["before", "after"] as const;
+beforeAll(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+afterAll(() => void vi.restoreAllMocks());
+
+async function paidOrder(provider: ReturnType<typeof rememberingProvider>) {
+  const garment = newId("garment");
+  await stockGarment(shop.db, { id: garment, stock });
+  const placed = await placeOrder(shop.db, orderOf(garment, { quantity: 2 }), now);
+  if (placed.kind !== "placed") throw new Error(placed.kind);
+  const created = await createPayment(shop.db, provider, placed.order.id, now);
+  if (created.kind !== "created") throw new Error(created.kind);
+  await processPayment(shop.db, provider, created.paymentId, { token: "test_visa" }, now);
+  return { garment, orderId: placed.order.id };
+}
+
+/** Cancels a paid order while something fails, lets the job run once, and answers what came of it. */
+async function cancelWhile(faultOf: (call: BindingCall) => Fault | undefined, provider = rememberingProvider()) {
+  const { garment, orderId } = await paidOrder(provider);
+  const failing = withFaults(shop, faultOf);
+  const change = { orderId, status: "cancelled" as const, actor: "kim" };
+  const told = await setOrderStatus(failing.db, provider, change, now).then(
+    ({ outcome }) => outcome,
+    () => "failed" as const,
+  );
+  await settleOrders(shop, addMinutes(now, 2), provider);
+  const [order] = await expectNothingLost(shop.db, garment, stock, provider);
+  return { order, told, failing };
+}
+
+describe("cancelling a paid order while D1 fails", () => {
+  it.each(faults)("%s its work at any step is done wholly or not at all, after one run of the job", async (fault) => {
+    const { failing } = await cancelWhile(() => undefined);
+    for (let nth = 1; nth <= failing.calls.length; nth++) {
+      const { order, told } = await cancelWhile(failAt("DB", nth, fault));
+      const done = order?.status === "cancelled" && order.paymentStatus === "refunded";
+      const untouched = order?.status === "pending" && order.paymentStatus === "paid";
+      expect(done || untouched).toBe(true);
+      if (told !== "failed") expect(done).toBe(true);
+    }
+  });
+});
+
+describe("cancelling a paid order while the provider fails", () => {
+  it.each(faults)("%s its work tells staff so, and the job gives the money back once", async (fault) => {
+    const provider = rememberingProvider((method, nth) => (method === "refund" && nth === 1 ? fault : undefined));
+    const { order, told } = await cancelWhile(() => undefined, provider);
+    expect(told).toBe("refund-pending");
+    expect(order).toMatchObject({ status: "cancelled", paymentStatus: "refunded" });
+  });
+});
+
+describe("the site configuration", () => {
+  const vat = { mode: "included", rateHundredths: 25_50 } as const;
+  const change = { actor: "kim", now };
+  const read = async (failing = shop) => (await readSiteConfiguration(failing)).vat;
+
+  it("is what D1 says while KV fails at reading or at keeping its copy", async () => {
+    await saveSiteSection(shop, "vat", vat, change);
+    for (const fault of faults) {
+      const failing = withFaults(shop, alwaysFail("CONFIG_CACHE", fault));
+      expect((await readSiteConfiguration(failing)).vat).toEqual(vat);
+      await failing.finished();
+    }
+  });
+
+  it("is shown as staff saved it at once, for the copy is forgotten", async () => {
+    expect(await read()).toEqual(vat);
+    await shop.finished();
+    expect(await shop.env.CONFIG_CACHE.get(configurationCopyKey)).not.toBeNull();
+    await saveSiteSection(shop, "vat", { ...vat, rateHundredths: 25_00 }, change);
+    await shop.finished();
+    expect(await shop.env.CONFIG_CACHE.get(configurationCopyKey)).toBeNull();
+    expect(await read()).toEqual({ ...vat, rateHundredths: 25_00 });
+  });
+
+  it("is saved while KV is down, and not saved while D1 is", async () => {
+    await saveSiteSection(withFaults(shop, alwaysFail("CONFIG_CACHE")), "vat", vat, change);
+    await shop.env.CONFIG_CACHE.delete(configurationCopyKey);
+    expect(await read()).toEqual(vat);
+    await expect(saveSiteSection(withFaults(shop, alwaysFail("DB")), "vat", vat, change)).rejects.toThrow();
+  });
+});
