@@ -70,7 +70,14 @@ async function visitPages(origin: string): Promise<Record<string, Vitals>> {
 
 async function withShop<T>(assets: boolean, work: (origin: string) => Promise<T>): Promise<T> {
   const variables = { ...testSecrets(), PUBLIC_ORIGIN: "http://127.0.0.1" };
-  const shop = await serve({ build: `${folder}/build`, state: `${folder}/state`, port: 0, variables, assets });
+  const shop = await serve({
+    build: `${folder}/build`,
+    state: `${folder}/state`,
+    port: 0,
+    variables,
+    assets,
+    limits: false,
+  });
   try {
     return await work(shop.origin);
   } finally {

@@ -16,6 +16,8 @@ export interface Serving {
   variables: Record<string, string>;
   /** False serves the Worker without its files: here their emulation takes as long as a cached page, online nothing. */
   assets?: boolean;
+  /** False lets one caller call as often as they like, to measure. */
+  limits?: boolean;
 }
 
 export interface RunningShop {
@@ -25,12 +27,20 @@ export interface RunningShop {
   stop: () => Promise<void>;
 }
 
-export async function serve({ build, state, port, variables, assets = true }: Serving): Promise<RunningShop> {
+export async function serve({
+  build,
+  state,
+  port,
+  variables,
+  assets = true,
+  limits = true,
+}: Serving): Promise<RunningShop> {
   const folder = resolve(build, "server");
   const config = unstable_readConfig({ config: join(folder, "wrangler.json") });
   const { workerOptions, externalWorkers } = unstable_getMiniflareWorkerOptions(config);
   const { modulesRules: _, ...options } = workerOptions;
   if (!assets) delete options.assets;
+  if (!limits) for (const limit of Object.values(options.ratelimits ?? {})) limit.simple.limit = 1e9;
   const modules = ["index.js", ...globSync("assets/**/*.js", { cwd: folder })];
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
