@@ -1,4 +1,4 @@
-import { Agent, request } from "node:http";
+import { Agent, request as openRequest } from "node:http";
 
 export interface RawRequest {
   method: string;
@@ -34,7 +34,7 @@ function sendOnce(origin: string, { method, path, headers, body }: RawRequest): 
     const connection = body
       ? { agent: false as const, headers: { ...headers, connection: "close" } }
       : { agent, headers };
-    const sent = request({ hostname, port, method, path, ...connection, timeout: 60_000 }, (answer) => {
+    const sent = openRequest({ hostname, port, method, path, ...connection, timeout: 60_000 }, (answer) => {
       const chunks: Buffer[] = [];
       const done = () =>
         resolve({

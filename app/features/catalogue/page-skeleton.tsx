@@ -12,8 +12,7 @@ import type { SkeletonKind } from "./skeleton-kind.ts";
 /** A page as far as its address tells it, with grey where its data will stand. */
 export default function PageSkeleton({ kind, search }: { kind: SkeletonKind; search: string }) {
   useEffect(() => {
-    // It gives a promise, which an effect must not.
-    void window.scrollTo({ top: 0, behavior: "instant" });
+    window.scrollTo({ top: 0, behavior: "instant" });
   }, []);
   if (kind === "product") return <ProductSkeleton />;
   return kind === "shop" ? <ShopSkeleton search={search} /> : <CollectionSkeleton collection={kind} search={search} />;
