@@ -7,19 +7,20 @@ import { now, openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/supp
 const shop = openTestShop();
 
 describe("failing bindings", () => {
-  it("fail before their work, so that nothing is done", async () => {
+  it("fail before their work, so that nothing is done and the order is placed by the next try", async () => {
     await stockGarment(shop.db, { id: "before" });
     const failing = withFaults(shop, failAt("DB", 2, "before"));
-    await expect(placeOrder(failing.db, orderOf("before"), now)).rejects.toThrow();
-    expect(await unitsLeft(shop.db, "before")).toBe(10);
-    expect(failing.calls.map(({ method }) => method)).toEqual(["batch", "batch"]);
+    expect(await placeOrder(failing.db, orderOf("before"), now)).toMatchObject({ kind: "placed", repeated: false });
+    expect(await unitsLeft(shop.db, "before")).toBe(9);
+    expect(failing.calls.map(({ method }) => method)).toEqual(["batch", "batch", "batch", "batch"]);
   });
 
-  it("fail after their work, so that it is done and nobody was told", async () => {
+  it("fail after their work, so that the order stands and is found by the next try", async () => {
     await stockGarment(shop.db, { id: "after" });
     const failing = withFaults(shop, failAt("DB", 2, "after"));
-    await expect(placeOrder(failing.db, orderOf("after"), now)).rejects.toThrow();
+    expect(await placeOrder(failing.db, orderOf("after"), now)).toMatchObject({ kind: "placed", repeated: true });
     expect(await unitsLeft(shop.db, "after")).toBe(9);
+    expect(failing.calls.map(({ method }) => method)).toEqual(["batch", "batch", "batch"]);
   });
 
   it("leave the other bindings alone", async () => {
