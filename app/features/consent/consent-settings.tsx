@@ -7,9 +7,9 @@ import { type Consent, type OptionalPurpose, optionalPurposes } from "./consent.
 import { keepConsent, useConsent } from "./consent-store.ts";
 
 const purposes: Record<OptionalPurpose, { name: string; text: string }> = {
-  analytics: { name: "Analytics", text: "Counts visits, so that we see which pages help." },
-  marketing: { name: "Marketing", text: "Shows our campaigns to people who were here." },
-  preference: { name: "Preference", text: "Remembers how you like the shop to look." },
+  analytics: { name: "Analytics", text: "For counting visits. We use none today." },
+  marketing: { name: "Marketing", text: "For showing our campaigns elsewhere. We use none today." },
+  preference: { name: "Preference", text: "For remembering how you like the shop to look. We use none today." },
 };
 
 /** The choice of cookies by purpose, with what is chosen now. On the cookie page it is also how consent is withdrawn. */
