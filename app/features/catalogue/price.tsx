@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A price, and on sale the lowest of the 30 days before (`priorPrice`). While VAT comes on top of the shop's prices, what a shopper will pay stands beside
- * it. Screen readers hear which is which.
+ * A price, and on sale the lowest of the 30 days before (`priorPrice`). While VAT comes on top of the shop's prices, what a
+ * shopper will pay stands beside it. Screen readers hear which is which.
  */
 export function Price({ priceOre, earlierPriceOre = null, currency, look = "card", className = "" }: Props) {
   const { vat } = useSite();
@@ -74,7 +74,7 @@ function Amount({ ore, earlierOre, currency, quiet = false }: AmountProps) {
       <span className="sr-only">Sale price</span>
       <strong className={`font-semibold ${quiet ? "" : "bg-volt px-1 text-ink"}`}>{formatPrice(ore, currency)}</strong>
       <span className="sr-only">Lowest price in the 30 days before</span>
-      <s className="text-sm font-normal opacity-70">{formatPrice(earlierOre, currency)}</s>
+      <s className="text-sm font-normal">{formatPrice(earlierOre, currency)}</s>
     </span>
   );
 }

@@ -97,7 +97,7 @@ function BlockView({ block }: { block: Block }) {
         {rows.map((row) => (
           <tr key={row[0]} className="border-b border-line">
             {row.map((cell, index) => (
-              <td key={head[index]} className="py-2.5 pr-4 align-top leading-6">
+              <td key={head[index]} className="py-2.5 pr-4 align-top leading-6 wrap-anywhere">
                 <RichText text={cell} />
               </td>
             ))}
