@@ -9,13 +9,13 @@ export interface DiscountCode {
   discountType: string;
   valueHundredths: number;
   maxDiscountOre: number | null;
-  /** Orders that may use it in all, and of one customer; null for no limit. */
+  /** Paid orders that may use it in all, and of one customer; null for no limit. */
   maxUses: number | null;
   maxUsesPerCustomer: number | null;
   description: string;
 }
 
-/** Paid and open orders that use a code already: in all, and of the customer who asks. */
+/** Paid orders that used a code, where it has a limit: in all, and of the customer who asks. */
 export interface DiscountUses {
   inAll: number;
   byCustomer: number;

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { discountCodes } from "#app/db/schema/customers.server.ts";
@@ -9,17 +9,19 @@ const { createdAt: _, ...columns } = getTableColumns(discountCodes);
 
 /**
  * The three statements a lookup needs, to stand in a batch: the code itself, whether the shop has any code, and how many
- * paid and open orders use it, also of `email` alone (lower case; null when nobody is named yet).
+ * paid orders used it, also of `email` alone (lower case; null when nobody is named yet). Only what has a limit is counted.
  */
 export function discountStatements(db: Database, typed: string, email: string | null) {
   const code = normalizeCode(typed);
+  const paid = sql`SELECT count(*) FROM orders WHERE discount_code = d.code AND payment_status = 'paid'`;
   return [
     db.select(columns).from(discountCodes).where(eq(discountCodes.code, code)),
     db.select({ code: discountCodes.code }).from(discountCodes).limit(1),
     statement<DiscountUses>(
       db,
-      sql`SELECT count(*) AS inAll, count(CASE WHEN email = ${email} THEN 1 END) AS byCustomer
-      FROM orders WHERE discount_code = ${code} AND status <> 'cancelled'`,
+      sql`SELECT CASE WHEN d.max_uses IS NULL THEN 0 ELSE (${paid}) END AS inAll,
+        CASE WHEN d.max_uses_per_customer IS NULL THEN 0 ELSE (${paid} AND email = ${email}) END AS byCustomer
+      FROM discount_codes d WHERE d.code = ${code}`,
     ),
   ] as const;
 }
@@ -38,11 +40,16 @@ export async function findDiscountCode(
   return { found: discountLookup(found, any), uses };
 }
 
-/** Whether an order that was just written takes its code, if it has one, over one of its limits. For the order's own batch. */
-export function overDiscountLimit(orderId: string) {
-  return sql`EXISTS (SELECT 1 FROM orders placed JOIN discount_codes d ON d.code = placed.discount_code
-    WHERE placed.id = ${orderId} AND (
-      d.max_uses < (SELECT count(*) FROM orders o WHERE o.discount_code = d.code AND o.status <> 'cancelled')
-      OR d.max_uses_per_customer < (SELECT count(*) FROM orders o
-        WHERE o.discount_code = d.code AND o.email = placed.email AND o.status <> 'cancelled')))`;
+/**
+ * Whether other orders that are paid, or being paid at this moment, leave an order's code no use. `orderId` is a value or a
+ * column. Asked when money is about to be taken: an order that nobody pays uses nothing up, or anyone could use up everyone's.
+ */
+export function codeIsUsedUp(orderId: string | SQL) {
+  const others = sql`SELECT count(*) FROM orders o WHERE o.discount_code = d.code AND o.id <> mine.id
+    AND (o.payment_status = 'paid'
+      OR EXISTS (SELECT 1 FROM payments p WHERE p.order_id = o.id AND p.status = 'processing'))`;
+  return sql<number>`EXISTS (SELECT 1 FROM orders mine JOIN discount_codes d ON d.code = mine.discount_code
+    WHERE mine.id = ${orderId} AND (
+      (d.max_uses IS NOT NULL AND d.max_uses <= (${others}))
+      OR (d.max_uses_per_customer IS NOT NULL AND d.max_uses_per_customer <= (${others} AND o.email = mine.email))))`;
 }

@@ -4,7 +4,7 @@ import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { orderEvents, orders } from "#app/db/schema/orders.server.ts";
-import { discountLookup, discountStatements, overDiscountLimit } from "#app/features/discounts/queries.server.ts";
+import { discountLookup, discountStatements } from "#app/features/discounts/queries.server.ts";
 import { stockMovesStatement, takeStockStatement } from "#app/features/inventory/reserve.server.ts";
 import { sellableProducts, sellableProductsStatement } from "#app/features/inventory/sellable-products.server.ts";
 import type { StockMove } from "#app/features/inventory/shown-stock.ts";
@@ -139,10 +139,9 @@ async function writeOrder(
     updatedAt: createdAt,
   };
 
-  const [[placed], , , , , , moves] = await db.batch([
+  const [[placed], , , , , moves] = await db.batch([
     db.insert(orders).values(order).returning(placedColumns),
     insertLinesStatement(db, id, lines),
-    abortBatchWhen(db, "discount", overDiscountLimit(id)),
     abortBatchWhen(db, "open orders", tooManyOpenOrders(caller)),
     db.insert(orderEvents).values({ id: newId("evt"), orderId: id, type: "placed", actor: "shopper", createdAt }),
     takeStockStatement(db, id),

@@ -3,6 +3,8 @@ import { eq, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { orders, payments } from "#app/db/schema/orders.server.ts";
+import { codeIsUsedUp } from "#app/features/discounts/queries.server.ts";
+import { cancelUnpaidOrder } from "#app/features/orders/cancel-order.server.ts";
 import { logError } from "#app/platform/log-error.ts";
 import type { PaymentStep } from "#app/shared/states.ts";
 
@@ -27,7 +29,8 @@ const lookEveryMs = 150;
 
 /**
  * Takes the money of a created payment and marks its order paid. The attempt is claimed first, so that of several at once one
- * alone asks the provider; the others wait for what becomes of it. A payment that succeeded before answers so again.
+ * alone asks the provider; the others wait for what becomes of it. A payment that succeeded before answers so again. An order
+ * whose discount code other orders used up meanwhile is cancelled, and no money is taken.
  * Throws when D1 fails before the provider is asked; after that it answers `processing`.
  */
 export async function processPayment(
@@ -44,6 +47,10 @@ export async function processPayment(
     if (payment.orderPayment === "paid") return { kind: "succeeded", orderId, outboxId: null };
     if (payment.orderStatus === "cancelled" || payment.orderPayment === "refunded") return { kind: "order-closed" };
     if (!fits(answer, payment.nextStep)) return { kind: "wrong-answer" };
+    if (payment.codeIsUsedUp) {
+      await cancelUnpaidOrder(db, orderId, "its discount code was used up", now);
+      return { kind: "order-closed" };
+    }
 
     const attempt = await claim(db, paymentId, now);
     if (attempt) return takeMoney(db, provider, attempt, answer, now);
@@ -61,6 +68,7 @@ async function readPayment(db: Database, paymentId: string) {
       nextStep: payments.nextStep,
       orderStatus: orders.status,
       orderPayment: orders.paymentStatus,
+      codeIsUsedUp: codeIsUsedUp(sql`orders.id`),
     })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
@@ -86,6 +94,7 @@ async function claim(db: Database, paymentId: string, now: Date): Promise<Attemp
       WHERE id = ${paymentId} AND status IN ('created', 'declined')
         AND EXISTS (SELECT 1 FROM orders o
           WHERE o.id = payments.order_id AND o.payment_status = 'unpaid' AND o.status <> 'cancelled')
+        AND NOT ${codeIsUsedUp(sql`payments.order_id`)}
       RETURNING id, order_id AS orderId, provider_reference AS reference, attempt`,
     );
     return claimed;

@@ -41,6 +41,8 @@ export async function settlePayments(
     .from(payments)
     .where(
       and(
+        // In these words for the index that holds the unsettled alone.
+        sql`${payments.status} IN ('processing', 'refunding')`,
         eq(payments.provider, provider.name),
         orderId === undefined
           ? or(eq(payments.status, "refunding"), isAbandoned)

@@ -1,0 +1,71 @@
+import { beforeAll, expect, it, vi } from "vitest";
+
+import { discountCodes } from "#app/db/schema/customers.server.ts";
+import { findDiscountCode } from "#app/features/discounts/queries.server.ts";
+import { findStalledMail } from "#app/features/mail/outbox.server.ts";
+import { cancelExpiredOrders } from "#app/features/orders/cancel-order.server.ts";
+import { placeOrder } from "#app/features/orders/place-order.server.ts";
+import { trackOrder } from "#app/features/orders/track-order.server.ts";
+import { createPayment } from "#app/features/payments/create-payment.server.ts";
+import { processPayment } from "#app/features/payments/process-payment.server.ts";
+import { testProvider } from "#app/features/payments/providers/test.server.ts";
+import { settlePayments } from "#app/features/payments/settle-payments.server.ts";
+import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
+
+const { db, env } = openTestShop();
+/** Tables that grow with every order: a query that looks through one of them gets slower with each day. */
+const growing =
+  /SCAN (?!.*USING INDEX (email_outbox_unsent|orders_reserved))(\w+ )?(orders|payments|order_lines|order_events|users|email_outbox|o|l|p)\b/;
+
+beforeAll(async () => {
+  await stockGarment(db, { id: "planned" });
+  const code = { discountType: "percentage", valueHundredths: 10_00, createdAt: now.toISOString() };
+  await db.insert(discountCodes).values({ ...code, code: "LIMITED", maxUses: 3, maxUsesPerCustomer: 1 });
+});
+
+/** Every statement that some work makes, with its values. */
+async function statementsOf(work: () => Promise<unknown>): Promise<{ query: string; values: unknown[] }[]> {
+  const made: { query: string; values: unknown[] }[] = [];
+  const prepare = env.DB.prepare.bind(env.DB);
+  const spy = vi.spyOn(env.DB, "prepare").mockImplementation((query) => {
+    const prepared = prepare(query);
+    const bind = prepared.bind.bind(prepared);
+    prepared.bind = (...values: unknown[]) => {
+      made.push({ query, values });
+      return bind(...values);
+    };
+    return prepared;
+  });
+  await work().finally(() => spy.mockRestore());
+  return made;
+}
+
+async function planned(input: ReturnType<typeof orderOf>) {
+  const placed = await placeOrder(db, input, now, "a caller");
+  if (placed.kind !== "placed") throw new Error(placed.kind);
+  const created = await createPayment(db, testProvider, placed.order.id, now);
+  if (created.kind !== "created") throw new Error(created.kind);
+  await processPayment(db, testProvider, created.paymentId, { token: "test_visa" }, now);
+}
+
+it.each<[string, () => Promise<unknown>]>([
+  ["trying a discount code", () => findDiscountCode(db, "LIMITED")],
+  ["placing and paying an order", () => planned(orderOf("planned", { discountCode: "LIMITED" }))],
+  ["tracking an order", () => trackOrder(db, "PM-12345678")],
+  ["settling payments", () => settlePayments(db, testProvider, now)],
+  ["settling the payments of an order", () => settlePayments(db, testProvider, now, "ord_1")],
+  ["giving back expired reservations", () => cancelExpiredOrders(db, now)],
+  ["finding e-mails that were not sent", () => findStalledMail(db, now)],
+])("%s looks through no table that grows with every order", async (_, work) => {
+  const statements = await statementsOf(work);
+  expect(statements).not.toEqual([]);
+  for (const { query, values } of statements) {
+    const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${query}`)
+      .bind(...values)
+      .all<{ detail: string }>();
+    expect(
+      results.filter(({ detail }) => growing.test(detail)),
+      query,
+    ).toEqual([]);
+  }
+});
