@@ -103,7 +103,7 @@ test("an order whose payment was taken, but not told, is thanked for and not pla
   await expect(page.getByText("Failed to create order. Please try again.")).toBeVisible();
   await expect(page.getByText("trying again will not place or charge it twice")).toBeVisible();
   await page.unroute("**/api/payments/process");
-  // Another content, and so another key: the shop still knows that it replaces an order that is paid.
+  // Another content under the same key: the shop still knows that it is a purchase that was paid.
   await page.getByLabel("Subscribe to the newsletter").check();
   await page.getByLabel(/^City/).fill("Gnesta");
   await page.getByRole("button", order).click();
@@ -133,8 +133,6 @@ test("a key that the shop knows from another order is left for a new one", async
     data: { collection_name: "orders", command: "--create", data: other },
   });
   expect(first.status()).toBe(201);
-  await page.getByRole("button", order).click();
-  await expect(page.getByText("Your order changed on its way to us.")).toBeVisible();
   await page.getByRole("button", order).click();
   await expect(page.getByRole("heading", { name: "Thank You for Your Order!" })).toBeVisible();
 });

@@ -21,32 +21,25 @@ afterEach(() => vi.unstubAllGlobals());
 describe.each(["ordinary", "full", "denied"] as const)("with a storage that is %s", (kind) => {
   beforeEach(() => vi.stubGlobal("sessionStorage", storage(kind)));
 
-  it("the same content has the same key, whatever became of the first try", () => {
-    const first = purchaseKey({ total: 100 });
-    expect(purchaseKey({ total: 100 })).toEqual(first);
+  it("a purchase keeps its key, whatever became of its tries", () => {
+    const first = purchaseKey();
+    expect(purchaseKey()).toEqual(first);
     expect(first.replacesKey).toBeNull();
   });
 
-  it("another content has another key, and tells with every try which one it replaces", () => {
-    const first = purchaseKey({ total: 100 });
-    const second = purchaseKey({ total: 200 });
-    expect(second).toEqual({ idempotencyKey: expect.any(String), replacesKey: first.idempotencyKey });
-    expect(second.idempotencyKey).not.toBe(first.idempotencyKey);
-    expect(purchaseKey({ total: 200 })).toEqual(second);
-  });
-
-  it("a key that the shop knows with another content is left for a new one that replaces it", () => {
-    const first = purchaseKey({ total: 100 });
+  it("a key that the shop has another content under is left for a new one, which tells with every try what it replaces", () => {
+    const first = purchaseKey();
     renewPurchaseKey();
-    const second = purchaseKey({ total: 100 });
+    const second = purchaseKey();
     expect(second.replacesKey).toBe(first.idempotencyKey);
-    expect(purchaseKey({ total: 100 })).toEqual(second);
+    expect(second.idempotencyKey).not.toBe(first.idempotencyKey);
+    expect(purchaseKey()).toEqual(second);
   });
 
   it("the next purchase begins anew", () => {
-    const first = purchaseKey({ total: 100 });
+    const first = purchaseKey();
     forgetPurchaseKey();
-    const next = purchaseKey({ total: 100 });
+    const next = purchaseKey();
     expect(next.replacesKey).toBeNull();
     expect(next.idempotencyKey).not.toBe(first.idempotencyKey);
   });
@@ -58,5 +51,5 @@ it("a stored text that is no purchase counts as none", () => {
     setItem: () => undefined,
     removeItem: () => undefined,
   });
-  expect(purchaseKey({ total: 1 }).replacesKey).toBeNull();
+  expect(purchaseKey().replacesKey).toBeNull();
 });

@@ -7,35 +7,32 @@ const storageKey = "purchase";
 
 const purchaseSchema = z.object({
   key: z.string(),
-  fingerprint: z.string(),
   replaces: z.nullable(z.string()),
 });
 
-/** The idempotency key of a purchase, and the key of an earlier try with another content, whose stock can be given back. */
+/** The idempotency key of a purchase, and the key of an earlier order of it with another content, which this one replaces. */
 export interface PurchaseKey {
   idempotencyKey: string;
   replacesKey: string | null;
 }
 
 /**
- * The key of this purchase: the same for the same content, so that a double click, a reload or a lost answer can never
- * buy twice; a new one as soon as anything in it changes. What it replaces is told with every try, for the first may be
- * lost on its way. Kept for the tab's session, without storage for the page's life.
+ * The key of this purchase, so that a double click, a reload or a lost answer can never buy twice. It stays the same when
+ * the content changes: only the shop knows which try reached it, and a key of a try that never did would hide an earlier one
+ * that was paid. Kept for the tab's session, without storage for the page's life.
  */
-export function purchaseKey(content: unknown): PurchaseKey {
-  const fingerprint = fingerprintOf(JSON.stringify(content));
+export function purchaseKey(): PurchaseKey {
   const known = stored();
-  if (known?.fingerprint === fingerprint) return { idempotencyKey: known.key, replacesKey: known.replaces };
+  if (known) return { idempotencyKey: known.key, replacesKey: known.replaces };
   const key = newId("key");
-  const replaces = known?.key ?? null;
-  keepInTab(storageKey, { key, fingerprint, replaces });
-  return { idempotencyKey: key, replacesKey: replaces };
+  keepInTab(storageKey, { key, replaces: null });
+  return { idempotencyKey: key, replacesKey: null };
 }
 
-/** Takes a new key for the next try, which replaces the one so far: the shop knows that one with another content. */
+/** Takes a new key that replaces the one so far: the shop says that it has an order of another content under that one. */
 export function renewPurchaseKey(): void {
   const known = stored();
-  if (known) keepInTab(storageKey, { ...known, fingerprint: "" });
+  if (known) keepInTab(storageKey, { key: newId("key"), replaces: known.key });
 }
 
 /** Forgets the key, once the order is paid or can no longer be. */
@@ -45,11 +42,4 @@ export function forgetPurchaseKey(): void {
 
 function stored(): z.infer<typeof purchaseSchema> | undefined {
   return purchaseSchema.safeParse(readFromTab(storageKey)).data;
-}
-
-/** A short number for a text (FNV-1a), so that no address is stored a second time. */
-function fingerprintOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return (hash >>> 0).toString(36) + text.length.toString(36);
 }

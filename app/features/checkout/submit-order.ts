@@ -88,12 +88,7 @@ interface Purchase {
 export async function submitOrder({ form, card, lines, discount, total }: Purchase): Promise<Submitted> {
   const data = orderData(normalizedForm(form), lines, discount, total);
   try {
-    const placed = await callApi(
-      "/db",
-      { collection_name: "orders", command: "--create", data: { ...data, ...purchaseKey(data) } },
-      z.object({ data: z.tuple([placedSchema]) }),
-    );
-    const [order] = placed.data;
+    const order = await placeOrder(data);
     const created = await callApi(
       "/payments",
       { orderId: order.id },
@@ -108,6 +103,25 @@ export async function submitOrder({ form, card, lines, discount, total }: Purcha
     return { kind: "paid", order };
   } catch (error) {
     return refusalOf(error);
+  }
+}
+
+/** Places the order. One of another content that the shop has under the same key, unpaid, is replaced. */
+async function placeOrder(data: object): Promise<PlacedOrder> {
+  const place = async () => {
+    const placed = await callApi(
+      "/db",
+      { collection_name: "orders", command: "--create", data: { ...data, ...purchaseKey() } },
+      z.object({ data: z.tuple([placedSchema]) }),
+    );
+    return placed.data[0];
+  };
+  try {
+    return await place();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.read(errorSchema)?.code !== "key-reused") throw error;
+    renewPurchaseKey();
+    return place();
   }
 }
 
@@ -131,7 +145,6 @@ function refusalOf(error: unknown): Refusal | { kind: "unknown" } {
     return { kind: "unknown" };
   const { error: message, code = "", problems = [], totals = null, fields = [] } = told;
   if (code === "order-closed") forgetPurchaseKey();
-  if (code === "key-reused") renewPurchaseKey();
   return { kind: "refused", message, code, problems, totals, fields: refusedFields(fields) };
 }
 

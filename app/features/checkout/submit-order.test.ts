@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { emptyCheckoutForm } from "./checkout-form.ts";
+import { forgetPurchaseKey } from "./purchase-key.ts";
+import { submitOrder } from "./submit-order.ts";
+
+interface Sent {
+  content: string;
+  idempotencyKey: string;
+  replacesKey: string | null;
+}
+
+/** A shop that keeps orders by their keys as ours does, over a network that loses what a test says. */
+function shop() {
+  const orders = new Map<string, { id: string; content: string; paid: boolean }>();
+  const charged: string[] = [];
+  const network = { lost: "nothing" as "nothing" | "the order" | "the answer to the payment" };
+  const refused = (code: string) => Response.json({ status: false, error: "No.", code }, { status: 409 });
+  const told = ({ id }: { id: string }) =>
+    Response.json({ data: [{ id, orderNumber: id, ...sums, confirmation: { ...confirmation, orderId: id } }] });
+
+  function place({ idempotencyKey, replacesKey, ...content }: Sent) {
+    const replaced = orders.get(replacesKey ?? "");
+    const existing = orders.get(idempotencyKey);
+    if (existing) return existing.content === JSON.stringify(content) ? told(existing) : refused("key-reused");
+    if (replaced?.paid) return told(replaced);
+    const order = { id: `order-${orders.size + 1}`, content: JSON.stringify(content), paid: false };
+    orders.set(idempotencyKey, order);
+    return told(order);
+  }
+
+  function answer(path: string, body: { data: Sent; orderId: string; paymentId: string }): Response {
+    const orderOf = (id: string) => [...orders.values()].find((order) => order.id === id);
+    if (path === "/api/db") return place(body.data);
+    if (path === "/api/payments") {
+      const status = orderOf(body.orderId)?.paid ? "succeeded" : "created";
+      return Response.json({ data: [{ id: body.orderId, status, nextStep: "card" }] });
+    }
+    const order = orderOf(body.paymentId);
+    if (order && !order.paid) charged.push(order.id);
+    if (order) order.paid = true;
+    return Response.json({ status: true });
+  }
+
+  const fetched = async (path: string, { body }: { body: string }) => {
+    if (path === "/api/db" && network.lost === "the order") throw new TypeError("Failed to fetch");
+    const answered = answer(path, JSON.parse(body) as never);
+    if (path.endsWith("/process") && network.lost === "the answer to the payment")
+      throw new TypeError("Failed to fetch");
+    return answered;
+  };
+  return { fetched, network, charged };
+}
+
+const sums = { subtotal: 299, discount: 0, shipping: 49, tax: 74.75, total: 422.75 };
+const confirmation = {
+  orderNumber: "PM-00000001",
+  items: [],
+  ...sums,
+  vatIncluded: false,
+  shippingMethod: "standard",
+  estimatedDelivery: "2026-11-25T12:00:00.000Z",
+  email: "asa.oberg@mail.example",
+  shippingAddress: { name: "", address: "", city: "", postalCode: "", country: "" },
+};
+
+const buy = (change: Partial<typeof emptyCheckoutForm> = {}) =>
+  submitOrder({
+    form: { ...emptyCheckoutForm, ...change },
+    card: { cardNumber: "4242 4242 4242 4242", cardExpiry: "12/40", cardCvc: "123" },
+    lines: [],
+    discount: null,
+    total: 422.75,
+  });
+
+beforeEach(() => forgetPurchaseKey());
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a purchase whose payment was taken and whose answer was lost", () => {
+  it("is not charged again, however often it is changed and however many of its tries get lost", async () => {
+    const { fetched, network, charged } = shop();
+    vi.stubGlobal("fetch", fetched);
+    network.lost = "the answer to the payment";
+    expect(await buy()).toEqual({ kind: "unknown" });
+    network.lost = "the order";
+    expect(await buy({ newsletterSubscription: true })).toEqual({ kind: "unknown" });
+    network.lost = "nothing";
+    expect(await buy({ marketingEmails: true })).toMatchObject({ kind: "paid", order: { id: "order-1" } });
+    expect(charged).toEqual(["order-1"]);
+  });
+});
