@@ -19,9 +19,13 @@ describe("retentionCutoff", () => {
   });
 
   it("keeps an order until seven whole calendar years after its own have passed", () => {
-    expect(retentionCutoff("orders", new Date("2033-12-31T23:59:59.000Z")) > "2025-12-31T23:59:59.999Z").toBe(true);
+    expect(retentionCutoff("orders", new Date("2033-12-31T23:59:59.000Z")) > "2025-12-31T22:59:59.999Z").toBe(true);
     expect(retentionCutoff("orders", new Date("2033-12-31T23:59:59.000Z")) > "2026-01-01T00:00:00.000Z").toBe(false);
-    expect(retentionCutoff("orders", new Date("2034-01-02T00:00:00.000Z")) > "2026-12-31T23:59:59.999Z").toBe(true);
+    expect(retentionCutoff("orders", new Date("2034-01-02T00:00:00.000Z")) > "2026-12-31T22:59:59.999Z").toBe(true);
+  });
+
+  it("counts an order of the first hour of a Swedish year to that year", () => {
+    expect(retentionCutoff("orders", new Date("2033-12-31T23:59:59.000Z")) > "2025-12-31T23:00:00.000Z").toBe(false);
   });
 
   it("knows a moment for every kind", () => {

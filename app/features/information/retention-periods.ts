@@ -76,12 +76,12 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The ISO time before which data of a kind is no longer kept. Calendar years end in Sweden, an hour or two before UTC. */
+/** The ISO time before which data of a kind is no longer kept. Calendar years end in Sweden, an hour before UTC's. */
 export function retentionCutoff(kind: RetainedData, now: Date): string {
   const { amount, unit }: RetentionPeriod = retentionPeriods[kind];
   const cutoff = new Date(now);
   if (unit === "days") cutoff.setUTCDate(cutoff.getUTCDate() - amount);
   if (unit === "years") cutoff.setUTCFullYear(cutoff.getUTCFullYear() - amount);
-  if (unit === "calendar years") return `${now.getUTCFullYear() - amount}-01-01T00:00:00.000Z`;
+  if (unit === "calendar years") return `${now.getUTCFullYear() - amount - 1}-12-31T23:00:00.000Z`;
   return cutoff.toISOString();
 }
