@@ -32,7 +32,7 @@ export default function Toaster() {
     };
   }, []);
   return (
-    <div ref={layer} popover="manual" className="m-0 size-0 overflow-visible border-0 bg-transparent p-0">
+    <div ref={layer} popover="manual" className="z-100 m-0 size-0 overflow-visible border-0 bg-transparent p-0">
       <SonnerToaster
         position="bottom-right"
         hotkey={["altKey", "KeyT"]}

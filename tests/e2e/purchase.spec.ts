@@ -32,6 +32,7 @@ test("a shopper finds a garment, buys it by card with a discount, and sees the o
   await page.getByRole("button", { name: "Increase quantity" }).click();
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await expect(page.getByText("Pulse Core Tee added to cart")).toBeVisible();
+  await page.getByRole("button", { name: "Close toast" }).click();
 
   await cartLink(page).click();
   await expect(page.getByRole("heading", { name: "Your cart" })).toBeVisible();

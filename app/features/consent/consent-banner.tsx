@@ -68,7 +68,7 @@ export default function ConsentBanner() {
           </p>
         </div>
         {customizing ? (
-          <ConsentSettings onSave={answer} />
+          <ConsentSettings onSave={answer} stickyActions />
         ) : (
           <div className="sticky bottom-0 grid shrink-0 grid-cols-2 items-stretch gap-x-2 bg-paper pt-2 pb-1 sm:grid-cols-[1fr_1fr_auto] sm:py-3 lg:grid-cols-[13rem_13rem_auto]">
             <Button size="small" className="px-2 leading-4" onClick={() => answer([])}>

@@ -12,8 +12,14 @@ const purposes: Record<OptionalPurpose, { name: string; text: string }> = {
   preference: { name: "Preference", text: "For remembering how you like the shop to look. We use none today." },
 };
 
+interface Props {
+  onSave?: (consent: Consent) => void;
+  /** Keeps the buttons in sight where the settings scroll in a box of their own. */
+  stickyActions?: boolean;
+}
+
 /** The choice of cookies by purpose, with what is chosen now. On the cookie page it is also how consent is withdrawn. */
-export function ConsentSettings({ onSave = keepConsent }: { onSave?: (consent: Consent) => void }) {
+export function ConsentSettings({ onSave = keepConsent, stickyActions = false }: Props) {
   const consent = useConsent();
   const [saved, setSaved] = useState(false);
   const save = (chosen: Consent) => {
@@ -42,7 +48,7 @@ export function ConsentSettings({ onSave = keepConsent }: { onSave?: (consent: C
           />
         ))}
       </fieldset>
-      <div className="sticky bottom-0 mt-5 flex flex-wrap gap-2 bg-paper py-2">
+      <div className={`mt-5 flex flex-wrap gap-2 bg-paper py-2 ${stickyActions ? "sticky bottom-0" : ""}`}>
         <Button size="small" type="submit">
           Save choices
         </Button>
