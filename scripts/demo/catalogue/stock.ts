@@ -14,6 +14,6 @@ export function stockOf(productId: string, rule: StockRule, colorId: string, siz
       if (roll < 0.16) return 0;
       return roll < 0.38 ? 1 + Math.floor(random() * 5) : 8 + Math.floor(random() * 33);
     case "plenty":
-      return 14 + Math.floor(random() * 60);
+      return 90 + Math.floor(random() * 120);
   }
 }
