@@ -1,3 +1,4 @@
+import { mayKeepConveniences } from "#app/features/consent/consent-store.ts";
 import { readStored, type StoredEntry, writeStored } from "#app/platform/browser-storage.ts";
 
 /** Products that a browser remembers (specification, section 9). */
@@ -9,8 +10,9 @@ const recentEntry: StoredEntry<string[]> = {
   parse: parseRecentlyViewed,
 };
 
-/** Notes that a product was looked at; answers the ids of the others, latest first. */
+/** Notes that a product was looked at, unless the shopper refused that; answers the ids of the others, latest first. */
 export function rememberViewed(id: string): string[] {
+  if (!mayKeepConveniences()) return [];
   const others = readStored(recentEntry).filter((other) => other !== id);
   writeStored(recentEntry, [id, ...others].slice(0, mostRecent));
   return others;

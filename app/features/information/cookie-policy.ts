@@ -85,7 +85,7 @@ export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {
           {
             list: [
               "Accept all: you allow analytics, marketing and preference cookies.",
-              "Reject non-essential: only what the shop can't work without.",
+              "Reject non-essential: only what the shop can't work without, and small notes that spare you an offer or an opening you have already seen. The products you looked at are forgotten.",
               "Customize: you choose purpose by purpose.",
             ],
           },
