@@ -23,10 +23,13 @@ export function layoutOf(text: string | null): ListingLayout {
   return text === "list" ? "list" : "grid";
 }
 
-/** The page number a text names, from 1. */
+/** The highest page number that is looked for; what is beyond it counts as it. */
+const maxPage = 1000;
+
+/** The page number a text names, from 1; what is no page number counts as 1. */
 export function pageNumberOf(text: string | null): number {
   const page = Number(text);
-  return Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1;
+  return Number.isInteger(page) && page >= 1 ? Math.min(page, maxPage) : 1;
 }
 
 /**

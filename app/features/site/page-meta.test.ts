@@ -24,6 +24,9 @@ describe("canonicalUrl", () => {
     ["/shop/", "", "https://shop.example/shop"],
     ["/shop", "?category=hoodies&sort=newest&page=2&utm_source=x", "https://shop.example/shop?category=hoodies&page=2"],
     ["/shop", "?page=1&view=list", "https://shop.example/shop"],
+    ["/shop", "?page=-1", "https://shop.example/shop"],
+    ["/shop", "?page=2.5", "https://shop.example/shop"],
+    ["/shop", "?page=%3Cscript%3E", "https://shop.example/shop"],
     ["/contact", "?reason=returns", "https://shop.example/contact"],
   ])("of %s%s is %s", (pathname, search, url) => {
     expect(canonicalUrl("https://shop.example", { pathname, search })).toBe(url);

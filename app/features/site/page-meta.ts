@@ -23,6 +23,9 @@ interface Page {
 /** The parameters that make a listing another page. All others show the same page in another way. */
 const canonicalParameters = ["category", "page"];
 
+/** The number of a page after the first; anything else shows the first. */
+const laterPage = /^(?!1$)[1-9]\d{0,3}$/;
+
 /** A description as search engines show it: at most 160 characters, cut as 157 and an ellipsis (specification, section 9). */
 export function cutDescription(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
@@ -41,7 +44,7 @@ export function canonicalUrl(origin: string, { pathname, search }: MetaPlace["lo
   const kept = new URLSearchParams();
   for (const name of canonicalParameters) {
     const value = given.get(name);
-    if (value && !(name === "page" && value === "1")) kept.set(name, value);
+    if (value && (name !== "page" || laterPage.test(value))) kept.set(name, value);
   }
   const path = pathname === "/" ? "/" : pathname.replace(/\/$/, "");
   return `${origin}${path}${kept.size > 0 ? `?${kept}` : ""}`;
