@@ -15,7 +15,7 @@ export function ToPayLine({ lines, discountOre, shippingRates, vat }: Props) {
   const totals = orderTotals({ lines, discountOre, shippingMethod: "standard", shippingRates, vat });
   const shipping = totals.shippingOre === 0 ? "free" : formatPrice(totals.shippingOre);
   return (
-    <p className="mt-4 border-l-4 border-ink bg-white px-4 py-3 text-sm leading-6">
+    <p data-keep-clear className="mt-4 border-l-4 border-ink bg-white px-4 py-3 text-sm leading-6">
       To pay with standard delivery:{" "}
       <strong className="text-base font-semibold whitespace-nowrap tabular-nums">{formatPrice(totals.totalOre)}</strong>{" "}
       <span className="inline-block text-muted">incl. {shipping} shipping and VAT</span>

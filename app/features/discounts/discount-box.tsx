@@ -46,7 +46,7 @@ export function DiscountBox({ cartTotal, typed, onType, error, onError }: Props)
 
   if (discount) {
     return (
-      <div className="flex items-center justify-between gap-4 border border-ink bg-white px-4 py-3">
+      <div data-keep-clear className="flex items-center justify-between gap-4 border border-ink bg-white px-4 py-3">
         <p className="text-sm">
           <strong className="font-semibold">{discount.code}</strong>
           {discount.description ? <span className="block text-muted">{discount.description}</span> : null}

@@ -52,7 +52,7 @@ export default function WelcomePopup({ onClose }: { onClose: () => void }) {
     <div
       role="dialog"
       aria-labelledby="welcome"
-      className="on-dark fixed top-20 right-0 z-50 max-h-[calc(100dvh-6rem)] w-[min(26rem,calc(100%-1rem))] overflow-y-auto border border-r-0 border-ink-line bg-ink-raised p-6 text-white shadow-2xl transition-transform duration-300 ease-out-soft sm:top-28 sm:p-8 starting:translate-x-full"
+      className="on-dark fixed inset-x-2 top-20 z-50 max-h-[calc(100dvh-6rem)] overflow-y-auto border border-ink-line bg-ink-raised p-6 text-white shadow-2xl transition-transform duration-300 ease-out-soft sm:top-28 sm:right-0 sm:left-auto sm:w-104 sm:border-r-0 sm:p-8 starting:translate-x-full"
     >
       <button
         type="button"

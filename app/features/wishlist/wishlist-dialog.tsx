@@ -62,6 +62,7 @@ export default function WishlistDialog({ onClose }: { onClose: () => void }) {
           </ul>
           <a
             href="/shop"
+            data-keep-clear
             className="border-t border-line p-4 text-center text-sm font-semibold underline underline-offset-4 -outline-offset-4 hover:bg-paper-deep"
           >
             Continue Shopping
