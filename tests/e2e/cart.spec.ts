@@ -34,6 +34,17 @@ test("an empty cart leads back to the shop", async ({ page, checkAccessibility }
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
 });
 
+test("a cart in euros is counted in euros, with the shipping of its currency", async ({ page }) => {
+  await holdInCart(page, { ...tee, price: 29 }, { quantity: 2, currency: "EUR" });
+  await page.goto("/cart");
+  const summary = page.getByRole("region", { name: "Order Summary" });
+  await expect(summary.getByRole("definition").filter({ hasText: "€58.00" })).toHaveCount(2);
+  // €58, €4.90 for shipping, and 25 % VAT of the goods.
+  await expect(summary.getByText("€77.40")).toBeVisible();
+  await expect(summary.getByText("€31.00 more for free shipping")).toBeVisible();
+  await expect(summary.getByText(/kr/)).toHaveCount(0);
+});
+
 test("quantities change, lines leave, and the cart can be cleared", async ({ page }) => {
   await addToCart(page, plentiful);
   await page.goto("/cart");

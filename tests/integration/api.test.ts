@@ -89,6 +89,7 @@ describe("orders --create", () => {
     const sent = { ...orderOf("tee"), customer: { ...customer, postalCode: "61930" } };
     const { body } = await database("orders", "--create", sent);
     expect(body.data[0].confirmation).toMatchObject({
+      currency: "SEK",
       orderId: body.id,
       orderNumber: body.data[0].orderNumber,
       items: [{ id: "tee", name: "Garment tee", size: "M", color: "Black", quantity: 1, price: 299 }],

@@ -1,4 +1,5 @@
 import { formatPrice } from "#app/shared/money.ts";
+import type { Currency } from "#app/shared/states.ts";
 
 import { orderTotals, type PricedLine, type VatRule } from "./totals.ts";
 import type { ShippingRates } from "#app/features/shipping/rates.ts";
@@ -7,17 +8,20 @@ interface Props {
   lines: readonly PricedLine[];
   discountOre: number;
   shippingRates: ShippingRates;
+  currency: Currency;
   vat: VatRule;
 }
 
 /** What will be paid in the end with standard delivery, so that the checkout surprises nobody. */
-export function ToPayLine({ lines, discountOre, shippingRates, vat }: Props) {
+export function ToPayLine({ lines, discountOre, shippingRates, currency, vat }: Props) {
   const totals = orderTotals({ lines, discountOre, shippingMethod: "standard", shippingRates, vat });
-  const shipping = totals.shippingOre === 0 ? "free" : formatPrice(totals.shippingOre);
+  const shipping = totals.shippingOre === 0 ? "free" : formatPrice(totals.shippingOre, currency);
   return (
     <p data-keep-clear className="mt-4 border-l-4 border-ink bg-white px-4 py-3 text-sm leading-6">
       To pay with standard delivery:{" "}
-      <strong className="text-base font-semibold whitespace-nowrap tabular-nums">{formatPrice(totals.totalOre)}</strong>{" "}
+      <strong className="text-base font-semibold whitespace-nowrap tabular-nums">
+        {formatPrice(totals.totalOre, currency)}
+      </strong>{" "}
       <span className="inline-block text-muted">incl. {shipping} shipping and VAT</span>
     </p>
   );

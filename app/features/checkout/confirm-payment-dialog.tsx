@@ -30,8 +30,10 @@ export function ConfirmPaymentDialog({ checkout: { toConfirm, form, busy, confir
       </h2>
       <p className="mt-3 leading-7">
         Approve the payment of{" "}
-        <strong className="tabular-nums">{formatPrice(toOre(toConfirm?.order.total ?? 0))}</strong> for order{" "}
-        {toConfirm?.order.orderNumber}. No money is taken.
+        <strong className="tabular-nums">
+          {formatPrice(toOre(toConfirm?.order.total ?? 0), toConfirm?.order.confirmation.currency)}
+        </strong>{" "}
+        for order {toConfirm?.order.orderNumber}. No money is taken.
       </p>
       <div className="mt-6 grid gap-2.5">
         <Button disabled={busy} onClick={() => void confirm(true)}>

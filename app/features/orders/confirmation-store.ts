@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import { shippingMethods } from "#app/features/shipping/rates.ts";
 import { keepInTab, readFromTab } from "#app/platform/tab-storage.ts";
+import { currencies } from "#app/shared/states.ts";
 
 /** The order summary of the specification, section 3, as the shop answers it with the order. Amounts in kronor. */
 export const confirmationSchema = z.object({
@@ -24,6 +25,7 @@ export const confirmationSchema = z.object({
   shipping: z.number(),
   tax: z.number(),
   total: z.number(),
+  currency: z._default(z.enum(currencies), "SEK"),
   vatIncluded: z.boolean(),
   estimatedDelivery: z.string(),
   shippingMethod: z.enum(shippingMethods),

@@ -23,6 +23,7 @@ export function confirmationOf(order: OrderDetail) {
     shipping: toKronor(order.shippingOre),
     tax: toKronor(order.taxOre),
     total: toKronor(order.totalOre),
+    currency: order.currency,
     vatIncluded: order.vatMode === "included",
     estimatedDelivery: order.estimatedDelivery,
     shippingMethod: shippingMethodOf(order.shippingMethod),

@@ -23,7 +23,8 @@ interface Props {
 
 /** The confirmation of an order: thanks, what was bought, where it goes, and what happens next. */
 export function OrderConfirmation({ confirmation, reviewPath }: Props) {
-  const { orderNumber, email, items, shippingAddress, estimatedDelivery, shippingMethod, vatIncluded } = confirmation;
+  const { orderNumber, email, items, shippingAddress, estimatedDelivery, shippingMethod, vatIncluded, currency } =
+    confirmation;
   const { social } = useSite();
   const totals = {
     subtotalOre: toOre(confirmation.subtotal),
@@ -58,7 +59,7 @@ export function OrderConfirmation({ confirmation, reviewPath }: Props) {
       </section>
       <div className="page grid gap-x-16 gap-y-12 py-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:py-16">
         <div className="grid content-start gap-10">
-          <Items items={items} />
+          <Items items={items} currency={currency} />
           <div className="grid gap-8 sm:grid-cols-2">
             <div>
               <h2 className="font-semibold">Shipping address</h2>
@@ -86,7 +87,12 @@ export function OrderConfirmation({ confirmation, reviewPath }: Props) {
         </div>
         <div className="grid content-start gap-8">
           <div className="bg-paper-deep p-6">
-            <OrderTotals totals={totals} discountCode={null} vatMode={vatIncluded ? "included" : "added"} />
+            <OrderTotals
+              totals={totals}
+              discountCode={null}
+              vatMode={vatIncluded ? "included" : "added"}
+              currency={currency}
+            />
           </div>
           <div>
             <h2 className="font-semibold">What happens next</h2>
@@ -133,7 +139,7 @@ export function OrderConfirmation({ confirmation, reviewPath }: Props) {
   );
 }
 
-function Items({ items }: { items: Confirmation["items"] }) {
+function Items({ items, currency }: Pick<Confirmation, "items" | "currency">) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {items.map((item) => (
@@ -144,7 +150,7 @@ function Items({ items }: { items: Confirmation["items"] }) {
             <p className="mt-1 text-sm text-muted">{[item.color, item.size].filter(Boolean).join(", ")}</p>
             <p className="text-sm text-muted">Quantity: {item.quantity}</p>
           </div>
-          <p className="font-semibold tabular-nums">{formatPrice(toOre(item.price) * item.quantity)}</p>
+          <p className="font-semibold tabular-nums">{formatPrice(toOre(item.price) * item.quantity, currency)}</p>
         </li>
       ))}
     </ul>

@@ -6,12 +6,12 @@ interface Props {
   totals: Totals;
   discountCode: string | null;
   vatMode: VatMode;
-  currency?: Currency;
+  currency: Currency;
   className?: string;
 }
 
 /** What an order costs, line by line, down to the total. */
-export function OrderTotals({ totals, discountCode, vatMode, currency = "SEK", className = "" }: Props) {
+export function OrderTotals({ totals, discountCode, vatMode, currency, className = "" }: Props) {
   const price = (ore: number) => formatPrice(ore, currency);
   const rows: [string, string][] = [["Subtotal", price(totals.subtotalOre)]];
   if (totals.discountOre > 0)

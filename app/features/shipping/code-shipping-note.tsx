@@ -1,19 +1,27 @@
 import { useSite } from "#app/features/site/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
+import type { Currency } from "#app/shared/states.ts";
 import { Icon } from "#app/ui/icon.tsx";
+
+import { ratesIn } from "./rates.ts";
+
+interface Props {
+  code: string;
+  discountedOre: number;
+  currency: Currency;
+}
 
 /**
  * That a code takes the cart below free shipping, told before it is used and while it is: what counts is the discounted
  * total. Nothing for a code that leaves free shipping as it is.
  */
-export function CodeShippingNote({ code, discountedOre }: { code: string; discountedOre: number }) {
-  const { shipping } = useSite();
-  const missing = shipping.freeThresholdOre - discountedOre;
+export function CodeShippingNote({ code, discountedOre, currency }: Props) {
+  const missing = ratesIn(useSite().shipping, currency).freeThresholdOre - discountedOre;
   if (missing <= 0) return null;
   return (
     <p className="mt-3 flex gap-2.5 text-sm leading-5">
       <Icon name="truck" className="size-5 shrink-0" />
-      With {code} you are {formatPrice(missing)} short of free shipping
+      With {code} you are {formatPrice(missing, currency)} short of free shipping
     </p>
   );
 }

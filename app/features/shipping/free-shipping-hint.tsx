@@ -1,21 +1,24 @@
 import { useSite } from "#app/features/site/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
+import type { Currency } from "#app/shared/states.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
+import { ratesIn } from "./rates.ts";
+
 /** How much is missing to free shipping, or that it is reached. */
-export function FreeShippingHint({ discountedOre }: { discountedOre: number }) {
-  const { shipping } = useSite();
-  const missing = shipping.freeThresholdOre - discountedOre;
+export function FreeShippingHint({ discountedOre, currency }: { discountedOre: number; currency: Currency }) {
+  const { freeThresholdOre } = ratesIn(useSite().shipping, currency);
+  const missing = freeThresholdOre - discountedOre;
   return (
     <div className="text-sm">
       <p className={`flex items-center gap-2.5 font-medium ${missing > 0 ? "" : "text-success"}`}>
         <Icon name={missing > 0 ? "truck" : "check"} className="size-5 shrink-0" />
-        {missing > 0 ? `${formatPrice(missing)} more for free shipping` : "You have free shipping"}
+        {missing > 0 ? `${formatPrice(missing, currency)} more for free shipping` : "You have free shipping"}
       </p>
       <progress
         aria-label="Towards free shipping"
-        max={shipping.freeThresholdOre}
-        value={Math.min(discountedOre, shipping.freeThresholdOre)}
+        max={freeThresholdOre}
+        value={Math.min(discountedOre, freeThresholdOre)}
         className="mt-2.5 block h-1.5 w-full appearance-none overflow-hidden bg-line text-ink [&::-moz-progress-bar]:bg-current [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-current [&::-webkit-progress-value]:transition-[width] [&::-webkit-progress-value]:duration-300"
       />
     </div>

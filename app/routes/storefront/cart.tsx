@@ -18,6 +18,7 @@ import { usePreviewedCode } from "#app/features/discounts/use-previewed-code.ts"
 import { useOrderedBefore } from "#app/features/discounts/first-order.ts";
 import { CodeShippingNote } from "#app/features/shipping/code-shipping-note.tsx";
 import { FreeShippingHint } from "#app/features/shipping/free-shipping-hint.tsx";
+import { ratesIn } from "#app/features/shipping/rates.ts";
 import { CollectionTiles } from "#app/features/site/collection-tiles.tsx";
 import { pageMeta } from "#app/features/site/page-meta.ts";
 import { useSite } from "#app/features/site/use-site.ts";
@@ -113,13 +114,15 @@ function CartSummary({ lines }: { lines: readonly CartLine[] }) {
   const discount = useDiscount();
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string | null>(null);
+  const currency = lines[0]?.currency ?? "SEK";
+  const rates = ratesIn(shipping, currency);
   const priced = lines.map((line) => ({ priceOre: toOre(line.price), quantity: line.quantity }));
   const subtotalOre = subtotalOf(priced);
   const discountOre = Math.min(toOre(discount?.discountAmount ?? 0), subtotalOre);
   useFreshDiscount(toKronor(subtotalOre));
   useKeptCode(toKronor(subtotalOre));
   const orderedBefore = useOrderedBefore();
-  const hasFreeShipping = subtotalOre >= shipping.freeThresholdOre;
+  const hasFreeShipping = subtotalOre >= rates.freeThresholdOre;
   const mayUseWelcome = hasFreeShipping && !discount && !orderedBefore;
   const preview = usePreviewedCode(promotions.welcomeCode, mayUseWelcome ? toKronor(subtotalOre) : null);
   const code = discount ?? preview;
@@ -133,17 +136,21 @@ function CartSummary({ lines }: { lines: readonly CartLine[] }) {
       <h2 id="summary" className="display mb-5 text-xl">
         Order Summary
       </h2>
-      <FreeShippingHint discountedOre={subtotalOre - discountOre} />
+      <FreeShippingHint discountedOre={subtotalOre - discountOre} currency={currency} />
       {code && hasFreeShipping ? (
-        <CodeShippingNote code={code.code} discountedOre={subtotalOre - toOre(code.discountAmount)} />
+        <CodeShippingNote
+          code={code.code}
+          discountedOre={subtotalOre - toOre(code.discountAmount)}
+          currency={currency}
+        />
       ) : null}
       <dl className="mt-5 grid grid-cols-[1fr_auto] gap-y-2.5 text-sm tabular-nums">
         <dt>Subtotal</dt>
-        <dd className="text-right">{formatPrice(subtotalOre)}</dd>
+        <dd className="text-right">{formatPrice(subtotalOre, currency)}</dd>
         {discountOre > 0 ? (
           <>
             <dt>Discount</dt>
-            <dd className="text-right">{formatPrice(-discountOre)}</dd>
+            <dd className="text-right">{formatPrice(-discountOre, currency)}</dd>
           </>
         ) : null}
         <dt>Shipping</dt>
@@ -152,10 +159,10 @@ function CartSummary({ lines }: { lines: readonly CartLine[] }) {
         <dd className="text-right text-muted">Calculated at checkout</dd>
         <div className="col-span-2 mt-2 flex justify-between gap-4 border-t border-line-strong pt-4 text-base font-semibold">
           <dt>Total</dt>
-          <dd>{formatPrice(subtotalOre - discountOre)}</dd>
+          <dd>{formatPrice(subtotalOre - discountOre, currency)}</dd>
         </div>
       </dl>
-      <ToPayLine lines={priced} discountOre={discountOre} shippingRates={shipping} vat={vat} />
+      <ToPayLine lines={priced} discountOre={discountOre} shippingRates={rates} currency={currency} vat={vat} />
       <div className="mt-6 border-t border-line-strong pt-5">
         <DiscountBox
           cartTotal={toKronor(subtotalOre)}
