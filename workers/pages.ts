@@ -27,7 +27,10 @@ export async function answerPage(
   if (!isSameOrigin(request)) return crossSitePage();
   const limit = limitOf(url);
   if (limit && (await isOverLimit(request, shop.env, limit))) return tooManyPages();
-  const page = await render(new Request(pageAddress(url), request));
+  const rendered = await render(new Request(pageAddress(url), request));
+  const page = new Response(rendered.body, rendered);
+  // The answer to a form may repeat what was typed; its page's own headers are for everyone.
+  if (request.method === "POST") page.headers.set("Cache-Control", "no-store");
   // React Router leaves the headers of a form's answer out of its page.
   if (page.status === 429) page.headers.set("Retry-After", String(retryAfterSeconds));
   return page;

@@ -31,6 +31,14 @@ function send(method: string, path: string, init: { headers?: Record<string, str
 
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
+it.each(["/newsletter", "/contact", "/newsletter.data"])(
+  "the answer to a form at %s is for its sender alone, though the page is for everyone",
+  async (path) => {
+    const { status, headers } = await send("POST", path, { headers: form, body: "email=asa%40" });
+    expect([status, headers["cache-control"]]).toEqual([400, "no-store"]);
+  },
+);
+
 describe("an address", () => {
   it.each([
     ["/mens-collection/", "/mens-collection"],
