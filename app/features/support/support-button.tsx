@@ -12,8 +12,8 @@ const SupportPanel = later(() => import("./support-panel.tsx"));
 
 /**
  * The floating button of the Support Center: white over dark sections, black otherwise. It stands above the cookie strip,
- * gives way to controls and titles under it, and is away while the page moves. On a desk it fits beside the page, in its gutter. An
- * `openSupport` event whose detail is an order number opens the panel at its tracking.
+ * gives way to controls and titles under it, and is away while the page moves or a toast is there. On a desk it fits beside
+ * the page, in its gutter. An `openSupport` event whose detail is an order number opens the panel at its tracking.
  */
 export function SupportButton() {
   const button = useRef<HTMLButtonElement>(null);
@@ -31,7 +31,7 @@ export function SupportButton() {
   return (
     <>
       <div
-        className={`pointer-events-none fixed right-4 bottom-[calc(var(--bottom-taken,0px)+1rem)] z-30 transition-opacity duration-150 focus-within:visible focus-within:opacity-100 sm:right-6 lg:right-1 2xl:right-6 ${
+        className={`pointer-events-none fixed right-4 bottom-[calc(var(--bottom-taken,0px)+1rem)] z-30 transition-opacity duration-150 focus-within:visible focus-within:opacity-100 [:root:has([data-sonner-toast])_&:not(:focus-within)]:invisible sm:right-6 lg:right-1 2xl:right-6 ${
           shown ? "" : lift === null ? "invisible opacity-0" : "opacity-0"
         }`}
       >
