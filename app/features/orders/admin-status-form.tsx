@@ -54,7 +54,7 @@ export function OrderStatusForm({ order, returnTo }: Props) {
         onPointerDown={() => (byKeyboard.current = false)}
         onKeyDown={() => (byKeyboard.current = true)}
         onChange={({ target: { value } }) => (byKeyboard.current || refunds(value) ? setChoice(value) : save(value))}
-        className={`min-h-11 w-40 border border-line-strong bg-white pl-3 text-sm font-medium capitalize hover:border-ink ${selectArrow}`}
+        className={`min-h-11 border border-line-strong bg-white pl-3 text-sm font-medium hover:border-ink ${refunds(shown) ? "w-56" : "w-40"} ${selectArrow}`}
       >
         {orderStatuses.map((status) => (
           <option key={status} value={status}>
