@@ -26,7 +26,10 @@ export function OrderTotals({ totals, discountCode, vatMode, currency, className
           <dd className="text-right">{amount}</dd>
         </div>
       ))}
-      <div className="col-span-2 mt-1.5 flex justify-between gap-4 border-t border-line-strong pt-4 text-base font-semibold">
+      <div
+        data-keep-clear
+        className="col-span-2 mt-1.5 flex justify-between gap-4 border-t border-line-strong pt-4 text-base font-semibold"
+      >
         <dt>Total</dt>
         <dd>{price(totals.totalOre)}</dd>
       </div>

@@ -157,7 +157,10 @@ function CartSummary({ lines }: { lines: readonly CartLine[] }) {
         <dd className="text-right text-muted">Calculated at checkout</dd>
         <dt>Tax</dt>
         <dd className="text-right text-muted">Calculated at checkout</dd>
-        <div className="col-span-2 mt-2 flex justify-between gap-4 border-t border-line-strong pt-4 text-base font-semibold">
+        <div
+          data-keep-clear
+          className="col-span-2 mt-2 flex justify-between gap-4 border-t border-line-strong pt-4 text-base font-semibold"
+        >
           <dt>Total</dt>
           <dd>{formatPrice(subtotalOre - discountOre, currency)}</dd>
         </div>
