@@ -1,6 +1,8 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 
-import { discountCodes } from "#app/db/schema/customers.server.ts";
+import { discountCodes, newsletterSubscribers } from "#app/db/schema/customers.server.ts";
+import type { Database } from "#app/db/client.server.ts";
 import { openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";
 import { answerApi } from "#workers/api/router.ts";
 
@@ -57,6 +59,60 @@ describe("products --read", () => {
 
   it.each(["hidden", "nothing", "' OR 1=1 --"])("answers an empty list for %s", async (id) => {
     expect((await database("products", "--read", { filter: { _id: id } })).body).toEqual({ status: true, data: [] });
+  });
+});
+
+/** The database, whose `nth` batch waits until it may go on. */
+function holdingBatch(db: Database, nth: number, { reached, until }: { reached: () => void; until: Promise<void> }) {
+  let batches = 0;
+  return new Proxy(db, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== "function") return value;
+      if (name !== "batch") return (...parameters: unknown[]) => Reflect.apply(value, target, parameters) as unknown;
+      return async (...parameters: unknown[]) => {
+        batches += 1;
+        if (batches === nth) {
+          reached();
+          await until;
+        }
+        return Reflect.apply(value, target, parameters) as unknown;
+      };
+    },
+  });
+}
+
+describe("POST /api/payments/process", () => {
+  it("does what follows a payment for a shopper who is gone before the answer, too", async () => {
+    const email = "gone@mail.example";
+    const wish = { newsletterSubscription: true, customer: { ...orderOf("tee").customer, email } };
+    const { body } = await database("orders", "--create", { ...orderOf("tee"), ...wish });
+    const created = await call("/payments", { orderId: body.id });
+    const request = new Request("https://shop.example/api/payments/process", {
+      method: "POST",
+      body: JSON.stringify({ paymentId: created.body.id, token: "test_visa" }),
+    });
+    const [reached, open] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const kept: { ended: boolean }[] = [];
+    // The second batch, behind the one that marks the order paid, subscribes its customer.
+    const db = holdingBatch(shop.db, 2, { reached: reached.resolve, until: open.promise });
+    const keep = (work: Promise<unknown>) => {
+      const one = { ended: false };
+      kept.push(one);
+      void work.then(() => (one.ended = true));
+    };
+    const answered = answerApi(request, { ...shop, db, waitUntil: keep });
+    await reached.promise;
+    // Work that the platform was given before there was an answer goes on; the rest of a request ends with its connection.
+    expect(kept[0]).toEqual({ ended: false });
+    open.resolve();
+    expect((await answered).status).toBe(200);
+    await vi.waitUntil(() => kept.every(({ ended }) => ended), { interval: 1 });
+    const [subscriber] = await shop.db
+      .select()
+      .from(newsletterSubscribers)
+      .where(eq(newsletterSubscribers.email, email));
+    expect(subscriber).toMatchObject({ subscribed: true, consentSource: "checkout" });
   });
 });
 

@@ -4,7 +4,7 @@ import { afterPaid } from "#app/features/orders/after-paid.server.ts";
 import { paymentMethodIds } from "#app/features/orders/payment-methods.ts";
 import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
 import { createPayment } from "#app/features/payments/create-payment.server.ts";
-import { processPayment } from "#app/features/payments/process-payment.server.ts";
+import { type ProcessedPayment, processPayment } from "#app/features/payments/process-payment.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 
 import { answerData, answerError } from "./answer.ts";
@@ -47,8 +47,13 @@ export async function processPaymentCall(request: Request, shop: Shop): Promise<
   if (!provider) return paymentsUnavailable();
   const now = new Date();
   const work = processPayment(shop.db, provider, id, answer, now);
-  // Whoever closes the page in this moment does not stop a payment half way.
-  shop.waitUntil(work.catch(() => {}));
+  // Whoever closes the page in this moment does not stop a payment half way, nor what follows it.
+  shop.waitUntil(
+    work.then(
+      (paid) => finishPaid(shop, paid, now),
+      () => {},
+    ),
+  );
   const processed = await work;
   if (processed.kind === "processing") return paymentProcessing();
   if (processed.kind === "wrong-answer")
@@ -58,9 +63,12 @@ export async function processPaymentCall(request: Request, shop: Shop): Promise<
   if (processed.kind === "order-closed") return orderClosed();
   if (processed.kind === "declined") return answerError(402, processed.reason, { code: "declined" });
 
-  const { orderId, outboxId } = processed;
-  if (outboxId) shop.waitUntil(afterPaid(shop, { orderId, outboxId }, now));
-  return answerData([{ id, orderId, status: "succeeded" }]);
+  return answerData([{ id, orderId: processed.orderId, status: "succeeded" }]);
+}
+
+async function finishPaid(shop: Shop, processed: ProcessedPayment, now: Date): Promise<void> {
+  if (processed.kind !== "succeeded" || !processed.outboxId) return;
+  await afterPaid(shop, { orderId: processed.orderId, outboxId: processed.outboxId }, now);
 }
 
 /** Nobody knows yet whether money was taken: neither a success nor a failure. */
