@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { contactMessages, newsletterSubscribers, users } from "#app/db/schema/customers.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { storeMessage } from "#app/features/contact/commands.server.ts";
+import { claimMail, markUnsent } from "#app/features/mail/outbox.server.ts";
 import { requestedMail } from "#app/features/mail/requested-mail.server.ts";
 import { confirmSubscription, subscribe, unsubscribe } from "#app/features/newsletter/commands.server.ts";
 import type { Environment } from "#app/platform/env.server.ts";
@@ -282,6 +283,15 @@ describe("POST /api/email", () => {
   it("knows no record older than an hour", async () => {
     await subscribe(shop.db, { email: "past@mail.example", consentSource: "home" }, new Date("2020-01-01T00:00:00Z"));
     expect(await requestedMail(shop.db, { type: "newsletter_welcome", to: "past@mail.example" }, now)).toEqual([]);
+  });
+
+  it("does not hurry an e-mail that waits for another try", async () => {
+    const { outboxId } = await subscribe(shop.db, { email: "waits@mail.example", consentSource: "home" }, now);
+    const requested = () => requestedMail(shop.db, { type: "newsletter_welcome", to: "waits@mail.example" }, now);
+    expect(await requested()).toEqual([outboxId]);
+    const mail = await claimMail(shop.db, outboxId!, now);
+    await markUnsent(shop.db, mail!, "The mailbox is full", now);
+    expect(await requested()).toEqual([]);
   });
 
   it("refuses what is no e-mail of the shop", async () => {

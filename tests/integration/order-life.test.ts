@@ -116,6 +116,31 @@ describe("an order nobody pays", () => {
     expect(await unitsLeft(db, "expired")).toBe(10);
   });
 
+  it("is cancelled although more orders than one run takes are being paid for longer than they were held", async () => {
+    const stuck = await placed("stuck");
+    const paymentId = await paymentOf(stuck);
+    await db
+      .update(payments)
+      .set({ status: "processing", claimedAt: now.toISOString() })
+      .where(eq(payments.id, paymentId));
+    await db.update(orders).set({ reservedUntil: now.toISOString() }).where(eq(orders.id, stuck));
+    // As many as stand in front of the next ones.
+    const [row] = await db.select().from(orders).where(eq(orders.id, stuck));
+    const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId));
+    for (let i = 0; i < 200; i++) {
+      const id = `ord_stuck_${i}`;
+      const orderNumber = `PM-7${String(i).padStart(7, "0")}`;
+      await db.batch([
+        db.insert(orders).values({ ...row!, id, orderNumber, idempotencyKey: id }),
+        db.insert(payments).values({ ...payment!, id: `pay_${id}`, orderId: id, providerReference: id }),
+      ]);
+    }
+    const orderId = await placed("behind");
+    await cancelExpiredOrders(db, addMinutes(now, 60));
+    expect(await orderRow(orderId)).toMatchObject({ status: "cancelled" });
+    expect(await orderRow(stuck)).toMatchObject({ status: "pending" });
+  });
+
   it("does not take a paid one with it", async () => {
     const orderId = await placed("kept");
     await processPayment(db, testProvider, await paymentOf(orderId), goodCard, now);

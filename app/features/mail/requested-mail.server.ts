@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
@@ -29,6 +29,8 @@ export async function requestedMail(
         eq(emailOutbox.recipient, to.toLowerCase()),
         inArray(emailOutbox.type, typesOf(type)),
         eq(emailOutbox.status, "queued"),
+        // One that waits for another try, or for its address to have had fewer, is not hurried.
+        isNull(emailOutbox.nextAttemptAt),
         gt(emailOutbox.createdAt, addMinutes(now, -justifiedMinutes).toISOString()),
       ),
     )

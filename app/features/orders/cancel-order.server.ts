@@ -50,7 +50,9 @@ export async function cancelExpiredOrders(db: Database, now: Date): Promise<Stoc
   const expired = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(lt(orders.reservedUntil, now.toISOString()), eq(orders.paymentStatus, "unpaid")))
+    // Those that cannot be cancelled yet stand in nobody's way.
+    .where(and(lt(orders.reservedUntil, now.toISOString()), sql`${abandoned}`))
+    .orderBy(orders.reservedUntil)
     .limit(200);
   const moves: StockMove[] = [];
   for (const order of expired) {
