@@ -34,17 +34,24 @@ test("recently viewed are the products this browser saw, latest first and at mos
   }
 });
 
-test("who refuses what is not essential leaves no trace of the products that were looked at", async ({ page }) => {
-  const stored = () => page.evaluate(() => localStorage.getItem("recentlyViewed"));
-  await page.goto(`/product/${plentiful}`);
-  await expect.poll(stored).not.toBeNull();
-  await page.getByRole("button", { name: "Reject non-essential" }).click();
-  await expect.poll(stored).toBeNull();
+test.describe("on a first visit", () => {
+  test.use({ firstVisit: true });
 
-  await page.goto("/product/form-leggings");
-  await page.getByRole("heading", { name: "Best Sellers" }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole("button", { name: "Support Center" })).toBeVisible();
-  expect(await stored()).toBeNull();
+  test("who refuses what is not essential leaves no trace of the products that were looked at", async ({ page }) => {
+    const stored = () => page.evaluate(() => localStorage.getItem("recentlyViewed"));
+    await page.goto(`/product/${plentiful}`);
+    await expect.poll(stored).not.toBeNull();
+    await page.getByRole("button", { name: "Reject non-essential" }).click();
+    await expect.poll(stored).toBeNull();
+
+    await page.goto("/product/form-leggings");
+    await page.getByRole("heading", { name: "Best Sellers" }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole("button", { name: "Support Center" })).toBeAttached();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Best Sellers" })).toBeVisible();
+    await expect(page).toHaveURL("/product/form-leggings");
+    expect(await stored()).toBeNull();
+  });
 });
 
 test("a product has one address, by where it comes from", async ({ page, request }) => {

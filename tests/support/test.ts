@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures>({
 
   context: async ({ context, baseURL, firstVisit }, use) => {
     if (!firstVisit) {
-      await context.addCookies([{ name: "cookie_consent", value: "essential", url: baseURL ?? "" }]);
+      await context.addCookies([{ name: "cookie_consent", value: "essential.preference", url: baseURL ?? "" }]);
       await context.addInitScript(() => {
         if (window.origin === "null") return;
         for (const flag of ["splashSeen", "welcomeSeen"]) sessionStorage.setItem(flag, "1");

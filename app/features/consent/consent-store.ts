@@ -26,8 +26,8 @@ export function mayKeepConveniences(): boolean {
 }
 
 /**
- * Keeps a choice for a year at once, forgets what it refuses, and tells the page when the press has been answered: what then changes all over the
- * page takes longer than a slow phone's next frame. A choice can be made anew at any time.
+ * Keeps a choice for a year at once, forgets what it refuses, and tells the page when the press has been answered: what
+ * then changes all over the page takes longer than a slow phone's next frame. A choice can be made anew at any time.
  */
 export function keepConsent(consent: Consent): void {
   document.cookie = consentCookie(consent, window.location.protocol === "https:");

@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
+import { mayKeepConveniences } from "#app/features/consent/consent-store.ts";
+
 import { currentVisit, leadsHome } from "./reload-home.ts";
 import { useSite } from "./use-site.ts";
 
@@ -19,8 +21,12 @@ export function useReturnHome(): void {
   }, [display.reloadReturnsHome, navigate]);
 }
 
-/** A browser that denies its storage is never sent anywhere: nobody knows what the shopper had. */
+/**
+ * A browser that denies its storage is never sent anywhere: nobody knows what the shopper had. Nor is one that was asked to
+ * keep no products, since it cannot tell which were looked at.
+ */
 function storedText(key: string): string | null {
+  if (!mayKeepConveniences()) return "refused";
   try {
     return localStorage.getItem(key);
   } catch {
