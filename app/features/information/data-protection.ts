@@ -3,8 +3,14 @@ import type { SiteFacts } from "#app/features/site/use-site.ts";
 import { retentionRows } from "./retention-periods.ts";
 import type { TextPage } from "./text-page.ts";
 
-/** The details under the privacy policy: processors, retention, rights. */
-export function dataProtection({ identity, contact }: SiteFacts): TextPage {
+const addressSuggestions = [
+  "Address suggestions at checkout",
+  "Google Maps Platform, asked by our server",
+  "What you type in the address field; not your name, and not your IP address",
+];
+
+/** The details under the privacy policy: processors, retention, rights. `asksMaps`: a maps service suggests addresses. */
+export function dataProtection({ identity, contact }: SiteFacts, asksMaps = false): TextPage {
   const { companyName, organizationNumber } = identity;
   return {
     title: "Data Protection Information",
@@ -56,11 +62,7 @@ export function dataProtection({ identity, contact }: SiteFacts): TextPage {
                   "The partner that sends them",
                   "Name, address, phone, what was bought from it",
                 ],
-                [
-                  "Address suggestions at checkout",
-                  "Google Maps Platform, asked by our server",
-                  "What you type in the address field; not your name, and not your IP address",
-                ],
+                ...(asksMaps ? [addressSuggestions] : []),
               ],
             },
           },

@@ -103,6 +103,11 @@ describe("the texts of the shop", () => {
     for (const [place, text] of changed) if (place !== "about") expect(text, place).not.toMatch(typed);
   });
 
+  it("name the maps service only where it is asked", () => {
+    expect(sentencesOf(dataProtection(siteWith({}), true)).join()).toContain("Google Maps Platform");
+    expect(sentencesOf(dataProtection(siteWith({}), false)).join()).not.toContain("Google Maps");
+  });
+
   it("name every retention period as the daily job keeps it", () => {
     const whole = sentencesOf(dataProtection(siteWith({})))
       .join("\n")

@@ -2,9 +2,14 @@ import { dataProtection } from "#app/features/information/data-protection.ts";
 import { TextPageView } from "#app/features/information/text-page-view.tsx";
 import { pageMeta } from "#app/features/site/page-meta.ts";
 import { useSite } from "#app/features/site/use-site.ts";
+import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 
 import type { Route } from "./+types/data-protection";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { asksMaps: shopOf(context).env.GOOGLE_PLACES_KEY !== undefined };
+}
 
 export const headers = publicPage;
 
@@ -15,6 +20,7 @@ export const meta: Route.MetaFunction = (args) =>
     type: "article",
   });
 
-export default function DataProtection() {
-  return <TextPageView page={dataProtection(useSite())} next={{ to: "/checkout", label: "Back to Checkout" }} />;
+export default function DataProtection({ loaderData }: Route.ComponentProps) {
+  const page = dataProtection(useSite(), loaderData.asksMaps);
+  return <TextPageView page={page} next={{ to: "/checkout", label: "Back to Checkout" }} />;
 }
