@@ -65,7 +65,7 @@ export function HeroCarousel() {
           );
         })}
       </div>
-      <div className="page absolute inset-x-0 bottom-6 flex items-center gap-1">
+      <div className="page absolute inset-x-0 bottom-6 flex lg:bottom-[calc(var(--bottom-taken,0px)+1.5rem)] items-center gap-1">
         {slides.map((slide, index) => (
           <button
             key={slide.picture}
