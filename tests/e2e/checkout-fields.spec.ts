@@ -1,4 +1,4 @@
-import { addToCart, fillInAddress, fillInCard, goodCard, plentiful } from "../support/shopper.ts";
+import { addToCart, fillInAddress, fillInCard, goodCard, plentiful, whenScriptsAnswer } from "../support/shopper.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 const order = { name: "Complete My Order" };
@@ -13,6 +13,7 @@ async function expectMarked(page: Page, label: RegExp, message: string): Promise
 test.beforeEach(async ({ page }) => {
   await addToCart(page, plentiful);
   await page.goto("/checkout");
+  await whenScriptsAnswer(page);
 });
 
 test("a wrong field is named and marked when it is left, and focused when the form is sent", async ({

@@ -5,6 +5,11 @@ import { expect, type Page } from "./test.ts";
 /** A product with plenty of stock in every color and size. */
 export const plentiful = "pulse-core-tee";
 
+/** Waits until the scripts of a page answer: the support button comes with them. */
+export async function whenScriptsAnswer(page: Page): Promise<void> {
+  await expect(page.locator("button[aria-label='Support Center']")).toBeAttached();
+}
+
 /** Chooses the first color and size that can be had, and puts the product in the cart. */
 export async function addToCart(page: Page, productId: string): Promise<void> {
   await page.goto(`/product/${productId}`);
