@@ -30,13 +30,14 @@ export function endUnseen() {
 }
 
 /**
- * Runs a program to its end; answers its code and all it said, without colors. It speaks at once with `aloud` only.
+ * Runs a program to its end; answers its code and all it said, without colors. It speaks at once with `aloud` only. One that
+ * hangs is ended after 40 minutes, longer than the slowest run on a busy machine.
  * @param {string} program
  * @param {string[]} args
  * @param {{ env?: Record<string, string | undefined>; limitSeconds?: number; aloud?: boolean }} [options]
  * @returns {Promise<{ code: number; output: string }>}
  */
-export function capture(program, args, { env = {}, limitSeconds = 900, aloud = false } = {}) {
+export function capture(program, args, { env = {}, limitSeconds = 2_400, aloud = false } = {}) {
   const child = spawn(program, args, {
     env: { ...projectEnvironment(), ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -27,6 +27,7 @@ export function cartLink(page: Page) {
 
 /** Fills in everything the checkout requires, except the card. */
 export async function fillInAddress(page: Page, email = "asa.oberg@mail.example"): Promise<void> {
+  await whenScriptsAnswer(page);
   const values = {
     Email: email,
     "First name": "Åsa",
