@@ -131,34 +131,38 @@ describe("a body larger than its route takes", () => {
 });
 
 describe("who calls too often", () => {
-  const lookUp = (address: string) =>
-    send("POST", "/api/orders/track", { headers: { "cf-connecting-ip": address }, body: '{"trackingId":"PM-1"}' });
+  /** Asks until one is refused; a new minute may begin once meanwhile, and the count with it. Answers the refusal. */
+  const askUntilRefused = async (limit: number, ask: (call: number) => ReturnType<typeof send>) => {
+    for (let call = 0; call <= 2 * limit; call++) {
+      const answer = await ask(call);
+      if (answer.status !== 429) continue;
+      expect(call, "calls before the refusal").toBeGreaterThanOrEqual(limit);
+      return answer;
+    }
+    throw new Error(`None of ${2 * limit + 1} calls was refused`);
+  };
 
   it("is told when to try again, and so is everyone in the same IPv6 network", async () => {
-    for (let call = 0; call < 60; call++) expect((await lookUp(`2001:db8:1:2::${call.toString(16)}`)).status).toBe(404);
-    const refused = await lookUp("2001:db8:1:2:ffff:ffff:ffff:ffff");
-    expect([refused.status, refused.headers["retry-after"]]).toEqual([429, "60"]);
+    const lookUp = (address: string) =>
+      send("POST", "/api/orders/track", { headers: { "cf-connecting-ip": address }, body: '{"trackingId":"PM-1"}' });
+    const refused = await askUntilRefused(60, (call) => lookUp(`2001:db8:1:2::${call.toString(16)}`));
+    expect(refused.headers["retry-after"]).toBe("60");
     expect((await lookUp("2001:db8:1:3::1")).status).toBe(404);
   });
 
   it("at a form reads it in words and finds everything still written there", async () => {
     const headers = { ...form, "cf-connecting-ip": "203.0.113.9" };
-    const write = (body: string) => send("POST", "/contact", { headers, body });
-    for (let call = 0; call < 60; call++) await write("name=");
-    const refused = await write(
-      "name=%C3%85sa&email=asa%40mail.example&subject=returns&message=How%20do%20I%20send%20it%20back",
-    );
-    expect([refused.status, refused.headers["retry-after"]]).toEqual([429, "60"]);
+    const body = "name=%C3%85sa&email=asa%40mail.example&subject=returns&message=How%20do%20I%20send%20it%20back";
+    const refused = await askUntilRefused(60, () => send("POST", "/contact", { headers, body }));
+    expect(refused.headers["retry-after"]).toBe("60");
     expect(refused.text).toContain("Please wait a minute and press Send again.");
     for (const written of ["Åsa", "asa@mail.example", "How do I send it back"]) expect(refused.text).toContain(written);
   });
 
   it("at the search is refused, too", async () => {
     const headers = { "cf-connecting-ip": "203.0.113.10" };
-    const statuses = new Set<number>();
-    for (let call = 0; call < 310; call++)
-      statuses.add((await send("GET", "/search-suggestions?search=tee", { headers })).status);
-    expect([...statuses]).toEqual([200, 429]);
+    const refused = await askUntilRefused(300, () => send("GET", "/search-suggestions?search=tee", { headers }));
+    expect(refused.headers["retry-after"]).toBe("60");
   });
 });
 
