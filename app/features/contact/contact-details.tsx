@@ -52,7 +52,7 @@ export function ContactDetails() {
               { href: social.facebook, name: "Facebook" },
             ].map((network) => (
               <li key={network.name}>
-                <a href={network.href} rel="noopener" className={link}>
+                <a href={network.href} rel="noopener" className={`inline-block py-2.5 ${link}`}>
                   {network.name}
                 </a>
               </li>

@@ -49,7 +49,7 @@ export function TownMap() {
         <a
           href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`}
           rel="noopener"
-          className="underline decoration-white/40 underline-offset-4 hover:decoration-white"
+          className="inline-block py-2.5 underline decoration-white/40 underline-offset-4 hover:decoration-white"
         >
           Find us on a map
         </a>

@@ -40,7 +40,7 @@ export function ReviewCard({ review, withProduct = false, large = false }: Props
             <>
               <Link
                 to={product.path}
-                className="underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+                className="inline-block py-2 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
               >
                 {product.name}
               </Link>
