@@ -1,9 +1,9 @@
-// Draws the files of the brand from app/features/site/brand-marks.ts: `npm run brand`. The results are committed.
+// Draws the files of the brand from app/features/brand/brand-marks.ts: `npm run brand`. The results are committed.
 import { mkdirSync, writeFileSync } from "node:fs";
 
 import sharp from "sharp";
 
-import { type Mark, markFile, symbol, wordmark } from "../app/features/site/brand-marks.ts";
+import { type Mark, markFile, symbol, wordmark } from "../app/features/brand/brand-marks.ts";
 
 const ink = "#0a0b0d";
 const paper = "#fafaf7";

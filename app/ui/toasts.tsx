@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useSyncExternalStore } from "react";
 
-import { later } from "./later.ts";
+import { later } from "./lazy-with-retry.ts";
 import { toastsWanted, watchToasts } from "./toast.ts";
 
 const loadToaster = () => import("./toaster.tsx");

@@ -1,5 +1,8 @@
 import { startTransition, useEffect, useState } from "react";
 
+/** Milliseconds until something under way is shown as a skeleton: what comes sooner never flashes. */
+export const skeletonDelayMs = 150;
+
 /** True once `active` has lasted for `delayMs`, and false again at once when it ends. */
 export function useDelayed(active: boolean, delayMs: number): boolean {
   const [due, setDue] = useState(false);

@@ -18,7 +18,7 @@ import {
 } from "#app/db/schema/customers.server.ts";
 import { orderEvents, orderLines, orders, payments, returnLines, returns } from "#app/db/schema/orders.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
-import { parseSiteConfiguration } from "#app/features/site/configuration.server.ts";
+import { parseSiteConfiguration } from "#app/features/configuration/configuration.server.ts";
 
 import { demoProducts } from "./catalogue/products.ts";
 import { emailRows } from "./seeding/email-rows.ts";

@@ -1,5 +1,5 @@
-import { markedName } from "#app/features/site/brand-name.ts";
-import { Logo } from "#app/features/site/logo.tsx";
+import { markedName } from "#app/features/brand/brand-name.ts";
+import { Logo } from "#app/features/brand/logo.tsx";
 
 import { Row, Sheet, Specimen } from "./sheet.tsx";
 

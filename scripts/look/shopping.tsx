@@ -1,9 +1,9 @@
-import { ColorPicker, SizePicker } from "#app/features/catalogue/pickers.tsx";
+import { ColorPicker, SizePicker } from "#app/features/catalogue/variant-pickers.tsx";
 import type { ProductCard as Product } from "#app/features/catalogue/product.ts";
-import { ProductCard } from "#app/features/catalogue/product-card.tsx";
-import { ProductGridSkeleton } from "#app/features/catalogue/product-grid.tsx";
-import type { Choice } from "#app/features/catalogue/use-choice.ts";
-import { ChoiceList } from "#app/features/checkout/choice-list.tsx";
+import { ProductCard } from "#app/storefront/listing/product-card.tsx";
+import { ProductGridSkeleton } from "#app/storefront/listing/product-grid.tsx";
+import type { Choice } from "#app/features/catalogue/use-variant-choice.ts";
+import { ChoiceList } from "#app/storefront/checkout-page/choice-list.tsx";
 import { RatingField } from "#app/features/reviews/rating-field.tsx";
 
 import { Row, Sheet, Specimen } from "./sheet.tsx";

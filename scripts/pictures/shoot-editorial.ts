@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import sharp from "sharp";
 
-import { editorialWidths } from "../../app/features/site/editorial-widths.ts";
+import { editorialWidths } from "../../app/storefront/editorial/editorial-widths.ts";
 import { cast, compose, type Crop } from "./editorial/compose.ts";
 import { scenes } from "./editorial/scenes.ts";
 

@@ -13,7 +13,7 @@ import {
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { emailOutbox, storedFiles } from "#app/db/schema/site.server.ts";
 import { signInFailures, staffSessions } from "#app/db/schema/staff.server.ts";
-import { retentionCutoff, type RetainedData, retentionPeriods } from "#app/features/information/retention-periods.ts";
+import { retentionCutoff, type RetainedData, retentionPeriods } from "#app/features/retention/retention-periods.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { keepPeriod } from "#app/features/retention/keep-periods.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";

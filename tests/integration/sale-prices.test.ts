@@ -12,7 +12,7 @@ import {
 import { priorPrice } from "#app/features/catalogue/price-history.ts";
 import { readProductRecords } from "#app/features/catalogue/product-records.server.ts";
 import { listProducts, listProductsById } from "#app/features/catalogue/queries.server.ts";
-import { readProductPage } from "#app/features/catalogue/read-product.server.ts";
+import { readProductPage } from "#app/storefront/product-page/read-product-page.server.ts";
 import { searchProducts } from "#app/features/search/queries.server.ts";
 import { suggestProducts } from "#app/features/search/suggestions.server.ts";
 import { toKronor } from "#app/shared/money.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 
 import { products } from "#app/db/schema/catalogue.server.ts";
-import { sitemap } from "#app/features/site/sitemap.server.ts";
+import { sitemap } from "#app/storefront/frame/sitemap.server.ts";
 import { openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
 
 it("the sitemap holds published products, listings and pages, and nothing hidden", async () => {

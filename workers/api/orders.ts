@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import type { Totals } from "#app/features/cart/totals.ts";
 import { pagesShowing } from "#app/features/inventory/shown-stock.ts";
-import { statusOutcomes } from "#app/features/orders/admin-status-outcome.ts";
+import { statusOutcomes } from "#app/admin/orders/status-outcome.ts";
 import { afterPaid } from "#app/features/orders/after-paid.server.ts";
 import { confirmationOf } from "#app/features/orders/confirmation.server.ts";
 import { callerHash } from "#app/features/orders/open-orders.server.ts";

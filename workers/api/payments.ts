@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { afterPaid } from "#app/features/orders/after-paid.server.ts";
-import { paymentMethodIds } from "#app/features/orders/payment-methods.ts";
+import { paymentMethodIds } from "#app/shared/payment-methods.ts";
 import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
 import { createPayment } from "#app/features/payments/create-payment.server.ts";
 import { type ProcessedPayment, processPayment } from "#app/features/payments/process-payment.server.ts";

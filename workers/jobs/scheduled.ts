@@ -1,4 +1,4 @@
-import { type RetainedData, retentionPeriods } from "#app/features/information/retention-periods.ts";
+import { type RetainedData, retentionPeriods } from "#app/features/retention/retention-periods.ts";
 import { requeueStalledMail } from "#app/features/mail/requeue-stalled.server.ts";
 import { keepPeriod } from "#app/features/retention/keep-periods.server.ts";
 import type { Shop } from "#app/platform/context.ts";

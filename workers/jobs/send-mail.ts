@@ -6,9 +6,9 @@ import { subscriptionRequestMail } from "#app/features/newsletter/confirmation-e
 import { welcomeMail } from "#app/features/newsletter/welcome-email.server.ts";
 import { orderConfirmationMail } from "#app/features/orders/confirmation-email.server.ts";
 import { readOrder } from "#app/features/orders/queries.server.ts";
-import type { SiteConfiguration } from "#app/features/site/configuration.server.ts";
+import type { SiteConfiguration } from "#app/features/configuration/configuration.server.ts";
 import { reviewPathOf } from "#app/features/reviews/order-link.ts";
-import { readSiteConfiguration } from "#app/features/site/queries.server.ts";
+import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { describeError, logError } from "#app/platform/log-error.ts";
 import { signLink } from "#app/platform/signed-link.server.ts";

@@ -1,7 +1,8 @@
 import { formatPrice } from "#app/shared/money.ts";
 import type { Currency } from "#app/shared/states.ts";
 
-import { orderTotals, type PricedLine, type VatRule } from "./totals.ts";
+import { orderTotals, type PricedLine } from "./totals.ts";
+import type { VatRule } from "#app/shared/vat.ts";
 import type { ShippingRates } from "#app/features/shipping/rates.ts";
 
 interface Props {

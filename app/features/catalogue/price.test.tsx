@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 
-import type { VatRule } from "#app/features/cart/totals.ts";
+import type { VatRule } from "#app/shared/vat.ts";
 import { pack } from "#app/platform/packed.ts";
 
 import { Price } from "./price.tsx";

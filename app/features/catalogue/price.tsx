@@ -1,5 +1,5 @@
-import { priceWithVat } from "#app/features/cart/totals.ts";
-import { useSite } from "#app/features/site/use-site.ts";
+import { priceWithVat } from "#app/shared/vat.ts";
+import { useSite } from "#app/features/configuration/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import type { Currency } from "#app/shared/states.ts";
 

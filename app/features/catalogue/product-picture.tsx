@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { acceptedImageUrl, imageAtWidth, imageSourceSet, type pictureWidths } from "./image-url.ts";
+import { acceptedImageUrl, imageAtWidth, imageSourceSet, type pictureWidths } from "#app/features/storage/image-url.ts";
 
 interface Props {
   url: string | null | undefined;

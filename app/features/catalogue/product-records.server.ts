@@ -5,6 +5,7 @@ import { toKronor } from "#app/shared/money.ts";
 import type { Currency } from "#app/shared/states.ts";
 
 import { earlierPriceOf, saleHistoryColumn } from "./card-row.server.ts";
+import { forSale } from "./for-sale.server.ts";
 
 interface RecordRow {
   record: string;
@@ -44,7 +45,7 @@ export async function readProductRecords(
         'deliveryTime', delivery_time) FROM product_details WHERE product_id = p.id), '{}') AS details,
       ${saleHistoryColumn} AS price_history
     FROM products p
-    WHERE p.published = 1 AND p.is_private = 0 AND p.archived_at IS NULL AND ${wanted.id === undefined ? sql`1` : sql`p.id = ${wanted.id}`}
+    WHERE ${forSale} AND ${wanted.id === undefined ? sql`1` : sql`p.id = ${wanted.id}`}
     ORDER BY p.created_at DESC, p.id LIMIT ${wanted.limit} OFFSET ${wanted.skip}`,
   );
   return rows.map(toRecord);

@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 
 import { productCardColumns, type ProductCardRow, toProductCard } from "./card-row.server.ts";
+import { forSale } from "./for-sale.server.ts";
 import { pageSize, type SortOrder } from "./listing.ts";
 import type { ProductCard } from "./product.ts";
 
@@ -54,7 +55,7 @@ export async function listProductsById(db: Database, ids: readonly string[]): Pr
     sql`
     SELECT ${productCardColumns} FROM json_each(${JSON.stringify(ids)}) wanted
     JOIN products p ON p.id = wanted.value
-    WHERE p.published = 1 AND p.is_private = 0 AND p.archived_at IS NULL
+    WHERE ${forSale}
     ORDER BY wanted.key`,
   );
   return rows.map(toProductCard);

@@ -10,68 +10,42 @@ import {
   productSizes,
   productVariants,
 } from "#app/db/schema/catalogue.server.ts";
-import { productReviewsOf, productReviewStatements } from "#app/features/reviews/queries.server.ts";
 
 import type { BuyableProduct } from "./buyable-product.ts";
-import { toProductCard } from "./card-row.server.ts";
-import { priorPrice } from "./price-history.ts";
-import type { ProductCard, ProductTexts } from "./product.ts";
-import type { ProductPage } from "./product-page.ts";
-import { listingStatement } from "./queries.server.ts";
-import { similarStatement } from "./similar.server.ts";
-
-export type FoundProduct =
-  | ({ kind: "found" } & ProductPage)
-  | { kind: "gone"; similar: ProductCard[] }
-  | { kind: "unknown" };
-
-/** Best sellers shown under a product. */
-const relatedCount = 4;
-/** Reviews shown of a product. */
-const reviewCount = 3;
-
-/** A product with all its page shows, in one batch. `gone` when staff deleted it or took it offline. */
-export async function readProductPage(db: Database, id: string): Promise<FoundProduct> {
-  const [rows, colors, sizes, variants, media, history, bestSellers, similarRows, reviewSum, reviewRows] =
-    await db.batch([
-      ...productStatements(db, id),
-      listingStatement(db, { facet: "all", sort: "bestselling", size: relatedCount + 1 }),
-      similarStatement(db, id),
-      ...productReviewStatements(db, id, reviewCount),
-    ]);
-  const row = rows[0];
-  if (!row) return { kind: "unknown" };
-  const { product, hidden, details } = row;
-  const similar = similarRows.map(toProductCard);
-  if (hidden.archivedAt !== null || !hidden.published || hidden.isPrivate) return { kind: "gone", similar };
-  return {
-    kind: "found",
-    product: {
-      ...product,
-      earlierPriceOre: product.earlierPriceOre === null ? null : priorPrice(history, product),
-      colors,
-      sizes,
-      variants: hidden.inStock ? variants : variants.map((variant) => ({ ...variant, quantity: 0 })),
-      pictures: media,
-      texts: textsOf(details),
-    },
-    related: bestSellers
-      .map(toProductCard)
-      .filter((card) => card.id !== id)
-      .slice(0, relatedCount),
-    similar,
-    ...productReviewsOf(reviewSum, reviewRows),
-  };
-}
+import { isForSale } from "./for-sale.server.ts";
+import { type PricePoint, priorPrice } from "./price-history.ts";
+import type { Product, ProductTexts, Variant } from "./product.ts";
 
 /** What it takes to buy a product, as it is now; null when it is unknown or no longer sold. */
 export async function readBuyableProduct(db: Database, id: string): Promise<BuyableProduct | null> {
   const [rows, colors, sizes, variants, pictures] = await db.batch(buyableStatements(db, id));
   const row = rows[0];
-  if (!row || row.hidden.archivedAt !== null || !row.hidden.published || row.hidden.isPrivate) return null;
+  if (!row || !isForSale(row.hidden)) return null;
   const { originalId, name, category, priceOre, currency, source } = row.product;
-  const stocked = row.hidden.inStock ? variants : variants.map((variant) => ({ ...variant, quantity: 0 }));
-  return { id, originalId, name, category, priceOre, currency, source, colors, sizes, variants: stocked, pictures };
+  const offered = row.hidden.inStock ? variants : withoutStock(variants);
+  return { id, originalId, name, category, priceOre, currency, source, colors, sizes, variants: offered, pictures };
+}
+
+type ProductRow = Awaited<ReturnType<typeof buyableStatements>[0]>[number];
+
+/** Everything about a product, from the rows of `productStatements`; null when it is not for sale. */
+export function productOf(
+  { product, hidden, details }: ProductRow,
+  options: Pick<Product, "colors" | "sizes" | "variants" | "pictures">,
+  history: readonly PricePoint[],
+): Product | null {
+  if (!isForSale(hidden)) return null;
+  return {
+    ...product,
+    ...options,
+    variants: hidden.inStock ? options.variants : withoutStock(options.variants),
+    earlierPriceOre: product.earlierPriceOre === null ? null : priorPrice(history, product),
+    texts: textsOf(details),
+  };
+}
+
+function withoutStock(variants: readonly Variant[]): Variant[] {
+  return variants.map((variant) => ({ ...variant, quantity: 0 }));
 }
 
 const pageColumns = {
@@ -141,7 +115,8 @@ function buyableStatements(db: Database, id: string) {
   ] as const;
 }
 
-function productStatements(db: Database, id: string) {
+/** Reads a product with all its own texts, options, pictures and prices; one batch with whatever else its page shows. */
+export function productStatements(db: Database, id: string) {
   return [
     ...buyableStatements(db, id),
     db

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { normalizePostalCode } from "#app/features/addresses/postal-code.ts";
-import { paymentMethodIds } from "#app/features/orders/payment-methods.ts";
+import { paymentMethodIds } from "#app/shared/payment-methods.ts";
 import { offeredShippingMethods, shippingCountries } from "#app/features/shipping/rates.ts";
 
 const text = z._default(z.string(), "");

@@ -6,13 +6,13 @@ import { orderTotals, type Totals } from "#app/features/cart/totals.ts";
 import { keepDiscount, useDiscount } from "#app/features/discounts/discount-store.ts";
 import { useFreshDiscount } from "#app/features/discounts/use-fresh-discount.ts";
 import { ratesIn } from "#app/features/shipping/rates.ts";
-import { useSite } from "#app/features/site/use-site.ts";
+import { useSite } from "#app/features/configuration/use-site.ts";
 import { toKronor, toOre } from "#app/shared/money.ts";
 import { showToast } from "#app/ui/toast.ts";
 
 import { finishPurchase } from "./finish-purchase.ts";
 import type { FieldName } from "./field-problems.ts";
-import { cartAfter, isGone } from "./mend-cart.ts";
+import { cartAfter, isGone } from "./reconcile-cart.ts";
 import { confirmPayment, type PlacedOrder, type Refusal, type Submitted, submitOrder } from "./submit-order.ts";
 import { totalChanges, totalsOf, vatModeOf } from "./total-changes.ts";
 import { useCheckoutFields } from "./use-checkout-fields.ts";

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 
 import { useConsent } from "./consent-store.ts";
-import { later } from "#app/ui/later.ts";
+import { later } from "#app/ui/lazy-with-retry.ts";
 
 const ConsentBanner = later(() => import("./consent-banner.tsx"));
 

@@ -1,7 +1,7 @@
 import { type ComposedMail, mailLayout, shopAddress } from "#app/features/mail/layout.server.ts";
 import { mailFacts, mailText } from "#app/features/mail/parts.server.ts";
-import type { SiteConfiguration } from "#app/features/site/configuration.server.ts";
-import { openingHours, openingHoursText } from "#app/features/site/opening-hours.ts";
+import type { SiteConfiguration } from "#app/features/configuration/configuration.server.ts";
+import { openingHours, openingHoursText } from "#app/features/configuration/opening-hours.ts";
 
 import { subjectLabel } from "./subjects.ts";
 

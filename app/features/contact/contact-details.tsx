@@ -1,5 +1,5 @@
-import { openingHours } from "#app/features/site/opening-hours.ts";
-import { useSite } from "#app/features/site/use-site.ts";
+import { openingHours } from "#app/features/configuration/opening-hours.ts";
+import { useSite } from "#app/features/configuration/use-site.ts";
 
 import { TownMap } from "./town-map.tsx";
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 
-import { sendEntry } from "#app/platform/kept-entries.ts";
+import { sendEntry } from "#app/platform/offline-outbox.ts";
 import { newId } from "#app/shared/ids.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";

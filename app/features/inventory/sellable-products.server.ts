@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 
+import { forSale } from "#app/features/catalogue/for-sale.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 import type { Currency } from "#app/shared/states.ts";
 
@@ -40,7 +41,7 @@ export function sellableProductsStatement(db: Database, ids: readonly string[]) 
         WHERE v.product_id = p.id) AS variants
     FROM products p
     WHERE p.id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))
-      AND p.published = 1 AND p.is_private = 0 AND p.archived_at IS NULL`,
+      AND ${forSale}`,
   );
 }
 

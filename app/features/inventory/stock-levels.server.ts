@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 
+import { forSale } from "#app/features/catalogue/for-sale.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 
 /** Units left of published products given by id, in all colors and sizes together. Unknown and hidden ones are left out. */
@@ -13,6 +14,6 @@ export async function readStockLevels(
     SELECT p.id, CASE WHEN p.in_stock = 0 THEN 0
       ELSE (SELECT coalesce(sum(quantity), 0) FROM product_variants WHERE product_id = p.id) END AS quantity
     FROM json_each(${JSON.stringify(ids)}) wanted JOIN products p ON p.id = wanted.value
-    WHERE p.published = 1 AND p.is_private = 0 AND p.archived_at IS NULL`,
+    WHERE ${forSale}`,
   );
 }

@@ -1,5 +1,5 @@
-import { markedName } from "#app/features/site/brand-name.ts";
-import type { SiteConfiguration } from "#app/features/site/configuration.server.ts";
+import { markedName } from "#app/features/brand/brand-name.ts";
+import type { SiteConfiguration } from "#app/features/configuration/configuration.server.ts";
 
 /** An e-mail ready to send. */
 export interface ComposedMail {

@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { newsletterRequests, newsletterSubscribers, users } from "#app/db/schema/customers.server.ts";
-import { retentionCutoff } from "#app/features/information/retention-periods.ts";
+import { retentionCutoff } from "#app/features/retention/retention-periods.ts";
 import { queueMailStatement } from "#app/features/mail/queue-mail.server.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";

@@ -1,7 +1,7 @@
-import { retentionPeriods } from "#app/features/information/retention-periods.ts";
+import { retentionPeriods } from "#app/features/retention/retention-periods.ts";
 import { type ComposedMail, mailLayout, shopAddress } from "#app/features/mail/layout.server.ts";
 import { mailButton, mailText } from "#app/features/mail/parts.server.ts";
-import type { SiteConfiguration } from "#app/features/site/configuration.server.ts";
+import type { SiteConfiguration } from "#app/features/configuration/configuration.server.ts";
 
 /** The e-mail that asks an address whether it wants the newsletter. It carries nothing that a stranger typed. */
 export function subscriptionRequestMail(site: SiteConfiguration, confirmUrl: string): ComposedMail {

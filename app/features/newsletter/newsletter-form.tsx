@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 
-import { sendEntry } from "#app/platform/kept-entries.ts";
+import { sendEntry } from "#app/platform/offline-outbox.ts";
 import { Button } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-import { useSite } from "#app/features/site/use-site.ts";
+import { useSite } from "#app/features/configuration/use-site.ts";
 
 import { NewsletterForm } from "./newsletter-form.tsx";
 

@@ -1,6 +1,6 @@
 import { type ComposedMail, escapeHtml, mailLayout, shopAddress } from "#app/features/mail/layout.server.ts";
 import { mailButton, mailText } from "#app/features/mail/parts.server.ts";
-import type { SiteConfiguration } from "#app/features/site/configuration.server.ts";
+import type { SiteConfiguration } from "#app/features/configuration/configuration.server.ts";
 
 interface Links {
   shopUrl: string;

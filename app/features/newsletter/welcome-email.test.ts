@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { acknowledgmentMail } from "#app/features/contact/acknowledgment-email.server.ts";
-import { parseSiteConfiguration } from "#app/features/site/configuration.server.ts";
+import { parseSiteConfiguration } from "#app/features/configuration/configuration.server.ts";
 
 import { welcomeMail } from "./welcome-email.server.ts";
 

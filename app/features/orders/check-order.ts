@@ -1,4 +1,5 @@
-import { orderTotals, subtotalOf, type Totals, type VatRule } from "#app/features/cart/totals.ts";
+import { orderTotals, subtotalOf, type Totals } from "#app/features/cart/totals.ts";
+import type { VatRule } from "#app/shared/vat.ts";
 import {
   type DiscountLookup,
   type DiscountUses,

@@ -1,9 +1,9 @@
-import { acceptedImageUrl, imageAtWidth } from "#app/features/catalogue/image-url.ts";
+import { acceptedImageUrl, imageAtWidth } from "#app/features/storage/image-url.ts";
 import { type ComposedMail, escapeHtml, mailLayout, shopAddress } from "#app/features/mail/layout.server.ts";
 import { mailButton, mailFacts, mailText, mailTitle } from "#app/features/mail/parts.server.ts";
 import { deliveryText } from "#app/features/shipping/delivery-dates.ts";
 import { shippingMethodOf } from "#app/features/shipping/rates.ts";
-import type { SiteConfiguration } from "#app/features/site/configuration.server.ts";
+import type { SiteConfiguration } from "#app/features/configuration/configuration.server.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 import type { OrderDetail } from "./queries.server.ts";

@@ -9,8 +9,8 @@ import { stockMovesStatement, takeStockStatement } from "#app/features/inventory
 import { sellableProducts, sellableProductsStatement } from "#app/features/inventory/sellable-products.server.ts";
 import type { StockMove } from "#app/features/inventory/shown-stock.ts";
 import { estimatedDelivery } from "#app/features/shipping/delivery-dates.ts";
-import { type OrderTerms, parseOrderTerms } from "#app/features/site/configuration.server.ts";
-import { configurationStatement } from "#app/features/site/queries.server.ts";
+import { type OrderTerms, parseOrderTerms } from "#app/features/configuration/configuration.server.ts";
+import { configurationStatement } from "#app/features/configuration/queries.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId, newOrderNumber } from "#app/shared/ids.ts";
 

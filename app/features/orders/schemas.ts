@@ -5,7 +5,7 @@ import { shippingCountries, type ShippingCountry, shippingMethods } from "#app/f
 import { currencies } from "#app/shared/states.ts";
 import { emailAddress, optionalLine, optionalName, requiredName } from "#app/shared/text-fields.ts";
 
-import { paymentMethodIds } from "./payment-methods.ts";
+import { paymentMethodIds } from "#app/shared/payment-methods.ts";
 
 /** One line as a browser sends it. It names its variant by `variantId`, or by `colorId` and `sizeId`. Price in kronor. */
 export const orderItemSchema = z.object({

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "#app/features/orders/payment-methods.ts";
+import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 import type { Currency, PaymentStep } from "#app/shared/states.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import { deletePicture } from "#app/features/catalogue/stored-picture.server.ts";
+import { deletePicture } from "#app/features/storage/stored-picture.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 
 /** Deletes reviews that nobody sees, with their pictures; `which` is a condition on `reviews`. Answers how many. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { statement } from "#app/db/client.server.ts";
-import { retentionCutoff, type RetainedData } from "#app/features/information/retention-periods.ts";
+import { retentionCutoff, type RetainedData } from "./retention-periods.ts";
 import type { Shop } from "#app/platform/context.ts";
 
 import { forgetReviews, forgetUnsentPictures } from "./forget-reviews.server.ts";

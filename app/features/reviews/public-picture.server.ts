@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import { madeWidths } from "#app/features/catalogue/stored-picture.server.ts";
+import { madeWidths } from "#app/features/storage/stored-picture.server.ts";
 
 /** Whether a key of the store is a picture of a review. */
 export function isReviewPicture(key: string): boolean {

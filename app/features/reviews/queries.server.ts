@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 
+import { forSale } from "#app/features/catalogue/for-sale.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { type Collection, productPath } from "#app/features/catalogue/product.ts";
 
@@ -96,7 +97,7 @@ export function productReviewsOf([sum]: SumRow[], rows: ReviewRow[]): { rating: 
 export async function listReviewableProducts(db: Database, limit = 500): Promise<{ id: string; name: string }[]> {
   return statement<{ id: string; name: string }>(
     db,
-    sql`SELECT id, name FROM products WHERE published = 1 AND is_private = 0 AND archived_at IS NULL
+    sql`SELECT id, name FROM products p WHERE ${forSale}
       ORDER BY name LIMIT ${limit}`,
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-import { imageAtWidth, imageSourceSet } from "#app/features/catalogue/image-url.ts";
+import { imageAtWidth, imageSourceSet } from "#app/features/storage/image-url.ts";
 import { formatShortDate } from "#app/shared/dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Stars } from "#app/ui/stars.tsx";

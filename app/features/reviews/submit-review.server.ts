@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 
+import { forSale } from "#app/features/catalogue/for-sale.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
@@ -38,7 +39,7 @@ export async function submitReview(
           (id, upload_key, product_id, email, name, location, rating, comment, order_id, is_verified, created_at)
         SELECT ${reviewId}, ${key}, p.id, ${email}, ${name}, ${location}, ${rating}, ${feedback},
           ${verifyingOrder}, ${verifyingOrder} IS NOT NULL, ${now.toISOString()}
-        FROM products p WHERE p.id = ${product} AND p.published = 1 AND p.is_private = 0 AND p.archived_at IS NULL
+        FROM products p WHERE p.id = ${product} AND ${forSale}
           AND (SELECT count(*) FROM ${wantedPictures}) = ${images.length}
         ON CONFLICT (upload_key) DO NOTHING`,
     ),
@@ -49,10 +50,7 @@ export async function submitReview(
         WHERE EXISTS (SELECT 1 FROM reviews WHERE id = ${reviewId})`,
     ),
     statement<{ id: string }>(db, sql`SELECT id FROM reviews WHERE upload_key = ${key}`),
-    statement<{ id: string }>(
-      db,
-      sql`SELECT id FROM products WHERE id = ${product} AND published = 1 AND is_private = 0 AND archived_at IS NULL`,
-    ),
+    statement<{ id: string }>(db, sql`SELECT id FROM products p WHERE id = ${product} AND ${forSale}`),
   ]);
   if (stored) return { kind: "submitted", reviewId: stored.id };
   return { kind: onSale ? "pictures-gone" : "unknown-product" };

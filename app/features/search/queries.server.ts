@@ -1,13 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 
+import { forSale } from "#app/features/catalogue/for-sale.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { productCardColumns, type ProductCardRow, toProductCard } from "#app/features/catalogue/card-row.server.ts";
 import type { Listing } from "#app/features/catalogue/queries.server.ts";
 import { pageSize } from "#app/features/catalogue/listing.ts";
 
 import { normalizeSearch, phraseOf, type SearchWords, searchWords } from "./query.ts";
-
-const listed = sql`p.published = 1 AND p.is_private = 0 AND p.archived_at IS NULL`;
 
 /**
  * Products whose name, category, description or tags hold every word of the text, best match first. A single letter is
@@ -27,12 +26,12 @@ export async function searchProducts(
     db,
     query === null
       ? sql`SELECT ${productCardColumns}, count(*) OVER () AS total FROM products p
-            WHERE ${listed} AND p.name LIKE ${`${escapeLike(search)}%`} ESCAPE '\\'
+            WHERE ${forSale} AND p.name LIKE ${`${escapeLike(search)}%`} ESCAPE '\\'
             ORDER BY p.name LIMIT ${size} OFFSET ${offset}`
       : sql`WITH hits AS MATERIALIZED (
               SELECT product_id, bm25(product_search, 0, 10, 5, 1, 3) AS rank FROM product_search WHERE product_search MATCH ${query})
             SELECT ${productCardColumns}, count(*) OVER () AS total
-            FROM hits JOIN products p ON p.id = hits.product_id WHERE ${listed}
+            FROM hits JOIN products p ON p.id = hits.product_id WHERE ${forSale}
             ORDER BY hits.rank, p.id LIMIT ${size} OFFSET ${offset}`,
   );
   return { products: rows.map(toProductCard), total: rows[0]?.total ?? 0 };

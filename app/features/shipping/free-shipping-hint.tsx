@@ -1,4 +1,4 @@
-import { useSite } from "#app/features/site/use-site.ts";
+import { useSite } from "#app/features/configuration/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import type { Currency } from "#app/shared/states.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { storedFiles } from "#app/db/schema/site.server.ts";
-import { deletePicture } from "#app/features/catalogue/stored-picture.server.ts";
+import { deletePicture } from "./stored-picture.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { newId } from "#app/shared/ids.ts";
 

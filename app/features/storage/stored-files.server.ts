@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { reviewImages } from "#app/db/schema/customers.server.ts";
 import { storedFiles } from "#app/db/schema/site.server.ts";
-import { deletePicture } from "#app/features/catalogue/stored-picture.server.ts";
+import { deletePicture } from "./stored-picture.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 
 /** Where a stored file is kept; null for an unknown id. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 
 import type { BuyableProduct } from "#app/features/catalogue/buyable-product.ts";
-import { ColorPicker, SizePicker } from "#app/features/catalogue/pickers.tsx";
+import { ColorPicker, SizePicker } from "#app/features/catalogue/variant-pickers.tsx";
 import type { Variant } from "#app/features/catalogue/product.ts";
-import { useChoice } from "#app/features/catalogue/use-choice.ts";
-import { stockMessage } from "#app/features/inventory/stock.ts";
+import { useChoice } from "#app/features/catalogue/use-variant-choice.ts";
+import { stockMessage } from "#app/features/catalogue/variant-stock.ts";
 import { Button, TextButton } from "#app/ui/button.tsx";
 
 interface Props {

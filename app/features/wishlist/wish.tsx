@@ -7,7 +7,7 @@ import { type BuyableProduct, cartLineOf, fetchBuyableProduct } from "#app/featu
 import { Price } from "#app/features/catalogue/price.tsx";
 import { productPath, type Variant } from "#app/features/catalogue/product.ts";
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
-import { onlySoMany } from "#app/features/catalogue/use-choice.ts";
+import { onlySoMany } from "#app/features/catalogue/use-variant-choice.ts";
 import { parsePriceText, toOre } from "#app/shared/money.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, TextButton } from "#app/ui/button.tsx";

@@ -2,17 +2,12 @@ import { data, redirect, useRouteLoaderData } from "react-router";
 
 import type { Database } from "#app/db/client.server.ts";
 import { pageNumberOf } from "#app/features/catalogue/listing.ts";
-import { OrdersPanel } from "#app/features/orders/admin-orders.tsx";
+import { OrdersPanel } from "#app/admin/orders/orders-panel.tsx";
 import { listOrders } from "#app/features/orders/queries.server.ts";
-import { ContactPanel } from "#app/features/staff/contact-panel.tsx";
-import { CountCards } from "#app/features/staff/count-cards.tsx";
-import { readCounts } from "#app/features/staff/counts.server.ts";
-import {
-  dashboardPath,
-  type DashboardTab,
-  dashboardTabOf,
-  DashboardTabs,
-} from "#app/features/staff/dashboard-tabs.tsx";
+import { ContactPanel } from "#app/admin/dashboard/contact-panel.tsx";
+import { CountCards } from "#app/admin/dashboard/count-cards.tsx";
+import { readCounts } from "#app/admin/dashboard/counts.server.ts";
+import { dashboardPath, type DashboardTab, dashboardTabOf, DashboardTabs } from "#app/admin/frame/dashboard-tabs.tsx";
 import { staffOf } from "#app/features/staff/guard.server.ts";
 import {
   listMessages,
@@ -20,14 +15,14 @@ import {
   listSubscribers,
   listUsers,
   type Paging,
-} from "#app/features/staff/lists.server.ts";
-import { NewsletterPanel } from "#app/features/staff/newsletter-panel.tsx";
-import { Pagination } from "#app/features/staff/pagination.tsx";
-import { ProductsPanel } from "#app/features/staff/products-panel.tsx";
+} from "#app/admin/dashboard/lists.server.ts";
+import { NewsletterPanel } from "#app/admin/dashboard/newsletter-panel.tsx";
+import { Pagination } from "#app/admin/frame/pagination.tsx";
+import { ProductsPanel } from "#app/admin/dashboard/products-panel.tsx";
 import { credentialsSchema } from "#app/features/staff/schemas.ts";
-import { SignInForm } from "#app/features/staff/sign-in-form.tsx";
+import { SignInForm } from "#app/admin/frame/sign-in-form.tsx";
 import { signIn } from "#app/features/staff/sign-in.server.ts";
-import { UsersPanel } from "#app/features/staff/users-panel.tsx";
+import { UsersPanel } from "#app/admin/dashboard/users-panel.tsx";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
 import { type OrderStatus, orderStatuses } from "#app/shared/states.ts";

@@ -1,19 +1,19 @@
 import { data, isRouteErrorResponse, Link, redirect } from "react-router";
 import { z } from "zod";
 
-import { PaymentBadge, StatusBadge } from "#app/features/orders/admin-badges.tsx";
-import { OrderFacts } from "#app/features/orders/admin-order-facts.tsx";
-import { OrderLines } from "#app/features/orders/admin-order-lines.tsx";
-import { OrderStatusForm } from "#app/features/orders/admin-status-form.tsx";
-import { OrderTimeline } from "#app/features/orders/admin-timeline.tsx";
+import { PaymentBadge, StatusBadge } from "#app/admin/orders/order-badges.tsx";
+import { OrderFacts } from "#app/admin/orders/order-facts.tsx";
+import { OrderLines } from "#app/admin/orders/order-lines.tsx";
+import { OrderStatusForm } from "#app/admin/orders/status-form.tsx";
+import { OrderTimeline } from "#app/admin/orders/order-timeline.tsx";
 import type { StatusOutcome } from "#app/features/orders/change-status.server.ts";
 import { readOrder, readOrderEvents } from "#app/features/orders/queries.server.ts";
-import { statusOutcomes } from "#app/features/orders/admin-status-outcome.ts";
+import { statusOutcomes } from "#app/admin/orders/status-outcome.ts";
 import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
 import { latestPayment } from "#app/features/payments/queries.server.ts";
 import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
-import { dashboardPath } from "#app/features/staff/dashboard-tabs.tsx";
-import { leaveFlash } from "#app/features/staff/flash.server.ts";
+import { dashboardPath } from "#app/admin/frame/dashboard-tabs.tsx";
+import { leaveFlash } from "#app/admin/frame/flash.server.ts";
 import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { type Shop, shopOf } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";

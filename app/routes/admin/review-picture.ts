@@ -1,4 +1,4 @@
-import { readPicture } from "#app/features/catalogue/stored-picture.server.ts";
+import { readPicture } from "#app/features/storage/stored-picture.server.ts";
 import { findReviewPicture } from "#app/features/reviews/moderate.server.ts";
 import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";

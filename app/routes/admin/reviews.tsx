@@ -2,13 +2,13 @@ import { redirect } from "react-router";
 import { z } from "zod";
 
 import { pageNumberOf } from "#app/features/catalogue/listing.ts";
-import { decisionMessage } from "#app/features/reviews/admin-decision-message.ts";
-import { AdminReviews } from "#app/features/reviews/admin-reviews.tsx";
+import { decisionMessage } from "#app/admin/reviews/decision-message.ts";
+import { AdminReviews } from "#app/admin/reviews/reviews-list.tsx";
 import { decisions, listReviewsForStaff, moderateReview } from "#app/features/reviews/moderate.server.ts";
-import { FilterChips } from "#app/features/staff/filter-chips.tsx";
-import { leaveFlash } from "#app/features/staff/flash.server.ts";
+import { FilterChips } from "#app/admin/frame/filter-chips.tsx";
+import { leaveFlash } from "#app/admin/frame/flash.server.ts";
 import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { Pagination } from "#app/features/staff/pagination.tsx";
+import { Pagination } from "#app/admin/frame/pagination.tsx";
 import { shopOf } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";

@@ -1,4 +1,4 @@
-import { readSiteConfiguration } from "#app/features/site/queries.server.ts";
+import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 
 import type { Route } from "./+types/manifest";

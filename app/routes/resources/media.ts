@@ -1,4 +1,4 @@
-import { isPictureKey, readPicture } from "#app/features/catalogue/stored-picture.server.ts";
+import { isPictureKey, readPicture } from "#app/features/storage/stored-picture.server.ts";
 import { isPublicPicture, isReviewPicture } from "#app/features/reviews/public-picture.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 

@@ -1,5 +1,5 @@
-import type { LowerHalf } from "#app/features/catalogue/product-page.ts";
-import { readProductPage } from "#app/features/catalogue/read-product.server.ts";
+import type { LowerHalf } from "#app/storefront/product-page/product-page-data.ts";
+import { readProductPage } from "#app/storefront/product-page/read-product-page.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 

@@ -1,4 +1,4 @@
-import { sitemap } from "#app/features/site/sitemap.server.ts";
+import { sitemap } from "#app/storefront/frame/sitemap.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 
 import type { Route } from "./+types/sitemap";

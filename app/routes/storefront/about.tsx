@@ -1,7 +1,7 @@
-import { about } from "#app/features/information/about.ts";
-import { Hero } from "#app/features/site/hero.tsx";
-import { pageMeta } from "#app/features/site/page-meta.ts";
-import { useSite } from "#app/features/site/use-site.ts";
+import { about } from "#app/storefront/information/about.ts";
+import { Hero } from "#app/storefront/editorial/hero.tsx";
+import { pageMeta } from "#app/storefront/frame/page-meta.ts";
+import { useSite } from "#app/features/configuration/use-site.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 

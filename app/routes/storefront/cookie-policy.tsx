@@ -1,8 +1,8 @@
 import { ConsentSettings } from "#app/features/consent/consent-settings.tsx";
-import { cookiePolicy } from "#app/features/information/cookie-policy.ts";
-import { TextPageView } from "#app/features/information/text-page-view.tsx";
-import { pageMeta } from "#app/features/site/page-meta.ts";
-import { useSite } from "#app/features/site/use-site.ts";
+import { cookiePolicy } from "#app/storefront/information/cookie-policy.ts";
+import { TextPageView } from "#app/storefront/information/text-page-view.tsx";
+import { pageMeta } from "#app/storefront/frame/page-meta.ts";
+import { useSite } from "#app/features/configuration/use-site.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 
 import type { Route } from "./+types/cookie-policy";

@@ -1,7 +1,7 @@
-import { dataProtection } from "#app/features/information/data-protection.ts";
-import { TextPageView } from "#app/features/information/text-page-view.tsx";
-import { pageMeta } from "#app/features/site/page-meta.ts";
-import { useSite } from "#app/features/site/use-site.ts";
+import { dataProtection } from "#app/storefront/information/data-protection.ts";
+import { TextPageView } from "#app/storefront/information/text-page-view.tsx";
+import { pageMeta } from "#app/storefront/frame/page-meta.ts";
+import { useSite } from "#app/features/configuration/use-site.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 

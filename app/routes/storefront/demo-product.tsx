@@ -1,7 +1,7 @@
 import { useState } from "react";
 
-import { OptionButtons } from "#app/features/test-products/option-buttons.tsx";
-import { TestProductFrame } from "#app/features/test-products/test-product-view.tsx";
+import { OptionButtons } from "#app/storefront/test-products/option-buttons.tsx";
+import { TestProductFrame } from "#app/storefront/test-products/test-product-view.tsx";
 import { publicPage } from "#app/platform/page-headers.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,8 +1,8 @@
-import { faqEntries } from "#app/features/information/faq.ts";
-import { FaqList } from "#app/features/information/faq-list.tsx";
-import { pageMeta, siteOf } from "#app/features/site/page-meta.ts";
-import { questionsData } from "#app/features/site/structured-data.ts";
-import { useSite } from "#app/features/site/use-site.ts";
+import { faqEntries } from "#app/storefront/information/faq.ts";
+import { FaqList } from "#app/storefront/information/faq-list.tsx";
+import { pageMeta, siteOf } from "#app/storefront/frame/page-meta.ts";
+import { questionsData } from "#app/storefront/frame/structured-data.ts";
+import { useSite } from "#app/features/configuration/use-site.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 

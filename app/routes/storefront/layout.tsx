@@ -1,14 +1,14 @@
 import { Outlet, type ShouldRevalidateFunction } from "react-router";
 
-import { PendingPage } from "#app/features/catalogue/pending-page.tsx";
-import { Footer } from "#app/features/site/footer.tsx";
-import { Header } from "#app/features/site/header.tsx";
-import { Overlays } from "#app/features/site/overlays.tsx";
-import { PromiseStrip } from "#app/features/site/promise-strip.tsx";
-import { KeptEntries } from "#app/features/site/kept-entries.tsx";
-import { readSiteConfiguration } from "#app/features/site/queries.server.ts";
-import { Splash } from "#app/features/site/splash.tsx";
-import type { SiteFacts } from "#app/features/site/use-site.ts";
+import { PendingPage } from "#app/storefront/pending-page/pending-page.tsx";
+import { Footer } from "#app/storefront/frame/footer.tsx";
+import { Header } from "#app/storefront/frame/header.tsx";
+import { Overlays } from "#app/storefront/frame/overlays.tsx";
+import { PromiseStrip } from "#app/storefront/frame/announcement-bar.tsx";
+import { KeptEntries } from "#app/storefront/frame/offline-outbox-sender.tsx";
+import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
+import { Splash } from "#app/storefront/frame/splash.tsx";
+import type { SiteFacts } from "#app/features/configuration/use-site.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { pack, type Packed } from "#app/platform/packed.ts";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";

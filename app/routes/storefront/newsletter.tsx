@@ -5,7 +5,7 @@ import { subscribe } from "#app/features/newsletter/commands.server.ts";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { subscriptionSchema } from "#app/features/newsletter/schemas.ts";
 import { newsletterTexts } from "#app/features/newsletter/texts.ts";
-import { pageMeta } from "#app/features/site/page-meta.ts";
+import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 import { readForm } from "#app/platform/read-form.server.ts";

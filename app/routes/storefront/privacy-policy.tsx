@@ -1,7 +1,7 @@
-import { privacyPolicy } from "#app/features/information/privacy-policy.ts";
-import { TextPageView } from "#app/features/information/text-page-view.tsx";
-import { pageMeta } from "#app/features/site/page-meta.ts";
-import { useSite } from "#app/features/site/use-site.ts";
+import { privacyPolicy } from "#app/storefront/information/privacy-policy.ts";
+import { TextPageView } from "#app/storefront/information/text-page-view.tsx";
+import { pageMeta } from "#app/storefront/frame/page-meta.ts";
+import { useSite } from "#app/features/configuration/use-site.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 
 import type { Route } from "./+types/privacy-policy";

@@ -2,16 +2,16 @@ import { Fragment, useMemo } from "react";
 import { data, redirect } from "react-router";
 
 import { collectionOf, collections, productPath } from "#app/features/catalogue/product.ts";
-import { offeredPrice, productData } from "#app/features/catalogue/product-data.ts";
-import { ProductNotFound } from "#app/features/catalogue/product-not-found.tsx";
-import { ProductFailure } from "#app/features/catalogue/load-failure.tsx";
-import { ProductLowerHalf } from "#app/features/catalogue/product-lower-half.tsx";
-import { readUpperHalf, sendProductPage } from "#app/features/catalogue/product-page.ts";
-import { ProductPurchase } from "#app/features/catalogue/product-purchase.tsx";
-import { readProductPage } from "#app/features/catalogue/read-product.server.ts";
-import { SimilarProducts } from "#app/features/catalogue/similar-products.tsx";
-import { pageMeta, siteOf } from "#app/features/site/page-meta.ts";
-import { breadcrumbData } from "#app/features/site/structured-data.ts";
+import { offeredPrice, productData } from "#app/storefront/product-page/product-structured-data.ts";
+import { ProductNotFound } from "#app/storefront/product-page/product-not-found.tsx";
+import { ProductFailure } from "#app/storefront/listing/load-failure.tsx";
+import { ProductLowerHalf } from "#app/storefront/product-page/product-lower-half.tsx";
+import { readUpperHalf, sendProductPage } from "#app/storefront/product-page/product-page-data.ts";
+import { ProductPurchase } from "#app/storefront/product-page/product-purchase.tsx";
+import { readProductPage } from "#app/storefront/product-page/read-product-page.server.ts";
+import { SimilarProducts } from "#app/storefront/product-page/similar-products.tsx";
+import { pageMeta, siteOf } from "#app/storefront/frame/page-meta.ts";
+import { breadcrumbData } from "#app/storefront/frame/structured-data.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 

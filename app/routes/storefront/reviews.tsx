@@ -2,19 +2,19 @@ import { Suspense, useEffect, useState } from "react";
 import { data, redirect, useLocation, useNavigate } from "react-router";
 
 import { addressOfLastPage, pageNumberOf } from "#app/features/catalogue/listing.ts";
-import { ListingFailure } from "#app/features/catalogue/load-failure.tsx";
-import { Pagination } from "#app/features/catalogue/listing-view.tsx";
+import { ListingFailure } from "#app/storefront/listing/load-failure.tsx";
+import { Pagination } from "#app/storefront/listing/listing-view.tsx";
 import { type Collection, collections, productIdOf } from "#app/features/catalogue/product.ts";
 import { CategoryFilter } from "#app/features/reviews/category-filter.tsx";
 import { orderLinkOf } from "#app/features/reviews/order-link.ts";
 import { readReviewsPage, reviewPageSize } from "#app/features/reviews/queries.server.ts";
 import { ReviewCard } from "#app/features/reviews/review-card.tsx";
-import { ReviewsHero } from "#app/features/reviews/reviews-hero.tsx";
+import { ReviewsHero } from "#app/storefront/reviews-page/reviews-hero.tsx";
 import type { OrderLink } from "#app/features/reviews/send-review.ts";
-import { pageMeta } from "#app/features/site/page-meta.ts";
+import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
-import { later } from "#app/ui/later.ts";
+import { later } from "#app/ui/lazy-with-retry.ts";
 
 import type { Route } from "./+types/reviews";
 

@@ -1,7 +1,7 @@
-import { shippingPage } from "#app/features/information/shipping.ts";
-import { TextPageView } from "#app/features/information/text-page-view.tsx";
-import { pageMeta } from "#app/features/site/page-meta.ts";
-import { useSite } from "#app/features/site/use-site.ts";
+import { shippingPage } from "#app/storefront/information/shipping.ts";
+import { TextPageView } from "#app/storefront/information/text-page-view.tsx";
+import { pageMeta } from "#app/storefront/frame/page-meta.ts";
+import { useSite } from "#app/features/configuration/use-site.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 
 import type { Route } from "./+types/shipping";

@@ -1,14 +1,14 @@
 import { data, Form, redirect } from "react-router";
 
-import { shopChipLinks, shopTitle } from "#app/features/catalogue/chip-links.ts";
+import { shopChipLinks, shopTitle } from "#app/storefront/listing/chip-links.ts";
 import { addressOfLastPage, layoutOf, pageNumberOf, sortOrderOf } from "#app/features/catalogue/listing.ts";
-import { ListingFailure, LoadFailure } from "#app/features/catalogue/load-failure.tsx";
-import { LayoutToggle } from "#app/features/catalogue/layout-toggle.tsx";
-import { ListingToolbar } from "#app/features/catalogue/listing-toolbar.tsx";
-import { ListingView, Pagination } from "#app/features/catalogue/listing-view.tsx";
-import { shopListing } from "#app/features/catalogue/shop-listing.server.ts";
-import { SortSelect } from "#app/features/catalogue/sort-select.tsx";
-import { pageMeta } from "#app/features/site/page-meta.ts";
+import { ListingFailure, LoadFailure } from "#app/storefront/listing/load-failure.tsx";
+import { LayoutToggle } from "#app/storefront/listing/layout-toggle.tsx";
+import { ListingToolbar } from "#app/storefront/listing/listing-toolbar.tsx";
+import { ListingView, Pagination } from "#app/storefront/listing/listing-view.tsx";
+import { shopListing } from "#app/storefront/listing/shop-listing.server.ts";
+import { SortSelect } from "#app/storefront/listing/sort-select.tsx";
+import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { publicPage } from "#app/platform/page-headers.ts";

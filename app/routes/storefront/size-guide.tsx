@@ -1,14 +1,14 @@
 import { useState } from "react";
 
-import { BetweenSizes } from "#app/features/size-guide/between-sizes.tsx";
-import { Fits } from "#app/features/size-guide/fits.tsx";
-import { MeasuringFigure } from "#app/features/size-guide/measuring-figure.tsx";
-import { type Measuring, MeasuringSteps } from "#app/features/size-guide/measuring-steps.tsx";
-import { SizeTableView } from "#app/features/size-guide/size-table-view.tsx";
-import { type LengthUnit, sizeTables } from "#app/features/size-guide/size-tables.ts";
-import { UnitSwitch } from "#app/features/size-guide/unit-switch.tsx";
-import { pageMeta } from "#app/features/site/page-meta.ts";
-import { useSite } from "#app/features/site/use-site.ts";
+import { BetweenSizes } from "#app/storefront/size-guide/between-sizes.tsx";
+import { Fits } from "#app/storefront/size-guide/fits.tsx";
+import { MeasuringFigure } from "#app/storefront/size-guide/measuring-figure.tsx";
+import { type Measuring, MeasuringSteps } from "#app/storefront/size-guide/measuring-steps.tsx";
+import { SizeTableView } from "#app/storefront/size-guide/size-table-view.tsx";
+import { type LengthUnit, sizeTables } from "#app/storefront/size-guide/size-tables.ts";
+import { UnitSwitch } from "#app/storefront/size-guide/unit-switch.tsx";
+import { pageMeta } from "#app/storefront/frame/page-meta.ts";
+import { useSite } from "#app/features/configuration/use-site.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 
-import { TestProductView } from "#app/features/test-products/test-product-view.tsx";
-import { findTestProduct } from "#app/features/test-products/test-products.ts";
+import { TestProductView } from "#app/storefront/test-products/test-product-view.tsx";
+import { findTestProduct } from "#app/storefront/test-products/test-products.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 

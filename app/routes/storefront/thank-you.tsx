@@ -1,7 +1,11 @@
 import { useEffect, useState } from "react";
 
 import { type Confirmation, readConfirmation } from "#app/features/orders/confirmation-store.ts";
-import { NoOrder, OrderConfirmation, PreparingConfirmation } from "#app/features/orders/order-confirmation.tsx";
+import {
+  NoOrder,
+  OrderConfirmation,
+  PreparingConfirmation,
+} from "#app/storefront/thank-you-page/order-confirmation.tsx";
 import { confirmationOf } from "#app/features/orders/confirmation.server.ts";
 import { readOrder } from "#app/features/orders/queries.server.ts";
 import { reviewPathOf } from "#app/features/reviews/order-link.ts";

@@ -8,7 +8,7 @@ export type Measurements = Record<"cm" | "inches", Record<string, Record<string,
 
 /**
  * The texts of a product's page that follow from its family, its fit and what it is made of. Delivery, returns and
- * faults are the same for all products of a source: the shop says them itself (app/features/information/product-terms.ts).
+ * faults are the same for all products of a source: the shop says them itself (app/storefront/information/product-terms.ts).
  */
 export interface ProductTexts {
   sizeFitDescription: string;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { sizeTables } from "#app/features/size-guide/size-tables.ts";
+import { sizeTables } from "#app/storefront/size-guide/size-tables.ts";
 
 import { sizeScales } from "./sizes.ts";
 

@@ -1,0 +1,36 @@
+import { isRouteErrorResponse } from "react-router";
+
+import { Logo } from "#app/features/brand/logo.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+const texts = {
+  401: { title: "You are signed out", text: "Your session has ended. Sign in to continue.", link: "Sign in" },
+  404: {
+    title: "Not found",
+    text: "This doesn't exist, or no longer does.",
+    link: "Back to Admin",
+  },
+  other: { title: "Something went wrong", text: "Please try again in a moment.", link: "Back to Admin" },
+};
+
+/** What staff see when a page is missing or broke, or their session is over. The reason stays in the server's log. */
+export function AdminError({ error, siteName }: { error: unknown; siteName: string }) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { title, text, link } = texts[status === 401 || status === 404 ? status : "other"];
+  return (
+    <>
+      <header className="bg-ink text-white">
+        <div className="page flex min-h-16 items-center">
+          <Logo siteName={siteName} />
+        </div>
+      </header>
+      <main className="page flex min-h-[60dvh] flex-col items-start justify-center gap-5 py-16">
+        <h1 className="display text-display-md">{title}</h1>
+        <p className="text-muted">{text}</p>
+        <ButtonLink to="/admin" reloadDocument>
+          {link}
+        </ButtonLink>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link, NavLink } from "react-router";
+
+import { Logo } from "#app/features/brand/logo.tsx";
+import { Button } from "#app/ui/button.tsx";
+
+import type { StaffMember } from "#app/features/staff/session.server.ts";
+
+const link =
+  "inline-flex min-h-11 items-center border-b-2 border-transparent text-sm font-medium text-muted-dark transition-colors hover:text-white aria-[current=page]:border-current aria-[current=page]:text-white";
+
+interface Props {
+  siteName: string;
+  staff: Pick<StaffMember, "name">;
+  /** E-mails that were given up: staff see them only when there are any. */
+  unsentMail: number;
+}
+
+/** The header of every page of the admin. Signing out loads the document anew, so that nothing stays in the browser. */
+export function AdminHeader({ siteName, staff, unsentMail }: Props) {
+  const places = [
+    { to: "/admin", name: "Dashboard" },
+    { to: "/admin/reviews", name: "Reviews" },
+    ...(unsentMail > 0 ? [{ to: "/admin/unsent-mail", name: `Unsent mail (${unsentMail})` }] : []),
+  ];
+  return (
+    <header className="on-dark bg-ink text-white">
+      <div className="page flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 py-2 md:flex-nowrap md:gap-x-8">
+        <Link to="/admin" discover="none" className="mr-auto flex min-h-11 items-center gap-3 md:mr-0">
+          <Logo siteName={siteName} />
+          <span className="border border-ink-line px-2 py-0.5 text-xs font-semibold tracking-wide text-muted-dark uppercase max-xs:sr-only">
+            Admin
+          </span>
+        </Link>
+        <nav aria-label="Admin" className="max-md:order-last max-md:w-full md:mr-auto">
+          <ul className="flex flex-wrap gap-x-4 sm:gap-x-6">
+            {places.map(({ to, name }) => (
+              <li key={to}>
+                <NavLink to={to} end discover="none" className={link}>
+                  {name}
+                </NavLink>
+              </li>
+            ))}
+            <li className="max-md:ml-auto">
+              <a href="/" className={link}>
+                View shop
+              </a>
+            </li>
+          </ul>
+        </nav>
+        <p className="max-w-48 truncate text-sm text-muted-dark max-lg:hidden">{staff.name}</p>
+        <form method="post" action="/admin/sign-out">
+          <Button type="submit" look="ghost" size="small">
+            Logout
+          </Button>
+        </form>
+      </div>
+    </header>
+  );
+}

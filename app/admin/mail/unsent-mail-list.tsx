@@ -1,0 +1,53 @@
+import { Form } from "react-router";
+
+import { DataTable } from "#app/admin/frame/data-table.tsx";
+import { formatDateTime } from "#app/shared/dates.ts";
+import type { EmailType } from "#app/shared/states.ts";
+import { Button } from "#app/ui/button.tsx";
+
+import type { listGivenUpMail } from "#app/features/mail/outbox.server.ts";
+
+type UnsentMail = Awaited<ReturnType<typeof listGivenUpMail>>[number];
+
+const names: Record<EmailType, string> = {
+  order_confirmation: "Order confirmation",
+  newsletter_confirmation: "Newsletter: please confirm",
+  newsletter_welcome: "Newsletter: welcome",
+  contact_acknowledgment: "Message received",
+};
+
+/** The e-mails that were given up after their last attempt, each with its way back. `action` is the page they stand on. */
+export function AdminUnsentMail({ mails, action }: { mails: readonly UnsentMail[]; action: string }) {
+  return (
+    <DataTable
+      caption="E-mails that were not sent"
+      rows={mails}
+      empty="Every e-mail was sent."
+      emptyIcon="check"
+      columns={[
+        { title: "E-mail", lead: true, cell: ({ type }) => <span className="font-medium">{names[type]}</span> },
+        { title: "To", cell: ({ recipient }) => recipient },
+        {
+          title: "Written",
+          cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
+        },
+        { title: "Why", cell: ({ lastError }) => <span className="line-clamp-2">{lastError ?? "Unknown"}</span> },
+        {
+          title: "Action",
+          cell: ({ id, type, recipient }) => (
+            <Form method="post" action={action} preventScrollReset>
+              <input type="hidden" name="mailId" value={id} />
+              <Button type="submit" size="small" look="outline" className="whitespace-nowrap">
+                Resend
+                <span className="sr-only">
+                  {" "}
+                  {names[type]} to {recipient}
+                </span>
+              </Button>
+            </Form>
+          ),
+        },
+      ]}
+    />
+  );
+}

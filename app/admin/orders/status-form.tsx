@@ -1,0 +1,72 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+
+import { type StatusMessage, useAnnounce } from "#app/admin/frame/status-messages.tsx";
+import { useHydrated } from "#app/platform/use-hydrated.ts";
+import { type OrderStatus, orderStatuses, type PaymentStatus } from "#app/shared/states.ts";
+import { Button } from "#app/ui/button.tsx";
+import { selectArrow } from "#app/ui/field.tsx";
+
+interface Props {
+  order: { id: string; orderNumber: string; status: OrderStatus; paymentStatus: PaymentStatus };
+  /** The page to come back to, for a browser without scripts. */
+  returnTo: string;
+}
+
+/**
+ * An order's status as a select that saves at once. Arrow keys pass every status on the way to the wanted one, so a
+ * choice by keyboard waits for Enter or the Save button, which is also there for browsers without scripts. Cancelling a paid
+ * order gives its money back, so that waits for a button which says so.
+ */
+export function OrderStatusForm({ order, returnTo }: Props) {
+  const fetcher = useFetcher<StatusMessage>();
+  const scripted = useHydrated();
+  const [choice, setChoice] = useState<string | null>(null);
+  const byKeyboard = useRef(false);
+  const announce = useAnnounce();
+  const { data } = fetcher;
+  useEffect(() => {
+    if (data) announce(data);
+    // Each answer is announced once; `announce` is another function after each navigation.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [data]);
+
+  const action = `/admin/orders/${order.id}`;
+  const saving = fetcher.formData?.get("status");
+  const shown = typeof saving === "string" ? saving : (choice ?? order.status);
+  const refunds = (status: string) => status === "cancelled" && order.paymentStatus === "paid";
+  const save = (status: string) => {
+    setChoice(null);
+    if (status !== order.status) void fetcher.submit({ status }, { method: "post", action });
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    save(shown);
+  };
+  return (
+    <form method="post" action={action} onSubmit={onSubmit} className="flex flex-wrap items-center gap-2">
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <select
+        name="status"
+        aria-label={`Status of order ${order.orderNumber}`}
+        aria-busy={fetcher.state !== "idle"}
+        value={shown}
+        onPointerDown={() => (byKeyboard.current = false)}
+        onKeyDown={() => (byKeyboard.current = true)}
+        onChange={({ target: { value } }) => (byKeyboard.current || refunds(value) ? setChoice(value) : save(value))}
+        className={`min-h-11 border border-line-strong bg-white pl-3 text-sm font-medium hover:border-ink ${refunds(shown) ? "w-56" : "w-40"} ${selectArrow}`}
+      >
+        {orderStatuses.map((status) => (
+          <option key={status} value={status}>
+            {status[0]?.toUpperCase() + status.slice(1)}
+            {refunds(status) ? " and refunded" : ""}
+          </option>
+        ))}
+      </select>
+      {/* Hidden rather than gone: it may have been pressed while the page woke. */}
+      <Button type="submit" size="small" hidden={scripted && choice === null}>
+        {refunds(shown) ? "Cancel and refund" : "Save"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
+
+import type { StatusOutcome } from "#app/features/orders/change-status.server.ts";
+
+const failed = "Failed to update order status";
+
+/** What staff are told of a status change (specification, section 8), and the HTTP status that tells programs. */
+export const statusOutcomes: Record<
+  StatusOutcome | "invalid" | "failed",
+  { message: StatusMessage; httpStatus: number }
+> = {
+  changed: { message: { tone: "success", text: "Order status updated successfully!" }, httpStatus: 200 },
+  refunded: {
+    message: { tone: "success", text: "Order status updated successfully! Its payment was refunded." },
+    httpStatus: 200,
+  },
+  "refund-pending": {
+    message: {
+      tone: "error",
+      text: "Order cancelled, but its payment is not refunded yet. The shop tries again every five minutes.",
+    },
+    httpStatus: 202,
+  },
+  "refunded-before": {
+    message: { tone: "error", text: `${failed}: its payment was refunded, so it stays cancelled.` },
+    httpStatus: 409,
+  },
+  "not-refundable": {
+    message: {
+      tone: "error",
+      text: `${failed}: it is paid, and its payment cannot be refunded from here. Refund it at the payment provider.`,
+    },
+    httpStatus: 409,
+  },
+  "out-of-stock": {
+    message: { tone: "error", text: `${failed}: its items are no longer in stock.` },
+    httpStatus: 409,
+  },
+  "unknown-order": { message: { tone: "error", text: `${failed}: order not found.` }, httpStatus: 404 },
+  invalid: { message: { tone: "error", text: failed }, httpStatus: 400 },
+  failed: { message: { tone: "error", text: failed }, httpStatus: 503 },
+};

@@ -1,0 +1,125 @@
+import { Form } from "react-router";
+
+import { formatDateTime } from "#app/shared/dates.ts";
+import type { ReviewStatus } from "#app/shared/states.ts";
+import { EmptyTable } from "#app/admin/frame/data-table.tsx";
+import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Stars } from "#app/ui/stars.tsx";
+
+import type { Decision, listReviewsForStaff } from "#app/features/reviews/moderate.server.ts";
+
+type StaffReview = Awaited<ReturnType<typeof listReviewsForStaff>>["rows"][number];
+
+const tones: Record<ReviewStatus, BadgeTone> = { pending: "warning", approved: "success", rejected: "danger" };
+
+/** All reviews with what staff can do with each. `action` is the page they stand on. */
+export function AdminReviews({ reviews, action }: { reviews: readonly StaffReview[]; action: string }) {
+  if (reviews.length === 0) return <EmptyTable text="No reviews." icon="star" />;
+  return (
+    <ul className="grid gap-3">
+      {reviews.map((review) => (
+        <li
+          key={review.id}
+          className="grid gap-x-10 gap-y-4 border border-line bg-white p-5 lg:grid-cols-[12rem_minmax(0,1fr)_auto]"
+        >
+          <Facts review={review} />
+          <div className="min-w-0 wrap-anywhere">
+            <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+              <Stars rating={review.rating} />
+              {review.productName}
+            </h2>
+            {review.title ? <p className="mt-2 font-medium">{review.title}</p> : null}
+            <p className="mt-2 max-w-prose text-sm leading-6 whitespace-pre-line">{review.comment}</p>
+            <Pictures review={review} />
+          </div>
+          <Decisions review={review} action={action} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Facts({ review }: { review: StaffReview }) {
+  return (
+    <div className="text-sm">
+      <p className="flex flex-wrap gap-1.5">
+        <Badge tone={tones[review.status]}>{review.status}</Badge>
+        {review.isFeatured ? <Badge tone="ink">Featured</Badge> : null}
+      </p>
+      <p className="mt-3 font-medium">{review.name}</p>
+      <p className="text-muted">{review.location}</p>
+      <p className="mt-1 text-muted tabular-nums">
+        <time dateTime={review.createdAt}>{formatDateTime(review.createdAt)}</time>
+      </p>
+      {review.isVerified ? <p className="mt-1 font-medium text-success">Verified buyer</p> : null}
+    </div>
+  );
+}
+
+function Pictures({ review: { images, productName } }: { review: StaffReview }) {
+  if (images.length === 0) return null;
+  return (
+    <ul className="mt-4 flex flex-wrap gap-2">
+      {images.map((id, index) => (
+        <li key={id}>
+          <a href={`/admin/review-pictures/${id}`} className="block">
+            <img
+              src={`/admin/review-pictures/${id}?w=320`}
+              alt={`${index + 1} of ${images.length} of the review of ${productName}`}
+              width={112}
+              height={112}
+              loading="lazy"
+              className="size-28 bg-paper-deep object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const offered: Record<ReviewStatus, readonly Decision[]> = {
+  pending: ["approve", "reject"],
+  approved: ["feature", "reject"],
+  rejected: ["approve"],
+};
+const names: Record<Decision, string> = {
+  approve: "Approve",
+  reject: "Reject",
+  feature: "Feature",
+  unfeature: "Stop featuring",
+};
+
+function Decisions({ review, action }: { review: StaffReview; action: string }) {
+  return (
+    <Form
+      method="post"
+      action={action}
+      preventScrollReset
+      className="flex flex-wrap content-start gap-2 lg:justify-end"
+    >
+      <input type="hidden" name="reviewId" value={review.id} />
+      <input type="hidden" name="seenPictures" value={review.images.join(" ")} />
+      {offered[review.status].map((decision) => {
+        const offer = decision === "feature" && review.isFeatured ? "unfeature" : decision;
+        return (
+          <Button
+            key={offer}
+            type="submit"
+            name="decision"
+            value={offer}
+            size="small"
+            look={offer === "approve" ? "primary" : "outline"}
+          >
+            {names[offer]}
+            <span className="sr-only">
+              {" "}
+              the review of {review.productName} by {review.name}
+            </span>
+          </Button>
+        );
+      })}
+    </Form>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+
+import { firstChoice } from "./use-variant-choice.ts";
+
+const color = (id: string) => ({ id, name: id, hex: "#111111", available: true });
+const size = (id: string) => ({ id, name: id, description: "", available: true });
+const nothing = { colorId: null, sizeId: null };
+const product = (colors: string[], sizes: string[], quantity = 3) => ({
+  colors: colors.map(color),
+  sizes: sizes.map(size),
+  variants: colors.flatMap((colorId) =>
+    sizes.map((sizeId) => ({ id: `${colorId}.${sizeId}`, colorId, sizeId, quantity })),
+  ),
+});
+
+describe("what is chosen at first", () => {
+  it("is nothing where there is a choice", () => {
+    expect(firstChoice(product(["black", "white"], ["m", "l"]), nothing)).toEqual({ color: null, size: null });
+  });
+
+  it("is the only color and the only size", () => {
+    expect(firstChoice(product(["black"], ["m", "l"]), nothing)).toMatchObject({ color: { id: "black" }, size: null });
+    expect(firstChoice(product(["black"], ["one"]), nothing)).toMatchObject({
+      color: { id: "black" },
+      size: { id: "one" },
+    });
+  });
+
+  it("is never what is sold out", () => {
+    expect(firstChoice(product(["black"], ["one"], 0), nothing)).toEqual({ color: null, size: null });
+  });
+
+  it("is what was remembered, as far as it can still be had", () => {
+    const { variants, ...options } = product(["black", "white"], ["m", "l"]);
+    const left = variants.map((variant) => ({ ...variant, quantity: variant.id === "white.l" ? 0 : 2 }));
+    const remembered = { colorId: "white", sizeId: "l" };
+    expect(firstChoice({ ...options, variants: left }, remembered)).toMatchObject({
+      color: { id: "white" },
+      size: null,
+    });
+  });
+});

@@ -1,0 +1,99 @@
+import { useState } from "react";
+
+import { clampQuantity, stockOf } from "./variant-stock.ts";
+
+import type { Product, ProductColor, ProductSize } from "./product.ts";
+
+/** What a shopper has chosen of a product, and what may be said about it. */
+export interface Choice {
+  color: ProductColor | null;
+  size: ProductSize | null;
+  quantity: number;
+  /** Units of the chosen color and size; null until both are chosen. */
+  stock: number | null;
+  message: string | null;
+  isColorSoldOut: (color: ProductColor) => boolean;
+  isSizeSoldOut: (size: ProductSize) => boolean;
+  chooseColor: (color: ProductColor) => void;
+  chooseSize: (size: ProductSize) => void;
+  setQuantity: (wished: number) => void;
+  say: (message: string) => void;
+}
+
+type Options = Pick<Product, "colors" | "sizes" | "variants">;
+
+/**
+ * The choice on a product page, by the rules of the specification, sections 4 and 5. Nothing is chosen at first, but
+ * where there is one option only, and what `remembered` names when it can still be had.
+ */
+export function useChoice(
+  product: Options,
+  remembered: { colorId: string | null; sizeId: string | null } = { colorId: null, sizeId: null },
+): Choice {
+  const [first] = useState(() => firstChoice(product, remembered));
+  const [color, setColor] = useState(first.color);
+  const [size, setSize] = useState(first.size);
+  const [quantity, setQuantity] = useState(1);
+  const [message, setMessage] = useState<string | null>(null);
+  const stock = color && size ? stockOf(product.variants, color.id, size.id) : null;
+
+  const chosen = (soldOut: boolean, name: string, choose: () => void) => {
+    if (soldOut) {
+      setMessage(`${name} is currently out of stock`);
+      return;
+    }
+    choose();
+    setQuantity(1);
+    setMessage(null);
+  };
+
+  return {
+    color,
+    size,
+    quantity,
+    stock,
+    message,
+    isColorSoldOut: (other) => isColorSoldOut(product, other),
+    isSizeSoldOut: (other) => isSizeSoldOut(product, other, color),
+    chooseColor: (next) => chosen(isColorSoldOut(product, next), next.name, () => setColor(next)),
+    chooseSize: (next) => chosen(isSizeSoldOut(product, next, color), next.name, () => setSize(next)),
+    setQuantity: (wished) => {
+      if (stock !== null && wished > stock && color && size) {
+        setMessage(onlySoMany(stock, size.name, color.name));
+      } else {
+        setMessage(null);
+      }
+      setQuantity(stock === null ? Math.max(1, Math.trunc(wished) || 1) : clampQuantity(wished, stock));
+    },
+    say: setMessage,
+  };
+}
+
+/** What is said when more is wished for than there is (specification, section 5). */
+export function onlySoMany(stock: number, sizeName: string, colorName: string): string {
+  return `Only ${stock} items available in stock for ${sizeName} ${colorName}`;
+}
+
+/** What is chosen before anybody chose: the only option, or the one remembered. Never what is sold out. */
+export function firstChoice(product: Options, remembered: { colorId: string | null; sizeId: string | null }) {
+  const { colors, sizes } = product;
+  const onlyColor = colors.length === 1 ? colors[0] : colors.find(({ id }) => id === remembered.colorId);
+  const color = onlyColor && !isColorSoldOut(product, onlyColor) ? onlyColor : null;
+  const onlySize = sizes.length === 1 ? sizes[0] : sizes.find(({ id }) => id === remembered.sizeId);
+  const size = onlySize && !isSizeSoldOut(product, onlySize, color) ? onlySize : null;
+  return { color, size };
+}
+
+function isColorSoldOut({ variants }: Options, { id, available }: ProductColor): boolean {
+  return !available || !variants.some((variant) => variant.colorId === id && variant.quantity > 0);
+}
+
+/** Of the chosen color, so that every color can be looked at but no empty size can be chosen in it. */
+function isSizeSoldOut({ variants }: Options, { id, available }: ProductSize, color: ProductColor | null): boolean {
+  return (
+    !available ||
+    !variants.some(
+      (variant) => variant.sizeId === id && variant.quantity > 0 && (!color || variant.colorId === color.id),
+    )
+  );
+}

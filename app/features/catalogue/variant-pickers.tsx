@@ -1,0 +1,123 @@
+import { useId } from "react";
+
+import type { ProductColor, ProductSize } from "./product.ts";
+import { Swatch } from "./swatches.tsx";
+import type { Choice } from "./use-variant-choice.ts";
+
+interface PickerProps<T> {
+  choice: Choice;
+  onChoose: (option: T) => void;
+}
+
+/** The colors, as radios. A sold-out one can be reached and read, but choosing it only says why it cannot be had. */
+export function ColorPicker({
+  colors,
+  choice,
+  onChoose,
+}: PickerProps<ProductColor> & { colors: readonly ProductColor[] }) {
+  const name = useId();
+  return (
+    <fieldset role="radiogroup" aria-labelledby={`${name}-legend`}>
+      <p className="mb-2.5 text-sm">
+        <span id={`${name}-legend`} className="font-semibold">
+          Color
+        </span>
+        {choice.color ? <span className="text-muted">: {choice.color.name}</span> : null}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {colors.map((color) => {
+          const soldOut = choice.isColorSoldOut(color);
+          return (
+            <label
+              key={color.id}
+              title={color.name}
+              className="relative inline-flex size-12 cursor-pointer items-center justify-center border border-line bg-white hover:border-ink has-checked:border-ink has-checked:ring-1 has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2"
+            >
+              <Option
+                name={name}
+                label={color.name}
+                checked={choice.color?.id === color.id}
+                soldOut={soldOut}
+                onChoose={() => onChoose(color)}
+              />
+              <Swatch hex={color.hex} className={`size-7 ${soldOut ? "opacity-35" : ""}`} />
+              {soldOut ? <Strike /> : null}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The sizes, as radios; what is sold out in the chosen color is struck through. */
+export function SizePicker({ sizes, choice, onChoose }: PickerProps<ProductSize> & { sizes: readonly ProductSize[] }) {
+  const name = useId();
+  return (
+    <fieldset role="radiogroup" aria-labelledby={`${name}-legend`}>
+      <p className="mb-2.5 text-sm">
+        <span id={`${name}-legend`} className="font-semibold">
+          Size
+        </span>
+        {choice.size?.description ? <span className="text-muted">: {choice.size.description}</span> : null}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {sizes.map((size) => {
+          const soldOut = choice.isSizeSoldOut(size);
+          return (
+            <label
+              key={size.id}
+              className={`relative inline-flex min-h-12 min-w-15 cursor-pointer items-center justify-center border border-line bg-white px-3 text-sm font-medium whitespace-nowrap transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ${soldOut ? "text-muted" : ""}`}
+            >
+              <Option
+                name={name}
+                label={size.name}
+                checked={choice.size?.id === size.id}
+                soldOut={soldOut}
+                onChoose={() => onChoose(size)}
+              />
+              <span aria-hidden="true">{size.name}</span>
+              {soldOut ? <Strike /> : null}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+interface OptionProps {
+  name: string;
+  label: string;
+  checked: boolean;
+  soldOut: boolean;
+  onChoose: () => void;
+}
+
+function Option({ name, label, checked, soldOut, onChoose }: OptionProps) {
+  return (
+    <input
+      type="radio"
+      name={name}
+      aria-label={soldOut ? `${label}, out of stock` : label}
+      aria-disabled={soldOut || undefined}
+      checked={checked}
+      onChange={onChoose}
+      className="absolute inset-0 m-0 h-full w-full cursor-pointer opacity-0"
+    />
+  );
+}
+
+function Strike() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 48 48"
+      preserveAspectRatio="none"
+      className="pointer-events-none absolute inset-0 h-full w-full"
+      stroke="#85868a"
+    >
+      <path d="M0 48 48 0" vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AddressSuggestion } from "#app/features/addresses/address.ts";
+import { AddressCombobox } from "#app/features/addresses/address-combobox.tsx";
+import { shippingCountries } from "#app/features/shipping/rates.ts";
+import { SelectField, TextField } from "#app/ui/field.tsx";
+
+import type { CheckoutField } from "#app/features/checkout/checkout-form.ts";
+import type { Binder } from "#app/features/checkout/use-checkout-fields.ts";
+
+const shipping = { address: "address", city: "city", postalCode: "postalCode", country: "country" } as const;
+const billing = {
+  address: "billingAddress",
+  city: "billingCity",
+  postalCode: "billingPostalCode",
+  country: "billingCountry",
+} as const;
+
+interface Props {
+  of: "shipping" | "billing";
+  bind: Binder<CheckoutField>;
+  onPick: (address: AddressSuggestion) => void;
+}
+
+/** Street, postal code, city and country, of the shipping or the billing address. */
+export function AddressFields({ of, bind, onPick }: Props) {
+  const names = of === "shipping" ? shipping : billing;
+  return (
+    <div className="grid grid-cols-2 gap-4">
+      <AddressCombobox
+        label="Address"
+        autoComplete={`${of} street-address`}
+        required
+        {...bind(names.address)}
+        onPick={onPick}
+        className="col-span-2"
+      />
+      <TextField label="Postal code" autoComplete={`${of} postal-code`} required {...bind(names.postalCode)} />
+      <TextField label="City" autoComplete={`${of} address-level2`} required {...bind(names.city)} />
+      <SelectField label="Country" autoComplete={`${of} country-name`} {...bind(names.country)} className="col-span-2">
+        {shippingCountries.map((country) => (
+          <option key={country}>{country}</option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}

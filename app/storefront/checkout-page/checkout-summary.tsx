@@ -1,0 +1,100 @@
+import { SourceNote } from "#app/features/catalogue/source-badge.tsx";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+import { isChosen } from "#app/features/cart/cart-line.ts";
+import { ChooseVariant } from "#app/features/cart/choose-variant.tsx";
+import { OrderTotals } from "#app/features/orders/order-totals.tsx";
+import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
+import { formatPrice, toOre } from "#app/shared/money.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+import { Assurances } from "./trust-list.tsx";
+import type { Checkout } from "#app/features/checkout/use-checkout.ts";
+
+const legal = [
+  { to: "/terms-of-service", name: "Terms of Service" },
+  { to: "/privacy-policy", name: "Privacy Policy" },
+  { to: "/data-protection", name: "Data Protection" },
+  { to: "/cookie-policy", name: "Cookie Policy" },
+];
+
+/** What is bought and what it costs, the button that buys it, and what goes wrong. */
+export function CheckoutSummary({
+  checkout,
+  hydrated,
+  children,
+}: {
+  checkout: Checkout;
+  hydrated: boolean;
+  children: ReactNode;
+}) {
+  const { lines, totals, discount, busy, vatMode, currency, trouble } = checkout;
+  return (
+    <section aria-labelledby="summary" className="h-fit bg-paper-deep p-6 lg:sticky lg:top-24">
+      <h2 id="summary" className="display text-xl">
+        Order Summary
+      </h2>
+      <ul className="mt-5 grid gap-4">
+        {lines.map((line, index) => (
+          <li
+            key={`${line.id} ${line.colorId} ${line.sizeId} ${line.size} ${line.color} ${line.source}`}
+            className="flex gap-3.5 text-sm"
+          >
+            <ProductPicture url={line.image} alt="" sizes="4rem" className="aspect-4/5 w-14 shrink-0" />
+            <div className="min-w-0 flex-1">
+              <p className="line-clamp-2 leading-5 font-semibold">{line.name}</p>
+              {isChosen(line) ? (
+                <p className="text-muted">{[line.color, line.size].filter(Boolean).join(", ")}</p>
+              ) : (
+                <div className="my-2">
+                  <ChooseVariant line={line} index={index} />
+                </div>
+              )}
+              <p className="text-muted">Quantity: {line.quantity}</p>
+              {trouble?.gone.includes(index) ? <p className="font-semibold text-danger">Not available</p> : null}
+              <SourceNote source={line.source} className="block" />
+            </div>
+            <p className="tabular-nums">{formatPrice(toOre(line.price) * line.quantity, line.currency)}</p>
+          </li>
+        ))}
+      </ul>
+      {hydrated ? (
+        <OrderTotals
+          totals={totals}
+          discountCode={discount?.code ?? null}
+          vatMode={vatMode}
+          currency={currency}
+          className="mt-6 border-t border-line-strong pt-5"
+        />
+      ) : (
+        <div aria-busy="true" className="mt-5 h-44 animate-pulse bg-white/60" />
+      )}
+      {children}
+      {/* Before its scripts answer, a press could only post the form: until then nothing submits it. */}
+      <Button type={hydrated ? "submit" : "button"} busy={busy} data-keep-clear className="mt-5 min-h-14 w-full">
+        <Icon name="lock" className="size-4" />
+        {busy ? "Processing..." : "Complete My Order"}
+      </Button>
+      <ButtonLink look="outline" to="/cart" className="mt-2.5 w-full">
+        Back to Cart
+      </ButtonLink>
+      <div className="mt-6 border-t border-line-strong pt-5">
+        <Assurances />
+      </div>
+      <ul className="mt-4 flex flex-wrap gap-x-4 text-sm text-muted">
+        {legal.map((page) => (
+          <li key={page.to}>
+            <Link
+              to={page.to}
+              className="inline-flex min-h-11 items-center underline underline-offset-2 hover:text-ink"
+            >
+              {page.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from "react";
+
+import { paymentMethodName } from "#app/shared/payment-methods.ts";
+import { formatPrice, toOre } from "#app/shared/money.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+
+import type { Checkout } from "#app/features/checkout/use-checkout.ts";
+
+/** The confirm step of methods that are no card: in test mode it stands for the bank's or the wallet's own screen. */
+export function ConfirmPaymentDialog({ checkout: { toConfirm, form, busy, confirm } }: { checkout: Checkout }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (toConfirm) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [toConfirm]);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="confirm-payment"
+      onCancel={(event) => {
+        event.preventDefault();
+        void confirm(false);
+      }}
+      className="m-auto w-[min(28rem,calc(100%-2rem))] bg-paper p-8 text-ink backdrop:bg-ink/60"
+    >
+      <Badge tone="warning">Test mode</Badge>
+      <h2 id="confirm-payment" className="display mt-4 text-display-sm">
+        {paymentMethodName(form.paymentMethod)}
+      </h2>
+      <p className="mt-3 leading-7">
+        Approve the payment of{" "}
+        <strong className="tabular-nums">
+          {formatPrice(toOre(toConfirm?.order.total ?? 0), toConfirm?.order.confirmation.currency)}
+        </strong>{" "}
+        for order {toConfirm?.order.orderNumber}. No money is taken.
+      </p>
+      <div className="mt-6 grid gap-2.5">
+        <Button disabled={busy} onClick={() => void confirm(true)}>
+          {busy ? "Processing..." : "Approve payment"}
+        </Button>
+        <Button look="outline" disabled={busy} onClick={() => void confirm(false)}>
+          Cancel
+        </Button>
+      </div>
+    </dialog>
+  );
+}

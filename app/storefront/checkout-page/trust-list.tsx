@@ -1,0 +1,39 @@
+import { useSite } from "#app/features/configuration/use-site.ts";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+
+/** What makes it safe to buy: how the payment is kept, the way back, and whom to ask. */
+export function Assurances() {
+  const { contact, promotions } = useSite();
+  const link = "text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink";
+  return (
+    <ul className="grid gap-3 text-sm leading-5 text-muted">
+      <Assurance icon="lock" title="Secure checkout">
+        Encrypted all the way. Your card number never reaches us.
+      </Assurance>
+      <Assurance icon="return" title={`${promotions.returnDays}-day returns`}>
+        Counted from delivery, and exchanges are free.
+      </Assurance>
+      <Assurance icon="chat" title="Questions?">
+        <a href={`mailto:${contact.email}`} className={link}>
+          {contact.email}
+        </a>{" "}
+        or{" "}
+        <a href={`tel:${contact.phone.replaceAll(" ", "")}`} className={`whitespace-nowrap ${link}`}>
+          {contact.phone}
+        </a>
+      </Assurance>
+    </ul>
+  );
+}
+
+function Assurance({ icon, title, children }: { icon: IconName; title: string; children: React.ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <Icon name={icon} className="size-5 shrink-0 text-ink" />
+      <p>
+        <strong className="block font-semibold text-ink">{title}</strong>
+        {children}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,150 @@
+import { Link, useLocation } from "react-router";
+
+import { useOrderedBefore } from "#app/features/discounts/first-order.ts";
+import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
+import { formatPrice } from "#app/shared/money.ts";
+
+import { Logo } from "#app/features/brand/logo.tsx";
+import { useSite } from "#app/features/configuration/use-site.ts";
+
+const columns = [
+  {
+    title: "Shop",
+    links: [
+      { to: "/shop", name: "Shop all" },
+      { to: "/mens-collection", name: "Men" },
+      { to: "/womens-collection", name: "Women" },
+      { to: "/accessories-collection", name: "Accessories" },
+      { to: "/shop?category=new", name: "New Arrivals" },
+      { to: "/shop?category=bestsellers", name: "Best Sellers" },
+      { to: "/shop?category=sale", name: "Sale Items" },
+    ],
+  },
+  {
+    title: "Support",
+    links: [
+      { to: "/faq", name: "FAQ" },
+      { to: "/contact", name: "Contact" },
+      { to: "/shipping", name: "Shipping" },
+      { to: "/returns", name: "Returns" },
+      { to: "/size-guide", name: "Size guide" },
+      { to: "/reviews", name: "Reviews" },
+      { to: "/about", name: "About" },
+    ],
+  },
+  {
+    title: "Legal",
+    links: [
+      { to: "/terms-of-service", name: "Terms of Service" },
+      { to: "/privacy-policy", name: "Privacy Policy" },
+      { to: "/data-protection", name: "Data Protection" },
+      { to: "/cookie-policy", name: "Cookie Policy" },
+    ],
+  },
+];
+
+/** Pages that ask for an address themselves: a second field would only distract. */
+const pagesWithAddress = ["/", "/newsletter", "/newsletter/confirm", "/contact", "/checkout"];
+
+/** The black foot of every storefront page. */
+export function Footer() {
+  const { identity, contact, social, shipping, promotions } = useSite();
+  const { pathname } = useLocation();
+  return (
+    <footer className="on-dark border-t border-ink-line bg-ink text-white pb-[var(--bottom-taken,0px)]">
+      {pagesWithAddress.includes(pathname) ? null : <NewsletterStrip />}
+      <div className="page grid grid-cols-2 gap-x-8 gap-y-12 py-16 lg:grid-cols-[1.7fr_1fr_1fr_1fr_1.4fr]">
+        <div className="col-span-2 max-w-sm lg:col-span-1">
+          <Logo siteName={identity.siteName} />
+          <p className="mt-5 text-sm leading-6 text-muted-dark">{identity.tagline}</p>
+          <p className="mt-5 text-sm leading-6 text-muted-dark">
+            Free shipping from {formatPrice(shipping.freeThresholdOre)}. {promotions.returnDays}-day returns.
+          </p>
+        </div>
+        {columns.map((column) => (
+          <nav key={column.title} aria-label={column.title}>
+            <h2 className="eyebrow text-muted-dark">{column.title}</h2>
+            <ul className="mt-1.5">
+              {column.links.map((link) => (
+                <li key={link.to}>
+                  <Link
+                    to={link.to}
+                    className="inline-flex min-h-11 min-w-11 items-center text-sm hover:underline hover:underline-offset-4"
+                  >
+                    {link.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div className="max-sm:col-span-2">
+          <h2 className="eyebrow text-muted-dark">Contact</h2>
+          <address className="mt-1.5 grid text-sm not-italic">
+            <a
+              href={`mailto:${contact.email}`}
+              className="flex min-h-11 items-center hover:underline hover:underline-offset-4"
+            >
+              {contact.email}
+            </a>
+            <a
+              href={`tel:${contact.phone.replaceAll(" ", "")}`}
+              className="flex min-h-11 items-center hover:underline hover:underline-offset-4"
+            >
+              {contact.phone}
+            </a>
+            <span className="py-2 text-muted-dark">
+              {contact.street}, {contact.postalCode} {contact.city}
+            </span>
+          </address>
+          <ul className="flex flex-wrap gap-x-5 text-sm">
+            {[
+              { href: social.instagram, name: "Instagram" },
+              { href: social.tiktok, name: "TikTok" },
+              { href: social.facebook, name: "Facebook" },
+            ].map((network) => (
+              <li key={network.name}>
+                <a
+                  href={network.href}
+                  rel="noopener"
+                  className="inline-flex min-h-11 items-center underline decoration-white/40 underline-offset-4 hover:decoration-white"
+                >
+                  {network.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="border-t border-ink-line">
+        <div className="page flex flex-wrap justify-between gap-x-10 gap-y-2 py-6 text-sm text-muted-dark max-sm:pr-24">
+          <p>
+            © {identity.companyName}, org. no. {identity.organizationNumber}
+          </p>
+          <p className="sm:pr-20">Card, Klarna, Swish, PayPal, Apple Pay, Google Pay</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function NewsletterStrip() {
+  const orderedBefore = useOrderedBefore();
+  const { pathname } = useLocation();
+  const isFirstOrder = !orderedBefore && pathname !== "/thank-you";
+  return (
+    <section aria-labelledby="footer-newsletter" className="border-b border-ink-line">
+      <div className="page grid items-center gap-6 py-12 lg:grid-cols-2 lg:gap-20">
+        <div>
+          <h2 id="footer-newsletter" className="display text-display-sm">
+            Stay in the mode
+          </h2>
+          <p className="mt-2 text-sm leading-6 text-muted-dark">
+            {isFirstOrder ? "News of every drop, and 10% off your first order." : "News of every drop."}
+          </p>
+        </div>
+        <NewsletterForm source="footer" />
+      </div>
+    </section>
+  );
+}

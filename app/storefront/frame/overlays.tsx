@@ -1,0 +1,36 @@
+import { startTransition, Suspense, useEffect, useState } from "react";
+
+import { useOpenedBy } from "#app/ui/use-opened-by.ts";
+import { useReturnHome } from "./use-return-home.ts";
+import { later } from "#app/ui/lazy-with-retry.ts";
+
+const SearchDialog = later(() => import("#app/features/search/search-dialog.tsx"));
+const WishlistDialog = later(() => import("#app/features/wishlist/wishlist-dialog.tsx"));
+const Companions = later(() => import("./deferred-overlays.tsx"));
+
+/** All that lies over a page. What it is made of is fetched when it is wanted: most page views want little of it. */
+export function Overlays() {
+  const [search, closeSearch] = useOpenedBy("openSearch");
+  const [wishlist, closeWishlist] = useOpenedBy("openWishlist");
+  const loaded = useLoaded();
+  useReturnHome();
+  return (
+    <>
+      <Suspense>{search ? <SearchDialog onClose={closeSearch} /> : null}</Suspense>
+      <Suspense>{wishlist ? <WishlistDialog onClose={closeWishlist} /> : null}</Suspense>
+      <Suspense>{loaded ? <Companions /> : null}</Suspense>
+    </>
+  );
+}
+
+/** True once the page has everything it came with, so that nothing here competes with it. */
+function useLoaded(): boolean {
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    const onLoad = () => startTransition(() => setLoaded(true));
+    if (document.readyState === "complete") onLoad();
+    window.addEventListener("load", onLoad);
+    return () => window.removeEventListener("load", onLoad);
+  }, []);
+  return loaded;
+}

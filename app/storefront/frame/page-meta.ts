@@ -1,0 +1,76 @@
+import type { MetaDescriptor } from "react-router";
+
+import { type Packed, unpack } from "#app/platform/packed.ts";
+
+import type { EditorialName } from "#app/storefront/editorial/editorial-picture.tsx";
+import type { SiteFacts } from "#app/features/configuration/use-site.ts";
+
+/** What a page's `meta` function is given. */
+export interface MetaPlace {
+  location: { pathname: string; search: string };
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
+}
+
+interface Page {
+  /** Without the site's name. */
+  title: string;
+  description: string;
+  /** What a link to the page shows: a picture of the brand, or one by its root-relative or http(s) address. */
+  picture?: EditorialName | { url: string };
+  type?: "website" | "product" | "article";
+}
+
+/** The parameters that make a listing another page. All others show the same page in another way. */
+const canonicalParameters = ["category", "page"];
+
+/** The number of a page after the first; anything else shows the first. */
+const laterPage = /^(?!1$)[1-9]\d{0,3}$/;
+
+/** A description as search engines show it: at most 160 characters, cut as 157 and an ellipsis (specification, section 9). */
+export function cutDescription(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  return line.length <= 160 ? line : `${line.slice(0, 157)}...`;
+}
+
+/** The site's facts, for a page's `meta`; undefined while the layout failed to load. */
+export function siteOf({ matches }: MetaPlace): SiteFacts | undefined {
+  const layout = matches.find((match) => match?.id === "routes/storefront/layout");
+  return layout?.loaderData ? unpack(layout.loaderData as Packed<SiteFacts>) : undefined;
+}
+
+/** Where a page lives, whatever parameters it was reached with. */
+export function canonicalUrl(origin: string, { pathname, search }: MetaPlace["location"]): string {
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  for (const name of canonicalParameters) {
+    const value = given.get(name);
+    if (value && (name !== "page" || laterPage.test(value))) kept.set(name, value);
+  }
+  const path = pathname === "/" ? "/" : pathname.replace(/\/$/, "");
+  return `${origin}${path}${kept.size > 0 ? `?${kept}` : ""}`;
+}
+
+/** Title, description, canonical address and link preview of a page, for its `meta`. */
+export function pageMeta(place: MetaPlace, page: Page): MetaDescriptor[] {
+  const site = siteOf(place);
+  const title = site ? `${page.title} | ${site.identity.siteName}` : page.title;
+  const description = cutDescription(page.description);
+  const tags: MetaDescriptor[] = [{ title }, { name: "description", content: description }];
+  if (!site) return tags;
+
+  const { picture = "home-1" } = page;
+  // scripts/link-previews.ts makes these at build.
+  const path = typeof picture === "string" ? `/og/${picture}.jpg` : picture.url;
+  const url = canonicalUrl(site.origin, place.location);
+  return [
+    ...tags,
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:site_name", content: site.identity.siteName },
+    { property: "og:type", content: page.type ?? "website" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: new URL(path, site.origin).href },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}

@@ -1,0 +1,51 @@
+import { desc } from "drizzle-orm";
+
+import type { Database } from "#app/db/client.server.ts";
+import { products } from "#app/db/schema/catalogue.server.ts";
+import { productIsForSale } from "#app/features/catalogue/for-sale.server.ts";
+import { collections, productPath } from "#app/features/catalogue/product.ts";
+
+/** The pages beside products and listings that search engines should know. */
+const pages = [
+  "/about",
+  "/contact",
+  "/faq",
+  "/reviews",
+  "/shipping",
+  "/returns",
+  "/size-guide",
+  "/terms-of-service",
+  "/privacy-policy",
+  "/data-protection",
+  "/cookie-policy",
+];
+
+/** A sitemap's own limit is 50,000 addresses. */
+const mostProducts = 49_000;
+
+/** The sitemap: listings, published products and pages. Listings change with the newest change of a product. */
+export async function sitemap(db: Database, origin: string): Promise<string> {
+  const rows = await db
+    .select({ id: products.id, source: products.source, updatedAt: products.updatedAt })
+    .from(products)
+    .where(productIsForSale)
+    .orderBy(desc(products.updatedAt))
+    .limit(mostProducts);
+  const newest = rows[0]?.updatedAt;
+  const listings = ["/", "/shop", ...Object.values(collections).map((collection) => collection.path)];
+  const entries = [
+    ...listings.map((path) => entry(origin + path, newest)),
+    ...rows.map((row) => entry(origin + productPath(row.id, row.source), row.updatedAt)),
+    ...pages.map((path) => entry(origin + path)),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("\n")}
+</urlset>
+`;
+}
+
+function entry(url: string, changedAt?: string): string {
+  const location = url.replaceAll("&", "&amp;");
+  return `<url><loc>${location}</loc>${changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : ""}</url>`;
+}

@@ -1,0 +1,84 @@
+import { useLocation } from "react-router";
+
+import { useScriptMark } from "#app/platform/script-mark.ts";
+
+import { runSplash, showsSplash, type SplashRun, splashStages } from "./splash-timing.ts";
+import { useSite } from "#app/features/configuration/use-site.ts";
+
+/**
+ * The session's splash over the page that is already there, hidden until its script says that this session is to see
+ * it. The same for everyone, as kept pages must be. React renders it once and leaves it to its script.
+ */
+export function Splash() {
+  const { identity, display } = useSite();
+  const { pathname } = useLocation();
+  const mark = useScriptMark();
+  if (display.splash === "off") return null;
+  const shows = showsSplash(display.splash, pathname);
+  return (
+    <>
+      {shows ? <SplashScreen siteName={identity.siteName} tagline={identity.tagline} /> : null}
+      <script
+        nonce={mark}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: splashScript(shows, identity.siteName) }}
+      />
+    </>
+  );
+}
+
+function SplashScreen({ siteName, tagline }: { siteName: string; tagline: string }) {
+  return (
+    <div
+      id="splash"
+      role="dialog"
+      aria-label={siteName}
+      hidden
+      suppressHydrationWarning
+      className="splash on-dark fixed inset-0 z-60 cursor-pointer bg-ink text-white"
+    >
+      <div className="page flex h-full flex-col py-6 lg:py-10">
+        <p className="splash-progress eyebrow flex items-center gap-2">
+          <span className="size-2 animate-pulse rounded-full bg-white" />
+          LIVE
+        </p>
+        <div className="my-auto">
+          <p className="splash-title display text-display-lg">{siteName}</p>
+          <p className="splash-tagline mt-5 max-w-md text-lg leading-7 text-balance text-muted-dark">{tagline}</p>
+        </div>
+        <div className="splash-progress">
+          <div className="mb-3 flex items-baseline justify-between gap-6">
+            <p role="status" className="text-sm" suppressHydrationWarning>
+              {splashStages[0]}
+            </p>
+            <p data-percent className="display text-display-sm tabular-nums" suppressHydrationWarning>
+              0%
+            </p>
+          </div>
+          <progress
+            aria-label="Loading"
+            value={0}
+            max={100}
+            suppressHydrationWarning
+            className="block h-0.5 w-full appearance-none bg-ink-line [&::-moz-progress-bar]:bg-white [&::-webkit-progress-bar]:bg-ink-line [&::-webkit-progress-value]:bg-white [&::-webkit-progress-value]:transition-[width] [&::-webkit-progress-value]:duration-150"
+          />
+          <p className="mt-4 text-sm text-muted-dark">Press Esc or tap to skip</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The script of the splash. Only the server writes it: what a script in the page says is run once, as it comes. */
+function splashScript(shows: boolean, siteName: string): string {
+  if (!import.meta.env.SSR) return "";
+  const run: SplashRun = {
+    shows,
+    stages: splashStages,
+    welcome: `Welcome to ${siteName}!`,
+    tickMs: 150,
+    completionMs: 1_000,
+  };
+  // A name may hold what would end the script.
+  return `(${runSplash.toString()})(${JSON.stringify(run).replaceAll("<", String.raw`\u003c`)})`;
+}

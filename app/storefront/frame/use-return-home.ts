@@ -1,0 +1,35 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+
+import { mayKeepConveniences } from "#app/features/consent/consent-store.ts";
+
+import { currentVisit, leadsHome } from "./reload-home.ts";
+import { useSite } from "#app/features/configuration/use-site.ts";
+
+/** A document is judged once, however often its pages change. */
+let judged = false;
+
+/** Sends a shopper home who reloaded a page while the browser held nothing of theirs (specification, section 2). */
+export function useReturnHome(): void {
+  const { display } = useSite();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const visit = judged ? null : currentVisit();
+    judged = true;
+    if (!display.reloadReturnsHome || !visit || !leadsHome(visit, storedText)) return;
+    void navigate("/", { replace: true });
+  }, [display.reloadReturnsHome, navigate]);
+}
+
+/**
+ * A browser that denies its storage is never sent anywhere: nobody knows what the shopper had. Nor is one that was asked to
+ * keep no products, since it cannot tell which were looked at.
+ */
+function storedText(key: string): string | null {
+  if (!mayKeepConveniences()) return "refused";
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return "denied";
+  }
+}

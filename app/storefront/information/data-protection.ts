@@ -1,0 +1,151 @@
+import type { SiteFacts } from "#app/features/configuration/use-site.ts";
+
+import { retentionRows } from "#app/features/retention/retention-periods.ts";
+import type { TextPage } from "./text-page.ts";
+
+const addressSuggestions = [
+  "Address suggestions at checkout",
+  "Google Maps Platform, asked by our server",
+  "What you type in the address field; not your name, and not your IP address",
+];
+
+/** The details under the privacy policy: processors, retention, rights. `asksMaps`: a maps service suggests addresses. */
+export function dataProtection({ identity, contact }: SiteFacts, asksMaps = false): TextPage {
+  const { companyName, organizationNumber } = identity;
+  return {
+    title: "Data Protection Information",
+    intro:
+      "The details under our Privacy Policy: who handles data for us and why, how long it is kept, how it is protected, and how you use your rights under the GDPR.",
+    updated: "2026-11-22",
+    sections: [
+      {
+        id: "controller",
+        title: "Controller",
+        blocks: [
+          `${companyName}, organization number ${organizationNumber}, ${contact.street}, ${contact.postalCode} ${contact.city}, ${contact.country}. Telephone ${contact.phone}, e-mail [${contact.email}](mailto:${contact.email}).`,
+        ],
+      },
+      {
+        id: "processors",
+        title: "Processors by purpose",
+        blocks: [
+          "We use other companies for the purposes below. Each has a contract that binds it to our instructions, or is itself responsible by law, as banks and carriers are. We use no analytics service, no advertising pixel and no external support desk.",
+          {
+            table: {
+              caption: "Processors by purpose",
+              head: ["Purpose", "Who", "What they handle"],
+              rows: [
+                [
+                  "Hosting and delivery of pages",
+                  "Cloudflare; the database and pictures are placed in the EU",
+                  "Everything the shop stores, and technical data such as IP addresses",
+                ],
+                ["Order and newsletter e-mails", "Cloudflare", "E-mail address, the e-mail's content"],
+                ["Card payments", "Card payment provider", "Card details, amount, order number"],
+                [
+                  "Mobile payments",
+                  "Swish, Apple Pay, Google Pay, if you choose one",
+                  "Phone number or device token, amount",
+                ],
+                [
+                  "Invoice and instalments",
+                  "Klarna, PayPal, if you choose one",
+                  "Contact details, amount, what was bought",
+                ],
+                [
+                  "Shipping",
+                  "Carriers in Sweden, Norway, Denmark and Finland",
+                  "Name, address, phone, e-mail for notices",
+                ],
+                [
+                  "Goods marked 'Ships from our partner'",
+                  "The partner that sends them",
+                  "Name, address, phone, what was bought from it",
+                ],
+                ...(asksMaps ? [addressSuggestions] : []),
+              ],
+            },
+          },
+        ],
+      },
+      {
+        id: "safeguards",
+        title: "Safeguards",
+        blocks: [
+          {
+            list: [
+              "Encrypted connections everywhere, and encrypted storage.",
+              "Personal staff accounts, access by need, sign-in attempts limited and logged.",
+              "Card numbers never reach our servers: they go from your browser straight to the payment provider.",
+              "Transfers outside the EU/EEA only under an adequacy decision or standard contractual clauses.",
+              "Backups, and a plan for incidents: IMY is told within 72 hours where the GDPR demands it.",
+            ],
+          },
+        ],
+      },
+      {
+        id: "retention",
+        title: "Retention",
+        blocks: [
+          "A job that runs every day keeps these periods.",
+          {
+            table: {
+              caption: "Retention",
+              head: ["Data", "Kept for", "Then"],
+              rows: [
+                ...retentionRows(),
+                ["Newsletter address", "Until you unsubscribe", ""],
+                ["Cookies", "As the [cookie table](/cookie-policy#cookie-table) says", ""],
+              ],
+            },
+          },
+        ],
+      },
+      {
+        id: "rights",
+        title: "Your rights",
+        blocks: [
+          {
+            list: [
+              "Access: know whether we handle data about you, and get a copy.",
+              "Correction: have wrong or incomplete data put right.",
+              "Deletion: have data erased that we no longer need or may not keep.",
+              "Restriction: have data only stored while a question about it is open.",
+              "Portability: get what you gave us in a machine-readable form.",
+              "Objection: object to handling on the ground of a legitimate interest, and always to direct marketing.",
+              "Withdraw consent: at any time, for the future. Every newsletter carries a link; cookies are under [Change your choice](/cookie-policy#change-your-choice).",
+            ],
+          },
+          "Use the [contact form](/contact) or write to the address above. We may ask you to prove who you are. We answer within a month, free of charge.",
+          "You can complain to [IMY](https://www.imy.se/), the Swedish Authority for Privacy Protection.",
+        ],
+      },
+      {
+        id: "children",
+        title: "Children",
+        blocks: [
+          "Our services are not directed to children under 16. If we learn that we hold data of a child, we delete it.",
+        ],
+      },
+      {
+        id: "automated-decisions",
+        title: "Automated decisions",
+        blocks: [
+          "We make no decisions about you by automated means alone. A provider of invoices or instalments may; its own terms say how to have a person look at it.",
+        ],
+      },
+      {
+        id: "updates",
+        title: "Updates",
+        blocks: ["We update this page when the way we handle data changes. The date at the top says when."],
+      },
+      {
+        id: "data-protection-officer",
+        title: "Data protection officer",
+        blocks: [
+          `Our data protection officer can be reached at [${contact.email}](mailto:${contact.email}), with 'Data protection' in the subject, or by letter to ${companyName}, Data protection officer, ${contact.street}, ${contact.postalCode} ${contact.city}.`,
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,62 @@
+import { deliveryTime } from "#app/features/shipping/rates.ts";
+import { partnerDeliveryTime } from "#app/features/shipping/sources.ts";
+import { openingHoursText } from "#app/features/configuration/opening-hours.ts";
+import type { SiteFacts } from "#app/features/configuration/use-site.ts";
+import { formatPrice } from "#app/shared/money.ts";
+
+import { countriesText, vatText } from "./price-terms.ts";
+import { refundSentence } from "./withdrawal-terms.ts";
+
+export interface FaqEntry {
+  question: string;
+  answer: string;
+}
+
+/** The ten questions people ask most. */
+export function faqEntries({ contact, hours, shipping, vat, promotions }: SiteFacts): FaqEntry[] {
+  return [
+    {
+      question: "Where do you deliver?",
+      answer: `We deliver to ${countriesText}, from our warehouse in Sweden. A few items are marked 'Ships from our partner' and come in a parcel of their own.`,
+    },
+    {
+      question: "How long does delivery take?",
+      answer: `Orders are processed within 24 hours on business days. From then, standard delivery takes ${deliveryTime("standard")} and express ${deliveryTime("express")}. Items that ship from our partner take ${partnerDeliveryTime}.`,
+    },
+    {
+      question: "What does shipping cost?",
+      answer: `Standard delivery is ${formatPrice(shipping.standardOre)} and express ${formatPrice(shipping.expressOre)}. Orders of at least ${formatPrice(shipping.freeThresholdOre)} after discount ship free.`,
+    },
+    {
+      question: "How do returns and exchanges work?",
+      answer: `You have ${promotions.returnDays} days after delivery to return unused goods, and exchanges are free. Write to us with the contact form and your order number, and we'll send you a free return label. ${refundSentence}`,
+    },
+    {
+      question: "Which sizes do you have?",
+      answer:
+        "Most garments come in S to XL, many also in XS and XXL. Each product page has a Size & Fit tab with measurements in centimeters and inches, and the size guide shows how to measure. Between two sizes, take the larger one for compression and support, and the smaller one for training tops and tights.",
+    },
+    {
+      question: "How can I pay?",
+      answer:
+        "By card, Klarna, Swish, PayPal, Apple Pay or Google Pay. With Klarna Pay later you have 30 days, no interest, no fees. Your card number never reaches our servers.",
+    },
+    {
+      question: "Is VAT included in the prices?",
+      answer: vatText(vat),
+    },
+    {
+      question: "How do I use a discount code?",
+      answer: `Enter it in the cart and press Apply before you go to checkout. One code per order. New here? ${promotions.welcomeCode} gives you 10% off your first order.`,
+    },
+    {
+      question: "How can I follow my order?",
+      answer:
+        "The confirmation e-mail links to your order. You can also open the Support Center at the bottom right of any page and enter your order number or tracking ID under Track My Order.",
+    },
+    {
+      question: "How do I reach you?",
+      answer: `With the contact form, at ${contact.email} or on ${contact.phone}, ${openingHoursText(hours)}. We reply to messages within 24 hours on weekdays.`,
+    },
+  ];
+}

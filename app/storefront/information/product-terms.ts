@@ -1,0 +1,38 @@
+import { deliveryTime } from "#app/features/shipping/rates.ts";
+import { isOwnSource, partnerDeliveryTime } from "#app/features/shipping/sources.ts";
+import type { SiteFacts } from "#app/features/configuration/use-site.ts";
+import { formatPrice } from "#app/shared/money.ts";
+
+import { countriesText } from "./price-terms.ts";
+import { complaintYears, refundText } from "./withdrawal-terms.ts";
+
+/** What holds for a product beside what is written about it: how it is sent, taken back and mended. */
+export interface ProductTerms {
+  delivery: string;
+  costs: string;
+  time: string;
+  returns: string[];
+  faults: string;
+}
+
+/** The terms of a product by where it is sent from. The same numbers as everywhere: from the site configuration. */
+export function productTerms(
+  source: string,
+  { shipping, promotions, contact }: Pick<SiteFacts, "shipping" | "promotions" | "contact">,
+): ProductTerms {
+  const own = isOwnSource(source);
+  return {
+    delivery: own
+      ? `Packed in ${contact.city} within 24 hours on business days and sent to ${countriesText}.`
+      : `Sent by our partner, in a parcel of its own, to ${countriesText}.`,
+    costs: `Standard ${formatPrice(shipping.standardOre)}, express ${formatPrice(shipping.expressOre)}. Free from ${formatPrice(shipping.freeThresholdOre)}.`,
+    time: own ? `Standard ${deliveryTime("standard")}, express ${deliveryTime("express")}` : partnerDeliveryTime,
+    returns: [
+      `${promotions.returnDays} days after delivery to return it, unused`,
+      "Free exchange for another size or color",
+      "Your legal right to withdraw within 14 days of delivery applies as well",
+      refundText,
+    ],
+    faults: `Your legal right to complain about a fault lasts ${complaintYears} years from delivery. We repair it, replace it or refund you.`,
+  };
+}

@@ -1,0 +1,78 @@
+import type { SiteFacts } from "#app/features/configuration/use-site.ts";
+
+import type { TextPage } from "./text-page.ts";
+import { complaintYears, refundSentence, withdrawalDays } from "./withdrawal-terms.ts";
+
+/** How to send something back. */
+export function returnsPage({ promotions, contact, identity }: SiteFacts): TextPage {
+  const days = promotions.returnDays;
+  return {
+    title: "Returns",
+    intro: `Try it on at home. You have ${days} days from delivery to change your mind, and exchanges are free.`,
+    updated: "2026-11-22",
+    sections: [
+      {
+        id: "our-promise",
+        title: `${days} days`,
+        blocks: [
+          `You may return unused goods within ${days} days of delivery. That is our own promise. For it we ask you to:`,
+          {
+            list: [
+              "Try garments on as you would in a shop, but not train in them or wash them.",
+              "Leave the labels on, and the hygiene seals of sports bras and bottles.",
+              "Send everything in its bag, in any sturdy parcel.",
+            ],
+          },
+        ],
+      },
+      {
+        id: "right-of-withdrawal",
+        title: `The law: ${withdrawalDays} days`,
+        blocks: [
+          `The law gives you a right of withdrawal of ${withdrawalDays} days from the day you received the last item of your order. It needs no reason, and it does not depend on labels or seals. If you have used the goods more than it takes to try them, we may deduct what they have lost in value. The whole text is in the [Terms of Service](/terms-of-service#right-of-withdrawal).`,
+        ],
+      },
+      {
+        id: "how",
+        title: "How to return",
+        blocks: [
+          {
+            list: [
+              `Tell us with the [contact form](/contact?reason=returns), or by e-mail to [${contact.email}](mailto:${contact.email}): your order number, what you're sending back, and whether you want a refund or another size.`,
+              "We reply within 24 hours on weekdays, with a return label. The label is free.",
+              `Drop off the parcel. If you send it without our label, the address is ${identity.companyName}, Returns, ${contact.street}, ${contact.postalCode} ${contact.city}.`,
+            ],
+          },
+        ],
+      },
+      {
+        id: "exchanges",
+        title: "Exchanges",
+        blocks: [
+          "Another size or color is free of charge, both ways. Tell us which one you'd like. If it is out of stock, you get your money back instead.",
+        ],
+      },
+      {
+        id: "refunds",
+        title: "Refunds",
+        blocks: [
+          `${refundSentence} The money goes back the way you paid, at no cost to you. When you withdraw from a whole order within ${withdrawalDays} days of delivery, you also get back what standard shipping costs.`,
+        ],
+      },
+      {
+        id: "faulty",
+        title: "Something is wrong with it",
+        blocks: [
+          `Faulty item? You have ${complaintYears} years to claim, counted from delivery. [Write to us](/contact?reason=returns), with a picture if you can. We repair it, replace it or refund you, and pay for the transport.`,
+        ],
+      },
+      {
+        id: "if-we-disagree",
+        title: "If we disagree",
+        blocks: [
+          "You can take the matter to the National Board for Consumer Disputes, [ARN](https://www.arn.se/). We follow its recommendations. Konsumentverket's [Hallå konsument](https://www.hallakonsument.se/) gives free advice.",
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,50 @@
+import { collectionCopy } from "./collection-copy.ts";
+import { collectionChips, shopChips } from "#app/features/catalogue/facets.ts";
+import type { Collection } from "#app/features/catalogue/product.ts";
+
+export interface ChipLinkFacts {
+  to: string;
+  label: string;
+  current: boolean;
+}
+
+const named: ReadonlyMap<string, string> = new Map([
+  ["new", "New Arrivals"],
+  ["bestsellers", "Best Sellers"],
+  ["sale", "Sale"],
+]);
+
+/** What /shop asks for, as its address says it. */
+interface ShopAsked {
+  category: string | null;
+  search: string | null;
+}
+
+/** The title of /shop: the search, else the name of its category. */
+export function shopTitle({ category, search }: ShopAsked): string {
+  if (search) return `“${search}”`;
+  return named.get(category ?? "") ?? shopChips.find(({ slug }) => slug === category)?.label ?? "Shop all";
+}
+
+/** The chips of /shop. */
+export function shopChipLinks({ category, search }: ShopAsked): ChipLinkFacts[] {
+  return [
+    { to: "/shop", label: "All", current: !category && !search },
+    ...shopChips.map(({ slug, label }) => ({
+      to: `/shop?category=${slug}`,
+      label,
+      current: category === slug && !search,
+    })),
+  ];
+}
+
+/** The chips of a collection's page. */
+export function collectionChipLinks(collection: Collection, category: string | null): ChipLinkFacts[] {
+  const path = `/${collection}-collection`;
+  const chips = collectionChips[collection];
+  const current = chips.find(({ slug }) => slug === category)?.slug ?? null;
+  return [
+    { to: path, label: collectionCopy[collection].all, current: current === null },
+    ...chips.map(({ slug, label }) => ({ to: `${path}?category=${slug}`, label, current: current === slug })),
+  ];
+}

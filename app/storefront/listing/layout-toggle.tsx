@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+
+import { Icon } from "#app/ui/icon.tsx";
+
+import type { ListingLayout } from "#app/features/catalogue/listing.ts";
+
+/** Grid or list, as links: the choice is in the address. `search` is the address as it stands. */
+export function LayoutToggle({ layout, search }: { layout: ListingLayout; search: URLSearchParams }) {
+  const to = (view: ListingLayout) => {
+    const parameters = new URLSearchParams(search);
+    if (view === "list") parameters.set("view", "list");
+    else parameters.delete("view");
+    return `?${parameters}`;
+  };
+  const look =
+    "inline-flex size-11 items-center justify-center border border-line bg-white hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white";
+  return (
+    <div role="group" aria-label="Layout" className="flex">
+      {(["grid", "list"] as const).map((view) => (
+        <Link
+          key={view}
+          to={to(view)}
+          preventScrollReset
+          aria-label={view === "grid" ? "Grid" : "List"}
+          aria-current={view === layout ? "true" : undefined}
+          className={look}
+        >
+          <Icon name={view} className="size-5" />
+        </Link>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link, useLocation, useNavigation } from "react-router";
+
+import { skeletonDelayMs, useDelayed } from "#app/ui/use-delayed.ts";
+
+import { type ListingLayout, pageSize } from "#app/features/catalogue/listing.ts";
+import type { ProductCard } from "#app/features/catalogue/product.ts";
+import { ProductGrid, ProductGridSkeleton } from "./product-grid.tsx";
+import { ProductList } from "./product-list.tsx";
+
+interface Props {
+  products: readonly ProductCard[];
+  emptyText: string;
+  layout?: ListingLayout;
+}
+
+/** A listing's products, or its empty text, or skeletons while another listing of the same page is on its way. */
+export function ListingView({ products, emptyText, layout = "grid" }: Props) {
+  const navigation = useNavigation();
+  const { pathname } = useLocation();
+  const samePage = navigation.state === "loading" && navigation.location.pathname === pathname;
+  const due = useDelayed(samePage, skeletonDelayMs);
+  if (due) return <ProductGridSkeleton count={Math.max(products.length, 8)} />;
+  if (products.length === 0) return <p className="py-24 text-center text-muted">{emptyText}</p>;
+  return layout === "list" ? <ProductList products={products} /> : <ProductGrid products={products} />;
+}
+
+interface PaginationProps {
+  page: number;
+  total: number;
+  /** The address without `page`. */
+  search: URLSearchParams;
+  /** Entries a page. */
+  size?: number;
+  /** The part of the page to arrive at. */
+  hash?: string;
+}
+
+/** The way to a listing's other pages; nothing when there is one page only. */
+export function Pagination({ page, total, search, size = pageSize, hash = "" }: PaginationProps) {
+  const pages = Math.ceil(total / size);
+  if (pages <= 1) return null;
+  const to = (target: number) => {
+    const parameters = new URLSearchParams(search);
+    if (target > 1) parameters.set("page", String(target));
+    else parameters.delete("page");
+    return `?${parameters}${hash}`;
+  };
+  const link =
+    "inline-flex min-h-12 items-center border border-ink px-5 text-sm font-semibold hover:bg-ink hover:text-white";
+  return (
+    <nav aria-label="Pages" className="mt-14 flex items-center justify-center gap-5">
+      {page > 1 ? (
+        <Link to={to(page - 1)} rel="prev" className={link}>
+          Previous
+        </Link>
+      ) : null}
+      <p className="text-sm text-muted tabular-nums">
+        Page {page} of {pages}
+      </p>
+      {page < pages ? (
+        <Link to={to(page + 1)} rel="next" className={link}>
+          Next
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,95 @@
+import { Link } from "react-router";
+
+import { WishButton } from "#app/features/wishlist/wish-button.tsx";
+import { wishOf } from "#app/features/wishlist/wishlist-item.ts";
+import { useHydrated } from "#app/platform/use-hydrated.ts";
+
+import { Price } from "#app/features/catalogue/price.tsx";
+import type { ProductCard as Product } from "#app/features/catalogue/product.ts";
+import { productPath } from "#app/features/catalogue/product.ts";
+import { ProductBadges } from "#app/features/catalogue/product-badges.tsx";
+import { Swatches } from "#app/features/catalogue/swatches.tsx";
+import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
+
+interface Props {
+  product: Product;
+  sizes?: string;
+  urgent?: boolean;
+  /** The heading level that fits the page. */
+  heading?: "h2" | "h3";
+}
+
+/** A product in a listing: picture (the second on hover), badges, name, price, colors. The whole card is its link. */
+export function ProductCard({
+  product,
+  sizes = "(min-width: 64rem) 25vw, 50vw",
+  urgent = false,
+  heading: Heading = "h3",
+}: Props) {
+  const [first, second] = product.pictures;
+  // Seen on hover alone: not worth a byte before the page stands.
+  const hydrated = useHydrated();
+  return (
+    <article className="group relative">
+      <div className="relative overflow-hidden">
+        <ProductPicture
+          url={first?.url}
+          alt={first?.alt ?? ""}
+          sizes={sizes}
+          widest={960}
+          urgent={urgent}
+          className={`aspect-4/5 w-full ${product.soldOut ? "opacity-55" : ""}`}
+        />
+        {second && hydrated ? (
+          <ProductPicture
+            url={second.url}
+            alt=""
+            sizes={sizes}
+            widest={960}
+            className="absolute inset-0 h-full w-full opacity-0 transition-opacity duration-300 group-focus-within:opacity-100 group-hover:opacity-100"
+          />
+        ) : null}
+        <ProductBadges product={product} className="absolute top-3 left-3 flex-col" />
+      </div>
+      <div className="pt-3.5">
+        <Heading className="text-sm leading-5 font-semibold">
+          <Link
+            to={productPath(product.id, product.source)}
+            prefetch="intent"
+            className="line-clamp-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none focus-visible:after:shadow-[0_0_0_5px_var(--color-volt)] focus-visible:after:outline-3"
+          >
+            {product.name}
+          </Link>
+        </Heading>
+        <p className="mt-0.5 truncate text-sm text-muted">{product.productType || product.category}</p>
+        <Price {...product} className={`mt-1.5 text-sm font-semibold ${product.soldOut ? "text-muted" : ""}`} />
+        <ColorsOnHover colors={product.colors} hydrated={hydrated} />
+      </div>
+      <WishButton className="absolute top-0.5 right-0.5 z-10 hover:text-muted" item={wishOf(product)} />
+    </article>
+  );
+}
+
+/**
+ * How many colors there are; which, as soon as a pointer or the focus is on the card. Touch screens show them at once.
+ * The dots come with the scripts, like the second picture.
+ */
+function ColorsOnHover({ colors, hydrated }: { colors: Product["colors"]; hydrated: boolean }) {
+  if (colors.length < 2) return null;
+  const count = `${colors.length} colors`;
+  if (!hydrated) return <p className="mt-2 h-5 text-sm text-muted">{count}</p>;
+  return (
+    <div className="relative mt-2 h-5 text-sm text-muted">
+      <p
+        aria-hidden="true"
+        className="transition-opacity duration-200 group-focus-within:opacity-0 group-hover:opacity-0 not-can-hover:hidden"
+      >
+        {count}
+      </p>
+      <Swatches
+        colors={colors}
+        className="absolute inset-0 items-center transition-opacity duration-200 group-focus-within:opacity-100 group-hover:opacity-100 can-hover:opacity-0"
+      />
+    </div>
+  );
+}

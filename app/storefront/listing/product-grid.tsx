@@ -1,0 +1,43 @@
+import { ProductCard } from "./product-card.tsx";
+import type { ProductCard as Product } from "#app/features/catalogue/product.ts";
+
+const grid = "grid grid-cols-2 gap-x-3 gap-y-9 sm:gap-x-5 md:grid-cols-3 xl:grid-cols-4";
+
+interface Props {
+  products: readonly Product[];
+  heading?: "h2" | "h3";
+  /** How many of the first pictures the page waits for; none of a grid that stands far down. */
+  urgent?: number;
+}
+
+/** Products side by side: two on a phone, four on a desk. */
+export function ProductGrid({ products, heading = "h2", urgent = 2 }: Props) {
+  return (
+    <ul className={grid}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard product={product} urgent={index < urgent} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The grid's shape while its products are on their way. */
+export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading products...</span>
+      <ul aria-hidden="true" className={grid}>
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index} className="animate-pulse">
+            <div data-skeleton="picture" className="aspect-4/5 bg-paper-deep" />
+            <div className="mt-4 h-4 w-3/4 bg-paper-deep" />
+            <div className="mt-2 h-4 w-1/3 bg-paper-deep" />
+            <div className="mt-2 h-10 w-1/2 bg-paper-deep" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Form, useSubmit } from "react-router";
+
+import { selectArrow } from "#app/ui/field.tsx";
+
+import { type SortOrder, sortOrders } from "#app/features/catalogue/listing.ts";
+
+/** The sort select. Its choice is in the address; `keep` are the other parameters that must stay there. */
+export function SortSelect({ sort, keep }: { sort: SortOrder; keep: Record<string, string | null> }) {
+  const submit = useSubmit();
+  return (
+    <Form
+      method="get"
+      className="flex min-w-0 items-center gap-2"
+      onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
+    >
+      {Object.entries(keep).map(([name, value]) =>
+        value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <label htmlFor="sort" className="text-sm text-muted max-2xl:sr-only">
+        Sort
+      </label>
+      <select
+        id="sort"
+        name="sort"
+        defaultValue={sort}
+        key={sort}
+        className={`min-h-11 w-full min-w-0 border border-line bg-white pl-3 text-sm font-medium hover:border-ink ${selectArrow}`}
+      >
+        {sortOrders.map((order) => (
+          <option key={order.id} value={order.id}>
+            {order.label}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button type="submit" className="min-h-11 px-2 text-sm underline">
+          Sort
+        </button>
+      </noscript>
+    </Form>
+  );
+}

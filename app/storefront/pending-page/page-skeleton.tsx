@@ -1,0 +1,97 @@
+import { useEffect } from "react";
+
+import { Hero } from "#app/storefront/editorial/hero.tsx";
+
+import { collectionCopy } from "#app/storefront/listing/collection-copy.ts";
+import { collectionChipLinks, shopChipLinks, shopTitle } from "#app/storefront/listing/chip-links.ts";
+import { ListingToolbar } from "#app/storefront/listing/listing-toolbar.tsx";
+import { ProductGridSkeleton } from "#app/storefront/listing/product-grid.tsx";
+import type { Collection } from "#app/features/catalogue/product.ts";
+import type { SkeletonKind } from "./skeleton-kind.ts";
+
+/** A page as far as its address tells it, with grey where its data will stand. */
+export default function PageSkeleton({ kind, search }: { kind: SkeletonKind; search: string }) {
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: "instant" });
+  }, []);
+  if (kind === "product") return <ProductSkeleton />;
+  return kind === "shop" ? <ShopSkeleton search={search} /> : <CollectionSkeleton collection={kind} search={search} />;
+}
+
+const grey = "animate-pulse bg-paper-deep";
+
+function ShopSkeleton({ search }: { search: string }) {
+  const parameters = new URLSearchParams(search);
+  const asked = { category: parameters.get("category"), search: parameters.get("search")?.trim() || null };
+  return (
+    <div className="page pt-8 pb-24 lg:pt-12">
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
+        <h1 className="display text-display-md break-words lg:text-display-lg">{shopTitle(asked)}</h1>
+        <div className="h-12.5 w-full border border-line-strong bg-white sm:w-80" />
+      </div>
+      <div className="mt-6 lg:mt-10">
+        <ListingToolbar total={null} chips={shopChipLinks(asked)}>
+          <Tools />
+        </ListingToolbar>
+      </div>
+      <div className="mt-8">
+        <ProductGridSkeleton count={12} />
+      </div>
+    </div>
+  );
+}
+
+function CollectionSkeleton({ collection, search }: { collection: Collection; search: string }) {
+  const copy = collectionCopy[collection];
+  return (
+    <>
+      <Hero picture={collection} title={copy.title} text={copy.tagline} />
+      <div className="page pt-10 pb-24">
+        <p className="mb-8 max-w-2xl text-lg leading-7">{copy.intro}</p>
+        <ListingToolbar
+          total={null}
+          chips={collectionChipLinks(collection, new URLSearchParams(search).get("category"))}
+        >
+          <Tools />
+        </ListingToolbar>
+        <div className="mt-8">
+          <ProductGridSkeleton count={12} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Where sort and layout will stand. */
+function Tools() {
+  return <div aria-hidden="true" className={`h-11 w-48 ${grey}`} />;
+}
+
+function ProductSkeleton() {
+  return (
+    <div className="page sm:pt-4">
+      <p role="status" className="sr-only">
+        Loading product...
+      </p>
+      <div aria-hidden="true">
+        <div className="flex h-11 items-center sm:mb-1">
+          <span className={`h-4 w-28 ${grey}`} />
+        </div>
+        <div className="product-columns">
+          <div className="max-sm:-mx-gutter lg:pl-20">
+            <div data-skeleton="picture" className={`aspect-4/5 ${grey}`} />
+          </div>
+          <div className="grid content-start gap-4">
+            <span className={`h-6 w-24 ${grey}`} />
+            <span className={`h-11 w-4/5 ${grey}`} />
+            <span className={`h-7 w-1/2 ${grey}`} />
+            <span className={`h-20 w-full ${grey}`} />
+            <span className={`h-12 w-56 ${grey}`} />
+            <span className={`h-12 w-72 ${grey}`} />
+            <span className={`h-14 w-full ${grey}`} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

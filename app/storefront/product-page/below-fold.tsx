@@ -1,0 +1,35 @@
+import type { Rating, Review } from "#app/features/reviews/review.ts";
+
+import type { Product, ProductCard } from "#app/features/catalogue/product.ts";
+import { ProductBanner } from "./product-banner.tsx";
+import { ProductGrid } from "#app/storefront/listing/product-grid.tsx";
+import { ProductReviews } from "./product-reviews.tsx";
+import { RecentlyViewed } from "./recently-viewed.tsx";
+
+interface Props {
+  product: Product;
+  rating: Rating;
+  reviews: readonly Review[];
+  related: readonly ProductCard[];
+}
+
+/** The lower half of a product page. Its scripts are fetched after the page: nothing here is needed to buy. */
+export default function ProductBelow({ product, rating, reviews, related }: Props) {
+  return (
+    <>
+      <div className="page pb-20">
+        <ProductReviews productId={product.id} rating={rating} reviews={reviews} />
+      </div>
+      <ProductBanner product={product} />
+      <div className="page pb-24">
+        <RecentlyViewed productId={product.id} />
+        <section aria-labelledby="related" className="mt-20">
+          <h2 id="related" className="display mb-8 text-display-sm">
+            Best Sellers
+          </h2>
+          <ProductGrid products={related} heading="h3" urgent={0} />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { MeasurementTable } from "#app/features/catalogue/product.ts";
+
+/** A product's measures by size, in cm and in inches. */
+export function MeasurementTables({ measurements }: { measurements: Record<"cm" | "inches", MeasurementTable> }) {
+  return (
+    <div className="grid gap-6">
+      <Table caption="Measurements in cm" sizes={measurements.cm} />
+      <Table caption="Measurements in inches" sizes={measurements.inches} />
+    </div>
+  );
+}
+
+function Table({ caption, sizes }: { caption: string; sizes: MeasurementTable }) {
+  const measures = Object.keys(Object.values(sizes)[0] ?? {});
+  const cell = "border-b border-line py-2 pr-4";
+  return (
+    <table className="w-full text-sm tabular-nums">
+      <caption className="mb-1.5 text-left font-semibold">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={`${cell} text-left font-medium text-muted`}>
+            Size
+          </th>
+          {measures.map((measure) => (
+            <th key={measure} scope="col" className={`${cell} text-right font-medium text-muted capitalize`}>
+              {measure}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(sizes).map(([size, values]) => (
+          <tr key={size}>
+            <th scope="row" className={`${cell} text-left font-semibold`}>
+              {size}
+            </th>
+            {measures.map((measure) => (
+              <td key={measure} className={`${cell} text-right`}>
+                {values[measure]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link, useNavigate } from "react-router";
+
+import { Icon } from "#app/ui/icon.tsx";
+
+import { collectionOf, collections, type Product } from "#app/features/catalogue/product.ts";
+
+/** The way back, and the shelf the product stands on. */
+export function ProductPath({ product }: { product: Pick<Product, "category"> }) {
+  const navigate = useNavigate();
+  const back = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate("/shop"));
+  const collection = collectionOf(product.category);
+  const shelf = collection ? collections[collection] : { path: "/shop", name: "Shop" };
+  const look = "inline-flex min-h-11 items-center gap-2 hover:underline hover:underline-offset-4";
+  return (
+    <div className="flex items-center gap-2.5 text-sm sm:mb-1">
+      <button type="button" onClick={back} className={`font-medium ${look}`}>
+        <Icon name="arrow-left" className="size-4" />
+        Back
+      </button>
+      <span aria-hidden="true" className="text-line-strong">
+        /
+      </span>
+      <Link to={shelf.path} className={`text-muted ${look}`}>
+        {shelf.name}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from "react";
+
+import { useHydrated } from "#app/platform/use-hydrated.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+import type { Picture } from "#app/features/catalogue/product.ts";
+import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
+
+interface Props {
+  pictures: readonly Picture[];
+  /** Another value leads back to the first picture. */
+  resetKey: string;
+  name: string;
+  /** The color a picture shows, where there is more than one; null when it says nothing of colors. */
+  colorOf: (picture: Picture) => string | null;
+}
+
+const arrow =
+  "inline-flex size-12 items-center justify-center bg-white transition-colors hover:bg-ink hover:text-white";
+
+/** The pictures side by side, to swipe or to step through, and a thumbnail of each: below on a phone, beside on a desk. */
+export function ProductGallery({ pictures, resetKey, name, colorOf }: Props) {
+  const track = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
+  const count = pictures.length;
+  // The others come with the scripts that show them: the page as sent stays small.
+  const shown = useHydrated() ? pictures : pictures.slice(0, 1);
+
+  useEffect(() => {
+    track.current?.scrollTo({ left: 0, behavior: "instant" });
+    setIndex(0);
+  }, [resetKey]);
+  const current = pictures[index];
+  const shownColor = current ? colorOf(current) : null;
+  const show = (next: number) => {
+    setIndex(next);
+    track.current?.scrollTo({ left: next * track.current.clientWidth });
+  };
+
+  return (
+    <section aria-label="Pictures" className="max-sm:-mx-gutter lg:flex lg:flex-row-reverse lg:items-start lg:gap-4">
+      <div className="relative min-w-0 lg:flex-1">
+        <ul
+          ref={track}
+          // What scrolls must be reached by keyboard; its arrows then walk through the pictures too.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          aria-label={name}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setIndex(Math.round(scrollLeft / clientWidth))}
+          className="scroll-quiet flex aspect-4/5 snap-x snap-mandatory overflow-x-auto scroll-smooth bg-paper-deep -outline-offset-4"
+        >
+          {(count > 0 ? shown : [undefined]).map((picture, i) => (
+            <li key={picture?.url ?? ""} className="w-full shrink-0 snap-center">
+              <ProductPicture
+                url={picture?.url}
+                alt={picture?.alt || name}
+                sizes="(min-width: 64rem) 48vw, (min-width: 48rem) 50vw, 100vw"
+                urgent={i === 0}
+                className="aspect-4/5 w-full"
+              />
+            </li>
+          ))}
+        </ul>
+        {shownColor === null ? null : (
+          <p className="pointer-events-none absolute top-0 left-0 flex min-h-9 items-center bg-white px-3 text-sm">
+            Shown: {shownColor}
+          </p>
+        )}
+        {count > 1 ? (
+          <div className="absolute right-0 bottom-0 flex">
+            <button
+              type="button"
+              aria-label="Previous picture"
+              className={arrow}
+              onClick={() => show((index - 1 + count) % count)}
+            >
+              <Icon name="arrow-left" className="size-5" />
+            </button>
+            <button type="button" aria-label="Next picture" className={arrow} onClick={() => show((index + 1) % count)}>
+              <Icon name="arrow-right" className="size-5" />
+            </button>
+          </div>
+        ) : null}
+      </div>
+      {count > 1 ? (
+        <ul className="scroll-quiet flex gap-2 overflow-x-auto p-1 max-lg:mt-2 max-sm:mx-3 lg:-m-1 lg:max-h-[40rem] lg:flex-col lg:overflow-x-visible lg:overflow-y-auto">
+          {pictures.map((picture, i) => (
+            <li key={picture.url} className="shrink-0">
+              <button
+                type="button"
+                aria-label={`Picture ${i + 1} of ${count}`}
+                aria-current={i === index ? "true" : undefined}
+                onClick={() => show(i)}
+                className="block opacity-70 transition-opacity hover:opacity-100 aria-[current=true]:opacity-100 aria-[current=true]:ring-2 aria-[current=true]:ring-ink"
+              >
+                <ProductPicture url={picture.url} alt="" width={160} className="aspect-4/5 w-16" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

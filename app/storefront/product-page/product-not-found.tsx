@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import { NavigationType, useNavigate, useNavigationType } from "react-router";
+
+import { ButtonLink } from "#app/ui/button.tsx";
+import { showToast } from "#app/ui/toast.ts";
+
+import type { ProductCard } from "#app/features/catalogue/product.ts";
+import { SimilarProducts } from "./similar-products.tsx";
+
+/**
+ * An unknown product, or one no longer sold with what can be had instead. A direct visit sees this page; who came by a link inside the shop is told and taken to /shop
+ * (decisions.md).
+ */
+export function ProductNotFound({ similar }: { similar: readonly ProductCard[] }) {
+  const navigate = useNavigate();
+  const cameFromInside = useNavigationType() === NavigationType.Push;
+  useEffect(() => {
+    if (!cameFromInside) return;
+    void showToast("error", "Failed to load product");
+    void navigate("/shop", { replace: true });
+  }, [cameFromInside, navigate]);
+  return (
+    <div className={similar.length > 0 ? "pb-24" : ""}>
+      <section
+        className={`page flex flex-col items-start justify-center gap-6 ${similar.length > 0 ? "pt-16 pb-4" : "min-h-[60dvh] py-24"}`}
+      >
+        <h1 className="display text-display-md">Product Not Found</h1>
+        <p className="text-muted">The product you're looking for doesn't exist.</p>
+        <ButtonLink to="/shop">Back to Shop</ButtonLink>
+      </section>
+      <SimilarProducts products={similar} />
+    </div>
+  );
+}

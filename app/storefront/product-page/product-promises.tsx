@@ -1,0 +1,29 @@
+import { deliveryRange } from "#app/features/shipping/rates.ts";
+import { sourceNote } from "#app/features/shipping/sources.ts";
+import { useSite } from "#app/features/configuration/use-site.ts";
+import { formatPrice } from "#app/shared/money.ts";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+
+/** From the first day of express to the last of standard delivery: `1-5 business days`. */
+const fastestToSlowest = `${deliveryRange("express")[0]}-${deliveryRange("standard")[1]} business days`;
+
+/** The four things a shopper wants to know before buying. */
+export function ProductPromises({ source }: { source: string }) {
+  const { shipping, promotions } = useSite();
+  const promises: { icon: IconName; text: string }[] = [
+    { icon: "truck", text: sourceNote(source) ?? fastestToSlowest },
+    { icon: "bolt", text: `Free shipping from ${formatPrice(shipping.freeThresholdOre)}` },
+    { icon: "return", text: `${promotions.returnDays}-day returns` },
+    { icon: "lock", text: "Secure checkout" },
+  ];
+  return (
+    <ul className="mt-7 grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-5 text-sm">
+      {promises.map((promise) => (
+        <li key={promise.text} className="flex items-center gap-2.5">
+          <Icon name={promise.icon} className="size-5 shrink-0" />
+          {promise.text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,135 @@
+import { useRef, useState } from "react";
+
+import { heldQuantity } from "#app/features/cart/cart-line.ts";
+import { addToCart, readCart } from "#app/features/cart/cart-store.ts";
+import { stockMessage } from "#app/features/catalogue/variant-stock.ts";
+import { WishButton } from "#app/features/wishlist/wish-button.tsx";
+import { wishedChoice, wishOf } from "#app/features/wishlist/wishlist-item.ts";
+import type { Rating } from "#app/features/reviews/review.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { QuantityControl } from "#app/ui/quantity-control.tsx";
+import { showToast } from "#app/ui/toast.ts";
+
+import { BuyBar } from "./buy-bar.tsx";
+import { cartLineOf } from "#app/features/catalogue/buyable-product.ts";
+import { ColorPicker, SizePicker } from "#app/features/catalogue/variant-pickers.tsx";
+import type { Product } from "#app/features/catalogue/product.ts";
+import { ProductGallery } from "./product-gallery.tsx";
+import { ProductPath } from "./product-breadcrumb.tsx";
+import { ProductPromises } from "./product-promises.tsx";
+import { ProductTitle } from "./product-title.tsx";
+import { SizeGuideLink } from "#app/storefront/size-guide/size-guide-link.tsx";
+import { type Choice, onlySoMany, useChoice } from "#app/features/catalogue/use-variant-choice.ts";
+
+interface Props {
+  product: Product;
+  rating: Rating;
+  /** Whether the page goes on with what can be had instead. */
+  hasSimilar: boolean;
+}
+
+/** The upper half of a product page: pictures on one side, everything to choose and buy on the other. */
+export function ProductPurchase({ product, rating, hasSimilar }: Props) {
+  const choice = useChoice(product);
+  const [added, setAdded] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const colorSection = useRef<HTMLDivElement>(null);
+  const ofColor = product.pictures.filter(({ colorId }) => colorId === null || colorId === choice.color?.id);
+  const pictures = choice.color && ofColor.length > 0 ? ofColor : product.pictures;
+  const soldOut = product.variants.every((variant) => variant.quantity === 0);
+
+  const add = () => {
+    const { color, size, quantity } = choice;
+    if (!color || !size) {
+      choice.say("Please select a color and size");
+      colorSection.current?.scrollIntoView({ behavior: "smooth", block: "center" });
+      return;
+    }
+    const variant = product.variants.find(({ colorId, sizeId }) => colorId === color.id && sizeId === size.id);
+    if (!variant) return void showToast("error", "Product data not available");
+    const line = cartLineOf(product, variant, quantity);
+    const room = variant.quantity - heldQuantity(readCart(), line);
+    if (quantity > room) {
+      choice.setQuantity(Math.max(1, room));
+      choice.say(`${onlySoMany(variant.quantity, size.name, color.name)}${room > 0 ? "" : ". They are in your cart."}`);
+      setAdded(room <= 0);
+      return;
+    }
+    const stored = addToCart(line);
+    setAdded(stored);
+    if (stored) void showToast("success", "Added to cart successfully!", `${product.name} added to cart`);
+    else void showToast("error", "Failed to update cart");
+  };
+
+  const canAdd = !soldOut && choice.stock !== 0;
+  return (
+    <>
+      <ProductPath product={product} />
+      <div className="product-columns">
+        <ProductGallery
+          pictures={pictures}
+          resetKey={`${choice.color?.id} ${choice.size?.id}`}
+          name={product.name}
+          colorOf={({ colorId }) =>
+            (product.colors.length > 1 && product.colors.find(({ id }) => id === colorId)?.name) || null
+          }
+        />
+        <div className="md:sticky md:top-24 md:self-start">
+          <ProductTitle product={product} soldOut={soldOut} rating={rating} />
+          <div ref={colorSection} className="mt-7 grid gap-6">
+            <ColorPicker colors={product.colors} choice={choice} onChoose={choice.chooseColor} />
+            <div className="relative">
+              <SizePicker sizes={product.sizes} choice={choice} onChoose={choice.chooseSize} />
+              <SizeGuideLink product={product} className="absolute top-0 right-0" />
+            </div>
+          </div>
+          <div className="mt-6 grid grid-cols-[auto_1fr_auto] items-center gap-3">
+            <QuantityControl
+              label={`Quantity of ${product.name}`}
+              quantity={choice.quantity}
+              onChange={choice.setQuantity}
+            />
+            <StockLine choice={choice} soldOut={soldOut} />
+            <WishButton
+              item={wishOf(product, wishedChoice(product, choice.color, choice.size))}
+              className="col-start-3 border border-line-strong bg-white hover:border-ink"
+            />
+            <Button ref={addButton} className="col-span-3 min-h-14" disabled={!canAdd} onClick={add}>
+              Add to Cart
+            </Button>
+            {soldOut && hasSimilar ? (
+              <a
+                href="#similar"
+                className="col-span-3 inline-flex min-h-12 items-center justify-center border border-ink text-sm font-semibold tracking-wide uppercase transition hover:bg-ink hover:text-white active:translate-y-px"
+              >
+                See what is in stock
+              </a>
+            ) : null}
+            {added ? (
+              <ButtonLink look="outline" to="/cart" className="col-span-3" data-keep-clear>
+                View cart
+              </ButtonLink>
+            ) : null}
+          </div>
+          <ProductPromises source={product.source} />
+        </div>
+      </div>
+      {canAdd ? <BuyBar product={product} after={addButton} onAdd={add} /> : null}
+    </>
+  );
+}
+
+function StockLine({ choice, soldOut }: { choice: Choice; soldOut: boolean }) {
+  const { color, size, stock, message } = choice;
+  const said =
+    message ?? (soldOut ? "Currently out of stock" : stockMessage(stock ?? 0, size?.name ?? null, color?.name ?? null));
+  const urgent = message !== null || soldOut || stock === 0;
+  return (
+    <p
+      role="status"
+      className={`text-sm leading-5 max-sm:order-first max-sm:col-span-3 ${urgent ? "font-semibold text-danger" : stock === null ? "text-muted" : "font-semibold"}`}
+    >
+      {said ?? "In stock"}
+    </p>
+  );
+}

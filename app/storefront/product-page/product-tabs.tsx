@@ -1,0 +1,138 @@
+import type { ReactNode } from "react";
+
+import { productTerms } from "#app/storefront/information/product-terms.ts";
+import { useSite } from "#app/features/configuration/use-site.ts";
+import { Tabs } from "#app/ui/tabs.tsx";
+
+import { MeasurementTables } from "./measurement-tables.tsx";
+import type { Product } from "#app/features/catalogue/product.ts";
+
+/** The four tabs of a product page. */
+export function ProductTabs({ product }: { product: Product }) {
+  const tabs = [
+    {
+      id: "description",
+      title: "Description",
+      content: (
+        <Columns>
+          <Paragraphs text={product.description || product.shortDescription} />
+          <AtAGlance product={product} />
+        </Columns>
+      ),
+    },
+    { id: "size-fit", title: "Size & Fit", content: <SizeAndFit product={product} /> },
+    { id: "materials", title: "Materials", content: <Materials product={product} /> },
+    { id: "shipping-returns", title: "Shipping & Returns", content: <ShippingAndReturns product={product} /> },
+  ];
+  return (
+    <div className="mt-16">
+      <Tabs label="About the product" tabs={tabs} />
+    </div>
+  );
+}
+
+function AtAGlance({ product: { sizes, texts } }: { product: Product }) {
+  const facts = [
+    ["Composition", texts.materialComposition],
+    ["Care", texts.careInstructions[0]],
+    ["Sizes", sizes.map(({ name }) => name).join(", ")],
+    ["Warranty", texts.warrantyInfo],
+  ] as const;
+  return (
+    <dl className="h-fit border-t border-line text-sm leading-6">
+      {facts.map(([name, text]) =>
+        text ? (
+          <div key={name} className="grid grid-cols-[7rem_1fr] gap-4 border-b border-line py-3">
+            <dt className="font-semibold">{name}</dt>
+            <dd className="text-muted">{text}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+function SizeAndFit({ product: { texts } }: { product: Product }) {
+  return (
+    <Columns>
+      <div className="grid gap-6">
+        <Text text={texts.sizeFitDescription} />
+        <Text title="Fit guide" text={texts.fitGuide} />
+        <Text title="Which size?" text={texts.sizeRecommendations} />
+      </div>
+      {texts.sizeMeasurements ? <MeasurementTables measurements={texts.sizeMeasurements} /> : null}
+    </Columns>
+  );
+}
+
+function Materials({ product: { texts } }: { product: Product }) {
+  return (
+    <Columns>
+      <div className="grid gap-6">
+        <Text title="Composition" text={texts.materialComposition} />
+        <List title="Materials" items={texts.materials} />
+        <Text title="About the materials" text={texts.sustainabilityInfo} />
+      </div>
+      <List title="Care" items={texts.careInstructions} />
+    </Columns>
+  );
+}
+
+/** What staff have written about this product, else what holds for all products of its source. */
+function ShippingAndReturns({ product: { source, texts } }: { product: Product }) {
+  const terms = productTerms(source, useSite());
+  return (
+    <Columns>
+      <div className="grid gap-6">
+        <Text title="Delivery" text={texts.shippingInfo ?? terms.delivery} />
+        <Text title="Costs" text={texts.shippingCosts ?? terms.costs} />
+        <Text title="Delivery time" text={texts.deliveryTime ?? terms.time} />
+      </div>
+      <div className="grid content-start gap-6">
+        <List title="Returns" items={texts.returnPolicy.length > 0 ? texts.returnPolicy : terms.returns} />
+        <Text title="If something is faulty" text={terms.faults} />
+        <Text title="Warranty" text={texts.warrantyInfo} />
+      </div>
+    </Columns>
+  );
+}
+
+function Columns({ children }: { children: ReactNode }) {
+  return <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">{children}</div>;
+}
+
+function Paragraphs({ text }: { text: string }) {
+  return (
+    <div className="grid max-w-prose gap-4 leading-7">
+      {text.split(/\n\s*\n/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+
+function Text({ title, text }: { title?: string; text: string | null }) {
+  if (!text) return null;
+  return (
+    <div>
+      {title ? <h3 className="mb-1.5 font-semibold">{title}</h3> : null}
+      <p className="max-w-prose leading-7 text-muted">{text}</p>
+    </div>
+  );
+}
+
+function List({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <div>
+      <h3 className="mb-1.5 font-semibold">{title}</h3>
+      <ul className="grid gap-1.5 text-muted">
+        {items.map((item) => (
+          <li key={item} className="border-l-2 border-line pl-3 leading-6">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { countText, type Rating } from "#app/features/reviews/review.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Stars } from "#app/ui/stars.tsx";
+
+import { Price } from "#app/features/catalogue/price.tsx";
+import type { Product } from "#app/features/catalogue/product.ts";
+import { SourceBadge, SourceNote } from "#app/features/catalogue/source-badge.tsx";
+
+/** What a product is called, what customers think of it, and what it costs. */
+export function ProductTitle({ product, soldOut, rating }: { product: Product; soldOut: boolean; rating: Rating }) {
+  const { name, productType, category, shortDescription, isNew, source } = product;
+  const { earlierPriceOre } = product;
+  return (
+    <>
+      <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
+        <p className="text-muted">{productType || category}</p>
+        {rating.average === null ? null : (
+          <a href="#reviews" className="-my-2.5 flex min-h-11 items-center gap-2 underline-offset-4 hover:underline">
+            <Stars rating={rating.average} className="h-3.5" />
+            {countText(rating.count)}
+          </a>
+        )}
+      </div>
+      <h1 className={`display mt-2 ${name.length > 28 ? "text-display-sm" : "text-display-md"}`}>{name}</h1>
+      <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Price {...product} look="page" className="max-w-full text-xl font-semibold" />
+        {soldOut ? <Badge tone="ink">Sold out</Badge> : null}
+        {isNew ? <Badge>New</Badge> : null}
+        <SourceBadge source={source} />
+        <SourceNote source={source} />
+        {earlierPriceOre === null ? null : <Badge tone="signal">Sale</Badge>}
+      </p>
+      {earlierPriceOre === null ? null : (
+        <p className="mt-1.5 text-sm text-muted">Struck through: the lowest price in the 30 days before the sale.</p>
+      )}
+      {shortDescription ? <p className="mt-4 max-w-prose leading-7">{shortDescription}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Database } from "#app/db/client.server.ts";
+import { toProductCard } from "#app/features/catalogue/card-row.server.ts";
+import type { ProductCard } from "#app/features/catalogue/product.ts";
+import { listingStatement } from "#app/features/catalogue/queries.server.ts";
+import { productOf, productStatements } from "#app/features/catalogue/read-product.server.ts";
+import { similarStatement } from "#app/features/catalogue/similar.server.ts";
+import { productReviewsOf, productReviewStatements } from "#app/features/reviews/queries.server.ts";
+
+import type { ProductPage } from "./product-page-data.ts";
+
+export type FoundProduct =
+  | ({ kind: "found" } & ProductPage)
+  | { kind: "gone"; similar: ProductCard[] }
+  | { kind: "unknown" };
+
+/** Best sellers shown under a product. */
+const relatedCount = 4;
+/** Reviews shown of a product. */
+const reviewCount = 3;
+
+/** A product with all its page shows, in one batch. `gone` when staff deleted it or took it offline. */
+export async function readProductPage(db: Database, id: string): Promise<FoundProduct> {
+  const [rows, colors, sizes, variants, pictures, history, bestSellers, similarRows, reviewSum, reviewRows] =
+    await db.batch([
+      ...productStatements(db, id),
+      listingStatement(db, { facet: "all", sort: "bestselling", size: relatedCount + 1 }),
+      similarStatement(db, id),
+      ...productReviewStatements(db, id, reviewCount),
+    ]);
+  const row = rows[0];
+  if (!row) return { kind: "unknown" };
+  const product = productOf(row, { colors, sizes, variants, pictures }, history);
+  const similar = similarRows.map(toProductCard);
+  if (!product) return { kind: "gone", similar };
+  const related = bestSellers.map(toProductCard).filter((card) => card.id !== id);
+  return {
+    kind: "found",
+    product,
+    related: related.slice(0, relatedCount),
+    similar,
+    ...productReviewsOf(reviewSum, reviewRows),
+  };
+}

@@ -1,0 +1,37 @@
+import { Suspense, useState } from "react";
+import { Link } from "react-router";
+
+import type { Product } from "#app/features/catalogue/product.ts";
+import { later } from "#app/ui/lazy-with-retry.ts";
+
+import { guessSizeFamily } from "./size-family.ts";
+
+const SizeGuideDialog = later(() => import("./size-guide-dialog.tsx"));
+
+interface Props {
+  product: Pick<Product, "id" | "name" | "category" | "sizes">;
+  className: string;
+}
+
+/** The way to the size guide: over the page, so that no choice is lost; in a new tab or without scripts, a page. */
+export function SizeGuideLink({ product, className }: Props) {
+  const [open, setOpen] = useState(false);
+  const family = guessSizeFamily(product);
+  if (!family) return null;
+  return (
+    <>
+      <Link
+        to={`/size-guide#${family}`}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+        className={`-my-3 py-3 text-sm underline decoration-line-strong underline-offset-4 hover:decoration-ink ${className}`}
+      >
+        Size guide
+      </Link>
+      <Suspense>{open ? <SizeGuideDialog family={family} onClose={() => setOpen(false)} /> : null}</Suspense>
+    </>
+  );
+}

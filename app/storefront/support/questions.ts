@@ -1,0 +1,26 @@
+import { deliveryTime } from "#app/features/shipping/rates.ts";
+import type { SiteFacts } from "#app/features/configuration/use-site.ts";
+import { formatPrice } from "#app/shared/money.ts";
+
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+/** The three questions the Support Center answers at once. */
+export function supportQuestions({ shipping, promotions }: Pick<SiteFacts, "shipping" | "promotions">): Question[] {
+  return [
+    {
+      question: "How long does shipping take?",
+      answer: `Standard shipping within Sweden takes ${deliveryTime("standard")}, express ${deliveryTime("express")}. Shipping is free from ${formatPrice(shipping.freeThresholdOre)}.`,
+    },
+    {
+      question: "What is your return policy?",
+      answer: `Send back anything unworn within ${promotions.returnDays} days of delivery. Exchanges are free.`,
+    },
+    {
+      question: "How can I pay?",
+      answer: "By card, Klarna, Swish, PayPal, Apple Pay or Google Pay, always over an encrypted connection.",
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+import { Suspense, useEffect, useRef, useState } from "react";
+
+import { useConsent } from "#app/features/consent/consent-store.ts";
+import { useOpenedBy } from "#app/ui/use-opened-by.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { later } from "#app/ui/lazy-with-retry.ts";
+
+import { useClearPlace } from "./use-clear-place.ts";
+import { useOverDark } from "./use-over-dark.ts";
+
+const SupportPanel = later(() => import("./support-panel.tsx"));
+
+/**
+ * The floating button of the Support Center: white over dark sections, black otherwise. It stands above the cookie strip,
+ * gives way to controls and titles under it, and is away while the page moves or a toast is there. On a desk it fits beside
+ * the page, in its gutter. An `openSupport` event whose detail is an order number opens the panel at its tracking.
+ */
+export function SupportButton() {
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, close] = useOpenedBy("openSupport");
+  const asked = useConsent() === null;
+  const lift = useClearPlace(button, asked);
+  const overDark = useOverDark(button, `${asked} ${lift}`);
+  const shown = typeof lift === "number" || opened;
+  const [trackingId, setTrackingId] = useState("");
+  useEffect(() => {
+    const take = (event: Event) => setTrackingId(event instanceof CustomEvent ? String(event.detail) : "");
+    window.addEventListener("openSupport", take);
+    return () => window.removeEventListener("openSupport", take);
+  }, []);
+  return (
+    <>
+      <div
+        className={`pointer-events-none fixed right-4 bottom-[calc(var(--bottom-taken,0px)+1rem)] z-30 transition-opacity duration-150 focus-within:visible focus-within:opacity-100 [:root:has([data-sonner-toast])_&:not(:focus-within)]:invisible sm:right-6 lg:right-1 2xl:right-6 ${
+          shown ? "" : lift === null ? "invisible opacity-0" : "opacity-0"
+        }`}
+      >
+        <button
+          ref={button}
+          type="button"
+          aria-haspopup="dialog"
+          aria-label="Support Center"
+          data-over={overDark ? "dark" : "light"}
+          style={{ bottom: lift ?? 0 }}
+          onClick={() => window.dispatchEvent(new Event("openSupport"))}
+          className={`relative inline-flex size-14 items-center lg:size-11 2xl:size-14 justify-center rounded-full shadow-lg transition-colors duration-300 hover:bg-volt hover:text-ink ${
+            shown ? "pointer-events-auto" : ""
+          } ${overDark ? "on-dark bg-white text-ink" : "bg-ink text-white"}`}
+        >
+          <Icon name="chat" />
+        </button>
+      </div>
+      <Suspense>{opened ? <SupportPanel trackingId={trackingId} onClose={close} /> : null}</Suspense>
+    </>
+  );
+}

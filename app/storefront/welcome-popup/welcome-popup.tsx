@@ -1,0 +1,126 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { Link } from "react-router";
+
+import { useSite } from "#app/features/configuration/use-site.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+import { activationFailure } from "./activation-failure.ts";
+import { activateWelcome } from "./subscribe.ts";
+
+/** Milliseconds: how long 'Activating...' shows at least, and from success until the popup closes by itself. */
+const activatingMs = 1_500;
+const autoCloseMs = 3_000;
+
+/**
+ * The welcome offer. It slides in beside what someone is doing and takes no focus; Escape closes it unless a dialog is
+ * open above it.
+ */
+export default function WelcomePopup({ onClose }: { onClose: () => void }) {
+  const { identity, promotions } = useSite();
+  const [email, setEmail] = useState("");
+  const [state, setState] = useState<"idle" | "submitting" | "failed" | "done">("idle");
+  const [failure, setFailure] = useState("");
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !document.querySelector("dialog:modal")) close();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+  useEffect(() => {
+    if (state !== "done") return;
+    const timer = setTimeout(() => close(), autoCloseMs);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const submit = async () => {
+    setState("submitting");
+    const shownLongEnough = new Promise((resolve) => setTimeout(resolve, activatingMs));
+    try {
+      await Promise.all([activateWelcome(email.trim(), promotions.welcomeCode), shownLongEnough]);
+      setState("done");
+    } catch (error) {
+      await shownLongEnough;
+      setFailure(activationFailure(error, navigator.onLine));
+      setState("failed");
+    }
+  };
+  return (
+    <div
+      role="dialog"
+      aria-labelledby="welcome"
+      className="on-dark fixed inset-x-2 top-20 z-50 max-h-[calc(100dvh-6rem)] overflow-y-auto border border-ink-line bg-ink-raised p-6 text-white shadow-2xl transition-transform duration-300 ease-out-soft sm:top-28 sm:right-0 sm:left-auto sm:w-104 sm:border-r-0 sm:p-8 starting:translate-x-full"
+    >
+      <button
+        type="button"
+        aria-label="Close offer"
+        className="absolute top-3 right-3 inline-flex size-11 items-center justify-center"
+        onClick={onClose}
+      >
+        <Icon name="close" />
+      </button>
+      {state === "done" ? (
+        <div role="status" className="pr-10">
+          <h2 id="welcome" className="display text-display-md">
+            Discount Activated!
+          </h2>
+          <p className="mt-4 leading-7 text-muted-dark">
+            <strong className="text-white">{promotions.welcomeCode}</strong> will apply in your cart. For the
+            newsletter, confirm with the link we e-mailed you.
+          </p>
+        </div>
+      ) : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          <h2 id="welcome" className="display pr-10 text-display-md">
+            {identity.secondTagline}
+          </h2>
+          <p className="mt-4 leading-7">Join the movement and get 10% OFF your first order</p>
+          <label htmlFor="welcome-email" className="sr-only">
+            Email
+          </label>
+          <input
+            id="welcome-email"
+            type="email"
+            name="email"
+            required
+            autoComplete="email"
+            placeholder="Your email address"
+            value={email}
+            disabled={state === "submitting"}
+            aria-invalid={state === "failed" || undefined}
+            aria-describedby={state === "failed" ? "welcome-error" : "welcome-terms"}
+            onChange={(event) => setEmail(event.target.value)}
+            className="mt-5 min-h-12 w-full border border-white bg-transparent px-3.5 text-white placeholder:text-muted-dark"
+          />
+          <Button
+            type="submit"
+            look="signal"
+            className="mt-2.5 w-full disabled:bg-ink-line disabled:text-muted-dark disabled:opacity-100"
+            disabled={email.trim() === "" || state === "submitting"}
+          >
+            {state === "submitting" ? "Activating..." : "ACTIVATE DISCOUNT"}
+          </Button>
+          {state === "failed" ? (
+            <p id="welcome-error" role="alert" className="mt-3 text-sm">
+              {failure}
+            </p>
+          ) : null}
+          <p id="welcome-terms" className="mt-4 text-sm leading-5 text-muted-dark">
+            Includes our newsletter. Unsubscribe anytime.{" "}
+            <Link to="/privacy-policy" className="underline underline-offset-4 hover:text-white">
+              Privacy policy
+            </Link>
+          </p>
+        </form>
+      )}
+    </div>
+  );
+}
