@@ -2,7 +2,7 @@
 // is online. The password comes from ADMIN_PASSWORD, or is made up and printed.
 import { writeStaff } from "./setup/local-state.ts";
 import { run } from "./setup/run.mjs";
-import { noteSignIn, readSignIn } from "./setup/sign-in-note.ts";
+import { recordSignIn, readSignIn } from "./setup/sign-in-note.ts";
 import { checkedUsername, makeUpPassword, staffStatements } from "./setup/staff-account.ts";
 import { giveUp } from "./setup/steps.mjs";
 
@@ -17,7 +17,7 @@ try {
   } else {
     await writeStaff(".wrangler/state", username, password);
     const noted = readSignIn();
-    if (!noted || noted.username === username) noteSignIn({ username, password: chosen ? undefined : password });
+    if (!noted || noted.username === username) recordSignIn({ username, password: chosen ? undefined : password });
   }
   console.log(`${username} signs in at /admin${chosen ? "." : ` with the password ${password}`}`);
 } catch (error) {

@@ -11,9 +11,9 @@ const entrySchema = z.object({
 export type Entry = z.infer<typeof entrySchema>;
 
 /** Entries that could not reach the shop, oldest first. */
-const keptEntries: StoredEntry<Entry[]> = {
-  key: "keptEntries",
-  event: "keptEntriesUpdated",
+const offlineOutbox: StoredEntry<Entry[]> = {
+  key: "offlineOutbox",
+  event: "offlineOutboxUpdated",
   parse(text) {
     try {
       return z.array(entrySchema).safeParse(JSON.parse(text ?? "[]")).data ?? [];
@@ -33,27 +33,27 @@ export async function sendEntry(entry: Entry): Promise<"sent" | "kept" | "failed
     return "sent";
   } catch (error) {
     if (!isUnreachable(error)) return "failed";
-    return writeStored(keptEntries, [...readStored(keptEntries), entry]) ? "kept" : "failed";
+    return writeStored(offlineOutbox, [...readStored(offlineOutbox), entry]) ? "kept" : "failed";
   }
 }
 
 let sending = false;
 
 /** Sends what is kept, oldest first, until the shop cannot be reached. Answers how many entries arrived. */
-export async function sendKeptEntries(): Promise<number> {
+export async function sendOfflineOutbox(): Promise<number> {
   if (sending) return 0;
   sending = true;
   let arrived = 0;
   try {
-    for (let [entry] = readStored(keptEntries); entry; [entry] = readStored(keptEntries)) {
+    for (let [entry] = readStored(offlineOutbox); entry; [entry] = readStored(offlineOutbox)) {
       const outcome = await create(entry).then(
         () => "arrived" as const,
         (error: unknown) => (isFinal(error) ? ("refused" as const) : ("waiting" as const)),
       );
       if (outcome === "waiting") break;
       if (outcome === "arrived") arrived++;
-      const rest = readStored(keptEntries).slice(1);
-      if (!writeStored(keptEntries, rest.length > 0 ? rest : null)) break;
+      const rest = readStored(offlineOutbox).slice(1);
+      if (!writeStored(offlineOutbox, rest.length > 0 ? rest : null)) break;
     }
   } finally {
     sending = false;
@@ -62,8 +62,8 @@ export async function sendKeptEntries(): Promise<number> {
 }
 
 /** Whether the browser holds entries that have not arrived yet. */
-export function hasKeptEntries(): boolean {
-  return readStored(keptEntries).length > 0;
+export function hasOfflineEntries(): boolean {
+  return readStored(offlineOutbox).length > 0;
 }
 
 function create({ collection, data }: Entry): Promise<unknown> {

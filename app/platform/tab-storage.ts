@@ -2,7 +2,7 @@
 const inPage = new Map<string, string>();
 
 /** Keeps a value for the tab's session; a browser that denies it keeps it as long as the page lives. */
-export function keepInTab(key: string, value: unknown): void {
+export function writeToTab(key: string, value: unknown): void {
   const text = JSON.stringify(value);
   inPage.set(key, text);
   try {
@@ -22,7 +22,7 @@ export function readFromTab(key: string): unknown {
 }
 
 /** Forgets a value of the tab's session. */
-export function forgetInTab(key: string): void {
+export function removeFromTab(key: string): void {
   inPage.delete(key);
   try {
     sessionStorage.removeItem(key);

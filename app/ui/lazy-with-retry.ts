@@ -4,7 +4,7 @@ import { type ComponentType, lazy } from "react";
  * A component that is fetched when it is wanted. One that cannot be fetched (the connection is gone) is tried again when
  * the connection returns: until then it is missing, but never breaks the page it belongs to.
  */
-export function later<P>(load: () => Promise<{ default: ComponentType<P> }>) {
+export function lazyWithRetry<P>(load: () => Promise<{ default: ComponentType<P> }>) {
   const attempt = (): ReturnType<typeof load> =>
     load().catch(() => connectionReturns().then(fetchMissingStyles).then(attempt));
   return lazy(attempt);

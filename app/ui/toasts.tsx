@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useSyncExternalStore } from "react";
 
-import { later } from "./lazy-with-retry.ts";
+import { lazyWithRetry } from "./lazy-with-retry.ts";
 import { toastsWanted, watchToasts } from "./toast.ts";
 
 const loadToaster = () => import("./toaster.tsx");
-const Toaster = later(loadToaster);
+const Toaster = lazyWithRetry(loadToaster);
 
 /**
  * Where toasts appear. The toaster is fetched once the page stands, so that it is there to tell even that the connection

@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import { getPlatformProxy } from "wrangler";
 
 import { run } from "./run.mjs";
-import { noteSignIn } from "./sign-in-note.ts";
+import { recordSignIn } from "./sign-in-note.ts";
 import { checkedUsername, makeUpPassword, staffStatements } from "./staff-account.ts";
 import { step } from "./steps.mjs";
 
@@ -47,7 +47,7 @@ async function hireFirst(state: string): Promise<void> {
   const chosen = process.env.ADMIN_PASSWORD;
   const password = chosen || makeUpPassword();
   await writeStaff(state, username, password);
-  noteSignIn({ username, password: chosen ? undefined : password });
+  recordSignIn({ username, password: chosen ? undefined : password });
 }
 
 const nothing = { migrations: 0, products: false, staff: false };

@@ -13,6 +13,6 @@ export function readSignIn(): SignIn | null {
   return existsSync(noteFile) ? (JSON.parse(readFileSync(noteFile, "utf8")) as SignIn) : null;
 }
 
-export function noteSignIn(signIn: SignIn): void {
+export function recordSignIn(signIn: SignIn): void {
   writeFileSync(noteFile, `${JSON.stringify(signIn)}\n`, { mode: 0o600 });
 }

@@ -15,7 +15,7 @@ import { emailOutbox, storedFiles } from "#app/db/schema/site.server.ts";
 import { signInFailures, staffSessions } from "#app/db/schema/staff.server.ts";
 import { retentionCutoff, type RetainedData, retentionPeriods } from "#app/features/retention/retention-periods.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
-import { keepPeriod } from "#app/features/retention/keep-periods.server.ts";
+import { applyRetentionPeriod } from "#app/features/retention/apply-retention.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import type { ReviewStatus } from "#app/shared/states.ts";
@@ -199,7 +199,7 @@ describe("the period of", () => {
   it("orders leaves what the books need", async () => {
     const cutoff = new Date(retentionCutoff("orders", now));
     await orderSince(addDays(cutoff, -30), { paymentStatus: "paid" });
-    await keepPeriod(shop, "orders", now);
+    await applyRetentionPeriod(shop, "orders", now);
     const [order] = await db.select().from(orders).where(eq(orders.email, "")).limit(1);
     expect(order).toMatchObject({
       firstName: "",
@@ -217,14 +217,14 @@ describe("the period of", () => {
     const person = { id, firstName: "Å", lastName: "Ö", email: email() };
     await db.insert(users).values({ ...times(addDays(now, -2000)), ...person });
     await orderSince(addDays(now, -100), { paymentStatus: "paid", email: person.email.toUpperCase() });
-    await keepPeriod(shop, "customers", now);
+    await applyRetentionPeriod(shop, "customers", now);
     expect(await db.select().from(users).where(eq(users.id, id))).toHaveLength(1);
   });
 
   it("rejected and pending reviews holds for their pictures in R2 and every width made of them", async () => {
     const { keys } = await reviewSince(addDays(now, -400), "pending");
     await env.MEDIA.put(`widths/320/${keys[0]}`, "made");
-    await keepPeriod(shop, "pendingReviews", now);
+    await applyRetentionPeriod(shop, "pendingReviews", now);
     for (const key of [keys[0]!, `widths/320/${keys[0]}`]) expect(await env.MEDIA.head(key)).toBeNull();
     expect(await db.select().from(reviewImages).where(eq(reviewImages.storageKey, keys[0]!))).toEqual([]);
   });
@@ -239,9 +239,9 @@ describe("the period of", () => {
       (await db.select({ total: count() }).from(emailOutbox).where(eq(emailOutbox.recipient, "bulk@mail.example")))[0]
         ?.total;
     const watched = withFaults(shop, () => undefined);
-    expect(await keepPeriod(watched, "emails", now)).toBe(50_000);
+    expect(await applyRetentionPeriod(watched, "emails", now)).toBe(50_000);
     expect(watched.calls).toHaveLength(50);
-    expect(await keepPeriod(shop, "emails", now)).toBe(50_000);
+    expect(await applyRetentionPeriod(shop, "emails", now)).toBe(50_000);
     expect(await left()).toBe(0);
   });
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { reviewImages } from "#app/db/schema/customers.server.ts";
 import { storedFiles } from "#app/db/schema/site.server.ts";
-import { keepPeriod } from "#app/features/retention/keep-periods.server.ts";
+import { applyRetentionPeriod } from "#app/features/retention/apply-retention.server.ts";
 import { moderateReview } from "#app/features/reviews/moderate.server.ts";
 import { isPublicPicture } from "#app/features/reviews/public-picture.server.ts";
 import { addDays } from "#app/shared/dates.ts";
@@ -231,8 +231,8 @@ it("forgets pictures whose review was never sent, and no others", async () => {
   const unsent = await upload({ folder: "reviews", review: unsentKey });
   const ofStaff = await upload({}, png, staff);
   await review(sentKey, [sent.body.fileId]);
-  expect(await keepPeriod(shop, "unsentPictures", new Date())).toBe(0);
-  expect(await keepPeriod(shop, "unsentPictures", addDays(new Date(), 2))).toBeGreaterThan(0);
+  expect(await applyRetentionPeriod(shop, "unsentPictures", new Date())).toBe(0);
+  expect(await applyRetentionPeriod(shop, "unsentPictures", addDays(new Date(), 2))).toBeGreaterThan(0);
   const kept = async (url: string) => (await env.MEDIA.head(keyOf(url))) !== null;
   expect([await kept(sent.body.url), await kept(unsent.body.url), await kept(ofStaff.body.url)]).toEqual([
     true,

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
 import { isPublicPicture } from "#app/features/reviews/public-picture.server.ts";
-import { mostPictures } from "#app/features/reviews/review.ts";
+import { maxPictures } from "#app/features/reviews/review.ts";
 import { reviewKeySchema } from "#app/features/reviews/schemas.ts";
 import { currentStaff } from "#app/features/staff/session.server.ts";
 import {
-  largestPicture,
+  maxPictureBytes,
   storePicture,
   type StoreResult,
   storeReviewPicture,
@@ -31,7 +31,7 @@ const uploadForm = z.object({
 });
 
 /** Bytes of a form with the largest picture and everything around it. */
-const maxFormBytes = largestPicture + 10_000;
+const maxFormBytes = maxPictureBytes + 10_000;
 
 /**
  * POST /api/storage/upload: stores a picture. Staff in any folder; everyone in `reviews`, where it is drawn anew and
@@ -50,7 +50,7 @@ export async function uploadCall(request: Request, shop: Shop): Promise<Response
   if (folder !== "reviews" && !staff) return answerError(401, "Please sign in", { code: "sign-in-required" });
   const result =
     folder === "reviews"
-      ? await storeReviewPicture(shop, { file, reviewKey: review, most: mostPictures }, new Date())
+      ? await storeReviewPicture(shop, { file, reviewKey: review, most: maxPictures }, new Date())
       : await storePicture(shop, { file, folder, uploadedBy: staff?.username ?? "" }, new Date());
   if (result.kind !== "stored") return refusal(result.kind);
   return answer({ status: true, url: `/media/${result.storageKey}`, fileId: result.fileId }, 201);
@@ -65,7 +65,7 @@ function refusal(kind: Exclude<StoreResult["kind"], "stored">): Response {
     case "already-sent":
       return answerError(409, "This review has been sent. Its pictures can no longer be changed.", { code: kind });
     case "too-many":
-      return answerError(409, `You can upload a maximum of ${mostPictures} images.`, { code: kind });
+      return answerError(409, `You can upload a maximum of ${maxPictures} images.`, { code: kind });
   }
 }
 

@@ -1,6 +1,6 @@
 import { type RetainedData, retentionPeriods } from "#app/features/retention/retention-periods.ts";
 import { requeueStalledMail } from "#app/features/mail/requeue-stalled.server.ts";
-import { keepPeriod } from "#app/features/retention/keep-periods.server.ts";
+import { applyRetentionPeriod } from "#app/features/retention/apply-retention.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 
@@ -21,13 +21,13 @@ const frequentJobs: Job[] = [
     run: (shop, now) => settleOrders(shop, now),
   },
   { name: "send e-mails that the queue missed", run: requeueStalledMail },
-  { name: "keep the period of unsentPictures", run: (shop, now) => keepPeriod(shop, "unsentPictures", now) },
+  { name: "keep the period of unsentPictures", run: (shop, now) => applyRetentionPeriod(shop, "unsentPictures", now) },
 ];
 
 const kinds = Object.keys(retentionPeriods) as RetainedData[];
 const dailyJobs: Job[] = kinds.map((kind) => ({
   name: `keep the period of ${kind}`,
-  run: (shop, now) => keepPeriod(shop, kind, now),
+  run: (shop, now) => applyRetentionPeriod(shop, kind, now),
 }));
 
 /** Runs the jobs of a trigger, each by itself: one that fails is told in the log and stops no other. Never throws. */

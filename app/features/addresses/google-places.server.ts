@@ -33,7 +33,7 @@ export async function predictPlaces(text: string, session: string, key: string):
   });
   if (!response.ok) throw new Error(`Places answered ${response.status}`);
   const { suggestions } = predictionsSchema.parse(await response.json());
-  return suggestions.slice(0, autocomplete.mostSuggestions).map(
+  return suggestions.slice(0, autocomplete.maxSuggestions).map(
     ({
       placePrediction: {
         placeId,

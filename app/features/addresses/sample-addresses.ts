@@ -35,9 +35,7 @@ const samples: readonly AddressSuggestion[] = places.map(([street, postalCode, c
 /** The built-in addresses that hold the text anywhere, whatever its case and accents. What is there without a provider. */
 export function matchingSamples(text: string): AddressSuggestion[] {
   const wanted = plain(text);
-  return samples
-    .filter(({ fullAddress }) => plain(fullAddress).includes(wanted))
-    .slice(0, autocomplete.mostSuggestions);
+  return samples.filter(({ fullAddress }) => plain(fullAddress).includes(wanted)).slice(0, autocomplete.maxSuggestions);
 }
 
 /** A built-in address by its id. */

@@ -1,4 +1,4 @@
-import { type DiscountInfo, keepDiscount } from "#app/features/discounts/discount-store.ts";
+import { type DiscountInfo, saveDiscount } from "#app/features/discounts/discount-store.ts";
 
 import { type CartLine, withLine } from "./cart-line.ts";
 import { readCart, replaceCart } from "./cart-store.ts";
@@ -6,7 +6,7 @@ import { readCart, replaceCart } from "./cart-store.ts";
 /** Puts lines back where they stood, in front of what was added meanwhile, and the discount with them. */
 export function restoreLines(lines: readonly CartLine[], discount: DiscountInfo | null): boolean {
   const stored = replaceCart(readCart().reduce(withLine, [...lines]));
-  if (stored && discount) keepDiscount(discount);
+  if (stored && discount) saveDiscount(discount);
   return stored;
 }
 

@@ -2,7 +2,7 @@ import { mayKeepConveniences } from "#app/features/consent/consent-store.ts";
 import { readStored, type StoredEntry, writeStored } from "#app/platform/browser-storage.ts";
 
 /** Products that a browser remembers (specification, section 9). */
-export const mostRecent = 10;
+export const maxRecentlyViewed = 10;
 
 const recentEntry: StoredEntry<string[]> = {
   key: "recentlyViewed",
@@ -14,7 +14,7 @@ const recentEntry: StoredEntry<string[]> = {
 export function rememberViewed(id: string): string[] {
   if (!mayKeepConveniences()) return [];
   const others = readStored(recentEntry).filter((other) => other !== id);
-  writeStored(recentEntry, [id, ...others].slice(0, mostRecent));
+  writeStored(recentEntry, [id, ...others].slice(0, maxRecentlyViewed));
   return others;
 }
 
@@ -23,7 +23,7 @@ export function parseRecentlyViewed(text: string | null): string[] {
   try {
     const stored: unknown = JSON.parse(text ?? "[]");
     const ids = Array.isArray(stored) ? stored.filter((id) => typeof id === "string" && id !== "") : [];
-    return [...new Set<string>(ids)].slice(0, mostRecent);
+    return [...new Set<string>(ids)].slice(0, maxRecentlyViewed);
   } catch {
     return [];
   }

@@ -26,7 +26,7 @@ type Options = Pick<Product, "colors" | "sizes" | "variants">;
  * The choice on a product page, by the rules of the specification, sections 4 and 5. Nothing is chosen at first, but
  * where there is one option only, and what `remembered` names when it can still be had.
  */
-export function useChoice(
+export function useVariantChoice(
   product: Options,
   remembered: { colorId: string | null; sizeId: string | null } = { colorId: null, sizeId: null },
 ): Choice {
@@ -59,7 +59,7 @@ export function useChoice(
     chooseSize: (next) => chosen(isSizeSoldOut(product, next, color), next.name, () => setSize(next)),
     setQuantity: (wished) => {
       if (stock !== null && wished > stock && color && size) {
-        setMessage(onlySoMany(stock, size.name, color.name));
+        setMessage(stockLimitMessage(stock, size.name, color.name));
       } else {
         setMessage(null);
       }
@@ -70,7 +70,7 @@ export function useChoice(
 }
 
 /** What is said when more is wished for than there is (specification, section 5). */
-export function onlySoMany(stock: number, sizeName: string, colorName: string): string {
+export function stockLimitMessage(stock: number, sizeName: string, colorName: string): string {
   return `Only ${stock} items available in stock for ${sizeName} ${colorName}`;
 }
 

@@ -25,7 +25,7 @@ export function useCheckoutDraft(): CheckoutForm {
 }
 
 /** Stores the draft; null forgets it, once the order is placed. */
-export function keepCheckoutDraft(form: CheckoutForm | null): void {
+export function saveCheckoutDraft(form: CheckoutForm | null): void {
   unstored = writeStored(draftEntry, form) ? null : form;
   window.dispatchEvent(new Event(draftEntry.event));
 }

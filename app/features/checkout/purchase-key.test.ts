@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { forgetPurchaseKey, purchaseKey, renewPurchaseKey } from "./purchase-key.ts";
+import { clearPurchaseKey, purchaseKey, renewPurchaseKey } from "./purchase-key.ts";
 
 /** A browser's storage: an ordinary one, one that is full, or one that denies even the look at it. */
 function storage(kind: "ordinary" | "full" | "denied") {
@@ -15,7 +15,7 @@ function storage(kind: "ordinary" | "full" | "denied") {
   };
 }
 
-beforeEach(() => forgetPurchaseKey());
+beforeEach(() => clearPurchaseKey());
 afterEach(() => vi.unstubAllGlobals());
 
 describe.each(["ordinary", "full", "denied"] as const)("with a storage that is %s", (kind) => {
@@ -38,7 +38,7 @@ describe.each(["ordinary", "full", "denied"] as const)("with a storage that is %
 
   it("the next purchase begins anew", () => {
     const first = purchaseKey();
-    forgetPurchaseKey();
+    clearPurchaseKey();
     const next = purchaseKey();
     expect(next.replacesKey).toBeNull();
     expect(next.idempotencyKey).not.toBe(first.idempotencyKey);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { forgetInTab, keepInTab, readFromTab } from "#app/platform/tab-storage.ts";
+import { removeFromTab, writeToTab, readFromTab } from "#app/platform/tab-storage.ts";
 import { newId } from "#app/shared/ids.ts";
 
 const storageKey = "purchase";
@@ -25,19 +25,19 @@ export function purchaseKey(): PurchaseKey {
   const known = stored();
   if (known) return { idempotencyKey: known.key, replacesKey: known.replaces };
   const key = newId("key");
-  keepInTab(storageKey, { key, replaces: null });
+  writeToTab(storageKey, { key, replaces: null });
   return { idempotencyKey: key, replacesKey: null };
 }
 
 /** Takes a new key that replaces the one so far: the shop says that it has an order of another content under that one. */
 export function renewPurchaseKey(): void {
   const known = stored();
-  if (known) keepInTab(storageKey, { key: newId("key"), replaces: known.key });
+  if (known) writeToTab(storageKey, { key: newId("key"), replaces: known.key });
 }
 
 /** Forgets the key, once the order is paid or can no longer be. */
-export function forgetPurchaseKey(): void {
-  forgetInTab(storageKey);
+export function clearPurchaseKey(): void {
+  removeFromTab(storageKey);
 }
 
 function stored(): z.infer<typeof purchaseSchema> | undefined {

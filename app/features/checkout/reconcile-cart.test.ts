@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 
 import { parseCart } from "#app/features/cart/cart-line.ts";
 
-import { cartAfter, isGone } from "./reconcile-cart.ts";
+import { applyLineProblems, isUnavailable } from "./reconcile-cart.ts";
 
 const lines = parseCart(JSON.stringify(["a", "b", "c"].map((id) => ({ id, price: 100, quantity: 3 }))));
 const message = "told";
 
-describe("cartAfter", () => {
+describe("applyLineProblems", () => {
   it("takes over a new price", () => {
-    expect(cartAfter(lines, [{ index: 1, problem: "price", message, price: 120 }])[1]).toMatchObject({
+    expect(applyLineProblems(lines, [{ index: 1, problem: "price", message, price: 120 }])[1]).toMatchObject({
       id: "b",
       price: 120,
       quantity: 3,
@@ -17,7 +17,7 @@ describe("cartAfter", () => {
   });
 
   it("brings a quantity down to what is left", () => {
-    expect(cartAfter(lines, [{ index: 0, problem: "stock", message, available: 2 }])[0]).toMatchObject({
+    expect(applyLineProblems(lines, [{ index: 0, problem: "stock", message, available: 2 }])[0]).toMatchObject({
       id: "a",
       quantity: 2,
     });
@@ -28,11 +28,11 @@ describe("cartAfter", () => {
     [{ index: 2, problem: "unavailable", message } as const, true],
     [{ index: 2, problem: "stock", message, available: 1 } as const, false],
   ])("leaves it to the shopper to take out what is gone: %o", (problem, gone) => {
-    expect(isGone(problem)).toBe(gone);
-    expect(cartAfter(lines, [problem]).map((line) => line.id)).toEqual(["a", "b", "c"]);
+    expect(isUnavailable(problem)).toBe(gone);
+    expect(applyLineProblems(lines, [problem]).map((line) => line.id)).toEqual(["a", "b", "c"]);
   });
 
   it("keeps a line whose color and size are still to be chosen", () => {
-    expect(cartAfter(lines, [{ index: 0, problem: "choice-missing", message }])).toEqual(lines);
+    expect(applyLineProblems(lines, [{ index: 0, problem: "choice-missing", message }])).toEqual(lines);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { emptyCheckoutForm } from "./checkout-form.ts";
-import { forgetPurchaseKey } from "./purchase-key.ts";
+import { clearPurchaseKey } from "./purchase-key.ts";
 import { submitOrder } from "./submit-order.ts";
 
 interface Sent {
@@ -73,7 +73,7 @@ const buy = (change: Partial<typeof emptyCheckoutForm> = {}) =>
     total: 422.75,
   });
 
-beforeEach(() => forgetPurchaseKey());
+beforeEach(() => clearPurchaseKey());
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a purchase whose payment was taken and whose answer was lost", () => {

@@ -10,7 +10,7 @@ import { currencies } from "#app/shared/states.ts";
 
 import { type CheckoutForm, normalizedForm } from "./checkout-form.ts";
 import type { FieldProblems } from "./field-problems.ts";
-import { forgetPurchaseKey, purchaseKey, renewPurchaseKey } from "./purchase-key.ts";
+import { clearPurchaseKey, purchaseKey, renewPurchaseKey } from "./purchase-key.ts";
 
 const placedSchema = z.object({
   id: z.string(),
@@ -144,7 +144,7 @@ function refusalOf(error: unknown): Refusal | { kind: "unknown" } {
   if (!told || (error instanceof ApiError && error.status >= 500 && told.code !== "payments-unavailable"))
     return { kind: "unknown" };
   const { error: message, code = "", problems = [], totals = null, fields = [] } = told;
-  if (code === "order-closed") forgetPurchaseKey();
+  if (code === "order-closed") clearPurchaseKey();
   return { kind: "refused", message, code, problems, totals, fields: refusedFields(fields) };
 }
 

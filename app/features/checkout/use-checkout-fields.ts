@@ -11,7 +11,7 @@ import {
 import { useHydrated } from "#app/platform/use-hydrated.ts";
 
 import { type CheckoutField, normalizedForm, withAddress } from "./checkout-form.ts";
-import { keepCheckoutDraft, useCheckoutDraft } from "./draft-store.ts";
+import { saveCheckoutDraft, useCheckoutDraft } from "./draft-store.ts";
 import { type FieldName, fieldProblems, type FieldProblems, missingFields, wrongFields } from "./field-problems.ts";
 
 /** A field was left, for what is named. */
@@ -55,7 +55,7 @@ export function useCheckoutFields() {
     value: String(form[name]),
     error: problems[name],
     onChange: ({ target }) => {
-      keepCheckoutDraft({ ...form, [name]: target.value });
+      saveCheckoutDraft({ ...form, [name]: target.value });
       forgive(name);
       // Another country has other postal codes.
       if (name === "country") forgive("postalCode");
@@ -64,7 +64,7 @@ export function useCheckoutFields() {
     onBlur: (event) => {
       judge(name, event);
       const normalized = normalizedForm(form);
-      if (normalized[name] !== form[name]) keepCheckoutDraft({ ...form, [name]: normalized[name] });
+      if (normalized[name] !== form[name]) saveCheckoutDraft({ ...form, [name]: normalized[name] });
     },
   });
   const bindCard = (name: keyof CardFields) => ({
@@ -84,7 +84,7 @@ export function useCheckoutFields() {
   });
 
   const fillAddress = (of: "shipping" | "billing", address: AddressSuggestion) => {
-    keepCheckoutDraft(withAddress(form, of, address));
+    saveCheckoutDraft(withAddress(form, of, address));
     const names: CheckoutField[] =
       of === "shipping" ? ["address", "city", "postalCode"] : ["billingAddress", "billingCity", "billingPostalCode"];
     for (const name of names) forgive(name);

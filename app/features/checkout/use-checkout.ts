@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 
 import { replaceCart, useCart } from "#app/features/cart/cart-store.ts";
 import { orderTotals, type Totals } from "#app/features/cart/totals.ts";
-import { keepDiscount, useDiscount } from "#app/features/discounts/discount-store.ts";
+import { saveDiscount, useDiscount } from "#app/features/discounts/discount-store.ts";
 import { useFreshDiscount } from "#app/features/discounts/use-fresh-discount.ts";
 import { ratesIn } from "#app/features/shipping/rates.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
@@ -12,13 +12,13 @@ import { showToast } from "#app/ui/toast.ts";
 
 import { finishPurchase } from "./finish-purchase.ts";
 import type { FieldName } from "./field-problems.ts";
-import { cartAfter, isGone } from "./reconcile-cart.ts";
+import { applyLineProblems, isUnavailable } from "./reconcile-cart.ts";
 import { confirmPayment, type PlacedOrder, type Refusal, type Submitted, submitOrder } from "./submit-order.ts";
 import { totalChanges, totalsOf, vatModeOf } from "./total-changes.ts";
 import { useCheckoutFields } from "./use-checkout-fields.ts";
 
 /** Why the last try did not become an order, in words for the shopper. */
-export interface Trouble {
+export interface CheckoutError {
   message: string;
   details: string[];
   /** Lines of the cart, by index, that cannot be bought at all any more. */
@@ -33,7 +33,7 @@ export function useCheckout() {
   const lines = useCart();
   const discount = useDiscount();
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [error, setError] = useState<CheckoutError | null>(null);
   const [toConfirm, setToConfirm] = useState<{ order: PlacedOrder; paymentId: string } | null>(null);
   /** The shop's own count of just this order, once it differed from what this page counted. */
   const [corrected, setCorrected] = useState<{ of: string; totals: Totals } | null>(null);
@@ -52,7 +52,7 @@ export function useCheckout() {
   const totals = isCorrected ? corrected.totals : counted;
   const vatMode = isCorrected ? vatModeOf(corrected.totals) : site.vat.mode;
 
-  const tell = (message: string, details: string[] = []) => setTrouble({ message, details, gone: [] });
+  const tell = (message: string, details: string[] = []) => setError({ message, details, gone: [] });
 
   const settle = (submitted: Submitted) => {
     if (submitted.kind === "paid") {
@@ -71,12 +71,12 @@ export function useCheckout() {
   };
 
   const refuse = ({ code, message, problems, totals: shopTotals, fields }: Refusal) => {
-    if (code === "discount-refused") keepDiscount(null);
+    if (code === "discount-refused") saveDiscount(null);
     if (code === "total-changed" && shopTotals) {
       const now = totalsOf(shopTotals);
       setCorrected({ of: content, totals: now });
       if (discount && now.discountOre !== toOre(discount.discountAmount))
-        keepDiscount({
+        saveDiscount({
           ...discount,
           discountAmount: shopTotals.discount,
           finalTotal: toKronor(now.subtotalOre - now.discountOre),
@@ -86,11 +86,11 @@ export function useCheckout() {
     if (code === "key-reused") return tell("Your order changed on its way to us. Please check it and try again.");
     if (Object.keys(fields).length > 0) mark(fields);
     if (problems.length === 0) return tell(message);
-    replaceCart(cartAfter(lines, problems));
-    setTrouble({
+    replaceCart(applyLineProblems(lines, problems));
+    setError({
       message: "Your cart has changed. Please check it and place the order again.",
       details: problems.map((problem) => problem.message),
-      gone: problems.filter(isGone).map((problem) => problem.index),
+      gone: problems.filter(isUnavailable).map((problem) => problem.index),
     });
   };
 
@@ -102,7 +102,7 @@ export function useCheckout() {
       return wrong.first;
     }
     setBusy(true);
-    setTrouble(null);
+    setError(null);
     settle(await submitOrder({ form, card, lines, discount, total: toKronor(totals.totalOre) }));
     return null;
   };
@@ -112,8 +112,8 @@ export function useCheckout() {
     settle(await confirmPayment(toConfirm.order, toConfirm.paymentId, confirmed));
   };
   const removeGone = () => {
-    replaceCart(lines.filter((_, index) => !trouble?.gone.includes(index)));
-    setTrouble(null);
+    replaceCart(lines.filter((_, index) => !error?.gone.includes(index)));
+    setError(null);
   };
 
   return {
@@ -124,7 +124,7 @@ export function useCheckout() {
     vatMode,
     currency,
     busy,
-    trouble,
+    error,
     toConfirm,
     bind,
     bindCard,

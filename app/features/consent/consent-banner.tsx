@@ -5,7 +5,7 @@ import { Button, TextButton } from "#app/ui/button.tsx";
 
 import { type Consent, optionalPurposes } from "./consent.ts";
 import { ConsentSettings } from "./consent-settings.tsx";
-import { keepConsent } from "./consent-store.ts";
+import { saveConsent } from "./consent-store.ts";
 
 /**
  * The question about cookies: a strip along the foot of the window, no wall. Both answers look alike and stay in sight
@@ -44,7 +44,7 @@ export default function ConsentBanner() {
   const answer = (consent: Consent) => {
     // At once: taking the strip out of the page follows.
     if (banner.current) banner.current.style.visibility = "hidden";
-    keepConsent(consent);
+    saveConsent(consent);
   };
   return (
     <section

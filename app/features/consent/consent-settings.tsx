@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/field.tsx";
 
 import { type Consent, type OptionalPurpose, optionalPurposes } from "./consent.ts";
-import { keepConsent, useConsent } from "./consent-store.ts";
+import { saveConsent, useConsent } from "./consent-store.ts";
 
 const purposes: Record<OptionalPurpose, { name: string; text: string }> = {
   analytics: { name: "Analytics", text: "For counting visits. We use none today." },
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The choice of cookies by purpose, with what is chosen now. On the cookie page it is also how consent is withdrawn. */
-export function ConsentSettings({ onSave = keepConsent, stickyActions = false }: Props) {
+export function ConsentSettings({ onSave = saveConsent, stickyActions = false }: Props) {
   const consent = useConsent();
   const [saved, setSaved] = useState(false);
   const save = (chosen: Consent) => {

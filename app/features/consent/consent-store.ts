@@ -29,7 +29,7 @@ export function mayKeepConveniences(): boolean {
  * Keeps a choice for a year at once, forgets what it refuses, and tells the page when the press has been answered: what
  * then changes all over the page takes longer than a slow phone's next frame. A choice can be made anew at any time.
  */
-export function keepConsent(consent: Consent): void {
+export function saveConsent(consent: Consent): void {
   document.cookie = consentCookie(consent, window.location.protocol === "https:");
   if (!mayKeepConveniences()) convenienceKeys.forEach(forget);
   requestAnimationFrame(() => setTimeout(() => window.dispatchEvent(new Event(changed))));

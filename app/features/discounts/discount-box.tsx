@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button, TextButton } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
-import { applyCode, keepDiscount, useDiscount } from "./discount-store.ts";
+import { applyCode, saveDiscount, useDiscount } from "./discount-store.ts";
 
 interface Props {
   /** Kronor. */
@@ -26,7 +26,7 @@ export function DiscountBox({ cartTotal, typed, onType, error, onError }: Props)
     setBusy(true);
     try {
       const result = await applyCode(typed, cartTotal);
-      keepDiscount(result.valid ? result : null);
+      saveDiscount(result.valid ? result : null);
       onError(result.valid ? null : result.error || "Invalid discount code");
       if (result.valid) {
         onType("");
@@ -39,7 +39,7 @@ export function DiscountBox({ cartTotal, typed, onType, error, onError }: Props)
     }
   };
   const remove = () => {
-    keepDiscount(null);
+    saveDiscount(null);
     onType("");
     void showToast("success", "Discount code removed");
   };

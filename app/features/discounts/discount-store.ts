@@ -35,7 +35,7 @@ export function useDiscount(): DiscountInfo | null {
 }
 
 /** Keeps a valid discount, with the total it leads to, or removes it (keys `discountInfo` and `finalTotal`). */
-export function keepDiscount(discount: DiscountInfo | null): void {
+export function saveDiscount(discount: DiscountInfo | null): void {
   writeStored({ key: "finalTotal", event: "discountUpdated", parse: Number }, discount ? discount.finalTotal : null);
   writeStored(discountEntry, discount);
 }

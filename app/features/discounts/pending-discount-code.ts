@@ -15,11 +15,11 @@ const keptEntry: StoredEntry<string | null> = {
 };
 
 /** The code that waits for the cart; null for none. */
-export function readKeptCode(): string | null {
+export function readPendingDiscountCode(): string | null {
   return readStored(keptEntry);
 }
 
 /** Keeps a code for the cart; null once it was applied. */
-export function keepCode(code: string | null): void {
+export function savePendingDiscountCode(code: string | null): void {
   writeStored(keptEntry, code);
 }

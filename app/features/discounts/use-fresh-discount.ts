@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 import { showToast } from "#app/ui/toast.ts";
 
-import { applyCode, keepDiscount, useDiscount } from "./discount-store.ts";
+import { applyCode, saveDiscount, useDiscount } from "./discount-store.ts";
 
 /**
  * Asks about the kept code again when the cart is worth something else than when it was applied: a code with a minimum
@@ -18,7 +18,7 @@ export function useFreshDiscount(cartTotal: number): void {
     applyCode(code, cartTotal)
       .then((result) => {
         if (outdated) return;
-        keepDiscount(result.valid ? result : null);
+        saveDiscount(result.valid ? result : null);
         if (!result.valid) void showToast("error", result.error ?? "Invalid discount code");
       })
       // The code stays as it was; the order itself checks it again.

@@ -2,25 +2,25 @@ import { useEffect } from "react";
 
 import { showToast } from "#app/ui/toast.ts";
 
-import { applyCode, keepDiscount, useDiscount } from "./discount-store.ts";
-import { keepCode, readKeptCode } from "./pending-discount-code.ts";
+import { applyCode, saveDiscount, useDiscount } from "./discount-store.ts";
+import { savePendingDiscountCode, readPendingDiscountCode } from "./pending-discount-code.ts";
 
 /**
  * Applies the code that was promised to the shopper, once there is a cart without another discount. A code that does
  * not hold yet, for a cart below its minimum perhaps, goes on waiting. `cartTotal` in kronor.
  */
-export function useKeptCode(cartTotal: number): void {
+export function usePendingDiscountCode(cartTotal: number): void {
   const discount = useDiscount();
   const free = discount === null && cartTotal > 0;
   useEffect(() => {
-    const code = readKeptCode();
+    const code = readPendingDiscountCode();
     if (!free || code === null) return;
     let outdated = false;
     applyCode(code, cartTotal)
       .then((result) => {
         if (outdated || !result.valid) return;
-        keepCode(null);
-        keepDiscount(result);
+        savePendingDiscountCode(null);
+        saveDiscount(result);
         void showToast("success", `Discount applied! ${result.description || "Code is valid"}`);
       })
       // The code goes on waiting; the shopper can also type it.

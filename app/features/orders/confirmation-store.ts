@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { shippingMethods } from "#app/features/shipping/rates.ts";
-import { keepInTab, readFromTab } from "#app/platform/tab-storage.ts";
+import { writeToTab, readFromTab } from "#app/platform/tab-storage.ts";
 import { currencies } from "#app/shared/states.ts";
 
 /** The order summary of the specification, section 3, as the shop answers it with the order. Amounts in kronor. */
@@ -44,8 +44,8 @@ export type Confirmation = z.infer<typeof confirmationSchema>;
 const storageKey = "orderConfirmation";
 
 /** Keeps the summary for the confirmation page. In the tab's own storage: it holds an address, and ends with the tab. */
-export function keepConfirmation(confirmation: Confirmation): void {
-  keepInTab(storageKey, confirmation);
+export function saveConfirmation(confirmation: Confirmation): void {
+  writeToTab(storageKey, confirmation);
 }
 
 /** The summary this tab holds; null when there is none. */

@@ -14,6 +14,6 @@ export function useReviewDraft(): ReviewForm {
 }
 
 /** Stores the draft; null forgets it, once the review is sent or given up. */
-export function keepReviewDraft(form: ReviewForm | null): void {
+export function saveReviewDraft(form: ReviewForm | null): void {
   writeStored(draftEntry, form);
 }

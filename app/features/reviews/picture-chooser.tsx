@@ -2,7 +2,7 @@ import { type ChangeEvent, useId } from "react";
 
 import { Icon } from "#app/ui/icon.tsx";
 
-import { mostPictures } from "./review.ts";
+import { maxPictures } from "./review.ts";
 import type { ReviewWriting } from "./use-review-form.ts";
 
 /** Chooses up to five pictures, shows them, and takes them away again. */
@@ -17,7 +17,7 @@ export function PictureChooser({ writing }: { writing: ReviewWriting }) {
   return (
     <div>
       <p id={`${id}-label`} className="text-sm font-medium">
-        Pictures <span className="font-normal text-muted">(optional, at most {mostPictures})</span>
+        Pictures <span className="font-normal text-muted">(optional, at most {maxPictures})</span>
       </p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {pictures.map((picture, index) => (

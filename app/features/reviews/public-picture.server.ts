@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import { madeWidths } from "#app/features/storage/stored-picture.server.ts";
+import { resizedPrefix } from "#app/features/storage/stored-picture.server.ts";
 
 /** Whether a key of the store is a picture of a review. */
 export function isReviewPicture(key: string): boolean {
@@ -10,7 +10,7 @@ export function isReviewPicture(key: string): boolean {
 
 /** Whether anyone may see a picture of the store: all but those of reviews that staff have not approved. */
 export async function isPublicPicture(db: Database, key: string): Promise<boolean> {
-  if (key.startsWith(madeWidths)) return false;
+  if (key.startsWith(resizedPrefix)) return false;
   if (!isReviewPicture(key)) return true;
   const found = await statement<{ id: string }>(
     db,

@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
-import { keepReviewDraft } from "./draft-store.ts";
+import { saveReviewDraft } from "./draft-store.ts";
 import { ReviewFields } from "./review-fields.tsx";
 import type { OrderLink } from "./send-review.ts";
 import { type ReviewWriting, useReviewForm } from "./use-review-form.ts";
@@ -26,7 +26,7 @@ export default function ReviewDialog({ product, order, onClose }: Props) {
   const { step, form, error } = writing;
   useEffect(() => {
     dialog.current?.showModal();
-    if (product) keepReviewDraft({ ...form, product });
+    if (product) saveReviewDraft({ ...form, product });
     // Once, when the dialog opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -54,7 +54,7 @@ export default function ReviewDialog({ product, order, onClose }: Props) {
       ref={dialog}
       aria-labelledby="write-review"
       onClose={() => {
-        keepReviewDraft(null);
+        saveReviewDraft(null);
         onClose();
       }}
       className="m-auto max-h-[calc(100dvh-2rem)] w-[min(40rem,calc(100%-2rem))] bg-paper p-6 text-ink backdrop:bg-ink/60 sm:p-9"

@@ -1,5 +1,5 @@
 /** Pictures a review may have (specification, section 9). */
-export const mostPictures = 5;
+export const maxPictures = 5;
 
 /** The mean of approved ratings, to one decimal, and how many there are. Null average: nobody has said anything yet. */
 export interface Rating {

@@ -3,7 +3,7 @@ import { includes, toLowerCase } from "zod/mini";
 
 import { requiredLine, requiredName, requiredText } from "#app/shared/text-fields.ts";
 
-import { mostPictures } from "./review.ts";
+import { maxPictures } from "./review.ts";
 
 /** What a browser calls a review before it is sent: it makes sending it twice harmless, and its pictures belong to it. */
 export const reviewKeySchema = z.string().regex(/^[a-z0-9]{24}$/);
@@ -20,7 +20,7 @@ export const reviewInputSchema = z.object({
   /** File ids of pictures uploaded before, in the order they are shown, each once. */
   images: z
     .array(z.string().max(100))
-    .max(mostPictures)
+    .max(maxPictures)
     .refine((ids) => new Set(ids).size === ids.length)
     .default([]),
   /** The signed link of an order, as its e-mail carries it. */

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { ApiError, callApi } from "#app/platform/api-client.ts";
 import { newId } from "#app/shared/ids.ts";
 
-import { mostPictures } from "./review.ts";
+import { maxPictures } from "./review.ts";
 import type { ReviewForm } from "./review-form.ts";
 import { shrinkPicture } from "./shrink-picture.ts";
 
@@ -111,8 +111,8 @@ export function chooseImages(
 ): { images: number[]; problem: string | null } {
   const images = files.flatMap(({ type }, index) => (type.startsWith("image/") ? [index] : []));
   const others = files.filter(({ type }) => !type.startsWith("image/")).map(({ name }) => name);
-  if (chosen + images.length > mostPictures) {
-    return { images: [], problem: `You can upload a maximum of ${mostPictures} images.` };
+  if (chosen + images.length > maxPictures) {
+    return { images: [], problem: `You can upload a maximum of ${maxPictures} images.` };
   }
   if (others.length === 0) return { images, problem: null };
   const are = others.length === 1 ? "is not an image" : "are not images";

@@ -1,5 +1,5 @@
 /** The longest side of a review's picture, in pixels. */
-const longestSide = 1600;
+const maxSidePixels = 1600;
 
 /**
  * A picture small enough to send from a phone, upright, and without the place it was taken at. A browser that cannot read
@@ -8,7 +8,7 @@ const longestSide = 1600;
 export async function shrinkPicture(file: File): Promise<Blob> {
   try {
     const picture = await createImageBitmap(file);
-    const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+    const scale = Math.min(1, maxSidePixels / Math.max(picture.width, picture.height));
     const canvas = document.createElement("canvas");
     canvas.width = Math.round(picture.width * scale);
     canvas.height = Math.round(picture.height * scale);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 import { newId } from "#app/shared/ids.ts";
 
-import { keepReviewDraft, useReviewDraft } from "./draft-store.ts";
+import { saveReviewDraft, useReviewDraft } from "./draft-store.ts";
 import { missingReviewFields, type ReviewField, type ReviewForm } from "./review-form.ts";
 import { chooseImages, type ChosenPicture, type OrderLink, sendReview } from "./send-review.ts";
 
@@ -50,7 +50,7 @@ export function useReviewForm(order: OrderLink | null): ReviewWriting {
     error,
     missing,
     change: (change) => {
-      keepReviewDraft({ ...form, ...change });
+      saveReviewDraft({ ...form, ...change });
       setMissing(missing.filter((field) => !(field in change)));
     },
     verify: () => {

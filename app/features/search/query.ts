@@ -1,8 +1,8 @@
 /** The longest search text that is looked for, in characters; the rest is cut off. */
-export const longestSearch = 80;
+export const maxSearchLength = 80;
 
 /** Words of two letters that are looked for; more of them say nothing and cost the same each. */
-const mostShortWords = 3;
+const maxShortWords = 3;
 
 /**
  * A typed search as it is looked for: trimmed, spaces and control characters folded, in the letters that the index has
@@ -15,7 +15,7 @@ export function normalizeSearch(text: string): string {
     .trim()
     .toWellFormed();
   const folded = plain.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC");
-  return Array.from(folded.replaceAll("ø", "o").replaceAll("æ", "ae")).slice(0, longestSearch).join("");
+  return Array.from(folded.replaceAll("ø", "o").replaceAll("æ", "ae")).slice(0, maxSearchLength).join("");
 }
 
 /** A search by how its words are looked up. */
@@ -32,7 +32,7 @@ export function searchWords(normalized: string): SearchWords {
   const lengthOf = (word: string) => Array.from(word).length;
   return {
     long: words.filter((word) => lengthOf(word) >= 3),
-    short: words.filter((word) => lengthOf(word) === 2).slice(0, mostShortWords),
+    short: words.filter((word) => lengthOf(word) === 2).slice(0, maxShortWords),
   };
 }
 

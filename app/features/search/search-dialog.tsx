@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 
 import { moveActive } from "./active-option.ts";
-import { longestSearch } from "./query.ts";
+import { maxSearchLength } from "./query.ts";
 import { optionId, resultsId, SearchResults } from "./search-results.tsx";
 import { SearchStart } from "./search-start.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -54,7 +54,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             enterKeyHint="search"
             autoComplete="off"
             placeholder="What are you looking for?"
-            maxLength={longestSearch}
+            maxLength={maxSearchLength}
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value);

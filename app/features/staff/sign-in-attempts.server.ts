@@ -40,7 +40,7 @@ export async function failuresEverywhere(db: Database, username: string, now: Da
 }
 
 /** Forgets a place's failures after it signed in, and with them all of the username that no longer count. */
-export async function forgetFailures(db: Database, at: AttemptPlace, now: Date): Promise<void> {
+export async function clearSignInFailures(db: Database, at: AttemptPlace, now: Date): Promise<void> {
   const expired = and(eq(signInFailures.username, at.username), lt(signInFailures.updatedAt, lockAgo(now)));
   await db.delete(signInFailures).where(or(isPlace(at), expired));
 }

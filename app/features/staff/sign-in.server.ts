@@ -5,7 +5,7 @@ import { signLink } from "#app/platform/signed-link.server.ts";
 import { knownDevice, rememberDevice } from "./known-device.server.ts";
 import { delaySeconds } from "./lockout.ts";
 import type { Credentials } from "./schemas.ts";
-import { claimAttempt, failuresEverywhere, forgetFailures } from "./sign-in-attempts.server.ts";
+import { claimAttempt, failuresEverywhere, clearSignInFailures } from "./sign-in-attempts.server.ts";
 
 /** `cookies` are `Set-Cookie` values. `locked` is answered for known and unknown usernames alike, to the place that failed. */
 export type SignInResult =
@@ -41,7 +41,7 @@ export async function signIn(
       headers: request.headers,
       returnHeaders: true,
     });
-    await forgetFailures(shop.db, at, now);
+    await clearSignInFailures(shop.db, at, now);
     const deviceCookie = await rememberDevice(request, shop, username);
     return { kind: "signed-in", cookies: [...headers.getSetCookie(), deviceCookie] };
   } catch (error) {

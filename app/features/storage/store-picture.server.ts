@@ -9,7 +9,7 @@ import { newId } from "#app/shared/ids.ts";
 import { downloadName, fileEndings, type PictureType, pictureTypeOf } from "./file-type.ts";
 
 /** Bytes a picture may have. */
-export const largestPicture = 5 * 1024 * 1024;
+export const maxPictureBytes = 5 * 1024 * 1024;
 
 /** The longest side of a kept picture, in pixels: what staff upload fills a wide, sharp screen. */
 const staffSide = 3200;
@@ -108,7 +108,7 @@ async function drawnPicture(
   file: File,
   wanted: { side: number; type?: PictureType },
 ): Promise<({ kind: "picture" } & DrawnPicture) | { kind: "no-picture" | "too-large" }> {
-  if (file.size > largestPicture) return { kind: "too-large" };
+  if (file.size > maxPictureBytes) return { kind: "too-large" };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const sentType = pictureTypeOf(bytes);
   if (!sentType) return { kind: "no-picture" };

@@ -4,7 +4,7 @@ import { logError } from "#app/platform/log-error.ts";
 import { pictureWidths } from "./image-url.ts";
 
 /** Where made widths are kept. They are reached through their originals only, whose rules they share. */
-export const madeWidths = "widths/";
+export const resizedPrefix = "widths/";
 
 export interface StoredPicture {
   body: ReadableStream | ArrayBuffer;
@@ -42,7 +42,7 @@ export async function deletePicture({ env }: Shop, key: string): Promise<void> {
 }
 
 function widthKey(width: number, key: string): string {
-  return `${madeWidths}${width}/${key}`;
+  return `${resizedPrefix}${width}/${key}`;
 }
 
 async function makeWidth(

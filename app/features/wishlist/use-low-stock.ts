@@ -5,13 +5,13 @@ import { lowStockThreshold } from "#app/features/catalogue/product.ts";
 import { callApi } from "#app/platform/api-client.ts";
 
 /** What one call takes. */
-const mostAsked = 200;
+const maxRequested = 200;
 const answerSchema = z.object({ data: z.array(z.object({ id: z.string(), quantity: z.number() })) });
 
 /** Which of these products have 1 to 5 units left. None while the shop has not answered. */
 export function useLowStock(ids: readonly string[]): ReadonlySet<string> {
   const [low, setLow] = useState<ReadonlySet<string>>(new Set());
-  const asked = ids.slice(0, mostAsked).join("\n");
+  const asked = ids.slice(0, maxRequested).join("\n");
   useEffect(() => {
     if (asked === "") return;
     let outdated = false;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { BuyableProduct } from "#app/features/catalogue/buyable-product.ts";
 import { ColorPicker, SizePicker } from "#app/features/catalogue/variant-pickers.tsx";
 import type { Variant } from "#app/features/catalogue/product.ts";
-import { useChoice } from "#app/features/catalogue/use-variant-choice.ts";
+import { useVariantChoice } from "#app/features/catalogue/use-variant-choice.ts";
 import { stockMessage } from "#app/features/catalogue/variant-stock.ts";
 import { Button, TextButton } from "#app/ui/button.tsx";
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** Color and size of a wish, asked for right where it stands. */
 export function WishChoice({ product, remembered, onAdd, onCancel }: Props) {
-  const choice = useChoice(product, remembered);
+  const choice = useVariantChoice(product, remembered);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.querySelector("input")?.focus();

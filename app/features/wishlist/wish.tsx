@@ -7,7 +7,7 @@ import { type BuyableProduct, cartLineOf, fetchBuyableProduct } from "#app/featu
 import { Price } from "#app/features/catalogue/price.tsx";
 import { productPath, type Variant } from "#app/features/catalogue/product.ts";
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
-import { onlySoMany } from "#app/features/catalogue/use-variant-choice.ts";
+import { stockLimitMessage } from "#app/features/catalogue/use-variant-choice.ts";
 import { parsePriceText, toOre } from "#app/shared/money.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, TextButton } from "#app/ui/button.tsx";
@@ -41,7 +41,7 @@ export function Wish({ item, lowStock, onRemove }: Props) {
   const put = (product: BuyableProduct, variant: Variant) => {
     const line = cartLineOf(product, variant, 1);
     if (heldQuantity(readCart(), line) >= variant.quantity) {
-      setMessage(onlySoMany(variant.quantity, line.size ?? "", line.color ?? ""));
+      setMessage(stockLimitMessage(variant.quantity, line.size ?? "", line.color ?? ""));
       return;
     }
     if (!addToCart(line)) return void showToast("error", "Failed to update cart");

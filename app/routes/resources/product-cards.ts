@@ -1,13 +1,13 @@
 import { data } from "react-router";
 
 import { listProductsById } from "#app/features/catalogue/queries.server.ts";
-import { mostRecent } from "#app/features/catalogue/recently-viewed-store.ts";
+import { maxRecentlyViewed } from "#app/features/catalogue/recently-viewed-store.ts";
 import { shopOf } from "#app/platform/context.ts";
 
 import type { Route } from "./+types/product-cards";
 
 /** The cards of the products whose ids `?ids=` names, for lists that only a browser knows. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const ids = (url.searchParams.get("ids") ?? "").split(",").slice(0, mostRecent);
+  const ids = (url.searchParams.get("ids") ?? "").split(",").slice(0, maxRecentlyViewed);
   return data(await listProductsById(shopOf(context).db, ids), { headers: { "Cache-Control": "no-store" } });
 }

@@ -9,11 +9,11 @@ import { restoreLines } from "#app/features/cart/restore-cart.ts";
 import { ToPayLine } from "#app/features/cart/to-pay-line.tsx";
 import { subtotalOf } from "#app/features/cart/totals.ts";
 import { useMovedFocus } from "#app/features/cart/use-moved-focus.ts";
-import { Assurances } from "#app/storefront/checkout-page/trust-list.tsx";
+import { TrustList } from "#app/storefront/checkout-page/trust-list.tsx";
 import { DiscountBox } from "#app/features/discounts/discount-box.tsx";
-import { keepDiscount, useDiscount } from "#app/features/discounts/discount-store.ts";
+import { saveDiscount, useDiscount } from "#app/features/discounts/discount-store.ts";
 import { useFreshDiscount } from "#app/features/discounts/use-fresh-discount.ts";
-import { useKeptCode } from "#app/features/discounts/use-pending-discount-code.ts";
+import { usePendingDiscountCode } from "#app/features/discounts/use-pending-discount-code.ts";
 import { usePreviewedCode } from "#app/features/discounts/use-previewed-code.ts";
 import { useOrderedBefore } from "#app/features/discounts/first-order.ts";
 import { CodeShippingNote } from "#app/features/shipping/code-shipping-note.tsx";
@@ -45,7 +45,7 @@ export default function CartPage() {
   const moveFocus = useMovedFocus();
   const clear = () => {
     if (!clearCart()) return void showToast("error", "Failed to clear cart");
-    keepDiscount(null);
+    saveDiscount(null);
     moveFocus(0);
     const undo = () => {
       if (restoreLines(lines, discount)) moveFocus(0);
@@ -120,7 +120,7 @@ function CartSummary({ lines }: { lines: readonly CartLine[] }) {
   const subtotalOre = subtotalOf(priced);
   const discountOre = Math.min(toOre(discount?.discountAmount ?? 0), subtotalOre);
   useFreshDiscount(toKronor(subtotalOre));
-  useKeptCode(toKronor(subtotalOre));
+  usePendingDiscountCode(toKronor(subtotalOre));
   const orderedBefore = useOrderedBefore();
   const hasFreeShipping = subtotalOre >= rates.freeThresholdOre;
   const mayUseWelcome = hasFreeShipping && !discount && !orderedBefore;
@@ -184,7 +184,7 @@ function CartSummary({ lines }: { lines: readonly CartLine[] }) {
         </ButtonLink>
       </div>
       <div className="mt-6 grid gap-5 border-t border-line-strong pt-5">
-        <Assurances />
+        <TrustList />
         <PaymentIcons />
       </div>
     </section>

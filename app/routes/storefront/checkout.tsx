@@ -5,12 +5,12 @@ import { CheckoutSummary } from "#app/storefront/checkout-page/checkout-summary.
 import { AddressFields } from "#app/storefront/checkout-page/address-fields.tsx";
 import { withBillingSame } from "#app/features/checkout/checkout-form.ts";
 import { ConfirmPaymentDialog } from "#app/storefront/checkout-page/confirm-payment-dialog.tsx";
-import { keepCheckoutDraft } from "#app/features/checkout/draft-store.ts";
+import { saveCheckoutDraft } from "#app/features/checkout/draft-store.ts";
 import { FormSection } from "#app/storefront/checkout-page/form-section.tsx";
-import { OrderOtherwise } from "#app/storefront/checkout-page/order-otherwise.tsx";
+import { OtherWaysToOrder } from "#app/storefront/checkout-page/other-ways-to-order.tsx";
 import { PaymentSection } from "#app/storefront/checkout-page/payment-section.tsx";
 import { ShippingSection } from "#app/storefront/checkout-page/shipping-section.tsx";
-import { TroubleNotice } from "#app/storefront/checkout-page/checkout-error-notice.tsx";
+import { CheckoutErrorNotice } from "#app/storefront/checkout-page/checkout-error-notice.tsx";
 import { useCheckout } from "#app/features/checkout/use-checkout.ts";
 import { CollectionTiles } from "#app/storefront/editorial/collection-tiles.tsx";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
@@ -60,7 +60,7 @@ export default function CheckoutPage() {
   return (
     <div className="page pt-8 pb-24 lg:pt-12">
       <h1 className="display text-display-md">Checkout</h1>
-      <OrderOtherwise hydrated={hydrated} />
+      <OtherWaysToOrder hydrated={hydrated} />
       <a
         href="#summary"
         className="mt-5 flex min-h-12 items-center justify-between gap-4 border-y border-line text-sm font-semibold lg:hidden"
@@ -107,7 +107,7 @@ export default function CheckoutPage() {
               name="billingSameAsShipping"
               className="min-h-11 py-2.5"
               checked={form.billingSameAsShipping}
-              onChange={(event) => keepCheckoutDraft(withBillingSame(form, event.target.checked))}
+              onChange={(event) => saveCheckoutDraft(withBillingSame(form, event.target.checked))}
             />
             {form.billingSameAsShipping ? null : (
               <div className="mt-5">
@@ -128,20 +128,20 @@ export default function CheckoutPage() {
                 name="newsletterSubscription"
                 className="min-h-11 py-2.5"
                 checked={form.newsletterSubscription}
-                onChange={(event) => keepCheckoutDraft({ ...form, newsletterSubscription: event.target.checked })}
+                onChange={(event) => saveCheckoutDraft({ ...form, newsletterSubscription: event.target.checked })}
               />
               <Checkbox
                 label="Send me offers and news of drops by e-mail"
                 name="marketingEmails"
                 className="min-h-11 py-2.5"
                 checked={form.marketingEmails}
-                onChange={(event) => keepCheckoutDraft({ ...form, marketingEmails: event.target.checked })}
+                onChange={(event) => saveCheckoutDraft({ ...form, marketingEmails: event.target.checked })}
               />
             </div>
           </FormSection>
         </div>
         <CheckoutSummary checkout={checkout} hydrated={hydrated}>
-          <TroubleNotice trouble={checkout.trouble} onRemoveGone={checkout.removeGone} />
+          <CheckoutErrorNotice error={checkout.error} onRemoveGone={checkout.removeGone} />
         </CheckoutSummary>
       </form>
       <ConfirmPaymentDialog checkout={checkout} />

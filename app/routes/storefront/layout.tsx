@@ -4,8 +4,8 @@ import { PendingPage } from "#app/storefront/pending-page/pending-page.tsx";
 import { Footer } from "#app/storefront/frame/footer.tsx";
 import { Header } from "#app/storefront/frame/header.tsx";
 import { Overlays } from "#app/storefront/frame/overlays.tsx";
-import { PromiseStrip } from "#app/storefront/frame/announcement-bar.tsx";
-import { KeptEntries } from "#app/storefront/frame/offline-outbox-sender.tsx";
+import { AnnouncementBar } from "#app/storefront/frame/announcement-bar.tsx";
+import { OfflineOutboxSender } from "#app/storefront/frame/offline-outbox-sender.tsx";
 import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
 import { Splash } from "#app/storefront/frame/splash.tsx";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
@@ -54,14 +54,14 @@ function Frame({ children }: { children: React.ReactNode }) {
       >
         Skip to content
       </a>
-      <PromiseStrip />
+      <AnnouncementBar />
       <Header />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
       <Footer />
       <Overlays />
-      <KeptEntries />
+      <OfflineOutboxSender />
       <Toasts />
     </>
   );

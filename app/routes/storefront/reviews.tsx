@@ -14,11 +14,11 @@ import type { OrderLink } from "#app/features/reviews/send-review.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
-import { later } from "#app/ui/lazy-with-retry.ts";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
 import type { Route } from "./+types/reviews";
 
-const ReviewDialog = later(() => import("#app/features/reviews/review-dialog.tsx"));
+const ReviewDialog = lazyWithRetry(() => import("#app/features/reviews/review-dialog.tsx"));
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get("category") ?? "";

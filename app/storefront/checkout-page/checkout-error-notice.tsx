@@ -3,27 +3,33 @@ import { useEffect, useRef } from "react";
 import { TextButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-import type { Trouble } from "#app/features/checkout/use-checkout.ts";
+import type { CheckoutError } from "#app/features/checkout/use-checkout.ts";
 
 /** Why the order was not placed, and the way on. Takes the focus that the button lost while it was at work. */
-export function TroubleNotice({ trouble, onRemoveGone }: { trouble: Trouble | null; onRemoveGone: () => void }) {
+export function CheckoutErrorNotice({
+  error,
+  onRemoveGone,
+}: {
+  error: CheckoutError | null;
+  onRemoveGone: () => void;
+}) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (trouble && document.activeElement === document.body) place.current?.focus();
-  }, [trouble]);
-  if (!trouble) return null;
+    if (error && document.activeElement === document.body) place.current?.focus();
+  }, [error]);
+  if (!error) return null;
   return (
     <div ref={place} tabIndex={-1} className="mt-5 scroll-mt-24">
       <Notice tone="error">
-        <p className="font-semibold">{trouble.message}</p>
-        {trouble.details.length > 0 ? (
+        <p className="font-semibold">{error.message}</p>
+        {error.details.length > 0 ? (
           <ul className="mt-1">
-            {trouble.details.map((detail) => (
+            {error.details.map((detail) => (
               <li key={detail}>{detail}</li>
             ))}
           </ul>
         ) : null}
-        {trouble.gone.length > 0 ? (
+        {error.gone.length > 0 ? (
           <TextButton className="mt-1 min-h-11 font-semibold" onClick={onRemoveGone}>
             Remove what is no longer available
           </TextButton>

@@ -10,7 +10,7 @@ import { formatPrice, toOre } from "#app/shared/money.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-import { Assurances } from "./trust-list.tsx";
+import { TrustList } from "./trust-list.tsx";
 import type { Checkout } from "#app/features/checkout/use-checkout.ts";
 
 const legal = [
@@ -30,7 +30,7 @@ export function CheckoutSummary({
   hydrated: boolean;
   children: ReactNode;
 }) {
-  const { lines, totals, discount, busy, vatMode, currency, trouble } = checkout;
+  const { lines, totals, discount, busy, vatMode, currency, error } = checkout;
   return (
     <section aria-labelledby="summary" className="h-fit bg-paper-deep p-6 lg:sticky lg:top-24">
       <h2 id="summary" className="display text-xl">
@@ -53,7 +53,7 @@ export function CheckoutSummary({
                 </div>
               )}
               <p className="text-muted">Quantity: {line.quantity}</p>
-              {trouble?.gone.includes(index) ? <p className="font-semibold text-danger">Not available</p> : null}
+              {error?.gone.includes(index) ? <p className="font-semibold text-danger">Not available</p> : null}
               <SourceNote source={line.source} className="block" />
             </div>
             <p className="tabular-nums">{formatPrice(toOre(line.price) * line.quantity, line.currency)}</p>
@@ -81,7 +81,7 @@ export function CheckoutSummary({
         Back to Cart
       </ButtonLink>
       <div className="mt-6 border-t border-line-strong pt-5">
-        <Assurances />
+        <TrustList />
       </div>
       <ul className="mt-4 flex flex-wrap gap-x-4 text-sm text-muted">
         {legal.map((page) => (

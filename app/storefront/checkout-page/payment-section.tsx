@@ -4,7 +4,7 @@ import { TextField } from "#app/ui/field.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 
 import { ChoiceList } from "./choice-list.tsx";
-import { keepCheckoutDraft } from "#app/features/checkout/draft-store.ts";
+import { saveCheckoutDraft } from "#app/features/checkout/draft-store.ts";
 import type { Checkout } from "#app/features/checkout/use-checkout.ts";
 
 const options = paymentMethods.map((method) => ({ ...method, mark: <PaymentMark method={method.id} /> }));
@@ -17,7 +17,7 @@ export function PaymentSection({ checkout: { form, bindCard } }: { checkout: Che
         name="paymentMethod"
         options={options}
         chosen={form.paymentMethod}
-        onChoose={(paymentMethod) => keepCheckoutDraft({ ...form, paymentMethod })}
+        onChoose={(paymentMethod) => saveCheckoutDraft({ ...form, paymentMethod })}
       >
         {(method) =>
           method === "card" ? (

@@ -3,7 +3,7 @@ import { useSite } from "#app/features/configuration/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 import { ChoiceList } from "./choice-list.tsx";
-import { keepCheckoutDraft } from "#app/features/checkout/draft-store.ts";
+import { saveCheckoutDraft } from "#app/features/checkout/draft-store.ts";
 import type { Checkout } from "#app/features/checkout/use-checkout.ts";
 
 /** The shipping methods, each with what it costs for this cart. */
@@ -18,7 +18,7 @@ export function ShippingSection({ checkout: { form, totals, currency } }: { chec
       name="shippingMethod"
       options={options}
       chosen={form.shippingMethod}
-      onChoose={(shippingMethod) => keepCheckoutDraft({ ...form, shippingMethod })}
+      onChoose={(shippingMethod) => saveCheckoutDraft({ ...form, shippingMethod })}
     />
   );
 }

@@ -3,7 +3,7 @@ import { formatPrice } from "#app/shared/money.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
 
 /** The line above every page: what an order can count on. A phone has room for the first. */
-export function PromiseStrip() {
+export function AnnouncementBar() {
   const { shipping, promotions } = useSite();
   const promises = [
     `Free shipping from ${formatPrice(shipping.freeThresholdOre)}`,

@@ -7,7 +7,7 @@ import { Welcome } from "#app/storefront/welcome-popup/welcome.tsx";
 import { Tooltips } from "#app/ui/tooltips.tsx";
 
 /** What comes to a page after it has loaded: the question about cookies, the support button, the welcome. */
-export default function Companions() {
+export default function DeferredOverlays() {
   useEffect(registerServiceWorker, []);
   return (
     <>

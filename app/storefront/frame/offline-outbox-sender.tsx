@@ -1,17 +1,17 @@
 import { useEffect } from "react";
 
-import { hasKeptEntries, sendKeptEntries } from "#app/platform/offline-outbox.ts";
+import { hasOfflineEntries, sendOfflineOutbox } from "#app/platform/offline-outbox.ts";
 import { showToast } from "#app/ui/toast.ts";
 
 /** Milliseconds between tries while something waits: the shop may be back without the connection having changed. */
 const retryMs = 30_000;
 
 /** Sends what the browser keeps for the shop: with the page, when the connection returns, and every now and then. */
-export function KeptEntries() {
+export function OfflineOutboxSender() {
   useEffect(() => {
     const send = async () => {
-      if (!navigator.onLine || !hasKeptEntries()) return;
-      if ((await sendKeptEntries()) > 0)
+      if (!navigator.onLine || !hasOfflineEntries()) return;
+      if ((await sendOfflineOutbox()) > 0)
         void showToast("success", "Sent", "What you sent us while offline has arrived.");
     };
     void send();

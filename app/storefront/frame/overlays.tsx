@@ -2,11 +2,11 @@ import { startTransition, Suspense, useEffect, useState } from "react";
 
 import { useOpenedBy } from "#app/ui/use-opened-by.ts";
 import { useReturnHome } from "./use-return-home.ts";
-import { later } from "#app/ui/lazy-with-retry.ts";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
-const SearchDialog = later(() => import("#app/features/search/search-dialog.tsx"));
-const WishlistDialog = later(() => import("#app/features/wishlist/wishlist-dialog.tsx"));
-const Companions = later(() => import("./deferred-overlays.tsx"));
+const SearchDialog = lazyWithRetry(() => import("#app/features/search/search-dialog.tsx"));
+const WishlistDialog = lazyWithRetry(() => import("#app/features/wishlist/wishlist-dialog.tsx"));
+const DeferredOverlays = lazyWithRetry(() => import("./deferred-overlays.tsx"));
 
 /** All that lies over a page. What it is made of is fetched when it is wanted: most page views want little of it. */
 export function Overlays() {
@@ -18,7 +18,7 @@ export function Overlays() {
     <>
       <Suspense>{search ? <SearchDialog onClose={closeSearch} /> : null}</Suspense>
       <Suspense>{wishlist ? <WishlistDialog onClose={closeWishlist} /> : null}</Suspense>
-      <Suspense>{loaded ? <Companions /> : null}</Suspense>
+      <Suspense>{loaded ? <DeferredOverlays /> : null}</Suspense>
     </>
   );
 }

@@ -1,34 +1,34 @@
 import { describe, expect, it } from "vitest";
 
-import { leadsHome } from "./reload-home.ts";
+import { shouldReturnHome } from "./reload-home.ts";
 
 const nothing = () => null;
 const reload = { type: "reload", pathname: "/shop" };
 
 describe("a reload leads home", () => {
   it("when the browser holds nothing", () => {
-    expect(leadsHome(reload, nothing)).toBe(true);
+    expect(shouldReturnHome(reload, nothing)).toBe(true);
   });
 
   it.each(["[]", "{}", "null", "", " [] "])("when all it holds is the empty text %j", (text) => {
-    expect(leadsHome(reload, () => text)).toBe(true);
+    expect(shouldReturnHome(reload, () => text)).toBe(true);
   });
 });
 
 describe("a visit stays where it is", () => {
   it.each(["navigate", "back_forward", "prerender"])("when it is of type %s", (type) => {
-    expect(leadsHome({ ...reload, type }, nothing)).toBe(false);
+    expect(shouldReturnHome({ ...reload, type }, nothing)).toBe(false);
   });
 
   it.each(["/", "/admin", "/admin/orders/1", "/checkout", "/thank-you"])("on %s", (pathname) => {
-    expect(leadsHome({ ...reload, pathname }, nothing)).toBe(false);
+    expect(shouldReturnHome({ ...reload, pathname }, nothing)).toBe(false);
   });
 
   it.each(["cart", "wishlist", "checkoutFormData", "reviewFormData", "recentlyViewed"])("while %s is held", (held) => {
-    expect(leadsHome(reload, (key) => (key === held ? '[{"id":"tee"}]' : null))).toBe(false);
+    expect(shouldReturnHome(reload, (key) => (key === held ? '[{"id":"tee"}]' : null))).toBe(false);
   });
 });
 
 it("does not take /administration for /admin", () => {
-  expect(leadsHome({ ...reload, pathname: "/administration" }, nothing)).toBe(true);
+  expect(shouldReturnHome({ ...reload, pathname: "/administration" }, nothing)).toBe(true);
 });

@@ -10,7 +10,7 @@ export interface PageVisit {
 }
 
 /** Whether a visit is a reload that leads home: of a page that is not protected, while the browser holds nothing. */
-export function leadsHome({ type, pathname }: PageVisit, stored: (key: string) => string | null): boolean {
+export function shouldReturnHome({ type, pathname }: PageVisit, stored: (key: string) => string | null): boolean {
   if (type !== "reload" || pathname === "/" || protectedPaths.test(pathname)) return false;
   return heldKeys.every((key) => isEmpty(stored(key)));
 }

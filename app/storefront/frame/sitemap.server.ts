@@ -21,7 +21,7 @@ const pages = [
 ];
 
 /** A sitemap's own limit is 50,000 addresses. */
-const mostProducts = 49_000;
+const maxProducts = 49_000;
 
 /** The sitemap: listings, published products and pages. Listings change with the newest change of a product. */
 export async function sitemap(db: Database, origin: string): Promise<string> {
@@ -30,7 +30,7 @@ export async function sitemap(db: Database, origin: string): Promise<string> {
     .from(products)
     .where(productIsForSale)
     .orderBy(desc(products.updatedAt))
-    .limit(mostProducts);
+    .limit(maxProducts);
   const newest = rows[0]?.updatedAt;
   const listings = ["/", "/shop", ...Object.values(collections).map((collection) => collection.path)];
   const entries = [

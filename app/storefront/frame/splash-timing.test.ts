@@ -2,11 +2,11 @@ import { runInThisContext } from "node:vm";
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { runSplash, showsSplash, type SplashRun, splashStages } from "./splash-timing.ts";
+import { runSplash, showsSplash, type SplashTiming, splashStages } from "./splash-timing.ts";
 
-const run: SplashRun = { shows: true, stages: splashStages, welcome: "Welcome!", tickMs: 150, completionMs: 1_000 };
+const run: SplashTiming = { shows: true, stages: splashStages, welcome: "Welcome!", tickMs: 150, completionMs: 1_000 };
 /** As the page runs it: from its text alone, with nothing of its module around it. */
-const runFromText = runInThisContext(`(${runSplash.toString()})`) as (run: SplashRun) => void;
+const runFromText = runInThisContext(`(${runSplash.toString()})`) as (run: SplashTiming) => void;
 
 function openPage({ seen = false, reducedMotion = false, random = 0 } = {}) {
   const status = { textContent: splashStages[0] };

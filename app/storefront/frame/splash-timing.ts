@@ -10,7 +10,7 @@ export const splashStages = [
 ];
 
 /** What the splash is run with. Times in milliseconds (specification, section 4). */
-export interface SplashRun {
+export interface SplashTiming {
   /** Whether it may show on this page. */
   shows: boolean;
   stages: readonly string[];
@@ -24,7 +24,7 @@ export interface SplashRun {
  * it starts with the first paint and waits for no script: it may use nothing but its argument and the browser. Any tap,
  * key or scroll ends it. The reveals are the style's (theme.css).
  */
-export function runSplash({ shows, stages, welcome, tickMs, completionMs }: SplashRun): void {
+export function runSplash({ shows, stages, welcome, tickMs, completionMs }: SplashTiming): void {
   const splash = document.getElementById("splash");
   const status = splash?.querySelector("[role=status]");
   const percent = splash?.querySelector("[data-percent]");

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 
 import { useScriptMark } from "#app/platform/script-mark.ts";
 
-import { runSplash, showsSplash, type SplashRun, splashStages } from "./splash-timing.ts";
+import { runSplash, showsSplash, type SplashTiming, splashStages } from "./splash-timing.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
 
 /**
@@ -72,7 +72,7 @@ function SplashScreen({ siteName, tagline }: { siteName: string; tagline: string
 /** The script of the splash. Only the server writes it: what a script in the page says is run once, as it comes. */
 function splashScript(shows: boolean, siteName: string): string {
   if (!import.meta.env.SSR) return "";
-  const run: SplashRun = {
+  const run: SplashTiming = {
     shows,
     stages: splashStages,
     welcome: `Welcome to ${siteName}!`,

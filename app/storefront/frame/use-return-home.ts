@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 
 import { mayKeepConveniences } from "#app/features/consent/consent-store.ts";
 
-import { currentVisit, leadsHome } from "./reload-home.ts";
+import { currentVisit, shouldReturnHome } from "./reload-home.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
 
 /** A document is judged once, however often its pages change. */
@@ -16,7 +16,7 @@ export function useReturnHome(): void {
   useEffect(() => {
     const visit = judged ? null : currentVisit();
     judged = true;
-    if (!display.reloadReturnsHome || !visit || !leadsHome(visit, storedText)) return;
+    if (!display.reloadReturnsHome || !visit || !shouldReturnHome(visit, storedText)) return;
     void navigate("/", { replace: true });
   }, [display.reloadReturnsHome, navigate]);
 }

@@ -11,7 +11,7 @@ const patterns = [
   /\bkey: "([^"]+)", event:|\bkey: "([^"]+)",\n\s*event:/g,
   /\b(?:storageKey|startedKey|seenKey|cookieName) = "([^"]+)"/g,
   /\b(?:get|set|remove)Item\("([^"]+)"/g,
-  /\b(?:keepInTab|readFromTab|forgetInTab|readSession|writeSession)\("([^"]+)"/g,
+  /\b(?:writeToTab|readFromTab|removeFromTab|readSession|writeSession)\("([^"]+)"/g,
   /\bsessionCookie = \{ prefix: "[^"]+", name: "([^"]+)"/g,
 ];
 
@@ -30,7 +30,7 @@ describe("the cookie policy's table", () => {
 
   it("misses no file that touches a browser's storage: each names its keys in a way this test reads", () => {
     const keepers = sources.filter(({ text }) =>
-      /\b(localStorage|sessionStorage|document\.cookie|writeStored|keepInTab|writeSession)\b/.test(text),
+      /\b(localStorage|sessionStorage|document\.cookie|writeStored|writeToTab|writeSession)\b/.test(text),
     );
     const nameless = keepers.filter(({ text }) => namesIn(text).length === 0).map(({ path }) => path);
     // These three carry keys of others, or send on what their module named.

@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense, useEffect } from "react";
 import { useLocation, useNavigation } from "react-router";
 
-import { later } from "#app/ui/lazy-with-retry.ts";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { skeletonDelayMs, useDelayed } from "#app/ui/use-delayed.ts";
 
 import { skeletonKindOf } from "./skeleton-kind.ts";
 
 const loadSkeletons = () => import("./page-skeleton.tsx");
-const PageSkeleton = later(loadSkeletons);
+const PageSkeleton = lazyWithRetry(loadSkeletons);
 
 /**
  * The page, or the skeleton of a listing or product that has been under way for a moment. The page stays, hidden, for

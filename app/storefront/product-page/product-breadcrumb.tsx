@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { collectionOf, collections, type Product } from "#app/features/catalogue/product.ts";
 
 /** The way back, and the shelf the product stands on. */
-export function ProductPath({ product }: { product: Pick<Product, "category"> }) {
+export function ProductBreadcrumb({ product }: { product: Pick<Product, "category"> }) {
   const navigate = useNavigate();
   const back = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate("/shop"));
   const collection = collectionOf(product.category);

@@ -1,12 +1,12 @@
 import { Suspense, use, useEffect, useState } from "react";
 
 import { tellPageLive } from "#app/platform/page-live.ts";
-import { later } from "#app/ui/lazy-with-retry.ts";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
 import { fetchLowerHalf, type LowerHalf, type UpperHalf } from "./product-page-data.ts";
 import { ProductTabs } from "./product-tabs.tsx";
 
-const ProductBelow = later(() => import("./below-fold.tsx"));
+const ProductBelow = lazyWithRetry(() => import("./below-fold.tsx"));
 
 interface Props extends UpperHalf {
   /** Missing in a browser that got the page as a document: until it is fetched, what the server rendered stays. */

@@ -15,11 +15,11 @@ import { cartLineOf } from "#app/features/catalogue/buyable-product.ts";
 import { ColorPicker, SizePicker } from "#app/features/catalogue/variant-pickers.tsx";
 import type { Product } from "#app/features/catalogue/product.ts";
 import { ProductGallery } from "./product-gallery.tsx";
-import { ProductPath } from "./product-breadcrumb.tsx";
+import { ProductBreadcrumb } from "./product-breadcrumb.tsx";
 import { ProductPromises } from "./product-promises.tsx";
 import { ProductTitle } from "./product-title.tsx";
 import { SizeGuideLink } from "#app/storefront/size-guide/size-guide-link.tsx";
-import { type Choice, onlySoMany, useChoice } from "#app/features/catalogue/use-variant-choice.ts";
+import { type Choice, stockLimitMessage, useVariantChoice } from "#app/features/catalogue/use-variant-choice.ts";
 
 interface Props {
   product: Product;
@@ -30,7 +30,7 @@ interface Props {
 
 /** The upper half of a product page: pictures on one side, everything to choose and buy on the other. */
 export function ProductPurchase({ product, rating, hasSimilar }: Props) {
-  const choice = useChoice(product);
+  const choice = useVariantChoice(product);
   const [added, setAdded] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const colorSection = useRef<HTMLDivElement>(null);
@@ -51,7 +51,9 @@ export function ProductPurchase({ product, rating, hasSimilar }: Props) {
     const room = variant.quantity - heldQuantity(readCart(), line);
     if (quantity > room) {
       choice.setQuantity(Math.max(1, room));
-      choice.say(`${onlySoMany(variant.quantity, size.name, color.name)}${room > 0 ? "" : ". They are in your cart."}`);
+      choice.say(
+        `${stockLimitMessage(variant.quantity, size.name, color.name)}${room > 0 ? "" : ". They are in your cart."}`,
+      );
       setAdded(room <= 0);
       return;
     }
@@ -64,7 +66,7 @@ export function ProductPurchase({ product, rating, hasSimilar }: Props) {
   const canAdd = !soldOut && choice.stock !== 0;
   return (
     <>
-      <ProductPath product={product} />
+      <ProductBreadcrumb product={product} />
       <div className="product-columns">
         <ProductGallery
           pictures={pictures}

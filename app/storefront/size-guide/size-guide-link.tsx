@@ -2,11 +2,11 @@ import { Suspense, useState } from "react";
 import { Link } from "react-router";
 
 import type { Product } from "#app/features/catalogue/product.ts";
-import { later } from "#app/ui/lazy-with-retry.ts";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
 import { guessSizeFamily } from "./size-family.ts";
 
-const SizeGuideDialog = later(() => import("./size-guide-dialog.tsx"));
+const SizeGuideDialog = lazyWithRetry(() => import("./size-guide-dialog.tsx"));
 
 interface Props {
   product: Pick<Product, "id" | "name" | "category" | "sizes">;

@@ -16,7 +16,7 @@ export function clearLift(box: Box, others: readonly Box[]): number | null {
 }
 
 /** Pixels: a link around a larger picture can be pressed beside the button as well. */
-const largestThumbnail = 128;
+const maxThumbnailBytes = 128;
 
 const controls = ":is(a, button, input, select, textarea, summary, label)";
 const parts = `:is(header, main, footer) ${controls}, :is(main, footer) :is(h1, h2, h3), [data-keep-clear]`;
@@ -24,7 +24,7 @@ const parts = `:is(header, main, footer) ${controls}, :is(main, footer) :is(h1, 
 /** What people press or read as a title, as far as it stands near the right edge of the window. */
 export function boxesNear({ top, bottom, left }: Box): Box[] {
   return [...document.querySelectorAll<HTMLElement>(parts)]
-    .filter((part) => !(part.querySelector("img") && part.offsetHeight > largestThumbnail) && !part.closest("[inert]"))
+    .filter((part) => !(part.querySelector("img") && part.offsetHeight > maxThumbnailBytes) && !part.closest("[inert]"))
     .flatMap((part) => (/^H\d$/.test(part.tagName) ? boxesOfText(part) : [part.getBoundingClientRect()]))
     .filter((box) => box.width > 1 && box.right > left && box.bottom > top - maxLift - gap && box.top < bottom + gap);
 }

@@ -3,12 +3,12 @@ import { Suspense, useEffect, useRef, useState } from "react";
 import { useConsent } from "#app/features/consent/consent-store.ts";
 import { useOpenedBy } from "#app/ui/use-opened-by.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { later } from "#app/ui/lazy-with-retry.ts";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
 import { useClearPlace } from "./use-clear-place.ts";
 import { useOverDark } from "./use-over-dark.ts";
 
-const SupportPanel = later(() => import("./support-panel.tsx"));
+const SupportPanel = lazyWithRetry(() => import("./support-panel.tsx"));
 
 /**
  * The floating button of the Support Center: white over dark sections, black otherwise. It stands above the cookie strip,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { noteWelcomeSeen, untilWelcome, visitStart, welcomeSeen } from "./first-visit.ts";
+import { markWelcomeSeen, untilWelcome, visitStart, welcomeSeen } from "./first-visit.ts";
 
 const storage = new Map<string, string>();
 beforeEach(() => {
@@ -28,13 +28,13 @@ it("counts from the session's first visit", () => {
 
 it("is seen once it was noted", () => {
   expect(welcomeSeen()).toBe(false);
-  noteWelcomeSeen();
+  markWelcomeSeen();
   expect(welcomeSeen()).toBe(true);
 });
 
 it("goes on without a storage", () => {
   vi.stubGlobal("sessionStorage", undefined);
   expect(visitStart(7)).toBe(7);
-  noteWelcomeSeen();
+  markWelcomeSeen();
   expect(welcomeSeen()).toBe(false);
 });

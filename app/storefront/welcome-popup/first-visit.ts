@@ -17,7 +17,7 @@ export function welcomeSeen(): boolean {
 }
 
 /** Notes that the welcome was shown: not again in this session. */
-export function noteWelcomeSeen(): void {
+export function markWelcomeSeen(): void {
   writeSession(seenKey, "1");
 }
 

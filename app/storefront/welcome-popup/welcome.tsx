@@ -3,11 +3,11 @@ import { useLocation } from "react-router";
 
 import { useConsent } from "#app/features/consent/consent-store.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
-import { later } from "#app/ui/lazy-with-retry.ts";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
-import { noteWelcomeSeen, untilWelcome, visitStart, welcomeSeen } from "./first-visit.ts";
+import { markWelcomeSeen, untilWelcome, visitStart, welcomeSeen } from "./first-visit.ts";
 
-const WelcomePopup = later(() => import("./welcome-popup.tsx"));
+const WelcomePopup = lazyWithRetry(() => import("./welcome-popup.tsx"));
 
 /** Pages where someone chooses, pays or has paid: no offer comes between. */
 const quietPages = /^\/(product|cj-product|test-product|cart|checkout|thank-you|offline)(\/|$)/;
@@ -31,7 +31,7 @@ export function Welcome() {
     // Another tab of the session, or this one before a reload, may have shown it meanwhile.
     if (stage !== "due" || waits) return;
     setStage(welcomeSeen() ? "over" : "shown");
-    noteWelcomeSeen();
+    markWelcomeSeen();
   }, [stage, waits]);
   useEffect(() => {
     if (quiet) setStage((now) => (now === "shown" ? "over" : now));

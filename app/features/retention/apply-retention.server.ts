@@ -4,7 +4,7 @@ import { statement } from "#app/db/client.server.ts";
 import { retentionCutoff, type RetainedData } from "./retention-periods.ts";
 import type { Shop } from "#app/platform/context.ts";
 
-import { forgetReviews, forgetUnsentPictures } from "./forget-reviews.server.ts";
+import { deleteExpiredReviews, deleteOrphanedPictures } from "./delete-reviews.server.ts";
 
 /** Rows that one statement takes, and statements that one run makes of a kind: a backlog is worked off over days. */
 const batchRows = 1_000;
@@ -51,17 +51,19 @@ const forgetters: Record<RetainedData, { forget: Forget; batch?: number }> = {
   },
   pendingReviews: {
     batch: pictureBatch,
-    forget: (shop, cutoff, limit) => forgetReviews(shop, sql`status = 'pending' AND created_at < ${cutoff}`, limit),
+    forget: (shop, cutoff, limit) =>
+      deleteExpiredReviews(shop, sql`status = 'pending' AND created_at < ${cutoff}`, limit),
   },
   rejectedReviews: {
     batch: pictureBatch,
-    forget: (shop, cutoff, limit) => forgetReviews(shop, sql`status = 'rejected' AND moderated_at < ${cutoff}`, limit),
+    forget: (shop, cutoff, limit) =>
+      deleteExpiredReviews(shop, sql`status = 'rejected' AND moderated_at < ${cutoff}`, limit),
   },
-  unsentPictures: { batch: pictureBatch, forget: forgetUnsentPictures },
+  unsentPictures: { batch: pictureBatch, forget: deleteOrphanedPictures },
 };
 
 /** Lets go of one kind of data whose period is over, in bounded batches; answers how many rows it took. */
-export async function keepPeriod(shop: Shop, kind: RetainedData, now: Date): Promise<number> {
+export async function applyRetentionPeriod(shop: Shop, kind: RetainedData, now: Date): Promise<number> {
   const { forget, batch = batchRows } = forgetters[kind];
   const cutoff = retentionCutoff(kind, now);
   let total = 0;

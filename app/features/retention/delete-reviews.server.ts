@@ -5,7 +5,7 @@ import { deletePicture } from "#app/features/storage/stored-picture.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 
 /** Deletes reviews that nobody sees, with their pictures; `which` is a condition on `reviews`. Answers how many. */
-export async function forgetReviews(shop: Shop, which: SQL, limit: number): Promise<number> {
+export async function deleteExpiredReviews(shop: Shop, which: SQL, limit: number): Promise<number> {
   const due = await statement<{ id: string }>(shop.db, sql`SELECT id FROM reviews WHERE ${which} LIMIT ${limit}`);
   const ids = idList(due);
   const pictures = await statement<{ storage_key: string }>(
@@ -26,7 +26,7 @@ export async function forgetReviews(shop: Shop, which: SQL, limit: number): Prom
 }
 
 /** Deletes pictures uploaded before `cutoff` whose review was never sent. Answers how many. */
-export async function forgetUnsentPictures(shop: Shop, cutoff: string, limit: number): Promise<number> {
+export async function deleteOrphanedPictures(shop: Shop, cutoff: string, limit: number): Promise<number> {
   const unsent = await unsentPictures(shop.db, cutoff, limit);
   for (const { storage_key: key } of unsent) await deletePicture(shop, key);
   await statement(shop.db, sql`DELETE FROM stored_files WHERE id IN ${idList(unsent)}`);
