@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { ColorId } from "../catalogue/colors.ts";
 import type { DemoProduct } from "../catalogue/types.ts";
 
-/** The sides a product is photographed from, in the order its gallery shows them. */
+/** What a picture shows of a product, in the order its gallery shows them. */
 export const views = ["front", "back", "detail"] as const;
 
 /** One picture of a product. */
@@ -43,9 +43,9 @@ export function altOf({ name, looks }: DemoProduct, colorName: string, view: Sho
   return `${name} in ${colorName.toLowerCase()}${side}: ${looks}`;
 }
 
-/** Where the studio put a picture (see scripts/pictures). */
+/** The file of a picture; scripts/demo/pictures/README.md says how they are named. */
 export function fileOf(shot: Shot): URL {
-  return new URL(`../rendered/${nameOf(shot)}.webp`, import.meta.url);
+  return new URL(`../pictures/${nameOf(shot)}.webp`, import.meta.url);
 }
 
 function nameOf({ product, color, view }: Shot): string {
