@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { productVariants } from "#app/db/schema/catalogue.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
+import { currencies, orderStatuses, paymentAttemptStatuses, paymentStatuses } from "#app/shared/states.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 
 interface Column {
@@ -70,6 +71,24 @@ describe("the migrations", () => {
 
   it.each(described.map((table) => [table.name, table] as const))("build the columns of %s", async (name, table) => {
     expect((await columnsInDatabase(name)).toSorted(byName)).toEqual(columnsInSchema(table).toSorted(byName));
+  });
+});
+
+describe("the closed lists", () => {
+  it.each([
+    ["currencies", currencies],
+    ["order_statuses", orderStatuses],
+    ["payment_statuses", paymentStatuses],
+    ["payment_attempt_statuses", paymentAttemptStatuses],
+  ])("are the same in %s and in the code", async (table, list) => {
+    const { results } = await DB.prepare(`SELECT id FROM ${table}`).all<{ id: string }>();
+    expect(results.map(({ id }) => id).toSorted()).toEqual([...list].toSorted());
+  });
+
+  it.each(["status", "payment_status", "currency"])("refuse another %s of an order", async (column) => {
+    await stockGarment(db, { id: `listed-${column}`, stock: 1 });
+    await placeOrder(db, orderOf(`listed-${column}`), now);
+    await expect(DB.prepare(`UPDATE orders SET ${column} = 'unheard-of'`).run()).rejects.toThrow("FOREIGN KEY");
   });
 });
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
 
-import { currencies } from "../../shared/states.ts";
-import { flag, isoTime, json, oneOf, ore } from "./columns.server.ts";
+import { flag, isoTime, json, ore } from "./columns.server.ts";
+import { currency } from "./lookups.server.ts";
 
 /** What a listing needs of a product. The long texts live in `productDetails`, so that lists read narrow rows. */
 export const products = sqliteTable(
@@ -16,7 +16,7 @@ export const products = sqliteTable(
     priceOre: ore("price_ore").notNull(),
     /** Set while the product is on sale. What shoppers see struck through is worked out from `priceHistory`. */
     earlierPriceOre: ore("earlier_price_ore"),
-    currency: text("currency", { enum: currencies }).notNull().default("SEK"),
+    currency: currency().default("SEK"),
     category: text("category").notNull().default("Uncategorized"),
     productType: text("product_type").notNull().default(""),
     tags: json<string[]>("tags").notNull().default([]),
@@ -36,7 +36,6 @@ export const products = sqliteTable(
   (t) => [
     check("products_price", sql`${t.priceOre} >= 0`),
     check("products_earlier_price", sql`${t.earlierPriceOre} IS NULL OR ${t.earlierPriceOre} > ${t.priceOre}`),
-    check("products_currency", sql`${t.currency} IN (${oneOf(currencies)})`),
     check("products_tags", sql`json_type(${t.tags}) = 'array'`),
     check("products_sold_count", sql`${t.soldCount} >= 0`),
     index("products_by_created").on(t.createdAt),
@@ -53,13 +52,13 @@ export const productDetails = sqliteTable("product_details", {
   sizeMeasurements: json<Record<"cm" | "inches", Record<string, Record<string, number>>>>("size_measurements"),
   fitGuide: text("fit_guide"),
   sizeRecommendations: text("size_recommendations"),
-  materials: json<string[]>("materials"),
-  careInstructions: json<string[]>("care_instructions"),
+  materials: json<string[]>("materials").notNull().default([]),
+  careInstructions: json<string[]>("care_instructions").notNull().default([]),
   materialComposition: text("material_composition"),
   sustainabilityInfo: text("sustainability_info"),
   shippingInfo: text("shipping_info"),
   shippingCosts: text("shipping_costs"),
-  returnPolicy: json<string[]>("return_policy"),
+  returnPolicy: json<string[]>("return_policy").notNull().default([]),
   warrantyInfo: text("warranty_info"),
   deliveryTime: text("delivery_time"),
   stockQuantity: integer("stock_quantity"),
@@ -166,20 +165,6 @@ export const productFacets = sqliteTable(
   ],
 );
 
-/** A product's text in another language than the shop's own. */
-export const productTranslations = sqliteTable(
-  "product_translations",
-  {
-    productId: text("product_id")
-      .notNull()
-      .references(() => products.id),
-    locale: text("locale").notNull(),
-    field: text("field").notNull(),
-    content: text("content").notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.productId, t.locale, t.field] })],
-);
-
 /** Every price a product has had. Append-only (a trigger refuses changes): a sale must show the lowest of 30 days. */
 export const priceHistory = sqliteTable(
   "price_history",
@@ -189,7 +174,7 @@ export const priceHistory = sqliteTable(
       .notNull()
       .references(() => products.id),
     priceOre: ore("price_ore").notNull(),
-    currency: text("currency", { enum: currencies }).notNull(),
+    currency: currency(),
     validFrom: isoTime("valid_from").notNull(),
   },
   (t) => [

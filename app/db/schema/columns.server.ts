@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { customType, integer, text } from "drizzle-orm/sqlite-core";
 
 /** A moment, kept as ISO 8601 UTC text and handed out as text. */
@@ -19,6 +18,3 @@ export const flag = (name: string) => integer(name, { mode: "boolean" });
 
 /** A JSON document; what it may hold is `T`, parsed where it enters. */
 export const json = <T>(name: string) => text(name, { mode: "json" }).$type<T>();
-
-/** The SQL list of a closed set, for a CHECK: `'a', 'b'`. */
-export const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(", "));

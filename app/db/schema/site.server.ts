@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
 
 import { emailStatuses, emailTypes } from "../../shared/states.ts";
-import { isoTime, json, oneOf } from "./columns.server.ts";
+import { isoTime, json } from "./columns.server.ts";
 
 /** What staff have changed of the site, one row a section; what is absent has the default of `site/configuration.ts`. */
 export const siteConfiguration = sqliteTable(
@@ -38,8 +38,6 @@ export const emailOutbox = sqliteTable(
     sentAt: isoTime("sent_at"),
   },
   (t) => [
-    check("email_outbox_type", sql`${t.type} IN (${oneOf(emailTypes)})`),
-    check("email_outbox_status", sql`${t.status} IN (${oneOf(emailStatuses)})`),
     unique("email_outbox_once").on(t.type, t.causeId),
     index("email_outbox_unsent")
       .on(t.nextAttemptAt)

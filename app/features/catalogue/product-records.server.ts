@@ -1,20 +1,44 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { productColors, products, productSizes, productVariants } from "#app/db/schema/catalogue.server.ts";
 import { toKronor } from "#app/shared/money.ts";
 import type { Currency } from "#app/shared/states.ts";
 
 import { earlierPriceOf, saleHistoryColumn } from "./card-row.server.ts";
 import { forSale } from "./for-sale.server.ts";
+import { emptyTexts, jsonObject, publicColumns, textColumns } from "./product-columns.server.ts";
 
 interface RecordRow {
   record: string;
-  details: string;
+  options: string;
+  texts: string | null;
   price_history: string | null;
 }
 
+/** The columns of a record. The API calls `isNew` by the name `new`, and counts prices in kronor. */
+const { isNew, earlierPriceOre: _, ...columns } = publicColumns;
+const recordColumns = {
+  ...columns,
+  new: isNew,
+  inStock: products.inStock,
+  featured: products.featured,
+  published: products.published,
+  isPrivate: products.isPrivate,
+  createdAt: products.createdAt,
+  updatedAt: products.updatedAt,
+};
+const { id: colorId, name: colorName, hex, available: colorAvailable } = productColors;
+const { id: sizeId, name: sizeName, description, available: sizeAvailable } = productSizes;
+const variantColumns = {
+  id: productVariants.id,
+  colorId: productVariants.colorId,
+  sizeId: productVariants.sizeId,
+  quantity: productVariants.quantity,
+};
+
 /**
- * Published products as the API hands them out (specification, section 3): prices in kronor, stock in `variants`.
+ * Products for sale as the API hands them out (specification, section 3): prices in kronor, stock in `variants`.
  * Lists inside come as JSON, so that any number of products is one statement.
  */
 export async function readProductRecords(
@@ -24,25 +48,16 @@ export async function readProductRecords(
   const rows = await statement<RecordRow>(
     db,
     sql`
-    SELECT json_object(
-        'id', p.id, 'originalId', p.original_id, 'name', p.name, 'description', p.description,
-        'shortDescription', p.short_description, 'priceOre', p.price_ore,
-        'currency', p.currency, 'category', p.category, 'productType', p.product_type, 'tags', json(p.tags),
-        'source', p.source, 'new', p.is_new, 'inStock', p.in_stock, 'featured', p.featured, 'published', p.published,
-        'isPrivate', p.is_private, 'createdAt', p.created_at, 'updatedAt', p.updated_at,
+    SELECT ${jsonObject("p", recordColumns)} AS record,
+      json_object(
         'media', (SELECT json_group_array(url) FROM (SELECT url FROM product_media WHERE product_id = p.id ORDER BY position)),
-        'colors', (SELECT json_group_array(json_object('id', id, 'name', name, 'hex', hex, 'available', available))
-          FROM (SELECT * FROM product_colors WHERE product_id = p.id ORDER BY position)),
-        'sizes', (SELECT json_group_array(json_object('id', id, 'name', name, 'description', description, 'available', available))
-          FROM (SELECT * FROM product_sizes WHERE product_id = p.id ORDER BY position)),
-        'variants', (SELECT json_group_array(json_object('id', id, 'colorId', color_id, 'sizeId', size_id, 'quantity', quantity))
-          FROM product_variants WHERE product_id = p.id)) AS record,
-      coalesce((SELECT json_object(
-        'sizeFitDescription', size_fit_description, 'sizeMeasurements', json(size_measurements), 'fitGuide', fit_guide,
-        'sizeRecommendations', size_recommendations, 'materials', json(materials), 'careInstructions', json(care_instructions),
-        'materialComposition', material_composition, 'sustainabilityInfo', sustainability_info, 'shippingInfo', shipping_info,
-        'shippingCosts', shipping_costs, 'returnPolicy', json(return_policy), 'warrantyInfo', warranty_info,
-        'deliveryTime', delivery_time) FROM product_details WHERE product_id = p.id), '{}') AS details,
+        'colors', (SELECT json_group_array(json(${jsonObject("c", { id: colorId, name: colorName, hex, available: colorAvailable })}))
+          FROM (SELECT * FROM product_colors WHERE product_id = p.id ORDER BY position) c),
+        'sizes', (SELECT json_group_array(json(${jsonObject("s", { id: sizeId, name: sizeName, description, available: sizeAvailable })}))
+          FROM (SELECT * FROM product_sizes WHERE product_id = p.id ORDER BY position) s),
+        'variants', (SELECT json_group_array(json(${jsonObject("v", variantColumns)}))
+          FROM product_variants v WHERE product_id = p.id)) AS options,
+      (SELECT ${jsonObject("d", textColumns)} FROM product_details d WHERE product_id = p.id) AS texts,
       ${saleHistoryColumn} AS price_history
     FROM products p
     WHERE ${forSale} AND ${wanted.id === undefined ? sql`1` : sql`p.id = ${wanted.id}`}
@@ -51,29 +66,22 @@ export async function readProductRecords(
   return rows.map(toRecord);
 }
 
-const flags = ["new", "inStock", "featured", "published", "isPrivate"];
-
 function toRecord(row: RecordRow): Record<string, unknown> {
-  const { priceOre, ...record } = JSON.parse(row.record) as { priceOre: number; currency: Currency } & Record<
-    string,
-    unknown
-  >;
+  const { priceOre, ...record } = JSON.parse(row.record) as {
+    id: string;
+    priceOre: number;
+    currency: Currency;
+  };
+  const options = JSON.parse(row.options) as { media: string[] };
   const earlierPriceOre = earlierPriceOf(row.price_history, { priceOre, currency: record.currency });
-  const media = record.media as string[];
-  for (const flag of flags) record[flag] = record[flag] === 1;
-  for (const choice of [
-    ...(record.colors as { available: unknown }[]),
-    ...(record.sizes as { available: unknown }[]),
-  ]) {
-    choice.available = choice.available === 1;
-  }
   return {
     ...record,
+    ...options,
     _id: record.id,
     price: toKronor(priceOre),
     earlierPrice: earlierPriceOre === null ? null : toKronor(earlierPriceOre),
-    thumbnail: media[0] ?? null,
-    images: media,
-    ...(JSON.parse(row.details) as object),
+    thumbnail: options.media[0] ?? null,
+    images: options.media,
+    ...(row.texts === null ? emptyTexts : (JSON.parse(row.texts) as object)),
   };
 }

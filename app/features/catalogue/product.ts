@@ -1,5 +1,7 @@
 import type { Currency } from "#app/shared/states.ts";
 
+import type { ProductTexts, PublicProduct } from "./product-columns.server.ts";
+
 /** A picture of a product. `url` is root-relative or http(s); empty lists mean the product has no picture. */
 export interface Picture {
   url: string;
@@ -49,38 +51,8 @@ export interface Variant {
 /** By size, the measures of the garment, such as `{ M: { length: 71, waist: 78 } }`. */
 export type MeasurementTable = Record<string, Record<string, number>>;
 
-/** The texts of a product's page. Absent texts are null or empty lists. */
-export interface ProductTexts {
-  sizeFitDescription: string | null;
-  sizeMeasurements: Record<"cm" | "inches", MeasurementTable> | null;
-  fitGuide: string | null;
-  sizeRecommendations: string | null;
-  materials: string[];
-  careInstructions: string[];
-  materialComposition: string | null;
-  sustainabilityInfo: string | null;
-  shippingInfo: string | null;
-  shippingCosts: string | null;
-  returnPolicy: string[];
-  warrantyInfo: string | null;
-  deliveryTime: string | null;
-}
-
-/** Everything a product page shows. */
-export interface Product {
-  id: string;
-  originalId: string | null;
-  name: string;
-  shortDescription: string;
-  description: string;
-  category: string;
-  productType: string;
-  tags: string[];
-  priceOre: number;
-  earlierPriceOre: number | null;
-  currency: Currency;
-  source: string;
-  isNew: boolean;
+/** Everything a product page shows: what is public of its row, with its options, pictures and texts. */
+export interface Product extends PublicProduct {
   colors: ProductColor[];
   sizes: ProductSize[];
   variants: Variant[];

@@ -14,15 +14,16 @@ import {
 import type { BuyableProduct } from "./buyable-product.ts";
 import { isForSale } from "./for-sale.server.ts";
 import { type PricePoint, priorPrice } from "./price-history.ts";
-import type { Product, ProductTexts, Variant } from "./product.ts";
+import type { Product, Variant } from "./product.ts";
+import { emptyTexts, publicColumns, saleColumns, textColumns } from "./product-columns.server.ts";
 
 /** What it takes to buy a product, as it is now; null when it is unknown or no longer sold. */
 export async function readBuyableProduct(db: Database, id: string): Promise<BuyableProduct | null> {
   const [rows, colors, sizes, variants, pictures] = await db.batch(buyableStatements(db, id));
   const row = rows[0];
-  if (!row || !isForSale(row.hidden)) return null;
+  if (!row || !isForSale(row.sale)) return null;
   const { originalId, name, category, priceOre, currency, source } = row.product;
-  const offered = row.hidden.inStock ? variants : withoutStock(variants);
+  const offered = row.sale.inStock ? variants : withoutStock(variants);
   return { id, originalId, name, category, priceOre, currency, source, colors, sizes, variants: offered, pictures };
 }
 
@@ -30,17 +31,17 @@ type ProductRow = Awaited<ReturnType<typeof buyableStatements>[0]>[number];
 
 /** Everything about a product, from the rows of `productStatements`; null when it is not for sale. */
 export function productOf(
-  { product, hidden, details }: ProductRow,
+  { product, sale, texts }: ProductRow,
   options: Pick<Product, "colors" | "sizes" | "variants" | "pictures">,
   history: readonly PricePoint[],
 ): Product | null {
-  if (!isForSale(hidden)) return null;
+  if (!isForSale(sale)) return null;
   return {
     ...product,
     ...options,
-    variants: hidden.inStock ? options.variants : withoutStock(options.variants),
+    variants: sale.inStock ? options.variants : withoutStock(options.variants),
     earlierPriceOre: product.earlierPriceOre === null ? null : priorPrice(history, product),
-    texts: textsOf(details),
+    texts: texts ?? emptyTexts,
   };
 }
 
@@ -48,33 +49,10 @@ function withoutStock(variants: readonly Variant[]): Variant[] {
   return variants.map((variant) => ({ ...variant, quantity: 0 }));
 }
 
-const pageColumns = {
-  id: products.id,
-  originalId: products.originalId,
-  name: products.name,
-  shortDescription: products.shortDescription,
-  description: products.description,
-  category: products.category,
-  productType: products.productType,
-  tags: products.tags,
-  priceOre: products.priceOre,
-  earlierPriceOre: products.earlierPriceOre,
-  currency: products.currency,
-  source: products.source,
-  isNew: products.isNew,
-};
-
-const hiddenColumns = {
-  archivedAt: products.archivedAt,
-  published: products.published,
-  isPrivate: products.isPrivate,
-  inStock: products.inStock,
-};
-
 function buyableStatements(db: Database, id: string) {
   return [
     db
-      .select({ product: pageColumns, hidden: hiddenColumns, details: productDetails })
+      .select({ product: publicColumns, sale: saleColumns, texts: textColumns })
       .from(products)
       .leftJoin(productDetails, eq(productDetails.productId, products.id))
       .where(eq(products.id, id)),
@@ -125,22 +103,4 @@ export function productStatements(db: Database, id: string) {
       .where(eq(priceHistory.productId, id))
       .orderBy(asc(priceHistory.validFrom)),
   ] as const;
-}
-
-function textsOf(details: typeof productDetails.$inferSelect | null): ProductTexts {
-  return {
-    sizeFitDescription: details?.sizeFitDescription ?? null,
-    sizeMeasurements: details?.sizeMeasurements ?? null,
-    fitGuide: details?.fitGuide ?? null,
-    sizeRecommendations: details?.sizeRecommendations ?? null,
-    materials: details?.materials ?? [],
-    careInstructions: details?.careInstructions ?? [],
-    materialComposition: details?.materialComposition ?? null,
-    sustainabilityInfo: details?.sustainabilityInfo ?? null,
-    shippingInfo: details?.shippingInfo ?? null,
-    shippingCosts: details?.shippingCosts ?? null,
-    returnPolicy: details?.returnPolicy ?? [],
-    warrantyInfo: details?.warrantyInfo ?? null,
-    deliveryTime: details?.deliveryTime ?? null,
-  };
 }

@@ -2,7 +2,8 @@ import { type Packed, pack, unpack } from "#app/platform/packed.ts";
 import type { Rating, Review } from "#app/features/reviews/review.ts";
 import { connectionReturns } from "#app/ui/lazy-with-retry.ts";
 
-import type { Product, ProductCard, ProductTexts } from "#app/features/catalogue/product.ts";
+import type { Product, ProductCard } from "#app/features/catalogue/product.ts";
+import type { ProductTexts } from "#app/features/catalogue/product-columns.server.ts";
 
 /** What the scripts of a product's page need at once. The product's texts are with the lower half. */
 export interface UpperHalf {

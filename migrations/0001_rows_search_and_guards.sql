@@ -1,4 +1,15 @@
--- What Drizzle cannot describe: the full-text index, and guards on rows that must never change.
+-- What Drizzle cannot describe: the values of the closed lists, the full-text index, and guards on rows that must never
+-- change.
+
+INSERT INTO currencies (id) VALUES ('SEK'), ('USD'), ('EUR');
+--> statement-breakpoint
+INSERT INTO order_statuses (id) VALUES ('pending'), ('processing'), ('shipped'), ('delivered'), ('cancelled');
+--> statement-breakpoint
+INSERT INTO payment_statuses (id) VALUES ('unpaid'), ('paid'), ('refunded');
+--> statement-breakpoint
+INSERT INTO payment_attempt_statuses (id)
+VALUES ('created'), ('processing'), ('succeeded'), ('declined'), ('refunding'), ('refunded');
+--> statement-breakpoint
 
 -- Any part of a word finds it; accents do not matter. SQLite folds å, ä and ö but not ø and æ, so those two are folded
 -- here and in app/features/search/query.ts alike. The index holds pieces of three letters: two letters are looked up as

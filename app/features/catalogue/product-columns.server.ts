@@ -1,0 +1,59 @@
+import { type Column, getTableColumns, type SQL, sql } from "drizzle-orm";
+
+import { productDetails, products } from "#app/db/schema/catalogue.server.ts";
+
+/** What everyone may know of a product: its page shows it and the API hands it out. A new public column joins here. */
+export const publicColumns = {
+  id: products.id,
+  originalId: products.originalId,
+  name: products.name,
+  shortDescription: products.shortDescription,
+  description: products.description,
+  category: products.category,
+  productType: products.productType,
+  tags: products.tags,
+  priceOre: products.priceOre,
+  earlierPriceOre: products.earlierPriceOre,
+  currency: products.currency,
+  source: products.source,
+  isNew: products.isNew,
+};
+export type PublicProduct = Pick<typeof products.$inferSelect, keyof typeof publicColumns>;
+
+/** What decides whether a product can be bought. */
+export const saleColumns = {
+  archivedAt: products.archivedAt,
+  published: products.published,
+  isPrivate: products.isPrivate,
+  inStock: products.inStock,
+};
+
+const {
+  productId: _,
+  stockQuantity: _quantity,
+  stockVariants: _variants,
+  sizeStock: _sizes,
+  colorStock: _colors,
+  ...texts
+} = getTableColumns(productDetails);
+
+/** The texts of a product's page: every column of its details, but for the stock fields of an older shop. */
+export const textColumns = texts;
+export type ProductTexts = Pick<typeof productDetails.$inferSelect, keyof typeof textColumns>;
+
+/** The texts of a product that has none: empty lists, and null for the others. */
+export const emptyTexts = Object.fromEntries(
+  Object.entries(textColumns).map(([name, column]) => [name, column.notNull ? [] : null]),
+) as unknown as ProductTexts;
+
+/** The SQL of a JSON object with a value for each column. `table` is what the statement calls the columns' table. */
+export function jsonObject(table: string, columns: Record<string, Column>): SQL {
+  const members = Object.entries(columns).flatMap(([key, column]) => [sql.raw(`'${key}'`), jsonValue(table, column)]);
+  return sql`json_object(${sql.join(members, sql`, `)})`;
+}
+
+function jsonValue(table: string, { name, dataType }: Column): SQL {
+  const value = sql.raw(`${table}.${name}`);
+  if (dataType === "json") return sql`json(${value})`;
+  return dataType === "boolean" ? sql`json(iif(${value}, 'true', 'false'))` : value;
+}
