@@ -28,6 +28,7 @@ async function runAll() {
   if (!(await check("Packages", installPackages))) return;
   await check("Format", () => run("oxfmt", ["--check"]));
   await check("Lint", () => run("oxlint", []));
+  await check("Structure", () => run("depcruise", ["app", "workers", "scripts", "tests"]));
   await check("Types", () => run("react-router", ["typegen"]).then(() => run("tsc", [])));
   await test("Unit tests", "vitest", vitest("unit"), () => vitestCount(`${reports}/unit.json`));
   await test("Integration tests", "vitest", vitest("integration"), () => vitestCount(`${reports}/integration.json`));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { altOf } from "../seeding/pictures.ts";
 import { colors } from "./colors.ts";
 import { describe as describeProduct } from "./describe.ts";
 import { families } from "./families.ts";
 import { materials } from "./materials.ts";
+import { altOf } from "./picture-views.ts";
 import { demoProducts } from "./products.ts";
 import type { DemoProduct } from "./types.ts";
 

@@ -3,9 +3,8 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 
-import { colors } from "../catalogue/colors.ts";
 import { demoProducts } from "../catalogue/products.ts";
-import { altOf, fileOf, shotsOf } from "./pictures.ts";
+import { fileOf, shotsOf } from "./pictures.ts";
 
 const shots = demoProducts.flatMap(shotsOf);
 
@@ -39,12 +38,5 @@ describe("the demo shop's pictures", () => {
   it("are all in use", () => {
     const files = readdirSync(new URL("../pictures", import.meta.url)).filter((file) => file !== "README.md");
     expect(files).toHaveLength(shots.length);
-  });
-
-  it("are described without sight: name, color, side and looks", () => {
-    const hoodie = demoProducts.find(({ id }) => id === "kvall-hoodie")!;
-    expect(altOf(hoodie, colors.fog.name, "back")).toBe(
-      "Kväll Hoodie in fog, from behind: hood with drawcord, kangaroo pocket, ribbed hem and cuffs",
-    );
   });
 });

@@ -2,16 +2,14 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 
 import type { ColorId } from "../catalogue/colors.ts";
+import { type PictureView, pictureViews } from "../catalogue/picture-views.ts";
 import type { DemoProduct } from "../catalogue/types.ts";
-
-/** What a picture shows of a product, in the order its gallery shows them. */
-export const views = ["front", "back", "detail"] as const;
 
 /** One picture of a product. */
 export interface Shot {
   product: string;
   color: ColorId;
-  view: (typeof views)[number];
+  view: PictureView;
 }
 
 /** Looks up the key in R2 under which a shot was stored. */
@@ -20,7 +18,7 @@ export type KeyOf = (shot: Shot) => string;
 /** The shots of a product, color by color: front and back, and a detail of those that have one. */
 export function shotsOf({ id: product, looks, colors: colorIds }: DemoProduct): Shot[] {
   if (looks === null) return [];
-  const shots = colorIds.flatMap((color) => views.map((view) => ({ product, color, view })));
+  const shots = colorIds.flatMap((color) => pictureViews.map((view) => ({ product, color, view })));
   return shots.filter((shot) => shot.view !== "detail" || existsSync(fileOf(shot)));
 }
 
@@ -35,12 +33,6 @@ export async function storePictures(bucket: R2Bucket, products: readonly DemoPro
     keys.set(nameOf(shot), key);
   }
   return (shot) => keys.get(nameOf(shot))!;
-}
-
-/** What a picture shows, for those who do not see it. */
-export function altOf({ name, looks }: DemoProduct, colorName: string, view: Shot["view"]): string {
-  const side = { front: "", back: ", from behind", detail: ", close up" }[view];
-  return `${name} in ${colorName.toLowerCase()}${side}: ${looks}`;
 }
 
 /** The file of a picture; scripts/demo/pictures/README.md says how they are named. */

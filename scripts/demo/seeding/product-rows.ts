@@ -13,10 +13,11 @@ import { toOre } from "#app/shared/money.ts";
 
 import { colors } from "../catalogue/colors.ts";
 import { describe } from "../catalogue/describe.ts";
+import { altOf } from "../catalogue/picture-views.ts";
 import { sizeScales } from "../catalogue/sizes.ts";
 import { stockOf } from "../catalogue/stock.ts";
 import type { DemoProduct } from "../catalogue/types.ts";
-import { altOf, type KeyOf, shotsOf } from "./pictures.ts";
+import { type KeyOf, shotsOf } from "./pictures.ts";
 import { ageInDays, priceSteps } from "./prices.ts";
 import { daysBefore } from "./time.ts";
 
