@@ -1,13 +1,65 @@
-/** The ways to pay at checkout (specification, section 9), in the order they are offered. */
+/**
+ * The ways to pay at checkout (specification, section 9), in the order they are offered. `brand` is what the shop's texts call
+ * it; `mark` is the drawing beside it (`payments/payment-mark.tsx`); `handledBy` is where the data protection page lists it.
+ */
 export const paymentMethods = [
-  { id: "card", name: "Card", detail: "Visa, Mastercard, American Express" },
-  { id: "klarna-direct", name: "Klarna Pay now", detail: "Straight from your bank" },
-  { id: "klarna-pay-later", name: "Klarna Pay later", detail: "30 days, no interest, no fees" },
-  { id: "klarna-flexible", name: "Klarna Flexible", detail: "Spread the cost over several months" },
-  { id: "apple-pay", name: "Apple Pay", detail: "Confirm on your device" },
-  { id: "google-pay", name: "Google Pay", detail: "Confirm on your device" },
-  { id: "swish", name: "Swish", detail: "Confirm in the Swish app" },
-  { id: "paypal", name: "PayPal", detail: "With your PayPal account" },
+  {
+    id: "card",
+    name: "Card",
+    brand: "card",
+    detail: "Visa, Mastercard, American Express",
+    mark: "card",
+    handledBy: "card",
+  },
+  {
+    id: "klarna-direct",
+    name: "Klarna Pay now",
+    brand: "Klarna",
+    detail: "Straight from your bank",
+    mark: "bank",
+    handledBy: "invoice",
+  },
+  {
+    id: "klarna-pay-later",
+    name: "Klarna Pay later",
+    brand: "Klarna",
+    detail: "30 days, no interest, no fees",
+    mark: "calendar",
+    handledBy: "invoice",
+  },
+  {
+    id: "klarna-flexible",
+    name: "Klarna Flexible",
+    brand: "Klarna",
+    detail: "Spread the cost over several months",
+    mark: "parts",
+    handledBy: "invoice",
+  },
+  {
+    id: "apple-pay",
+    name: "Apple Pay",
+    brand: "Apple Pay",
+    detail: "Confirm on your device",
+    mark: "phone",
+    handledBy: "mobile",
+  },
+  {
+    id: "google-pay",
+    name: "Google Pay",
+    brand: "Google Pay",
+    detail: "Confirm on your device",
+    mark: "contactless",
+    handledBy: "mobile",
+  },
+  { id: "swish", name: "Swish", brand: "Swish", detail: "Confirm in the Swish app", mark: "swap", handledBy: "mobile" },
+  {
+    id: "paypal",
+    name: "PayPal",
+    brand: "PayPal",
+    detail: "With your PayPal account",
+    mark: "wallet",
+    handledBy: "invoice",
+  },
 ] as const;
 export type PaymentMethod = (typeof paymentMethods)[number]["id"];
 
@@ -16,4 +68,15 @@ export const paymentMethodIds = paymentMethods.map((method) => method.id) as [Pa
 /** The name people know a method by; the id itself for a method of an older order. */
 export function paymentMethodName(id: string): string {
   return paymentMethods.find((method) => method.id === id)?.name ?? id;
+}
+
+/** The brands of the methods offered, each once, or those that one kind of company handles: `card`, `Klarna` … */
+export function paymentBrands(handledBy?: (typeof paymentMethods)[number]["handledBy"]): string[] {
+  const wanted = paymentMethods.filter((method) => handledBy === undefined || method.handledBy === handledBy);
+  return [...new Set(wanted.map(({ brand }) => brand))];
+}
+
+/** The ways to pay in a sentence: `card, Klarna, Apple Pay, Google Pay, Swish or PayPal`. */
+export function paymentBrandsText(): string {
+  return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(paymentBrands());
 }

@@ -1,14 +1,8 @@
+import { orderStatusFacts } from "#app/features/orders/order-status.ts";
 import type { OrderStatus, PaymentStatus } from "#app/shared/states.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 
 const paymentTones: Record<PaymentStatus, BadgeTone> = { unpaid: "warning", paid: "success", refunded: "neutral" };
-const statusTones: Record<OrderStatus, BadgeTone> = {
-  pending: "neutral",
-  processing: "warning",
-  shipped: "ink",
-  delivered: "success",
-  cancelled: "danger",
-};
 
 /** Whether an order is paid. */
 export function PaymentBadge({ status }: { status: PaymentStatus }) {
@@ -17,5 +11,5 @@ export function PaymentBadge({ status }: { status: PaymentStatus }) {
 
 /** How far an order is. */
 export function StatusBadge({ status }: { status: OrderStatus }) {
-  return <Badge tone={statusTones[status]}>{status}</Badge>;
+  return <Badge tone={orderStatusFacts[status].tone}>{status}</Badge>;
 }

@@ -3,6 +3,7 @@ import { useFetcher } from "react-router";
 
 import { type StatusMessage, useAnnounce } from "#app/admin/frame/status-messages.tsx";
 import { useHydrated } from "#app/platform/use-hydrated.ts";
+import { capitalize } from "#app/shared/capitalize.ts";
 import { type OrderStatus, orderStatuses, type PaymentStatus } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";
 import { selectArrow } from "#app/ui/field.tsx";
@@ -58,7 +59,7 @@ export function OrderStatusForm({ order, returnTo }: Props) {
       >
         {orderStatuses.map((status) => (
           <option key={status} value={status}>
-            {status[0]?.toUpperCase() + status.slice(1)}
+            {capitalize(status)}
             {refunds(status) ? " and refunded" : ""}
           </option>
         ))}

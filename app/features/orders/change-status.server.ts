@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
@@ -12,6 +12,7 @@ import type { StockMove } from "#app/features/inventory/shown-stock.ts";
 import type { OrderStatus } from "#app/shared/states.ts";
 
 import { eventStatement } from "./events.server.ts";
+import { warehouseStatuses } from "./order-status.ts";
 
 export type StatusChange =
   /** `toRefund` are the payments whose money must go back now; they are marked already. */
@@ -43,7 +44,7 @@ export async function changeOrderStatus(
     WHERE p.order_id = orders.id AND p.status = 'succeeded' AND p.provider = ${provider}))`;
   const reopenable = sql`(status <> 'cancelled' OR payment_status = 'unpaid')`;
   const allowed = sql`status <> ${status} AND ${cancels ? refundable : reopenable}`;
-  const inWarehouse = sql`status IN ('pending', 'processing')`;
+  const inWarehouse = inArray(orders.status, warehouseStatuses);
   const holdsStock = cancels ? sql`CASE WHEN ${inWarehouse} THEN 0 ELSE holds_stock END` : sql`1`;
   const kept = (column: "reserved_until" | "reserved_by") => (status === "pending" ? sql.raw(column) : sql`NULL`);
   try {

@@ -1,12 +1,12 @@
 import type { OrderStatus } from "#app/shared/states.ts";
 
+import { orderSteps } from "./order-status.ts";
+
 export interface TrackingStep {
   status: OrderStatus;
   /** When it was reached, as an ISO time; null for a step that is still ahead. */
   reachedAt: string | null;
 }
-
-const way: readonly OrderStatus[] = ["pending", "processing", "shipped", "delivered"];
 
 /**
  * The steps of an order on its way, from what happened to it, oldest first. A step that was passed without an event of
@@ -22,12 +22,12 @@ export function trackingSteps(
       : (events.findLast((event) => event.type === `status: ${status}`)?.createdAt ?? null);
   if (order.status === "cancelled") {
     const cancelledAt = timeOf("cancelled") ?? events.findLast((event) => event.type === "cancelled")?.createdAt;
-    const passed = way.map((status) => ({ status, reachedAt: timeOf(status) })).filter((step) => step.reachedAt);
+    const passed = orderSteps.map((status) => ({ status, reachedAt: timeOf(status) })).filter((step) => step.reachedAt);
     return [...passed, { status: "cancelled", reachedAt: cancelledAt ?? order.createdAt }];
   }
-  const here = way.indexOf(order.status);
+  const here = orderSteps.indexOf(order.status);
   let next: string | null = null;
-  return way
+  return orderSteps
     .map((status, index) => ({ status, index }))
     .toReversed()
     .map(({ status, index }) => {

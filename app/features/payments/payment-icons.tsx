@@ -1,22 +1,19 @@
 import { PaymentMark } from "#app/features/payments/payment-mark.tsx";
+import { paymentMethods } from "#app/shared/payment-methods.ts";
 
-const ways = [
-  { method: "card", name: "Visa, Mastercard, Amex" },
-  { method: "klarna-pay-later", name: "Klarna" },
-  { method: "swish", name: "Swish" },
-  { method: "apple-pay", name: "Apple Pay" },
-  { method: "google-pay", name: "Google Pay" },
-  { method: "paypal", name: "PayPal" },
-];
+/** The first method of each brand stands for the brand. */
+const shown = paymentMethods.filter(
+  (method, index) => paymentMethods.findIndex(({ brand }) => brand === method.brand) === index,
+);
 
 /** The ways to pay, each with a mark of our own. */
 export function PaymentIcons() {
   return (
     <ul aria-label="Accepted payment methods" className="grid grid-cols-2 gap-x-4 gap-y-2.5">
-      {ways.map(({ method, name }) => (
-        <li key={method} className="flex items-center gap-2.5 text-sm leading-5 first:col-span-2">
-          <PaymentMark method={method} />
-          {name}
+      {shown.map(({ id, brand, detail }) => (
+        <li key={id} className="flex items-center gap-2.5 text-sm leading-5 first:col-span-2">
+          <PaymentMark method={id} />
+          {id === "card" ? detail : brand}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { capitalize } from "#app/shared/capitalize.ts";
 /** Days or years that data is kept, counted from `since`. Calendar years count from the end of the year it belongs to. */
 interface RetentionPeriod {
   /** What is kept, as the policies name it. */
@@ -68,12 +69,8 @@ export function retentionText(kind: RetainedData): string {
 export function retentionRows(): string[][] {
   return (Object.keys(retentionPeriods) as RetainedData[]).map((kind) => {
     const { data, afterwards }: RetentionPeriod = retentionPeriods[kind];
-    return [data, capitalized(retentionText(kind)), capitalized(afterwards ?? "it is deleted")];
+    return [data, capitalize(retentionText(kind)), capitalize(afterwards ?? "it is deleted")];
   });
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The ISO time before which data of a kind is no longer kept. Calendar years end in Sweden, an hour before UTC's. */

@@ -2,7 +2,9 @@ import { Link, useLocation } from "react-router";
 
 import { useOrderedBefore } from "#app/features/discounts/first-order.ts";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
+import { capitalize } from "#app/shared/capitalize.ts";
 import { formatPrice } from "#app/shared/money.ts";
+import { paymentBrands } from "#app/shared/payment-methods.ts";
 
 import { Logo } from "#app/features/brand/logo.tsx";
 import { useSite } from "#app/features/configuration/use-site.ts";
@@ -121,7 +123,7 @@ export function Footer() {
           <p>
             © {identity.companyName}, org. no. {identity.organizationNumber}
           </p>
-          <p className="sm:pr-20">Card, Klarna, Swish, PayPal, Apple Pay, Google Pay</p>
+          <p className="sm:pr-20">{capitalize(paymentBrands().join(", "))}</p>
         </div>
       </div>
     </footer>

@@ -1,4 +1,6 @@
+import { capitalize } from "#app/shared/capitalize.ts";
 import { formatPrice } from "#app/shared/money.ts";
+import { paymentBrands } from "#app/shared/payment-methods.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { PauseButton, useRotation } from "#app/ui/rotation.tsx";
 
@@ -29,7 +31,7 @@ export function MindsetSection() {
     {
       icon: "lock",
       title: "Secure checkout",
-      text: "Card, Klarna, Swish and more. Your card number never reaches us.",
+      text: `${capitalize(paymentBrands().slice(0, 3).join(", "))} and more. Your card number never reaches us.`,
     },
     { icon: "bolt", title: "Limited drops", text: "Small runs, made properly. When it's gone, it's gone." },
   ];

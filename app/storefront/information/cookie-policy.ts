@@ -1,3 +1,4 @@
+import { capitalize } from "#app/shared/capitalize.ts";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
 
 import { type BrowserEntry, browserEntries } from "./browser-entries.ts";
@@ -116,10 +117,6 @@ export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {
 function entryTable(place: BrowserEntry["place"], caption: string): Block {
   const rows = browserEntries
     .filter((entry) => entry.place === place)
-    .map(({ name, duration, purpose }) => [name, capitalized(duration), purpose]);
+    .map(({ name, duration, purpose }) => [name, capitalize(duration), purpose]);
   return { table: { caption, head: ["Name", "Duration", "Purpose"], rows } };
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,3 +1,4 @@
+import { paymentBrands } from "#app/shared/payment-methods.ts";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
 
 import { retentionRows } from "#app/features/retention/retention-periods.ts";
@@ -44,12 +45,12 @@ export function dataProtection({ identity, contact }: SiteFacts, asksMaps = fals
                 ["Card payments", "Card payment provider", "Card details, amount, order number"],
                 [
                   "Mobile payments",
-                  "Swish, Apple Pay, Google Pay, if you choose one",
+                  `${paymentBrands("mobile").join(", ")}, if you choose one`,
                   "Phone number or device token, amount",
                 ],
                 [
                   "Invoice and instalments",
-                  "Klarna, PayPal, if you choose one",
+                  `${paymentBrands("invoice").join(", ")}, if you choose one`,
                   "Contact details, amount, what was bought",
                 ],
                 [

@@ -1,3 +1,4 @@
+import { paymentBrandsText } from "#app/shared/payment-methods.ts";
 import { deliveryTime } from "#app/features/shipping/rates.ts";
 import { partnerDeliveryTime } from "#app/features/shipping/sources.ts";
 import { openingHoursText } from "#app/features/configuration/opening-hours.ts";
@@ -38,8 +39,7 @@ export function faqEntries({ contact, hours, shipping, vat, promotions }: SiteFa
     },
     {
       question: "How can I pay?",
-      answer:
-        "By card, Klarna, Swish, PayPal, Apple Pay or Google Pay. With Klarna Pay later you have 30 days, no interest, no fees. Your card number never reaches our servers.",
+      answer: `By ${paymentBrandsText()}. With Klarna Pay later you have 30 days, no interest, no fees. Your card number never reaches our servers.`,
     },
     {
       question: "Is VAT included in the prices?",

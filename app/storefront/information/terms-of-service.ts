@@ -1,3 +1,4 @@
+import { paymentBrandsText } from "#app/shared/payment-methods.ts";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
@@ -55,7 +56,7 @@ export function termsOfService({ identity, contact, shipping, vat, promotions }:
         id: "payment",
         title: "Payment",
         blocks: [
-          "You can pay by card, with Klarna, Swish, PayPal, Apple Pay or Google Pay. Klarna Pay later gives you 30 days, no interest, no fees; Klarna's own terms apply to it. Payments are handled by payment providers over an encrypted connection. Your card number never reaches our servers.",
+          `You can pay by ${paymentBrandsText()}. Klarna Pay later gives you 30 days, no interest, no fees; Klarna's own terms apply to it. Payments are handled by payment providers over an encrypted connection. Your card number never reaches our servers.`,
         ],
       },
       {

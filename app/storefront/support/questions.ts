@@ -1,6 +1,7 @@
 import { deliveryTime } from "#app/features/shipping/rates.ts";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
+import { paymentBrandsText } from "#app/shared/payment-methods.ts";
 
 export interface Question {
   question: string;
@@ -20,7 +21,7 @@ export function supportQuestions({ shipping, promotions }: Pick<SiteFacts, "ship
     },
     {
       question: "How can I pay?",
-      answer: "By card, Klarna, Swish, PayPal, Apple Pay or Google Pay, always over an encrypted connection.",
+      answer: `By ${paymentBrandsText()}, always over an encrypted connection.`,
     },
   ];
 }

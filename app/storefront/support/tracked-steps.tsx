@@ -1,26 +1,19 @@
+import { orderStatusFacts } from "#app/features/orders/order-status.ts";
 import { deliveryText } from "#app/features/shipping/delivery-dates.ts";
 import { formatDate } from "#app/shared/dates.ts";
-import type { OrderStatus } from "#app/shared/states.ts";
 
 import type { TrackedOrder } from "./track-order.ts";
-
-const names: Record<OrderStatus, string> = {
-  pending: "Order received",
-  processing: "Being packed",
-  shipped: "On its way",
-  delivered: "Delivered",
-  cancelled: "Cancelled",
-};
 
 /** Where an order is: its status, the way it goes from step to step, and when it is expected. */
 export function TrackedSteps({ order }: { order: TrackedOrder }) {
   const { orderNumber, status, steps, estimatedDelivery, shippingMethod } = order;
-  const underway = status !== "delivered" && status !== "cancelled";
   return (
     <div className="mt-4 border border-line bg-white p-5">
       <p className="text-sm text-muted tabular-nums">{orderNumber}</p>
-      <p className="display mt-1 text-display-sm">{names[status]}</p>
-      {underway ? <p className="mt-2 text-sm">Expected {deliveryText(estimatedDelivery, shippingMethod)}</p> : null}
+      <p className="display mt-1 text-display-sm">{orderStatusFacts[status].shopperText}</p>
+      {orderStatusFacts[status].isUnderWay ? (
+        <p className="mt-2 text-sm">Expected {deliveryText(estimatedDelivery, shippingMethod)}</p>
+      ) : null}
       <ol aria-label="Progress" className="mt-6 text-sm">
         {steps.map((step, index) => (
           <li
@@ -45,7 +38,7 @@ export function TrackedSteps({ order }: { order: TrackedOrder }) {
               }`}
             />
             <span className={step.status === status ? "font-semibold" : ""}>
-              {names[step.status]}
+              {orderStatusFacts[step.status].shopperText}
               <span className="sr-only">{step.reachedAt ? ", done" : ", still to come"}</span>
             </span>
             {step.reachedAt ? (

@@ -1,0 +1,30 @@
+import { type OrderStatus, orderStatuses } from "#app/shared/states.ts";
+import type { BadgeTone } from "#app/ui/badge.tsx";
+
+interface StatusFacts {
+  /** What shoppers read when they track their order. */
+  shopperText: string;
+  /** The tone of its badge in the admin. */
+  tone: BadgeTone;
+  /** Whether every order passes it on its way to the shopper, in the order of `orderStatuses`. */
+  isStep: boolean;
+  /** Whether the goods are still here: cancelling such an order gives its stock back. */
+  inWarehouse: boolean;
+  /** Whether the order will still be delivered. */
+  isUnderWay: boolean;
+}
+
+/** What each status means. A new one joins `orderStatuses`, this table, and the rows of `order_statuses` by a migration. */
+export const orderStatusFacts: Record<OrderStatus, StatusFacts> = {
+  pending: { shopperText: "Order received", tone: "neutral", isStep: true, inWarehouse: true, isUnderWay: true },
+  processing: { shopperText: "Being packed", tone: "warning", isStep: true, inWarehouse: true, isUnderWay: true },
+  shipped: { shopperText: "On its way", tone: "ink", isStep: true, inWarehouse: false, isUnderWay: true },
+  delivered: { shopperText: "Delivered", tone: "success", isStep: true, inWarehouse: false, isUnderWay: false },
+  cancelled: { shopperText: "Cancelled", tone: "danger", isStep: false, inWarehouse: false, isUnderWay: false },
+};
+
+/** The statuses every order passes, in their order. */
+export const orderSteps = orderStatuses.filter((status) => orderStatusFacts[status].isStep);
+
+/** The statuses of orders whose goods are still here. */
+export const warehouseStatuses = orderStatuses.filter((status) => orderStatusFacts[status].inWarehouse);
