@@ -5,7 +5,7 @@ import type { Route } from "./+types/root";
 // oxlint-disable-next-line import/default -- the address that Vite makes of it
 import lateStart from "./platform/late-start.ts?worker&url";
 import { tellPageLive } from "./platform/page-live.ts";
-import { ErrorScreen } from "./ui/error-screen.tsx";
+import { ErrorScreen } from "#app/storefront/frame/error-screen.tsx";
 import displayFont from "./ui/fonts/archivo-display.woff2?url";
 import textFont from "./ui/fonts/inter-text.woff2?url";
 import theme from "./ui/theme.css?url";

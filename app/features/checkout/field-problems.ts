@@ -28,6 +28,11 @@ const blankTexts: Partial<Record<FieldName, string>> = {
   cardCvc: "Enter the security code (CVC).",
 };
 
+/** Whether a field may not be left blank while it is asked for. */
+export function isRequired(field: FieldName): boolean {
+  return field in blankTexts;
+}
+
 const isOfBilling = (field: string) => field.startsWith("billing");
 const isOfCard = (field: string) => field.startsWith("card");
 

@@ -12,7 +12,14 @@ import { useHydrated } from "#app/platform/use-hydrated.ts";
 
 import { type CheckoutField, normalizedForm, withAddress } from "./checkout-form.ts";
 import { saveCheckoutDraft, useCheckoutDraft } from "./draft-store.ts";
-import { type FieldName, fieldProblems, type FieldProblems, missingFields, wrongFields } from "./field-problems.ts";
+import {
+  type FieldName,
+  fieldProblems,
+  type FieldProblems,
+  isRequired,
+  missingFields,
+  wrongFields,
+} from "./field-problems.ts";
 
 /** A field was left, for what is named. */
 interface Left {
@@ -22,6 +29,7 @@ interface Left {
 interface Bound<Name> {
   name: Name;
   value: string;
+  required: boolean;
   error: string | undefined;
   onChange: (event: { target: { value: string } }) => void;
   onBlur: (event: Left) => void;
@@ -53,6 +61,7 @@ export function useCheckoutFields() {
   const bind: Binder<CheckoutField> = (name) => ({
     name,
     value: String(form[name]),
+    required: isRequired(name),
     error: problems[name],
     onChange: ({ target }) => {
       saveCheckoutDraft({ ...form, [name]: target.value });
@@ -71,6 +80,7 @@ export function useCheckoutFields() {
     // A card's field has no name until scripts answer: no browser can post it.
     ...(hydrated ? { name } : {}),
     value: card[name],
+    required: isRequired(name),
     error: problems[name],
     onChange: ({ target }: { target: HTMLInputElement }) => {
       const { value, caret } = reformat(target.value, target.selectionStart ?? target.value.length, cardFormats[name]);

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 
 import { Price } from "#app/features/catalogue/price.tsx";
-import { productPath } from "#app/features/catalogue/product.ts";
+import { collections, productPath } from "#app/features/catalogue/product.ts";
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
 
 import { recommendedSearches, SearchWords } from "./search-words.tsx";
@@ -11,9 +11,9 @@ import type { Suggestions } from "./use-suggestions.ts";
 const quickLinks = [
   { to: "/shop?category=new", name: "New Arrivals" },
   { to: "/shop?category=bestsellers", name: "Best Sellers" },
-  { to: "/womens-collection", name: "Women's" },
-  { to: "/mens-collection", name: "Men's" },
-  { to: "/accessories-collection", name: "Accessories" },
+  { to: collections.womens.path, name: "Women's" },
+  { to: collections.mens.path, name: "Men's" },
+  { to: collections.accessories.path, name: "Accessories" },
   { to: "/shop?category=sale", name: "Sale Items" },
 ];
 

@@ -78,16 +78,9 @@ export default function CheckoutPage() {
         <div className="grid content-start gap-10 [counter-reset:part]">
           <FormSection title="Customer Information">
             <div className="grid gap-4 sm:grid-cols-2">
-              <TextField
-                label="Email"
-                type="email"
-                autoComplete="email"
-                required
-                {...bind("email")}
-                className="sm:col-span-2"
-              />
-              <TextField label="First name" autoComplete="given-name" required {...bind("firstName")} />
-              <TextField label="Last name" autoComplete="family-name" required {...bind("lastName")} />
+              <TextField label="Email" type="email" autoComplete="email" {...bind("email")} className="sm:col-span-2" />
+              <TextField label="First name" autoComplete="given-name" {...bind("firstName")} />
+              <TextField label="Last name" autoComplete="family-name" {...bind("lastName")} />
               <TextField
                 label="Phone (optional)"
                 type="tel"

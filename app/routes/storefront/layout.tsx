@@ -11,7 +11,7 @@ import { Splash } from "#app/storefront/frame/splash.tsx";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { pack, type Packed } from "#app/platform/packed.ts";
-import { ErrorScreen } from "#app/ui/error-screen.tsx";
+import { ErrorScreen } from "#app/storefront/frame/error-screen.tsx";
 import { Toasts } from "#app/ui/toasts.tsx";
 
 import type { Route } from "./+types/layout";

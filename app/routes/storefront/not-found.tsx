@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-import { NotFoundScreen } from "#app/ui/error-screen.tsx";
+import { NotFoundScreen } from "#app/storefront/frame/error-screen.tsx";
 
 export function loader() {
   return data(null, { status: 404 });

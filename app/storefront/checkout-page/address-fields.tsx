@@ -28,13 +28,12 @@ export function AddressFields({ of, bind, onPick }: Props) {
       <AddressCombobox
         label="Address"
         autoComplete={`${of} street-address`}
-        required
         {...bind(names.address)}
         onPick={onPick}
         className="col-span-2"
       />
-      <TextField label="Postal code" autoComplete={`${of} postal-code`} required {...bind(names.postalCode)} />
-      <TextField label="City" autoComplete={`${of} address-level2`} required {...bind(names.city)} />
+      <TextField label="Postal code" autoComplete={`${of} postal-code`} {...bind(names.postalCode)} />
+      <TextField label="City" autoComplete={`${of} address-level2`} {...bind(names.city)} />
       <SelectField label="Country" autoComplete={`${of} country-name`} {...bind(names.country)} className="col-span-2">
         {shippingCountries.map((country) => (
           <option key={country}>{country}</option>

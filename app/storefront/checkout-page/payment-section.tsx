@@ -27,7 +27,6 @@ export function PaymentSection({ checkout: { form, bindCard } }: { checkout: Che
                 inputMode="numeric"
                 autoComplete="cc-number"
                 placeholder="1234 5678 9012 3456"
-                required
                 {...bindCard("cardNumber")}
                 className="col-span-2"
               />
@@ -36,7 +35,6 @@ export function PaymentSection({ checkout: { form, bindCard } }: { checkout: Che
                 inputMode="numeric"
                 autoComplete="cc-exp"
                 placeholder="MM/YY"
-                required
                 {...bindCard("cardExpiry")}
               />
               <TextField
@@ -44,7 +42,6 @@ export function PaymentSection({ checkout: { form, bindCard } }: { checkout: Che
                 inputMode="numeric"
                 autoComplete="cc-csc"
                 placeholder="123"
-                required
                 {...bindCard("cardCvc")}
               />
             </div>

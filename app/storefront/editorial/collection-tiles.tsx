@@ -1,14 +1,11 @@
 import { Link } from "react-router";
 
+import { collections } from "#app/features/catalogue/product.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 import { EditorialPicture } from "./editorial-picture.tsx";
 
-const tiles = [
-  { picture: "mens", name: "Men", to: "/mens-collection" },
-  { picture: "womens", name: "Women", to: "/womens-collection" },
-  { picture: "accessories", name: "Accessories", to: "/accessories-collection" },
-] as const;
+const tiles = (["mens", "womens", "accessories"] as const).map((picture) => ({ picture, ...collections[picture] }));
 
 /** The three ways into the shop. */
 export function CollectionTiles() {
@@ -16,14 +13,14 @@ export function CollectionTiles() {
     <section aria-label="Collections" className="on-dark bg-ink text-white">
       <ul className="grid gap-px md:grid-cols-3">
         {tiles.map((tile) => (
-          <li key={tile.to} className="group relative isolate flex min-h-72 items-end overflow-hidden md:min-h-112">
+          <li key={tile.path} className="group relative isolate flex min-h-72 items-end overflow-hidden md:min-h-112">
             <EditorialPicture
               name={tile.picture}
               sizes={{ wide: "max(50rem, 34vw)" }}
               className="absolute inset-0 -z-10 h-full w-full object-cover object-[70%_50%] transition-transform duration-300 group-hover:scale-[1.02]"
             />
             <Link
-              to={tile.to}
+              to={tile.path}
               className="flex w-full items-center justify-between p-6 -outline-offset-4 after:absolute after:inset-0 lg:p-8"
             >
               <span className="display text-display-sm lg:text-[clamp(1.5rem,2.4vw,2.75rem)]">{tile.name}</span>

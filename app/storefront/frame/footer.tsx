@@ -9,41 +9,7 @@ import { paymentBrands } from "#app/shared/payment-methods.ts";
 import { Logo } from "#app/features/brand/logo.tsx";
 import { useSite } from "#app/features/configuration/use-site.ts";
 
-const columns = [
-  {
-    title: "Shop",
-    links: [
-      { to: "/shop", name: "Shop all" },
-      { to: "/mens-collection", name: "Men" },
-      { to: "/womens-collection", name: "Women" },
-      { to: "/accessories-collection", name: "Accessories" },
-      { to: "/shop?category=new", name: "New Arrivals" },
-      { to: "/shop?category=bestsellers", name: "Best Sellers" },
-      { to: "/shop?category=sale", name: "Sale Items" },
-    ],
-  },
-  {
-    title: "Support",
-    links: [
-      { to: "/faq", name: "FAQ" },
-      { to: "/contact", name: "Contact" },
-      { to: "/shipping", name: "Shipping" },
-      { to: "/returns", name: "Returns" },
-      { to: "/size-guide", name: "Size guide" },
-      { to: "/reviews", name: "Reviews" },
-      { to: "/about", name: "About" },
-    ],
-  },
-  {
-    title: "Legal",
-    links: [
-      { to: "/terms-of-service", name: "Terms of Service" },
-      { to: "/privacy-policy", name: "Privacy Policy" },
-      { to: "/data-protection", name: "Data Protection" },
-      { to: "/cookie-policy", name: "Cookie Policy" },
-    ],
-  },
-];
+import { footerColumns } from "./pages.ts";
 
 /** Pages that ask for an address themselves: a second field would only distract. */
 const pagesWithAddress = ["/", "/newsletter", "/newsletter/confirm", "/contact", "/checkout"];
@@ -63,17 +29,17 @@ export function Footer() {
             Free shipping from {formatPrice(shipping.freeThresholdOre)}. {promotions.returnDays}-day returns.
           </p>
         </div>
-        {columns.map((column) => (
-          <nav key={column.title} aria-label={column.title}>
-            <h2 className="eyebrow text-muted-dark">{column.title}</h2>
+        {footerColumns.map(({ title, pages }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className="eyebrow text-muted-dark">{title}</h2>
             <ul className="mt-1.5">
-              {column.links.map((link) => (
-                <li key={link.to}>
+              {pages.map(({ path, name }) => (
+                <li key={path}>
                   <Link
-                    to={link.to}
+                    to={path}
                     className="inline-flex min-h-11 min-w-11 items-center text-sm hover:underline hover:underline-offset-4"
                   >
-                    {link.name}
+                    {name}
                   </Link>
                 </li>
               ))}

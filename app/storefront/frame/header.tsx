@@ -11,22 +11,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/features/brand/logo.tsx";
 import { useSite } from "#app/features/configuration/use-site.ts";
 
-const links = [
-  { to: "/", name: "Home" },
-  { to: "/mens-collection", name: "Men" },
-  { to: "/womens-collection", name: "Women" },
-  { to: "/accessories-collection", name: "Accessories" },
-];
-
-const supportLinks = [
-  { to: "/about", name: "About" },
-  { to: "/reviews", name: "Reviews" },
-  { to: "/faq", name: "FAQ" },
-  { to: "/contact", name: "Contact" },
-  { to: "/shipping", name: "Shipping" },
-  { to: "/returns", name: "Returns" },
-  { to: "/size-guide", name: "Size guide" },
-];
+import { headerPages, supportPages } from "./pages.ts";
 
 const iconButton = "relative inline-flex size-11 items-center justify-center transition-opacity hover:opacity-70";
 
@@ -50,14 +35,14 @@ export function Header() {
         </Link>
         <nav aria-label="Main" className="mr-auto hidden lg:block">
           <ul className="flex gap-8">
-            {links.map((link) => (
-              <li key={link.to}>
+            {headerPages.map(({ path, name }) => (
+              <li key={path}>
                 <NavLink
-                  to={link.to}
+                  to={path}
                   end
                   className="border-b-2 border-transparent py-2 text-sm font-semibold transition-colors hover:border-current aria-[current=page]:border-current"
                 >
-                  {link.name}
+                  {name}
                 </NavLink>
               </li>
             ))}
@@ -126,19 +111,19 @@ function MobileMenu() {
           <Icon name="close" />
         </button>
         <ul className="mt-10 grid gap-2">
-          {[...links, { to: "/shop", name: "Shop all" }].map((link) => (
-            <li key={link.to}>
-              <Link to={link.to} className="display block py-2 text-display-md">
-                {link.name}
+          {[...headerPages, { path: "/shop", name: "Shop all" }].map(({ path, name }) => (
+            <li key={path}>
+              <Link to={path} className="display block py-2 text-display-md">
+                {name}
               </Link>
             </li>
           ))}
         </ul>
         <ul className="mt-8 flex flex-wrap gap-x-6 border-t border-ink-line pt-5">
-          {supportLinks.map((link) => (
-            <li key={link.to}>
-              <Link to={link.to} className="inline-block py-2 text-muted-dark hover:text-white">
-                {link.name}
+          {supportPages.map(({ path, name }) => (
+            <li key={path}>
+              <Link to={path} className="inline-block py-2 text-muted-dark hover:text-white">
+                {name}
               </Link>
             </li>
           ))}

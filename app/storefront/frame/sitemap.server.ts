@@ -3,22 +3,9 @@ import { desc } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalogue.server.ts";
 import { productIsForSale } from "#app/features/catalogue/for-sale.server.ts";
-import { collections, productPath } from "#app/features/catalogue/product.ts";
+import { productPath } from "#app/features/catalogue/product.ts";
 
-/** The pages beside products and listings that search engines should know. */
-const pages = [
-  "/about",
-  "/contact",
-  "/faq",
-  "/reviews",
-  "/shipping",
-  "/returns",
-  "/size-guide",
-  "/terms-of-service",
-  "/privacy-policy",
-  "/data-protection",
-  "/cookie-policy",
-];
+import { pages } from "./pages.ts";
 
 /** A sitemap's own limit is 50,000 addresses. */
 const maxProducts = 49_000;
@@ -32,11 +19,12 @@ export async function sitemap(db: Database, origin: string): Promise<string> {
     .orderBy(desc(products.updatedAt))
     .limit(maxProducts);
   const newest = rows[0]?.updatedAt;
-  const listings = ["/", "/shop", ...Object.values(collections).map((collection) => collection.path)];
+  const listings = pages.filter(({ path, inHeader, column }) => !path.includes("?") && (inHeader || column === "Shop"));
+  const texts = pages.filter(({ column }) => column === "Support" || column === "Legal");
   const entries = [
-    ...listings.map((path) => entry(origin + path, newest)),
+    ...listings.map(({ path }) => entry(origin + path, newest)),
     ...rows.map((row) => entry(origin + productPath(row.id, row.source), row.updatedAt)),
-    ...pages.map((path) => entry(origin + path)),
+    ...texts.map(({ path }) => entry(origin + path)),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useNavigate, useRevalidator } from "react-router"
 
 import { useHydrated } from "#app/platform/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorScreen } from "#app/ui/error-screen.tsx";
+import { ErrorScreen } from "#app/storefront/frame/error-screen.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { isOffline } from "#app/ui/is-offline.ts";
 import { showToast } from "#app/ui/toast.ts";

@@ -1,9 +1,10 @@
 import { useEffect } from "react";
 import { Form, isRouteErrorResponse, Link, useLocation, useRevalidator } from "react-router";
 
-import { Button, ButtonLink } from "./button.tsx";
-import { isOffline } from "./is-offline.ts";
-import { OfflineScreen } from "./offline-screen.tsx";
+import { collections } from "#app/features/catalogue/product.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { isOffline } from "#app/ui/is-offline.ts";
+import { OfflineScreen } from "#app/ui/offline-screen.tsx";
 
 /** What a person sees when a page is missing, broke or could not be reached. The reason stays in the server's log. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -26,12 +27,13 @@ function UnreachableScreen() {
   return <OfflineScreen retry={pathname + search} />;
 }
 
-const waysOn = [
-  { to: "/womens-collection", name: "Women" },
-  { to: "/mens-collection", name: "Men" },
-  { to: "/accessories-collection", name: "Accessories" },
-  { to: "/shop?category=new", name: "New Arrivals" },
-  { to: "/contact", name: "Contact" },
+const { mens, womens, accessories } = collections;
+const popularPages = [
+  womens,
+  mens,
+  accessories,
+  { path: "/shop?category=new", name: "New Arrivals" },
+  { path: "/contact", name: "Contact" },
 ];
 
 /** The 404 page (specification, section 2), with a search and the ways most people want. Works without scripts. */
@@ -60,10 +62,10 @@ export function NotFoundScreen() {
         </Form>
         <nav aria-label="Popular pages">
           <ul className="flex flex-wrap gap-x-6">
-            {waysOn.map(({ to, name }) => (
-              <li key={to}>
+            {popularPages.map(({ path, name }) => (
+              <li key={path}>
                 <Link
-                  to={to}
+                  to={path}
                   className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-volt"
                 >
                   {name}

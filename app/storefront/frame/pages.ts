@@ -1,0 +1,40 @@
+import { collections } from "#app/features/catalogue/product.ts";
+
+interface Page {
+  path: string;
+  name: string;
+  /** In the header's row on wide screens, and large in the menu of small ones. */
+  inHeader?: boolean;
+  /** The column of the footer; those under Support stand in the menu of small screens too. */
+  column?: "Shop" | "Support" | "Legal";
+}
+
+/** Every page that the shop leads to by name, in the order it is listed in. The sitemap names those without a query. */
+export const pages: readonly Page[] = [
+  { path: "/", name: "Home", inHeader: true },
+  { path: "/shop", name: "Shop all", column: "Shop" },
+  ...Object.values(collections).map((collection) => ({ ...collection, inHeader: true, column: "Shop" as const })),
+  { path: "/shop?category=new", name: "New Arrivals", column: "Shop" },
+  { path: "/shop?category=bestsellers", name: "Best Sellers", column: "Shop" },
+  { path: "/shop?category=sale", name: "Sale Items", column: "Shop" },
+  { path: "/faq", name: "FAQ", column: "Support" },
+  { path: "/contact", name: "Contact", column: "Support" },
+  { path: "/shipping", name: "Shipping", column: "Support" },
+  { path: "/returns", name: "Returns", column: "Support" },
+  { path: "/size-guide", name: "Size guide", column: "Support" },
+  { path: "/reviews", name: "Reviews", column: "Support" },
+  { path: "/about", name: "About", column: "Support" },
+  { path: "/terms-of-service", name: "Terms of Service", column: "Legal" },
+  { path: "/privacy-policy", name: "Privacy Policy", column: "Legal" },
+  { path: "/data-protection", name: "Data Protection", column: "Legal" },
+  { path: "/cookie-policy", name: "Cookie Policy", column: "Legal" },
+];
+
+export const headerPages = pages.filter(({ inHeader }) => inHeader);
+export const supportPages = pages.filter(({ column }) => column === "Support");
+
+/** The columns of the footer. */
+export const footerColumns = (["Shop", "Support", "Legal"] as const).map((title) => ({
+  title,
+  pages: pages.filter(({ column }) => column === title),
+}));
