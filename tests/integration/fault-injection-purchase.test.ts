@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
-import { testProvider } from "#app/features/payments/providers/test.server.ts";
+import { testProvider } from "#app/features/payments/test-provider.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import {

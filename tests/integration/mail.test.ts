@@ -16,7 +16,7 @@ import { readOrder } from "#app/features/orders/queries.server.ts";
 import { trackOrder } from "#app/features/orders/track-order.server.ts";
 import { createPayment } from "#app/features/payments/create-payment.server.ts";
 import { processPayment } from "#app/features/payments/process-payment.server.ts";
-import { testProvider } from "#app/features/payments/providers/test.server.ts";
+import { testProvider } from "#app/features/payments/test-provider.server.ts";
 import { deliveryText } from "#app/features/shipping/delivery-dates.ts";
 import type { Environment } from "#app/platform/env.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";

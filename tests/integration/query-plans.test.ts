@@ -8,7 +8,7 @@ import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { trackOrder } from "#app/features/orders/track-order.server.ts";
 import { createPayment } from "#app/features/payments/create-payment.server.ts";
 import { processPayment } from "#app/features/payments/process-payment.server.ts";
-import { testProvider } from "#app/features/payments/providers/test.server.ts";
+import { testProvider } from "#app/features/payments/test-provider.server.ts";
 import { settlePayments } from "#app/features/payments/settle-payments.server.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 

@@ -1,5 +1,5 @@
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
-import { testProvider } from "#app/features/payments/providers/test.server.ts";
+import { testProvider } from "#app/features/payments/test-provider.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import type { Fault } from "./failing-bindings.ts";

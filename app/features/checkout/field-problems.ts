@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { normalizePostalCode, postalCodeAdvice } from "#app/features/addresses/postal-code.ts";
 import type { CardFields } from "#app/features/payments/card-input.ts";
-import { testCardProblems } from "#app/features/payments/providers/test-card.ts";
+import { testCardProblems } from "#app/features/payments/test-card.ts";
 
 import type { CheckoutField, CheckoutForm } from "./checkout-form.ts";
 

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { CartLine } from "#app/features/cart/cart-line.ts";
 import type { DiscountInfo } from "#app/features/discounts/discount-store.ts";
 import { confirmationSchema } from "#app/features/orders/confirmation-store.ts";
-import { testCardToken } from "#app/features/payments/providers/test-card.ts";
+import { testCardToken } from "#app/features/payments/test-card.ts";
 import type { CardFields } from "#app/features/payments/card-input.ts";
 import { ApiError, callApi } from "#app/platform/api-client.ts";
 import { currencies } from "#app/shared/states.ts";

@@ -1,5 +1,5 @@
 import type { PaymentProvider } from "./provider.server.ts";
-import { testProvider } from "./providers/test.server.ts";
+import { testProvider } from "./test-provider.server.ts";
 import { takesTestPayments } from "./test-payments.ts";
 
 /**

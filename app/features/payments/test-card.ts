@@ -1,4 +1,4 @@
-import { type CardFields, parseExpiry } from "../card-input.ts";
+import { type CardFields, parseExpiry } from "./card-input.ts";
 import type { TestToken } from "./test-tokens.ts";
 
 /** The numbers that card schemes' sandboxes share, and the token that stands for each on its way to the shop. */

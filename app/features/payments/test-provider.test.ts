@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { testProvider } from "./test.server.ts";
+import { testProvider } from "./test-provider.server.ts";
 import { testTokens } from "./test-tokens.ts";
 
 const pay = (token: string) => testProvider.process("ref", { token }, "key");

@@ -1,6 +1,6 @@
 import { newId } from "#app/shared/ids.ts";
 
-import type { PaymentOutcome, PaymentProvider } from "../provider.server.ts";
+import type { PaymentOutcome, PaymentProvider } from "./provider.server.ts";
 import type { TestToken } from "./test-tokens.ts";
 
 const declined = (reason: string): PaymentOutcome => ({ status: "declined", reason });
