@@ -66,9 +66,9 @@ export function checkOrder(
 
   const lines: CheckedLine[] = [];
   const problems: LineProblem[] = [];
-  const wantedSoFar = new Map<string, number>();
+  const requested = new Map<string, number>();
   input.items.forEach((item, index) => {
-    const checked = checkLine(item, index, products.get(item.productId), wantedSoFar);
+    const checked = checkLine(item, index, products.get(item.productId), requested);
     if ("problem" in checked) problems.push(checked);
     else lines.push(checked);
   });
@@ -119,7 +119,7 @@ function checkLine(
   item: OrderItemInput,
   index: number,
   product: SellableProduct | undefined,
-  wantedSoFar: Map<string, number>,
+  requested: Map<string, number>,
 ): CheckedLine | LineProblem {
   if (!product) return { index, problem: "unavailable", message: `${item.name || "An item"} is no longer available` };
   const variant = findVariant(product.variants, item);
@@ -127,14 +127,14 @@ function checkLine(
     return { index, problem: "choice-missing", message: `Please select a color and size for ${product.name}` };
   }
 
-  const alreadyWanted = wantedSoFar.get(variant.id) ?? 0;
-  const inStock = Math.max(0, variant.quantity - alreadyWanted);
-  const available = Math.min(inStock, Math.max(0, orderLimits.unitsPerVariant - alreadyWanted));
+  const alreadyRequested = requested.get(variant.id) ?? 0;
+  const inStock = Math.max(0, variant.quantity - alreadyRequested);
+  const available = Math.min(inStock, Math.max(0, orderLimits.unitsPerVariant - alreadyRequested));
   if (available < item.quantity) {
     const message = available < inStock ? limitProblem(product, variant) : stockProblem(product, variant, available);
     return { index, problem: "stock", available, message };
   }
-  wantedSoFar.set(variant.id, alreadyWanted + item.quantity);
+  requested.set(variant.id, alreadyRequested + item.quantity);
 
   const { priceOre: ore, currency: shownIn } = product;
   if (toOre(item.price) !== ore || (item.currency ?? shownIn) !== shownIn) {

@@ -21,7 +21,7 @@ export function openOrdersStatement(db: Database, caller: string | null) {
 }
 
 /** Whether one more order would be more than one caller may have open. */
-export function wouldBeTooMany(open: OpenOrders | undefined, { items }: OrderInput): boolean {
+export function exceedsOpenOrderLimits(open: OpenOrders | undefined, { items }: OrderInput): boolean {
   if (!open) return false;
   const units = items.reduce((sum, item) => sum + Math.min(item.quantity, orderLimits.unitsPerVariant), 0);
   return open.orders + 1 > orderLimits.openOrdersPerCaller || open.units + units > orderLimits.openUnitsPerCaller;

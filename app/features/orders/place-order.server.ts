@@ -17,7 +17,7 @@ import { newId, newOrderNumber } from "#app/shared/ids.ts";
 import { cancelUnpaidOrderByKey } from "./cancel-order.server.ts";
 import { type CheckedLine, type CheckedOrder, checkOrder } from "./check-order.ts";
 import { contentHash } from "./content-hash.server.ts";
-import { openOrdersStatement, tooManyOpenOrders, wouldBeTooMany } from "./open-orders.server.ts";
+import { openOrdersStatement, tooManyOpenOrders, exceedsOpenOrderLimits } from "./open-orders.server.ts";
 import { orderLimits } from "./order-limits.ts";
 import { earlierOrderStatement, type PlacedOrder, placedColumns } from "./placed-order.server.ts";
 import type { OrderInput } from "./schemas.ts";
@@ -32,7 +32,7 @@ export type PlaceOrderResult =
   | Exclude<CheckedOrder, { kind: "ok" }>;
 
 /** Lost races (stock, order number, a limit, the same key twice) are read again and decided anew, this many times at most. */
-const tries = 5;
+const maxAttempts = 5;
 
 /**
  * Places an order and takes its stock in one batch: the CHECK on a variant's quantity aborts the whole batch, so there
@@ -63,7 +63,7 @@ export async function placeOrder(
     }
     if (replaced?.paymentStatus === "unpaid" && replaced.status === "pending")
       return { kind: "payment-under-way", orderId: replaced.id };
-    if (wouldBeTooMany(open, input)) return { kind: "too-many-open-orders" };
+    if (exceedsOpenOrderLimits(open, input)) return { kind: "too-many-open-orders" };
 
     const checked = checkOrder(input, products, discount, terms, now);
     if (checked.kind !== "ok") return checked;
@@ -73,7 +73,7 @@ export async function placeOrder(
     } catch (error) {
       // An answer of D1 that was lost once: whether the order stands is read again, by its key.
       const isRace = violatedConstraint(error) !== null;
-      if (attempt === tries || (!isRace && failed)) throw error;
+      if (attempt === maxAttempts || (!isRace && failed)) throw error;
       failed ||= !isRace;
     }
   }

@@ -41,15 +41,15 @@ export async function createPayment(
   if (order?.paymentStatus === "paid") return { kind: "already-paid" };
   if (!order || order.status === "cancelled") return { kind: "order-closed" };
 
-  const wayToPay = method ?? (order.paymentMethod as PaymentMethod);
-  const known = open.find((payment) => payment.method === wayToPay);
+  const chosenMethod = method ?? (order.paymentMethod as PaymentMethod);
+  const known = open.find((payment) => payment.method === chosenMethod);
   if (known) return { kind: "created", paymentId: known.id, nextStep: known.nextStep, provider: provider.name };
 
   const { totalOre: amountOre, currency, orderNumber } = order;
-  const announced = await provider
-    .create({ amountOre, currency, orderNumber, method: wayToPay })
+  const created = await provider
+    .create({ amountOre, currency, orderNumber, method: chosenMethod })
     .catch((error: unknown) => logError("The payment provider could not be reached", error));
-  if (!announced) return { kind: "provider-unavailable" };
+  if (!created) return { kind: "provider-unavailable" };
 
   const paymentId = newId("pay");
   const time = now.toISOString();
@@ -60,9 +60,9 @@ export async function createPayment(
       id: paymentId,
       orderId,
       provider: provider.name,
-      providerReference: announced.reference,
-      method: wayToPay,
-      nextStep: announced.nextStep,
+      providerReference: created.reference,
+      method: chosenMethod,
+      nextStep: created.nextStep,
       amountOre,
       currency,
       createdAt: time,
@@ -74,5 +74,5 @@ export async function createPayment(
       WHERE id = ${orderId} AND reserved_until IS NOT NULL`,
     ),
   ]);
-  return { kind: "created", paymentId, nextStep: announced.nextStep, provider: provider.name };
+  return { kind: "created", paymentId, nextStep: created.nextStep, provider: provider.name };
 }

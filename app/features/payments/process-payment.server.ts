@@ -23,9 +23,9 @@ export type ProcessedPayment =
 
 /** A provider that takes longer is not waited for. Shorter than the time after which a claim counts as abandoned. */
 const providerSeconds = 15;
-/** How often, and how far apart, one who comes second looks for what became of the first: 3 s in all. */
-const looks = 20;
-const lookEveryMs = 150;
+/** How often, and how far apart, one who comes second maxChecks for what became of the first: 3 s in all. */
+const maxChecks = 20;
+const checkIntervalMs = 150;
 
 /**
  * Takes the money of a created payment and marks its order paid. The attempt is claimed first, so that of several at once one
@@ -40,22 +40,22 @@ export async function processPayment(
   answer: PaymentAnswer,
   now: Date,
 ): Promise<ProcessedPayment> {
-  for (let look = 1; look <= looks; look++) {
+  for (let check = 1; check <= maxChecks; check++) {
     const payment = await readPayment(db, paymentId);
     if (!payment || payment.provider !== provider.name) return { kind: "unknown-payment" };
     const { orderId } = payment;
     if (payment.orderPayment === "paid") return { kind: "succeeded", orderId, outboxId: null };
     if (payment.orderStatus === "cancelled" || payment.orderPayment === "refunded") return { kind: "order-closed" };
-    if (!fits(answer, payment.nextStep)) return { kind: "wrong-answer" };
+    if (!isExpectedAnswer(answer, payment.nextStep)) return { kind: "wrong-answer" };
     if (payment.codeIsUsedUp) {
       await cancelUnpaidOrder(db, orderId, "its discount code was used up", now);
       return { kind: "order-closed" };
     }
 
     const attempt = await claim(db, paymentId, now);
-    if (attempt) return takeMoney(db, provider, attempt, answer, now);
-    const settled = look === 1 ? await settlePayments(db, provider, now, orderId) : [];
-    if (settled.length === 0 && look < looks) await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    if (attempt) return chargeAttempt(db, provider, attempt, answer, now);
+    const settled = check === 1 ? await settlePayments(db, provider, now, orderId) : [];
+    if (settled.length === 0 && check < maxChecks) await new Promise((resolve) => setTimeout(resolve, checkIntervalMs));
   }
   return { kind: "processing" };
 }
@@ -77,7 +77,7 @@ async function readPayment(db: Database, paymentId: string) {
 }
 
 /** Card steps take a token and nothing else, confirm steps a yes or no and nothing else. */
-function fits(answer: PaymentAnswer, step: PaymentStep): boolean {
+function isExpectedAnswer(answer: PaymentAnswer, step: PaymentStep): boolean {
   return step === "card" ? "token" in answer : "confirmed" in answer;
 }
 
@@ -104,7 +104,7 @@ async function claim(db: Database, paymentId: string, now: Date): Promise<Attemp
   }
 }
 
-async function takeMoney(
+async function chargeAttempt(
   db: Database,
   provider: PaymentProvider,
   attempt: Attempt,
@@ -141,11 +141,11 @@ function processed(recorded: Recorded, { orderId }: Attempt, outcome: PaymentOut
       return { kind: "succeeded", orderId, outboxId: recorded.outboxId };
     case "paid-before":
       return { kind: "succeeded", orderId, outboxId: null };
-    case "given-back":
+    case "refunded":
       return { kind: "order-closed" };
     case "declined":
       return { kind: "declined", reason: outcome.status === "declined" ? outcome.reason : "" };
-    case "overtaken":
+    case "superseded":
       return { kind: "processing" };
   }
 }

@@ -19,10 +19,10 @@ export interface Attempt {
 export type Recorded =
   | { kind: "paid"; outboxId: string | null }
   | { kind: "paid-before" }
-  | { kind: "given-back" }
+  | { kind: "refunded" }
   | { kind: "declined" }
   /** Another run has recorded this attempt meanwhile. */
-  | { kind: "overtaken" };
+  | { kind: "superseded" };
 
 /**
  * Writes down what the provider said of an attempt. Only an explicit success pays the order. Money that came for an order
@@ -38,18 +38,18 @@ export async function recordOutcome(
 ): Promise<Recorded> {
   if (outcome.status === "declined") {
     const moved = await moveAttempt(db, attempt, "declined", outcome.reason, now);
-    return { kind: moved ? "declined" : "overtaken" };
+    return { kind: moved ? "declined" : "superseded" };
   }
   if (outcome.status !== "succeeded") throw new Error("The provider's answer is neither a success nor a refusal");
 
   const marked = await markPaid(db, attempt, now);
   if (marked.kind === "paid") return marked;
   if (marked.kind === "paid-before") return marked;
-  if (!(await moveAttempt(db, attempt, "refunding", null, now))) return { kind: "overtaken" };
+  if (!(await moveAttempt(db, attempt, "refunding", null, now))) return { kind: "superseded" };
   await refundPayment(db, provider, attempt.id, now).catch((error: unknown) =>
     logError(`Payment ${attempt.id} could not be given back yet`, error),
   );
-  return { kind: "given-back" };
+  return { kind: "refunded" };
 }
 
 /** Moves an attempt on, if it is still under way. */
