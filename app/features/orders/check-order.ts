@@ -50,9 +50,9 @@ export interface ShopTerms {
 }
 
 /**
- * Holds what a browser sent against what the shop knows: every line must still exist, be in stock and cost what the
- * shopper was shown, all in one currency, the code must hold, and the total must be the one shown. A difference is told,
- * never charged. Shipping has rates for each currency; a code with an amount holds for orders in kronor alone.
+ * Checks an order a browser sent against the shop's own data: every line must still exist, be in stock and cost what the
+ * shopper was shown, all in one currency, the code must be valid, and the total must be the one shown. A difference is
+ * reported, never charged. Shipping has rates for each currency; a code with a fixed amount is for orders in SEK alone.
  */
 export function checkOrder(
   input: OrderInput,

@@ -31,14 +31,14 @@ export type PlaceOrderResult =
   | { kind: "too-many-open-orders" }
   | Exclude<CheckedOrder, { kind: "ok" }>;
 
-/** Lost races (stock, order number, a limit, the same key twice) are read again and decided anew, this many times at most. */
+/** How often an order is tried that loses a race (for stock, an order number, a limit, the same key). */
 const maxAttempts = 5;
 
 /**
- * Places an order and takes its stock in one batch: the CHECK on a variant's quantity aborts the whole batch, so there
- * is never half an order nor a sold unit too many. The same idempotency key always answers the same order, and refuses
- * another content. An order that this one was to replace is answered in its place once it is paid. `caller` is the keyed hash
- * of where the order comes from; without one its open orders are not counted. Throws when D1 fails twice.
+ * Places an order and reserves its stock in one batch: the CHECK on a variant's quantity aborts the whole batch, so an order is
+ * written whole or not at all, and nothing is oversold. The same idempotency key always answers the same order, and is refused
+ * for other contents. An order that this one replaces is answered instead once it is paid. `caller` is the keyed hash of the
+ * caller's address; without one its open orders are not counted. Throws when D1 fails twice.
  */
 export async function placeOrder(
   db: Database,
@@ -79,7 +79,7 @@ export async function placeOrder(
   }
 }
 
-/** One consistent look at everything an order depends on. */
+/** Reads everything an order depends on, in one batch. */
 async function readForOrder(db: Database, input: OrderInput, key: string, caller: string | null) {
   const [[existing], [replaced], [open], configuration, productRows, codes, anyCode, [uses]] = await db.batch([
     earlierOrderStatement(db, key),

@@ -3,8 +3,8 @@ import { testProvider } from "./test-provider.server.ts";
 import { takesTestPayments } from "./test-payments.ts";
 
 /**
- * Who takes this shop's money; null when nobody does: online the built-in provider, which takes none, is used only when
- * `TEST_PAYMENTS` says so in words.
+ * The shop's payment provider; null when there is none: online, the built-in test provider is used only when
+ * `TEST_PAYMENTS` allows it.
  */
 export function paymentProvider(env: {
   PUBLIC_ORIGIN: string;

@@ -15,22 +15,22 @@ import { settlePayments } from "./settle-payments.server.ts";
 export type ProcessedPayment =
   | { kind: "succeeded"; orderId: string; outboxId: string | null }
   | { kind: "declined"; reason: string }
-  /** Nobody knows yet whether the money was taken; the scheduled job finds out. */
+  /** It is not known yet whether the money was taken; the scheduled job finds out. */
   | { kind: "processing" }
   | { kind: "order-closed" }
   | { kind: "wrong-answer" }
   | { kind: "unknown-payment" };
 
-/** A provider that takes longer is not waited for. Shorter than the time after which a claim counts as abandoned. */
+/** Seconds to wait for the provider; shorter than the time after which a claim counts as abandoned. */
 const providerSeconds = 15;
-/** How often, and how far apart, one who comes second maxChecks for what became of the first: 3 s in all. */
+/** How often, and how many milliseconds apart, a second request checks for the outcome of the first: 3 s in all. */
 const maxChecks = 20;
 const checkIntervalMs = 150;
 
 /**
- * Takes the money of a created payment and marks its order paid. The attempt is claimed first, so that of several at once one
- * alone asks the provider; the others wait for what becomes of it. A payment that succeeded before answers so again. An order
- * whose discount code other orders used up meanwhile is cancelled, and no money is taken.
+ * Charges a created payment and marks its order paid. The attempt is claimed first, so that one of several requests at once
+ * asks the provider; the others wait for its outcome. A payment that succeeded before answers the same again. An order whose
+ * discount code was used up by other orders meanwhile is cancelled and not charged.
  * Throws when D1 fails before the provider is asked; after that it answers `processing`.
  */
 export async function processPayment(
@@ -116,12 +116,12 @@ async function chargeAttempt(
     const record = () => recordOutcome(db, provider, attempt, outcome, now);
     return processed(await record().catch(record), attempt, outcome);
   } catch (error) {
-    logError(`What became of payment ${attempt.id} is not known yet`, error);
+    logError(`The outcome of payment ${attempt.id} is not known yet`, error);
     return { kind: "processing" };
   }
 }
 
-/** What the provider says. When its answer is lost, late or not understood, the attempt is ended and that is what counts. */
+/** The provider's outcome. When its answer is lost, late or unreadable, the provider is asked to conclude the attempt. */
 async function askProvider(
   provider: PaymentProvider,
   { id, reference, attempt }: Attempt,

@@ -17,7 +17,7 @@ export interface PaymentRequest {
 }
 
 /**
- * Who takes the money. The shop's rules know only this; each has one file (`test-provider.server.ts`). Every method may throw, before
+ * A payment provider. The shop's rules know only this interface; each has one file (`test-provider.server.ts`). Every method may throw, before
  * or after it did its work: the shop never takes a lost answer for a failure.
  */
 export interface PaymentProvider {

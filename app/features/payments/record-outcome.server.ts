@@ -7,7 +7,7 @@ import { logError } from "#app/platform/log-error.ts";
 import type { PaymentOutcome, PaymentProvider } from "./provider.server.ts";
 import { refundPayment } from "./refund-payment.server.ts";
 
-/** A claimed try to take an order's money. Writes are conditional on `attempt`, so an older try never undoes a newer. */
+/** A claimed attempt to charge an order. Writes are conditional on `attempt`, so an older one never undoes a newer. */
 export interface Attempt {
   id: string;
   orderId: string;
@@ -21,13 +21,13 @@ export type Recorded =
   | { kind: "paid-before" }
   | { kind: "refunded" }
   | { kind: "declined" }
-  /** Another run has recorded this attempt meanwhile. */
+  /** Another run recorded this attempt first. */
   | { kind: "superseded" };
 
 /**
- * Writes down what the provider said of an attempt. Only an explicit success pays the order. Money that came for an order
- * which was closed, or paid otherwise, meanwhile goes back; if the provider fails at that, the scheduled job tries again.
- * Throws when D1 fails; doing it again is harmless.
+ * Records the provider's outcome of an attempt. Only an explicit success pays the order. Money for an order that was closed,
+ * or paid by another payment, meanwhile is refunded; if the provider fails, the scheduled job retries.
+ * Throws when D1 fails; repeating it is safe.
  */
 export async function recordOutcome(
   db: Database,
@@ -40,14 +40,14 @@ export async function recordOutcome(
     const moved = await moveAttempt(db, attempt, "declined", outcome.reason, now);
     return { kind: moved ? "declined" : "superseded" };
   }
-  if (outcome.status !== "succeeded") throw new Error("The provider's answer is neither a success nor a refusal");
+  if (outcome.status !== "succeeded") throw new Error("The provider's answer is neither a success nor a decline");
 
   const marked = await markPaid(db, attempt, now);
   if (marked.kind === "paid") return marked;
   if (marked.kind === "paid-before") return marked;
   if (!(await moveAttempt(db, attempt, "refunding", null, now))) return { kind: "superseded" };
   await refundPayment(db, provider, attempt.id, now).catch((error: unknown) =>
-    logError(`Payment ${attempt.id} could not be given back yet`, error),
+    logError(`Payment ${attempt.id} could not be refunded yet`, error),
   );
   return { kind: "refunded" };
 }

@@ -7,8 +7,8 @@ import { eventStatement } from "#app/features/orders/events.server.ts";
 import type { PaymentProvider } from "./provider.server.ts";
 
 /**
- * Gives the money of a payment back that was marked `refunding`, and says so in its order. Harmless to repeat, also at the
- * same time. Throws when the provider or D1 fails: the payment stays `refunding` and the scheduled job tries again.
+ * Refunds a payment that was marked `refunding`, and records it in its order. Safe to repeat, also at the same time.
+ * Throws when the provider or D1 fails: the payment stays `refunding` and the scheduled job retries.
  */
 export async function refundPayment(
   db: Database,

@@ -19,8 +19,9 @@ export interface Settled {
 }
 
 /**
- * Ends what was left half done: attempts whose outcome nobody wrote down (the provider is asked what became of them) and
- * refunds that did not go through; with `orderId`, the attempts of that order alone. One that fails is told in the log and left for the next run.
+ * Finishes interrupted payments: attempts without a recorded outcome (the provider is asked for it) and refunds that did not
+ * go through; with `orderId`, the attempts of that order alone. One that fails is logged and left for the next run.
+ * Throws when D1 fails.
  */
 export async function settlePayments(
   db: Database,
