@@ -30,6 +30,7 @@ async function runAll() {
   await check("Lint", () => run("oxlint", []));
   await check("Structure", () => run("depcruise", ["app", "workers", "scripts", "tests"]));
   await check("Types", () => run("react-router", ["typegen"]).then(() => run("tsc", [])));
+  await check("Unused code", () => run("knip", []));
   await test("Unit tests", "vitest", vitest("unit"), () => vitestCount(`${reports}/unit.json`));
   await test("Integration tests", "vitest", vitest("integration"), () => vitestCount(`${reports}/integration.json`));
   if (!(await check("Build", () => run("node", ["scripts/setup/build-cli.ts"])))) return;

@@ -17,15 +17,3 @@ export function newOrderNumber(): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return `PM-${String(random % 100_000_000).padStart(8, "0")}`;
 }
-
-/** Lower case, words joined by hyphens, å ä ö ø æ folded: what a product is called in its address. */
-export function slugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll("ø", "o")
-    .replaceAll("æ", "ae")
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-}

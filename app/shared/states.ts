@@ -15,7 +15,6 @@ export const paymentAttemptStatuses = [
   "refunding",
   "refunded",
 ] as const;
-export type PaymentAttemptStatus = (typeof paymentAttemptStatuses)[number];
 
 /** What the shopper must do before a payment can be processed. */
 export const paymentSteps = ["card", "confirm"] as const;
@@ -50,4 +49,3 @@ export type VatMode = (typeof vatModes)[number];
 
 /** Where the splash may show: when the session begins at /, wherever it begins, or nowhere. */
 export const splashModes = ["home", "everywhere", "off"] as const;
-export type SplashMode = (typeof splashModes)[number];

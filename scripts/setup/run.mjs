@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from "node:util";
 const programs = fileURLToPath(new URL("../../node_modules/.bin", import.meta.url));
 
 /** The project's own programs first, its Node 24 among them; nothing asks questions, nothing reports home. */
-export function projectEnvironment() {
+function projectEnvironment() {
   return {
     ...process.env,
     PATH: `${programs}${delimiter}${process.env.PATH}`,

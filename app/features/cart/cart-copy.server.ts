@@ -12,7 +12,7 @@ export const cartOwnerSchema = z.string().regex(/^[\w-]{20,100}$/);
 const shortText = z.string().max(300).nullish();
 
 /** A cart line as a browser sends it (specification, section 3). Price in kronor; what is not listed is dropped. */
-export const cartCopyLineSchema = z.object({
+const cartCopyLineSchema = z.object({
   id: z.string().min(1).max(200),
   originalId: shortText,
   name: z.string().max(300).default(""),

@@ -29,7 +29,7 @@ export function parseCart(text: string | null): CartLine[] {
 }
 
 /** What tells lines apart on the detail page: product, color and size, by name and id. */
-export function sameLine(a: CartLine, b: CartLine): boolean {
+function sameLine(a: CartLine, b: CartLine): boolean {
   return a.id === b.id && a.size === b.size && a.color === b.color && a.sizeId === b.sizeId && a.colorId === b.colorId;
 }
 

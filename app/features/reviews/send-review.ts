@@ -97,7 +97,7 @@ async function uploadPicture(review: string, file: File): Promise<UploadOutcome>
 }
 
 /** Why a picture was not taken, by the status of the answer. */
-export function refusalReason(status: number): string {
+function refusalReason(status: number): string {
   if (status === 413) return "it is larger than 5 MB. Please choose a smaller picture.";
   if (status === 415) return "it is not a JPEG, PNG, WebP or AVIF picture we can read. Please choose another one.";
   if (status === 429) return "there were many uploads in a short time. Please wait a minute and press Submit Review.";

@@ -18,7 +18,7 @@ const womens = "womens" as const;
 const accessories = "accessories" as const;
 
 /** The twelve fixed products. Kept out of search, sitemap and recommendations. */
-export const testProducts: readonly TestProduct[] = [
+const testProducts: readonly TestProduct[] = [
   { id: "1", name: "Test Training Tee", price: 299, collection: mens, description: "A light tee for warm gyms." },
   { id: "2", name: "Test Tempo Shorts", price: 349, collection: mens, description: "Shorts with a pocket that holds." },
   { id: "3", name: "Test Night Hoodie", price: 699, collection: mens, description: "A heavy hood for the walk home." },
