@@ -31,13 +31,15 @@ export const returnStatuses = ["requested", "received", "refunded", "declined"] 
 
 export const cartStatuses = ["active", "ordered", "abandoned"] as const;
 
-export const emailTypes = [
-  "order_confirmation",
-  "newsletter_confirmation",
-  "newsletter_welcome",
-  "contact_acknowledgment",
-] as const;
-export type EmailType = (typeof emailTypes)[number];
+/** E-mails that the shop sends, and what staff call them. `workers/jobs/emails.ts` says how each is composed. */
+export const emailTypeNames = {
+  order_confirmation: "Order confirmation",
+  newsletter_confirmation: "Newsletter: please confirm",
+  newsletter_welcome: "Newsletter: welcome",
+  contact_acknowledgment: "Message received",
+} as const;
+export type EmailType = keyof typeof emailTypeNames;
+export const emailTypes = Object.keys(emailTypeNames) as [EmailType, ...EmailType[]];
 
 export const emailStatuses = ["queued", "sending", "sent", "failed"] as const;
 

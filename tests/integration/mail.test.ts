@@ -1,15 +1,17 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
+import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import {
-  countGivenUpMail,
+  countDeadLetters,
   findStalledMail,
-  listGivenUpMail,
+  listDeadLetters,
   maxAttempts,
-  reviveMail,
+  resetDeadLetter,
 } from "#app/features/mail/outbox.server.ts";
-import { queueMailStatement, recipientLimits } from "#app/features/mail/queue-mail.server.ts";
+import type { RenderedMail } from "#app/features/mail/render-mail.server.ts";
+import { outboxStatement } from "#app/features/mail/queue-mail.server.ts";
 import { confirmationOf } from "#app/features/orders/confirmation.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { readOrder } from "#app/features/orders/queries.server.ts";
@@ -20,15 +22,22 @@ import { testProvider } from "#app/features/payments/test-provider.server.ts";
 import { deliveryText } from "#app/features/shipping/delivery-dates.ts";
 import type { Environment } from "#app/platform/env.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
+import type { EmailType } from "#app/shared/states.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
+import { emails } from "#workers/jobs/emails.ts";
 import { sendMail } from "#workers/jobs/send-mail.ts";
 
 const shop = openTestShop();
 beforeAll(() => stockGarment(shop.db, { id: "tee" }));
 
+interface SentMail extends RenderedMail {
+  from: string;
+  to: string;
+}
+
 /** The shop with an e-mail binding that keeps what it is given, or fails. */
 function shopWithMail(fail = false) {
-  const send = vi.fn(async (_mail: { from: string; to: string; subject: string; html: string; text: string }) => {
+  const send = vi.fn(async (_mail: SentMail) => {
     if (fail) throw new Error("no route to mail");
   });
   return { ...shop, send, env: { ...shop.env, EMAIL: { send } as unknown as Environment["EMAIL"] } };
@@ -58,8 +67,8 @@ describe("the order confirmation", () => {
       expect(body).toContain("Garment tee");
       expect(body).toContain("Åsa Öberg");
       expect(body).toContain(order.orderNumber);
-      expect(body).toMatch(new RegExp(`/thank-you\\?orderId=${order.id}&(#38;)?key=[\\w.-]{54}`));
-      expect(body).toMatch(new RegExp(`/reviews\\?write-review=true#order=${order.id}&(#38;)?key=[\\w.-]{54}`));
+      expect(body).toMatch(new RegExp(`/thank-you\\?orderId=${order.id}&(amp;)?key=[\\w.-]{54}`));
+      expect(body).toMatch(new RegExp(`/reviews\\?write-review=true#order=${order.id}&(amp;)?key=[\\w.-]{54}`));
     }
     // Ordered on a Friday at 13:00, packed that day: the same dates as on the confirmation page and in tracking.
     const tracked = await trackOrder(shop.db, order.orderNumber);
@@ -75,6 +84,44 @@ describe("the order confirmation", () => {
     // Mail programs know no relative addresses.
     expect(mail.html.match(/(src|href)="(?!https?:|mailto:)/g)).toBeNull();
     expect(await statusOf(outboxId)).toMatchObject({ status: "sent", attempts: 1 });
+  });
+
+  it("shows markup as the letters that were typed, whatever field a person typed it in", async () => {
+    const { order, outboxId } = await paidOrderMail();
+    const markup = (field: string) => `<b onclick="${field}">&'${field}</b>`;
+    const buyer = {
+      firstName: markup("firstName"),
+      lastName: markup("lastName"),
+      address: markup("address"),
+      city: markup("city"),
+      postalCode: markup("postalCode"),
+      country: markup("country"),
+      discountCode: markup("discountCode"),
+    };
+    const line = { name: markup("name"), color: markup("color"), size: markup("size"), image: `/media/"><b>.webp` };
+    await shop.db.batch([
+      shop.db
+        .update(orders)
+        .set({ ...buyer, discountOre: 1_00, totalOre: order.totalOre - 1_00 })
+        .where(eq(orders.id, order.id)),
+      shop.db.update(orderLines).set(line).where(eq(orderLines.orderId, order.id)),
+    ]);
+    const mailing = shopWithMail();
+    expect(await sendMail(outboxId, mailing, now)).toBe(true);
+    const { html, text } = mailing.send.mock.calls[0]![0];
+    expect(html).not.toMatch(/<b\b/);
+    const { image: _, ...words } = line;
+    for (const [field, typed] of Object.entries({ ...buyer, ...words })) {
+      expect(html).toContain(`&lt;b onclick=&quot;${field}&quot;&gt;&amp;&#x27;${field}&lt;/b&gt;`);
+      expect(text).toContain(typed);
+    }
+  });
+
+  it("is not a list that one could leave: it carries no unsubscribe headers", async () => {
+    const { outboxId } = await paidOrderMail();
+    const mailing = shopWithMail();
+    await sendMail(outboxId, mailing, now);
+    expect(mailing.send.mock.calls[0]![0].headers).toEqual({});
   });
 
   it("is sent once, however often the queue delivers", async () => {
@@ -130,15 +177,15 @@ describe("the order confirmation", () => {
       .update(emailOutbox)
       .set({ status: "failed", attempts: maxAttempts })
       .where(eq(emailOutbox.id, outboxId));
-    expect(await countGivenUpMail(shop.db)).toBeGreaterThan(0);
-    expect((await listGivenUpMail(shop.db)).map(({ id }) => id)).toContain(outboxId);
+    expect(await countDeadLetters(shop.db)).toBeGreaterThan(0);
+    expect((await listDeadLetters(shop.db)).map(({ id }) => id)).toContain(outboxId);
 
-    expect(await reviveMail(shop.db, outboxId)).toBe(true);
-    expect(await reviveMail(shop.db, outboxId)).toBe(false);
+    expect(await resetDeadLetter(shop.db, outboxId)).toBe(true);
+    expect(await resetDeadLetter(shop.db, outboxId)).toBe(false);
     const mailing = shopWithMail();
     await sendMail(outboxId, mailing, now);
     expect(mailing.send).toHaveBeenCalledTimes(1);
-    expect((await listGivenUpMail(shop.db)).map(({ id }) => id)).not.toContain(outboxId);
+    expect((await listDeadLetters(shop.db)).map(({ id }) => id)).not.toContain(outboxId);
   });
 
   it("is found by the sweep when the queue missed it, but not while it is fresh", async () => {
@@ -149,9 +196,9 @@ describe("the order confirmation", () => {
 });
 
 describe("one address", () => {
-  const queue = async (type: keyof typeof recipientLimits, recipient: string, at: Date) => {
+  const queue = async (type: EmailType, recipient: string, at: Date) => {
     const due = sql`SELECT ${recipient} AS recipient, ${crypto.randomUUID()} AS cause_id`;
-    const [rows] = await shop.db.batch([queueMailStatement(shop.db, type, due, at)]);
+    const [rows] = await shop.db.batch([outboxStatement(shop.db, emails[type], due, at)]);
     return rows[0]?.id ?? null;
   };
 
@@ -159,13 +206,13 @@ describe("one address", () => {
     "gets only so many e-mails of the type %s in an hour and in a day",
     async (type) => {
       const victim = `${type}@mail.example`;
-      const { hour, day } = recipientLimits[type];
+      const { perHour, perDay } = emails[type].limit;
       let got = 0;
       for (let minutes = 0; minutes < 24 * 60; minutes += 12) {
         if (await queue(type, victim, addMinutes(now, minutes))) got++;
-        if (minutes === 48) expect(got).toBe(hour);
+        if (minutes === 48) expect(got).toBe(perHour);
       }
-      expect(got).toBe(day);
+      expect(got).toBe(perDay);
       expect(await queue(type, "other@mail.example", now)).not.toBeNull();
       expect(await queue(type, victim, addDays(now, 2))).not.toBeNull();
     },
@@ -173,10 +220,10 @@ describe("one address", () => {
 
   it("gets all its order confirmations, but those above the limit an hour later", async () => {
     const rows = [];
-    for (let i = 0; i <= recipientLimits.order_confirmation.hour; i++)
+    for (let i = 0; i <= emails.order_confirmation.limit.perHour; i++)
       rows.push(await statusOf((await queue("order_confirmation", "many@mail.example", now))!));
     expect(rows.map((row) => row?.nextAttemptAt)).toEqual([
-      ...Array.from({ length: recipientLimits.order_confirmation.hour }, () => null),
+      ...Array.from({ length: emails.order_confirmation.limit.perHour }, () => null),
       addMinutes(now, 60).toISOString(),
     ]);
     const mailing = shopWithMail();

@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { contactMessages, newsletterSubscribers, users } from "#app/db/schema/customers.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { storeMessage } from "#app/features/contact/commands.server.ts";
-import { claimMail, markUnsent } from "#app/features/mail/outbox.server.ts";
+import { claimMail, scheduleRetry } from "#app/features/mail/outbox.server.ts";
+import type { RenderedMail } from "#app/features/mail/render-mail.server.ts";
 import { requestedMail } from "#app/features/mail/requested-mail.server.ts";
 import { confirmSubscription, subscribe, unsubscribe } from "#app/features/newsletter/commands.server.ts";
 import type { Environment } from "#app/platform/env.server.ts";
@@ -13,6 +14,7 @@ import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 import { answerApi } from "#workers/api/router.ts";
+import { emails } from "#workers/jobs/emails.ts";
 import { sendMail } from "#workers/jobs/send-mail.ts";
 
 const shop = openTestShop();
@@ -33,7 +35,7 @@ const mailsTo = (email: string) => shop.db.select().from(emailOutbox).where(eq(e
 
 /** Sends an e-mail of the outbox into a list. */
 async function sentMail(outboxId: string) {
-  const send = vi.fn(async (_mail: { to: string; subject: string; html: string; text: string }) => {});
+  const send = vi.fn(async (_mail: RenderedMail & { to: string }) => {});
   const env = { ...shop.env, EMAIL: { send } as unknown as Environment["EMAIL"] };
   expect(await sendMail(outboxId, { ...shop, env }, new Date())).toBe(true);
   return send.mock.calls[0]![0];
@@ -60,7 +62,7 @@ describe("subscribing", () => {
     expect(mail.to).toBe("asked@mail.example");
     const requestId = await requestOf(outboxId);
     for (const body of [mail.html, mail.text]) {
-      expect(body).toMatch(new RegExp(`/newsletter/confirm\\?id=${requestId}&(#38;)?key=[\\w-]{43}`));
+      expect(body).toMatch(new RegExp(`/newsletter/confirm\\?id=${requestId}&(amp;)?key=[\\w-]{43}`));
     }
     const confirmed = await confirmSubscription(shop.db, requestId, addDays(now, 6));
     expect(confirmed).toEqual({ kind: "confirmed", outboxId: expect.stringMatching(/^eml_/) });
@@ -170,13 +172,27 @@ describe("subscribing", () => {
 });
 
 describe("the unsubscribe link", () => {
+  it("stands in the headers of every marketing e-mail, for mail programs to POST to, and of no other", async () => {
+    const { subscriber, outboxId } = await subscribeConfirmed("headers@mail.example");
+    const marketing = Object.values(emails).filter(({ purpose }) => purpose === "marketing");
+    expect(marketing.map(({ type }) => type)).toEqual(["newsletter_welcome"]);
+    const { headers } = await sentMail(outboxId!);
+    const key = await signLink("unsubscribe-link", subscriber.id, secret);
+    expect(headers).toEqual({
+      "List-Unsubscribe": `<${shop.env.PUBLIC_ORIGIN}/newsletter/unsubscribe?id=${subscriber.id}&key=${key}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    });
+    const asked = await subscribe(shop.db, { email: "asked.headers@mail.example", consentSource: "home" }, now);
+    expect((await sentMail(asked.outboxId!)).headers).toEqual({});
+  });
+
   it("stands in the welcome e-mail, beside the code", async () => {
     const { subscriber, outboxId } = await subscribeConfirmed("link@mail.example");
     const mail = await sentMail(outboxId!);
     expect(mail.to).toBe("link@mail.example");
     for (const body of [mail.html, mail.text]) {
       expect(body).toContain("WELCOME10");
-      expect(body).toMatch(new RegExp(`/newsletter/unsubscribe\\?id=${subscriber.id}&(#38;)?key=[\\w-]{43}`));
+      expect(body).toMatch(new RegExp(`/newsletter/unsubscribe\\?id=${subscriber.id}&(amp;)?key=[\\w-]{43}`));
     }
   });
 
@@ -211,8 +227,19 @@ describe("a contact message", () => {
 
     const mail = await sentMail(first.outboxId!);
     expect(mail).toMatchObject({ to: "asa@mail.example", subject: "We have your message | Pulse Mode" });
-    expect(mail.html).toContain("Returns &#38; Exchanges");
+    expect(mail.html).toContain("Returns &amp; Exchanges");
     expect(mail.html + mail.text).not.toMatch(/Åsa|return <b>my/);
+  });
+
+  it("has no markup in its acknowledgment, whatever field it was typed in", async () => {
+    const markup = "<b>&'\"</b>";
+    const typed = { ...message, email: "markup@mail.example", name: markup, message: markup };
+    const { id, outboxId } = await storeMessage(shop.db, typed, now);
+    await shop.db.update(contactMessages).set({ subject: markup }).where(eq(contactMessages.id, id));
+    const mail = await sentMail(outboxId!);
+    expect(mail.html).not.toMatch(/<b\b/);
+    expect(mail.html).toContain("&lt;b&gt;&amp;&#x27;&quot;&lt;/b&gt;");
+    expect(mail.text).toContain(markup);
   });
 
   it("brings its address three acknowledgments an hour at most, and none of the messages is lost", async () => {
@@ -290,7 +317,7 @@ describe("POST /api/email", () => {
     const requested = () => requestedMail(shop.db, { type: "newsletter_welcome", to: "waits@mail.example" }, now);
     expect(await requested()).toEqual([outboxId]);
     const mail = await claimMail(shop.db, outboxId!, now);
-    await markUnsent(shop.db, mail!, "The mailbox is full", now);
+    await scheduleRetry(shop.db, mail!, "The mailbox is full", now);
     expect(await requested()).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { storeMessage } from "#app/features/contact/commands.server.ts";
 import { contactSchema } from "#app/features/contact/schemas.ts";
 import { contactTexts } from "#app/features/contact/texts.ts";
 
-import { sendSoon } from "#app/features/mail/queue-mail.server.ts";
+import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
 
 import { answerData } from "./answer.ts";
 import type { DatabaseCall } from "./database-call.ts";
@@ -13,6 +13,6 @@ export async function createMessage({ shop, data }: DatabaseCall): Promise<Respo
   const parsed = contactSchema.safeParse(data);
   if (!parsed.success) return invalid(parsed.error, contactTexts.missing);
   const { id, createdAt, outboxId } = await storeMessage(shop.db, parsed.data, new Date());
-  sendSoon(shop, outboxId);
+  enqueueMail(shop, outboxId);
   return answerData([{ ...parsed.data, id, status: "new", createdAt }], { id }, 201);
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { sendSoon } from "#app/features/mail/queue-mail.server.ts";
+import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
 import { requestedMail } from "#app/features/mail/requested-mail.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { emailTypes } from "#app/shared/states.ts";
@@ -23,6 +23,6 @@ export async function sendEmailCall(request: Request, shop: Shop): Promise<Respo
   const input = await readBody(request, emailInput);
   if (input instanceof Response) return input;
   const { type, to } = input;
-  for (const outboxId of await requestedMail(shop.db, { type, to }, new Date())) sendSoon(shop, outboxId);
+  enqueueMail(shop, ...(await requestedMail(shop.db, { type, to }, new Date())));
   return answerData([{ type, to }]);
 }

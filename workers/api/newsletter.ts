@@ -1,4 +1,4 @@
-import { sendSoon } from "#app/features/mail/queue-mail.server.ts";
+import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
 import { subscribe } from "#app/features/newsletter/commands.server.ts";
 import { subscriptionSchema } from "#app/features/newsletter/schemas.ts";
 import { newsletterTexts } from "#app/features/newsletter/texts.ts";
@@ -12,6 +12,6 @@ export async function createSubscriber({ shop, data }: DatabaseCall): Promise<Re
   const parsed = subscriptionSchema.safeParse(data);
   if (!parsed.success) return invalid(parsed.error, data.email ? newsletterTexts.invalid : newsletterTexts.empty);
   const { outboxId } = await subscribe(shop.db, parsed.data, new Date());
-  sendSoon(shop, outboxId);
+  enqueueMail(shop, outboxId);
   return answerData([{ email: parsed.data.email }], { message: newsletterTexts.confirm }, 201);
 }

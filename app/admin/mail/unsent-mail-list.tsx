@@ -2,21 +2,14 @@ import { Form } from "react-router";
 
 import { DataTable } from "#app/admin/frame/data-table.tsx";
 import { formatDateTime } from "#app/shared/dates.ts";
-import type { EmailType } from "#app/shared/states.ts";
+import { emailTypeNames } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";
 
-import type { listGivenUpMail } from "#app/features/mail/outbox.server.ts";
+import type { listDeadLetters } from "#app/features/mail/outbox.server.ts";
 
-type UnsentMail = Awaited<ReturnType<typeof listGivenUpMail>>[number];
+type UnsentMail = Awaited<ReturnType<typeof listDeadLetters>>[number];
 
-const names: Record<EmailType, string> = {
-  order_confirmation: "Order confirmation",
-  newsletter_confirmation: "Newsletter: please confirm",
-  newsletter_welcome: "Newsletter: welcome",
-  contact_acknowledgment: "Message received",
-};
-
-/** The e-mails that were given up after their last attempt, each with its way back. `action` is the page they stand on. */
+/** The dead letters, each with a button that sends it again. `action` is the path of the page they stand on. */
 export function AdminUnsentMail({ mails, action }: { mails: readonly UnsentMail[]; action: string }) {
   return (
     <DataTable
@@ -25,7 +18,11 @@ export function AdminUnsentMail({ mails, action }: { mails: readonly UnsentMail[
       empty="Every e-mail was sent."
       emptyIcon="check"
       columns={[
-        { title: "E-mail", lead: true, cell: ({ type }) => <span className="font-medium">{names[type]}</span> },
+        {
+          title: "E-mail",
+          lead: true,
+          cell: ({ type }) => <span className="font-medium">{emailTypeNames[type]}</span>,
+        },
         { title: "To", cell: ({ recipient }) => recipient },
         {
           title: "Written",
@@ -41,7 +38,7 @@ export function AdminUnsentMail({ mails, action }: { mails: readonly UnsentMail[
                 Resend
                 <span className="sr-only">
                   {" "}
-                  {names[type]} to {recipient}
+                  {emailTypeNames[type]} to {recipient}
                 </span>
               </Button>
             </Form>

@@ -2,9 +2,10 @@ import { eq, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { contactMessages } from "#app/db/schema/customers.server.ts";
-import { queueMailStatement } from "#app/features/mail/queue-mail.server.ts";
+import { outboxStatement } from "#app/features/mail/queue-mail.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
+import { contactAcknowledgment } from "./acknowledgment-email.server.tsx";
 import type { ContactMessage } from "./schemas.ts";
 
 /**
@@ -23,9 +24,9 @@ export async function storeMessage(
       .insert(contactMessages)
       .values({ id, name, email, subject, message, createdAt: time, updatedAt: time })
       .onConflictDoNothing(),
-    queueMailStatement(
+    outboxStatement(
       db,
-      "contact_acknowledgment",
+      contactAcknowledgment,
       sql`SELECT email AS recipient, id AS cause_id FROM contact_messages WHERE id = ${id}`,
       now,
     ),

@@ -6,33 +6,38 @@ import { addMinutes } from "#app/shared/dates.ts";
 import type { EmailType } from "#app/shared/states.ts";
 
 /** Minutes after which a claim counts as abandoned: its Worker died between claiming and sending. */
-const claimMinutes = 10;
-/** Minutes that an e-mail waits after each failed attempt. After the last attempt staff decide. */
-const waitMinutes = [1, 5, 15, 60, 180, 360, 720] as const;
-export const maxAttempts = waitMinutes.length + 1;
-/** Minutes that the queue has for a new e-mail before the scheduled job looks after it. */
-const queueMinutes = 5;
+const claimTimeoutMinutes = 10;
+/** Minutes between an attempt that failed and the next. After the last attempt the e-mail is a dead letter. */
+const retryDelayMinutes = [1, 5, 15, 60, 180, 360, 720] as const;
+export const maxAttempts = retryDelayMinutes.length + 1;
+/** Minutes that the queue has for a new e-mail before it counts as stalled. */
+const queueTimeoutMinutes = 5;
 
-export interface OutboxMail {
+/** An e-mail that was claimed for sending. */
+export interface ClaimedMail {
   id: string;
   type: EmailType;
   recipient: string;
+  /** The id of the record that it is about. */
   causeId: string;
   /** This one included. */
   attempts: number;
 }
 
-/** Said beside any narrower state, for the index that holds the unsent alone. */
+/** Part of every condition on unsent e-mails, so that it can use the index of these alone. */
 const isUnsent = ne(emailOutbox.status, "sent");
 const isDue = (now: Date) => or(isNull(emailOutbox.nextAttemptAt), lte(emailOutbox.nextAttemptAt, now.toISOString()));
 const isAbandoned = (now: Date) =>
-  and(eq(emailOutbox.status, "sending"), lt(emailOutbox.claimedAt, addMinutes(now, -claimMinutes).toISOString()));
+  and(
+    eq(emailOutbox.status, "sending"),
+    lt(emailOutbox.claimedAt, addMinutes(now, -claimTimeoutMinutes).toISOString()),
+  );
 
 /**
- * Takes an e-mail for sending. Only one caller gets it: the queue may deliver a message twice, and the scheduled sweep
- * may find what the queue still holds. Undefined when it is sent, being sent, not due yet, or given up.
+ * Claims an e-mail for sending. Only one caller gets it: the queue may deliver a message twice, and the scheduled job may
+ * requeue what the queue still holds. Undefined when it is sent, being sent, not due yet, or a dead letter.
  */
-export async function claimMail(db: Database, id: string, now: Date): Promise<OutboxMail | undefined> {
+export async function claimMail(db: Database, id: string, now: Date): Promise<ClaimedMail | undefined> {
   const [mail] = await db
     .update(emailOutbox)
     .set({ status: "sending", claimedAt: now.toISOString(), attempts: sql`${emailOutbox.attempts} + 1` })
@@ -62,27 +67,27 @@ export async function markSent(db: Database, id: string, now: Date): Promise<voi
     .where(eq(emailOutbox.id, id));
 }
 
-/** Puts an e-mail back for another try, later each time, or gives it up after the last. */
-export async function markUnsent(
+/** Puts a failed e-mail back for a retry, later each time; after the last attempt it becomes a dead letter. */
+export async function scheduleRetry(
   db: Database,
-  { id, attempts }: Pick<OutboxMail, "id" | "attempts">,
+  { id, attempts }: Pick<ClaimedMail, "id" | "attempts">,
   reason: string,
   now: Date,
 ): Promise<void> {
-  const wait = waitMinutes[attempts - 1];
+  const delay = retryDelayMinutes[attempts - 1];
   await db
     .update(emailOutbox)
     .set({
-      status: wait === undefined ? "failed" : "queued",
-      nextAttemptAt: wait === undefined ? null : addMinutes(now, wait).toISOString(),
+      status: delay === undefined ? "failed" : "queued",
+      nextAttemptAt: delay === undefined ? null : addMinutes(now, delay).toISOString(),
       lastError: reason.slice(0, 500),
     })
     .where(eq(emailOutbox.id, id));
 }
 
 /**
- * E-mails that are due and that the queue seems to have missed. At most 100. Those whose last attempt was abandoned are
- * given up here: nothing would ever take them again.
+ * The ids of e-mails that are due and not in the queue, as far as one can tell; at most 100. Those whose last attempt was
+ * abandoned become dead letters here: nothing would ever claim them again.
  */
 export async function findStalledMail(db: Database, now: Date): Promise<string[]> {
   const [, rows] = await db.batch([
@@ -95,7 +100,7 @@ export async function findStalledMail(db: Database, now: Date): Promise<string[]
       .from(emailOutbox)
       .where(
         and(
-          lt(emailOutbox.createdAt, addMinutes(now, -queueMinutes).toISOString()),
+          lt(emailOutbox.createdAt, addMinutes(now, -queueTimeoutMinutes).toISOString()),
           lt(emailOutbox.attempts, maxAttempts),
           isUnsent,
           isDue(now),
@@ -108,31 +113,31 @@ export async function findStalledMail(db: Database, now: Date): Promise<string[]
   return rows.map((row) => row.id);
 }
 
-const isGivenUp = and(isUnsent, eq(emailOutbox.status, "failed"));
+const isDeadLetter = and(isUnsent, eq(emailOutbox.status, "failed"));
 
-/** How many e-mails were given up. */
-export async function countGivenUpMail(db: Database): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(emailOutbox).where(isGivenUp);
+/** How many dead letters there are: e-mails whose last attempt failed. */
+export async function countDeadLetters(db: Database): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(emailOutbox).where(isDeadLetter);
   return row?.total ?? 0;
 }
 
-/** The e-mails that were given up, newest first, at most 100. */
-export async function listGivenUpMail(db: Database) {
+/** The dead letters, newest first, at most 100. */
+export async function listDeadLetters(db: Database) {
   const { id, type, recipient, lastError, createdAt, claimedAt } = emailOutbox;
   return db
     .select({ id, type, recipient, lastError, createdAt, claimedAt })
     .from(emailOutbox)
-    .where(isGivenUp)
+    .where(isDeadLetter)
     .orderBy(desc(createdAt), desc(id))
     .limit(100);
 }
 
-/** Gives an e-mail that was given up all its attempts again. False when there is no such e-mail. */
-export async function reviveMail(db: Database, mailId: string): Promise<boolean> {
-  const revived = await db
+/** Gives a dead letter all its attempts again; the caller enqueues it. False when there is no such dead letter. */
+export async function resetDeadLetter(db: Database, mailId: string): Promise<boolean> {
+  const reset = await db
     .update(emailOutbox)
     .set({ status: "queued", attempts: 0, nextAttemptAt: null })
-    .where(and(eq(emailOutbox.id, mailId), isGivenUp))
+    .where(and(eq(emailOutbox.id, mailId), isDeadLetter))
     .returning({ id: emailOutbox.id });
-  return revived.length > 0;
+  return reset.length > 0;
 }

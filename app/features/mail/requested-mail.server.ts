@@ -6,15 +6,15 @@ import { addMinutes } from "#app/shared/dates.ts";
 import type { EmailType } from "#app/shared/states.ts";
 
 /** Minutes after which a record no longer counts: the call is for the page that has just stored one. */
-const justifiedMinutes = 60;
+const maxAgeMinutes = 60;
 
-/** A newsletter's e-mail is the one that asks to confirm, until that was done. */
+/** Who asks for the newsletter's welcome gets the e-mail that asks to confirm first. */
 const typesOf = (type: EmailType): EmailType[] =>
   type === "newsletter_welcome" ? ["newsletter_confirmation", "newsletter_welcome"] : [type];
 
 /**
- * The e-mails of a type that wait for an address: each was written with the record that justifies it, so asking for it
- * never makes a second one.
+ * The outbox ids of e-mails of a type that wait for an address, at most 20. Each was written with the record that justifies
+ * it, so asking for one never makes a second.
  */
 export async function requestedMail(
   db: Database,
@@ -29,9 +29,9 @@ export async function requestedMail(
         eq(emailOutbox.recipient, to.toLowerCase()),
         inArray(emailOutbox.type, typesOf(type)),
         eq(emailOutbox.status, "queued"),
-        // One that waits for another try, or for its address to have had fewer, is not hurried.
+        // One that waits for a retry, or was delayed by the limit of its address, is not hurried.
         isNull(emailOutbox.nextAttemptAt),
-        gt(emailOutbox.createdAt, addMinutes(now, -justifiedMinutes).toISOString()),
+        gt(emailOutbox.createdAt, addMinutes(now, -maxAgeMinutes).toISOString()),
       ),
     )
     .limit(20);

@@ -1,10 +1,14 @@
 import type { Shop } from "#app/platform/context.ts";
 
 import { findStalledMail } from "./outbox.server.ts";
+import { enqueueMailNow } from "./queue-mail.server.ts";
 
-/** Tells the queue again of e-mails that it missed or that are due for another try. Answers how many. */
-export async function requeueStalledMail({ db, env }: Shop, now: Date): Promise<number> {
-  const due = await findStalledMail(db, now);
-  if (due.length > 0) await env.MAIL_QUEUE.sendBatch(due.map((outboxId) => ({ body: { outboxId } })));
-  return due.length;
+/**
+ * Enqueues e-mails that the queue missed or that are due for a retry. Answers how many. Throws when the queue does not take
+ * them.
+ */
+export async function requeueStalledMail(shop: Shop, now: Date): Promise<number> {
+  const stalled = await findStalledMail(shop.db, now);
+  await enqueueMailNow(shop, stalled);
+  return stalled.length;
 }

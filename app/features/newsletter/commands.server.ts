@@ -3,11 +3,13 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { newsletterRequests, newsletterSubscribers, users } from "#app/db/schema/customers.server.ts";
 import { retentionCutoff } from "#app/features/retention/retention-periods.ts";
-import { queueMailStatement } from "#app/features/mail/queue-mail.server.ts";
+import { outboxStatement } from "#app/features/mail/queue-mail.server.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 
+import { newsletterConfirmation } from "./confirmation-email.server.tsx";
 import type { ConsentSource } from "./schemas.ts";
+import { newsletterWelcome } from "./welcome-email.server.tsx";
 
 /** Requests that one address can collect in a day: more would only fill the table. */
 const requestsPerDay = 4;
@@ -40,9 +42,9 @@ async function requestConfirmation(db: Database, email: string, consentSource: C
         WHERE NOT EXISTS (SELECT 1 FROM newsletter_subscribers WHERE email = ${email} AND subscribed = 1)
           AND (SELECT count(*) FROM newsletter_requests WHERE email = ${email} AND created_at > ${aDayAgo}) < ${requestsPerDay}`,
     ),
-    queueMailStatement(
+    outboxStatement(
       db,
-      "newsletter_confirmation",
+      newsletterConfirmation,
       sql`SELECT email AS recipient, id AS cause_id FROM newsletter_requests WHERE id = ${id}`,
       now,
     ),
@@ -66,9 +68,9 @@ function subscribeStatements(db: Database, consent: SQL, now: Date) {
       db,
       sql`UPDATE users SET newsletter_subscribed = 1 WHERE email = (SELECT given.email FROM (${consent}) given)`,
     ),
-    queueMailStatement(
+    outboxStatement(
       db,
-      "newsletter_welcome",
+      newsletterWelcome,
       sql`SELECT s.email AS recipient, s.id AS cause_id FROM newsletter_subscribers s JOIN (${consent}) given
         ON given.email = s.email`,
       now,

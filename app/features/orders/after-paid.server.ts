@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 
 import { orders } from "#app/db/schema/orders.server.ts";
-import { sendSoon } from "#app/features/mail/queue-mail.server.ts";
+import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
 import { subscribe } from "#app/features/newsletter/commands.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
@@ -12,7 +12,7 @@ import { logError } from "#app/platform/log-error.ts";
  * by the scheduled job.
  */
 export async function afterPaid(shop: Shop, paid: { orderId: string; outboxId: string }, now: Date): Promise<void> {
-  sendSoon(shop, paid.outboxId);
+  enqueueMail(shop, paid.outboxId);
   await subscribeCustomer(shop, paid.orderId, now);
 }
 
@@ -24,7 +24,7 @@ async function subscribeCustomer(shop: Shop, orderId: string, now: Date): Promis
       .where(eq(orders.id, orderId));
     if (!order || (!order.newsletter && !order.marketing)) return;
     const { outboxId } = await subscribe(shop.db, { email: order.email, consentSource: "checkout" }, now);
-    sendSoon(shop, outboxId);
+    enqueueMail(shop, outboxId);
   } catch (error) {
     logError("A customer could not be subscribed", error);
   }

@@ -2,9 +2,10 @@ import { eq, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { payments } from "#app/db/schema/orders.server.ts";
-import { queueMailStatement } from "#app/features/mail/queue-mail.server.ts";
+import { outboxStatement } from "#app/features/mail/queue-mail.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
+import { orderConfirmation } from "./confirmation-email.server.tsx";
 import { eventStatement } from "./events.server.ts";
 
 export type MarkedPaid =
@@ -60,9 +61,9 @@ export async function markPaid(
       ON CONFLICT (email) DO UPDATE SET first_name = excluded.first_name, last_name = excluded.last_name,
         city = excluded.city, country = excluded.country, updated_at = excluded.updated_at`,
     ),
-    queueMailStatement(
+    outboxStatement(
       db,
-      "order_confirmation",
+      orderConfirmation,
       sql`SELECT email AS recipient, id AS cause_id FROM orders WHERE id = ${orderId} AND ${payable}`,
       now,
     ),

@@ -1,6 +1,6 @@
 import { data, Outlet } from "react-router";
 
-import { countGivenUpMail } from "#app/features/mail/outbox.server.ts";
+import { countDeadLetters } from "#app/features/mail/outbox.server.ts";
 import { AdminError } from "#app/admin/frame/admin-error.tsx";
 import { AdminHeader } from "#app/admin/frame/admin-header.tsx";
 import { takeFlash } from "#app/admin/frame/flash.server.ts";
@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = staffOf(context);
   const flash = staff ? await takeFlash(request, shop) : null;
   const { identity } = await readSiteConfiguration(shop);
-  const unsentMail = staff ? await countGivenUpMail(shop.db) : 0;
+  const unsentMail = staff ? await countDeadLetters(shop.db) : 0;
   return data(
     { siteName: identity.siteName, staff: staff && { name: staff.name }, unsentMail, flash: flash?.message ?? null },
     flash ? { headers: { "Set-Cookie": flash.cookie } } : undefined,

@@ -2,8 +2,8 @@ import { redirect } from "react-router";
 import { z } from "zod";
 
 import { AdminUnsentMail } from "#app/admin/mail/unsent-mail-list.tsx";
-import { listGivenUpMail, reviveMail } from "#app/features/mail/outbox.server.ts";
-import { sendSoon } from "#app/features/mail/queue-mail.server.ts";
+import { listDeadLetters, resetDeadLetter } from "#app/features/mail/outbox.server.ts";
+import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
 import { leaveFlash } from "#app/admin/frame/flash.server.ts";
 import { requireStaff } from "#app/features/staff/guard.server.ts";
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
@@ -17,7 +17,7 @@ const path = "/admin/unsent-mail";
 
 export async function loader({ context }: Route.LoaderArgs) {
   requireStaff(context);
-  return { mails: await listGivenUpMail(shopOf(context).db) };
+  return { mails: await listDeadLetters(shopOf(context).db) };
 }
 
 const resendForm = z.object({ mailId: z.string().min(1).max(100) });
@@ -27,9 +27,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shop = shopOf(context);
   const form = await readForm(request, shop, { schema: resendForm, limit: "staff" });
   const mailId = form.kind === "valid" ? form.data.mailId : null;
-  const revived = mailId !== null && (await reviveMail(shop.db, mailId).catch(logged));
-  if (revived) sendSoon(shop, mailId);
-  const message: StatusMessage = revived
+  const isReset = mailId !== null && (await resetDeadLetter(shop.db, mailId).catch(logged));
+  if (isReset) enqueueMail(shop, mailId);
+  const message: StatusMessage = isReset
     ? { tone: "success", text: "The e-mail is being sent again." }
     : { tone: "error", text: "Failed to resend: this e-mail is no longer waiting here." };
   return redirect(path, { headers: await leaveFlash(request, shop, message) });

@@ -1,6 +1,6 @@
 import { data, Form } from "react-router";
 
-import { sendSoon } from "#app/features/mail/queue-mail.server.ts";
+import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
 import { confirmSubscription, isOpenRequest } from "#app/features/newsletter/commands.server.ts";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { useSite } from "#app/features/configuration/use-site.ts";
@@ -23,7 +23,7 @@ export async function action({ context, url }: Route.ActionArgs) {
   const id = await signedRequest(url, shop.env.LINK_SECRET);
   const result = id === null ? null : await confirmSubscription(shop.db, id, new Date());
   if (result?.kind !== "confirmed") return data({ confirmed: false }, { status: 404 });
-  sendSoon(shop, result.outboxId);
+  enqueueMail(shop, result.outboxId);
   return data({ confirmed: true });
 }
 

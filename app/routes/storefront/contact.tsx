@@ -12,7 +12,7 @@ import { ContactDetails } from "#app/features/contact/contact-details.tsx";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import { contactSchema } from "#app/features/contact/schemas.ts";
 import { contactTexts } from "#app/features/contact/texts.ts";
-import { sendSoon } from "#app/features/mail/queue-mail.server.ts";
+import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
 import { Hero } from "#app/storefront/editorial/hero.tsx";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { shopOf } from "#app/platform/context.ts";
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.kind === "too-large") return refuse(contactTexts.tooLong, 413);
   if (form.kind === "invalid") return refuse(contactNotice(errors), 400);
   const { outboxId } = await storeMessage(shop.db, form.data, new Date());
-  sendSoon(shop, outboxId);
+  enqueueMail(shop, outboxId);
   return data({ sent: true as const });
 }
 

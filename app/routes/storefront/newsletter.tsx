@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-import { sendSoon } from "#app/features/mail/queue-mail.server.ts";
+import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
 import { subscribe } from "#app/features/newsletter/commands.server.ts";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { subscriptionSchema } from "#app/features/newsletter/schemas.ts";
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ error: email ? newsletterTexts.invalid : newsletterTexts.empty, email }, form.status);
   }
   const { outboxId } = await subscribe(shop.db, form.data, new Date());
-  sendSoon(shop, outboxId);
+  enqueueMail(shop, outboxId);
   return data({ error: null, email: "" });
 }
 

@@ -1,0 +1,136 @@
+import type { ComponentProps, CSSProperties, ReactNode } from "react";
+
+import { mailColors } from "./mail-theme.ts";
+
+/* What e-mails are made of. Each part reads well in the text version, too: `plain-text.ts` says how elements become text. */
+
+/** A paragraph. */
+export function MailText({ children, style }: { children: ReactNode; style?: CSSProperties }) {
+  return <p style={{ margin: "0 0 16px", ...style }}>{children}</p>;
+}
+
+/** A paragraph in small print, below what the e-mail asks to do. */
+export function MailSmallPrint({ children }: { children: ReactNode }) {
+  const style = { margin: "28px 0 0", fontSize: 14, lineHeight: "22px", color: mailColors.muted };
+  return <p style={style}>{children}</p>;
+}
+
+/** The title of a part of an e-mail. */
+export function MailHeading({ children }: { children: ReactNode }) {
+  return <h2 style={headingStyle}>{children}</h2>;
+}
+
+/** A link in a sentence. */
+export function MailLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} style={{ color: mailColors.ink }}>
+      {children}
+    </a>
+  );
+}
+
+/** The one thing an e-mail asks to do. A table cell, so that Outlook gives it its color and room. */
+export function MailButton({ href, children }: { href: string; children: string }) {
+  return (
+    <MailTable style={{ margin: "28px 0 0" }}>
+      <tr>
+        <td style={{ background: mailColors.signal }}>
+          <a href={href} style={buttonStyle}>
+            {children}
+          </a>
+        </td>
+      </tr>
+    </MailTable>
+  );
+}
+
+/** Facts of a word or two, side by side on a pale ground. */
+export function MailFacts({ facts }: { facts: readonly { name: string; fact: string }[] }) {
+  return (
+    <MailTable width="100%" style={{ background: mailColors.warmWhite, border: `1px solid ${mailColors.line}` }}>
+      <tr>
+        {facts.map(({ name, fact }) => (
+          <MailCell key={name} style={factStyle}>
+            <dl style={{ margin: 0 }}>
+              <dt style={{ color: mailColors.muted }}>{name}</dt>
+              <dd style={{ margin: 0, fontWeight: 700 }}>{fact}</dd>
+            </dl>
+          </MailCell>
+        ))}
+      </tr>
+    </MailTable>
+  );
+}
+
+interface MailImageProps {
+  /** Absolute. */
+  src: string;
+  alt: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  style?: CSSProperties;
+}
+
+/** A picture. Its low priority keeps React from adding a preload to the head, which is no use in e-mails. */
+export function MailImage({ alt, style, ...image }: MailImageProps) {
+  return <img {...image} alt={alt} fetchPriority="low" style={{ display: "block", border: 0, ...style }} />;
+}
+
+/** Empty room. `height` in pixels. */
+export function MailSpace({ height }: { height: number }) {
+  return <div style={{ height }} />;
+}
+
+interface MailTableProps {
+  /** `data` holds rows that belong together, each read as one line; `layout` only says where things stand. */
+  purpose?: "layout" | "data";
+  width?: string;
+  style?: CSSProperties;
+  /** Rows. */
+  children: ReactNode;
+}
+
+export function MailTable({ purpose = "layout", width, style, children }: MailTableProps) {
+  const role = purpose === "layout" ? "presentation" : undefined;
+  return (
+    <table role={role} width={width} cellPadding={0} cellSpacing={0} style={style}>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+/** A cell of a table. */
+export function MailCell({ children, ...cell }: ComponentProps<"td">) {
+  return <td {...cell}>{children}</td>;
+}
+
+const headingStyle = {
+  margin: "32px 0 8px",
+  fontSize: 12,
+  lineHeight: "16px",
+  fontWeight: 700,
+  letterSpacing: ".08em",
+  textTransform: "uppercase",
+  color: mailColors.muted,
+} as const;
+
+const buttonStyle = {
+  display: "inline-block",
+  padding: "16px 28px",
+  color: mailColors.ink,
+  fontSize: 14,
+  lineHeight: "16px",
+  fontWeight: 700,
+  letterSpacing: ".04em",
+  textTransform: "uppercase",
+  textDecoration: "none",
+} as const;
+
+const factStyle = {
+  padding: "14px 8px 14px 12px",
+  fontSize: 13,
+  lineHeight: "20px",
+  verticalAlign: "top",
+  whiteSpace: "nowrap",
+} as const;

@@ -1,0 +1,49 @@
+import type { SiteConfiguration } from "#app/features/configuration/configuration.server.ts";
+import type { TransactionalEmail } from "#app/features/mail/email.ts";
+import { MailLayout } from "#app/features/mail/mail-layout.tsx";
+import { MailButton, MailSpace, MailText } from "#app/features/mail/mail-parts.tsx";
+import { retentionPeriods } from "#app/features/retention/retention-periods.ts";
+import { signLink } from "#app/platform/signed-link.server.ts";
+
+/** Asks an address whether it wants the newsletter. */
+export const newsletterConfirmation = {
+  type: "newsletter_confirmation",
+  purpose: "transactional",
+  limit: { perHour: 2, perDay: 4, above: "drop" },
+  async compose(requestId, { site, shop: { env } }) {
+    const key = await signLink("newsletter-link", requestId, env.LINK_SECRET);
+    const confirmUrl = `${env.PUBLIC_ORIGIN}/newsletter/confirm?id=${requestId}&key=${key}`;
+    return {
+      subject: `Confirm your newsletter from ${site.identity.siteName}`,
+      body: <ConfirmSubscriptionMail site={site} origin={env.PUBLIC_ORIGIN} confirmUrl={confirmUrl} />,
+    };
+  },
+} satisfies TransactionalEmail;
+
+interface ConfirmSubscriptionMailProps {
+  site: SiteConfiguration;
+  /** Where the shop lives. */
+  origin: string;
+  /** The signed link that confirms the request. */
+  confirmUrl: string;
+}
+
+/** Carries nothing that a stranger typed: anyone can have it sent to anyone. */
+function ConfirmSubscriptionMail({ site, origin, confirmUrl }: ConfirmSubscriptionMailProps) {
+  return (
+    <MailLayout
+      site={site}
+      origin={origin}
+      preview="One click and you're on the list."
+      heading="Confirm your e-mail"
+      footer="Not you? You can ignore this e-mail: without your confirmation we send nothing more."
+    >
+      <MailText>
+        {`Someone, we hope you, asked for the ${site.identity.siteName} newsletter at this address. One click and you're on the list.`}
+      </MailText>
+      <MailButton href={confirmUrl}>Confirm</MailButton>
+      <MailSpace height={24} />
+      <MailText>{`The link works for ${retentionPeriods.newsletterRequests.amount} days.`}</MailText>
+    </MailLayout>
+  );
+}

@@ -1,0 +1,14 @@
+import { contactAcknowledgment } from "#app/features/contact/acknowledgment-email.server.tsx";
+import type { Email } from "#app/features/mail/email.ts";
+import { newsletterConfirmation } from "#app/features/newsletter/confirmation-email.server.tsx";
+import { newsletterWelcome } from "#app/features/newsletter/welcome-email.server.tsx";
+import { orderConfirmation } from "#app/features/orders/confirmation-email.server.tsx";
+import type { EmailType } from "#app/shared/states.ts";
+
+/** Every e-mail that the shop sends, by the type that its outbox row carries. */
+export const emails: { [Type in EmailType]: Email & { type: Type } } = {
+  order_confirmation: orderConfirmation,
+  newsletter_confirmation: newsletterConfirmation,
+  newsletter_welcome: newsletterWelcome,
+  contact_acknowledgment: contactAcknowledgment,
+};
