@@ -1,4 +1,4 @@
-// Draws the files of the brand from app/features/brand/brand-marks.ts: `npm run brand`. The results are committed.
+// Makes the logo files from app/features/brand/brand-marks.ts: `npm run brand`. The results are committed.
 import { mkdirSync, writeFileSync } from "node:fs";
 
 import sharp from "sharp";

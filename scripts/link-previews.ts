@@ -1,4 +1,4 @@
-// What a link to the shop shows where it is shared: 1200 × 630, made at build from the editorial pictures, not committed.
+// The Open Graph pictures, 1200 × 630: made from the editorial pictures at build, not committed.
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
@@ -12,7 +12,7 @@ const size = { width: 1200, height: 630 };
 /** Previews of earlier builds, by what they were made from. */
 const cache = ".wrangler/link-previews";
 
-/** One grade for all: the picture's lower left falls into ink, and the shop signs there. */
+/** Darkens the lower left of the picture and puts the logo there. */
 const overlay = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
 <linearGradient id="up" x1="0" y1="1" x2="0" y2="0"><stop stop-color="#0a0b0d" stop-opacity=".86"/><stop offset=".5" stop-color="#0a0b0d" stop-opacity="0"/></linearGradient>
 <linearGradient id="in"><stop stop-color="#0a0b0d" stop-opacity=".55"/><stop offset=".6" stop-color="#0a0b0d" stop-opacity="0"/></linearGradient>

@@ -1,4 +1,4 @@
-// Shows all primitives in all their states, from the real components and styles: `npm run look` photographs them for
+// Shows all primitives in all their states, from the real components and styles: `npm run look` takes screenshots for
 // docs/look.md, `npm run look -- --open` serves them to look at.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 
@@ -16,11 +16,11 @@ const address = `http://localhost:${server.config.server.port}/scripts/look/inde
 
 if (process.argv.includes("--open")) console.log(address);
 else {
-  await photograph();
+  await takeScreenshots();
   await server.close();
 }
 
-async function photograph(): Promise<void> {
+async function takeScreenshots(): Promise<void> {
   const browser = await chromium.launch(browserOptions);
   const page = await browser.newPage({ viewport: { width: 1120, height: 900 } });
   await page.goto(address);
@@ -33,7 +33,7 @@ async function photograph(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const sheet of await page.locator("[data-sheet]").all()) {
-    await keep(await sheet.screenshot(), (await sheet.getAttribute("id")) ?? "");
+    await save(await sheet.screenshot(), (await sheet.getAttribute("id")) ?? "");
   }
   await page.setViewportSize({ width: 560, height: 360 });
   for (const [name, ready] of [
@@ -43,15 +43,15 @@ async function photograph(): Promise<void> {
     await page.goto("about:blank");
     await page.goto(`${address}#${name}`);
     await page.locator(ready).first().waitFor();
-    // Toasts lie on each other until they are pointed at.
+    // Toasts are stacked until the pointer is over them.
     if (name === "toasts") await page.locator("[data-sonner-toast]").first().hover();
     await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
-    await keep(await page.screenshot(), name);
+    await save(await page.screenshot(), name);
   }
   await browser.close();
 }
 
-/** Has the browser apply each specimen's pseudo-classes, as its inspector does. */
+/** Makes the browser apply each specimen's pseudo-classes, as its developer tools do. */
 async function forceStates(page: Page): Promise<void> {
   const inspector = await page.context().newCDPSession(page);
   await inspector.send("DOM.enable");
@@ -68,7 +68,7 @@ async function forceStates(page: Page): Promise<void> {
   }
 }
 
-async function keep(picture: Buffer, name: string): Promise<void> {
+async function save(picture: Buffer, name: string): Promise<void> {
   const made = await sharp(picture).webp({ quality: 80, effort: 6 }).toBuffer();
   writeFileSync(`${folder}/${name}.webp`, made);
   console.log(`${name}: ${(made.length / 1024).toFixed(1)} KB`);

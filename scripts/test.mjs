@@ -1,20 +1,20 @@
-// `npm test`: everything that can be checked, on a fresh clone and without a question. Its last line counts the tests.
+// `npm test`: runs every check and test, also on a fresh clone, without a prompt. Its last line counts the tests.
 import { mkdirSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { findChromium } from "./setup/chromium.mjs";
 import { installPackages } from "./setup/install.mjs";
-import { freePortPair } from "./setup/ports.mjs";
-import { capture, endUnseen, run } from "./setup/run.mjs";
-import { whenAskedToStop } from "./setup/signals.mjs";
+import { findFreePortPair } from "./setup/ports.mjs";
+import { capture, killBackgroundProcesses, run } from "./setup/run.mjs";
+import { onStopSignal } from "./setup/signals.mjs";
 import { secondsSince } from "./setup/steps.mjs";
 import { playwrightCount, vitestCount } from "./setup/test-results.mjs";
 
 const reports = ".wrangler/test-reports";
 const total = { passed: 0, failed: 0 };
 
-whenAskedToStop(() => {
-  endUnseen();
+onStopSignal(() => {
+  killBackgroundProcesses();
   process.exit(130);
 });
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
@@ -38,7 +38,7 @@ async function runAll() {
   await check("Chromium", async () => {
     process.env.CHROMIUM = await findChromium();
   });
-  process.env.TEST_PORT = String(await freePortPair(8911));
+  process.env.TEST_PORT = String(await findFreePortPair(8911));
   await test("End-to-end tests", "playwright", ["test"], () => playwrightCount(`${reports}/e2e.json`));
 }
 
@@ -52,7 +52,7 @@ function vitest(project) {
 }
 
 /**
- * Runs a check that is no test; one that fails counts as one failure, and tells all.
+ * Runs a check that is no test. A check that fails counts as one failure, and its error is printed.
  * @param {string} name
  * @param {() => Promise<unknown>} work
  */
@@ -70,7 +70,7 @@ async function check(name, work) {
 }
 
 /**
- * Runs a test runner. Whatever it says of itself, it fails when it ended badly or ran no test at all.
+ * Runs a test runner. It counts as failed when its exit code is not 0 or it ran no test, whatever its report says.
  * @param {string} name
  * @param {string} program
  * @param {string[]} args
@@ -93,7 +93,7 @@ function countOf(read) {
   try {
     return read();
   } catch {
-    // It ended before it could report; its output says why.
+    // It ended before it wrote its report; its output says why.
     return { passed: 0, failed: 0, flaky: 0 };
   }
 }

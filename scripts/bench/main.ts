@@ -2,14 +2,14 @@
 // same minutes, so that the numbers of different machines can be compared.
 import { rmSync } from "node:fs";
 
-import { buildWhenStale, copyBuild } from "../setup/build.ts";
+import { buildIfChanged, copyBuild } from "../setup/build.ts";
 import { findChromium } from "../setup/chromium.mjs";
 import { migrate, seed } from "../setup/local-state.ts";
-import { endUnseen } from "../setup/run.mjs";
+import { killBackgroundProcesses } from "../setup/run.mjs";
 import { testSecrets } from "../setup/secrets.ts";
 import { serve } from "../setup/serve.ts";
-import { whenAskedToStop } from "../setup/signals.mjs";
-import { giveUp, step } from "../setup/steps.mjs";
+import { onStopSignal } from "../setup/signals.mjs";
+import { exitWithError, step } from "../setup/steps.mjs";
 import { serveHello } from "./hello.ts";
 import { weighPage } from "./page-weight.ts";
 import { printTable } from "./table.ts";
@@ -19,22 +19,22 @@ import { measureVitals, type Vitals } from "./vitals.ts";
 const folder = ".wrangler/bench";
 const productId = "pulse-core-tee";
 
-whenAskedToStop(() => {
-  endUnseen();
+onStopSignal(() => {
+  killBackgroundProcesses();
   process.exit(130);
 });
 
 try {
   process.env.CHROMIUM = await findChromium();
   rmSync(folder, { recursive: true, force: true });
-  await buildWhenStale();
+  await buildIfChanged();
   copyBuild(`${folder}/build`);
   await migrate(`${folder}/state`);
   await seed(`${folder}/state`);
   await measure();
   process.exit(0);
 } catch (error) {
-  giveUp(error);
+  exitWithError(error);
 }
 
 async function measure(): Promise<void> {

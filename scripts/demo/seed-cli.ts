@@ -5,7 +5,7 @@ import { openDatabase } from "#app/db/client.server.ts";
 
 import { seedDemo } from "./seed.ts";
 
-/* node scripts/demo/seed-cli.ts <persist dir>: fills the local shop kept there, unless it has products already. */
+/* node scripts/demo/seed-cli.ts <persist dir>: adds the demo data to the local shop there, unless it has products. */
 
 interface Bindings {
   DB: D1Database;

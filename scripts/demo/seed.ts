@@ -20,6 +20,7 @@ import { orderEvents, orderLines, orders, payments, returnLines, returns } from 
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { parseSiteConfiguration } from "#app/features/configuration/configuration.server.ts";
 
+import { step } from "../setup/steps.mjs";
 import { demoProducts } from "./catalogue/products.ts";
 import { emailRows } from "./seeding/email-rows.ts";
 import { planOrders } from "./seeding/order-plan.ts";
@@ -32,13 +33,13 @@ import { writeRows } from "./seeding/write-rows.ts";
 
 /** Fills an empty shop with the demo shop: products and their pictures, customers, orders, reviews, messages. */
 export async function seedDemo(db: Database, bucket: R2Bucket, now: Date): Promise<void> {
-  const keyOf = await phase("Hanging up the product pictures", () => storePictures(bucket, demoProducts));
+  const keyOf = await step("  Storing the product pictures", () => storePictures(bucket, demoProducts));
   const codes = discountCodeRows(now);
   const site = parseSiteConfiguration({});
   const placed = planOrders().map((plan, i) => orderRows(plan, i + 1, { site, codes, keyOf }, now));
-  await phase("Filling the shelves", () => writeProducts(db, placed, keyOf, now));
-  await phase("Writing 60 days of orders", () => writeOrders(db, placed, now));
-  await phase("Inviting customers", async () => {
+  await step("  Adding the products", () => writeProducts(db, placed, keyOf, now));
+  await step("  Adding 60 days of orders", () => writeOrders(db, placed, now));
+  await step("  Adding customers, reviews and messages", async () => {
     await writeRows(db, discountCodes, codes);
     await writePeople(db, placed, now);
   });
@@ -94,7 +95,7 @@ async function writeProducts(db: Database, placed: readonly OrderRows[], keyOf: 
 }
 
 async function writeOrders(db: Database, placed: readonly OrderRows[], now: Date): Promise<void> {
-  const back = returnRows(placed, now);
+  const returned = returnRows(placed, now);
   await writeRows(
     db,
     orders,
@@ -115,8 +116,8 @@ async function writeOrders(db: Database, placed: readonly OrderRows[], now: Date
     orderEvents,
     placed.flatMap(({ events }) => events),
   );
-  await writeRows(db, returns, back.returns);
-  await writeRows(db, returnLines, back.lines);
+  await writeRows(db, returns, returned.returns);
+  await writeRows(db, returnLines, returned.lines);
 }
 
 async function writePeople(db: Database, placed: readonly OrderRows[], now: Date): Promise<void> {
@@ -128,13 +129,4 @@ async function writePeople(db: Database, placed: readonly OrderRows[], now: Date
   await writeRows(db, contactMessages, messages);
   await writeRows(db, reviews, reviewRows(placed, now));
   await writeRows(db, emailOutbox, emailRows(placed, subscribers, messages));
-}
-
-/** Runs one step and tells how long it took. */
-async function phase<T>(name: string, step: () => Promise<T>): Promise<T> {
-  const began = performance.now();
-  process.stdout.write(`  ${name} … `);
-  const result = await step();
-  process.stdout.write(`${((performance.now() - began) / 1000).toFixed(1)} s\n`);
-  return result;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A page of primitives, photographed as one picture. */
+/** A page of primitives, for one screenshot. */
 export function Sheet({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} data-sheet className="w-280 bg-paper p-10">
@@ -23,7 +23,7 @@ export function Row({ dark = false, children }: { dark?: boolean; children: Reac
 
 /**
  * A primitive in one state, with the state's name. `force` names the pseudo-classes that the browser is told to apply to
- * the controls inside, so that what is photographed is the shop's own style for them.
+ * the controls inside, so that the screenshot shows the shop's own style for them.
  */
 export function Specimen({
   name,

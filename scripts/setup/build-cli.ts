@@ -1,5 +1,5 @@
 // `npm run build`
-import { buildWhenStale } from "./build.ts";
-import { giveUp } from "./steps.mjs";
+import { buildIfChanged } from "./build.ts";
+import { exitWithError } from "./steps.mjs";
 
-await buildWhenStale().catch(giveUp);
+await buildIfChanged().catch(exitWithError);

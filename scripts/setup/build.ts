@@ -5,7 +5,7 @@ import { run } from "./run.mjs";
 import { step } from "./steps.mjs";
 
 const worker = "build/server/index.js";
-const stampFile = "build/sources.json";
+const fingerprintFile = "build/sources.json";
 const sources = [
   "{app,public,workers}/**/*",
   "{react-router,vite}.config.ts",
@@ -14,28 +14,28 @@ const sources = [
   "scripts/link-previews.ts",
 ];
 
-/** Builds the shop, unless the build at hand was made from the very same sources. */
-export async function buildWhenStale(): Promise<void> {
+/** Builds the shop, unless the last build was made from the same sources. */
+export async function buildIfChanged(): Promise<void> {
   const before = hashOfSources();
-  if (buildIsFresh(before)) return;
-  rmSync(stampFile, { force: true });
+  if (isUpToDate(before)) return;
+  rmSync(fingerprintFile, { force: true });
   await step("Building", () => run("react-router", ["build"]));
   // React Router copies the local secrets into the build, which may be put online.
   rmSync("build/server/.dev.vars", { force: true });
-  writeFileSync(stampFile, JSON.stringify({ sources: before, builtAt: statSync(worker).mtimeMs }));
+  writeFileSync(fingerprintFile, JSON.stringify({ sources: before, builtAt: statSync(worker).mtimeMs }));
 }
 
-/** Copies the build to a folder of its own, so that the next build does not change files under a shop that is open. */
+/** Copies the build to a folder of its own, so that the next build does not change the files of a running shop. */
 export function copyBuild(to: string): void {
   rmSync(to, { recursive: true, force: true });
   cpSync("build", to, { recursive: true });
 }
 
-function buildIsFresh(hash: string): boolean {
-  if (!existsSync(worker) || !existsSync(stampFile)) return false;
-  const stamp = JSON.parse(readFileSync(stampFile, "utf8")) as { sources: string; builtAt: number };
-  // A build made past us has another time.
-  return stamp.sources === hash && stamp.builtAt === statSync(worker).mtimeMs;
+function isUpToDate(hash: string): boolean {
+  if (!existsSync(worker) || !existsSync(fingerprintFile)) return false;
+  const fingerprint = JSON.parse(readFileSync(fingerprintFile, "utf8")) as { sources: string; builtAt: number };
+  // A build made without this script has another time.
+  return fingerprint.sources === hash && fingerprint.builtAt === statSync(worker).mtimeMs;
 }
 
 function hashOfSources(): string {

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 
 import { run } from "./run.mjs";
 
-const places = [
+const paths = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -15,7 +15,7 @@ const places = [
  * @returns {Promise<string>}
  */
 export async function findChromium() {
-  const found = [process.env.CHROMIUM ?? "", ...places].find((path) => path && existsSync(path));
+  const found = [process.env.CHROMIUM ?? "", ...paths].find((path) => path && existsSync(path));
   if (found) return found;
   const remedy = "The end-to-end tests need Chromium: sudo apt-get install chromium (or set CHROMIUM to its path).";
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) throw new Error(remedy);

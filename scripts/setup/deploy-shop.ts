@@ -1,38 +1,38 @@
 // The second half of `npm run deploy`: builds, brings the database of the live shop up to date, puts the Worker online.
 import { globSync, readFileSync } from "node:fs";
 
-import { buildWhenStale } from "./build.ts";
+import { buildIfChanged } from "./build.ts";
 import { refuseTestPayments } from "./refuse-test-payments.ts";
-import { endUnseen, run } from "./run.mjs";
-import { whenAskedToStop } from "./signals.mjs";
-import { giveUp, step } from "./steps.mjs";
+import { killBackgroundProcesses, run } from "./run.mjs";
+import { onStopSignal } from "./signals.mjs";
+import { exitWithError, step } from "./steps.mjs";
 
-whenAskedToStop(() => {
-  endUnseen();
+onStopSignal(() => {
+  killBackgroundProcesses();
   process.exit(130);
 });
 
 const flags = process.argv.slice(2);
 const config = "build/server/wrangler.json";
-// Wrangler tells what it does; only here is that wanted.
-const aloud = { aloud: true, env: { WRANGLER_LOG: "log" } };
+// Wrangler's progress is printed in this command alone.
+const printed = { printOutput: true, env: { WRANGLER_LOG: "log" } };
 
 try {
-  await buildWhenStale();
+  await buildIfChanged();
   refuseSecrets();
   if (!flags.includes("--dry-run")) {
     refusePlaceholders();
     refuseTestPayments(readFileSync(config, "utf8"));
     await step("Updating the live database\n", () =>
-      run("wrangler", ["d1", "migrations", "apply", "DB", "--remote"], aloud),
+      run("wrangler", ["d1", "migrations", "apply", "DB", "--remote"], printed),
     );
   }
-  await run("wrangler", ["deploy", "-c", config, ...flags], aloud);
+  await run("wrangler", ["deploy", "-c", config, ...flags], printed);
 } catch (error) {
-  giveUp(error);
+  exitWithError(error);
 }
 
-/** Secrets are set with `wrangler secret put`; a file of them has no place among what is uploaded. */
+/** Secrets are set with `wrangler secret put`; a file of secrets must not be uploaded. */
 function refuseSecrets(): void {
   const found = globSync("build/**/.dev.vars*");
   if (found.length > 0)

@@ -1,4 +1,4 @@
-// Brings the packages in. Runs before anything is installed: Node 20, no dependencies.
+// Installs the packages. Runs before anything is installed: Node 20, no dependencies.
 import { statSync } from "node:fs";
 import { delimiter } from "node:path";
 

@@ -5,26 +5,26 @@ import { getPlatformProxy } from "wrangler";
 
 import { run } from "./run.mjs";
 import { recordSignIn } from "./sign-in-note.ts";
-import { checkedUsername, makeUpPassword, staffStatements } from "./staff-account.ts";
+import { parseUsername, generatePassword, staffStatements } from "./staff-account.ts";
 import { step } from "./steps.mjs";
 
 /**
- * Brings the state of a local shop up to date: tables, demo shop, staff account. What is there already stays as it is.
- * A new shop is made beside its place and then moved there, so that an interrupted first start leaves no half of one.
+ * Brings the state of a local shop up to date: tables, demo data, staff account. What is there already stays as it is.
+ * A new state is made in a folder of its own and renamed when complete, so that an interrupted first start leaves none.
  */
 export async function prepareState(state: string): Promise<void> {
-  if (existsSync(state)) return complete(state, await withDatabase(state, lookAround));
+  if (existsSync(state)) return addMissing(state, await withDatabase(state, readProgress));
   const draft = `${state}.new`;
   rmSync(draft, { recursive: true, force: true });
-  await complete(draft, nothing);
+  await addMissing(draft, emptyState);
   renameSync(draft, state);
 }
 
-async function complete(state: string, found: typeof nothing): Promise<void> {
+async function addMissing(state: string, found: typeof emptyState): Promise<void> {
   if (found.migrations < globSync("migrations/*.sql").length)
-    await step("Preparing the database", () => migrate(state));
+    await step("Applying the migrations", () => migrate(state));
   if (!found.products) await seed(state);
-  if (!found.staff) await step("Hiring the first staff member", () => hireFirst(state));
+  if (!found.staff) await step("Creating the staff account", () => createFirstStaffAccount(state));
 }
 
 export async function migrate(state: string): Promise<void> {
@@ -32,8 +32,8 @@ export async function migrate(state: string): Promise<void> {
 }
 
 export async function seed(state: string): Promise<void> {
-  process.stdout.write("Setting up the demo shop\n");
-  await run("node", ["scripts/demo/seed-cli.ts", state], { aloud: true });
+  process.stdout.write("Adding the demo data\n");
+  await run("node", ["scripts/demo/seed-cli.ts", state], { printOutput: true });
 }
 
 /** Makes a staff account in a local shop, or resets its password. */
@@ -42,23 +42,23 @@ export async function writeStaff(state: string, username: string, password: stri
   await withDatabase(state, (db) => db.batch(statements.map((statement) => db.prepare(statement))));
 }
 
-async function hireFirst(state: string): Promise<void> {
-  const username = checkedUsername(process.env.ADMIN_USERNAME || "admin");
+async function createFirstStaffAccount(state: string): Promise<void> {
+  const username = parseUsername(process.env.ADMIN_USERNAME || "admin");
   const chosen = process.env.ADMIN_PASSWORD;
-  const password = chosen || makeUpPassword();
+  const password = chosen || generatePassword();
   await writeStaff(state, username, password);
   recordSignIn({ username, password: chosen ? undefined : password });
 }
 
-const nothing = { migrations: 0, products: false, staff: false };
+const emptyState = { migrations: 0, products: false, staff: false };
 
-async function lookAround(db: D1Database): Promise<typeof nothing> {
+async function readProgress(db: D1Database): Promise<typeof emptyState> {
   const { results } = await db.prepare("SELECT name FROM sqlite_master WHERE name = 'd1_migrations'").all();
-  if (results.length === 0) return nothing;
+  if (results.length === 0) return emptyState;
   const names = await db.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
   const files = globSync("migrations/*.sql").map((file) => basename(file));
   const migrations = names.results.filter(({ name }) => files.includes(name)).length;
-  if (migrations === 0) return nothing;
+  if (migrations === 0) return emptyState;
   const counts = await db
     .prepare("SELECT EXISTS (SELECT 1 FROM products) AS products, EXISTS (SELECT 1 FROM staff) AS staff")
     .first<{ products: number; staff: number }>();
@@ -66,7 +66,7 @@ async function lookAround(db: D1Database): Promise<typeof nothing> {
 }
 
 async function withDatabase<T>(state: string, work: (db: D1Database) => Promise<T>): Promise<T> {
-  // Wrangler would tell each time where it found the secrets.
+  // Wrangler would print each time where it found the secrets.
   process.env.WRANGLER_LOG ??= "warn";
   const proxy = await getPlatformProxy<{ DB: D1Database }>({
     configPath: "wrangler.toml",

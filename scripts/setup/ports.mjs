@@ -6,7 +6,7 @@ import { createServer } from "node:net";
  * @param {number} first
  * @returns {Promise<number>}
  */
-export async function freePortPair(first) {
+export async function findFreePortPair(first) {
   for (let port = first; port < first + 200; port += 2) {
     if ((await isFree(port)) && (await isFree(port + 1))) return port;
   }

@@ -5,8 +5,8 @@ import { takesTestPayments, testPaymentsWord } from "#app/features/payments/test
 const deployed = z.object({ vars: z.object({ PUBLIC_ORIGIN: z.url(), TEST_PAYMENTS: z.string().optional() }) });
 
 /**
- * Throws when a built configuration would put a shop online that confirms orders nobody pays, unless it says in words that
- * this is wanted: the shop has no real payment provider yet.
+ * Throws when a shop that only has the test payment provider would be deployed, unless TEST_PAYMENTS allows it: it would
+ * confirm orders that nobody pays.
  */
 export function refuseTestPayments(builtConfiguration: string): void {
   const { vars } = deployed.parse(JSON.parse(builtConfiguration));

@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from "node:util";
 
 const programs = fileURLToPath(new URL("../../node_modules/.bin", import.meta.url));
 
-/** The project's own programs first, its Node 24 among them; nothing asks questions, nothing reports home. */
+/** The project's own programs first on the path, its Node 24 among them. No program may prompt or send telemetry. */
 function projectEnvironment() {
   return {
     ...process.env,
@@ -19,61 +19,61 @@ function projectEnvironment() {
 }
 
 /**
- * What runs unseen, each in a process group of its own: programs such as workerd outlive the one that started them.
+ * Processes whose output is captured, each in a process group of its own: programs such as workerd outlive their parent.
  * @type {Set<import("node:child_process").ChildProcess>}
  */
-const unseen = new Set();
+const backgroundProcesses = new Set();
 
-/** Ends everything that runs unseen, with all that it started. */
-export function endUnseen() {
-  for (const child of unseen) endGroup(child, "SIGKILL");
+/** Kills these processes and everything they started. */
+export function killBackgroundProcesses() {
+  for (const child of backgroundProcesses) endGroup(child, "SIGKILL");
 }
 
 /**
- * Runs a program to its end; answers its code and all it said, without colors. It speaks at once with `aloud` only. One that
- * hangs is ended after 40 minutes, longer than the slowest run on a busy machine.
+ * Runs a program until it exits; resolves with its exit code and its output, without colors. `printOutput` also prints the
+ * output as it comes. A program that hangs is killed after 40 minutes, longer than the slowest run on a busy machine.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>; limitSeconds?: number; aloud?: boolean }} [options]
+ * @param {{ env?: Record<string, string | undefined>; timeoutSeconds?: number; printOutput?: boolean }} [options]
  * @returns {Promise<{ code: number; output: string }>}
  */
-export function capture(program, args, { env = {}, limitSeconds = 2_400, aloud = false } = {}) {
+export function capture(program, args, { env = {}, timeoutSeconds = 2_400, printOutput = false } = {}) {
   const child = spawn(program, args, {
     env: { ...projectEnvironment(), ...env },
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });
-  unseen.add(child);
+  backgroundProcesses.add(child);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8");
     stream.on("data", (text) => {
       output += text;
-      if (aloud) process.stdout.write(text);
+      if (printOutput) process.stdout.write(text);
     });
   }
   const limit = setTimeout(() => {
-    output += `\nEnded: it took longer than ${limitSeconds} s.\n`;
+    output += `\nEnded: it took longer than ${timeoutSeconds} s.\n`;
     endGroup(child, "SIGKILL");
-  }, limitSeconds * 1000);
+  }, timeoutSeconds * 1000);
   return new Promise((done, fail) => {
     child.on("error", (error) => {
       clearTimeout(limit);
-      unseen.delete(child);
+      backgroundProcesses.delete(child);
       fail(new Error(`${program} could not be started: ${error.message}`));
     });
-    // Whatever it left behind would keep its output open, and us waiting.
+    // A process that it left behind would keep the output open, and this promise pending.
     child.on("exit", () => endGroup(child, "SIGTERM"));
     child.on("close", (code) => {
       clearTimeout(limit);
-      unseen.delete(child);
+      backgroundProcesses.delete(child);
       done({ code: code ?? 1, output: stripVTControlCharacters(output) });
     });
   });
 }
 
 /**
- * Like `capture`, but a failure throws all that the program said.
+ * Like `capture`, but throws an Error with the output when the exit code is not 0.
  * @param {string} program
  * @param {string[]} args
  * @param {Parameters<typeof capture>[2]} [options]
@@ -85,15 +85,15 @@ export async function run(program, args, options) {
 }
 
 /**
- * Runs a program in this terminal until it ends, and answers its code. `started` is told the process, to pass signals.
+ * Runs a program in this terminal until it exits, and resolves with its exit code. `onStart` gets the process, to signal it.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>; started?: (child: import("node:child_process").ChildProcess) => void }} [options]
+ * @param {{ env?: Record<string, string | undefined>; onStart?: (child: import("node:child_process").ChildProcess) => void }} [options]
  * @returns {Promise<number>}
  */
-export function handTerminalTo(program, args, { env = {}, started } = {}) {
+export function runInTerminal(program, args, { env = {}, onStart } = {}) {
   const child = spawn(program, args, { env: { ...projectEnvironment(), ...env }, stdio: "inherit" });
-  started?.(child);
+  onStart?.(child);
   return new Promise((done, fail) => {
     child.on("error", fail);
     child.on("close", (code) => done(code ?? 1));

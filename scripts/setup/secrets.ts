@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, writeFileSync } from "node:fs";
 
-/** Makes `.dev.vars`, the secrets of the local shop (`.dev.vars.example` explains them); keeps one that exists. */
+/** Writes `.dev.vars`, the secrets of the local shop (`.dev.vars.example` explains them), unless it exists. */
 export function makeSecrets(path = ".dev.vars"): void {
   if (existsSync(path)) return;
   const secret = () => randomBytes(32).toString("base64url");

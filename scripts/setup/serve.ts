@@ -1,28 +1,28 @@
 // Serves a built Worker with everything around it: assets, D1, R2, KV, queue, cron, images, mail, rate limits.
-// Miniflare itself, without `wrangler dev`: up at once, one port, and deaf to later builds in the same folder.
+// Miniflare itself, without `wrangler dev`: it starts at once, on one port, and a later build does not reload it.
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 
-export interface Serving {
+export interface ServeOptions {
   /** A folder of React Router's build: `server` and `client`. */
   build: string;
-  /** Where D1, R2 and KV are kept. One shop at a time: two at once lock each other out. */
+  /** Where D1, R2 and KV are kept. Only one shop may use it at a time. */
   state: string;
   port: number;
   /** Variables and secrets, over those of wrangler.toml. */
   variables: Record<string, string>;
-  /** False serves the Worker without its files: here their emulation takes as long as a cached page, online nothing. */
+  /** False serves the Worker without its static files, whose emulation takes as long as a cached page; online it is free. */
   assets?: boolean;
-  /** False lets one caller call as often as they like, to measure. */
+  /** False turns the rate limits off, for measuring. */
   limits?: boolean;
 }
 
 export interface RunningShop {
   origin: string;
-  /** Runs what the cron triggers of wrangler.toml would. */
+  /** Runs every cron trigger of wrangler.toml once. */
   runCron: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -34,7 +34,7 @@ export async function serve({
   variables,
   assets = true,
   limits = true,
-}: Serving): Promise<RunningShop> {
+}: ServeOptions): Promise<RunningShop> {
   const folder = resolve(build, "server");
   const config = unstable_readConfig({ config: join(folder, "wrangler.json") });
   const { workerOptions, externalWorkers } = unstable_getMiniflareWorkerOptions(config);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 export interface SignIn {
   username: string;
-  /** Only one that was made up here is noted down; a password that somebody chose is theirs to keep. */
+  /** Set only when it was generated: a password that somebody chose is not stored. */
   password?: string | undefined;
 }
 

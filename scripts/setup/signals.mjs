@@ -1,12 +1,12 @@
-// When a command is asked to end. Runs before anything is installed: Node 20, no dependencies.
+// Stopping a command. Runs before anything is installed: Node 20, no dependencies.
 
 /**
- * Calls `stop` once, when the terminal, npm or the system ends this command. With `watchParent` also when the process
- * that started this one is gone: npm, asked to end, ends only the shell between itself and us, and that tells nobody.
+ * Calls `stop` once, on the first SIGINT, SIGTERM or SIGHUP. With `watchParent` also when the parent process is gone: npm,
+ * when it is stopped, ends only the shell between itself and this process, and sends no signal here.
  * @param {(signal: NodeJS.Signals) => unknown} stop
  * @param {{ watchParent?: boolean }} [options]
  */
-export function whenAskedToStop(stop, { watchParent = process.env.npm_lifecycle_event !== undefined } = {}) {
+export function onStopSignal(stop, { watchParent = process.env.npm_lifecycle_event !== undefined } = {}) {
   let asked = false;
   /** @param {NodeJS.Signals} signal */
   const ask = (signal) => {

@@ -3,18 +3,18 @@ import { randomBytes } from "node:crypto";
 import { hashPassword } from "better-auth/crypto";
 
 /**
- * The SQL that makes a staff account, or gives an existing one another password; its sessions and its lock end. Plain
- * text, because wrangler takes nothing else for a database that is online.
+ * The SQL that makes a staff account, or sets a new password for an existing one, ends its sessions and lifts its
+ * lockout. Plain text without parameters: wrangler takes nothing else for a remote database.
  */
 export async function staffStatements(username: string, password: string, now = new Date()): Promise<string[]> {
-  const time = quoted(now.toISOString());
-  const hash = quoted(await hashPassword(password));
-  const name = quoted(username);
+  const time = quote(now.toISOString());
+  const hash = quote(await hashPassword(password));
+  const name = quote(username);
   const id = `(SELECT id FROM staff WHERE username = ${name})`;
-  const newId = (prefix: string) => quoted(`${prefix}_${randomBytes(12).toString("hex")}`);
+  const newId = (prefix: string) => quote(`${prefix}_${randomBytes(12).toString("hex")}`);
   return [
     `INSERT INTO staff (id, name, email, username, display_username, created_at, updated_at)
-     VALUES (${newId("stf")}, ${name}, ${quoted(`${username}@staff.invalid`)}, ${name}, ${name}, ${time}, ${time})
+     VALUES (${newId("stf")}, ${name}, ${quote(`${username}@staff.invalid`)}, ${name}, ${name}, ${time}, ${time})
      ON CONFLICT (username) DO UPDATE SET updated_at = excluded.updated_at`,
     `DELETE FROM staff_sessions WHERE user_id = ${id}`,
     `DELETE FROM staff_accounts WHERE user_id = ${id}`,
@@ -24,19 +24,22 @@ export async function staffStatements(username: string, password: string, now = 
   ];
 }
 
-/** A password nobody guesses, short enough to type once. */
-export function makeUpPassword(): string {
+/** A random password of 96 bits, short enough to type once. */
+export function generatePassword(): string {
   return randomBytes(12).toString("base64url");
 }
 
-/** Usernames know no upper case, and go into SQL as text: letters, digits, dots, hyphens and underscores only. */
-export function checkedUsername(given: string | undefined): string {
+/**
+ * A username in lower case. It goes into SQL as text, so it may hold letters, digits, dots, hyphens and underscores only.
+ * Throws when it holds anything else.
+ */
+export function parseUsername(given: string | undefined): string {
   if (!given || !/^[a-z0-9._-]{3,30}$/i.test(given)) {
     throw new Error("A username is 3 to 30 letters, digits, dots, hyphens or underscores.");
   }
   return given.toLowerCase();
 }
 
-function quoted(text: string): string {
+function quote(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }

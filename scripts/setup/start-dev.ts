@@ -2,15 +2,15 @@
 import type { ChildProcess } from "node:child_process";
 
 import { prepareState } from "./local-state.ts";
-import { endUnseen, handTerminalTo } from "./run.mjs";
+import { killBackgroundProcesses, runInTerminal } from "./run.mjs";
 import { makeSecrets } from "./secrets.ts";
-import { whenAskedToStop } from "./signals.mjs";
-import { giveUp } from "./steps.mjs";
+import { onStopSignal } from "./signals.mjs";
+import { exitWithError } from "./steps.mjs";
 
 let child: ChildProcess | undefined;
-whenAskedToStop((signal) => {
+onStopSignal((signal) => {
   if (child) return child.kill(signal);
-  endUnseen();
+  killBackgroundProcesses();
   process.exit(130);
 });
 
@@ -18,9 +18,9 @@ try {
   makeSecrets();
   await prepareState(".wrangler/state");
   const port = process.env.PORT || "5173";
-  process.exitCode = await handTerminalTo("react-router", ["dev", "--port", port, ...process.argv.slice(2)], {
-    started: (it) => (child = it),
+  process.exitCode = await runInTerminal("react-router", ["dev", "--port", port, ...process.argv.slice(2)], {
+    onStart: (process) => (child = process),
   });
 } catch (error) {
-  giveUp(error);
+  exitWithError(error);
 }

@@ -3,14 +3,14 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { parseEnv } from "node:util";
 
-import { buildWhenStale, copyBuild } from "./build.ts";
+import { buildIfChanged, copyBuild } from "./build.ts";
 import { prepareState } from "./local-state.ts";
-import { endUnseen } from "./run.mjs";
+import { killBackgroundProcesses } from "./run.mjs";
 import { makeSecrets } from "./secrets.ts";
 import { serve, type RunningShop } from "./serve.ts";
 import { readSignIn } from "./sign-in-note.ts";
-import { whenAskedToStop } from "./signals.mjs";
-import { giveUp, step } from "./steps.mjs";
+import { onStopSignal } from "./signals.mjs";
+import { exitWithError, step } from "./steps.mjs";
 
 const state = ".wrangler/state";
 const build = ".wrangler/served-build";
@@ -19,36 +19,36 @@ const origin = `http://localhost:${port}`;
 
 let shop: RunningShop | undefined;
 const stop = async (): Promise<void> => {
-  endUnseen();
+  killBackgroundProcesses();
   await shop?.stop();
   process.exit(shop ? 0 : 130);
 };
-whenAskedToStop(() => void stop(), { watchParent: true });
+onStopSignal(() => void stop(), { watchParent: true });
 
 try {
-  await claimPort();
+  await requireFreePort();
   makeSecrets();
   await prepareState(state);
-  await buildWhenStale();
-  shop = await step("Opening the shop", openShop);
-  announce();
+  await buildIfChanged();
+  shop = await step("Starting the shop", startShop);
+  printAddresses();
 } catch (error) {
   await shop?.stop();
-  giveUp(error);
+  exitWithError(error);
 }
 
-async function openShop(): Promise<RunningShop> {
+async function startShop(): Promise<RunningShop> {
   copyBuild(build);
   const secrets = parseEnv(readFileSync(".dev.vars", "utf8")) as Record<string, string>;
-  const opened = await serve({ build, state, port, variables: { ...secrets, PUBLIC_ORIGIN: origin } });
-  const health = await fetch(`${opened.origin}/api/health`);
-  if (!health.ok) throw new Error(`The shop is not well: ${await health.text()}`);
-  // Locally nothing else minds the time.
-  setInterval(() => void opened.runCron().catch(console.error), 5 * 60_000).unref();
-  return opened;
+  const started = await serve({ build, state, port, variables: { ...secrets, PUBLIC_ORIGIN: origin } });
+  const health = await fetch(`${started.origin}/api/health`);
+  if (!health.ok) throw new Error(`The health check failed: ${await health.text()}`);
+  // Nothing else runs the cron triggers locally.
+  setInterval(() => void started.runCron().catch(console.error), 5 * 60_000).unref();
+  return started;
 }
 
-function announce(): void {
+function printAddresses(): void {
   const signIn = readSignIn();
   const password = signIn?.password ? `password ${signIn.password}` : "the password you chose";
   console.log(`
@@ -60,8 +60,8 @@ function announce(): void {
   Everything the shop keeps is under .wrangler/. Ctrl-C closes it.`);
 }
 
-/** Finds out before the long steps, not after them, that another program has the port. */
-async function claimPort(): Promise<void> {
+/** Throws before the long steps, not after them, when PORT is no port or another program has it. */
+async function requireFreePort(): Promise<void> {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Error(`PORT is ${process.env.PORT}, which is no port.`);
   await new Promise<void>((free, fail) => {

@@ -1,4 +1,4 @@
-// What the commands tell while they work. Runs before anything is installed: Node 20, no dependencies.
+// Progress lines and errors of the commands. Runs before anything is installed: Node 20, no dependencies.
 
 /**
  * Seconds since `began`, as `1.2 s`.
@@ -9,7 +9,7 @@ export function secondsSince(began) {
 }
 
 /**
- * Runs one step of a command; its line says what it is, then how long it took.
+ * Runs one step of a command, and prints its name and how long it took. Rethrows what `work` throws.
  * @template T
  * @param {string} name
  * @param {() => T | Promise<T>} work
@@ -29,11 +29,11 @@ export async function step(name, work) {
 }
 
 /**
- * Ends the command with a reason that people can read.
+ * Prints the message of an error and exits with code 1.
  * @param {unknown} error
  * @returns {never}
  */
-export function giveUp(error) {
+export function exitWithError(error) {
   process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }

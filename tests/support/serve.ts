@@ -4,10 +4,10 @@ import { rmSync } from "node:fs";
 
 import { copyBuild } from "../../scripts/setup/build.ts";
 import { migrate, seed, writeStaff } from "../../scripts/setup/local-state.ts";
-import { endUnseen } from "../../scripts/setup/run.mjs";
+import { killBackgroundProcesses } from "../../scripts/setup/run.mjs";
 import { testSecrets } from "../../scripts/setup/secrets.ts";
 import { type RunningShop, serve } from "../../scripts/setup/serve.ts";
-import { whenAskedToStop } from "../../scripts/setup/signals.mjs";
+import { onStopSignal } from "../../scripts/setup/signals.mjs";
 import { staffAccount } from "./accounts.ts";
 
 const [kind = "", port = ""] = process.argv.slice(2);
@@ -16,11 +16,11 @@ const state = `${folder}/state`;
 
 const running: { shop?: RunningShop } = {};
 const stop = async (): Promise<void> => {
-  endUnseen();
+  killBackgroundProcesses();
   await running.shop?.stop();
   process.exit(0);
 };
-whenAskedToStop(() => void stop(), { watchParent: true });
+onStopSignal(() => void stop(), { watchParent: true });
 
 rmSync(folder, { recursive: true, force: true });
 copyBuild(`${folder}/build`);

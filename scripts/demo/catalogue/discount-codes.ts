@@ -21,7 +21,7 @@ const usual = {
   maxUsesPerCustomer: null,
 } as const;
 
-/** One code for every way a code can end at the checkout. */
+/** One code for every outcome at the checkout. */
 export const demoDiscountCodes: readonly DemoDiscountCode[] = [
   {
     ...usual,

@@ -4,11 +4,11 @@ export interface Measures {
   step: Record<string, number>;
 }
 
-/** Texts and measures that every product of a family shares. None names a fiber: that is the composition's to tell. */
+/** Texts and measures that every product of a family shares. None names a fiber: the composition does. */
 export interface Family {
   /** Worn on the body, so that wool in it decides how it is washed. */
   isGarment?: true;
-  /** Held up by its stretch. */
+  /** Stays in place by stretch. */
   isTight?: true;
   care: readonly string[];
   fitGuide: string;

@@ -1,4 +1,4 @@
-/** A review as a customer left it. */
+/** A demo review. */
 export interface DemoReview {
   productId: string;
   name: string;

@@ -6,7 +6,7 @@ import type { SizeScale } from "./sizes.ts";
 /** How much of a product is in stock. `mixed` leaves gaps and last pieces, as a shop in mid-season has them. */
 export type StockRule = "plenty" | "mixed" | "low" | "sold-out";
 
-/** A product as its buyer would note it down. Prices in whole kronor. What is left out is usual: local, published. */
+/** A demo product. Prices in whole kronor. Without `source`, `published` and `isPrivate` it is local, published and public. */
 export interface DemoProduct {
   id: string;
   name: string;
@@ -20,7 +20,7 @@ export interface DemoProduct {
   isNew?: boolean;
   featured?: boolean;
   tags: readonly string[];
-  /** What its pictures show, to follow its name; null for the one product that still waits for its pictures. */
+  /** What its pictures show, for their alternative text; null for the one product without pictures. */
   looks: string | null;
   colors: readonly ColorId[];
   sizes: SizeScale;

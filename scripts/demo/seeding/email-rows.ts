@@ -11,7 +11,7 @@ interface Cause {
   createdAt: string;
 }
 
-/** The e-mails that all of this had caused, as sent: nothing of the demo shop is ever mailed. */
+/** The e-mails of the demo data, already marked as sent: none is ever delivered. */
 export function emailRows(
   placed: readonly OrderRows[],
   subscribers: readonly Cause[],

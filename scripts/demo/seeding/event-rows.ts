@@ -8,7 +8,7 @@ type EventRow = typeof orderEvents.$inferInsert;
 /** The demo shop's warehouse, as the staff member its events name. */
 export const warehouse = "lager";
 
-interface Story {
+interface DemoOrder {
   id: string;
   status: OrderStatus;
   paymentStatus: PaymentStatus;
@@ -22,8 +22,8 @@ interface Step {
   data?: Record<string, string>;
 }
 
-/** What happened to an order, from its placing to its present status. */
-export function eventRows(order: Story, now: Date): EventRow[] {
+/** The events of an order, from when it was placed to its present status. */
+export function eventRows(order: DemoOrder, now: Date): EventRow[] {
   return stepsOf(order).map(({ type, actor, hours, data = {} }, i) => ({
     id: `evt_${order.id.slice(4)}_${i}`,
     orderId: order.id,
@@ -34,18 +34,18 @@ export function eventRows(order: Story, now: Date): EventRow[] {
   }));
 }
 
-function stepsOf({ id, status, paymentStatus }: Story): Step[] {
+function stepsOf({ id, status, paymentStatus }: DemoOrder): Step[] {
   const placed: Step = { type: "placed", actor: "shopper", hours: 0 };
   if (paymentStatus === "unpaid") {
     return [placed, { type: "cancelled", actor: "system", hours: 0.5, data: { reason: "not paid in time" } }];
   }
   const paid: Step = { type: "paid", actor: "shopper", hours: 0.02, data: { paymentId: `pay_${id.slice(4)}` } };
   if (status === "cancelled") return [placed, paid, { type: "status: cancelled", actor: warehouse, hours: 7 }];
-  const onward: Step[] = [
+  const fulfilment: Step[] = [
     { type: "status: processing", actor: warehouse, hours: 14 },
     { type: "status: shipped", actor: warehouse, hours: 22 },
     { type: "status: delivered", actor: "system", hours: 76 },
   ];
-  const reached = ["processing", "shipped", "delivered"].indexOf(status) + 1;
-  return [placed, paid, ...onward.slice(0, reached)];
+  const count = ["processing", "shipped", "delivered"].indexOf(status) + 1;
+  return [placed, paid, ...fulfilment.slice(0, count)];
 }

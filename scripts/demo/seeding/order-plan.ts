@@ -10,7 +10,7 @@ import { sizeScales } from "../catalogue/sizes.ts";
 import type { DemoProduct } from "../catalogue/types.ts";
 import { ageInDays } from "./prices.ts";
 
-/** An order as it came about, before it is written down. */
+/** A demo order before it is turned into rows. */
 export interface PlannedOrder {
   person: DemoPerson;
   daysAgo: number;
@@ -31,38 +31,38 @@ const sellable = demoProducts.filter(({ published, isPrivate }) => published !==
 export function planOrders(): PlannedOrder[] {
   const random = randomFrom("orders");
   const known = new Set<DemoPerson>();
-  return [...chanceVisits(random), ...reviewedPurchases(random)]
+  return [...randomPurchases(random), ...reviewedPurchases(random)]
     .toSorted((a, b) => b.daysAgo - a.daysAgo)
-    .map(({ person, daysAgo, product, fate }) => {
+    .map(({ person, daysAgo, product, outcome }) => {
       const isFirst = !known.has(person);
       known.add(person);
-      return planOrder(random, person, daysAgo, product, isFirst, fate ?? fateOf(random, daysAgo));
+      return planOrder(random, person, daysAgo, product, isFirst, outcome ?? outcomeOf(random, daysAgo));
     });
 }
 
-/** What became of an order. */
-type Fate = Pick<PlannedOrder, "status" | "paymentStatus">;
+/** The present status of an order and its payment. */
+type Outcome = Pick<PlannedOrder, "status" | "paymentStatus">;
 
-interface Visit {
+interface Purchase {
   person: DemoPerson;
   daysAgo: number;
   product: DemoProduct | null;
-  fate: Fate | null;
+  outcome: Outcome | null;
 }
 
-function chanceVisits(random: Random): Visit[] {
+function randomPurchases(random: Random): Purchase[] {
   return Array.from({ length: days }, (_, day) => day).flatMap((day) =>
     Array.from({ length: 1 + Math.floor(random() * 3.4) }, () => ({
       person: pick(random, demoPeople),
       daysAgo: day + random() * 0.98 + 0.01,
       product: null,
-      fate: null,
+      outcome: null,
     })),
   );
 }
 
-/** Those who reviewed a product lately bought it before: it makes them verified buyers. */
-function reviewedPurchases(random: Random): Visit[] {
+/** A purchase before each recent review, which makes its writer a verified buyer. */
+function reviewedPurchases(random: Random): Purchase[] {
   return demoReviews.flatMap(({ productId, name, daysAgo }) => {
     const person = demoPeople.find(({ firstName }) => firstName === name);
     const product = sellable.find(({ id }) => id === productId);
@@ -72,7 +72,7 @@ function reviewedPurchases(random: Random): Visit[] {
         person,
         product,
         daysAgo: daysAgo + 7 + random() * 2,
-        fate: { status: "delivered", paymentStatus: "paid" } as const,
+        outcome: { status: "delivered", paymentStatus: "paid" } as const,
       },
     ];
   });
@@ -84,7 +84,7 @@ function planOrder(
   daysAgo: number,
   first: DemoProduct | null,
   isFirst: boolean,
-  fate: Fate,
+  outcome: Outcome,
 ): PlannedOrder {
   const onSale = sellable
     .filter((product) => ageInDays(product) > daysAgo)
@@ -123,11 +123,11 @@ function planOrder(
       ["google-pay", 1],
       ["paypal", 1],
     ]),
-    ...fate,
+    ...outcome,
   };
 }
 
-function fateOf(random: Random, daysAgo: number): Fate {
+function outcomeOf(random: Random, daysAgo: number): Outcome {
   const roll = random();
   if (roll < 0.04) return { status: "cancelled", paymentStatus: "unpaid" };
   if (roll < 0.07 && daysAgo > 1) return { status: "cancelled", paymentStatus: "refunded" };

@@ -10,7 +10,7 @@ import { randomFrom } from "../catalogue/random.ts";
 import { sizeScales } from "../catalogue/sizes.ts";
 import { eventRows } from "./event-rows.ts";
 import type { PlannedOrder } from "./order-plan.ts";
-import { type KeyOf, shotsOf } from "./pictures.ts";
+import { type KeyOf, picturesOf } from "./pictures.ts";
 import { priceAt } from "./prices.ts";
 import { variantId } from "./product-rows.ts";
 import { daysBefore, hoursAfter } from "./time.ts";
@@ -23,14 +23,14 @@ export interface OrderRows {
   events: (typeof orderEvents.$inferInsert)[];
 }
 
-/** What the shop's own rules need to count an order. */
+/** What the shop's own rules need to work out an order's amounts. */
 export interface Terms {
   site: SiteConfiguration;
   codes: readonly DiscountCode[];
   keyOf: KeyOf;
 }
 
-/** Writes a planned order down: its amounts come from the shop's own rules. `number` counts the orders from 1. */
+/** The rows of a planned order; its amounts come from the shop's own rules. `number` counts the orders from 1. */
 export function orderRows(plan: PlannedOrder, number: number, { site, codes, keyOf }: Terms, now: Date): OrderRows {
   const { person } = plan;
   const id = `ord_demo${String(number).padStart(4, "0")}`;
@@ -44,11 +44,11 @@ export function orderRows(plan: PlannedOrder, number: number, { site, codes, key
     shippingRates: site.shipping,
     vat: site.vat,
   });
-  const left = plan.status === "shipped" || plan.status === "delivered";
+  const isShipped = plan.status === "shipped" || plan.status === "delivered";
   const order = {
     id,
     orderNumber: `PM-${String(Math.floor(randomFrom(id)() * 90_000_000) + 10_000_000)}`,
-    trackingId: left ? `PMT${String(7_000_000 + number * 137)}SE` : null,
+    trackingId: isShipped ? `PMT${String(7_000_000 + number * 137)}SE` : null,
     idempotencyKey: `key_demo${number}`,
     contentHash: `demo${number}`,
     status: plan.status,
@@ -94,7 +94,7 @@ function lineRow(
   keyOf: KeyOf,
 ) {
   const { product, colorId, sizeId, quantity } = line;
-  const shot = shotsOf(product).find(({ color }) => color === colorId);
+  const picture = picturesOf(product).find(({ color }) => color === colorId);
   return {
     id: `lin_${orderId.slice(4)}_${position}`,
     orderId,
@@ -104,7 +104,7 @@ function lineRow(
     name: product.name,
     priceOre: toOre(priceAt(product, daysAgo)),
     quantity,
-    image: shot ? `/media/${keyOf(shot)}` : "",
+    image: picture ? `/media/${keyOf(picture)}` : "",
     size: sizeScales[product.sizes].find(({ id }) => id === sizeId)!.name,
     color: colors[colorId as ColorId].name,
     source: product.source ?? "local",

@@ -11,7 +11,7 @@ import { warehouse } from "./event-rows.ts";
 import type { OrderRows } from "./order-rows.ts";
 import { daysBefore } from "./time.ts";
 
-/** The customers, known since their first order. */
+/** One row for each customer, created with their first order. */
 export function userRows(orders: readonly OrderRows[], now: Date): (typeof users.$inferInsert)[] {
   return demoPeople.map(({ firstName, lastName, email, city, country, newsletter }, i) => {
     const first = orders.find(({ order }) => order.email === email);
@@ -30,7 +30,7 @@ export function userRows(orders: readonly OrderRows[], now: Date): (typeof users
   });
 }
 
-/** Those who subscribe: some at checkout, the others without having bought anything. */
+/** Newsletter subscribers: some from the checkout, the others without an order. */
 export function subscriberRows(
   customers: ReturnType<typeof userRows>,
   now: Date,

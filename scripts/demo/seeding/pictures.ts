@@ -6,40 +6,40 @@ import { type PictureView, pictureViews } from "../catalogue/picture-views.ts";
 import type { DemoProduct } from "../catalogue/types.ts";
 
 /** One picture of a product. */
-export interface Shot {
+export interface ProductPicture {
   product: string;
   color: ColorId;
   view: PictureView;
 }
 
-/** Looks up the key in R2 under which a shot was stored. */
-export type KeyOf = (shot: Shot) => string;
+/** The key in R2 under which a picture was stored. */
+export type KeyOf = (picture: ProductPicture) => string;
 
-/** The shots of a product, color by color: front and back, and a detail of those that have one. */
-export function shotsOf({ id: product, looks, colors: colorIds }: DemoProduct): Shot[] {
+/** The pictures of a product, color by color: front and back, and a detail when there is one. */
+export function picturesOf({ id: product, looks, colors: colorIds }: DemoProduct): ProductPicture[] {
   if (looks === null) return [];
-  const shots = colorIds.flatMap((color) => pictureViews.map((view) => ({ product, color, view })));
-  return shots.filter((shot) => shot.view !== "detail" || existsSync(fileOf(shot)));
+  const pictures = colorIds.flatMap((color) => pictureViews.map((view) => ({ product, color, view })));
+  return pictures.filter((picture) => picture.view !== "detail" || existsSync(fileOf(picture)));
 }
 
 /** Stores every picture of the products, under a key that names its content. */
 export async function storePictures(bucket: R2Bucket, products: readonly DemoProduct[]): Promise<KeyOf> {
   const keys = new Map<string, string>();
-  for (const shot of products.flatMap(shotsOf)) {
-    const picture = readFileSync(fileOf(shot));
-    const hash = createHash("sha256").update(picture).digest("hex").slice(0, 8);
-    const key = `products/${nameOf(shot)}-${hash}.webp`;
-    await bucket.put(key, picture, { httpMetadata: { contentType: "image/webp" } });
-    keys.set(nameOf(shot), key);
+  for (const picture of products.flatMap(picturesOf)) {
+    const bytes = readFileSync(fileOf(picture));
+    const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+    const key = `products/${nameOf(picture)}-${hash}.webp`;
+    await bucket.put(key, bytes, { httpMetadata: { contentType: "image/webp" } });
+    keys.set(nameOf(picture), key);
   }
-  return (shot) => keys.get(nameOf(shot))!;
+  return (picture) => keys.get(nameOf(picture))!;
 }
 
 /** The file of a picture; scripts/demo/pictures/README.md says how they are named. */
-export function fileOf(shot: Shot): URL {
-  return new URL(`../pictures/${nameOf(shot)}.webp`, import.meta.url);
+export function fileOf(picture: ProductPicture): URL {
+  return new URL(`../pictures/${nameOf(picture)}.webp`, import.meta.url);
 }
 
-function nameOf({ product, color, view }: Shot): string {
+function nameOf({ product, color, view }: ProductPicture): string {
   return [product, color, view].join("-");
 }

@@ -17,7 +17,7 @@ import { altOf } from "../catalogue/picture-views.ts";
 import { sizeScales } from "../catalogue/sizes.ts";
 import { stockOf } from "../catalogue/stock.ts";
 import type { DemoProduct } from "../catalogue/types.ts";
-import { type KeyOf, shotsOf } from "./pictures.ts";
+import { type KeyOf, picturesOf } from "./pictures.ts";
 import { ageInDays, priceSteps } from "./prices.ts";
 import { daysBefore } from "./time.ts";
 
@@ -38,7 +38,7 @@ export function variantId(productId: string, colorId: string, sizeId: string): s
   return `${productId}.${colorId}.${sizeId}`;
 }
 
-/** Translates a product of the list into rows. `soldCount` is how many units its paid orders hold. */
+/** The rows of a demo product. `soldCount` is the number of units in its paid orders. */
 export function productRows(demo: DemoProduct, soldCount: number, keyOf: KeyOf, now: Date): ProductRows {
   const { id: productId } = demo;
   const sizes = sizeScales[demo.sizes];
@@ -91,13 +91,13 @@ export function productRows(demo: DemoProduct, soldCount: number, keyOf: KeyOf, 
 }
 
 function mediaRows(demo: DemoProduct, keyOf: KeyOf): ProductRows["media"] {
-  return shotsOf(demo).map((shot, position) => ({
+  return picturesOf(demo).map((picture, position) => ({
     id: `med_${demo.id}_${position}`,
     productId: demo.id,
-    colorId: shot.color,
+    colorId: picture.color,
     position,
-    url: `/media/${keyOf(shot)}`,
-    alt: altOf(demo, colors[shot.color].name, shot.view),
+    url: `/media/${keyOf(picture)}`,
+    alt: altOf(demo, colors[picture.color].name, picture.view),
     width: 1200,
     height: 1500,
   }));

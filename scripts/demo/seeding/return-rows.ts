@@ -4,37 +4,37 @@ import type { returnKinds, returnStatuses } from "#app/shared/states.ts";
 import type { OrderRows } from "./order-rows.ts";
 import { hoursAfter } from "./time.ts";
 
-interface Story {
+interface PlannedReturn {
   kind: (typeof returnKinds)[number];
   status: (typeof returnStatuses)[number];
   reason: string;
 }
 
-const stories: readonly Story[] = [
+const plans: readonly PlannedReturn[] = [
   { kind: "return", status: "refunded", reason: "Too small" },
   { kind: "exchange", status: "received", reason: "M instead of L" },
   { kind: "withdrawal", status: "refunded", reason: "" },
   { kind: "return", status: "requested", reason: "Color looks different in daylight" },
 ];
 
-/** Some delivered orders come back in part, one of each sort. */
+/** Returns of delivered orders, each of one line, of several kinds and in several states. */
 export function returnRows(
   orders: readonly OrderRows[],
   now: Date,
 ): { returns: (typeof returns.$inferInsert)[]; lines: (typeof returnLines.$inferInsert)[] } {
   const delivered = orders.filter(({ order, lines }) => order.status === "delivered" && lines.length > 1);
-  const chosen = stories.map((story, i) => ({
-    story,
-    from: delivered[Math.floor(((i + 0.5) / stories.length) * delivered.length)]!,
+  const chosen = plans.map((plan, i) => ({
+    plan,
+    from: delivered[Math.floor(((i + 0.5) / plans.length) * delivered.length)]!,
   }));
   return {
-    returns: chosen.map(({ story, from: { order, lines } }, i) => {
+    returns: chosen.map(({ plan, from: { order, lines } }, i) => {
       const createdAt = hoursAfter(order.createdAt, 24 * 6, now);
-      const refundOre = story.status === "refunded" ? lines[0]!.priceOre : 0;
+      const refundOre = plan.status === "refunded" ? lines[0]!.priceOre : 0;
       return {
         id: `ret_demo${i + 1}`,
         orderId: order.id,
-        ...story,
+        ...plan,
         refundOre,
         createdAt,
         updatedAt: hoursAfter(createdAt, 48, now),
