@@ -82,7 +82,7 @@ export default {
     {
       name: "subfolder-is-private",
       comment: "A feature's subfolder is its own: the rule on circles takes it for a folder beside the feature.",
-      severity: "warn",
+      severity: "error",
       from: { path: "^(app/features/[^/]+|app/[^/]+|workers)/" },
       to: { path: "^app/features/[^/]+/[^/]+/", pathNot: "^$1/" },
     },
