@@ -9,7 +9,7 @@ import { RatingField } from "#app/features/reviews/rating-field.tsx";
 import { Row, Sheet, Specimen } from "./sheet.tsx";
 
 const nothing = () => undefined;
-const pictures = Object.keys(import.meta.glob("../demo/pictures/hoodie-*.webp")).map((path) =>
+const pictures = Object.keys(import.meta.glob("../demo/pictures/tung-boxy-hoodie-black-*.webp")).map((path) =>
   path.replace("..", "/scripts"),
 );
 const back = pictures.find((path) => path.includes("-back")) ?? "";
