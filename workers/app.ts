@@ -11,7 +11,7 @@ import { isOverLimit } from "#app/platform/rate-limit.server.ts";
 import { withSecurityHeaders } from "#app/platform/security-headers.ts";
 import { answerServiceWorker } from "#app/service-worker/answer.server.ts";
 
-import { answerApi } from "./api/router.ts";
+import { answerApi } from "./api/app.ts";
 import { runScheduledJobs } from "./jobs/scheduled.ts";
 import { sendQueuedMail } from "./jobs/send-mail.ts";
 import { answerPage } from "./pages.ts";

@@ -12,6 +12,17 @@ export function toKronor(ore: number): number {
   return ore / 100;
 }
 
+/** The names of amounts without their unit: `totalOre` becomes `total`. */
+type WithoutOre<T> = { [N in keyof T as N extends `${infer Name}Ore` ? Name : N]: T[N] };
+
+/** A record with each of its amounts in öre (`totalOre`) in kronor (`total`), as the API hands it out. Null stays null. */
+export function inKronor<T extends object>(record: T): WithoutOre<T> {
+  const fields = Object.entries(record).map(([name, value]) =>
+    name.endsWith("Ore") ? [name.slice(0, -3), value === null ? null : toKronor(value)] : [name, value],
+  );
+  return Object.fromEntries(fields);
+}
+
 /** A share of an amount in öre, rounded half up to whole öre. `hundredths` of a percent: 25 % is 2500. */
 export function percentOf(ore: number, hundredths: number): number {
   return Math.round((ore * hundredths) / 100_00);

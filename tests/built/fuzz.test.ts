@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { openBuiltShop, type BuiltShop } from "#tests/support/built-shop.ts";
 import { closeConnections, type RawAnswer, type RawRequest, sendRaw } from "#tests/support/send-raw.ts";
-import { callNames } from "#workers/api/router.ts";
+import { callNames } from "#workers/api/app.ts";
 
 import { callExamples, operationExamples } from "./fuzz/examples.ts";
 import { apiRequests, formRequests, operationNames, pageRequests } from "./fuzz/requests.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { securityHeaders } from "#app/platform/security-headers.ts";
 import { type BuiltShop, openBuiltShop } from "#tests/support/built-shop.ts";
 import { closeConnections, type RawRequest, sendRaw } from "#tests/support/send-raw.ts";
-import { callNames } from "#workers/api/router.ts";
+import { callNames } from "#workers/api/app.ts";
 
 import { everyRoute } from "./fuzz/routes.ts";
 

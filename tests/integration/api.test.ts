@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { discountCodes, newsletterSubscribers } from "#app/db/schema/customers.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";
-import { answerApi } from "#workers/api/router.ts";
+import { answerApi } from "#workers/api/app.ts";
 
 const shop = openTestShop();
 

@@ -14,7 +14,7 @@ import {
 import { expectNothingLost } from "#tests/support/order-invariants.ts";
 import { type RememberingProvider, rememberingProvider } from "#tests/support/remembering-provider.ts";
 import { openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
-import { answerApi } from "#workers/api/router.ts";
+import { answerApi } from "#workers/api/app.ts";
 import { runScheduledJobs } from "#workers/jobs/scheduled.ts";
 
 /** The provider behind the test provider's methods: one that remembers, and fails as it is told. */

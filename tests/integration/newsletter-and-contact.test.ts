@@ -13,7 +13,7 @@ import { isSignedLink, signLink } from "#app/platform/signed-link.server.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
-import { answerApi } from "#workers/api/router.ts";
+import { answerApi } from "#workers/api/app.ts";
 import { emails } from "#workers/jobs/emails.ts";
 import { sendMail } from "#workers/jobs/send-mail.ts";
 

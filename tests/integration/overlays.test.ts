@@ -4,7 +4,7 @@ import { orders } from "#app/db/schema/orders.server.ts";
 import { changeOrderStatus } from "#app/features/orders/change-status.server.ts";
 import { suggestProducts } from "#app/features/search/suggestions.server.ts";
 import { openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
-import { answerApi } from "#workers/api/router.ts";
+import { answerApi } from "#workers/api/app.ts";
 
 const shop = openTestShop();
 

@@ -10,7 +10,7 @@ import { readReviewsPage } from "#app/features/reviews/queries.server.ts";
 import { signLink } from "#app/platform/signed-link.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
-import { answerApi } from "#workers/api/router.ts";
+import { answerApi } from "#workers/api/app.ts";
 
 const shop = openTestShop();
 const { db } = shop;

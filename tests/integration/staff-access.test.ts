@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { readOrder } from "#app/features/orders/queries.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { accessTable, collections, commands } from "#workers/api/access.ts";
-import { answerApi } from "#workers/api/router.ts";
+import { answerApi } from "#workers/api/app.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 import { cookiesOf, hire, origin } from "#tests/support/staff-fixture.ts";
 

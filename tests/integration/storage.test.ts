@@ -10,7 +10,7 @@ import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { now, openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
 import { cookiesOf, hire, origin } from "#tests/support/staff-fixture.ts";
-import { answerApi } from "#workers/api/router.ts";
+import { answerApi } from "#workers/api/app.ts";
 
 const shop = openTestShop();
 const { db, env } = shop;

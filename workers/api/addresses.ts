@@ -1,27 +1,47 @@
 import { z } from "zod";
 
+import { suggestionSchema } from "#app/features/addresses/address.ts";
+import { addressLookupSchema, addressSearchSchema } from "#app/features/addresses/schemas.ts";
 import { addressDetails, suggestAddresses } from "#app/features/addresses/suggest.server.ts";
-import type { Shop } from "#app/platform/context.ts";
 
-import { answerData, answerError } from "./answer.ts";
-import { readBody } from "./read-body.ts";
+import { createRoute } from "./create-route.ts";
+import { refusal, refuse } from "./refusals.ts";
 
-const session = z.string().max(100).default("");
-const suggestInput = z.object({ query: z.string().max(200), session });
+const answers = { 200: z.object({ data: z.array(suggestionSchema) }) };
 
-/** POST /api/address/suggest: at most ten addresses that may be meant. The provider's key stays here. */
-export async function suggestAddressesCall(request: Request, { env }: Shop): Promise<Response> {
-  const input = await readBody(request, suggestInput);
-  if (input instanceof Response) return input;
-  return answerData(await suggestAddresses(input.query, input.session, env.GOOGLE_PLACES_KEY));
-}
+/** The provider's key stays here. */
+export const suggestAddressesRoute = createRoute(
+  {
+    method: "POST",
+    path: "/api/address/suggest",
+    summary: "Finds at most ten addresses that may be meant by what is typed.",
+    access: "public",
+    limit: "address",
+    input: addressSearchSchema,
+    example: { query: "Storgatan", session: "abc" },
+    answers,
+  },
+  async ({ query, session }, { shop }) => {
+    return { status: 200, body: { data: await suggestAddresses(query, session, shop.env.GOOGLE_PLACES_KEY) } };
+  },
+);
 
-const detailsInput = z.object({ placeId: z.string().min(1).max(500), session });
+const unknownAddress = refusal(404, "unknown-address", "There is no such address");
 
-/** POST /api/address/details: the whole address of a suggestion. */
-export async function addressDetailsCall(request: Request, { env }: Shop): Promise<Response> {
-  const input = await readBody(request, detailsInput);
-  if (input instanceof Response) return input;
-  const address = await addressDetails(input.placeId, input.session, env.GOOGLE_PLACES_KEY);
-  return address ? answerData([address]) : answerError(404, "There is no such address", { code: "unknown-address" });
-}
+export const addressDetailsRoute = createRoute(
+  {
+    method: "POST",
+    path: "/api/address/details",
+    summary: "Answers the whole address of a suggestion.",
+    access: "public",
+    limit: "address",
+    input: addressLookupSchema,
+    example: { placeId: "sample-1", session: "abc" },
+    answers,
+    refusals: [unknownAddress],
+  },
+  async ({ placeId, session }, { shop }) => {
+    const address = await addressDetails(placeId, session, shop.env.GOOGLE_PLACES_KEY);
+    return address ? { status: 200, body: { data: [address] } } : refuse(unknownAddress);
+  },
+);

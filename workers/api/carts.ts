@@ -1,52 +1,75 @@
 import { z } from "zod";
 
-import {
-  cartCopySchema,
-  cartOwnerSchema,
-  deleteCartCopy,
-  readCartCopy,
-  writeCartCopy,
-} from "#app/features/cart/cart-copy.server.ts";
+import { deleteCartCopy, readCartCopy, writeCartCopy } from "#app/features/cart/cart-copy.server.ts";
+import { cartUpdateSchema, newCartSchema, ownCartSchema, storedCartSchema } from "#app/features/cart/schemas.ts";
 
-import { answerData } from "./answer.ts";
-import type { DatabaseCall } from "./database-call.ts";
-import { invalid } from "./read-body.ts";
+import { createCommand } from "./create-route.ts";
 
-/* Every call names the browser's own id, and reaches that cart alone: there is no way to list carts. */
+const carts = z.object({ data: z.array(storedCartSchema).max(1) });
+const filter = { userId: "usr_0123456789abcdefghijklmn" };
+const items = [
+  { id: "pulse-core-tee", name: "Tee", price: 299, quantity: 1, size: "M", color: "Black", currency: "SEK" },
+];
 
-const ownSchema = z.object({ filter: z.object({ userId: cartOwnerSchema }) });
+export const readCart = createCommand(
+  {
+    collection: "carts",
+    command: "--read",
+    summary: "Answers the caller's own cart, or an empty list.",
+    limit: "cart",
+    input: ownCartSchema,
+    example: { filter },
+    answers: { 200: carts },
+  },
+  async ({ filter: { userId } }, { shop }) => {
+    const cart = await readCartCopy(shop.db, userId);
+    return { status: 200, body: { data: cart ? [cart] : [] } };
+  },
+);
 
-/** carts --read: the caller's own cart, or an empty list. */
-export async function readCart({ shop, data }: DatabaseCall): Promise<Response> {
-  const input = ownSchema.safeParse(data);
-  if (!input.success) return invalid(input.error);
-  const cart = await readCartCopy(shop.db, input.data.filter.userId);
-  return answerData(cart ? [cart] : []);
-}
+export const createCart = createCommand(
+  {
+    collection: "carts",
+    command: "--create",
+    summary: "Stores the caller's own cart, in place of the one it had.",
+    limit: "cart",
+    input: newCartSchema,
+    example: { ...filter, items, status: "active" },
+    answers: { 201: carts },
+  },
+  async ({ userId, ...cart }, { shop }) => {
+    const stored = await writeCartCopy(shop.db, userId, { items: [], ...cart }, new Date());
+    return { status: 201, body: { data: [stored] } };
+  },
+);
 
-const createSchema = cartCopySchema.extend({ userId: cartOwnerSchema });
+export const updateCart = createCommand(
+  {
+    collection: "carts",
+    command: "--update",
+    summary: "Sets items or status of the caller's own cart.",
+    limit: "cart",
+    input: cartUpdateSchema,
+    example: { filter, update: { items, status: "active" } },
+    answers: { 200: carts },
+  },
+  async ({ filter: { userId }, update }, { shop }) => {
+    return { status: 200, body: { data: [await writeCartCopy(shop.db, userId, update, new Date())] } };
+  },
+);
 
-/** carts --create: stores the caller's own cart, in place of the one it had. */
-export async function createCart({ shop, data }: DatabaseCall): Promise<Response> {
-  const input = createSchema.safeParse(data);
-  if (!input.success) return invalid(input.error);
-  const { userId, ...cart } = input.data;
-  return answerData([await writeCartCopy(shop.db, userId, { items: [], ...cart }, new Date())], {}, 201);
-}
-
-const updateSchema = ownSchema.extend({ update: cartCopySchema });
-
-/** carts --update: sets items or status of the caller's own cart. */
-export async function updateCart({ shop, data }: DatabaseCall): Promise<Response> {
-  const input = updateSchema.safeParse(data);
-  if (!input.success) return invalid(input.error);
-  return answerData([await writeCartCopy(shop.db, input.data.filter.userId, input.data.update, new Date())]);
-}
-
-/** carts --delete: forgets the caller's own cart. */
-export async function deleteCart({ shop, data }: DatabaseCall): Promise<Response> {
-  const input = ownSchema.safeParse(data);
-  if (!input.success) return invalid(input.error);
-  await deleteCartCopy(shop.db, input.data.filter.userId);
-  return answerData([]);
-}
+export const deleteCart = createCommand(
+  {
+    collection: "carts",
+    command: "--delete",
+    summary: "Forgets the caller's own cart.",
+    limit: "cart",
+    input: ownCartSchema,
+    example: { filter },
+    answers: { 200: carts },
+  },
+  async ({ filter: { userId } }, { shop }) => {
+    await deleteCartCopy(shop.db, userId);
+    return { status: 200, body: { data: [] } };
+  },
+);

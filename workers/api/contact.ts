@@ -1,18 +1,32 @@
-import { storeMessage } from "#app/features/contact/commands.server.ts";
-import { contactSchema } from "#app/features/contact/schemas.ts";
-import { contactTexts } from "#app/features/contact/texts.ts";
+import { z } from "zod";
 
+import { storeMessage } from "#app/features/contact/commands.server.ts";
+import { contactSchema, storedMessageSchema } from "#app/features/contact/schemas.ts";
+import { contactTexts } from "#app/features/contact/texts.ts";
 import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
 
-import { answerData } from "./answer.ts";
-import type { DatabaseCall } from "./database-call.ts";
-import { invalid } from "./read-body.ts";
+import { createCommand } from "./create-route.ts";
 
-/** contact_messages --create: stores a message for staff, always as new. */
-export async function createMessage({ shop, data }: DatabaseCall): Promise<Response> {
-  const parsed = contactSchema.safeParse(data);
-  if (!parsed.success) return invalid(parsed.error, contactTexts.missing);
-  const { id, createdAt, outboxId } = await storeMessage(shop.db, parsed.data, new Date());
-  enqueueMail(shop, outboxId);
-  return answerData([{ ...parsed.data, id, status: "new", createdAt }], { id }, 201);
-}
+export const createMessage = createCommand(
+  {
+    collection: "contact_messages",
+    command: "--create",
+    summary: "Stores a message for staff, always as new.",
+    limit: "contact",
+    input: contactSchema,
+    example: {
+      name: "Åsa",
+      email: "asa.oberg@mail.example",
+      subject: "returns",
+      message: "How do I send it back?",
+      id: "msg_0123456789abcdefghijklmn",
+    },
+    answers: { 201: z.object({ id: z.string(), data: z.array(storedMessageSchema) }) },
+    invalidText: contactTexts.missing,
+  },
+  async (message, { shop }) => {
+    const { id, createdAt, outboxId } = await storeMessage(shop.db, message, new Date());
+    enqueueMail(shop, outboxId);
+    return { status: 201, body: { id, data: [{ ...message, id, status: "new" as const, createdAt }] } };
+  },
+);

@@ -2,27 +2,25 @@ import { z } from "zod";
 
 import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
 import { requestedMail } from "#app/features/mail/requested-mail.server.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { emailTypes } from "#app/shared/states.ts";
+import { emailRequestSchema, requestedEmailSchema } from "#app/features/mail/schemas.ts";
 
-import { answerData } from "./answer.ts";
-import { readBody } from "./read-body.ts";
+import { createRoute } from "./create-route.ts";
 
-const emailInput = z.object({
-  type: z.enum(emailTypes),
-  to: z.email().max(200),
-  /** Taken for the call's shape, never used: what an e-mail says comes from the stored record. */
-  data: z.unknown(),
-});
-
-/**
- * POST /api/email: sends what a stored record justifies, once a record. Nothing a caller writes is ever mailed, and the
- * answer is the same whether there was a record or not: it tells nobody who is a customer here.
- */
-export async function sendEmailCall(request: Request, shop: Shop): Promise<Response> {
-  const input = await readBody(request, emailInput);
-  if (input instanceof Response) return input;
-  const { type, to } = input;
-  enqueueMail(shop, ...(await requestedMail(shop.db, { type, to }, new Date())));
-  return answerData([{ type, to }]);
-}
+/** Nothing a caller writes is ever mailed, and the answer tells nobody who is a customer here. */
+export const requestEmail = createRoute(
+  {
+    method: "POST",
+    path: "/api/email",
+    summary:
+      "Sends the e-mail that a stored record justifies, once a record. The answer is the same whether there was a record or not.",
+    access: "public",
+    limit: "email",
+    input: emailRequestSchema,
+    example: { type: "order_confirmation", to: "asa.oberg@mail.example", data: {} },
+    answers: { 200: z.object({ data: z.array(requestedEmailSchema) }) },
+  },
+  async ({ type, to }, { shop }) => {
+    enqueueMail(shop, ...(await requestedMail(shop.db, { type, to }, new Date())));
+    return { status: 200, body: { data: [{ type, to }] } };
+  },
+);

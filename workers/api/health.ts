@@ -1,15 +1,29 @@
 import { sql } from "drizzle-orm";
+import { z } from "zod";
 
-import type { Shop } from "#app/platform/context.ts";
+import { createRoute } from "./create-route.ts";
+import { refusal, refuse } from "./refusals.ts";
 
-import { answer, answerError } from "./answer.ts";
+const databaseIsDown = refusal(503, null, "The database does not answer");
 
-/** GET /api/health: 200 when the shop serves and its database answers. */
-export async function answerHealth(_request: Request, { db }: Shop): Promise<Response> {
-  try {
-    await db.run(sql`SELECT 1 FROM products LIMIT 1`);
-  } catch {
-    return answerError(503, "The database does not answer");
-  }
-  return answer({ status: true, message: "ok" });
-}
+export const health = createRoute(
+  {
+    method: "GET",
+    path: "/api/health",
+    summary: "Answers 200 when the shop serves and its database answers.",
+    access: "public",
+    limit: "health",
+    input: z.undefined(),
+    example: undefined,
+    answers: { 200: z.object({ message: z.literal("ok") }) },
+    refusals: [databaseIsDown],
+  },
+  async (_, { shop }) => {
+    try {
+      await shop.db.run(sql`SELECT 1 FROM products LIMIT 1`);
+    } catch {
+      return refuse(databaseIsDown);
+    }
+    return { status: 200, body: { message: "ok" as const } };
+  },
+);

@@ -1,17 +1,30 @@
+import { z } from "zod";
+
 import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
 import { subscribe } from "#app/features/newsletter/commands.server.ts";
 import { subscriptionSchema } from "#app/features/newsletter/schemas.ts";
 import { newsletterTexts } from "#app/features/newsletter/texts.ts";
 
-import { answerData } from "./answer.ts";
-import type { DatabaseCall } from "./database-call.ts";
-import { invalid } from "./read-body.ts";
+import { createCommand } from "./create-route.ts";
 
-/** newsletter_subscribers --create: asks an address to confirm. The answer is the same for every address. */
-export async function createSubscriber({ shop, data }: DatabaseCall): Promise<Response> {
-  const parsed = subscriptionSchema.safeParse(data);
-  if (!parsed.success) return invalid(parsed.error, data.email ? newsletterTexts.invalid : newsletterTexts.empty);
-  const { outboxId } = await subscribe(shop.db, parsed.data, new Date());
-  enqueueMail(shop, outboxId);
-  return answerData([{ email: parsed.data.email }], { message: newsletterTexts.confirm }, 201);
+export const createSubscriber = createCommand(
+  {
+    collection: "newsletter_subscribers",
+    command: "--create",
+    summary: "Asks an address to confirm its subscription. The answer is the same for every address.",
+    limit: "newsletter",
+    input: subscriptionSchema,
+    example: { email: "asa.oberg@mail.example", consentSource: "footer" },
+    answers: { 201: z.object({ message: z.string(), data: z.array(z.object({ email: z.string() })) }) },
+    invalidText: (data) => (hasEmail(data) ? newsletterTexts.invalid : newsletterTexts.empty),
+  },
+  async (subscription, { shop }) => {
+    const { outboxId } = await subscribe(shop.db, subscription, new Date());
+    enqueueMail(shop, outboxId);
+    return { status: 201, body: { message: newsletterTexts.confirm, data: [{ email: subscription.email }] } };
+  },
+);
+
+function hasEmail(data: unknown): boolean {
+  return Boolean((data as { email?: unknown }).email);
 }

@@ -1,23 +1,38 @@
 import { z } from "zod";
 
-import { readProductRecords } from "#app/features/catalogue/product-records.server.ts";
+import { productRecordSchema, readProductRecords } from "#app/features/catalogue/product-records.server.ts";
+import { productQuerySchema } from "#app/features/catalogue/schemas.ts";
+import { stockLevelSchema, stockQuerySchema } from "#app/features/inventory/schemas.ts";
+import { readStockLevels } from "#app/features/inventory/stock-levels.server.ts";
 
-import { answerData } from "./answer.ts";
-import type { DatabaseCall } from "./database-call.ts";
-import { invalid } from "./read-body.ts";
+import { createCommand, createRoute } from "./create-route.ts";
 
-const id = z.string().max(200).optional();
-const page = {
-  limit: z.coerce.number().int().min(1).max(500).default(500),
-  skip: z.coerce.number().int().min(0).default(0),
-};
-const readInput = z.object({ filter: z.object({ _id: id, id }).default({}), _id: id, id, ...page });
+export const readProducts = createCommand(
+  {
+    collection: "products",
+    command: "--read",
+    summary: "Answers the published products, newest first, or the one of an id. Prices in kronor.",
+    limit: "products",
+    input: productQuerySchema,
+    example: { filter: { _id: "pulse-core-tee" }, limit: 5, skip: 0 },
+    answers: { 200: z.object({ data: z.array(productRecordSchema) }) },
+  },
+  async ({ filter, _id, id, limit, skip }, { shop }) => {
+    const wanted = filter._id ?? filter.id ?? _id ?? id;
+    return { status: 200, body: { data: await readProductRecords(shop.db, { id: wanted, limit, skip }) } };
+  },
+);
 
-/** products --read: the published products, all or the one of an id. Prices in kronor. */
-export async function readProducts({ shop, data }: DatabaseCall): Promise<Response> {
-  const input = readInput.safeParse(data);
-  if (!input.success) return invalid(input.error);
-  const { filter, limit, skip } = input.data;
-  const wanted = filter._id ?? filter.id ?? input.data._id ?? input.data.id;
-  return answerData(await readProductRecords(shop.db, { id: wanted, limit, skip }));
-}
+export const readStock = createRoute(
+  {
+    method: "POST",
+    path: "/api/products/stock",
+    summary: "Answers the units left of the published products named. Others are left out.",
+    access: "public",
+    limit: "stock",
+    input: stockQuerySchema,
+    example: { ids: ["pulse-core-tee"] },
+    answers: { 200: z.object({ data: z.array(stockLevelSchema) }) },
+  },
+  async ({ ids }, { shop }) => ({ status: 200, body: { data: await readStockLevels(shop.db, ids) } }),
+);

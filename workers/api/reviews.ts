@@ -1,26 +1,52 @@
+import { z } from "zod";
+
 import { reviewInputSchema } from "#app/features/reviews/schemas.ts";
 import { submitReview } from "#app/features/reviews/submit-review.server.ts";
-import type { Shop } from "#app/platform/context.ts";
 import { isSignedLink } from "#app/platform/signed-link.server.ts";
 
-import { answerData, answerError } from "./answer.ts";
-import { readBody } from "./read-body.ts";
+import { createRoute } from "./create-route.ts";
+import { refusal, refuse } from "./refusals.ts";
 
-/** POST /api/reviews: takes a review, which waits for staff. The answer is the same whoever has bought what. */
-export async function submitReviewCall(request: Request, { db, env }: Shop): Promise<Response> {
-  const input = await readBody(request, reviewInputSchema);
-  if (input instanceof Response) return input;
+const unknownProduct = refusal(404, "unknown-product", "This product can no longer be reviewed.");
+const picturesGone = refusal(
+  409,
+  "pictures-gone",
+  "Your pictures have to be uploaded again. Please press Submit once more.",
+);
 
-  const { order } = input;
-  const signed = order && (await isSignedLink("review-link", order.id, order.key, env.LINK_SECRET));
-  const result = await submitReview(db, input, signed ? order.id : null, new Date());
-  if (result.kind === "unknown-product") {
-    return answerError(404, "This product can no longer be reviewed.", { code: "unknown-product" });
-  }
-  if (result.kind === "pictures-gone") {
-    return answerError(409, "Your pictures have to be uploaded again. Please press Submit once more.", {
-      code: result.kind,
-    });
-  }
-  return answerData([{ id: result.reviewId, status: "pending" }], { id: result.reviewId }, 201);
-}
+export const submitReviewRoute = createRoute(
+  {
+    method: "POST",
+    path: "/api/reviews",
+    summary: "Takes a review, which waits for staff. The answer is the same whoever has bought what.",
+    access: "public",
+    limit: "review",
+    input: reviewInputSchema,
+    example: {
+      key: "0123456789abcdefghijklmn",
+      email: "asa.oberg@mail.example",
+      name: "Åsa",
+      location: "Trosa",
+      product: "pulse-core-tee",
+      rating: 5,
+      feedback: "Soft and warm.",
+      images: ["fil_1"],
+      order: { id: "ord_1", key: "signature" },
+    },
+    answers: {
+      201: z.object({
+        id: z.string(),
+        data: z.array(z.object({ id: z.string(), status: z.literal("pending") })),
+      }),
+    },
+    refusals: [unknownProduct, picturesGone],
+  },
+  async (review, { shop }) => {
+    const { order } = review;
+    const signed = order && (await isSignedLink("review-link", order.id, order.key, shop.env.LINK_SECRET));
+    const result = await submitReview(shop.db, review, signed ? order.id : null, new Date());
+    if (result.kind === "unknown-product") return refuse(unknownProduct);
+    if (result.kind === "pictures-gone") return refuse(picturesGone);
+    return { status: 201, body: { id: result.reviewId, data: [{ id: result.reviewId, status: "pending" as const }] } };
+  },
+);

@@ -2,8 +2,7 @@ import { z } from "zod";
 
 import { isPublicPicture } from "#app/features/reviews/public-picture.server.ts";
 import { maxPictures } from "#app/features/reviews/review.ts";
-import { reviewKeySchema } from "#app/features/reviews/schemas.ts";
-import { currentStaff } from "#app/features/staff/session.server.ts";
+import { fileIdSchema, uploadSchema } from "#app/features/storage/schemas.ts";
 import {
   maxPictureBytes,
   storePicture,
@@ -11,83 +10,87 @@ import {
   storeReviewPicture,
 } from "#app/features/storage/store-picture.server.ts";
 import { deleteStoredFile, findStorageKey } from "#app/features/storage/stored-files.server.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { readFormData } from "#app/platform/read-limited.ts";
 import { newId } from "#app/shared/ids.ts";
 
-import { answer, answerError } from "./answer.ts";
-import { tooMany } from "./rate-limit.ts";
-import { readBody } from "./read-body.ts";
+import { createRoute } from "./create-route.ts";
+import { refusal, refuse, signInRequired } from "./refusals.ts";
 
-const uploadForm = z.object({
-  file: z.instanceof(File),
-  folder: z
-    .string()
-    .regex(/^[a-z0-9-]{1,40}$/)
-    .refine((folder) => folder !== "widths")
-    .default("products"),
-  /** The key of the review that a picture belongs to. Without one it belongs to none. */
-  review: reviewKeySchema.optional(),
-});
+const tooLarge = refusal(413, "too-large", "Upload failed: the picture is larger than 5 MB");
+const noPicture = refusal(415, "no-picture", "Upload failed: only JPEG, PNG, WebP and AVIF pictures are accepted");
+const alreadySent = refusal(409, "already-sent", "This review has been sent. Its pictures can no longer be changed.");
+const tooMany = refusal(409, "too-many", `You can upload a maximum of ${maxPictures} images.`);
+const unknownFile = refusal(404, "unknown-file", "There is no such file");
 
-/** Bytes of a form with the largest picture and everything around it. */
-const maxFormBytes = maxPictureBytes + 10_000;
+const refusals = {
+  "too-large": tooLarge,
+  "no-picture": noPicture,
+  "already-sent": alreadySent,
+  "too-many": tooMany,
+} satisfies Record<Exclude<StoreResult["kind"], "stored">, object>;
 
-/**
- * POST /api/storage/upload: stores a picture. Staff in any folder; everyone in `reviews`, where it is drawn anew and
- * nobody sees it before staff have approved its review.
- */
-export async function uploadCall(request: Request, shop: Shop): Promise<Response> {
-  const staff = await currentStaff(request, shop);
-  const limited = staff ? undefined : await tooMany(request, shop, "review-picture");
-  if (limited) return limited;
-  const sent = await readFormData(request, maxFormBytes);
-  if (sent === "too-large") return refusal(sent);
-  const form = uploadForm.safeParse(sent === "not-a-form" ? {} : Object.fromEntries(sent));
-  if (!form.success) return answerError(400, "Upload failed", { code: "invalid" });
+const storedFile = z.object({ url: z.string(), fileId: z.string() });
 
-  const { file, folder, review = newId() } = form.data;
-  if (folder !== "reviews" && !staff) return answerError(401, "Please sign in", { code: "sign-in-required" });
-  const result =
-    folder === "reviews"
-      ? await storeReviewPicture(shop, { file, reviewKey: review, most: maxPictures }, new Date())
-      : await storePicture(shop, { file, folder, uploadedBy: staff?.username ?? "" }, new Date());
-  if (result.kind !== "stored") return refusal(result.kind);
-  return answer({ status: true, url: `/media/${result.storageKey}`, fileId: result.fileId }, 201);
-}
+/** Staff in any folder; everyone in `reviews`, where nobody sees a picture before staff have approved its review. */
+export const uploadPicture = createRoute(
+  {
+    method: "POST",
+    path: "/api/storage/upload",
+    summary:
+      "Stores a picture of at most 5 MB, drawn anew. Everyone may upload to the folder reviews, where it is shown once its review is approved; staff to every folder.",
+    access: "public",
+    limit: "upload",
+    strangerLimit: "review-picture",
+    // The largest picture and everything around it.
+    form: { maxBytes: maxPictureBytes + 10_000, tooLarge },
+    input: uploadSchema,
+    example: { folder: "reviews", review: "0123456789abcdefghijklmn", file: "(a picture)" },
+    answers: { 201: storedFile },
+    refusals: [signInRequired, ...Object.values(refusals)],
+    invalidText: "Upload failed",
+    namesFields: false,
+  },
+  async ({ file, folder, review = newId() }, { shop, staff }) => {
+    const member = folder === "reviews" ? null : await staff();
+    if (folder !== "reviews" && !member) return refuse(signInRequired);
+    const result = member
+      ? await storePicture(shop, { file, folder, uploadedBy: member.username }, new Date())
+      : await storeReviewPicture(shop, { file, reviewKey: review, most: maxPictures }, new Date());
+    if (result.kind !== "stored") return refuse(refusals[result.kind]);
+    return { status: 201, body: { url: `/media/${result.storageKey}`, fileId: result.fileId } };
+  },
+);
 
-function refusal(kind: Exclude<StoreResult["kind"], "stored">): Response {
-  switch (kind) {
-    case "too-large":
-      return answerError(413, "Upload failed: the picture is larger than 5 MB", { code: kind });
-    case "no-picture":
-      return answerError(415, "Upload failed: only JPEG, PNG, WebP and AVIF pictures are accepted", { code: kind });
-    case "already-sent":
-      return answerError(409, "This review has been sent. Its pictures can no longer be changed.", { code: kind });
-    case "too-many":
-      return answerError(409, `You can upload a maximum of ${maxPictures} images.`, { code: kind });
-  }
-}
+export const fileUrl = createRoute(
+  {
+    method: "POST",
+    path: "/api/storage/url",
+    summary: "Answers where a stored file can be seen; staff are told of those that wait for approval, too.",
+    access: "public",
+    limit: "storage",
+    input: fileIdSchema,
+    example: { fileId: "fil_1" },
+    answers: { 200: storedFile },
+    refusals: [unknownFile],
+  },
+  async ({ fileId }, { shop, staff }) => {
+    const key = await findStorageKey(shop.db, fileId);
+    if (!key || !((await isPublicPicture(shop.db, key)) || (await staff()))) return refuse(unknownFile);
+    return { status: 200, body: { url: `/media/${key}`, fileId } };
+  },
+);
 
-const fileInput = z.object({ fileId: z.string().min(1).max(100) });
-
-/** POST /api/storage/url: where a stored file can be seen; staff are told of those that wait, too. */
-export async function urlCall(request: Request, shop: Shop): Promise<Response> {
-  const input = await readBody(request, fileInput);
-  if (input instanceof Response) return input;
-  const key = await findStorageKey(shop.db, input.fileId);
-  if (!key || !((await isPublicPicture(shop.db, key)) || (await currentStaff(request, shop)))) return unknownFile();
-  return answer({ status: true, url: `/media/${key}`, fileId: input.fileId });
-}
-
-/** POST /api/storage/delete: deletes a stored file, for staff. */
-export async function deleteCall(request: Request, shop: Shop): Promise<Response> {
-  if (!(await currentStaff(request, shop))) return answerError(401, "Please sign in", { code: "sign-in-required" });
-  const input = await readBody(request, fileInput);
-  if (input instanceof Response) return input;
-  return (await deleteStoredFile(shop, input.fileId)) ? answer({ status: true, fileId: input.fileId }) : unknownFile();
-}
-
-function unknownFile(): Response {
-  return answerError(404, "There is no such file", { code: "unknown-file" });
-}
+export const deleteFile = createRoute(
+  {
+    method: "POST",
+    path: "/api/storage/delete",
+    summary: "Deletes a stored file.",
+    access: "staff",
+    limit: "storage",
+    input: fileIdSchema,
+    example: { fileId: "fil_1" },
+    answers: { 200: z.object({ fileId: z.string() }) },
+    refusals: [unknownFile],
+  },
+  async ({ fileId }, { shop }) =>
+    (await deleteStoredFile(shop, fileId)) ? { status: 200, body: { fileId } } : refuse(unknownFile),
+);

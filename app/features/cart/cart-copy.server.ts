@@ -1,38 +1,10 @@
 import { eq } from "drizzle-orm";
-import { z } from "zod";
 
 import type { Database } from "#app/db/client.server.ts";
 import { carts } from "#app/db/schema/customers.server.ts";
 import { newId } from "#app/shared/ids.ts";
-import { cartStatuses } from "#app/shared/states.ts";
 
-/** A browser's own id: unguessable, so that nobody reaches another's cart (decisions.md). */
-export const cartOwnerSchema = z.string().regex(/^[\w-]{20,100}$/);
-
-const shortText = z.string().max(300).nullish();
-
-/** A cart line as a browser sends it (specification, section 3). Price in kronor; what is not listed is dropped. */
-const cartCopyLineSchema = z.object({
-  id: z.string().min(1).max(200),
-  originalId: shortText,
-  name: z.string().max(300).default(""),
-  price: z.coerce.number().min(0),
-  image: z.string().max(2000).default(""),
-  size: shortText,
-  color: shortText,
-  sizeId: shortText,
-  colorId: shortText,
-  variantId: shortText,
-  quantity: z.coerce.number().int().min(1).max(999),
-  currency: z.string().max(3).default("SEK"),
-  source: z.string().max(50).default("local"),
-});
-
-/** What may be set of a cart. */
-export const cartCopySchema = z.object({
-  items: z.array(cartCopyLineSchema).max(100).optional(),
-  status: z.enum(cartStatuses).optional(),
-});
+import type { CartChange } from "./schemas.ts";
 
 /** The copy of a browser's cart; undefined when it has none. */
 export async function readCartCopy(db: Database, userId: string) {
@@ -40,8 +12,8 @@ export async function readCartCopy(db: Database, userId: string) {
   return cart;
 }
 
-/** Stores the copy of a browser's cart, making it on first use; answers it. */
-export async function writeCartCopy(db: Database, userId: string, change: z.infer<typeof cartCopySchema>, now: Date) {
+/** Stores the copy of a browser's cart, making it on first use; answers it. Throws when D1 fails. */
+export async function writeCartCopy(db: Database, userId: string, change: CartChange, now: Date) {
   const time = now.toISOString();
   const { items = [], status = "active" } = change;
   const [cart] = await db
@@ -49,6 +21,7 @@ export async function writeCartCopy(db: Database, userId: string, change: z.infe
     .values({ id: newId("crt"), userId, items, status, createdAt: time, updatedAt: time })
     .onConflictDoUpdate({ target: carts.userId, set: { ...change, updatedAt: time } })
     .returning();
+  if (!cart) throw new Error("A write that succeeded answered no row");
   return cart;
 }
 

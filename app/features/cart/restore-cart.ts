@@ -1,4 +1,5 @@
-import { type DiscountInfo, saveDiscount } from "#app/features/discounts/discount-store.ts";
+import type { DiscountInfo } from "#app/features/discounts/discount-info.ts";
+import { saveDiscount } from "#app/features/discounts/discount-store.ts";
 
 import { type CartLine, withLine } from "./cart-line.ts";
 import { readCart, replaceCart } from "./cart-store.ts";

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
+import { z } from "zod";
 
+import { columnSchemas } from "#app/db/column-schemas.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { productColors, products, productSizes, productVariants } from "#app/db/schema/catalogue.server.ts";
-import { toKronor } from "#app/shared/money.ts";
-import type { Currency } from "#app/shared/states.ts";
+import { inKronor } from "#app/shared/money.ts";
 
 import { earlierPriceOf, saleHistoryColumn } from "./card-row.server.ts";
 import { forSale } from "./for-sale.server.ts";
@@ -28,14 +29,50 @@ const recordColumns = {
   createdAt: products.createdAt,
   updatedAt: products.updatedAt,
 };
-const { id: colorId, name: colorName, hex, available: colorAvailable } = productColors;
-const { id: sizeId, name: sizeName, description, available: sizeAvailable } = productSizes;
+const colorColumns = {
+  id: productColors.id,
+  name: productColors.name,
+  hex: productColors.hex,
+  available: productColors.available,
+};
+const sizeColumns = {
+  id: productSizes.id,
+  name: productSizes.name,
+  description: productSizes.description,
+  available: productSizes.available,
+};
 const variantColumns = {
   id: productVariants.id,
   colorId: productVariants.colorId,
   sizeId: productVariants.sizeId,
   quantity: productVariants.quantity,
 };
+
+const { priceOre: _ore, ...columnsAsTheyAre } = recordColumns;
+const texts = z.array(z.string());
+const measurements = z.record(z.string(), z.record(z.string(), z.number()));
+
+/** A product as the API hands it out (specification, section 3). Prices in kronor, times as ISO 8601. */
+export const productRecordSchema = z.object({
+  ...columnSchemas(columnsAsTheyAre),
+  tags: texts,
+  _id: z.string(),
+  price: z.number(),
+  /** What it cost before a sale; null when it is not on sale. */
+  earlierPrice: z.number().nullable(),
+  thumbnail: z.string().nullable(),
+  media: z.array(z.string()),
+  images: z.array(z.string()),
+  colors: z.array(z.object(columnSchemas(colorColumns))),
+  sizes: z.array(z.object(columnSchemas(sizeColumns))),
+  variants: z.array(z.object(columnSchemas(variantColumns))),
+  ...columnSchemas(textColumns),
+  sizeMeasurements: z.object({ cm: measurements, inches: measurements }).nullable(),
+  materials: texts,
+  careInstructions: texts,
+  returnPolicy: texts,
+});
+type ProductRecord = z.infer<typeof productRecordSchema>;
 
 /**
  * Products for sale as the API hands them out (specification, section 3): prices in kronor, stock in `variants`.
@@ -44,16 +81,16 @@ const variantColumns = {
 export async function readProductRecords(
   db: Database,
   wanted: { id?: string | undefined; limit: number; skip: number },
-): Promise<Record<string, unknown>[]> {
+): Promise<ProductRecord[]> {
   const rows = await statement<RecordRow>(
     db,
     sql`
     SELECT ${jsonObject("p", recordColumns)} AS record,
       json_object(
         'media', (SELECT json_group_array(url) FROM (SELECT url FROM product_media WHERE product_id = p.id ORDER BY position)),
-        'colors', (SELECT json_group_array(json(${jsonObject("c", { id: colorId, name: colorName, hex, available: colorAvailable })}))
+        'colors', (SELECT json_group_array(json(${jsonObject("c", colorColumns)}))
           FROM (SELECT * FROM product_colors WHERE product_id = p.id ORDER BY position) c),
-        'sizes', (SELECT json_group_array(json(${jsonObject("s", { id: sizeId, name: sizeName, description, available: sizeAvailable })}))
+        'sizes', (SELECT json_group_array(json(${jsonObject("s", sizeColumns)}))
           FROM (SELECT * FROM product_sizes WHERE product_id = p.id ORDER BY position) s),
         'variants', (SELECT json_group_array(json(${jsonObject("v", variantColumns)}))
           FROM product_variants v WHERE product_id = p.id)) AS options,
@@ -66,22 +103,20 @@ export async function readProductRecords(
   return rows.map(toRecord);
 }
 
-function toRecord(row: RecordRow): Record<string, unknown> {
-  const { priceOre, ...record } = JSON.parse(row.record) as {
-    id: string;
-    priceOre: number;
-    currency: Currency;
-  };
-  const options = JSON.parse(row.options) as { media: string[] };
+type Options = Pick<ProductRecord, "media" | "colors" | "sizes" | "variants">;
+type RecordColumns = Pick<typeof products.$inferSelect, Exclude<keyof typeof recordColumns, "new">> & { new: boolean };
+
+function toRecord(row: RecordRow): ProductRecord {
+  const { priceOre, ...record } = JSON.parse(row.record) as RecordColumns;
+  const options = JSON.parse(row.options) as Options;
   const earlierPriceOre = earlierPriceOf(row.price_history, { priceOre, currency: record.currency });
   return {
     ...record,
     ...options,
     _id: record.id,
-    price: toKronor(priceOre),
-    earlierPrice: earlierPriceOre === null ? null : toKronor(earlierPriceOre),
+    ...inKronor({ priceOre, earlierPriceOre }),
     thumbnail: options.media[0] ?? null,
     images: options.media,
-    ...(row.texts === null ? emptyTexts : (JSON.parse(row.texts) as object)),
+    ...(row.texts === null ? emptyTexts : (JSON.parse(row.texts) as typeof emptyTexts)),
   };
 }

@@ -1,6 +1,6 @@
 import type { CartLine } from "#app/features/cart/cart-line.ts";
 
-import type { LineProblem } from "./submit-order.ts";
+import type { LineProblem } from "#app/features/orders/answers.ts";
 
 /**
  * The cart with what the shop said put right: new prices, and quantities brought down to what is left. Lines that

@@ -1,55 +1,27 @@
 import * as z from "zod/mini";
 
 import type { CartLine } from "#app/features/cart/cart-line.ts";
-import type { DiscountInfo } from "#app/features/discounts/discount-store.ts";
-import { confirmationSchema } from "#app/features/orders/confirmation-store.ts";
+import type { DiscountInfo } from "#app/features/discounts/discount-info.ts";
+import {
+  type LineProblem,
+  lineProblemSchema,
+  type PlacedOrder,
+  placedOrderSchema,
+  type ShopTotals,
+  totalsSchema,
+} from "#app/features/orders/answers.ts";
 import { testCardToken } from "#app/features/payments/test-card.ts";
 import type { CardFields } from "#app/features/payments/card-input.ts";
 import { ApiError, callApi } from "#app/platform/api-client.ts";
-import { currencies } from "#app/shared/states.ts";
 
 import { type CheckoutForm, normalizedForm } from "./checkout-form.ts";
 import type { FieldProblems } from "./field-problems.ts";
 import { clearPurchaseKey, purchaseKey, renewPurchaseKey } from "./purchase-key.ts";
 
-const placedSchema = z.object({
-  id: z.string(),
-  orderNumber: z.string(),
-  subtotal: z.number(),
-  discount: z.number(),
-  shipping: z.number(),
-  tax: z.number(),
-  total: z.number(),
-  confirmation: confirmationSchema,
-});
-/** The order as the shop placed it. Amounts in kronor. */
-export type PlacedOrder = z.infer<typeof placedSchema>;
-
-const problemSchema = z.object({
-  index: z.number(),
-  problem: z.enum(["unavailable", "choice-missing", "stock", "price"]),
-  message: z.string(),
-  available: z.optional(z.number()),
-  price: z.optional(z.number()),
-  currency: z.optional(z.enum(currencies)),
-});
-/** What is wrong with one line of the cart, and what is true instead. Price in kronor. */
-export type LineProblem = z.infer<typeof problemSchema>;
-
-const totalsSchema = z.object({
-  subtotal: z.number(),
-  discount: z.number(),
-  shipping: z.number(),
-  tax: z.number(),
-  total: z.number(),
-});
-/** What an order costs by the shop's own count, in kronor. */
-export type ShopTotals = z.infer<typeof totalsSchema>;
-
 const errorSchema = z.object({
   error: z.string(),
   code: z.optional(z.string()),
-  problems: z.optional(z.array(problemSchema)),
+  problems: z.optional(z.array(lineProblemSchema)),
   totals: z.optional(totalsSchema),
   fields: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
 });
@@ -112,7 +84,7 @@ async function placeOrder(data: object): Promise<PlacedOrder> {
     const placed = await callApi(
       "/db",
       { collection_name: "orders", command: "--create", data: { ...data, ...purchaseKey() } },
-      z.object({ data: z.tuple([placedSchema]) }),
+      z.object({ data: z.tuple([placedOrderSchema]) }),
     );
     return placed.data[0];
   };

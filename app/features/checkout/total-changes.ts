@@ -2,7 +2,7 @@ import type { Totals } from "#app/features/cart/totals.ts";
 import { formatPrice, toOre } from "#app/shared/money.ts";
 import type { Currency, VatMode } from "#app/shared/states.ts";
 
-import type { ShopTotals } from "./submit-order.ts";
+import type { ShopTotals } from "#app/features/orders/answers.ts";
 
 /** The shop's own count in öre. */
 export function totalsOf({ subtotal, discount, shipping, tax, total }: ShopTotals): Totals {

@@ -13,7 +13,8 @@ import { showToast } from "#app/ui/toast.ts";
 import { finishPurchase } from "./finish-purchase.ts";
 import type { FieldName } from "./field-problems.ts";
 import { applyLineProblems, isUnavailable } from "./reconcile-cart.ts";
-import { confirmPayment, type PlacedOrder, type Refusal, type Submitted, submitOrder } from "./submit-order.ts";
+import type { PlacedOrder } from "#app/features/orders/answers.ts";
+import { confirmPayment, type Refusal, type Submitted, submitOrder } from "./submit-order.ts";
 import { totalChanges, totalsOf, vatModeOf } from "./total-changes.ts";
 import { useCheckoutFields } from "./use-checkout-fields.ts";
 

@@ -16,3 +16,10 @@ export const contactSchema = z.object({
   id: z.optional(z.string().check(z.regex(/^msg_[0-9a-z]{24}$/))),
 });
 export type ContactMessage = z.infer<typeof contactSchema>;
+
+/** A message as it was stored. Time as ISO 8601. */
+export const storedMessageSchema = z.extend(contactSchema, {
+  id: z.string(),
+  status: z.literal("new"),
+  createdAt: z.string(),
+});

@@ -1,27 +1,15 @@
-import * as z from "zod/mini";
-
 import { callApi } from "#app/platform/api-client.ts";
 import { type StoredEntry, useStored, writeStored } from "#app/platform/browser-storage.ts";
 import { newId } from "#app/shared/ids.ts";
 
-/** The discount validation result of the specification, section 3. Amounts in kronor. */
-const resultSchema = z.object({
-  valid: z.boolean(),
-  code: z.string(),
-  description: z._default(z.string(), ""),
-  discountAmount: z._default(z.number(), 0),
-  discountPercentage: z._default(z.number(), 0),
-  finalTotal: z._default(z.number(), 0),
-  error: z.optional(z.string()),
-});
-export type DiscountInfo = z.infer<typeof resultSchema>;
+import { type DiscountInfo, discountInfoSchema } from "./discount-info.ts";
 
 const discountEntry: StoredEntry<DiscountInfo | null> = {
   key: "discountInfo",
   event: "discountUpdated",
   parse: (text) => {
     try {
-      const stored = resultSchema.safeParse(JSON.parse(text ?? "null"));
+      const stored = discountInfoSchema.safeParse(JSON.parse(text ?? "null"));
       return stored.success && stored.data.valid ? stored.data : null;
     } catch {
       return null;
@@ -42,12 +30,12 @@ export function saveDiscount(discount: DiscountInfo | null): void {
 
 /** Asks the shop what a code takes off. `cartTotal` in kronor. Throws when the shop cannot be reached. */
 export function applyCode(code: string, cartTotal: number): Promise<DiscountInfo> {
-  return callApi("/discount/apply", { code, cartTotal, userId: userId() }, resultSchema);
+  return callApi("/discount/apply", { code, cartTotal, userId: userId() }, discountInfoSchema);
 }
 
 /** Asks what a code would take off, without taking it. `cartTotal` in kronor. Throws when the shop cannot be reached. */
 export function previewCode(code: string, cartTotal: number): Promise<DiscountInfo> {
-  return callApi("/discount/validate", { code, cartTotal, userId: userId() }, resultSchema);
+  return callApi("/discount/validate", { code, cartTotal, userId: userId() }, discountInfoSchema);
 }
 
 let unstoredId: string | undefined;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 
-import { type DiscountInfo, previewCode } from "./discount-store.ts";
+import type { DiscountInfo } from "./discount-info.ts";
+import { previewCode } from "./discount-store.ts";
 
 /**
  * What a code would take off a cart that has none yet; null while that is unknown, or when it would not hold. `cartTotal`

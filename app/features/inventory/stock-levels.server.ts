@@ -3,12 +3,11 @@ import { sql } from "drizzle-orm";
 import { forSale } from "#app/features/catalogue/for-sale.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 
+import type { StockLevel } from "./schemas.ts";
+
 /** Units left of published products given by id, in all colors and sizes together. Unknown and hidden ones are left out. */
-export async function readStockLevels(
-  db: Database,
-  ids: readonly string[],
-): Promise<{ id: string; quantity: number }[]> {
-  return statement<{ id: string; quantity: number }>(
+export async function readStockLevels(db: Database, ids: readonly string[]): Promise<StockLevel[]> {
+  return statement<StockLevel>(
     db,
     sql`
     SELECT p.id, CASE WHEN p.in_stock = 0 THEN 0

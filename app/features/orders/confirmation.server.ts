@@ -1,28 +1,19 @@
 import { shippingMethodOf } from "#app/features/shipping/rates.ts";
-import { toKronor } from "#app/shared/money.ts";
+import { inKronor } from "#app/shared/money.ts";
 
+import type { Confirmation } from "./answers.ts";
 import type { OrderDetail } from "./queries.server.ts";
 
 /** A stored order as the confirmation page shows it. Amounts in kronor, as in the browser's own copy. */
-export function confirmationOf(order: OrderDetail) {
+export function confirmationOf(order: OrderDetail): Confirmation {
+  const { subtotalOre, discountOre, shippingOre, taxOre, totalOre } = order;
   return {
     orderId: order.id,
     orderNumber: order.orderNumber,
-    items: order.lines.map(({ productId, name, size, color, quantity, priceOre, image, source }) => ({
-      id: productId,
-      name,
-      size,
-      color,
-      quantity,
-      price: toKronor(priceOre),
-      image,
-      source,
-    })),
-    subtotal: toKronor(order.subtotalOre),
-    discount: toKronor(order.discountOre),
-    shipping: toKronor(order.shippingOre),
-    tax: toKronor(order.taxOre),
-    total: toKronor(order.totalOre),
+    items: order.lines.map(({ productId: id, name, size, color, quantity, priceOre, image, source }) =>
+      inKronor({ id, name, size, color, quantity, priceOre, image, source }),
+    ),
+    ...inKronor({ subtotalOre, discountOre, shippingOre, taxOre, totalOre }),
     currency: order.currency,
     vatIncluded: order.vatMode === "included",
     estimatedDelivery: order.estimatedDelivery,

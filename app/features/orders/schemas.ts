@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { normalizePostalCode, postalCodeAdvice } from "#app/features/addresses/postal-code.ts";
 import { shippingCountries, type ShippingCountry, shippingMethods } from "#app/features/shipping/rates.ts";
-import { currencies } from "#app/shared/states.ts";
+import { currencies, orderStatuses } from "#app/shared/states.ts";
 import { emailAddress, optionalLine, optionalName, requiredName } from "#app/shared/text-fields.ts";
 
 import { paymentMethodIds } from "#app/shared/payment-methods.ts";
@@ -72,3 +72,20 @@ export const orderInputSchema = z.object({
 });
 export type OrderInput = z.infer<typeof orderInputSchema>;
 export type OrderItemInput = z.infer<typeof orderItemSchema>;
+
+/** What a shopper knows an order by: its order number or tracking id. */
+export const trackingSchema = z.object({ trackingId: z.string().trim().min(1).max(100) });
+
+/** A page of the orders. */
+export const orderPageSchema = z.object({
+  page: z.coerce.number().int().min(1).default(1),
+  size: z.coerce.number().int().min(1).max(200).default(50),
+});
+
+/** An order by its id, and its new status: the only field that may change. */
+export const orderUpdateSchema = z.object({
+  filter: z
+    .object({ id: z.string().optional(), _id: z.string().optional() })
+    .refine(({ id, _id }) => Boolean(id ?? _id)),
+  update: z.object({ status: z.enum(orderStatuses) }),
+});

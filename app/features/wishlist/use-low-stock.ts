@@ -2,16 +2,15 @@ import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 
 import { lowStockThreshold } from "#app/features/catalogue/product.ts";
+import { maxStockIds, stockLevelSchema } from "#app/features/inventory/schemas.ts";
 import { callApi } from "#app/platform/api-client.ts";
 
-/** What one call takes. */
-const maxRequested = 200;
-const answerSchema = z.object({ data: z.array(z.object({ id: z.string(), quantity: z.number() })) });
+const answerSchema = z.object({ data: z.array(stockLevelSchema) });
 
 /** Which of these products have 1 to 5 units left. None while the shop has not answered. */
 export function useLowStock(ids: readonly string[]): ReadonlySet<string> {
   const [low, setLow] = useState<ReadonlySet<string>>(new Set());
-  const asked = ids.slice(0, maxRequested).join("\n");
+  const asked = ids.slice(0, maxStockIds).join("\n");
   useEffect(() => {
     if (asked === "") return;
     let outdated = false;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 
-import { type Confirmation, readConfirmation } from "#app/features/orders/confirmation-store.ts";
+import type { Confirmation } from "#app/features/orders/answers.ts";
+import { readConfirmation } from "#app/features/orders/confirmation-store.ts";
 import {
   NoOrder,
   OrderConfirmation,

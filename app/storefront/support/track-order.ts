@@ -1,17 +1,7 @@
 import * as z from "zod/mini";
 
-import { shippingMethods } from "#app/features/shipping/rates.ts";
+import { type TrackedOrder, trackedOrderSchema } from "#app/features/orders/answers.ts";
 import { ApiError, callApi } from "#app/platform/api-client.ts";
-import { orderStatuses } from "#app/shared/states.ts";
-
-const trackedOrderSchema = z.object({
-  orderNumber: z.string(),
-  status: z.enum(orderStatuses),
-  steps: z.array(z.object({ status: z.enum(orderStatuses), reachedAt: z.nullable(z.string()) })),
-  estimatedDelivery: z.string(),
-  shippingMethod: z.enum(shippingMethods),
-});
-export type TrackedOrder = z.infer<typeof trackedOrderSchema>;
 
 export type Tracking = { kind: "found"; order: TrackedOrder } | { kind: "not-found"; message: string };
 

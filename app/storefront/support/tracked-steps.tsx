@@ -2,7 +2,7 @@ import { orderStatusFacts } from "#app/features/orders/order-status.ts";
 import { deliveryText } from "#app/features/shipping/delivery-dates.ts";
 import { formatDate } from "#app/shared/dates.ts";
 
-import type { TrackedOrder } from "./track-order.ts";
+import type { TrackedOrder } from "#app/features/orders/answers.ts";
 
 /** Where an order is: its status, the way it goes from step to step, and when it is expected. */
 export function TrackedSteps({ order }: { order: TrackedOrder }) {

@@ -1,0 +1,12 @@
+import { z } from "zod";
+
+const id = z.string().max(200).optional();
+
+/** Which products are asked for: one by its id, or a part of all. */
+export const productQuerySchema = z.object({
+  filter: z.object({ _id: id, id }).default({}),
+  _id: id,
+  id,
+  limit: z.coerce.number().int().min(1).max(500).default(500),
+  skip: z.coerce.number().int().min(0).default(0),
+});

@@ -1,0 +1,100 @@
+import * as z from "zod/mini";
+
+import { shippingMethods } from "#app/features/shipping/rates.ts";
+import { currencies, orderStatuses, paymentStatuses, vatModes } from "#app/shared/states.ts";
+
+/* What the API answers about orders, as the browser reads it. Amounts in kronor, times as ISO 8601. */
+
+/** What an order costs by the shop's own count. */
+export const totalsSchema = z.object({
+  subtotal: z.number(),
+  discount: z.number(),
+  shipping: z.number(),
+  tax: z.number(),
+  total: z.number(),
+});
+export type ShopTotals = z.infer<typeof totalsSchema>;
+
+/** The order summary of the specification, section 3: what stands in an order, for whoever holds its key. */
+export const confirmationSchema = z.object({
+  orderId: z.string(),
+  orderNumber: z.string(),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      size: z.nullable(z.string()),
+      color: z.nullable(z.string()),
+      quantity: z.number(),
+      price: z.number(),
+      image: z.string(),
+      source: z.string(),
+    }),
+  ),
+  ...totalsSchema.shape,
+  currency: z._default(z.enum(currencies), "SEK"),
+  vatIncluded: z.boolean(),
+  estimatedDelivery: z.string(),
+  shippingMethod: z.enum(shippingMethods),
+  /** Where the confirmation was sent. */
+  email: z.string(),
+  shippingAddress: z.object({
+    name: z.string(),
+    address: z.string(),
+    city: z.string(),
+    postalCode: z.string(),
+    country: z.string(),
+  }),
+});
+export type Confirmation = z.infer<typeof confirmationSchema>;
+
+/** An order as it was placed. */
+export const placedOrderSchema = z.object({
+  id: z.string(),
+  orderNumber: z.string(),
+  status: z.enum(orderStatuses),
+  paymentStatus: z.enum(paymentStatuses),
+  currency: z.enum(currencies),
+  ...totalsSchema.shape,
+  vatMode: z.enum(vatModes),
+  paymentMethod: z.string(),
+  estimatedDelivery: z.string(),
+  createdAt: z.string(),
+  confirmation: confirmationSchema,
+});
+export type PlacedOrder = z.infer<typeof placedOrderSchema>;
+
+/** What is wrong with one line of the cart, and what is true instead. `index` counts the lines as they were sent. */
+export const lineProblemSchema = z.object({
+  index: z.number(),
+  problem: z.enum(["unavailable", "choice-missing", "stock", "price"]),
+  message: z.string(),
+  available: z.optional(z.number()),
+  price: z.optional(z.number()),
+  currency: z.optional(z.enum(currencies)),
+});
+export type LineProblem = z.infer<typeof lineProblemSchema>;
+
+/** Where an order is: nothing about its buyer or its contents. */
+export const trackedOrderSchema = z.object({
+  orderNumber: z.string(),
+  status: z.enum(orderStatuses),
+  steps: z.array(z.object({ status: z.enum(orderStatuses), reachedAt: z.nullable(z.string()) })),
+  estimatedDelivery: z.string(),
+  shippingMethod: z.enum(shippingMethods),
+});
+export type TrackedOrder = z.infer<typeof trackedOrderSchema>;
+
+/** An order in the list of staff. */
+export const listedOrderSchema = z.object({
+  id: z.string(),
+  orderNumber: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  createdAt: z.string(),
+  total: z.number(),
+  currency: z.enum(currencies),
+  status: z.enum(orderStatuses),
+  paymentStatus: z.enum(paymentStatuses),
+});

@@ -1,0 +1,37 @@
+import { z } from "zod";
+
+import { paymentMethodIds } from "#app/shared/payment-methods.ts";
+import { paymentSteps } from "#app/shared/states.ts";
+
+/** The order to be paid. */
+export const newPaymentSchema = z.object({
+  orderId: z.string().min(1).max(100),
+  paymentMethod: z.enum(paymentMethodIds).optional(),
+});
+
+const paymentId = z.string().min(1).max(100);
+
+/**
+ * The shopper's answer to a payment. A token begins with a letter, so that a card number is never taken for one. Anything
+ * beside these fields is refused.
+ */
+export const paymentAnswerSchema = z.union([
+  z.strictObject({ paymentId, token: z.string().regex(/^[a-z]\w{0,199}$/i) }),
+  z.strictObject({ paymentId, confirmed: z.boolean() }),
+]);
+
+/** A payment that was announced, and what the shopper must do next. */
+export const createdPaymentSchema = z.object({
+  id: z.string(),
+  orderId: z.string(),
+  status: z.literal("created"),
+  nextStep: z.enum(paymentSteps),
+  provider: z.string(),
+});
+
+/** A payment that succeeded. One that was paid before it was asked for has no id. */
+export const succeededPaymentSchema = z.object({
+  id: z.string().optional(),
+  orderId: z.string(),
+  status: z.literal("succeeded"),
+});

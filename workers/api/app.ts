@@ -1,0 +1,66 @@
+import { Hono } from "hono";
+
+import type { Shop } from "#app/platform/context.ts";
+import { logError } from "#app/platform/log-error.ts";
+
+import { databaseCall, findCommand } from "./database.ts";
+import { refuse, refusedAnswer, unavailable, unknownCall } from "./refusals.ts";
+import { routes } from "./routes.ts";
+import {
+  allowMethods,
+  answerCall,
+  type ApiEnv,
+  begin,
+  limitCalls,
+  limitStrangers,
+  readBody,
+  requireAccess,
+  sameOriginOnly,
+} from "./steps.ts";
+
+// Addresses are compared as they are written: one with percent signs in it is no other spelling of a call.
+const api = new Hono<ApiEnv>({ getPath: (request) => new URL(request.url).pathname });
+
+for (const route of routes) {
+  api.use(route.path, allowMethods([route.method]));
+  api.on(
+    route.method,
+    route.path,
+    begin(route),
+    sameOriginOnly,
+    limitCalls,
+    requireAccess,
+    limitStrangers,
+    readBody,
+    answerCall,
+  );
+}
+
+// The generic call stands for many: which one, with its limit and who may call it, is known once its body is read.
+api.use(databaseCall.path, allowMethods([databaseCall.method]));
+api.on(
+  databaseCall.method,
+  databaseCall.path,
+  begin(databaseCall),
+  sameOriginOnly,
+  readBody,
+  findCommand,
+  limitCalls,
+  requireAccess,
+  answerCall,
+);
+
+api.notFound(() => refusedAnswer(refuse(unknownCall)));
+
+api.onError((error, c) => {
+  logError(`${c.req.raw.method} ${c.req.path} failed`, error);
+  return refusedAnswer(refuse(unavailable));
+});
+
+/** The calls by method and path, for tests that must reach each of them. */
+export const callNames = [...routes, databaseCall].map(({ method, path }) => `${method} ${path}`);
+
+/** Answers an /api request: every failure in JSON, without its inner details. */
+export async function answerApi(request: Request, shop: Shop): Promise<Response> {
+  return api.fetch(request, shop);
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+
+import { accessTable, type Collection, collections, type Command, commands } from "./access.ts";
+import { createCart, deleteCart, readCart, updateCart } from "./carts.ts";
+import { createMessage } from "./contact.ts";
+import type { DatabaseCommand } from "./create-route.ts";
+import { createSubscriber } from "./newsletter.ts";
+import { readOrders, updateOrder } from "./orders.ts";
+import { createOrder } from "./place-order.ts";
+import { readProducts } from "./products.ts";
+import { denied, invalid, refuse, refusedAnswer } from "./refusals.ts";
+import type { CallInProgress, Step } from "./steps.ts";
+
+/** The generic database call: an envelope that names a collection and a command, and the data of that command. */
+export const databaseCall = {
+  method: "POST",
+  path: "/api/db",
+  access: "staff",
+  limit: "refused",
+  answer: async () => refusedAnswer(refuse(denied)),
+} as const satisfies CallInProgress & { method: string; path: string };
+
+/** The commands behind the entries of the access table. */
+export const databaseCommands: readonly DatabaseCommand[] = [
+  readProducts,
+  createSubscriber,
+  createMessage,
+  readCart,
+  createCart,
+  updateCart,
+  deleteCart,
+  createOrder,
+  readOrders,
+  updateOrder,
+];
+
+export const envelopeSchema = z.object({
+  database_name: z.string().max(100).optional(),
+  collection_name: z.enum(collections),
+  command: z.enum(commands),
+  data: z.record(z.string(), z.unknown()).default({}),
+});
+
+/** Puts the command that an envelope names in the place of the call, and its data in the place of the body. */
+export const findCommand: Step = async (c, next) => {
+  const envelope = envelopeSchema.safeParse(c.var.data);
+  if (!envelope.success) return refusedAnswer(invalid(envelope.error));
+  const { collection_name: collection, command, data } = envelope.data;
+  c.set("data", data);
+  c.set("call", grantedCommand(collection, command) ?? refusedCommand(collection, command));
+  return next();
+};
+
+function grantedCommand(collection: Collection, command: Command): CallInProgress | undefined {
+  const access = accessTable[collection]?.[command];
+  const found = databaseCommands.find((known) => known.collection === collection && known.command === command);
+  return access && found && { ...found, access };
+}
+
+/** What stands in no table: nobody but staff learn that it is refused, and staff are refused it, too. */
+function refusedCommand(collection: Collection, command: Command): CallInProgress {
+  const error = `${command} is not allowed on ${collection}`;
+  return { access: "staff", limit: "refused", answer: async () => refusedAnswer(refuse(denied, { error })) };
+}

@@ -1,0 +1,68 @@
+import { z } from "zod";
+
+import { discountInfoSchema } from "#app/features/discounts/discount-info.ts";
+import { type DiscountEvaluation, evaluateDiscount } from "#app/features/discounts/evaluate.ts";
+import { findDiscountCode } from "#app/features/discounts/queries.server.ts";
+import { discountQuerySchema } from "#app/features/discounts/schemas.ts";
+import type { Shop } from "#app/platform/context.ts";
+import { logError } from "#app/platform/log-error.ts";
+import { inKronor, toOre } from "#app/shared/money.ts";
+
+import { createRoute } from "./create-route.ts";
+import { refusal, refuse } from "./refusals.ts";
+
+const notEvaluated = refusal(503, null, "Failed to validate discount code", { valid: z.literal(false) });
+
+type DiscountQuery = z.output<typeof discountQuerySchema>;
+type DiscountAnswer = z.input<typeof discountInfoSchema>;
+
+const definition = {
+  method: "POST",
+  access: "public",
+  limit: "discount",
+  input: discountQuerySchema,
+  example: { code: "WELCOME10", cartTotal: 899, userId: null },
+  answers: { 200: z.object(discountInfoSchema.shape) },
+  refusals: [notEvaluated],
+} as const;
+
+export const validateDiscount = createRoute(
+  {
+    ...definition,
+    path: "/api/discount/validate",
+    summary: "Answers what a code would take off a cart, or why it does not hold. Amounts in kronor.",
+  },
+  answerDiscount,
+);
+
+/** The order itself evaluates the code again, so nothing is held for the caller. */
+export const applyDiscount = createRoute(
+  {
+    ...definition,
+    path: "/api/discount/apply",
+    summary: "Answers the same as /api/discount/validate: an order evaluates its code again.",
+  },
+  answerDiscount,
+);
+
+async function answerDiscount(query: DiscountQuery, { shop }: { shop: Shop }) {
+  try {
+    return { status: 200 as const, body: await tryCode(query, shop) };
+  } catch (error) {
+    logError("A discount code could not be evaluated", error);
+    return refuse(notEvaluated, { valid: false });
+  }
+}
+
+async function tryCode({ code, cartTotal }: DiscountQuery, { db }: Shop): Promise<DiscountAnswer> {
+  if (code === "") return { valid: false, code, error: "Please enter a discount code" };
+  if (cartTotal === 0) return { valid: false, code, error: "Cart is empty" };
+  const { found, uses } = await findDiscountCode(db, code);
+  return toDiscountInfo(evaluateDiscount(code, found, toOre(cartTotal), new Date(), uses), cartTotal);
+}
+
+function toDiscountInfo(evaluation: DiscountEvaluation, cartTotal: number): DiscountAnswer {
+  if (!evaluation.valid) return { ...evaluation, discountAmount: 0, discountPercentage: 0, finalTotal: cartTotal };
+  const { discountOre: discountAmountOre, ...rest } = evaluation;
+  return inKronor({ ...rest, discountAmountOre });
+}

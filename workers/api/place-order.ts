@@ -1,0 +1,144 @@
+import { z } from "zod";
+
+import { afterPaid } from "#app/features/orders/after-paid.server.ts";
+import { lineProblemSchema, placedOrderSchema, totalsSchema } from "#app/features/orders/answers.ts";
+import { confirmationOf } from "#app/features/orders/confirmation.server.ts";
+import { callerHash } from "#app/features/orders/open-orders.server.ts";
+import { placeOrder, type PlaceOrderResult } from "#app/features/orders/place-order.server.ts";
+import { readOrder } from "#app/features/orders/queries.server.ts";
+import { orderInputSchema } from "#app/features/orders/schemas.ts";
+import { pagesShowing } from "#app/features/inventory/shown-stock.ts";
+import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
+import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
+import { settlePayments } from "#app/features/payments/settle-payments.server.ts";
+import type { Shop } from "#app/platform/context.ts";
+import { invalidatePages } from "#app/platform/page-cache.server.ts";
+import { callerOf } from "#app/platform/rate-limit.server.ts";
+import { inKronor } from "#app/shared/money.ts";
+
+import { createCommand } from "./create-route.ts";
+import { paymentProcessing, paymentsUnavailable } from "./payments.ts";
+import { refusal, refuse } from "./refusals.ts";
+
+const linesChanged = refusal(409, "lines-changed", "A line cannot be ordered as it was sent", {
+  problems: z.array(lineProblemSchema),
+});
+const totalChanged = refusal(409, "total-changed", "The total has changed. Please check your order again.", {
+  total: z.number(),
+  totals: totalsSchema,
+});
+const discountRefused = refusal(409, "discount-refused", "The discount code does not hold");
+const orderTooLarge = refusal(409, "order-too-large", "One order can have at most so many pieces");
+const mixedCurrencies = refusal(409, "mixed-currencies", "An order can only be in one currency");
+const keyReused = refusal(409, "key-reused", "This order was sent before with other contents. Please try again.");
+const tooManyOpenOrders = refusal(
+  429,
+  "too-many-open-orders",
+  "There are too many unpaid orders from here. Please pay one, or try again in a few minutes.",
+);
+
+const address = { address: "Storgatan 1", city: "Trosa", postalCode: "619 30", country: "Sweden" };
+
+export const createOrder = createCommand(
+  {
+    collection: "orders",
+    command: "--create",
+    summary:
+      "Places an order, whose stock is then held for its payment. The same key answers the same order with status 200. Amounts in kronor.",
+    limit: "order",
+    input: orderInputSchema,
+    headerFields: { "Idempotency-Key": "idempotencyKey" },
+    example: {
+      customer: {
+        email: "asa.oberg@mail.example",
+        firstName: "Åsa",
+        lastName: "Öberg",
+        phone: "070-1740605",
+        ...address,
+      },
+      billing: address,
+      items: [{ productId: "pulse-core-tee", colorId: "black", sizeId: "m", name: "Tee", price: 299, quantity: 1 }],
+      total: 422.75,
+      shippingMethod: "standard",
+      paymentMethod: "card",
+      discountCode: "WELCOME10",
+      newsletterSubscription: true,
+      marketingEmails: true,
+      idempotencyKey: "purchase-0001-0001",
+      replacesKey: "purchase-0000-0000",
+    },
+    answers: {
+      200: z.object({ id: z.string(), data: z.array(placedOrderSchema) }),
+      201: z.object({ id: z.string(), data: z.array(placedOrderSchema) }),
+    },
+    refusals: [
+      linesChanged,
+      totalChanged,
+      discountRefused,
+      orderTooLarge,
+      mixedCurrencies,
+      keyReused,
+      paymentProcessing,
+      tooManyOpenOrders,
+      paymentsUnavailable,
+    ],
+    invalidText: "Please fill in all required fields.",
+  },
+  async (input, { request, shop }) => {
+    const provider = paymentProvider(shop.env);
+    if (!provider) return refuse(paymentsUnavailable);
+
+    const now = new Date();
+    const caller = await callerOfOrder(request, shop);
+    let result = await placeOrder(shop.db, input, now, caller);
+    if (result.kind === "payment-under-way") {
+      await settleOrder(shop, provider, result.orderId, now);
+      result = await placeOrder(shop.db, input, now, caller);
+    }
+    if (result.kind !== "placed") return refuseOrder(result);
+    invalidatePages(shop, pagesShowing(result.moves));
+    const { order, repeated } = result;
+    const stored = await readOrder(shop.db, order.id);
+    if (!stored) throw new Error("An order that was placed cannot be read");
+    // What stands in the order, for whoever holds its key: it may be another than was sent, when that one is paid already.
+    const data = [{ ...inKronor(order), confirmation: confirmationOf(stored) }];
+    return { status: repeated ? 200 : 201, body: { id: order.id, data } };
+  },
+);
+
+/** Where an order comes from, as a keyed hash; null when the address is not known. */
+async function callerOfOrder(request: Request, { env }: Shop): Promise<string | null> {
+  return request.headers.has("CF-Connecting-IP") ? callerHash(callerOf(request), env.LINK_SECRET) : null;
+}
+
+/** Finds out what became of the payments of one order. */
+async function settleOrder(shop: Shop, provider: PaymentProvider, orderId: string, now: Date): Promise<void> {
+  for (const { outboxId } of await settlePayments(shop.db, provider, now, orderId)) {
+    if (outboxId) shop.waitUntil(afterPaid(shop, { orderId, outboxId }, now));
+  }
+}
+
+function refuseOrder(result: Exclude<PlaceOrderResult, { kind: "placed" }>) {
+  switch (result.kind) {
+    case "lines-changed": {
+      const error = result.problems.map((problem) => problem.message).join(". ");
+      return refuse(linesChanged, { error, problems: result.problems.map(inKronor) });
+    }
+    case "discount-refused":
+      return refuse(discountRefused, { error: result.message });
+    case "total-changed": {
+      const totals = inKronor(result.totals);
+      return refuse(totalChanged, { error: result.message, total: totals.total, totals });
+    }
+    case "too-large":
+      return refuse(orderTooLarge, { error: result.message });
+    case "mixed-currencies":
+      return refuse(mixedCurrencies, { error: result.message });
+    case "key-reused":
+      return refuse(keyReused);
+    case "payment-under-way":
+      return refuse(paymentProcessing);
+    case "too-many-open-orders":
+      return refuse(tooManyOpenOrders);
+  }
+}

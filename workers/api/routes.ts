@@ -1,0 +1,28 @@
+import { addressDetailsRoute, suggestAddressesRoute } from "./addresses.ts";
+import type { ApiRoute } from "./create-route.ts";
+import { applyDiscount, validateDiscount } from "./discounts.ts";
+import { requestEmail } from "./email.ts";
+import { health } from "./health.ts";
+import { trackOrderRoute } from "./orders.ts";
+import { createPaymentRoute, processPaymentRoute } from "./payments.ts";
+import { readStock } from "./products.ts";
+import { submitReviewRoute } from "./reviews.ts";
+import { deleteFile, fileUrl, uploadPicture } from "./storage.ts";
+
+/** Every call with an address of its own. `POST /api/db` and its commands are in `database.ts`. */
+export const routes: readonly ApiRoute[] = [
+  health,
+  validateDiscount,
+  applyDiscount,
+  suggestAddressesRoute,
+  addressDetailsRoute,
+  trackOrderRoute,
+  readStock,
+  requestEmail,
+  createPaymentRoute,
+  processPaymentRoute,
+  submitReviewRoute,
+  uploadPicture,
+  fileUrl,
+  deleteFile,
+];

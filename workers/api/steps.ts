@@ -1,0 +1,94 @@
+import type { MiddlewareHandler } from "hono";
+
+import { currentStaff, type StaffMember } from "#app/features/staff/session.server.ts";
+import type { Shop } from "#app/platform/context.ts";
+import { isOverLimit } from "#app/platform/rate-limit.server.ts";
+import { readFormData, readLimited } from "#app/platform/read-limited.ts";
+import { isSameOrigin } from "#app/platform/same-origin.ts";
+
+import type { ApiRoute } from "./create-route.ts";
+import {
+  bodyTooLarge,
+  crossSite,
+  notJson,
+  rateLimited,
+  type PlainRefusal,
+  refuse,
+  refusedAnswer,
+  signInRequired,
+  wrongMethod,
+} from "./refusals.ts";
+
+/** What the steps need to know of the call they lead to. */
+export type CallInProgress = Pick<ApiRoute, "access" | "answer" | "limit" | "strangerLimit" | "form">;
+
+export interface ApiEnv {
+  Bindings: Shop;
+  Variables: {
+    call: CallInProgress;
+    staff: () => Promise<StaffMember | null>;
+    /** The body, once it is read. */
+    data: unknown;
+  };
+}
+export type Step = MiddlewareHandler<ApiEnv>;
+
+const answerRefusal = (refusal: PlainRefusal): Response => refusedAnswer(refuse(refusal));
+
+/** Refuses methods that an address does not know. HEAD is one of them: no answer here is worth having without its body. */
+export function allowMethods(methods: readonly string[]): Step {
+  const refused: PlainRefusal = { ...wrongMethod, headers: { Allow: methods.join(", ") } };
+  return async (c, next) => (methods.includes(c.req.raw.method) ? next() : answerRefusal(refused));
+}
+
+/** Says which call is meant, and how to find out who calls. */
+export function begin(call: CallInProgress): Step {
+  return async (c, next) => {
+    c.set("call", call);
+    let staff: Promise<StaffMember | null> | undefined;
+    c.set("staff", () => (staff ??= currentStaff(c.req.raw, c.env)));
+    return next();
+  };
+}
+
+/** Refuses what a page of another site sends. */
+export const sameOriginOnly: Step = async (c, next) => (isSameOrigin(c.req.raw) ? next() : answerRefusal(crossSite));
+
+/** Refuses who calls too often. */
+export const limitCalls: Step = async (c, next) =>
+  (await isOverLimit(c.req.raw, c.env.env, c.var.call.limit)) ? answerRefusal(rateLimited) : next();
+
+/** Lets nobody but staff in where the call is for staff. */
+export const requireAccess: Step = async (c, next) =>
+  c.var.call.access === "public" || (await c.var.staff()) ? next() : answerRefusal(signInRequired);
+
+/** Counts those who are not signed in against a limit of their own, where the call has one. */
+export const limitStrangers: Step = async (c, next) => {
+  const { strangerLimit } = c.var.call;
+  if (!strangerLimit || (await c.var.staff())) return next();
+  return (await isOverLimit(c.req.raw, c.env.env, strangerLimit)) ? answerRefusal(rateLimited) : next();
+};
+
+/** Reads the body no further than its limit. The content type is not looked at: a body is what it can be read as. */
+export const readBody: Step = async (c, next) => {
+  const { form } = c.var.call;
+  if (c.req.raw.method === "GET") return next();
+  if (form) {
+    const sent = await readFormData(c.req.raw, form.maxBytes);
+    if (sent === "too-large") return answerRefusal(form.tooLarge);
+    c.set("data", sent === "not-a-form" ? {} : Object.fromEntries(sent));
+    return next();
+  }
+  const bytes = await readLimited(c.req.raw);
+  if (!bytes) return answerRefusal(bodyTooLarge);
+  try {
+    c.set("data", JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)));
+  } catch {
+    return answerRefusal(notJson);
+  }
+  return next();
+};
+
+/** The last step: the call itself. */
+export const answerCall: Step = async (c) =>
+  c.var.call.answer(c.var.data, { request: c.req.raw, shop: c.env, staff: c.var.staff });
