@@ -9,7 +9,7 @@ import { jsonAnswer } from "./json-answer.ts";
 import { invalid, type PlainRefusal, type Refusal, refusedAnswer, type Refused } from "./refusals.ts";
 
 /** What a handler works with beside its input. */
-export interface CallContext {
+interface CallContext {
   request: Request;
   shop: Shop;
   /** Who is signed in. Looked up when first asked, and at most once a request. */

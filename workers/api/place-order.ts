@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { afterPaid } from "#app/features/orders/after-paid.server.ts";
-import { lineProblemSchema, placedOrderSchema, totalsSchema } from "#app/features/orders/answers.ts";
+import { lineProblemSchema, orderAnswerSchema, totalsSchema } from "#app/features/orders/answers.ts";
 import { confirmationOf } from "#app/features/orders/confirmation.server.ts";
 import { callerHash } from "#app/features/orders/open-orders.server.ts";
 import { placeOrder, type PlaceOrderResult } from "#app/features/orders/place-order.server.ts";
@@ -68,8 +68,8 @@ export const createOrder = createCommand(
       replacesKey: "purchase-0000-0000",
     },
     answers: {
-      200: z.object({ id: z.string(), data: z.array(placedOrderSchema) }),
-      201: z.object({ id: z.string(), data: z.array(placedOrderSchema) }),
+      200: z.object({ id: z.string(), data: z.array(orderAnswerSchema) }),
+      201: z.object({ id: z.string(), data: z.array(orderAnswerSchema) }),
     },
     refusals: [
       linesChanged,

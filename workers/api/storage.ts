@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { isPublicPicture } from "#app/features/reviews/public-picture.server.ts";
 import { maxPictures } from "#app/features/reviews/review.ts";
+import { reviewKeySchema } from "#app/features/reviews/schemas.ts";
 import { fileIdSchema, uploadSchema } from "#app/features/storage/schemas.ts";
 import {
   maxPictureBytes,
@@ -42,7 +43,8 @@ export const uploadPicture = createRoute(
     strangerLimit: "review-picture",
     // The largest picture and everything around it.
     form: { maxBytes: maxPictureBytes + 10_000, tooLarge },
-    input: uploadSchema,
+    // A picture without a review's key belongs to none.
+    input: uploadSchema.extend({ review: reviewKeySchema.optional() }),
     example: { folder: "reviews", review: "0123456789abcdefghijklmn", file: "(a picture)" },
     answers: { 201: storedFile },
     refusals: [signInRequired, ...Object.values(refusals)],

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { cartStatuses } from "#app/shared/states.ts";
 
 /** A browser's own id: unguessable, so that nobody reaches another's cart (decisions.md). */
-export const cartOwnerSchema = z.string().regex(/^[\w-]{20,100}$/);
+const cartOwnerSchema = z.string().regex(/^[\w-]{20,100}$/);
 
 const shortText = z.string().max(300).nullish();
 
@@ -25,7 +25,7 @@ const cartCopyLineSchema = z.object({
 });
 
 /** What may be set of a cart. */
-export const cartCopySchema = z.object({
+const cartCopySchema = z.object({
   items: z.array(cartCopyLineSchema).max(100).optional(),
   status: z.enum(cartStatuses).optional(),
 });

@@ -48,21 +48,26 @@ export const confirmationSchema = z.object({
 });
 export type Confirmation = z.infer<typeof confirmationSchema>;
 
-/** An order as it was placed. */
+/** What the checkout reads of the order it placed. */
 export const placedOrderSchema = z.object({
   id: z.string(),
   orderNumber: z.string(),
+  ...totalsSchema.shape,
+  confirmation: confirmationSchema,
+});
+export type PlacedOrder = z.infer<typeof placedOrderSchema>;
+
+/** Everything that is answered of an order that was placed. */
+export const orderAnswerSchema = z.object({
+  ...placedOrderSchema.shape,
   status: z.enum(orderStatuses),
   paymentStatus: z.enum(paymentStatuses),
   currency: z.enum(currencies),
-  ...totalsSchema.shape,
   vatMode: z.enum(vatModes),
   paymentMethod: z.string(),
   estimatedDelivery: z.string(),
   createdAt: z.string(),
-  confirmation: confirmationSchema,
 });
-export type PlacedOrder = z.infer<typeof placedOrderSchema>;
 
 /** What is wrong with one line of the cart, and what is true instead. `index` counts the lines as they were sent. */
 export const lineProblemSchema = z.object({

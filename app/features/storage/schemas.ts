@@ -1,8 +1,6 @@
 import { z } from "zod";
 
-import { reviewKeySchema } from "#app/features/reviews/schemas.ts";
-
-/** A form with a picture. */
+/** A form with a picture, and the folder to keep it in. */
 export const uploadSchema = z.object({
   file: z.file(),
   folder: z
@@ -10,8 +8,6 @@ export const uploadSchema = z.object({
     .regex(/^[a-z0-9-]{1,40}$/)
     .refine((folder) => folder !== "widths")
     .default("products"),
-  /** The key of the review that a picture belongs to. Without one it belongs to none. */
-  review: reviewKeySchema.optional(),
 });
 
 /** A stored file by its id. */
