@@ -21,7 +21,7 @@ export const databaseCall = {
 } as const satisfies CallInProgress & { method: string; path: string };
 
 /** The commands behind the entries of the access table. */
-export const databaseCommands: readonly DatabaseCommand[] = [
+const databaseCommands: readonly DatabaseCommand[] = [
   readProducts,
   createSubscriber,
   createMessage,
@@ -34,7 +34,7 @@ export const databaseCommands: readonly DatabaseCommand[] = [
   updateOrder,
 ];
 
-export const envelopeSchema = z.object({
+const envelopeSchema = z.object({
   database_name: z.string().max(100).optional(),
   collection_name: z.enum(collections),
   command: z.enum(commands),
