@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { type LinkPurpose, signLink } from "#app/platform/signed-link.server.ts";
 import { securityHeaders } from "#app/platform/security-headers.ts";
 import { type BuiltShop, openBuiltShop } from "#tests/support/built-shop.ts";
 import { closeConnections, type RawRequest, sendRaw } from "#tests/support/send-raw.ts";
@@ -182,6 +183,64 @@ describe("a request from another site", () => {
       const { status } = await send("POST", path, { headers: { ...form, ...headers }, body: "email=asa@mail.example" });
       expect(status, path).toBeOneOf([403, 404, 405]);
     }
+  });
+});
+
+describe("a mail provider that unsubscribes with one click", () => {
+  // As RFC 8058 has it: from a server, without cookies, Origin or any other trace of a browser.
+  const click = (path: string, headers: Record<string, string> = {}) =>
+    send("POST", path, { headers: { ...form, ...headers }, body: "List-Unsubscribe=One-Click" });
+  const linkOf = async (id: string, purpose: LinkPurpose = "unsubscribe-link") =>
+    `/newsletter/unsubscribe?id=${id}&key=${await signLink(purpose, id, shop.linkSecret)}`;
+  const subscription = async (email: string) => {
+    const { text } = await send("GET", "/admin?tab=newsletter", { headers: { cookie: await shop.signIn() } });
+    return new RegExp(`${email}.*?(Active|Inactive)<`, "s").exec(text)?.[1];
+  };
+
+  /** The path of a link in an e-mail that comes sooner or later. */
+  const mailedLink = async (path: string): Promise<string> => {
+    const links = () => shop.sentMail().flatMap((mail) => mail.match(new RegExp(`${path}\\?\\S+`)) ?? []);
+    await expect.poll(links, { timeout: 30_000 }).toHaveLength(1);
+    return links()[0]!;
+  };
+
+  it("ends the subscription of whom the e-mail was sent to, however often it comes, and only when it posts", async () => {
+    const email = "one.click@mail.example";
+    const data = JSON.stringify({ collection_name: "newsletter_subscribers", command: "--create", data: { email } });
+    expect((await send("POST", "/api/db", { body: data })).status).toBe(201);
+    expect((await click(await mailedLink("/newsletter/confirm"))).status).toBe(200);
+    expect(await subscription(email)).toBe("Active");
+
+    const link = await mailedLink("/newsletter/unsubscribe");
+    expect((await send("GET", link)).status).toBe(200);
+    expect((await click(link, { origin: "https://evil.example" })).status).toBe(403);
+    expect((await click(`${link}x`)).status).toBe(404);
+    expect(await subscription(email)).toBe("Active");
+    for (const _ of ["once", "again"]) {
+      const { status, headers } = await click(link);
+      expect([status, headers.location, headers["set-cookie"]]).toEqual([200, undefined, undefined]);
+      expect(await subscription(email)).toBe("Inactive");
+    }
+  });
+
+  it("may send its form in parts", async () => {
+    const body = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
+    const headers = { "content-type": "multipart/form-data; boundary=x" };
+    expect((await send("POST", await linkOf("sub_demo1"), { headers, body })).status).toBe(200);
+  });
+
+  it("is refused without a signature for that subscriber and purpose", async () => {
+    const forged = ["/newsletter/unsubscribe", "/newsletter/unsubscribe?id=sub_demo2&key=forged"];
+    const others = [
+      (await linkOf("sub_demo1")).replace("sub_demo1", "sub_demo2"),
+      await linkOf("sub_demo2", "newsletter-link"),
+      await linkOf("sub_demo2", "order-link"),
+    ];
+    for (const link of [...forged, ...others]) expect((await click(link)).status, link).toBe(404);
+  });
+
+  it("is told of success when the subscriber's data is deleted already: the link outlives it", async () => {
+    expect((await click(await linkOf("sub_deleted"))).status).toBe(200);
   });
 });
 

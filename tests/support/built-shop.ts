@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { globSync, readFileSync, rmSync } from "node:fs";
 
 import { getPlatformProxy } from "wrangler";
 
@@ -14,6 +14,10 @@ import { staffAccount } from "./accounts.ts";
 export interface BuiltShop extends RunningShop {
   /** The `Cookie` header of a signed-in staff member. */
   signIn: () => Promise<string>;
+  /** Signs the links that e-mails carry. */
+  linkSecret: string;
+  /** The text versions of all e-mails sent so far. */
+  sentMail: () => string[];
 }
 
 /** Serves the built Worker over the demo shop without pictures, on a port and a state of its own. Stop it when done. */
@@ -25,9 +29,15 @@ export async function openBuiltShop(name: string): Promise<BuiltShop> {
   await migrate(state);
   await fill(state);
   await writeStaff(state, staffAccount.username, staffAccount.password);
-  const variables = { ...testSecrets(), PUBLIC_ORIGIN: "http://localhost" };
+  const secrets = testSecrets();
+  const variables = { ...secrets, PUBLIC_ORIGIN: "http://localhost" };
   const shop = await serve({ build: `${folder}/build`, state, port: 0, variables });
-  return { ...shop, signIn: () => signIn(new URL(shop.origin).origin) };
+  return {
+    ...shop,
+    signIn: () => signIn(new URL(shop.origin).origin),
+    linkSecret: secrets.LINK_SECRET,
+    sentMail: () => globSync(`${state}/tmp/email/*/email-text/*.txt`).map((path) => readFileSync(path, "utf8")),
+  };
 }
 
 /** Fills a state with the demo shop, but for its pictures: they take longer than all else. */

@@ -12,14 +12,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ valid: id !== null }, { status: id === null ? 404 : 200 });
 }
 
-/** Only a press of the button ends a subscription: mail programs open links by themselves. */
+/**
+ * Ends the subscription that a signed link names. Only a POST does, for mail programs open links by themselves: it comes
+ * from the button, or from a mail provider's server (RFC 8058), which sends `List-Unsubscribe=One-Click` without cookies or
+ * an Origin. The signature alone decides. A repeat changes nothing; whose data is deleted already has left.
+ */
 export async function action({ context, url }: Route.ActionArgs) {
   const { db, env } = shopOf(context);
   const id = await signedSubscriber(url, env.LINK_SECRET);
-  const done = id !== null && (await unsubscribe(db, id, new Date()));
-  return data({ done }, { status: done ? 200 : 404 });
+  if (id === null) return data({ done: false }, { status: 404 });
+  await unsubscribe(db, id, new Date());
+  return data({ done: true });
 }
 
+/** The id of the subscriber whom a link names; null when it is not signed for that. */
 async function signedSubscriber(url: URL, secret: string): Promise<string | null> {
   const id = url.searchParams.get("id");
   const key = url.searchParams.get("key");
