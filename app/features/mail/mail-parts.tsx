@@ -44,7 +44,7 @@ export function MailButton({ href, children }: { href: string; children: string 
   );
 }
 
-/** Facts of a word or two, side by side on a pale ground. */
+/** Short facts, side by side on a pale ground. */
 export function MailFacts({ facts }: { facts: readonly { name: string; fact: string }[] }) {
   return (
     <MailTable width="100%" style={{ background: mailColors.warmWhite, border: `1px solid ${mailColors.line}` }}>
@@ -53,7 +53,7 @@ export function MailFacts({ facts }: { facts: readonly { name: string; fact: str
           <MailCell key={name} style={factStyle}>
             <dl style={{ margin: 0 }}>
               <dt style={{ color: mailColors.muted }}>{name}</dt>
-              <dd style={{ margin: 0, fontWeight: 700 }}>{fact}</dd>
+              <dd style={{ margin: 0, fontWeight: 700, whiteSpace: mayBreak(fact) ? "normal" : "nowrap" }}>{fact}</dd>
             </dl>
           </MailCell>
         ))}
@@ -61,6 +61,9 @@ export function MailFacts({ facts }: { facts: readonly { name: string; fact: str
     </MailTable>
   );
 }
+
+/** Several words break their line where there is no room; times and numbers stay whole, though they have hyphens. */
+const mayBreak = (fact: string) => fact.includes(" ");
 
 interface MailImageProps {
   /** Absolute. */
