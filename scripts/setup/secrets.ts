@@ -9,6 +9,6 @@ export function makeSecrets(path = ".dev.vars"): void {
 }
 
 /** Secrets of a shop that is served for tests. */
-export function testSecrets(): Record<string, string> {
+export function testSecrets(): Record<"AUTH_SECRET" | "LINK_SECRET", string> {
   return { AUTH_SECRET: randomBytes(32).toString("base64url"), LINK_SECRET: randomBytes(32).toString("base64url") };
 }
