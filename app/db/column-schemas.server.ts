@@ -18,5 +18,5 @@ function schemaOf({ dataType, enumValues }: Column): z.ZodType {
   if (enumValues && enumValues.length > 0) return z.enum(enumValues);
   if (dataType === "boolean") return z.boolean();
   if (dataType === "number") return z.number();
-  return dataType === "string" ? z.string() : z.json();
+  return dataType === "string" ? z.string() : z.unknown();
 }

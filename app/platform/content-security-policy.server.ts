@@ -38,7 +38,8 @@ export async function contentSecurityPolicy(scripts: readonly string[]): Promise
   ].join("; ");
 }
 
-async function hashSource(text: string): Promise<string> {
+/** The source expression that allows one inline script or style, by its text. */
+export async function hashSource(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }

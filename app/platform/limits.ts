@@ -41,6 +41,7 @@ export const limits = {
   stock: { binding: "LOOKUP_LIMIT" },
   cart: { binding: "LOOKUP_LIMIT" },
   health: { binding: "LOOKUP_LIMIT" },
+  "api-document": { binding: "LOOKUP_LIMIT" },
   search: { binding: "LOOKUP_LIMIT" },
   "product-cards": { binding: "LOOKUP_LIMIT" },
   staff: { binding: "LOOKUP_LIMIT" },

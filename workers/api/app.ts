@@ -4,6 +4,7 @@ import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 
 import { databaseCall, findCommand } from "./database.ts";
+import { documents } from "./documents.ts";
 import { refuse, refusedAnswer, unavailable, unknownCall } from "./refusals.ts";
 import { routes } from "./routes.ts";
 import {
@@ -21,7 +22,7 @@ import {
 // Addresses are compared as they are written: one with percent signs in it is no other spelling of a call.
 const api = new Hono<ApiEnv>({ getPath: (request) => new URL(request.url).pathname });
 
-for (const route of routes) {
+for (const route of [...routes, ...documents]) {
   api.use(route.path, allowMethods([route.method]));
   api.on(
     route.method,
@@ -58,7 +59,7 @@ api.onError((error, c) => {
 });
 
 /** The calls by method and path, for tests that must reach each of them. */
-export const callNames = [...routes, databaseCall].map(({ method, path }) => `${method} ${path}`);
+export const callNames = [...routes, ...documents, databaseCall].map(({ method, path }) => `${method} ${path}`);
 
 /** Answers an /api request: every failure in JSON, without its inner details. */
 export async function answerApi(request: Request, shop: Shop): Promise<Response> {

@@ -21,7 +21,7 @@ export const databaseCall = {
 } as const satisfies CallInProgress & { method: string; path: string };
 
 /** The commands behind the entries of the access table. */
-const databaseCommands: readonly DatabaseCommand[] = [
+export const databaseCommands: readonly DatabaseCommand[] = [
   readProducts,
   createSubscriber,
   createMessage,

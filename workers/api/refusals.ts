@@ -67,7 +67,7 @@ export const rateLimited: PlainRefusal = {
 };
 
 const fields = z.array(z.object({ field: z.string(), message: z.string() })).max(50);
-const invalidInput = refusal(400, "invalid", "Database operation failed", { fields: z.optional(fields) });
+export const invalidInput = refusal(400, "invalid", "Database operation failed", { fields: z.optional(fields) });
 
 /** The answer to an input that does not fit its schema: which fields are wrong, never their values. */
 export function invalid(problems: z.core.$ZodError | null, error = invalidInput.error): Refused {

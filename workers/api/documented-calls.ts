@@ -1,0 +1,132 @@
+import { z } from "zod";
+
+import { bindings, type LimitName, limits } from "#app/platform/limits.ts";
+
+import { type Access, accessTable } from "./access.ts";
+import type { ApiRoute, DatabaseCommand } from "./create-route.ts";
+import { databaseCall, databaseCommands } from "./database.ts";
+import {
+  bodyTooLarge,
+  crossSite,
+  invalidInput,
+  notJson,
+  rateLimited,
+  type Refusal,
+  signInRequired,
+  unavailable,
+} from "./refusals.ts";
+import { routes } from "./routes.ts";
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** A call as its documentation shows it: the OpenAPI document and the page are made of the same. */
+export interface DocumentedCall {
+  /** `POST /api/orders/track`, or `orders --create` for a command of `POST /api/db`. */
+  name: string;
+  method: string;
+  path: string;
+  summary: string;
+  access: Access;
+  callsPerMinute: number;
+  /** Request headers, and the field of the input that each stands for. */
+  headers: Readonly<Record<string, string>>;
+  isForm: boolean;
+  /** Null for a call without a body. */
+  input: JsonSchema | null;
+  example: unknown;
+  answers: { status: number; schema: JsonSchema }[];
+  refusals: { status: number; error: string; schema: JsonSchema }[];
+}
+
+/** Every call with an address of its own, in the order of the route table. */
+export function documentedRoutes(): DocumentedCall[] {
+  return routes.map((route) => {
+    const { method, path, access, form } = route;
+    const read =
+      method === "GET" ? [] : [crossSite, ...(form ? [form.tooLarge] : [notJson, bodyTooLarge]), invalidInput];
+    return { ...documented(route, access, read), name: `${method} ${path}`, method, path, isForm: form !== undefined };
+  });
+}
+
+/** Every command of the generic database call: its input is the whole envelope. */
+export function documentedCommands(): DocumentedCall[] {
+  return databaseCommands.map((command) => {
+    const { collection } = command;
+    const access = accessTable[collection]?.[command.command] ?? "staff";
+    const call = documented(command, access, [crossSite, notJson, bodyTooLarge, invalidInput]);
+    const name = `${collection} ${command.command}`;
+    return {
+      ...call,
+      name,
+      method: databaseCall.method,
+      path: databaseCall.path,
+      isForm: false,
+      input: objectSchema(
+        {
+          database_name: { type: "string" },
+          collection_name: { const: collection },
+          command: { const: command.command },
+          data: call.input ?? {},
+        },
+        ["collection_name", "command", "data"],
+      ),
+      example: { collection_name: collection, command: command.command, data: command.example },
+    };
+  });
+}
+
+function documented(call: ApiRoute | DatabaseCommand, access: Access, read: readonly Refusal[]) {
+  const own = call.refusals ?? [];
+  const steps = [...read, ...(access === "staff" ? [signInRequired] : []), rateLimited, unavailable];
+  const refusals = [...new Set([...own, ...steps])].toSorted((a, b) => a.status - b.status);
+  const hasInput = !(call.input instanceof z.ZodUndefined);
+  return {
+    summary: call.summary,
+    access,
+    callsPerMinute: callsPerMinute(call.limit),
+    headers: call.headerFields ?? {},
+    input: hasInput ? schemaOf(call.input) : null,
+    example: call.example,
+    answers: Object.entries(call.answers).map(([status, schema]) => ({
+      status: Number(status),
+      schema: withStatus(true, schemaOf(schema)),
+    })),
+    refusals: refusals.map((refused) => ({
+      status: refused.status,
+      error: refused.error,
+      schema: refusalSchema(refused),
+    })),
+  };
+}
+
+function callsPerMinute(name: LimitName): number {
+  return bindings[limits[name].binding];
+}
+
+/** What is sent, as JSON Schema 2020-12, the dialect of OpenAPI 3.1. Rules that it cannot say are left to the answers. */
+function schemaOf(schema: z.core.$ZodType): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  return rest;
+}
+
+function refusalSchema({ code, extra }: Refusal): JsonSchema {
+  const told: JsonSchema = extra ? schemaOf(z.object(extra)) : objectSchema({}, []);
+  const coded = code === null ? {} : { code: { const: code } };
+  return withStatus(false, {
+    ...told,
+    properties: { error: { type: "string" }, ...coded, ...told.properties },
+    required: ["error", ...Object.keys(coded), ...(told.required ?? [])],
+  });
+}
+
+function withStatus(status: boolean, schema: JsonSchema): JsonSchema {
+  return {
+    ...schema,
+    properties: { status: { const: status }, ...schema.properties },
+    required: ["status", ...(schema.required ?? [])],
+  };
+}
+
+function objectSchema(properties: Record<string, JsonSchema>, required: string[]): JsonSchema {
+  return { type: "object", properties, required };
+}

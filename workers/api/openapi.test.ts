@@ -1,0 +1,70 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+
+import { accessTable } from "./access.ts";
+import { callNames } from "./app.ts";
+import { databaseCommands } from "./database.ts";
+import { docsPage } from "./docs-page.ts";
+import { openApiDocument } from "./openapi.ts";
+import { routes } from "./routes.ts";
+
+interface Operation {
+  "x-access": string[];
+  "x-commands"?: { name: string; access: string }[];
+  security: object[];
+  responses: Record<string, object>;
+}
+const document = openApiDocument();
+const operations = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation })),
+);
+const granted = Object.entries(accessTable).flatMap(([collection, commands]) =>
+  Object.entries(commands).map(([command, access]) => ({ name: `${collection} ${command}`, access })),
+);
+
+describe("the OpenAPI document", () => {
+  it("is a valid document of version 3.1", async () => {
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate(JSON.parse(JSON.stringify(document)));
+    expect(errors ?? []).toEqual([]);
+    expect([valid, validator.version]).toEqual([true, "3.1"]);
+  });
+
+  it("has every call that exists, and no other", () => {
+    expect(operations.map(({ name }) => name).toSorted()).toEqual(callNames.toSorted());
+  });
+
+  it.each(routes)("tells who may call $method $path", ({ method, path, access }) => {
+    const { operation } = operations.find(({ name }) => name === `${method} ${path}`)!;
+    expect(operation["x-access"]).toEqual([access]);
+    expect(operation.security).toEqual(access === "staff" ? [{ staffSession: [] }] : [{}]);
+    expect("401" in operation.responses).toBe(access === "staff" || path === "/api/storage/upload");
+  });
+
+  it("has every command of the access table with who may give it, and no other", () => {
+    const { operation } = operations.find(({ name }) => name === "POST /api/db")!;
+    const told = operation["x-commands"]!.map(({ name, access }) => ({ name, access }));
+    const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
+    expect(told.toSorted(byName)).toEqual(granted.toSorted(byName));
+  });
+
+  it.each([...routes, ...databaseCommands].filter(({ example }) => example !== undefined))(
+    "gives an example that fits: $summary",
+    ({ input, example }) => {
+      const sent = "file" in (example as object) ? { ...(example as object), file: new File(["x"], "x.png") } : example;
+      expect(z.safeParse(input, sent).error?.issues).toBeUndefined();
+    },
+  );
+});
+
+describe("the page of the API", () => {
+  it("shows every call and runs nothing", async () => {
+    const page = await docsPage();
+    const html = await page.text();
+    const calls = callNames.filter((name) => !/docs|openapi/.test(name));
+    for (const shown of [...calls, ...granted.map(({ name }) => name)]) expect(html).toContain(shown);
+    expect(html).not.toMatch(/<script|\sstyle=|https?:/);
+    expect(page.headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'; style-src 'sha256-[^']+';/);
+  });
+});
