@@ -71,7 +71,7 @@ describe("the jobs", () => {
     expect(await statusOf(orderId)).toBe("cancelled");
     expect(await unitsLeft(db, "tee")).toBe(left + 1);
     expect(await db.select().from(storedFiles).where(eq(storedFiles.id, fileId))).toEqual([]);
-    expect(log()).toContain("'send e-mails that the queue missed' failed");
+    expect(log()).toContain("'requeue stalled e-mails' failed");
 
     // One run with a queue that works heals.
     const sendBatch = vi.fn(async (_messages: unknown) => undefined);
@@ -87,7 +87,8 @@ describe("the jobs", () => {
     for (const cron of [frequent, dailyCron]) {
       await runScheduledJobs(withFaults(shop, alwaysFail("DB")), addDays(now, 2), cron);
     }
-    for (const kind of Object.keys(retentionPeriods)) expect(log()).toContain(`'keep the period of ${kind}' failed`);
+    for (const kind of Object.keys(retentionPeriods))
+      expect(log()).toContain(`'apply the retention period of ${kind}' failed`);
     expect(log()).not.toContain(address);
   });
 

@@ -8,8 +8,8 @@ import type { Shop } from "#app/platform/context.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
 
 /**
- * Ends what orders left half done: payments whose outcome nobody wrote down, refunds that did not go through, and then the
- * reservations that nobody paid. One that fails is left for the next run.
+ * Settles interrupted payments and refunds, and then cancels unpaid orders whose reservation has expired. What fails is
+ * retried by the next run.
  */
 export async function settleOrders(
   shop: Shop,

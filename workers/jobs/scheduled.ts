@@ -17,20 +17,23 @@ interface Job {
 /** Every five minutes. */
 const frequentJobs: Job[] = [
   {
-    name: "settle interrupted payments, give back reservations that nobody paid",
+    name: "settle interrupted payments and refunds, cancel expired orders",
     run: (shop, now) => settleOrders(shop, now),
   },
-  { name: "send e-mails that the queue missed", run: requeueStalledMail },
-  { name: "keep the period of unsentPictures", run: (shop, now) => applyRetentionPeriod(shop, "unsentPictures", now) },
+  { name: "requeue stalled e-mails", run: requeueStalledMail },
+  {
+    name: "apply the retention period of unsentPictures",
+    run: (shop, now) => applyRetentionPeriod(shop, "unsentPictures", now),
+  },
 ];
 
 const kinds = Object.keys(retentionPeriods) as RetainedData[];
 const dailyJobs: Job[] = kinds.map((kind) => ({
-  name: `keep the period of ${kind}`,
+  name: `apply the retention period of ${kind}`,
   run: (shop, now) => applyRetentionPeriod(shop, kind, now),
 }));
 
-/** Runs the jobs of a trigger, each by itself: one that fails is told in the log and stops no other. Never throws. */
+/** Runs the jobs of a cron trigger, each by itself: one that fails is logged and stops no other. Never throws. */
 export async function runScheduledJobs(shop: Shop, now: Date, cron: string): Promise<void> {
   for (const { name, run } of cron === dailyCron ? dailyJobs : frequentJobs) {
     try {

@@ -6,7 +6,7 @@ export const contactFields = ["name", "email", "subject", "message"] as const;
 export type ContactField = (typeof contactFields)[number];
 export type ContactValues = Record<ContactField, string>;
 
-/** The form as it opens. `?reason=returns` presets the subject and a template (specification, section 2). */
+/** The form as it opens. `?reason=returns` presets the subject and a template (specification S27). */
 export function presetMessage(reason: string | null): ContactValues {
   const empty = { name: "", email: "", subject: "", message: "" };
   if (reason !== "returns") return empty;
@@ -29,7 +29,7 @@ export function contactValues(form: FormData): ContactValues {
 
 export type ContactErrors = Partial<Record<ContactField, string>>;
 
-/** What is wrong with each field: all four are required, and the e-mail must be one (specification, section 5). */
+/** What is wrong with each field: all four are required, and the e-mail must be one (specification S27). */
 export function contactErrors(values: ContactValues): ContactErrors {
   const parsed = contactSchema.safeParse(values);
   const wrong = parsed.error?.issues.map((issue) => issue.path[0]) ?? [];

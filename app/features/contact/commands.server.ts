@@ -9,8 +9,8 @@ import { contactAcknowledgment } from "./acknowledgment-email.server.tsx";
 import type { ContactMessage } from "./schemas.ts";
 
 /**
- * Stores a message and puts its acknowledgment in the outbox, in one batch. A message sent again under the same id is
- * not stored again: `outboxId` is null then, and when the address has had enough e-mails for now.
+ * Stores a message and writes its acknowledgment to the outbox, in one batch. A message with a known id is not stored again.
+ * `outboxId` is null for such a repeat, and when the address is above its limit of acknowledgments. `createdAt` is ISO time.
  */
 export async function storeMessage(
   db: Database,

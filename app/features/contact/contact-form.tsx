@@ -18,7 +18,7 @@ import {
 import { contactSubjects } from "./subjects.ts";
 import { contactTexts } from "./texts.ts";
 
-/** Milliseconds that 'Message Sent!' is shown (specification, section 4). */
+/** Milliseconds that 'Message Sent!' is shown (specification S27). */
 const sentMs = 3_000;
 
 const labels = { idle: "Send Message", sending: "Sending...", sent: "Message Sent!" } as const;
@@ -33,7 +33,7 @@ interface Props {
 export function ContactForm({ values, errors: errorsAtFirst }: Props) {
   const [state, setState] = useState<keyof typeof labels>("idle");
   const [errors, setErrors] = useState(errorsAtFirst);
-  const [kept, setKept] = useState(false);
+  const [isStoredOffline, setStoredOffline] = useState(false);
   useEffect(() => {
     if (state !== "sent") return;
     const timer = setTimeout(() => setState("idle"), sentMs);
@@ -51,7 +51,7 @@ export function ContactForm({ values, errors: errorsAtFirst }: Props) {
     }
 
     setState("sending");
-    setKept(false);
+    setStoredOffline(false);
     const outcome = await sendEntry({ collection: "contact_messages", data: { ...written, id: newId("msg") } });
     if (outcome === "failed") {
       setState("idle");
@@ -59,7 +59,7 @@ export function ContactForm({ values, errors: errorsAtFirst }: Props) {
     }
     for (const field of contactFields) (form.elements.namedItem(field) as HTMLInputElement).value = "";
     setState(outcome === "sent" ? "sent" : "idle");
-    setKept(outcome === "kept");
+    setStoredOffline(outcome === "kept");
     if (outcome === "sent") void showToast("success", "Message Sent", contactTexts.sent);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -111,9 +111,9 @@ export function ContactForm({ values, errors: errorsAtFirst }: Props) {
           {labels[state]}
         </Button>
       </fieldset>
-      {kept ? (
+      {isStoredOffline ? (
         <Notice tone="warning" className="mt-6">
-          {contactTexts.kept}
+          {contactTexts.offline}
         </Notice>
       ) : null}
     </form>

@@ -1,4 +1,4 @@
-/** What a message may be about (specification, section 5). */
+/** What a message may be about (specification S27). */
 export const contactSubjects = [
   { id: "order", label: "Order Inquiry" },
   { id: "product", label: "Product Information" },

@@ -1,4 +1,4 @@
-/** The texts of the contact form (specification, section 8). */
+/** The texts of the contact form (specification S27). */
 export const contactTexts = {
   missing: "Please fill out all fields",
   missingField: "Please fill out this field",
@@ -8,5 +8,5 @@ export const contactTexts = {
   tooMany: "You have sent several messages in a short time. Please wait a minute and press Send again.",
   tooLong: "This message is too long to send. Please shorten it.",
   sent: "We'll get back to you as soon as possible.",
-  kept: "You seem to be offline. Your message is kept in this browser and sent when the connection returns.",
+  offline: "You seem to be offline. Your message is kept in this browser and sent when the connection returns.",
 } as const;

@@ -11,13 +11,13 @@ import { newsletterConfirmation } from "./confirmation-email.server.tsx";
 import type { ConsentSource } from "./schemas.ts";
 import { newsletterWelcome } from "./welcome-email.server.tsx";
 
-/** Requests that one address can collect in a day: more would only fill the table. */
+/** Requests to subscribe that are stored for one address in a day: more would only fill the table. */
 const requestsPerDay = 4;
 
 /**
- * Takes a wish to subscribe an address. Whoever types an address may not own it: so it is asked by e-mail, and nothing is
- * subscribed before its owner has confirmed. Consent at the checkout needs no second confirmation, for its order is paid:
- * call it in that moment. Nothing here tells whether the address is known; `outboxId` is the e-mail to send, if any.
+ * Takes a request to subscribe an address, and writes the e-mail that asks its owner to confirm (double opt-in): whoever
+ * typed the address may not own it. With consent from the checkout it subscribes at once, so call it then only when the
+ * order has been paid. The answer does not tell whether the address is known; `outboxId` is the e-mail to enqueue, if any.
  */
 export async function subscribe(
   db: Database,
@@ -52,7 +52,7 @@ async function requestConfirmation(db: Database, email: string, consentSource: C
   return { outboxId: mails[0]?.id ?? null };
 }
 
-/** `consent` selects `email` and `consent_source`, or no row when there is no consent. */
+/** What subscribes an address and welcomes it. `consent` selects `email` and `consent_source`, or no row without consent. */
 function subscribeStatements(db: Database, consent: SQL, now: Date) {
   const time = now.toISOString();
   return [
@@ -80,7 +80,7 @@ function subscribeStatements(db: Database, consent: SQL, now: Date) {
 
 export type ConfirmResult = { kind: "confirmed"; outboxId: string | null } | { kind: "expired" };
 
-/** Subscribes the address of a request, once: opening an old link again changes nothing, also after leaving. */
+/** Subscribes the address of a request, once: repeating it changes nothing, even after the subscriber has left. */
 export async function confirmSubscription(db: Database, requestId: string, now: Date): Promise<ConfirmResult> {
   const cutoff = retentionCutoff("newsletterRequests", now);
   const open = sql`id = ${requestId} AND confirmed_at IS NULL AND created_at > ${cutoff}`;
@@ -105,7 +105,7 @@ export async function isOpenRequest(db: Database, requestId: string, now: Date):
   return request !== undefined && request.createdAt > retentionCutoff("newsletterRequests", now);
 }
 
-/** Ends a subscription, and what is still asked for. False when there is no such subscriber; twice is no error. */
+/** Ends a subscription and deletes open requests of its address. Repeating it is fine. False when there is no such subscriber. */
 export async function unsubscribe(db: Database, id: string, now: Date): Promise<boolean> {
   const emailOfSubscriber = sql`(SELECT email FROM newsletter_subscribers WHERE id = ${id})`;
   const [, , , found] = await db.batch([

@@ -6,7 +6,7 @@ import { showToast } from "#app/ui/toast.ts";
 
 import { newsletterTexts } from "./texts.ts";
 
-/** Milliseconds that 'Subscribed!' is shown (specification, section 9). */
+/** Milliseconds that 'Subscribed!' is shown (specification S28). */
 const subscribedMs = 3_000;
 
 const labels = { idle: "Subscribe", submitting: "Subscribing...", subscribed: "Subscribed!" } as const;
@@ -48,7 +48,7 @@ export function NewsletterForm({ source, refused }: Props) {
     }
     form.reset();
     setState(outcome === "sent" ? "subscribed" : "idle");
-    setNote(outcome === "kept" ? newsletterTexts.kept : newsletterTexts.confirm);
+    setNote(outcome === "kept" ? newsletterTexts.offline : newsletterTexts.confirm);
     if (outcome === "sent") void showToast("success", "Success!", newsletterTexts.success);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

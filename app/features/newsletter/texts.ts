@@ -1,4 +1,4 @@
-/** The texts of the newsletter form (specification, section 8). */
+/** The texts of the newsletter form (specification S28). */
 export const newsletterTexts = {
   empty: "Please enter your email address",
   invalid: "Please enter a valid email address.",
@@ -6,5 +6,5 @@ export const newsletterTexts = {
   tooMany: "Too many attempts. Please wait a minute and try again.",
   success: "You've been added to our newsletter",
   confirm: "One more step: confirm with the link we e-mailed you.",
-  kept: "You seem to be offline. Your address is kept in this browser and sent when the connection returns.",
+  offline: "You seem to be offline. Your address is kept in this browser and sent when the connection returns.",
 } as const;
