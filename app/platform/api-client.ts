@@ -26,14 +26,20 @@ export class ApiError extends Error {
 
 /**
  * Calls our own API and parses its answer. Throws an ApiError for a status that is not OK, and the browser's own error
- * when the shop cannot be reached in time.
+ * when the shop cannot be reached in time or the signal aborts.
  */
-export async function callApi<S extends z.ZodMiniType>(path: string, body: object, schema: S): Promise<z.infer<S>> {
+export async function callApi<S extends z.ZodMiniType>(
+  path: string,
+  body: object,
+  schema: S,
+  signal?: AbortSignal,
+): Promise<z.infer<S>> {
+  const timeout = AbortSignal.timeout(timeoutMs);
   const response = await fetch(`/api${path}`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   });
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text);

@@ -1,32 +1,117 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef } from "react";
+
+import { CloseButton } from "./close-button.tsx";
+
+const side =
+  "m-0 ml-auto h-dvh max-h-none w-full overflow-y-auto transition-transform duration-300 ease-out-soft backdrop:bg-ink/60 starting:translate-x-full";
+const center = "m-auto backdrop:bg-ink/60";
+const placements = {
+  fullscreen: "m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto",
+  side: `${side} max-w-md`,
+  "wide-side": `${side} max-w-xl`,
+  center: `${center} w-[min(28rem,calc(100%-2rem))] p-8`,
+  "wide-center": `${center} max-h-[calc(100dvh-2rem)] w-[min(40rem,calc(100%-2rem))] p-6 sm:p-9`,
+} as const;
 
 interface Props {
+  /** Its accessible name. */
   label: string;
-  /** Called once the dialog has closed, by whatever way; its owner then takes it out of the page. */
-  onClose: () => void;
-  className: string;
+  placement: keyof typeof placements;
+  /** Its owner leaves this out where the dialog is open for as long as it is in the page. */
+  open?: boolean;
+  /** Called once the dialog has closed, in whatever way. */
+  onClose?: () => void;
+  /** Called for Escape instead of closing. */
+  onCancel?: () => void;
+  /** False where a stray click would lose what someone typed or decided. */
+  closesOnBackdropClick?: boolean;
+  ref?: RefObject<HTMLDialogElement | null>;
+  className?: string;
   children: ReactNode;
 }
 
 /**
- * A modal dialog, open for as long as it is in the page. The browser's own dialog traps focus, closes on Escape and
- * gives focus back; a click on the dialog's own ground or beside it closes it too.
+ * The frame of every modal dialog. The browser's own dialog traps focus, closes on Escape and gives focus back; the page
+ * behind it does not scroll (theme.css).
  */
-export function Modal({ label, onClose, className, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function Modal({
+  label,
+  placement,
+  open = true,
+  onClose,
+  onCancel,
+  closesOnBackdropClick = true,
+  ref,
+  className = "",
+  children,
+}: Props) {
+  const own = useRef<HTMLDialogElement>(null);
+  const dialog = ref ?? own;
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open, dialog]);
   useEffect(() => {
     const element = dialog.current;
-    if (!element) return;
+    if (!element || !closesOnBackdropClick) return;
+    // The backdrop's clicks reach the dialog itself. Listened to here: for React a dialog is no control.
     const onClick = (event: MouseEvent) => {
       if (event.target === element) element.close();
     };
-    element.showModal();
     element.addEventListener("click", onClick);
     return () => element.removeEventListener("click", onClick);
-  }, []);
+  }, [closesOnBackdropClick, dialog]);
   return (
-    <dialog ref={dialog} aria-label={label} onClose={onClose} className={className}>
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      onClose={onClose}
+      onCancel={
+        onCancel &&
+        ((event) => {
+          event.preventDefault();
+          onCancel();
+        })
+      }
+      className={`bg-paper text-ink ${placements[placement]} ${className}`}
+    >
       {children}
     </dialog>
   );
+}
+
+/** The head of a dialog: its title, and the button that closes it. */
+export function ModalHeader({
+  closeLabel,
+  ref,
+  className = "",
+  closeClassName = "-m-2.5",
+  children,
+}: {
+  closeLabel: string;
+  /** The head itself, which can be focused where the control that had the focus is removed. */
+  ref?: RefObject<HTMLDivElement | null>;
+  className?: string;
+  closeClassName?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+      className={`flex justify-between gap-4 ${ref ? "-outline-offset-4 outline-none" : ""} ${className}`}
+    >
+      {children}
+      <ModalCloseButton label={closeLabel} className={closeClassName} />
+    </div>
+  );
+}
+
+/** Closes the dialog that it stands in. */
+export function ModalCloseButton({ label, className = "" }: { label: string; className?: string }) {
+  return <CloseButton label={label} className={className} onClick={closeModal} />;
+}
+
+function closeModal({ currentTarget }: SyntheticEvent): void {
+  currentTarget.closest("dialog")?.close();
 }

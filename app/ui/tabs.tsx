@@ -1,64 +1,115 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { Link } from "react-router";
 
-/** How tabs look, for those whose state is in the address too. */
-export const tabList = "scroll-quiet flex gap-5 overflow-x-auto border-b border-line sm:gap-7";
-export const tabLook =
+const listClass = "scroll-quiet flex gap-5 overflow-x-auto border-b border-line sm:gap-7";
+const tabClass =
   "-mb-px inline-flex min-h-12 shrink-0 items-center border-b-3 border-transparent pt-px text-sm font-semibold whitespace-nowrap text-muted -outline-offset-4 transition-colors hover:border-line-strong hover:text-ink aria-selected:border-ink aria-selected:text-ink";
 
-export interface Tab {
+interface Tab {
   id: string;
   title: string;
-  content: ReactNode;
 }
 
-/**
- * Tabs as assistive technology knows them: arrows, Home and End move between them. The first is shown at first; the
- * page carries no other.
- */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+interface TabsProps<T extends Tab> {
+  label: string;
+  tabs: readonly T[];
+}
+
+/** Tabs whose panels are all here; the first is shown at first. Arrows, Home and End show another. */
+export function Tabs({ label, tabs }: TabsProps<Tab & { content: ReactNode }>) {
   const base = useId();
   const [current, setCurrent] = useState(tabs[0]?.id);
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const index = tabs.findIndex((tab) => tab.id === current);
-    const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[event.key];
-    if (target === undefined) return;
-    event.preventDefault();
-    const next = tabs[(target + tabs.length) % tabs.length];
-    setCurrent(next?.id);
-    document.getElementById(`${base}-tab-${next?.id}`)?.focus();
-  };
   return (
     <div>
-      <div role="tablist" aria-label={label} onKeyDown={onKeyDown} className={tabList}>
-        {tabs.map((tab) => (
+      <div role="tablist" aria-label={label} onKeyDown={moveFocus} className={listClass}>
+        {tabs.map(({ id, title }) => (
           <button
-            key={tab.id}
+            key={id}
             type="button"
-            role="tab"
-            id={`${base}-tab-${tab.id}`}
-            aria-controls={`${base}-panel-${tab.id}`}
-            aria-selected={tab.id === current}
-            tabIndex={tab.id === current ? 0 : -1}
-            onClick={() => setCurrent(tab.id)}
-            className={tabLook}
+            {...tabProps(base, id, id === current)}
+            aria-controls={panelId(base, id)}
+            onClick={() => setCurrent(id)}
+            onFocus={() => setCurrent(id)}
           >
-            {tab.title}
+            {title}
           </button>
         ))}
       </div>
-      {tabs.map((tab) => (
-        <div
-          key={tab.id}
-          role="tabpanel"
-          id={`${base}-panel-${tab.id}`}
-          aria-labelledby={`${base}-tab-${tab.id}`}
-          hidden={tab.id !== current}
-          tabIndex={0}
-          className="py-8 -outline-offset-4"
-        >
-          {tab.id === current ? tab.content : null}
-        </div>
+      {tabs.map(({ id, content }) => (
+        <TabPanel key={id} base={base} id={id} hidden={id !== current} tabIndex={0} className="py-8 -outline-offset-4">
+          {id === current ? content : null}
+        </TabPanel>
       ))}
     </div>
   );
+}
+
+interface LinkTabsProps extends TabsProps<Tab & { to: string }> {
+  current: string;
+  children: ReactNode;
+}
+
+/**
+ * Tabs whose state is in the address: only the current one's panel is here, as `children`. Arrows, Home and End move
+ * between the tabs; Enter or Space follows the link.
+ */
+export function LinkTabs({ label, tabs, current, children }: LinkTabsProps) {
+  const base = useId();
+  return (
+    <div>
+      <div role="tablist" aria-label={label} onKeyDown={moveFocus} className={listClass}>
+        {tabs.map(({ id, title, to }) => (
+          <Link
+            key={id}
+            to={to}
+            discover="none"
+            preventScrollReset
+            {...tabProps(base, id, id === current)}
+            aria-controls={id === current ? panelId(base, id) : undefined}
+          >
+            {title}
+          </Link>
+        ))}
+      </div>
+      <TabPanel base={base} id={current} className="py-6">
+        {children}
+      </TabPanel>
+    </div>
+  );
+}
+
+function tabProps(base: string, id: string, selected: boolean) {
+  return {
+    id: tabId(base, id),
+    role: "tab",
+    "aria-selected": selected,
+    tabIndex: selected ? 0 : -1,
+    className: tabClass,
+  } as const;
+}
+
+function TabPanel({ base, id, ...rest }: ComponentProps<"div"> & { base: string; id: string }) {
+  return <div role="tabpanel" id={panelId(base, id)} aria-labelledby={tabId(base, id)} {...rest} />;
+}
+
+function tabId(base: string, id: string): string {
+  return `${base}-tab-${id}`;
+}
+
+function panelId(base: string, id: string): string {
+  return `${base}-panel-${id}`;
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+  const index = tabs.findIndex((tab) => tab === document.activeElement);
+  // A button is pressed by Space as it is; a link is not.
+  if (event.key === " " && tabs[index] instanceof HTMLAnchorElement) {
+    event.preventDefault();
+    tabs[index].click();
+  }
+  const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  tabs[(target + tabs.length) % tabs.length]?.focus();
 }

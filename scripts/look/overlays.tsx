@@ -8,11 +8,7 @@ import { Toasts } from "#app/ui/toasts.tsx";
 /** A dialog over the page. */
 export function Dialog() {
   return (
-    <Modal
-      label="Confirm payment"
-      onClose={() => undefined}
-      className="m-auto w-[min(28rem,calc(100%-2rem))] bg-paper p-8 text-ink backdrop:bg-ink/60"
-    >
+    <Modal label="Confirm payment" placement="center">
       <h2 className="display text-display-sm">Confirm payment</h2>
       <p className="mt-3 text-sm leading-6 text-muted">Test mode: nothing is charged.</p>
       <div className="mt-6 grid grid-cols-2 gap-3">

@@ -1,9 +1,11 @@
-import { type ComponentProps, type KeyboardEvent, useId, useState } from "react";
+import { type ComponentProps, useState } from "react";
 
 import { TextField } from "#app/ui/field.tsx";
+import { useCombobox } from "#app/ui/use-combobox.ts";
+import { useSuggestions } from "#app/ui/use-suggestions.ts";
 
-import type { AddressSuggestion } from "./address.ts";
-import { completeAddress, useSuggestions } from "./use-suggestions.ts";
+import { type AddressSuggestion, autocomplete } from "./address.ts";
+import { completeAddress, fetchAddresses } from "./look-up-address.ts";
 
 interface Props extends Omit<ComponentProps<typeof TextField>, "onSelect"> {
   value: string;
@@ -11,78 +13,66 @@ interface Props extends Omit<ComponentProps<typeof TextField>, "onSelect"> {
   onPick: (address: AddressSuggestion) => void;
 }
 
-/** The street field with suggestions under it: arrows move through them, Enter takes one, Escape closes them. */
+/** The street field with suggestions under it. A look-up that fails suggests nothing: one can always type. */
 export function AddressCombobox({ value, onPick, onChange, onBlur, ...field }: Props) {
-  const listId = useId();
-  const [wanted, setWanted] = useState("");
-  const [active, setActive] = useState(-1);
-  const suggestions = useSuggestions(wanted);
-  const open = suggestions.length > 0;
+  // What was typed since the list closed last: a text that is filled in asks for nothing.
+  const [typed, setTyped] = useState("");
+  const text = typed.trim().length >= autocomplete.minLetters ? typed : null;
+  const addresses = useSuggestions(text, { fetch: fetchAddresses, debounceMs: autocomplete.debounceMs })?.found ?? [];
 
   const close = () => {
-    setWanted("");
-    setActive(-1);
+    setTyped("");
+    combobox.reset();
   };
-  const pick = async (suggestion: AddressSuggestion) => {
+  const pick = async (address: AddressSuggestion | undefined) => {
     close();
-    onPick(await completeAddress(suggestion));
+    if (address) onPick(await completeAddress(address));
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!open) return;
-    const last = suggestions.length - 1;
-    const chosen = suggestions[active];
-    if (event.key === "ArrowDown") setActive(active === last ? 0 : active + 1);
-    else if (event.key === "ArrowUp") setActive(active <= 0 ? last : active - 1);
-    else if (event.key === "Enter" && chosen) void pick(chosen);
-    else if (event.key === "Escape") close();
-    else return;
-    event.preventDefault();
-  };
-
+  const combobox = useCombobox({
+    count: addresses.length,
+    onChoose: (index) => void pick(addresses[index]),
+    onEscape: close,
+  });
   return (
     <div className={`relative ${field.className ?? ""}`}>
       <TextField
         {...field}
+        {...combobox.inputProps}
         className=""
         value={value}
-        role="combobox"
-        aria-expanded={open}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
-        onKeyDown={onKeyDown}
         onBlur={(event) => {
           close();
           onBlur?.(event);
         }}
         onChange={(event) => {
           onChange?.(event);
-          setWanted(event.target.value);
-          setActive(-1);
+          setTyped(event.target.value);
+          combobox.reset();
         }}
       />
+      <p role="status" className="sr-only">
+        {addresses.length > 0 ? `${addresses.length} suggestions` : ""}
+      </p>
       <div
-        id={listId}
+        id={combobox.listId}
         role="listbox"
         aria-label="Suggestions"
-        hidden={!open}
+        hidden={addresses.length === 0}
         className="absolute inset-x-0 z-20 mt-1 max-h-72 overflow-y-auto border border-ink bg-white shadow-lg"
       >
-        {suggestions.map((suggestion, index) => (
+        {addresses.map((address, index) => (
           <div
-            key={suggestion.placeId}
-            id={`${listId}-${index}`}
+            key={address.placeId}
             role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
+            {...combobox.optionProps(index)}
             // Before the field loses the focus, which closes the list.
             onMouseDown={(event) => {
               event.preventDefault();
-              void pick(suggestion);
+              void pick(address);
             }}
             className="flex min-h-11 cursor-pointer items-center px-3.5 text-sm hover:bg-paper-deep aria-selected:bg-ink aria-selected:text-white"
           >
-            {suggestion.fullAddress}
+            {address.fullAddress}
           </div>
         ))}
       </div>

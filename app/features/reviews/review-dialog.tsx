@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 
 import { Button, TextButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Modal, ModalHeader } from "#app/ui/modal.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
@@ -19,13 +19,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dialog a review is written in: first the e-mail, then the review. Closing it forgets everything. */
+/** The dialog a review is written in: first the e-mail, then the review. Closing it deletes what was written. */
 export default function ReviewDialog({ product, order, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const writing = useReviewForm(order);
   const { step, form, error } = writing;
   useEffect(() => {
-    dialog.current?.showModal();
     if (product) saveReviewDraft({ ...form, product });
     // Once, when the dialog opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -34,15 +33,13 @@ export default function ReviewDialog({ product, order, onClose }: Props) {
     const field = step === "email" ? "email" : "name";
     dialog.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
   }, [step]);
-  const close = () => dialog.current?.close();
-
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (step === "email") return writing.verify();
     const fields = event.currentTarget.elements;
     const outcome = await writing.submit();
     if (outcome === "sent") {
-      close();
+      dialog.current?.close();
       void showToast("success", "Thank you for your review! It will be published after moderation.");
     } else if (outcome !== "failed") {
       const field = fields.namedItem(outcome);
@@ -50,31 +47,22 @@ export default function ReviewDialog({ product, order, onClose }: Props) {
     }
   };
   return (
-    <dialog
+    <Modal
       ref={dialog}
-      aria-labelledby="write-review"
+      label="Write a Review"
+      placement="wide-center"
+      closesOnBackdropClick={false}
       onClose={() => {
         saveReviewDraft(null);
         onClose();
       }}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(40rem,calc(100%-2rem))] bg-paper p-6 text-ink backdrop:bg-ink/60 sm:p-9"
     >
-      <div className="mb-6 flex items-start justify-between gap-4">
+      <ModalHeader closeLabel="Close" className="mb-6 items-start">
         <div>
           <p className="eyebrow text-muted">Step {step === "email" ? "1" : "2"} of 2</p>
-          <h2 id="write-review" className="display mt-1.5 text-display-sm">
-            Write a Review
-          </h2>
+          <h2 className="display mt-1.5 text-display-sm">Write a Review</h2>
         </div>
-        <button
-          type="button"
-          aria-label="Close"
-          onClick={close}
-          className="-m-2.5 inline-flex size-11 items-center justify-center"
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+      </ModalHeader>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         {step === "email" ? (
           <EmailStep writing={writing} fromOrder={order !== null} />
@@ -101,7 +89,7 @@ export default function ReviewDialog({ product, order, onClose }: Props) {
           </div>
         )}
       </form>
-    </dialog>
+    </Modal>
   );
 }
 

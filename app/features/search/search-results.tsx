@@ -1,34 +1,24 @@
-import { useEffect } from "react";
 import { Link } from "react-router";
 
 import { Price } from "#app/features/catalogue/price.tsx";
 import { productPath } from "#app/features/catalogue/product.ts";
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
+import type { Combobox } from "#app/ui/use-combobox.ts";
+import type { Suggestions } from "#app/ui/use-suggestions.ts";
 
 import { popularSearches, SearchWords } from "./search-words.tsx";
 import type { Suggestion } from "./suggestion.ts";
-import type { Suggestions } from "./use-suggestions.ts";
-
-export const resultsId = "search-results";
-
-/** The id of the option at a place in the list. */
-export function optionId(index: number): string {
-  return `search-result-${index}`;
-}
 
 interface Props {
   text: string;
   /** Null until the first answer. Those of the text before stay until the next arrive. */
-  suggestions: Suggestions | null;
-  active: number;
+  suggestions: Suggestions<Suggestion> | null;
+  combobox: Combobox;
 }
 
 /** What a text matches: a list to walk through, nothing, or a failure. */
-export function SearchResults({ text, suggestions, active }: Props) {
-  useEffect(() => {
-    document.getElementById(optionId(active))?.scrollIntoView({ block: "nearest" });
-  }, [active]);
-  const products = suggestions?.products;
+export function SearchResults({ text, suggestions, combobox }: Props) {
+  const products = suggestions?.found;
   return (
     <div className="mt-8 lg:mt-12">
       <p role="status" className="text-sm text-muted">
@@ -40,9 +30,9 @@ export function SearchResults({ text, suggestions, active }: Props) {
         <NoMatch text={suggestions?.text ?? text} />
       ) : (
         <>
-          <div id={resultsId} role="listbox" aria-label="Products" className="mt-4 grid gap-x-8 md:grid-cols-2">
+          <div id={combobox.listId} role="listbox" aria-label="Products" className="mt-4 grid gap-x-8 md:grid-cols-2">
             {products?.map((product, index) => (
-              <Option key={product.id} product={product} index={index} active={index === active} />
+              <Option key={product.id} product={product} props={combobox.optionProps(index)} />
             ))}
           </div>
           {products ? (
@@ -59,21 +49,18 @@ export function SearchResults({ text, suggestions, active }: Props) {
   );
 }
 
-function statusText(suggestions: Suggestions | null): string {
+function statusText(suggestions: Suggestions<Suggestion> | null): string {
   if (!suggestions) return "Searching...";
-  const count = suggestions.products?.length ?? 0;
+  const count = suggestions.found?.length ?? 0;
   if (count === 0) return "";
   return `${count} ${count === 1 ? "product" : "products"} for “${suggestions.text}”`;
 }
 
-function Option({ product, index, active }: { product: Suggestion; index: number; active: boolean }) {
+function Option({ product, props }: { product: Suggestion; props: ReturnType<Combobox["optionProps"]> }) {
   return (
     <Link
-      id={optionId(index)}
       role="option"
-      aria-selected={active}
-      // The text field keeps the focus; arrow keys choose.
-      tabIndex={-1}
+      {...props}
       to={productPath(product.id, product.source)}
       className="flex items-center gap-4 border-b border-line p-3 hover:bg-paper-deep aria-selected:bg-ink aria-selected:text-white"
     >

@@ -3,10 +3,10 @@ import { Link } from "react-router";
 import { Price } from "#app/features/catalogue/price.tsx";
 import { collections, productPath } from "#app/features/catalogue/product.ts";
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
+import type { Suggestions } from "#app/ui/use-suggestions.ts";
 
 import { recommendedSearches, SearchWords } from "./search-words.tsx";
 import { type Suggestion, suggestionCount } from "./suggestion.ts";
-import type { Suggestions } from "./use-suggestions.ts";
 
 const quickLinks = [
   { to: "/shop?category=new", name: "New Arrivals" },
@@ -18,7 +18,7 @@ const quickLinks = [
 ];
 
 /** What the search shows before anything is typed. */
-export function SearchStart({ suggestions }: { suggestions: Suggestions | null }) {
+export function SearchStart({ suggestions }: { suggestions: Suggestions<Suggestion> | null }) {
   return (
     <div className="mt-8 grid gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <div className="grid content-start gap-10">
@@ -46,7 +46,7 @@ export function SearchStart({ suggestions }: { suggestions: Suggestions | null }
           aria-busy={suggestions === null}
         >
           {suggestions
-            ? suggestions.products?.map((product) => <StartCard key={product.id} product={product} />)
+            ? suggestions.found?.map((product) => <StartCard key={product.id} product={product} />)
             : Array.from({ length: suggestionCount }, (_, index) => (
                 <li key={index} className="aspect-4/5 animate-pulse bg-paper-deep" />
               ))}

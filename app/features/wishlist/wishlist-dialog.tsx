@@ -1,9 +1,7 @@
 import { useRef, useState } from "react";
 
 import { Button, TextButton } from "#app/ui/button.tsx";
-import { closeModal } from "#app/ui/close-modal.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Modal } from "#app/ui/modal.tsx";
+import { Modal, ModalHeader } from "#app/ui/modal.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
 import { useLowStock } from "./use-low-stock.ts";
@@ -16,32 +14,21 @@ export default function WishlistDialog({ onClose }: { onClose: () => void }) {
   const head = useRef<HTMLDivElement>(null);
   const remove = (id: string) => {
     removeWish(id);
-    // The button that was pressed is gone.
+    // The pressed button is removed with its row: the focus would be lost.
     head.current?.focus();
     void showToast("success", "Removed from wishlist");
   };
   const lowStock = useLowStock(items.map((item) => item.id));
   return (
-    <Modal
-      label={useWishlistName()}
-      onClose={onClose}
-      className="m-0 ml-auto h-dvh max-h-none w-full max-w-md bg-paper text-ink transition-transform duration-300 ease-out-soft backdrop:bg-ink/60 starting:translate-x-full open:flex open:flex-col"
-    >
-      <div
+    <Modal label={useWishlistName()} placement="side" onClose={onClose} className="open:flex open:flex-col">
+      <ModalHeader
         ref={head}
-        tabIndex={-1}
-        className="flex items-start justify-between gap-4 border-b border-line px-6 pt-5 pb-1 -outline-offset-4 outline-none"
+        closeLabel="Close wishlist"
+        className="items-start border-b border-line px-6 pt-5 pb-1"
+        closeClassName="-m-2.5 hover:bg-paper-deep"
       >
         <WishlistName />
-        <button
-          type="button"
-          aria-label="Close wishlist"
-          className="-m-2.5 inline-flex size-11 shrink-0 items-center justify-center hover:bg-paper-deep"
-          onClick={closeModal}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+      </ModalHeader>
       {items.length === 0 ? (
         <div className="flex flex-1 flex-col items-center justify-center gap-4 p-6 text-center">
           <h3 className="display text-display-sm">No Favorites Yet</h3>

@@ -1,33 +1,24 @@
-import { useEffect, useRef } from "react";
-
 import { paymentMethodName } from "#app/shared/payment-methods.ts";
 import { formatPrice, toOre } from "#app/shared/money.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Modal } from "#app/ui/modal.tsx";
 
 import type { Checkout } from "#app/features/checkout/use-checkout.ts";
 
 /** The confirm step of methods that are no card: in test mode it stands for the bank's or the wallet's own screen. */
 export function ConfirmPaymentDialog({ checkout: { toConfirm, form, busy, confirm } }: { checkout: Checkout }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (toConfirm) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [toConfirm]);
+  const method = paymentMethodName(form.paymentMethod);
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="confirm-payment"
-      onCancel={(event) => {
-        event.preventDefault();
-        void confirm(false);
-      }}
-      className="m-auto w-[min(28rem,calc(100%-2rem))] bg-paper p-8 text-ink backdrop:bg-ink/60"
+    <Modal
+      label={method}
+      placement="center"
+      open={toConfirm !== null}
+      onCancel={() => void confirm(false)}
+      closesOnBackdropClick={false}
     >
       <Badge tone="warning">Test mode</Badge>
-      <h2 id="confirm-payment" className="display mt-4 text-display-sm">
-        {paymentMethodName(form.paymentMethod)}
-      </h2>
+      <h2 className="display mt-4 text-display-sm">{method}</h2>
       <p className="mt-3 leading-7">
         Approve the payment of{" "}
         <strong className="tabular-nums">
@@ -43,6 +34,6 @@ export function ConfirmPaymentDialog({ checkout: { toConfirm, form, busy, confir
           Cancel
         </Button>
       </div>
-    </dialog>
+    </Modal>
   );
 }

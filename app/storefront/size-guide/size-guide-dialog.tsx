@@ -1,9 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 
-import { closeModal } from "#app/ui/close-modal.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Modal } from "#app/ui/modal.tsx";
+import { Modal, ModalHeader } from "#app/ui/modal.tsx";
 
 import { BetweenSizes } from "./between-sizes.tsx";
 import { MeasuringFigure } from "./measuring-figure.tsx";
@@ -20,22 +18,14 @@ export default function SizeGuideDialog({ family, onClose }: { family: SizeFamil
   if (!table) return null;
   const kind = measuringOf(family);
   return (
-    <Modal
-      label="Size guide"
-      onClose={onClose}
-      className="m-0 ml-auto h-dvh max-h-none w-full max-w-xl overflow-y-auto bg-paper text-ink transition-transform duration-300 ease-out-soft backdrop:bg-ink/60 starting:translate-x-full"
-    >
-      <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-paper px-6 py-3">
+    <Modal label="Size guide" placement="wide-side" onClose={onClose}>
+      <ModalHeader
+        closeLabel="Close size guide"
+        className="sticky top-0 z-10 items-center border-b border-line bg-paper px-6 py-3"
+        closeClassName="-mr-2.5"
+      >
         <h2 className="font-semibold">Size guide</h2>
-        <button
-          type="button"
-          aria-label="Close size guide"
-          className="-mr-2.5 inline-flex size-11 items-center justify-center"
-          onClick={closeModal}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+      </ModalHeader>
       <div className="grid gap-10 px-6 py-8">
         <div className="grid gap-6">
           <UnitSwitch unit={unit} onChoose={setUnit} />

@@ -1,9 +1,8 @@
 import { openingHoursText } from "#app/features/configuration/opening-hours.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { closeModal } from "#app/ui/close-modal.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Modal } from "#app/ui/modal.tsx";
+import { Modal, ModalHeader } from "#app/ui/modal.tsx";
 
 import { type Question, supportQuestions } from "./questions.ts";
 import { TrackOrderForm } from "./track-order-form.tsx";
@@ -12,28 +11,16 @@ import { TrackOrderForm } from "./track-order-form.tsx";
 export default function SupportPanel({ trackingId, onClose }: { trackingId: string; onClose: () => void }) {
   const site = useSite();
   return (
-    <Modal
-      label="Support Center"
-      onClose={onClose}
-      className="m-0 ml-auto h-dvh max-h-none w-full max-w-md overflow-y-auto bg-paper text-ink transition-transform duration-300 ease-out-soft backdrop:bg-ink/60 starting:translate-x-full"
-    >
+    <Modal label="Support Center" placement="side" onClose={onClose}>
       <div className="flex min-h-full flex-col">
-        <div className="on-dark flex items-start justify-between gap-4 bg-ink p-6 text-white">
+        <ModalHeader closeLabel="Close support" className="on-dark items-start bg-ink p-6 text-white">
           <div>
             <h2 className="display text-display-sm">Support Center</h2>
             <p className="mt-2 text-sm text-muted-dark">
               {openingHoursText(site.hours)}. We reply within 24 hours on weekdays.
             </p>
           </div>
-          <button
-            type="button"
-            aria-label="Close support"
-            className="-m-2.5 inline-flex size-11 shrink-0 items-center justify-center"
-            onClick={closeModal}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
+        </ModalHeader>
         <div className="grid gap-10 p-6">
           <section aria-labelledby="quick-answers">
             <h3 id="quick-answers" className="font-semibold">

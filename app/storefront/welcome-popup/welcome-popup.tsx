@@ -3,7 +3,7 @@ import { Link } from "react-router";
 
 import { useSite } from "#app/features/configuration/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { CloseButton } from "#app/ui/close-button.tsx";
 
 import { activationFailure } from "./activation-failure.ts";
 import { activateWelcome } from "./subscribe.ts";
@@ -54,14 +54,7 @@ export default function WelcomePopup({ onClose }: { onClose: () => void }) {
       aria-labelledby="welcome"
       className="on-dark fixed inset-x-2 top-20 z-50 max-h-[calc(100dvh-6rem)] overflow-y-auto border border-ink-line bg-ink-raised p-6 text-white shadow-2xl transition-transform duration-300 ease-out-soft sm:top-28 sm:right-0 sm:left-auto sm:w-104 sm:border-r-0 sm:p-8 starting:translate-x-full"
     >
-      <button
-        type="button"
-        aria-label="Close offer"
-        className="absolute top-3 right-3 inline-flex size-11 items-center justify-center"
-        onClick={onClose}
-      >
-        <Icon name="close" />
-      </button>
+      <CloseButton label="Close offer" onClick={onClose} className="absolute top-3 right-3" />
       {state === "done" ? (
         <div role="status" className="pr-10">
           <h2 id="welcome" className="display text-display-md">

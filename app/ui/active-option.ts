@@ -1,6 +1,6 @@
 /**
- * Which option of a list of `count` a key makes the active one; -1 is none. Undefined for a key that moves nothing.
- * Past either end stands the text field itself, then the other end.
+ * The index of the option that Up or Down makes active in a list of `count`; -1 is none: the text field itself, which
+ * comes after either end. Undefined for every other key.
  */
 export function moveActive(active: number, key: string, count: number): number | undefined {
   if (count === 0) return undefined;

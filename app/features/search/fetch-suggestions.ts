@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+
+import { type Suggestion, suggestionSchema } from "./suggestion.ts";
+
+const timeoutMs = 5_000;
+const answerSchema = z.object({ products: z.array(suggestionSchema) });
+
+/** The products for a search text; those to start with for an empty one. Throws when the shop cannot be asked. */
+export async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const query = text === "" ? "" : `?search=${encodeURIComponent(text)}`;
+  const response = await fetch(`/search-suggestions${query}`, {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+  });
+  if (!response.ok) throw new Error(`Suggestions answered ${response.status}`);
+  return answerSchema.parse(await response.json()).products;
+}
