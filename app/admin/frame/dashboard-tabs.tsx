@@ -12,6 +12,9 @@ export const dashboardTabs = [
 ] as const;
 export type DashboardTab = (typeof dashboardTabs)[number]["id"];
 
+/** Rows a page of each tab. */
+export const dashboardPageSize = 20;
+
 /** The tab an address names, else the first. */
 export function dashboardTabOf(text: string | null): DashboardTab {
   return dashboardTabs.find((tab) => tab.id === text)?.id ?? "products";

@@ -1,0 +1,83 @@
+import { CartItem } from "#app/features/cart/cart-item.tsx";
+import { clearCart, useCart } from "#app/features/cart/cart-store.ts";
+import { restoreLines } from "#app/features/cart/restore-cart.ts";
+import { useMovedFocus } from "#app/features/cart/use-moved-focus.ts";
+import { saveDiscount, useDiscount } from "#app/features/discounts/discount-store.ts";
+import { useHydrated } from "#app/platform/use-hydrated.ts";
+import { CollectionTiles } from "#app/storefront/editorial/collection-tiles.tsx";
+import { ButtonLink, TextButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { showToast } from "#app/ui/toast.ts";
+
+import { CartSummary } from "./cart-summary.tsx";
+
+/** The cart: its lines, and what they come to. */
+export function CartScreen() {
+  const lines = useCart();
+  const discount = useDiscount();
+  const hydrated = useHydrated();
+  const moveFocus = useMovedFocus();
+  const clear = () => {
+    if (!clearCart()) return void showToast("error", "Failed to clear cart");
+    saveDiscount(null);
+    moveFocus(0);
+    const undo = () => {
+      if (restoreLines(lines, discount)) moveFocus(0);
+      else void showToast("error", "Failed to update cart");
+    };
+    void showToast("success", "Cart cleared", { action: { label: "Undo", onPress: undo } });
+  };
+  if (hydrated && lines.length === 0) {
+    return (
+      <>
+        <EmptyState level={1} title="Your cart is empty">
+          <p className="text-muted">We'll save your cart for you.</p>
+          <ButtonLink to="/shop">Continue Shopping</ButtonLink>
+        </EmptyState>
+        <CollectionTiles />
+      </>
+    );
+  }
+  return (
+    <div className="page pt-8 pb-24 lg:pt-12">
+      <div className="flex items-end justify-between gap-6">
+        <div>
+          <h1 className="display text-display-md">Your cart</h1>
+          <p className="mt-2 min-h-5 text-sm text-muted">{hydrated ? countText(lines) : null}</p>
+        </div>
+        <TextButton onClick={clear} className="-mr-2 -mb-3 min-h-11 px-2">
+          Clear Cart
+        </TextButton>
+      </div>
+      <div className="mt-6 grid min-h-dvh content-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <ul className="border-t border-ink" aria-busy={!hydrated}>
+          {hydrated ? null : <CartSkeleton />}
+          {lines.map((line, index) => (
+            <CartItem
+              key={`${line.id} ${line.colorId} ${line.sizeId} ${line.size} ${line.color} ${line.source}`}
+              line={line}
+              index={index}
+              onMoved={moveFocus}
+            />
+          ))}
+        </ul>
+        {/* Not before the cart is read from browser storage: it would move, and its sums be wrong. */}
+        {hydrated ? <CartSummary lines={lines} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function CartSkeleton() {
+  return (
+    <li className="flex animate-pulse gap-4 border-b border-line py-6 sm:gap-6">
+      <span className="aspect-4/5 w-24 bg-paper-deep sm:w-32" />
+      <span className="h-5 w-40 bg-paper-deep" />
+    </li>
+  );
+}
+
+function countText(lines: readonly { quantity: number }[]): string {
+  const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
+  return `${pieces} ${pieces === 1 ? "item" : "items"}`;
+}

@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+
+import type { CartLine } from "#app/features/cart/cart-line.ts";
+import { ToPayLine } from "#app/features/cart/to-pay-line.tsx";
+import { subtotalOf } from "#app/features/cart/totals.ts";
+import { useSite } from "#app/features/configuration/use-site.ts";
+import { DiscountBox } from "#app/features/discounts/discount-box.tsx";
+import { useDiscount } from "#app/features/discounts/discount-store.ts";
+import { useOrderedBefore } from "#app/features/discounts/first-order.ts";
+import { useFreshDiscount } from "#app/features/discounts/use-fresh-discount.ts";
+import { usePendingDiscountCode } from "#app/features/discounts/use-pending-discount-code.ts";
+import { usePreviewedCode } from "#app/features/discounts/use-previewed-code.ts";
+import { PaymentIcons } from "#app/features/payments/payment-icons.tsx";
+import { CodeShippingNote } from "#app/features/shipping/code-shipping-note.tsx";
+import { FreeShippingHint } from "#app/features/shipping/free-shipping-hint.tsx";
+import { ratesIn } from "#app/features/shipping/rates.ts";
+import { formatPrice, toKronor, toOre } from "#app/shared/money.ts";
+import { TrustList } from "#app/storefront/checkout-page/trust-list.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+
+/** What the cart comes to, its discount code, and the way to the checkout. */
+export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
+  const navigate = useNavigate();
+  const { shipping, vat, promotions } = useSite();
+  const discount = useDiscount();
+  const [typed, setTyped] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const currency = lines[0]?.currency ?? "SEK";
+  const rates = ratesIn(shipping, currency);
+  const priced = lines.map((line) => ({ priceOre: toOre(line.price), quantity: line.quantity }));
+  const subtotalOre = subtotalOf(priced);
+  const discountOre = Math.min(toOre(discount?.discountAmount ?? 0), subtotalOre);
+  useFreshDiscount(toKronor(subtotalOre));
+  usePendingDiscountCode(toKronor(subtotalOre));
+  const orderedBefore = useOrderedBefore();
+  const hasFreeShipping = subtotalOre >= rates.freeThresholdOre;
+  const mayUseWelcome = hasFreeShipping && !discount && !orderedBefore;
+  const preview = usePreviewedCode(promotions.welcomeCode, mayUseWelcome ? toKronor(subtotalOre) : null);
+  const code = discount ?? preview;
+
+  const proceed = () => {
+    if (typed.trim() !== "" && !discount) return setError("Please apply the discount code or remove it.");
+    void navigate("/checkout");
+  };
+  return (
+    <section aria-labelledby="summary" className="h-fit bg-paper-deep p-6 lg:sticky lg:top-24">
+      <h2 id="summary" className="display mb-5 text-xl">
+        Order Summary
+      </h2>
+      <FreeShippingHint discountedOre={subtotalOre - discountOre} currency={currency} />
+      {code && hasFreeShipping ? (
+        <CodeShippingNote
+          code={code.code}
+          discountedOre={subtotalOre - toOre(code.discountAmount)}
+          currency={currency}
+        />
+      ) : null}
+      <dl className="mt-5 grid grid-cols-[1fr_auto] gap-y-2.5 text-sm tabular-nums">
+        <dt>Subtotal</dt>
+        <dd className="text-right">{formatPrice(subtotalOre, currency)}</dd>
+        {discountOre > 0 ? (
+          <>
+            <dt>Discount</dt>
+            <dd className="text-right">{formatPrice(-discountOre, currency)}</dd>
+          </>
+        ) : null}
+        <dt>Shipping</dt>
+        <dd className="text-right text-muted">Calculated at checkout</dd>
+        <dt>Tax</dt>
+        <dd className="text-right text-muted">Calculated at checkout</dd>
+        <div
+          data-keep-clear
+          className="col-span-2 mt-2 flex justify-between gap-4 border-t border-line-strong pt-4 text-base font-semibold"
+        >
+          <dt>Total</dt>
+          <dd>{formatPrice(subtotalOre - discountOre, currency)}</dd>
+        </div>
+      </dl>
+      <ToPayLine lines={priced} discountOre={discountOre} shippingRates={rates} currency={currency} vat={vat} />
+      <div className="mt-6 border-t border-line-strong pt-5">
+        <DiscountBox
+          cartTotal={toKronor(subtotalOre)}
+          typed={typed}
+          onType={setTyped}
+          error={error}
+          onError={setError}
+        />
+      </div>
+      <div className="mt-5 grid gap-2.5">
+        <Button onClick={proceed} data-keep-clear>
+          Proceed to Checkout
+        </Button>
+        <ButtonLink look="outline" to="/shop">
+          Continue Shopping
+        </ButtonLink>
+      </div>
+      <div className="mt-6 grid gap-5 border-t border-line-strong pt-5">
+        <TrustList />
+        <PaymentIcons />
+      </div>
+    </section>
+  );
+}

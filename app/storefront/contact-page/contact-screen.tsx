@@ -1,0 +1,48 @@
+import type { ContactErrors, ContactValues } from "#app/features/contact/check-message.ts";
+import { ContactDetails } from "#app/features/contact/contact-details.tsx";
+import { ContactForm } from "#app/features/contact/contact-form.tsx";
+import { contactTexts } from "#app/features/contact/texts.ts";
+import { Hero } from "#app/storefront/editorial/hero.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+/** What became of a message that was posted without scripts. */
+export type ContactOutcome =
+  | { sent: true }
+  | { sent: false; notice: string; values: ContactValues; errors: ContactErrors };
+
+/** The contact form and the other ways to reach us. */
+export function ContactScreen({ preset, outcome }: { preset: ContactValues; outcome: ContactOutcome | undefined }) {
+  const refused = outcome?.sent === false ? outcome : null;
+  return (
+    <>
+      <Hero
+        picture="contact"
+        title="Contact Us"
+        text="A question about an order, a size or a return? A real person reads every message and replies within 24 hours on weekdays."
+      />
+      <div className="page grid gap-12 py-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20 lg:py-24">
+        <section aria-labelledby="write-to-us">
+          <h2 id="write-to-us" className="display mb-8 text-display-md">
+            Write to us
+          </h2>
+          {outcome?.sent ? (
+            <Notice tone="success" className="mb-6">
+              <strong>Message Sent</strong>
+              <br />
+              {contactTexts.sent}
+            </Notice>
+          ) : null}
+          {refused ? (
+            <Notice tone="error" className="mb-6">
+              <strong>Error</strong>
+              <br />
+              {refused.notice}
+            </Notice>
+          ) : null}
+          <ContactForm key={preset.subject} values={refused?.values ?? preset} errors={refused?.errors ?? {}} />
+        </section>
+        <ContactDetails />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from "react";
+
+import { useSite } from "#app/features/configuration/use-site.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+import { BetweenSizes } from "./between-sizes.tsx";
+import { Fits } from "./fits.tsx";
+import { MeasuringFigure } from "./measuring-figure.tsx";
+import { type Measuring, MeasuringSteps } from "./measuring-steps.tsx";
+import { SizeTableView } from "./size-table-view.tsx";
+import { type LengthUnit, sizeTables } from "./size-tables.ts";
+import { UnitSwitch } from "./unit-switch.tsx";
+
+const measurings: readonly { kind: Measuring; title: string }[] = [
+  { kind: "body", title: "Body" },
+  { kind: "foot", title: "Foot" },
+  { kind: "hand", title: "Hand" },
+];
+
+/** The size guide: how to measure, every table, and how we cut. */
+export function SizeGuideScreen() {
+  const { promotions } = useSite();
+  const [unit, setUnit] = useState<LengthUnit>("cm");
+  return (
+    <>
+      <header className="page pt-10 lg:pt-16">
+        <h1 className="display text-display-lg">Size guide</h1>
+        <p className="mt-5 max-w-2xl text-lg leading-8">
+          Two minutes with a tape measure can save a return. Measure over bare skin or thin clothes, keep the tape level
+          and snug, and ask someone to help if you can. No tape? A piece of string and a ruler will do.
+        </p>
+      </header>
+      <section aria-labelledby="measuring" className="page py-14 lg:py-20">
+        <h2 id="measuring" className="display text-display-md">
+          How to measure
+        </h2>
+        <div className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+          {measurings.map(({ kind, title }) => (
+            <article
+              key={kind}
+              className={`border-t border-ink pt-5 ${kind === "body" ? "gap-8 sm:col-span-2 sm:grid sm:grid-cols-2" : ""}`}
+            >
+              <div className="flex h-96 items-center justify-center bg-paper-deep p-8 lg:h-[30rem]">
+                <MeasuringFigure kind={kind} className={kind === "body" ? "h-full" : "h-64"} />
+              </div>
+              <div className={kind === "body" ? "pt-6 sm:pt-0" : "pt-6"}>
+                <h3 className="mb-4 text-lg font-semibold">{title}</h3>
+                <MeasuringSteps kind={kind} />
+              </div>
+            </article>
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="tables" className="page pb-20 lg:pb-28">
+        <div className="flex flex-wrap items-end justify-between gap-6 border-t border-ink pt-8">
+          <h2 id="tables" className="display text-display-md">
+            Sizes
+          </h2>
+          <UnitSwitch unit={unit} onChoose={setUnit} />
+        </div>
+        <div className="mt-12 grid gap-x-16 gap-y-16 lg:grid-cols-2">
+          {sizeTables.map((table) => (
+            <div key={table.id} id={table.id}>
+              <SizeTableView table={table} unit={unit} />
+            </div>
+          ))}
+          <BetweenSizes />
+        </div>
+      </section>
+      <section aria-labelledby="fits" className="on-dark bg-ink text-white">
+        <div className="page py-16 lg:py-24">
+          <h2 id="fits" className="display mb-10 text-display-md">
+            How we cut
+          </h2>
+          <Fits />
+          <div className="mt-14 flex flex-wrap items-center gap-x-8 gap-y-5 border-t border-ink-line pt-8">
+            <p className="mr-auto max-w-md leading-7 text-muted-dark">
+              Not the right size after all? Exchanges are free for {promotions.returnDays} days after delivery.
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink look="signal" to="/shop">
+                Shop all
+              </ButtonLink>
+              <ButtonLink look="ghost" to="/contact">
+                Ask about a size
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
