@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { products } from "#app/db/schema/catalogue.server.ts";
+import { shopPlaceOf } from "#app/storefront/listing/listing-place.ts";
 import { shopListing } from "#app/storefront/listing/shop-listing.server.ts";
 import { readBuyableProduct } from "#app/features/catalogue/read-product.server.ts";
 import { readProductPage } from "#app/storefront/product-page/read-product-page.server.ts";
@@ -9,8 +10,11 @@ import { eq } from "drizzle-orm";
 import { openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
 
 const { db } = openTestShop();
-const found = async (query: string) =>
-  (await shopListing(db, new URLSearchParams(query))).products.map((product) => product.id);
+const listing = (query: string) => {
+  const place = shopPlaceOf(new URLSearchParams(query));
+  return shopListing(db, place, place.page);
+};
+const found = async (query: string) => (await listing(query)).products.map((product) => product.id);
 
 beforeAll(async () => {
   await stockGarment(db, { id: "loparjacka", priceOre: 1299_00 });
@@ -41,7 +45,7 @@ describe("a listing", () => {
   });
 
   it("marks what is sold out", async () => {
-    const { products: cards, total } = await shopListing(db, new URLSearchParams("sort=price-low"));
+    const { products: cards, total } = await listing("sort=price-low");
     expect(cards.map((card) => card.soldOut)).toEqual([true, false, false]);
     expect(total).toBe(3);
   });

@@ -1,25 +1,8 @@
-import type { FormEvent } from "react";
 import { redirect } from "react-router";
 
-import { CheckoutSummary } from "#app/storefront/checkout-page/checkout-summary.tsx";
-import { AddressFields } from "#app/storefront/checkout-page/address-fields.tsx";
-import { withBillingSame } from "#app/features/checkout/checkout-form.ts";
-import { ConfirmPaymentDialog } from "#app/storefront/checkout-page/confirm-payment-dialog.tsx";
-import { saveCheckoutDraft } from "#app/features/checkout/draft-store.ts";
-import { FormSection } from "#app/storefront/checkout-page/form-section.tsx";
-import { OtherWaysToOrder } from "#app/storefront/checkout-page/other-ways-to-order.tsx";
-import { PaymentSection } from "#app/storefront/checkout-page/payment-section.tsx";
-import { ShippingSection } from "#app/storefront/checkout-page/shipping-section.tsx";
-import { CheckoutErrorNotice } from "#app/storefront/checkout-page/checkout-error-notice.tsx";
-import { useCheckout } from "#app/features/checkout/use-checkout.ts";
-import { CollectionTiles } from "#app/storefront/editorial/collection-tiles.tsx";
-import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
-import { formatPrice } from "#app/shared/money.ts";
-import { useHydrated } from "#app/platform/use-hydrated.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Checkbox, TextField } from "#app/ui/field.tsx";
+import { CheckoutScreen } from "#app/storefront/checkout-page/checkout-screen.tsx";
+import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 
 import type { Route } from "./+types/checkout";
 
@@ -35,109 +18,6 @@ export function action() {
   return redirect("/checkout", 303);
 }
 
-export default function CheckoutPage() {
-  const checkout = useCheckout();
-  const hydrated = useHydrated();
-  const { form, lines, bind, fillAddress } = checkout;
-  if (hydrated && lines.length === 0) {
-    return (
-      <>
-        <EmptyState level={1} title="Your cart is empty">
-          <p className="text-muted">There is nothing to check out yet.</p>
-          <ButtonLink to="/shop">Continue Shopping</ButtonLink>
-        </EmptyState>
-        <CollectionTiles />
-      </>
-    );
-  }
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = event.currentTarget.elements;
-    const wrong = await checkout.submit();
-    if (wrong) (fields.namedItem(wrong) as HTMLElement | null)?.focus();
-  };
-  return (
-    <div className="page pt-8 pb-24 lg:pt-12">
-      <h1 className="display text-display-md">Checkout</h1>
-      <OtherWaysToOrder hydrated={hydrated} />
-      <a
-        href="#summary"
-        className="mt-5 flex min-h-12 items-center justify-between gap-4 border-y border-line text-sm font-semibold lg:hidden"
-      >
-        <span className="underline underline-offset-4">Your order</span>
-        <span className={`tabular-nums ${hydrated ? "" : "invisible"}`}>{formatPrice(checkout.totals.totalOre)}</span>
-      </a>
-      <form
-        // Never in an address, whatever fails.
-        method="post"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem]"
-      >
-        <div className="grid content-start gap-10 [counter-reset:part]">
-          <FormSection title="Customer Information">
-            <div className="grid gap-4 sm:grid-cols-2">
-              <TextField label="Email" type="email" autoComplete="email" {...bind("email")} className="sm:col-span-2" />
-              <TextField label="First name" autoComplete="given-name" {...bind("firstName")} />
-              <TextField label="Last name" autoComplete="family-name" {...bind("lastName")} />
-              <TextField
-                label="Phone (optional)"
-                type="tel"
-                autoComplete="tel"
-                {...bind("phone")}
-                className="sm:col-span-2"
-                hint="Only used if the driver needs to reach you."
-              />
-            </div>
-          </FormSection>
-          <FormSection title="Shipping Address">
-            <AddressFields of="shipping" bind={bind} onPick={(address) => fillAddress("shipping", address)} />
-          </FormSection>
-          <FormSection title="Billing Address">
-            <Checkbox
-              label="Same as shipping address"
-              name="billingSameAsShipping"
-              className="min-h-11 py-2.5"
-              checked={form.billingSameAsShipping}
-              onChange={(event) => saveCheckoutDraft(withBillingSame(form, event.target.checked))}
-            />
-            {form.billingSameAsShipping ? null : (
-              <div className="mt-5">
-                <AddressFields of="billing" bind={bind} onPick={(address) => fillAddress("billing", address)} />
-              </div>
-            )}
-          </FormSection>
-          <FormSection title="Shipping Method">
-            <ShippingSection checkout={checkout} />
-          </FormSection>
-          <FormSection title="Payment Method">
-            <PaymentSection checkout={checkout} />
-          </FormSection>
-          <FormSection title="Stay Connected">
-            <div className="grid">
-              <Checkbox
-                label="Subscribe to the newsletter"
-                name="newsletterSubscription"
-                className="min-h-11 py-2.5"
-                checked={form.newsletterSubscription}
-                onChange={(event) => saveCheckoutDraft({ ...form, newsletterSubscription: event.target.checked })}
-              />
-              <Checkbox
-                label="Send me offers and news of drops by e-mail"
-                name="marketingEmails"
-                className="min-h-11 py-2.5"
-                checked={form.marketingEmails}
-                onChange={(event) => saveCheckoutDraft({ ...form, marketingEmails: event.target.checked })}
-              />
-            </div>
-          </FormSection>
-        </div>
-        <CheckoutSummary checkout={checkout} hydrated={hydrated}>
-          <CheckoutErrorNotice error={checkout.error} onRemoveGone={checkout.removeGone} />
-        </CheckoutSummary>
-      </form>
-      <ConfirmPaymentDialog checkout={checkout} />
-    </div>
-  );
+export default function Checkout() {
+  return <CheckoutScreen />;
 }

@@ -1,0 +1,47 @@
+import type { Collection } from "#app/features/catalogue/product.ts";
+import type { Listing } from "#app/features/catalogue/queries.server.ts";
+import { Hero } from "#app/storefront/editorial/hero.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+import { collectionChipLinks } from "./chip-links.ts";
+import { collectionCopy } from "./collection-copy.ts";
+import type { ListingPlace } from "./listing-place.ts";
+import { ListingSection } from "./listing-section.tsx";
+
+interface Props {
+  collection: Collection;
+  place: ListingPlace & { category: string | null };
+  listing: Listing | null;
+}
+
+/** The page of a collection: its picture, its words, its products. */
+export function CollectionScreen({ collection, place, listing }: Props) {
+  const copy = collectionCopy[collection];
+  return (
+    <>
+      <Hero picture={collection} title={copy.title} text={copy.tagline} />
+      <div className="page pt-10 pb-24">
+        <p className="mb-8 max-w-2xl text-lg leading-7">{copy.intro}</p>
+        <ListingSection
+          place={place}
+          listing={listing}
+          chips={collectionChipLinks(collection, place.category)}
+          emptyText="No products found in this category."
+        />
+      </div>
+      <section className="on-dark bg-ink text-white">
+        <div className="page flex flex-col items-start gap-8 py-20 lg:py-28">
+          <h2 className="display text-display-lg">Not sure where to start?</h2>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink look="signal" to="/shop">
+              Shop all
+            </ButtonLink>
+            <ButtonLink look="ghost" to="/">
+              Back to Home
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

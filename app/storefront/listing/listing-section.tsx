@@ -1,0 +1,48 @@
+import type { Listing } from "#app/features/catalogue/queries.server.ts";
+
+import type { ChipLinkFacts } from "./chip-links.ts";
+import { LayoutToggle } from "./layout-toggle.tsx";
+import type { ListingPlace } from "./listing-place.ts";
+import { ListingToolbar } from "./listing-toolbar.tsx";
+import { ListingView, Pagination } from "./listing-view.tsx";
+import { LoadFailure } from "./load-failure.tsx";
+import { SortSelect } from "./sort-select.tsx";
+
+interface Props {
+  place: ListingPlace & { category: string | null; search?: string | null };
+  /** Null when the products could not be read. */
+  listing: Listing | null;
+  chips: readonly ChipLinkFacts[];
+  emptyText: string;
+  /** False where the order is given, as in a search. */
+  sortable?: boolean;
+}
+
+/** A listing: its categories, how it is sorted and laid out, its products, and the way to its other pages. */
+export function ListingSection({ place, listing, chips, emptyText, sortable = true }: Props) {
+  const { category, search, sort, page, layout } = place;
+  const parameters = new URLSearchParams({
+    ...(category ? { category } : {}),
+    ...(search ? { search } : {}),
+    ...(sort === "featured" ? {} : { sort }),
+    ...(layout === "list" ? { view: layout } : {}),
+  });
+  return (
+    <>
+      <ListingToolbar total={listing?.total ?? null} chips={chips}>
+        {sortable ? <SortSelect sort={sort} keep={{ category, view: layout === "list" ? layout : null }} /> : null}
+        <LayoutToggle layout={layout} search={parameters} />
+      </ListingToolbar>
+      <div className="mt-8">
+        {listing ? (
+          <>
+            <ListingView layout={layout} products={listing.products} emptyText={emptyText} />
+            <Pagination page={page} total={listing.total} search={parameters} />
+          </>
+        ) : (
+          <LoadFailure />
+        )}
+      </div>
+    </>
+  );
+}
