@@ -11,7 +11,7 @@ const tones = {
 
 export type BadgeTone = keyof typeof tones;
 
-/** A small label of a state or a kind. */
+/** A small label for a status or a category. */
 export function Badge({
   tone = "neutral",
   className = "",

@@ -21,8 +21,8 @@ const looks = {
 type Look = keyof typeof looks;
 
 /**
- * A button. `signal` (volt) is for the one action a dark section asks for; `small` is for rows and tools. While `busy` it
- * takes no second press and shows that it is at work.
+ * A button. `signal` (volt) is for the main action of a dark section; `small` is for rows and toolbars. While `busy` it is
+ * disabled and marked `aria-busy`.
  */
 export function Button({
   look = "primary",
@@ -44,7 +44,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button because it leads on. */
+/** A link that looks like a button: for the next step. */
 export function ButtonLink({
   look = "primary",
   size = "normal",
@@ -54,7 +54,7 @@ export function ButtonLink({
   return <Link className={`${base} ${sizes[size]} ${looks[look]} ${className}`} {...rest} />;
 }
 
-/** A quiet button or remove link inside text and rows. */
+/** A button that looks like an underlined link, inside text and rows. */
 export function TextButton({ className = "", type = "button", ...rest }: ComponentProps<"button">) {
   return (
     <button

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A white panel on the page's ground, with what it is about on top. */
+/** A white panel with its title. */
 export function Card({ title, className = "", children }: { title?: string; className?: string; children: ReactNode }) {
   return (
     <section className={`border border-line bg-white p-5 ${className}`}>

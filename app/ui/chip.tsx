@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from "react-router";
 
-/** A filter that is a link: its state is in the address. `current` marks the one that applies. */
+/** A filter as a link: its state is in the URL. `current` marks the active one. */
 export function ChipLink({ current, className = "", ...rest }: LinkProps & { current: boolean }) {
   return (
     <Link

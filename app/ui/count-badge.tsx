@@ -1,4 +1,4 @@
-/** The number on a header button; nothing when there is nothing to count. `what` is read out with it. */
+/** The count on a header button; nothing for 0. `what` names the items for screen readers. */
 export function CountBadge({ count, what }: { count: number; what: string }) {
   if (count === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { Icon, type IconName } from "./icon.tsx";
 
-/** What stands where a list would: why it is empty, and where to go. */
+/** Shown instead of an empty list: why it is empty, and where to go. */
 export function EmptyState({
   title,
   level = 2,
@@ -11,7 +11,7 @@ export function EmptyState({
   className = "",
 }: {
   title: string;
-  /** 1 where it is the page's own heading. */
+  /** 1 where it is the page's heading. */
   level?: 1 | 2;
   icon?: IconName;
   children?: ReactNode;

@@ -11,7 +11,7 @@ interface Labelled {
   hint?: string | undefined;
 }
 
-/** A text input with its label, and its error or hint tied to it. */
+/** A text input with its label and its described-by error or hint. */
 export function TextField({ label, error, hint, className = "", ...rest }: ComponentProps<"input"> & Labelled) {
   return (
     <FieldFrame label={label} error={error} hint={hint} required={rest.required} className={className}>
@@ -20,7 +20,7 @@ export function TextField({ label, error, hint, className = "", ...rest }: Compo
   );
 }
 
-/** A text area with its label, and its error or hint tied to it. */
+/** A text area with its label and its described-by error or hint. */
 export function TextAreaField({ label, error, hint, className = "", ...rest }: ComponentProps<"textarea"> & Labelled) {
   return (
     <FieldFrame label={label} error={error} hint={hint} required={rest.required} className={className}>
@@ -49,7 +49,7 @@ export function SelectField({
   );
 }
 
-/** The chevron of every select: drawn, so that no browser shows its own. */
+/** The chevron of every select, instead of the browser's own. */
 export const selectArrow =
   "appearance-none bg-[url('/icons/chevron-down.svg')] bg-[length:1rem] bg-[position:right_0.875rem_center] bg-no-repeat pr-10";
 

@@ -25,7 +25,7 @@ const paths = {
 } as const;
 export type IconName = keyof typeof paths;
 
-/** A line icon. Decoration only: the control it sits in carries the name. */
+/** A line icon. Decorative: its control has the accessible name. */
 export function Icon({
   name,
   className = "size-6",

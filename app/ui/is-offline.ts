@@ -1,4 +1,4 @@
-/** Whether the browser knows that it has no connection. Never on the server, whose navigator cannot tell. */
+/** Whether the browser knows that it is offline. Always false on the server. */
 export function isOffline(): boolean {
   return typeof window !== "undefined" && !navigator.onLine;
 }

@@ -17,13 +17,13 @@ interface Props {
   /** Its accessible name. */
   label: string;
   placement: keyof typeof placements;
-  /** Its owner leaves this out where the dialog is open for as long as it is in the page. */
+  /** Left out where the dialog is open for as long as it is mounted. */
   open?: boolean;
   /** Called once the dialog has closed, in whatever way. */
   onClose?: () => void;
   /** Called for Escape instead of closing. */
   onCancel?: () => void;
-  /** False where a stray click would lose what someone typed or decided. */
+  /** False where an accidental click would lose input. */
   closesOnBackdropClick?: boolean;
   ref?: RefObject<HTMLDialogElement | null>;
   className?: string;
@@ -31,8 +31,8 @@ interface Props {
 }
 
 /**
- * The frame of every modal dialog. The browser's own dialog traps focus, closes on Escape and gives focus back; the page
- * behind it does not scroll (theme.css).
+ * The frame of every modal dialog. The browser's own dialog traps focus, closes on Escape and returns it; the page
+ * behind does not scroll (theme.css).
  */
 export function Modal({
   label,
@@ -54,7 +54,7 @@ export function Modal({
   useEffect(() => {
     const element = dialog.current;
     if (!element || !closesOnBackdropClick) return;
-    // The backdrop's clicks reach the dialog itself. Listened to here: for React a dialog is no control.
+    // A click on the backdrop has the dialog itself as its target. Not `onClick`: a dialog is no control to the linter.
     const onClick = (event: MouseEvent) => {
       if (event.target === element) element.close();
     };
@@ -80,7 +80,7 @@ export function Modal({
   );
 }
 
-/** The head of a dialog: its title, and the button that closes it. */
+/** A dialog's header: its title and its close button. */
 export function ModalHeader({
   closeLabel,
   ref,
@@ -89,7 +89,7 @@ export function ModalHeader({
   children,
 }: {
   closeLabel: string;
-  /** The head itself, which can be focused where the control that had the focus is removed. */
+  /** The header element; with it the header can be focused, for when the focused control is removed. */
   ref?: RefObject<HTMLDivElement | null>;
   className?: string;
   closeClassName?: string;
@@ -107,7 +107,7 @@ export function ModalHeader({
   );
 }
 
-/** Closes the dialog that it stands in. */
+/** A close button for the dialog it is in. */
 export function ModalCloseButton({ label, className = "" }: { label: string; className?: string }) {
   return <CloseButton label={label} className={className} onClick={closeModal} />;
 }

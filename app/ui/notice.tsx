@@ -7,7 +7,7 @@ const tones = {
   error: "border-danger bg-danger-pale",
 } as const;
 
-/** A message that belongs to the place where it stands. Errors are announced at once, the rest when there is a pause. */
+/** An inline message. Errors are announced at once (alert), the rest politely (status). */
 export function Notice({
   tone = "info",
   className = "",

@@ -1,6 +1,6 @@
 import { ButtonLink } from "./button.tsx";
 
-/** What a shopper sees instead of a page that needs a connection. `retry` is the page they wanted. */
+/** Shown instead of a page that needs a connection. `retry` is the path of that page. */
 export function OfflineScreen({ retry }: { retry: string }) {
   return (
     <section className="page flex min-h-[70dvh] flex-col items-start justify-center gap-6 py-24">

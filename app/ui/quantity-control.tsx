@@ -5,17 +5,17 @@ import { Icon } from "./icon.tsx";
 interface Props {
   label: string;
   quantity: number;
-  onChange: (wished: number) => void;
+  onChange: (requested: number) => void;
 }
 
 const step =
   "inline-flex size-12 items-center justify-center transition-colors enabled:hover:bg-paper-deep disabled:opacity-35";
 
-/** A quantity with minus and plus. The owner decides what a wished quantity becomes; a typed one counts when left. */
+/** A quantity with minus and plus. `onChange` gets the requested quantity, which the parent may limit; a typed one on blur. */
 export function QuantityControl({ label, quantity, onChange }: Props) {
   const [typed, setTyped] = useState(String(quantity));
   useEffect(() => setTyped(String(quantity)), [quantity]);
-  const settle = () => {
+  const commit = () => {
     if (Number(typed) !== quantity) onChange(Number(typed));
     setTyped(String(quantity));
   };
@@ -39,8 +39,8 @@ export function QuantityControl({ label, quantity, onChange }: Props) {
         inputMode="numeric"
         value={typed}
         onChange={(event) => setTyped(event.target.value.replace(/\D/g, "").slice(0, 4))}
-        onBlur={settle}
-        onKeyDown={(event) => event.key === "Enter" && (event.preventDefault(), settle())}
+        onBlur={commit}
+        onKeyDown={(event) => event.key === "Enter" && (event.preventDefault(), commit())}
         className="w-11 bg-transparent text-center text-base font-medium tabular-nums"
       />
       <button type="button" aria-label="Increase quantity" className={step} onClick={() => onChange(quantity + 1)}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Milliseconds between two slides or texts (specification, section 9). */
+/** Milliseconds between two slides or texts (S1). */
 const rotationMs = 5_000;
 
 export interface Rotation {
@@ -8,40 +8,40 @@ export interface Rotation {
   paused: boolean;
   show: (index: number) => void;
   toggle: () => void;
-  /** For the element that holds still while a pointer or the focus is in it. */
-  holdProps: React.HTMLAttributes<HTMLElement>;
+  /** For the element that pauses the rotation while it is hovered or has the focus. */
+  pauseOnHoverProps: React.HTMLAttributes<HTMLElement>;
 }
 
-/** Goes through `count` things, one every 5 s. Never for people who ask for less motion; paused at will. */
+/** Rotates through `count` items, one every 5 s. Paused for people who prefer reduced motion, and on request. */
 export function useRotation(count: number): Rotation {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
-  const [held, setHeld] = useState(false);
+  const [hovered, setHovered] = useState(false);
 
   useEffect(() => {
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) setPaused(true);
   }, []);
   useEffect(() => {
-    if (paused || held) return;
+    if (paused || hovered) return;
     const timer = setInterval(() => setIndex((now) => (now + 1) % count), rotationMs);
     return () => clearInterval(timer);
-  }, [paused, held, count, index]);
+  }, [paused, hovered, count, index]);
 
   return {
     index,
     paused,
     show: setIndex,
     toggle: () => setPaused((now) => !now),
-    holdProps: {
-      onMouseEnter: () => setHeld(true),
-      onMouseLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
+    pauseOnHoverProps: {
+      onMouseEnter: () => setHovered(true),
+      onMouseLeave: () => setHovered(false),
+      onFocus: () => setHovered(true),
+      onBlur: () => setHovered(false),
     },
   };
 }
 
-/** Stops and starts a rotation. */
+/** Pauses and resumes a rotation. */
 export function PauseButton({ rotation }: { rotation: Rotation }) {
   return (
     <button

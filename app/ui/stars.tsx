@@ -1,4 +1,4 @@
-/** A rating of 0 to 5 as stars, the last one filled in part. Its name says the number. */
+/** A rating of 0 to 5 as stars, the last one partly filled. Its accessible name is the number. */
 export function Stars({ rating, className = "h-4" }: { rating: number; className?: string }) {
   // Five stars, 20 wide and 4 apart.
   const filled = Math.max(0, Math.round(24 * rating) - 2);

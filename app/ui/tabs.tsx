@@ -15,7 +15,7 @@ interface TabsProps<T extends Tab> {
   tabs: readonly T[];
 }
 
-/** Tabs whose panels are all here; the first is shown at first. Arrows, Home and End show another. */
+/** Tabs whose state is local; the first is selected at first. Arrow keys, Home and End select another. */
 export function Tabs({ label, tabs }: TabsProps<Tab & { content: ReactNode }>) {
   const base = useId();
   const [current, setCurrent] = useState(tabs[0]?.id);
@@ -50,8 +50,8 @@ interface LinkTabsProps extends TabsProps<Tab & { to: string }> {
 }
 
 /**
- * Tabs whose state is in the address: only the current one's panel is here, as `children`. Arrows, Home and End move
- * between the tabs; Enter or Space follows the link.
+ * Tabs whose state is in the URL; `children` is the current tab's panel. Arrow keys, Home and End move the focus between
+ * the tabs; Enter and Space follow the link.
  */
 export function LinkTabs({ label, tabs, current, children }: LinkTabsProps) {
   const base = useId();
@@ -103,7 +103,7 @@ function panelId(base: string, id: string): string {
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
   const index = tabs.findIndex((tab) => tab === document.activeElement);
-  // A button is pressed by Space as it is; a link is not.
+  // Space presses a button natively, but not a link.
   if (event.key === " " && tabs[index] instanceof HTMLAnchorElement) {
     event.preventDefault();
     tabs[index].click();

@@ -6,16 +6,16 @@ export interface Box {
   left: number;
 }
 
-/** Pixels: what a toast takes, with its distance to the window's edges and to what it keeps clear of. */
+/** Pixels: a toast's size, its margins to the window's edges, and its gap to what it must not cover. */
 const toast = { width: 356, height: 84, margin: 24, phoneMargin: 16, gap: 8 };
-/** Up to this width a toast goes from edge to edge, as sonner lays it out. */
+/** Pixels: up to this window width a toast spans the window, as sonner lays it out. */
 const phoneWidth = 600;
-/** A toast stays below the header. */
+/** Pixels: a toast stays below the header. */
 const headerHeight = 96;
 
 /**
- * Pixels by which toasts are raised above their place at the window's foot, so that they lie on none of the boxes. 0
- * when nothing is in the way, or when no place is free.
+ * Pixels by which toasts move up from the bottom of the window, so that they cover none of the boxes. 0 when nothing is
+ * in the way, or when there is no free position.
  */
 export function toastLift(boxes: readonly Box[], window: { width: number; height: number }): number {
   const phone = window.width <= phoneWidth;
@@ -34,7 +34,7 @@ export function toastLift(boxes: readonly Box[], window: { width: number; height
   );
 }
 
-/** What a toast must not lie on: parts marked `data-keep-clear`, and what was just pressed. */
+/** The boxes a toast must not cover: elements marked `data-keep-clear`, and the control that was just pressed. */
 export function boxesToKeepClear(): Box[] {
   const pressed = document.activeElement?.matches("main *") ? [document.activeElement] : [];
   return [...document.querySelectorAll("[data-keep-clear]"), ...pressed]

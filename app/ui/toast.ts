@@ -1,24 +1,24 @@
 let wanted = false;
 const watchers = new Set<() => void>();
 
-/** Puts the toaster that is there now above whatever is open, clear of what it speaks of. */
+/** Moves the mounted toaster above every open dialog and off what it must not cover. */
 let bringToFront: (() => void) | null = null;
-let tellMounted: () => void = () => {};
+let resolveMounted: () => void = () => {};
 const mounted = new Promise<void>((resolve) => {
-  tellMounted = resolve;
+  resolveMounted = resolve;
 });
 
-/** Milliseconds a toast with an action stays: time to read it, decide and reach the button. */
+/** Milliseconds a toast with an action is shown: time to read it, decide and reach the button. */
 const actionMs = 10_000;
 
 export interface ToastOptions {
-  /** Stands under the message. */
+  /** Shown under the message. */
   description?: string;
   /** A button in the toast, such as Undo. Pressing it closes the toast. */
   action?: { label: string; onPress: () => void };
 }
 
-/** Shows a short message at the bottom right. A text instead of options is its description. */
+/** Shows a short message at the bottom right. A string instead of options is its description. */
 export async function showToast(
   tone: "success" | "error",
   message: string,
@@ -26,7 +26,7 @@ export async function showToast(
 ): Promise<void> {
   wanted = true;
   for (const notify of watchers) notify();
-  // A toast told to a toaster that is not there yet would never be seen.
+  // Sonner drops a toast that is shown before its toaster is mounted.
   await mounted;
   const { toast } = await import("sonner");
   bringToFront?.();
@@ -42,10 +42,10 @@ export function watchToasts(notify: () => void): () => void {
   return () => watchers.delete(notify);
 }
 
-/** Called by a toaster once it can show toasts, with how it comes to the front; gives back how it says that it is gone. */
-export function toasterMounted(toFront: () => void): () => void {
+/** Registers the mounted toaster, with how to bring it to the front; returns how to unregister it. */
+export function registerToaster(toFront: () => void): () => void {
   bringToFront = toFront;
-  tellMounted();
+  resolveMounted();
   return () => {
     if (bringToFront === toFront) bringToFront = null;
   };

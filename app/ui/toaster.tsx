@@ -4,9 +4,9 @@ import { useEffect, useRef } from "react";
 import { Toaster as SonnerToaster } from "sonner";
 
 import { boxesToKeepClear, toastLift } from "./toast-place.ts";
-import { toasterMounted } from "./toast.ts";
+import { registerToaster } from "./toast.ts";
 
-/** The toaster: bottom right, reached with Alt+T (specification, section 9), raised where it would cover a control. */
+/** The toaster: bottom right, focused with Alt+T (S31), moved up where it would cover a control. */
 export default function Toaster() {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -18,17 +18,17 @@ export default function Toaster() {
       if (layer.current?.querySelector("[data-sonner-toast]")) place();
     };
     window.addEventListener("scroll", onScroll, { passive: true });
-    const gone = toasterMounted(() => {
-      // Shown anew, it lies above a dialog that was opened after it.
+    const unregister = registerToaster(() => {
+      // Reopened, the popover is above a dialog that was opened after it.
       layer.current?.hidePopover();
       layer.current?.showPopover();
       place();
-      // Once more when the page shows what came of the press, such as View cart.
+      // Again after the page has rendered the result of the press, such as View cart.
       requestAnimationFrame(place);
     });
     return () => {
       window.removeEventListener("scroll", onScroll);
-      gone();
+      unregister();
     };
   }, []);
   return (

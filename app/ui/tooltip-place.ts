@@ -1,4 +1,4 @@
-/** Milliseconds: until a tooltip opens, and how long after one closed the next opens at once (specification, section 9). */
+/** Milliseconds: before a tooltip opens, and after one closed in which the next opens at once (S31). */
 const openMs = 700;
 const skipMs = 300;
 /** Pixels between a tooltip and the window's edge. */
@@ -9,12 +9,12 @@ export interface TooltipPlace {
   top: number;
 }
 
-/** Milliseconds until a tooltip opens, where the one before it closed at `closedAt`. */
+/** Milliseconds before a tooltip opens; the previous one closed at `closedAt` (milliseconds). */
 export function tooltipDelay(now: number, closedAt: number): number {
   return now - closedAt <= skipMs ? 0 : openMs;
 }
 
-/** Where a tooltip stands: under the middle of its control, touching it; above where there is no room below. */
+/** A tooltip's position: centered below its control and touching it; above where there is no room below. */
 export function placeTooltip(
   control: { left: number; width: number; top: number; bottom: number },
   tooltip: { width: number; height: number },

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 import { placeTooltip, tooltipDelay, type TooltipPlace } from "./tooltip-place.ts";
 
-/** Controls drawn by an icon alone: their name is a label, or `data-tooltip` says it. */
+/** Controls that may be icon-only: named by `aria-label` or by `data-tooltip`. */
 const named = ":is(a, button)[aria-label], [data-tooltip]";
 
 function iconOnlyControl(target: EventTarget | null): HTMLElement | null {
@@ -11,9 +11,9 @@ function iconOnlyControl(target: EventTarget | null): HTMLElement | null {
 }
 
 /**
- * Says what icon-only controls are called, to people who point or move by keyboard; never on touch. One for the whole
- * page. Escape, a press and scrolling close it; it stays while it is pointed at. Its text is the control's own name, so
- * assistive technology needs no second telling.
+ * The tooltip of every icon-only control, for pointer and keyboard; never on touch. There is one for the whole page.
+ * Escape, a press and scrolling close it; it stays open while the pointer is on it. Its text is the control's accessible
+ * name, so screen readers are not told twice.
  */
 export function Tooltips() {
   const tooltip = useRef<HTMLDivElement>(null);

@@ -3,35 +3,35 @@ import { type InputHTMLAttributes, type KeyboardEvent, useEffect, useId, useStat
 import { moveActive } from "./active-option.ts";
 
 interface Options {
-  /** How many options there are now; with none the list is closed. */
+  /** The number of options; with none the list is closed. */
   count: number;
-  /** An option was chosen by Enter. */
+  /** Called when Enter chooses an option. */
   onChoose: (index: number) => void;
-  /** Escape was pressed while the list is open; left out where Escape belongs to what the field stands in. */
+  /** Called for Escape while the list is open; left out where Escape closes the dialog around the field. */
   onEscape?: () => void;
 }
 
 export interface Combobox {
   /** The index of the option that Enter chooses; -1 for none. */
   active: number;
-  /** Makes no option the active one; for when the text changes or the list closes. */
+  /** Clears the active option; for when the text changes or the list closes. */
   reset: () => void;
-  /** For the text field, which keeps the focus. */
+  /** For the text field, which has the focus throughout. */
   inputProps: InputHTMLAttributes<HTMLInputElement>;
-  /** For the element with the role of a listbox. */
+  /** The id of the element with the role `listbox`. */
   listId: string;
-  /** For an element with the role of an option. */
+  /** For the elements with the role `option`. */
   optionProps: (index: number) => { id: string; "aria-selected": boolean; tabIndex: -1 };
 }
 
 /**
- * An editable combobox with a list of options (WAI-ARIA, list autocomplete): Up and Down walk through the options and
- * the text field, Home and End go back to the text, Enter chooses the active option.
+ * An editable combobox with list autocomplete (WAI-ARIA): Up and Down move through the options and the text field, Home
+ * and End return to the text, Enter chooses the active option.
  */
 export function useCombobox({ count, onChoose, onEscape }: Options): Combobox {
   const listId = useId();
-  const [wanted, setActive] = useState(-1);
-  const active = wanted < count ? wanted : -1;
+  const [index, setActive] = useState(-1);
+  const active = index < count ? index : -1;
   const isOpen = count > 0;
   const optionId = (index: number) => `${listId}-${index}`;
 
@@ -46,7 +46,7 @@ export function useCombobox({ count, onChoose, onEscape }: Options): Combobox {
     else if (event.key === "Enter" && active >= 0) onChoose(active);
     else if (event.key === "Escape" && onEscape) onEscape();
     else {
-      // The browser moves the cursor; what it does next concerns the text.
+      // The browser moves the cursor in the text.
       if (event.key === "Home" || event.key === "End") setActive(-1);
       return;
     }

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** Milliseconds until something under way is shown as a skeleton: what comes sooner never flashes. */
+/** Milliseconds before a skeleton shows: what loads faster causes no flash. */
 export const skeletonDelayMs = 150;
 
 /** True once `active` has lasted for `delayMs`, and false again at once when it ends. */
@@ -8,7 +8,7 @@ export function useDelayed(active: boolean, delayMs: number): boolean {
   const [due, setDue] = useState(false);
   useEffect(() => {
     if (!active) return;
-    // What is shown then may have to be fetched: until it is there nothing changes.
+    // What is shown then may be a lazy component: a transition keeps the current screen until it has loaded.
     const timer = setTimeout(() => startTransition(() => setDue(true)), delayMs);
     return () => {
       clearTimeout(timer);

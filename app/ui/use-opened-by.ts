@@ -1,12 +1,12 @@
 import { startTransition, useCallback, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
-/** Whether a window event has asked for something to open. It closes by the second value, and when the page changes. */
+/** Whether an overlay is open, and how to close it. The window event `event` opens it; a navigation closes it. */
 export function useOpenedBy(event: string): [boolean, () => void] {
   const [opened, setOpened] = useState(false);
   const { key } = useLocation();
   useEffect(() => {
-    // Else React holds back, for 300 ms, what it has just seen missing.
+    // Without a transition React throttles the reveal of a lazy component by 300 ms.
     const open = () => startTransition(() => setOpened(true));
     window.addEventListener(event, open);
     return () => window.removeEventListener(event, open);

@@ -3,35 +3,35 @@ import { useEffect, useEffectEvent, useState } from "react";
 export interface Suggestions<T> {
   /** The text these belong to. */
   text: string;
-  /** Null when they could not be had. */
+  /** Null when they could not be loaded. */
   found: T[] | null;
 }
 
 interface Options<T> {
-  /** Asks for the suggestions; a signal that aborts says that nobody waits for them any more. */
+  /** Loads the suggestions; the signal aborts once they are stale. */
   fetch: (text: string, signal: AbortSignal) => Promise<T[]>;
-  /** Milliseconds between the last change of the text and the question. */
+  /** Milliseconds between the last change of the text and the request. */
   debounceMs: number;
 }
 
 /**
- * The suggestions for a text, asked for once typing pauses. Those of the text before stay until the next arrive; null
- * until the first, and while `text` is null, which asks for nothing.
+ * The suggestions for a text, loaded once typing pauses. The previous ones stay until the next arrive. Null until the
+ * first arrive, and while `text` is null, which loads nothing.
  */
 export function useSuggestions<T>(text: string | null, { fetch, debounceMs }: Options<T>): Suggestions<T> | null {
   const [answer, setAnswer] = useState<Suggestions<T> | null>(null);
-  const ask = useEffectEvent(fetch);
+  const load = useEffectEvent(fetch);
   useEffect(() => {
     if (text === null) return setAnswer(null);
-    const outdated = new AbortController();
-    const load = async () => {
-      const found = await ask(text, outdated.signal).catch(() => null);
-      if (!outdated.signal.aborted) setAnswer({ text, found });
+    const stale = new AbortController();
+    const update = async () => {
+      const found = await load(text, stale.signal).catch(() => null);
+      if (!stale.signal.aborted) setAnswer({ text, found });
     };
-    const timer = setTimeout(() => void load(), debounceMs);
+    const timer = setTimeout(() => void update(), debounceMs);
     return () => {
       clearTimeout(timer);
-      outdated.abort();
+      stale.abort();
     };
   }, [text, debounceMs]);
   return text === null ? null : answer;

@@ -5,7 +5,7 @@ import { createPayment } from "#app/features/payments/create-payment.server.ts";
 import { processPayment } from "#app/features/payments/process-payment.server.ts";
 import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
 import { saveSiteSection } from "#app/features/configuration/commands.server.ts";
-import { configurationCopyKey, readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
+import { configurationCacheKey, readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { alwaysFail, type BindingCall, failAt, type Fault, withFaults } from "#tests/support/failing-bindings.ts";
@@ -84,16 +84,16 @@ describe("the site configuration", () => {
   it("is shown as staff saved it at once, for the copy is forgotten", async () => {
     expect(await read()).toEqual(vat);
     await shop.finished();
-    expect(await shop.env.CONFIG_CACHE.get(configurationCopyKey)).not.toBeNull();
+    expect(await shop.env.CONFIG_CACHE.get(configurationCacheKey)).not.toBeNull();
     await saveSiteSection(shop, "vat", { ...vat, rateHundredths: 25_00 }, change);
     await shop.finished();
-    expect(await shop.env.CONFIG_CACHE.get(configurationCopyKey)).toBeNull();
+    expect(await shop.env.CONFIG_CACHE.get(configurationCacheKey)).toBeNull();
     expect(await read()).toEqual({ ...vat, rateHundredths: 25_00 });
   });
 
   it("is saved while KV is down, and not saved while D1 is", async () => {
     await saveSiteSection(withFaults(shop, alwaysFail("CONFIG_CACHE")), "vat", vat, change);
-    await shop.env.CONFIG_CACHE.delete(configurationCopyKey);
+    await shop.env.CONFIG_CACHE.delete(configurationCacheKey);
     expect(await read()).toEqual(vat);
     await expect(saveSiteSection(withFaults(shop, alwaysFail("DB")), "vat", vat, change)).rejects.toThrow();
   });

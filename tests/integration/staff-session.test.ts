@@ -188,7 +188,7 @@ describe("a session", () => {
     expect(await currentStaff(requestWith(cookies), shop)).toBeNull();
   });
 
-  it("is prolonged by a page view, not by an API call", async () => {
+  it("is extended by a page view, not by an API call", async () => {
     const cookies = await cookiesOf(shop, "astrid");
     const soon = addMinutes(new Date(), 60);
     const expiry = async () =>
@@ -197,7 +197,7 @@ describe("a session", () => {
 
     await currentStaff(requestWith(cookies), shop);
     expect(await expiry()).not.toContainEqual(expect.toSatisfy((at: Date) => at > soon));
-    const viewed = await readStaffSession(requestWith(cookies), shop, { prolong: true });
+    const viewed = await readStaffSession(requestWith(cookies), shop, { extend: true });
     expect(viewed?.cookies).toEqual([expect.stringContaining("Max-Age=43200")]);
     expect(await expiry()).toContainEqual(expect.toSatisfy((at: Date) => at > addMinutes(new Date(), 11 * 60)));
   });

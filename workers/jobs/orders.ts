@@ -1,4 +1,4 @@
-import { pagesShowing } from "#app/features/inventory/shown-stock.ts";
+import { pagesAffectedBy } from "#app/features/inventory/shown-stock.ts";
 import { afterPaid } from "#app/features/orders/after-paid.server.ts";
 import { cancelExpiredOrders } from "#app/features/orders/cancel-order.server.ts";
 import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
@@ -20,5 +20,5 @@ export async function settleOrders(
   for (const { orderId, outboxId } of settled) {
     if (outboxId) await afterPaid(shop, { orderId, outboxId }, now);
   }
-  invalidatePages(shop, pagesShowing(await cancelExpiredOrders(shop.db, now)));
+  invalidatePages(shop, pagesAffectedBy(await cancelExpiredOrders(shop.db, now)));
 }

@@ -6,7 +6,7 @@ import { contactMessages, newsletterSubscribers, users } from "#app/db/schema/cu
 
 import { previewLength } from "./preview.ts";
 
-/** Which part of a list to read; pages count from 1. */
+/** Which page of a list to read, from 1. */
 export interface Paging {
   page: number;
   size: number;
@@ -17,7 +17,7 @@ const limits = ({ page, size }: Paging) => ({ limit: size, offset: (page - 1) * 
 /** One page of all products that are not deleted, published or not, newest first. */
 export async function listStaffProducts(db: Database, paging: Paging) {
   const { limit, offset } = limits(paging);
-  const kept = isNull(products.archivedAt);
+  const notArchived = isNull(products.archivedAt);
   const [rows, [all]] = await db.batch([
     db
       .select({
@@ -33,11 +33,11 @@ export async function listStaffProducts(db: Database, paging: Paging) {
           (SELECT coalesce(sum(quantity), 0) FROM product_variants WHERE product_id = products.id) ELSE 0 END`,
       })
       .from(products)
-      .where(kept)
+      .where(notArchived)
       .orderBy(desc(products.createdAt), desc(products.id))
       .limit(limit)
       .offset(offset),
-    db.select({ total: count() }).from(products).where(kept),
+    db.select({ total: count() }).from(products).where(notArchived),
   ]);
   return { rows, total: all?.total ?? 0 };
 }
@@ -65,7 +65,7 @@ export async function listUsers(db: Database, paging: Paging) {
   return { rows, total: all?.total ?? 0 };
 }
 
-/** One page of all newsletter subscribers, newest first, with those who left. */
+/** One page of all newsletter subscribers, newest first, including those who unsubscribed. */
 export async function listSubscribers(db: Database, paging: Paging) {
   const { limit, offset } = limits(paging);
   const { id, email, subscribed, createdAt } = newsletterSubscribers;
@@ -97,7 +97,7 @@ export async function listMessages(db: Database, paging: Paging) {
   return { rows, total: all?.total ?? 0 };
 }
 
-/** As much of a text as its preview needs: one character more tells that there is more. */
+/** As much of a text as its preview needs: one character more shows that the text continues. */
 function beginningOf(column: typeof products.description | typeof contactMessages.message) {
   return sql<string>`substr(${column}, 1, ${previewLength + 1})`;
 }

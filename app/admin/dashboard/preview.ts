@@ -1,4 +1,4 @@
-/** Characters of a long text that a list shows (specification, section 9). */
+/** Characters of a long text that a list shows (S15). */
 export const previewLength = 100;
 
 /** The beginning of a long text, with an ellipsis when there is more. */

@@ -13,7 +13,7 @@ const texts = {
   other: { title: "Something went wrong", text: "Please try again in a moment.", link: "Back to Admin" },
 };
 
-/** What staff see when a page is missing or broke, or their session is over. The reason stays in the server's log. */
+/** What staff see when a page is missing or fails, or their session has ended. The cause is in the server's log. */
 export function AdminError({ error, siteName }: { error: unknown; siteName: string }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const { title, text, link } = texts[status === 401 || status === 404 ? status : "other"];

@@ -11,11 +11,11 @@ const link =
 interface Props {
   siteName: string;
   staff: Pick<StaffMember, "name">;
-  /** E-mails that were given up: staff see them only when there are any. */
+  /** The number of e-mails that were given up; the link shows only when there are any. */
   unsentMail: number;
 }
 
-/** The header of every page of the admin. Signing out loads the document anew, so that nothing stays in the browser. */
+/** The header of every page of the admin. Signing out reloads the document, so that no data stays in the browser. */
 export function AdminHeader({ siteName, staff, unsentMail }: Props) {
   const places = [
     { to: "/admin", name: "Dashboard" },

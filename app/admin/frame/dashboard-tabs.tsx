@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { LinkTabs } from "#app/ui/tabs.tsx";
 
-/** The five tabs of the dashboard (specification, section 2). */
+/** The five tabs of the dashboard (S15). */
 export const dashboardTabs = [
   { id: "products", title: "Products" },
   { id: "orders", title: "Orders" },
@@ -15,12 +15,12 @@ export type DashboardTab = (typeof dashboardTabs)[number]["id"];
 /** Rows a page of each tab. */
 export const dashboardPageSize = 20;
 
-/** The tab an address names, else the first. */
+/** The tab of a query parameter, else the first. */
 export function dashboardTabOf(text: string | null): DashboardTab {
   return dashboardTabs.find((tab) => tab.id === text)?.id ?? "products";
 }
 
-/** The address of a page of a tab, narrowed to one state or not. */
+/** The path of a page of a tab, filtered by one state or not. */
 export function dashboardPath(tab: DashboardTab, page = 1, state: string | null = null): string {
   return `/admin?tab=${tab}${state ? `&status=${state}` : ""}${page === 1 ? "" : `&page=${page}`}`;
 }

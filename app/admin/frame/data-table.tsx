@@ -5,11 +5,11 @@ import { Icon, type IconName } from "#app/ui/icon.tsx";
 export interface Column<Row> {
   title: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the right of a table. */
+  /** Numbers are right-aligned. */
   numeric?: boolean;
-  /** What a row is known by: on small screens the head of its card, without a title. */
+  /** The column that identifies a row: on small screens the heading of its card, without a label. */
   lead?: boolean;
-  /** Shown where there is room only, not on the cards of small screens. */
+  /** Hidden on the cards of small screens. */
   wide?: boolean;
 }
 
@@ -17,12 +17,12 @@ interface Props<Row> {
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** What stands there when there are no rows. */
+  /** Shown when there are no rows. */
   empty: string;
   emptyIcon?: IconName;
 }
 
-/** A table of rows; on small screens each row is a card. Roles are spelled out because the cards' layout hides a table's own. */
+/** A table of rows; on small screens each row is a card. Roles are explicit because the cards' `display` removes a table's own. */
 export function DataTable<Row extends { id: string }>({ caption, columns, rows, empty, emptyIcon }: Props<Row>) {
   if (rows.length === 0) return <EmptyTable text={empty} icon={emptyIcon} />;
   return (
@@ -78,7 +78,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   );
 }
 
-/** What stands where a list of the admin would, calm enough for a place that is often empty. */
+/** The empty state of an admin list. */
 export function EmptyTable({ text, icon = "list" }: { text: string; icon?: IconName | undefined }) {
   return (
     <div className="flex flex-col items-center gap-3 border border-line bg-white px-5 py-14 text-sm text-muted">

@@ -2,15 +2,15 @@ import { ChipLink } from "#app/ui/chip.tsx";
 
 interface Props {
   label: string;
-  /** The states a list can be narrowed to. */
+  /** The states a list can be filtered by. */
   states: readonly string[];
-  /** The one it is narrowed to; null shows all. */
+  /** The active filter; null shows all. */
   current: string | null;
-  /** The address of the list in one state, or of all of it. */
+  /** The path of the list filtered by a state, or of the whole list. */
   to: (state: string | null) => string;
 }
 
-/** Narrows a list of the admin to one state. The choice is in the address. */
+/** Filters an admin list by state. The filter is in the URL. */
 export function FilterChips({ label, states, current, to }: Props) {
   return (
     <nav aria-label={label} className="mb-4">

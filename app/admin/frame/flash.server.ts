@@ -5,15 +5,15 @@ import { logError } from "#app/platform/log-error.ts";
 
 import type { StatusMessage } from "./status-messages.tsx";
 
-/** Seconds that a message waits for the page that shows it. */
-const waitSeconds = 10 * 60;
+/** Seconds that an unread message is stored. */
+const flashSeconds = 10 * 60;
 const cookieName = "staff_flash";
 
 /**
- * Leaves a message for the next page of the admin; answers the headers that lead to it. What was done stands whether KV keeps
- * the message or not: without it there are none.
+ * Sets a flash message for the next admin page; returns the headers that carry its cookie. Never throws: when KV fails,
+ * there is no message and no header.
  */
-export async function leaveFlash(
+export async function setFlash(
   request: Request,
   shop: Shop,
   message: StatusMessage,
@@ -24,13 +24,13 @@ export async function leaveFlash(
     session.flash("message", message);
     return { "Set-Cookie": await storage.commitSession(session) };
   } catch (error) {
-    logError("A message to staff could not be kept", error);
+    logError("A message to staff could not be stored", error);
     return {};
   }
 }
 
-/** The message left for this page, taken away, with the `Set-Cookie` value that forgets it; null when there is none, or KV fails. */
-export async function takeFlash(
+/** Reads and deletes the flash message; returns it with the `Set-Cookie` value that clears it. Null without one, or when KV fails. */
+export async function readFlash(
   request: Request,
   shop: Shop,
 ): Promise<{ message: StatusMessage | null; cookie: string } | null> {
@@ -55,7 +55,7 @@ function flashStorage(request: Request, { env }: Shop) {
       httpOnly: true,
       sameSite: "lax",
       secure: new URL(request.url).protocol === "https:",
-      maxAge: waitSeconds,
+      maxAge: flashSeconds,
       secrets: [env.AUTH_SECRET],
     },
   });

@@ -4,13 +4,13 @@ interface Props {
   page: number;
   size: number;
   total: number;
-  /** The address of a page of the list. */
+  /** The path of a page of the list. */
   to: (page: number) => string;
 }
 
 const step = "inline-flex min-h-11 items-center border px-4 text-sm font-semibold";
 
-/** Where one is in a long list, and the way to the pages beside. Nothing when one page holds all. */
+/** Links to the previous and next page of a list; nothing when there is only one page. */
 export function Pagination({ page, size, total, to }: Props) {
   const pages = Math.ceil(total / size);
   if (pages <= 1 && page === 1) return null;

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-/** The staff's way in. `error` says why the last try failed, never which of the two fields was wrong. */
+/** The staff's sign-in form. `error` says why the last attempt failed, never which of the two fields was wrong. */
 export function SignInForm({ siteName, error }: { siteName: string; error?: string | undefined }) {
   const busy = useNavigation().state !== "idle";
   return (

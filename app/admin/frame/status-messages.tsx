@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 
 import { Icon } from "#app/ui/icon.tsx";
 
-/** What an action of the admin tells the person who did it. */
+/** The outcome of an admin action, for the person who did it. */
 export interface StatusMessage {
   tone: "success" | "error";
   text: string;
@@ -11,12 +11,12 @@ export interface StatusMessage {
 
 const AnnounceContext = createContext<(message: StatusMessage) => void>(() => undefined);
 
-/** Shows and reads out a message, until the next one or the next page. */
+/** Shows and announces a message, until the next one or the next page. */
 export function useAnnounce() {
   return useContext(AnnounceContext);
 }
 
-/** The admin's one place for messages. `flash` is the message the server left for this page, for a browser without scripts. */
+/** Where the admin shows messages. `flash` is the message the server set for this page, for browsers without scripts. */
 export function StatusMessages({ flash, children }: { flash: StatusMessage | null; children: ReactNode }) {
   const { key: page } = useLocation();
   const [latest, setLatest] = useState<{ page: string; message: StatusMessage | null }>();

@@ -10,18 +10,18 @@ import { selectArrow } from "#app/ui/field.tsx";
 
 interface Props {
   order: { id: string; orderNumber: string; status: OrderStatus; paymentStatus: PaymentStatus };
-  /** The page to come back to, for a browser without scripts. */
+  /** The path to redirect to, for browsers without scripts. */
   returnTo: string;
 }
 
 /**
- * An order's status as a select that saves at once. Arrow keys pass every status on the way to the wanted one, so a
- * choice by keyboard waits for Enter or the Save button, which is also there for browsers without scripts. Cancelling a paid
- * order gives its money back, so that waits for a button which says so.
+ * An order's status as a select that saves at once. Arrow keys pass every status on the way to the intended one, so a
+ * choice by keyboard is saved by Enter or the Save button, which also serves browsers without scripts. Cancelling a paid
+ * order refunds it, so that needs a button which says so.
  */
 export function OrderStatusForm({ order, returnTo }: Props) {
   const fetcher = useFetcher<StatusMessage>();
-  const scripted = useHydrated();
+  const hydrated = useHydrated();
   const [choice, setChoice] = useState<string | null>(null);
   const byKeyboard = useRef(false);
   const announce = useAnnounce();
@@ -64,8 +64,8 @@ export function OrderStatusForm({ order, returnTo }: Props) {
           </option>
         ))}
       </select>
-      {/* Hidden rather than gone: it may have been pressed while the page woke. */}
-      <Button type="submit" size="small" hidden={scripted && choice === null}>
+      {/* Hidden rather than unmounted: it may have been pressed before hydration. */}
+      <Button type="submit" size="small" hidden={hydrated && choice === null}>
         {refunds(shown) ? "Cancel and refund" : "Save"}
       </Button>
     </form>

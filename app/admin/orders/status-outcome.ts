@@ -4,7 +4,7 @@ import type { StatusOutcome } from "#app/features/orders/change-status.server.ts
 
 const failed = "Failed to update order status";
 
-/** What staff are told of a status change (specification, section 8), and the HTTP status that tells programs. */
+/** The message for staff and the HTTP status of each outcome of a status change. */
 export const statusOutcomes: Record<
   StatusOutcome | "invalid" | "failed",
   { message: StatusMessage; httpStatus: number }

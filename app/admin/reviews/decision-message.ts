@@ -9,7 +9,7 @@ const done: Record<Decision, string> = {
   unfeature: "Review no longer featured.",
 };
 
-/** What staff are told of a decision. */
+/** The message for staff about a decision's outcome. */
 export function decisionMessage(decision: Decision | undefined, result: ModerateResult | "failed"): StatusMessage {
   if (decision && result === "done") return { tone: "success", text: done[decision] };
   const reason = result === "not-possible" ? ": it doesn't exist or isn't approved." : "";

@@ -13,7 +13,7 @@ type StaffReview = Awaited<ReturnType<typeof listReviewsForStaff>>["rows"][numbe
 
 const tones: Record<ReviewStatus, BadgeTone> = { pending: "warning", approved: "success", rejected: "danger" };
 
-/** All reviews with what staff can do with each. `action` is the page they stand on. */
+/** Reviews with the decisions staff can make on each. `action` is the path the forms post to. */
 export function AdminReviews({ reviews, action }: { reviews: readonly StaffReview[]; action: string }) {
   if (reviews.length === 0) return <EmptyTable text="No reviews." icon="star" />;
   return (

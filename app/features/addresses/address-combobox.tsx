@@ -9,13 +9,13 @@ import { completeAddress, fetchAddresses } from "./look-up-address.ts";
 
 interface Props extends Omit<ComponentProps<typeof TextField>, "onSelect"> {
   value: string;
-  /** The shopper picked an address; all its parts are known. */
+  /** Called with the picked address, complete. */
   onPick: (address: AddressSuggestion) => void;
 }
 
-/** The street field with suggestions under it. A look-up that fails suggests nothing: one can always type. */
+/** The street field with address suggestions. A failed look-up suggests nothing: the address can always be typed. */
 export function AddressCombobox({ value, onPick, onChange, onBlur, ...field }: Props) {
-  // What was typed since the list closed last: a text that is filled in asks for nothing.
+  // The text typed since the list was last closed: a picked address starts no look-up.
   const [typed, setTyped] = useState("");
   const text = typed.trim().length >= autocomplete.minLetters ? typed : null;
   const addresses = useSuggestions(text, { fetch: fetchAddresses, debounceMs: autocomplete.debounceMs })?.found ?? [];

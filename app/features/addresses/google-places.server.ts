@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type AddressSuggestion, autocomplete } from "./address.ts";
 
 const service = "https://places.googleapis.com/v1";
-/** Milliseconds that a shopper waits for the provider before the built-in addresses stand in. */
+/** Milliseconds before the provider is given up and the built-in addresses are used. */
 const timeoutMs = 2_000;
 
 const predictionsSchema = z.object({
@@ -18,7 +18,7 @@ const detailsSchema = z.object({
   addressComponents: z.array(z.object({ longText: z.string(), types: z.array(z.string()) })).default([]),
 });
 
-/** What Google Places (New) predicts for a text, in the four countries the shop delivers to. Throws when it fails. */
+/** Predictions of Google Places (New) in the four countries the shop delivers to. Throws when the call fails or times out. */
 export async function predictPlaces(text: string, session: string, key: string): Promise<AddressSuggestion[]> {
   const response = await fetch(`${service}/places:autocomplete`, {
     method: "POST",
@@ -50,7 +50,7 @@ export async function predictPlaces(text: string, session: string, key: string):
   );
 }
 
-/** The address of a predicted place. Throws when it fails. */
+/** The address of a predicted place. Throws when the call fails or times out. */
 export async function placeDetails(placeId: string, session: string, key: string): Promise<AddressSuggestion> {
   const url = `${service}/places/${encodeURIComponent(placeId)}?sessionToken=${encodeURIComponent(session)}&languageCode=en`;
   const response = await fetch(url, {
@@ -61,7 +61,7 @@ export async function placeDetails(placeId: string, session: string, key: string
   return toAddress(detailsSchema.parse(await response.json()));
 }
 
-/** Route and number make the street, locality (or level 2) the city (specification, section 7). */
+/** Route and number make the street, locality (or level 2) the city (S12). */
 export function toAddress(details: z.input<typeof detailsSchema>): AddressSuggestion {
   const { id, formattedAddress, addressComponents } = detailsSchema.parse(details);
   const part = (...types: string[]) =>

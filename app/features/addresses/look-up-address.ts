@@ -9,18 +9,18 @@ const answerSchema = z.object({ data: z.array(suggestionSchema) });
 
 let session: string | undefined;
 
-/** Ties this page's look-ups together for the provider. Made on first use: a Worker may not draw random numbers earlier. */
+/** The provider's session token for this page. Made on first use: a Worker has no random numbers at module level. */
 function lookUpSession(): string {
   session ??= newId("adr");
   return session;
 }
 
-/** The addresses a text may mean. Throws when the shop cannot be asked. */
+/** Loads the address suggestions for a text. Throws when the request fails or is aborted. */
 export async function fetchAddresses(text: string, signal: AbortSignal): Promise<AddressSuggestion[]> {
   return (await callApi("/address/suggest", { query: text, session: lookUpSession() }, answerSchema, signal)).data;
 }
 
-/** A suggestion with all its parts; itself when they cannot be had. */
+/** A suggestion with all its parts; the suggestion itself when they cannot be loaded. Never throws. */
 export async function completeAddress(suggestion: AddressSuggestion): Promise<AddressSuggestion> {
   if (suggestion.street !== "") return suggestion;
   try {

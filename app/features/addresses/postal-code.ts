@@ -1,7 +1,7 @@
 import type { ShippingCountry } from "#app/features/shipping/rates.ts";
 
 interface PostalCodeRule {
-  /** What stays once spaces, hyphens and the country's own prefix are gone. */
+  /** Matches the code without spaces, hyphens and country prefix. */
   digits: RegExp;
   prefix: RegExp;
   example: string;
@@ -18,7 +18,7 @@ const rules: Record<ShippingCountry, PostalCodeRule> = {
 
 /**
  * A postal code as its country writes it ('619 30' in Sweden, '0154' in Norway); null when it is none. Spaces, hyphens and
- * a leading country code are forgiven.
+ * a leading country code are ignored.
  */
 export function normalizePostalCode(typed: string, country: ShippingCountry): string | null {
   const rule = rules[country];
@@ -27,7 +27,7 @@ export function normalizePostalCode(typed: string, country: ShippingCountry): st
   return country === "Sweden" ? `${digits.slice(0, 3)} ${digits.slice(3)}` : digits;
 }
 
-/** What to tell someone whose postal code is none of the country's. */
+/** The error message for a postal code that is invalid in the country. */
 export function postalCodeAdvice(country: ShippingCountry): string {
   const { adjective, count, example } = rules[country];
   return `${adjective} postal codes have ${count} digits, such as ${example}.`;

@@ -4,8 +4,8 @@ import { matchingSamples, sampleById } from "./sample-addresses.ts";
 import { logError } from "#app/platform/log-error.ts";
 
 /**
- * Addresses that may be meant by what is typed. Without a key, without an answer or without a result the built-in
- * addresses stand in, silently (decisions.md). `session` ties the look-ups of one shopper together for the provider.
+ * Address suggestions for a text. Without a key, an answer or a result the built-in addresses are used, silently
+ * (decisions.md). `session` is the provider's session token. Never throws.
  */
 export async function suggestAddresses(
   text: string,
@@ -23,7 +23,7 @@ export async function suggestAddresses(
   }
 }
 
-/** The whole address of a suggestion; undefined when it cannot be had. */
+/** The complete address of a suggestion; undefined when it cannot be loaded. Never throws. */
 export async function addressDetails(
   placeId: string,
   session: string,

@@ -1,4 +1,4 @@
-import { mayKeepConveniences } from "#app/features/consent/consent-store.ts";
+import { mayStoreConveniences } from "#app/features/consent/consent-store.ts";
 import { readStored, type StoredEntry, writeStored } from "#app/platform/browser-storage.ts";
 
 /** Products that a browser remembers (specification, section 9). */
@@ -12,7 +12,7 @@ const recentEntry: StoredEntry<string[]> = {
 
 /** Notes that a product was looked at, unless the shopper refused that; answers the ids of the others, latest first. */
 export function rememberViewed(id: string): string[] {
-  if (!mayKeepConveniences()) return [];
+  if (!mayStoreConveniences()) return [];
   const others = readStored(recentEntry).filter((other) => other !== id);
   writeStored(recentEntry, [id, ...others].slice(0, maxRecentlyViewed));
   return others;

@@ -4,12 +4,12 @@ import { logError } from "#app/platform/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
 
 import { type SiteConfiguration, siteSections } from "./configuration.server.ts";
-import { configurationCopyKey } from "./queries.server.ts";
+import { configurationCacheKey } from "./queries.server.ts";
 
 /**
- * Stores a section of the site configuration that staff have changed, forgets the copy in KV and makes every page anew.
- * Throws a ZodError when the content does not fit the section, and when D1 fails; a KV that fails is only told in the log,
- * for its copy ends by itself.
+ * Stores a section of the site configuration that staff have changed, deletes the copy in KV and invalidates every page.
+ * Throws a ZodError when the content does not fit the section, and when D1 fails; a KV failure is only logged,
+ * for the copy expires by itself.
  */
 export async function saveSiteSection<S extends keyof SiteConfiguration>(
   shop: Shop,
@@ -27,7 +27,7 @@ export async function saveSiteSection<S extends keyof SiteConfiguration>(
     .values({ section, ...row })
     .onConflictDoUpdate({ target: siteConfiguration.section, set: row });
   shop.waitUntil(
-    shop.env.CONFIG_CACHE.delete(configurationCopyKey).catch((error: unknown) =>
+    shop.env.CONFIG_CACHE.delete(configurationCacheKey).catch((error: unknown) =>
       logError("The copy of the site configuration could not be forgotten", error),
     ),
   );

@@ -75,14 +75,14 @@ export const siteSections = {
 
 export type SiteConfiguration = { [S in keyof typeof siteSections]: z.infer<(typeof siteSections)[S]> };
 
-/** What an order is counted by. */
+/** The terms an order's total is calculated by. */
 export interface OrderTerms extends Pick<SiteConfiguration, "shipping" | "vat"> {
-  /** Minutes that an unpaid order keeps its stock once its payment was begun. */
+  /** Minutes that an unpaid order holds its stock after its payment was started. */
   reservationMinutes: number;
 }
 
 /**
- * The terms of an order from the stored sections. Throws a ZodError when one of them is broken: nobody is charged by a
+ * The terms of an order from the stored sections. Throws a ZodError when one of them is invalid: nobody is charged by a
  * default that staff did not choose.
  */
 export function parseOrderTerms(rows: readonly { section: string; content: unknown }[]): OrderTerms {
@@ -99,7 +99,7 @@ export function storedSections(rows: readonly { section: string; content: unknow
   return Object.fromEntries(rows.map(({ section, content }) => [section, content]));
 }
 
-/** The whole configuration from what is stored by section; anything missing or broken takes its default. */
+/** The whole configuration from what is stored by section; a missing or invalid section takes its default. */
 export function parseSiteConfiguration(stored: Record<string, unknown>): SiteConfiguration {
   const sections = Object.entries(siteSections).map(([name, schema]) => {
     const parsed = schema.safeParse(stored[name] ?? {});

@@ -11,7 +11,7 @@ export function openingHours({ weekdays, saturday, sunday }: Hours) {
   ];
 }
 
-/** When someone answers the phone, in a line: `Mon-Fri 09:00-18:00, Sat 10:00-16:00`. Closed days are left out. */
+/** The opening hours of the phone, in a line: `Mon-Fri 09:00-18:00, Sat 10:00-16:00`. Closed days are left out. */
 export function openingHoursText(hours: Hours): string {
   return openingHours(hours)
     .filter(({ time }) => time.toLowerCase() !== "closed")

@@ -5,20 +5,20 @@ import { logError } from "#app/platform/log-error.ts";
 
 import { parseSiteConfiguration, type SiteConfiguration, storedSections } from "./configuration.server.ts";
 
-export const configurationCopyKey = "site-configuration";
-/** Seconds a copy may be old: KV's own minimum, for what it keeps and for what it keeps near the reader. */
+export const configurationCacheKey = "site-configuration";
+/** Seconds a copy may be old: KV's own minimum, for the value and for the edge cache. */
 const copySeconds = 60;
-/** A KV that takes longer than this is not waited for. */
+/** Milliseconds after which a read of KV is given up. */
 const patienceMs = 250;
 
-/** Reads every stored section of the site configuration; to stand in the batch of whatever must go by it. */
+/** Reads every stored section of the site configuration, as a statement for the batch that depends on it. */
 export function configurationStatement(db: Database) {
   return db.select({ section: siteConfiguration.section, content: siteConfiguration.content }).from(siteConfiguration);
 }
 
 /**
  * The site's configuration for display: from its copy in KV, at most two minutes old, else from D1. When neither answers,
- * the defaults: a page with the default phone number is better than no page. Orders never go by this: they read
+ * the defaults: a page with the default phone number is better than no page. Never throws. Orders do not use this: they read
  * `configurationStatement` in their own batch.
  */
 export async function readSiteConfiguration(shop: Shop): Promise<SiteConfiguration> {
@@ -29,7 +29,7 @@ export async function readSiteConfiguration(shop: Shop): Promise<SiteConfigurati
     const stored = storedSections(await configurationStatement(shop.db));
     shop.waitUntil(
       cache
-        .put(configurationCopyKey, JSON.stringify(stored), { expirationTtl: copySeconds })
+        .put(configurationCacheKey, JSON.stringify(stored), { expirationTtl: copySeconds })
         .catch((error: unknown) => logError("The copy of the site configuration could not be kept", error)),
     );
     return parseSiteConfiguration(stored);
@@ -44,7 +44,7 @@ async function readCopy(cache: KVNamespace): Promise<Record<string, unknown> | n
   const late = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
   try {
     return await Promise.race([
-      cache.get<Record<string, unknown>>(configurationCopyKey, { type: "json", cacheTtl: copySeconds }),
+      cache.get<Record<string, unknown>>(configurationCacheKey, { type: "json", cacheTtl: copySeconds }),
       late,
     ]);
   } catch (error) {

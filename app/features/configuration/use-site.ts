@@ -5,7 +5,7 @@ import { type Packed, unpack } from "#app/platform/packed.ts";
 
 import type { SiteConfiguration } from "./configuration.server.ts";
 
-/** What the browser may know of the site: everything shoppers see. */
+/** The public part of the site configuration. */
 export interface SiteFacts extends Pick<
   SiteConfiguration,
   "identity" | "contact" | "social" | "hours" | "shipping" | "vat" | "promotions" | "display"

@@ -8,41 +8,40 @@ import { ConsentSettings } from "./consent-settings.tsx";
 import { saveConsent } from "./consent-store.ts";
 
 /**
- * The question about cookies: a strip along the foot of the window, no wall. Both answers look alike and stay in sight
- * at any zoom. The page keeps as much room below its end as the strip takes (`--bottom-taken`), so that nothing stays
- * hidden behind it.
+ * The cookie banner: along the bottom of the window, not blocking the page. Both answers look alike and stay visible at any
+ * zoom. The page gets its height as padding below its end (`--bottom-taken`), so that it hides nothing for good.
  */
 export default function ConsentBanner() {
   const banner = useRef<HTMLElement>(null);
   const [customizing, setCustomizing] = useState(false);
   useEffect(() => {
     const page = document.documentElement;
-    const strip = banner.current;
+    const element = banner.current;
     const observer = new ResizeObserver(() => {
-      page.style.setProperty("--bottom-taken", `${strip?.offsetHeight ?? 0}px`);
+      page.style.setProperty("--bottom-taken", `${element?.offsetHeight ?? 0}px`);
     });
-    if (strip) observer.observe(strip);
+    if (element) observer.observe(element);
     return () => {
       observer.disconnect();
       page.style.removeProperty("--bottom-taken");
     };
   }, []);
-  // The focus goes back to where it came from, else to the page: in the strip it would be lost with it.
+  // Returns the focus to where it came from, else to the page: it would be lost with the banner.
   useEffect(() => {
-    const strip = banner.current;
+    const element = banner.current;
     let cameFrom: Element | null = null;
-    const noteWhereFrom = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Element && !strip?.contains(relatedTarget)) cameFrom = relatedTarget;
+    const onFocusIn = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Element && !element?.contains(relatedTarget)) cameFrom = relatedTarget;
     };
-    strip?.addEventListener("focusin", noteWhereFrom);
+    element?.addEventListener("focusin", onFocusIn);
     return () => {
-      strip?.removeEventListener("focusin", noteWhereFrom);
+      element?.removeEventListener("focusin", onFocusIn);
       const back = cameFrom?.isConnected ? cameFrom : document.querySelector("main");
       if (document.activeElement === document.body) (back as HTMLElement | null)?.focus({ preventScroll: true });
     };
   }, []);
   const answer = (consent: Consent) => {
-    // At once: taking the strip out of the page follows.
+    // At once: React unmounts it later.
     if (banner.current) banner.current.style.visibility = "hidden";
     saveConsent(consent);
   };

@@ -5,7 +5,7 @@ import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
 const ConsentBanner = lazyWithRetry(() => import("./consent-banner.tsx"));
 
-/** Asks about cookies for as long as there is no answer. */
+/** Shows the cookie banner until there is an answer. */
 export function ConsentGate() {
   return <Suspense>{useConsent() === null ? <ConsentBanner /> : null}</Suspense>;
 }

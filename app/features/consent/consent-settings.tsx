@@ -14,11 +14,11 @@ const purposes: Record<OptionalPurpose, { name: string; text: string }> = {
 
 interface Props {
   onSave?: (consent: Consent) => void;
-  /** Keeps the buttons in sight where the settings scroll in a box of their own. */
+  /** Sticky buttons, for settings in a scroll container. */
   stickyActions?: boolean;
 }
 
-/** The choice of cookies by purpose, with what is chosen now. On the cookie page it is also how consent is withdrawn. */
+/** The cookie settings by purpose. On the cookie page they also withdraw consent. */
 export function ConsentSettings({ onSave = saveConsent, stickyActions = false }: Props) {
   const consent = useConsent();
   const [saved, setSaved] = useState(false);
@@ -31,7 +31,7 @@ export function ConsentSettings({ onSave = saveConsent, stickyActions = false }:
       action={(form) => save(optionalPurposes.filter((purpose) => form.has(purpose)))}
       onChange={() => setSaved(false)}
     >
-      {/* What is chosen elsewhere, such as in the banner, shows here. */}
+      {/* The key resets the checkboxes when the consent changes elsewhere, such as in the banner. */}
       <fieldset key={consent?.join()} className="grid gap-3">
         <legend className="sr-only">Cookies by purpose</legend>
         <Checkbox

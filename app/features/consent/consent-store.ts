@@ -2,14 +2,14 @@ import { useSyncExternalStore } from "react";
 
 import { type Consent, consentCookie, parseConsent } from "./consent.ts";
 
-const changed = "consentUpdated";
+const consentEvent = "consentUpdated";
 
-/** The shopper's choice, live; null while none was made. */
+/** The shopper's choice, live; null before the first. */
 export function useConsent(): Consent | null {
   const cookies = useSyncExternalStore(
     (notify) => {
-      window.addEventListener(changed, notify);
-      return () => window.removeEventListener(changed, notify);
+      window.addEventListener(consentEvent, notify);
+      return () => window.removeEventListener(consentEvent, notify);
     },
     () => document.cookie,
     () => "",
@@ -17,28 +17,28 @@ export function useConsent(): Consent | null {
   return parseConsent(cookies);
 }
 
-/** What the browser keeps for convenience alone, by the key it is stored under. */
+/** The storage keys of convenience data. */
 const convenienceKeys = ["recentlyViewed"];
 
-/** Whether conveniences may be kept in the browser: not for a shopper who refused them. */
-export function mayKeepConveniences(): boolean {
+/** Whether convenience data may be stored: not for a shopper who refused it. */
+export function mayStoreConveniences(): boolean {
   return parseConsent(document.cookie)?.includes("preference") ?? true;
 }
 
 /**
- * Keeps a choice for a year at once, forgets what it refuses, and tells the page when the press has been answered: what
- * then changes all over the page takes longer than a slow phone's next frame. A choice can be made anew at any time.
+ * Stores a choice for a year and deletes what it refuses. The page is notified after the next paint: what then renders
+ * takes longer than a frame on a slow phone. The choice can be changed at any time.
  */
 export function saveConsent(consent: Consent): void {
   document.cookie = consentCookie(consent, window.location.protocol === "https:");
-  if (!mayKeepConveniences()) convenienceKeys.forEach(forget);
-  requestAnimationFrame(() => setTimeout(() => window.dispatchEvent(new Event(changed))));
+  if (!mayStoreConveniences()) convenienceKeys.forEach(removeStored);
+  requestAnimationFrame(() => setTimeout(() => window.dispatchEvent(new Event(consentEvent))));
 }
 
-function forget(key: string): void {
+function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // A browser that denies its storage holds nothing.
+    // A browser that blocks storage has nothing stored.
   }
 }

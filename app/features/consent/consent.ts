@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 
-/** What a shopper may allow or not, beside what the shop cannot do without. */
+/** The purposes a shopper may allow or refuse; essential cookies are always allowed. */
 export const optionalPurposes = ["analytics", "marketing", "preference"] as const;
 export type OptionalPurpose = (typeof optionalPurposes)[number];
 
-/** The purposes allowed. Essential cookies need no consent, so they do not stand here. */
+/** The purposes allowed. Essential cookies need no consent, so they are not listed. */
 export type Consent = readonly OptionalPurpose[];
 
 const cookieName = "cookie_consent";
@@ -23,7 +23,7 @@ export function parseConsent(cookies: string): Consent | null {
   });
 }
 
-/** The cookie that keeps a choice for a year. `secure` wherever the shop is served over https. */
+/** The cookie that stores a choice for a year. `secure` wherever the shop is served over https. */
 export function consentCookie(consent: Consent, secure: boolean): string {
   const value = ["essential", ...consent].join(".");
   return `${cookieName}=${value}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure ? "; Secure" : ""}`;

@@ -1,4 +1,4 @@
-/** What names a variant: its own id, or a color and a size. */
+/** A reference to a variant: its own id, or a color and a size. */
 export interface VariantChoice {
   variantId?: string | null | undefined;
   colorId?: string | null | undefined;
@@ -6,8 +6,8 @@ export interface VariantChoice {
 }
 
 /**
- * The variant a line means: by `variantId`, else by `colorId` and `sizeId`. A product that comes in one variant only
- * needs no choice. Undefined when the choice is missing or names nothing.
+ * The variant of a line: by `variantId`, else by `colorId` and `sizeId`. A product with only one variant needs no choice.
+ * Undefined when the choice is missing or unknown.
  */
 export function findVariant<V extends { id: string; colorId: string; sizeId: string }>(
   variants: readonly V[],

@@ -9,8 +9,8 @@ const lineQuantity = (orderId: string) => sql`(SELECT sum(l.quantity) FROM order
 const variantsOf = (orderId: string) => sql`(SELECT variant_id FROM order_lines WHERE order_id = ${orderId})`;
 
 /**
- * Takes the units of an order's lines out of stock; stands in the batch that writes the lines. More than there is
- * breaks the CHECK on the quantity and with it the whole batch.
+ * Takes the units of an order's lines out of stock, as a statement for the batch that writes the lines. Too few units
+ * violate the CHECK on the quantity, which aborts the whole batch.
  */
 export function takeStockStatement(db: Database, orderId: string) {
   return statement(
@@ -20,7 +20,7 @@ export function takeStockStatement(db: Database, orderId: string) {
   );
 }
 
-/** What an order's lines took of stock or gave back, a row a variant; stands in the same batch, after the move itself. */
+/** The stock moves of an order, a row a variant, as a statement for the same batch, after the move. */
 export function stockMovesStatement(db: Database, orderId: string, direction: "taken" | "returned") {
   const sign = sql.raw(direction === "taken" ? "-1" : "1");
   return statement<StockMove>(
@@ -34,8 +34,8 @@ export function stockMovesStatement(db: Database, orderId: string, direction: "t
 }
 
 /**
- * Takes the units of a cancelled order again, if it gave them back before and is as `condition` says. Its hold must be set
- * in the same batch. Answers the variants it took from.
+ * Takes the units of a cancelled order again, if it returned them before and matches `condition`. `holds_stock` must be set
+ * in the same batch. Returns the variants it took from.
  */
 export function takeStockAgainStatement(db: Database, orderId: string, condition: SQL) {
   return statement<{ id: string }>(
@@ -49,8 +49,8 @@ export function takeStockAgainStatement(db: Database, orderId: string, condition
 }
 
 /**
- * Gives the units of an order back, if the order still holds them and is as `condition` says. Its hold must be ended
- * in the same batch, so that they are given back once. Answers the variants that got some.
+ * Returns the units of an order to stock, if the order still holds them and matches `condition`. `holds_stock` must be
+ * cleared in the same batch, so that they are returned once. Returns the variants that got units.
  */
 export function returnStockStatement(db: Database, orderId: string, condition: SQL) {
   return statement<{ id: string }>(

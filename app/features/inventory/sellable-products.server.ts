@@ -4,7 +4,7 @@ import { forSale } from "#app/features/catalogue/for-sale.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 import type { Currency } from "#app/shared/states.ts";
 
-/** A product that can be bought now, with its variants as they stand. */
+/** A product that is for sale, with its variants and their stock. Prices in öre. */
 export interface SellableProduct {
   id: string;
   name: string;
@@ -25,7 +25,7 @@ export interface SellableRow {
   variants: string;
 }
 
-/** Reads, by id, the products that are for sale. One statement, to stand in a batch. */
+/** Reads, by id, the products that are for sale, as a statement for a batch. */
 export function sellableProductsStatement(db: Database, ids: readonly string[]) {
   return statement<SellableRow>(
     db,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { pagesShowing } from "./shown-stock.ts";
+import { pagesAffectedBy } from "./shown-stock.ts";
 
 const move = (left: number, moved: number, productLeft = 100, productId = "tee") => ({
   productId,
@@ -9,7 +9,7 @@ const move = (left: number, moved: number, productLeft = 100, productId = "tee")
   productLeft,
 });
 
-describe("pagesShowing", () => {
+describe("pagesAffectedBy", () => {
   it.each([
     ["nothing was moved", [], [], false],
     ["plenty is left", [move(20, -3)], [], false],
@@ -23,6 +23,6 @@ describe("pagesShowing", () => {
     ["two lines together make the product scarce", [move(3, -1, 5), move(2, -1, 5)], ["tee"], true],
     ["one of two products became scarce", [move(5, -1), move(50, -1, 100, "tights")], ["tee"], false],
   ])("when %s", (_, moves, products, listings) => {
-    expect(pagesShowing(moves)).toEqual({ products, listings });
+    expect(pagesAffectedBy(moves)).toEqual({ products, listings });
   });
 });

@@ -1,22 +1,22 @@
 import { lowStockThreshold } from "#app/features/catalogue/product.ts";
 import type { PageChange } from "#app/platform/page-cache.server.ts";
 
-/** How the stock of a variant was moved by an order, and what its product has in all. Units. */
+/** How an order changed the stock of a variant, in units. */
 export interface StockMove {
   productId: string;
   /** Units the variant has now. */
   left: number;
-  /** Units the variant got back; negative when they were taken. */
+  /** Units returned to the variant; negative when they were taken. */
   moved: number;
   /** Units that all variants of the product have now. */
   productLeft: number;
 }
 
 /**
- * The pages on which shoppers see something else after stock was moved: those of a product that became scarce, sold out or
- * plentiful, in one of its variants or as a whole, and the listings in the last case. Mostly none.
+ * The pages whose content changes with stock moves: those of a product that became low, sold out or plentiful, in one of
+ * its variants or as a whole, and the listings in the last case. Mostly none.
  */
-export function pagesShowing(moves: readonly StockMove[]): PageChange {
+export function pagesAffectedBy(moves: readonly StockMove[]): PageChange {
   const products = new Set<string>();
   const movedOf = new Map<string, StockMove>();
   for (const move of moves) {
@@ -30,10 +30,10 @@ export function pagesShowing(moves: readonly StockMove[]): PageChange {
 }
 
 function crosses(left: number, moved: number): boolean {
-  return shown(left) !== shown(left - moved);
+  return stockLevel(left) !== stockLevel(left - moved);
 }
 
-function shown(units: number): "none" | "few" | "enough" {
+function stockLevel(units: number): "none" | "low" | "plenty" {
   if (units <= 0) return "none";
-  return units <= lowStockThreshold ? "few" : "enough";
+  return units <= lowStockThreshold ? "low" : "plenty";
 }

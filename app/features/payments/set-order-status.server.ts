@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import { pagesShowing } from "#app/features/inventory/shown-stock.ts";
+import { pagesAffectedBy } from "#app/features/inventory/shown-stock.ts";
 import { changeOrderStatus, type StatusOutcome } from "#app/features/orders/change-status.server.ts";
 import { logError } from "#app/platform/log-error.ts";
 import type { PageChange } from "#app/platform/page-cache.server.ts";
@@ -20,7 +20,7 @@ export async function setOrderStatus(
 ): Promise<{ outcome: StatusOutcome; pages: PageChange }> {
   const changed = await changeOrderStatus(db, { ...change, provider: provider?.name ?? "" }, now);
   if (changed.kind !== "changed") return { outcome: changed.kind, pages: {} };
-  const pages = pagesShowing(changed.moves);
+  const pages = pagesAffectedBy(changed.moves);
   if (!provider || changed.toRefund.length === 0) return { outcome: "changed", pages };
   try {
     for (const paymentId of changed.toRefund) await refundPayment(db, provider, paymentId, now);

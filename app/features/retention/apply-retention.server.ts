@@ -6,76 +6,76 @@ import type { Shop } from "#app/platform/context.ts";
 
 import { deleteExpiredReviews, deleteOrphanedPictures } from "./delete-reviews.server.ts";
 
-/** Rows that one statement takes, and statements that one run makes of a kind: a backlog is worked off over days. */
+/** Rows one statement deletes, and statements one run makes of a kind: a backlog is deleted over several days. */
 const batchRows = 1_000;
 const maxBatches = 50;
-/** Reviews and pictures go in smaller steps: each picture is a call to R2. */
+/** Reviews and pictures are deleted in smaller batches: each picture is a call to R2. */
 const pictureBatch = 50;
 
-/** Lets go of what is older than `cutoff`, one batch of it; answers how many rows it took. */
-type Forget = (shop: Shop, cutoff: string, limit: number) => Promise<number>;
+/** Deletes or anonymizes one batch of what is older than `cutoff` (ISO time); returns how many rows. */
+type Expire = (shop: Shop, cutoff: string, limit: number) => Promise<number>;
 
-/** How each kind of data is let go. Moments are compared as ISO texts. */
-const forgetters: Record<RetainedData, { forget: Forget; batch?: number }> = {
-  carts: { forget: deletes("carts", (cutoff) => sql`updated_at < ${cutoff}`) },
-  messages: { forget: deletes("contact_messages", (cutoff) => sql`updated_at < ${cutoff}`) },
-  newsletterRequests: { forget: deletes("newsletter_requests", (cutoff) => sql`created_at < ${cutoff}`) },
+/** How each kind of data expires. Times are compared as ISO texts. */
+const expiryRules: Record<RetainedData, { expire: Expire; batch?: number }> = {
+  carts: { expire: deleteRows("carts", (cutoff) => sql`updated_at < ${cutoff}`) },
+  messages: { expire: deleteRows("contact_messages", (cutoff) => sql`updated_at < ${cutoff}`) },
+  newsletterRequests: { expire: deleteRows("newsletter_requests", (cutoff) => sql`created_at < ${cutoff}`) },
   unsubscribed: {
-    forget: deletes("newsletter_subscribers", (cutoff) => sql`unsubscribed_at < ${cutoff} AND subscribed = 0`),
+    expire: deleteRows("newsletter_subscribers", (cutoff) => sql`unsubscribed_at < ${cutoff} AND subscribed = 0`),
   },
-  emails: { forget: deletes("email_outbox", (cutoff) => sql`created_at < ${cutoff}`) },
-  staffSessions: { forget: deletes("staff_sessions", (cutoff) => sql`expires_at < ${cutoff}`) },
-  signInAttempts: { forget: deletes("sign_in_failures", (cutoff) => sql`updated_at < ${cutoff}`) },
+  emails: { expire: deleteRows("email_outbox", (cutoff) => sql`created_at < ${cutoff}`) },
+  staffSessions: { expire: deleteRows("staff_sessions", (cutoff) => sql`expires_at < ${cutoff}`) },
+  signInAttempts: { expire: deleteRows("sign_in_failures", (cutoff) => sql`updated_at < ${cutoff}`) },
   customers: {
-    forget: deletes(
+    expire: deleteRows(
       "users",
       (cutoff) => sql`created_at < ${cutoff} AND NOT EXISTS
         (SELECT 1 FROM orders WHERE orders.email = users.email COLLATE NOCASE AND orders.created_at >= ${cutoff})`,
     ),
   },
-  orders: { forget: blanksOrders((cutoff) => sql`created_at < ${cutoff}`) },
+  orders: { expire: anonymizeOrders((cutoff) => sql`created_at < ${cutoff}`) },
   unpaidOrders: {
-    forget: blanksOrders(
+    expire: anonymizeOrders(
       (cutoff) => sql`status = 'cancelled' AND created_at < ${cutoff} AND payment_status = 'unpaid'`,
     ),
   },
   reviewContacts: {
-    forget: async ({ db }, cutoff, limit) => {
-      const blanked = await statement(
+    expire: async ({ db }, cutoff, limit) => {
+      const anonymized = await statement(
         db,
         sql`UPDATE reviews SET email = '' WHERE rowid IN (SELECT rowid FROM reviews
           WHERE status = 'approved' AND created_at < ${cutoff} AND email <> '' LIMIT ${limit}) RETURNING id`,
       );
-      return blanked.length;
+      return anonymized.length;
     },
   },
   pendingReviews: {
     batch: pictureBatch,
-    forget: (shop, cutoff, limit) =>
+    expire: (shop, cutoff, limit) =>
       deleteExpiredReviews(shop, sql`status = 'pending' AND created_at < ${cutoff}`, limit),
   },
   rejectedReviews: {
     batch: pictureBatch,
-    forget: (shop, cutoff, limit) =>
+    expire: (shop, cutoff, limit) =>
       deleteExpiredReviews(shop, sql`status = 'rejected' AND moderated_at < ${cutoff}`, limit),
   },
-  unsentPictures: { batch: pictureBatch, forget: deleteOrphanedPictures },
+  unsentPictures: { batch: pictureBatch, expire: deleteOrphanedPictures },
 };
 
-/** Lets go of one kind of data whose period is over, in bounded batches; answers how many rows it took. */
+/** Deletes or anonymizes one kind of data whose period is over, in bounded batches; returns how many rows. Throws when D1 or R2 fails. */
 export async function applyRetentionPeriod(shop: Shop, kind: RetainedData, now: Date): Promise<number> {
-  const { forget, batch = batchRows } = forgetters[kind];
+  const { expire, batch = batchRows } = expiryRules[kind];
   const cutoff = retentionCutoff(kind, now);
   let total = 0;
   for (let round = 0; round < maxBatches; round++) {
-    const taken = await forget(shop, cutoff, batch);
-    total += taken;
-    if (taken < batch) break;
+    const expired = await expire(shop, cutoff, batch);
+    total += expired;
+    if (expired < batch) break;
   }
   return total;
 }
 
-function deletes(table: string, which: (cutoff: string) => SQL): Forget {
+function deleteRows(table: string, which: (cutoff: string) => SQL): Expire {
   const name = sql.raw(table);
   return async ({ db }, cutoff, limit) => {
     const deleted = await statement(
@@ -87,15 +87,15 @@ function deletes(table: string, which: (cutoff: string) => SQL): Forget {
   };
 }
 
-/** Takes the person out of orders and leaves what the books need: lines, amounts, VAT and the country it was owed to. */
-function blanksOrders(which: (cutoff: string) => SQL): Forget {
+/** Removes the person from orders and leaves what the books need: lines, amounts, VAT and its country. */
+function anonymizeOrders(which: (cutoff: string) => SQL): Expire {
   return async ({ db }, cutoff, limit) => {
-    const blanked = await statement(
+    const anonymized = await statement(
       db,
       sql`UPDATE orders SET email = '', first_name = '', last_name = '', address = '', city = '', postal_code = '',
           phone = '', billing_address = '', billing_city = '', billing_postal_code = ''
         WHERE rowid IN (SELECT rowid FROM orders WHERE ${which(cutoff)} AND email <> '' LIMIT ${limit}) RETURNING id`,
     );
-    return blanked.length;
+    return anonymized.length;
   };
 }

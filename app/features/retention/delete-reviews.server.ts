@@ -4,7 +4,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { deletePicture } from "#app/features/storage/stored-picture.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 
-/** Deletes reviews that nobody sees, with their pictures; `which` is a condition on `reviews`. Answers how many. */
+/** Deletes expired reviews with their pictures; `which` is a condition on `reviews`. Returns how many. Throws when R2 or D1 fails. */
 export async function deleteExpiredReviews(shop: Shop, which: SQL, limit: number): Promise<number> {
   const due = await statement<{ id: string }>(shop.db, sql`SELECT id FROM reviews WHERE ${which} LIMIT ${limit}`);
   const ids = idList(due);
@@ -12,7 +12,7 @@ export async function deleteExpiredReviews(shop: Shop, which: SQL, limit: number
     shop.db,
     sql`SELECT storage_key FROM review_images WHERE review_id IN ${ids}`,
   );
-  // The rows go last: should R2 fail, deleting is tried again the next day.
+  // The rows are deleted last: when R2 fails, the next run tries again.
   for (const { storage_key: key } of pictures) await deletePicture(shop, key);
   await shop.db.batch([
     statement(
@@ -25,7 +25,7 @@ export async function deleteExpiredReviews(shop: Shop, which: SQL, limit: number
   return due.length;
 }
 
-/** Deletes pictures uploaded before `cutoff` whose review was never sent. Answers how many. */
+/** Deletes pictures uploaded before `cutoff` whose review was never sent. Returns how many. Throws when R2 or D1 fails. */
 export async function deleteOrphanedPictures(shop: Shop, cutoff: string, limit: number): Promise<number> {
   const unsent = await unsentPictures(shop.db, cutoff, limit);
   for (const { storage_key: key } of unsent) await deletePicture(shop, key);

@@ -1,17 +1,17 @@
 import { capitalize } from "#app/shared/capitalize.ts";
-/** Days or years that data is kept, counted from `since`. Calendar years count from the end of the year it belongs to. */
+/** Days or years that data is stored, from `since`. Calendar years count from the end of the year it belongs to. */
 interface RetentionPeriod {
-  /** What is kept, as the policies name it. */
+  /** The data, as the policies name it. */
   data: string;
   amount: number;
   unit: "days" | "years" | "calendar years";
-  /** The moment the period begins, as the policies name it. */
+  /** The start of the period, as the policies name it. */
   since: string;
   /** What happens then; deleted when absent. */
   afterwards?: string;
 }
 
-/** How long the shop keeps personal data. The policies print this list and the daily job keeps it (`features/retention`). */
+/** How long the shop stores personal data. The policies print this list and the nightly job applies it. */
 export const retentionPeriods = {
   customers: { data: "Customer data", amount: 3, unit: "years", since: "your last order" },
   orders: {
@@ -58,7 +58,7 @@ export const retentionPeriods = {
 } as const satisfies Record<string, RetentionPeriod>;
 export type RetainedData = keyof typeof retentionPeriods;
 
-/** A period as a policy says it: `3 years after your last order`. */
+/** A period as the policies print it: `3 years after your last order`. */
 export function retentionText(kind: RetainedData): string {
   const { amount, unit, since }: RetentionPeriod = retentionPeriods[kind];
   const name = unit === "calendar years" ? "years" : unit;
@@ -73,7 +73,7 @@ export function retentionRows(): string[][] {
   });
 }
 
-/** The ISO time before which data of a kind is no longer kept. Calendar years end in Sweden, an hour before UTC's. */
+/** The ISO time before which data of a kind has expired. Calendar years end in Swedish time, an hour before UTC. */
 export function retentionCutoff(kind: RetainedData, now: Date): string {
   const { amount, unit }: RetentionPeriod = retentionPeriods[kind];
   const cutoff = new Date(now);

@@ -8,12 +8,12 @@ const draftEntry: StoredEntry<ReviewForm> = {
   parse: parseReviewDraft,
 };
 
-/** The review's draft, live: what is typed is stored at once, so that no failure loses it. */
+/** The review's draft, live: input is stored at once, so that no failure loses it. */
 export function useReviewDraft(): ReviewForm {
   return useStored(draftEntry, emptyReviewForm);
 }
 
-/** Stores the draft; null forgets it, once the review is sent or given up. */
+/** Stores the draft; null deletes it, once the review is sent or the dialog closed. */
 export function saveReviewDraft(form: ReviewForm | null): void {
   writeStored(draftEntry, form);
 }

@@ -14,11 +14,11 @@ interface ModeratedReview {
   reviewId: string;
   decision: Decision;
   actor: string;
-  /** The ids of the pictures that the deciding person saw: approving a review with any others is refused. */
+  /** The ids of the pictures that were on screen: approving a review with any others is refused. */
   seenPictures: readonly string[];
 }
 
-/** Carries out a decision, and notes who made it. A review that is rejected is no longer featured. */
+/** Applies a decision and records who made it. A rejected review is no longer featured. */
 export async function moderateReview(
   db: Database,
   { reviewId, decision, actor, seenPictures }: ModeratedReview,
@@ -31,9 +31,11 @@ export async function moderateReview(
     unfeature: sql`is_featured = 0`,
   };
   const seen = JSON.stringify(seenPictures);
-  const sawThem = sql`NOT EXISTS (SELECT 1 FROM review_images
+  const sawAllPictures = sql`NOT EXISTS (SELECT 1 FROM review_images
     WHERE review_id = ${reviewId} AND id NOT IN (SELECT value FROM json_each(${seen})))`;
-  const possible = { approve: sawThem, feature: sql`status = 'approved'`, reject: sql`1`, unfeature: sql`1` }[decision];
+  const possible = { approve: sawAllPictures, feature: sql`status = 'approved'`, reject: sql`1`, unfeature: sql`1` }[
+    decision
+  ];
   const changed = await statement<{ id: string }>(
     db,
     sql`UPDATE reviews SET ${changes[decision]}, moderated_at = ${now.toISOString()}, moderated_by = ${actor}
@@ -45,7 +47,7 @@ export async function moderateReview(
   return known ? "pictures-changed" : "not-possible";
 }
 
-/** One page of the reviews for staff, of one status or all: those that wait first, then the newest. */
+/** One page of the reviews for staff, of one status or all: pending ones first, then the newest. */
 export async function listReviewsForStaff(
   db: Database,
   { page, size, status = null }: { page: number; size: number; status?: ReviewStatus | null },
@@ -55,7 +57,7 @@ export async function listReviewsForStaff(
     db
       .select({
         id: reviews.id,
-        // By another name than the review's: rows of a batch come by the names of their columns.
+        // Not `name`, which the review has too: D1 keys the rows of a batch by column name.
         productName: sql<string>`${products.name}`.as("product_name"),
         name: reviews.name,
         location: reviews.location,
@@ -85,7 +87,7 @@ export async function listReviewsForStaff(
   };
 }
 
-/** Where the picture of a review is kept; null for an unknown id. */
+/** The storage key of a review's picture; null for an unknown id. */
 export async function findReviewPicture(db: Database, imageId: string): Promise<string | null> {
   const [row] = await db
     .select({ storageKey: reviewImages.storageKey })

@@ -3,15 +3,15 @@ import { type ChangeEvent, useId } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
 import { maxPictures } from "./review.ts";
-import type { ReviewWriting } from "./use-review-form.ts";
+import type { ReviewFormState } from "./use-review-form.ts";
 
-/** Chooses up to five pictures, shows them, and takes them away again. */
-export function PictureChooser({ writing }: { writing: ReviewWriting }) {
-  const { pictures, failedPicture, addPictures, removePicture } = writing;
+/** Adds, shows and removes up to five pictures. */
+export function PictureChooser({ state }: { state: ReviewFormState }) {
+  const { pictures, failedPicture, addPictures, removePicture } = state;
   const id = useId();
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     addPictures([...(event.target.files ?? [])]);
-    // So that the same file can be chosen again after it was taken away.
+    // So that the same file can be chosen again after it was removed.
     event.target.value = "";
   };
   return (

@@ -3,12 +3,12 @@ import { sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { resizedPrefix } from "#app/features/storage/stored-picture.server.ts";
 
-/** Whether a key of the store is a picture of a review. */
+/** Whether a storage key is a picture of a review. */
 export function isReviewPicture(key: string): boolean {
   return key.startsWith("reviews/");
 }
 
-/** Whether anyone may see a picture of the store: all but those of reviews that staff have not approved. */
+/** Whether a stored picture is public: all are, except those of reviews that are not approved. */
 export async function isPublicPicture(db: Database, key: string): Promise<boolean> {
   if (key.startsWith(resizedPrefix)) return false;
   if (!isReviewPicture(key)) return true;

@@ -6,7 +6,7 @@ import { type Collection, productPath } from "#app/features/catalogue/product.ts
 
 import { type Rating, ratingOf, type Review } from "./review.ts";
 
-/** Reviews a page of /reviews, and those that stand above them. */
+/** Reviews on a page of /reviews, and featured ones above them. */
 export const reviewPageSize = 12;
 const featuredCount = 3;
 
@@ -30,7 +30,7 @@ interface SumRow {
   count: number;
 }
 
-/** Approved reviews by a condition on `r`, newest first, to stand in a batch. */
+/** Approved reviews by a condition on `r`, newest first, as a statement for a batch. */
 function reviewsStatement(db: Database, condition: SQL, { limit, offset = 0 }: { limit: number; offset?: number }) {
   return statement<ReviewRow>(
     db,
@@ -56,11 +56,11 @@ export interface ReviewsPage {
   rating: Rating;
   featured: Review[];
   reviews: Review[];
-  /** How many reviews the filter lets through. */
+  /** How many reviews match the filter. */
   total: number;
 }
 
-/** Everything /reviews shows, in one batch. `category` lets through reviews of one collection's products. */
+/** Everything /reviews shows, in one batch. `category` filters by the products of one collection. */
 export async function readReviewsPage(
   db: Database,
   { category, page }: { category: Collection | null; page: number },
@@ -88,12 +88,12 @@ export function productReviewStatements(db: Database, productId: string, limit: 
   return [sumStatement(db, ofProduct), reviewsStatement(db, ofProduct, { limit })] as const;
 }
 
-/** The rows of `productReviewStatements` as what they mean. */
+/** The rating and reviews in the rows of `productReviewStatements`. */
 export function productReviewsOf([sum]: SumRow[], rows: ReviewRow[]): { rating: Rating; reviews: Review[] } {
   return { rating: ratingOf(sum ?? { sum: 0, count: 0 }), reviews: rows.map(toReview) };
 }
 
-/** What may be reviewed: the products on sale, by name. A shop with more than the limit shows its first ones. */
+/** The products that can be reviewed: those for sale, by name, up to a limit. */
 export async function listReviewableProducts(db: Database, limit = 500): Promise<{ id: string; name: string }[]> {
   return statement<{ id: string; name: string }>(
     db,

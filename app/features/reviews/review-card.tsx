@@ -11,11 +11,11 @@ interface Props {
   review: Review;
   /** Whether to name the product; a product's own page does not. */
   withProduct?: boolean;
-  /** The large form, for the featured ones. */
+  /** Larger, for featured reviews. */
   large?: boolean;
 }
 
-/** A review: what was said, in which words, and by whom. */
+/** A review with its rating, text, pictures and writer. */
 export function ReviewCard({ review, withProduct = false, large = false }: Props) {
   const { name, location, rating, title, comment, isVerified, createdAt, product, pictures } = review;
   return (

@@ -9,7 +9,7 @@ import { showToast } from "#app/ui/toast.ts";
 import { saveReviewDraft } from "./draft-store.ts";
 import { ReviewFields } from "./review-fields.tsx";
 import type { OrderLink } from "./send-review.ts";
-import { type ReviewWriting, useReviewForm } from "./use-review-form.ts";
+import { type ReviewFormState, useReviewForm } from "./use-review-form.ts";
 
 interface Props {
   /** The product to start with, by its id; null when the writer chooses. */
@@ -22,8 +22,8 @@ interface Props {
 /** The dialog a review is written in: first the e-mail, then the review. Closing it deletes what was written. */
 export default function ReviewDialog({ product, order, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const writing = useReviewForm(order);
-  const { step, form, error } = writing;
+  const state = useReviewForm(order);
+  const { step, form, error } = state;
   useEffect(() => {
     if (product) saveReviewDraft({ ...form, product });
     // Once, when the dialog opens.
@@ -35,9 +35,9 @@ export default function ReviewDialog({ product, order, onClose }: Props) {
   }, [step]);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (step === "email") return writing.verify();
+    if (step === "email") return state.verify();
     const fields = event.currentTarget.elements;
-    const outcome = await writing.submit();
+    const outcome = await state.submit();
     if (outcome === "sent") {
       dialog.current?.close();
       void showToast("success", "Thank you for your review! It will be published after moderation.");
@@ -64,27 +64,23 @@ export default function ReviewDialog({ product, order, onClose }: Props) {
         </div>
       </ModalHeader>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-        {step === "email" ? (
-          <EmailStep writing={writing} fromOrder={order !== null} />
-        ) : (
-          <ReviewFields writing={writing} />
-        )}
+        {step === "email" ? <EmailStep state={state} fromOrder={order !== null} /> : <ReviewFields state={state} />}
         {error ? (
           <Notice tone="error" className="wrap-anywhere">
             {error}
           </Notice>
         ) : null}
         {step === "email" ? (
-          <Button type="submit" disabled={form.email.trim() === "" || writing.busy}>
-            {writing.busy ? "Verifying..." : "Continue"}
+          <Button type="submit" disabled={form.email.trim() === "" || state.busy}>
+            {state.busy ? "Verifying..." : "Continue"}
           </Button>
         ) : (
           <div className="flex items-center gap-6">
-            <TextButton disabled={writing.busy} onClick={writing.back} className="min-h-11">
+            <TextButton disabled={state.busy} onClick={state.back} className="min-h-11">
               Back
             </TextButton>
-            <Button type="submit" disabled={writing.busy} className="flex-1">
-              {writing.busy ? "Sending..." : "Submit Review"}
+            <Button type="submit" disabled={state.busy} className="flex-1">
+              {state.busy ? "Sending..." : "Submit Review"}
             </Button>
           </div>
         )}
@@ -93,7 +89,7 @@ export default function ReviewDialog({ product, order, onClose }: Props) {
   );
 }
 
-function EmailStep({ writing: { form, busy, change }, fromOrder }: { writing: ReviewWriting; fromOrder: boolean }) {
+function EmailStep({ state: { form, busy, update }, fromOrder }: { state: ReviewFormState; fromOrder: boolean }) {
   return (
     <TextField
       label="Email"
@@ -104,7 +100,7 @@ function EmailStep({ writing: { form, busy, change }, fromOrder }: { writing: Re
       maxLength={200}
       value={form.email}
       disabled={busy}
-      onChange={(event) => change({ email: event.target.value })}
+      onChange={(event) => update({ email: event.target.value })}
       hint={
         fromOrder
           ? "You came by your order's link: your review gets the Verified Buyer badge. We never show your e-mail."

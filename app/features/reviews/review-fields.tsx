@@ -6,15 +6,15 @@ import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { PictureChooser } from "./picture-chooser.tsx";
 import { RatingField } from "./rating-field.tsx";
 import type { ReviewField } from "./review-form.ts";
-import type { ReviewWriting } from "./use-review-form.ts";
+import type { ReviewFormState } from "./use-review-form.ts";
 
-/** The second step: everything of a review but its e-mail. */
-export function ReviewFields({ writing }: { writing: ReviewWriting }) {
-  const { form, missing, change } = writing;
+/** The second step: all fields of a review except its e-mail. */
+export function ReviewFields({ state }: { state: ReviewFormState }) {
+  const { form, missing, update } = state;
   const products = useFetcher<{ id: string; name: string }[]>();
   useEffect(() => {
     void products.load("/reviewable-products");
-    // The list is asked for once.
+    // The list is loaded once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const text = (field: "name" | "location" | "product" | "feedback") => ({
@@ -22,7 +22,7 @@ export function ReviewFields({ writing }: { writing: ReviewWriting }) {
     value: form[field],
     required: true,
     error: missing.includes(field) ? requirement(field) : undefined,
-    onChange: (event: { target: { value: string } }) => change({ [field]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => update({ [field]: event.target.value }),
   });
   return (
     <>
@@ -53,7 +53,7 @@ export function ReviewFields({ writing }: { writing: ReviewWriting }) {
       <RatingField
         rating={form.rating}
         error={missing.includes("rating") ? requirement("rating") : undefined}
-        onRate={(rating) => change({ rating })}
+        onRate={(rating) => update({ rating })}
       />
       <TextAreaField
         label="Feedback"
@@ -61,7 +61,7 @@ export function ReviewFields({ writing }: { writing: ReviewWriting }) {
         maxLength={2000}
         {...text("feedback")}
       />
-      <PictureChooser writing={writing} />
+      <PictureChooser state={state} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 const text = z._default(z.string(), "");
 
-/** The review as it is being written (specification, section 3). Its pictures live in the dialog alone. */
+/** The fields of the review form. Its pictures are held by the dialog alone. */
 const reviewFormSchema = z.object({
   email: text,
   name: text,
@@ -14,10 +14,10 @@ const reviewFormSchema = z.object({
 });
 export type ReviewForm = z.infer<typeof reviewFormSchema>;
 
-/** The form as nobody has touched it yet. */
+/** The empty form. */
 export const emptyReviewForm: ReviewForm = reviewFormSchema.parse({});
 
-/** The draft of a stored text; a broken one counts as none. */
+/** Parses a stored draft; an invalid one counts as none. */
 export function parseReviewDraft(stored: string | null): ReviewForm {
   try {
     return reviewFormSchema.safeParse(JSON.parse(stored ?? "{}")).data ?? emptyReviewForm;
@@ -29,7 +29,7 @@ export function parseReviewDraft(stored: string | null): ReviewForm {
 export type ReviewField = keyof ReviewForm;
 const required = ["name", "location", "product", "rating", "feedback"] as const;
 
-/** The required fields that are blank, in the order they stand in the form (specification, section 5). */
+/** The required fields that are blank, in the order of the form. */
 export function missingReviewFields(form: ReviewForm): ReviewField[] {
   return required.filter((field) => (field === "rating" ? form.rating === 0 : form[field].trim() === ""));
 }

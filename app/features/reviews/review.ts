@@ -1,13 +1,13 @@
-/** Pictures a review may have (specification, section 9). */
+/** Pictures a review may have (R14). */
 export const maxPictures = 5;
 
-/** The mean of approved ratings, to one decimal, and how many there are. Null average: nobody has said anything yet. */
+/** The mean of approved ratings, to one decimal, and how many there are. The average is null without reviews. */
 export interface Rating {
   average: number | null;
   count: number;
 }
 
-/** An approved review as everyone may see it. The writer's e-mail is no part of it. */
+/** An approved review as it is public, without the writer's e-mail. `createdAt` is an ISO time. */
 export interface Review {
   id: string;
   name: string;
@@ -18,11 +18,11 @@ export interface Review {
   isVerified: boolean;
   createdAt: string;
   product: { name: string; path: string };
-  /** Addresses of its pictures. */
+  /** URLs of its pictures. */
   pictures: string[];
 }
 
-/** A sum of ratings as the mean people read. */
+/** The average of a sum of ratings, to one decimal. */
 export function ratingOf({ sum, count }: { sum: number; count: number }): Rating {
   return { average: count === 0 ? null : Math.round((sum / count) * 10) / 10, count };
 }

@@ -5,10 +5,10 @@ import { requiredLine, requiredName, requiredText } from "#app/shared/text-field
 
 import { maxPictures } from "./review.ts";
 
-/** What a browser calls a review before it is sent: it makes sending it twice harmless, and its pictures belong to it. */
+/** The idempotency key of a review, made by the browser; its pictures are uploaded under it. */
 export const reviewKeySchema = z.string().regex(/^[a-z0-9]{24}$/);
 
-/** A review as a browser sends it (specification, sections 3 and 5). `product` is the product's id. */
+/** A review as the browser sends it. `product` is the product's id. */
 export const reviewInputSchema = z.object({
   key: reviewKeySchema,
   email: requiredLine(200).check(toLowerCase(), includes("@")),

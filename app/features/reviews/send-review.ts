@@ -10,7 +10,7 @@ import { shrinkPicture } from "./shrink-picture.ts";
 /** A picture chosen for a review. `fileId` is set once it has been uploaded. */
 export interface ChosenPicture {
   file: File;
-  /** A blob address to show it from. */
+  /** The blob URL of its preview. */
   preview: string;
   fileId?: string | undefined;
 }
@@ -22,34 +22,34 @@ export interface OrderLink {
 }
 
 interface Submission {
-  /** Stays the same when it is tried again, so that nothing is stored twice. */
+  /** The idempotency key: the same for every retry. */
   key: string;
   form: ReviewForm;
   pictures: readonly ChosenPicture[];
   order: OrderLink | null;
 }
 
-/** `key` is the one to try again with. `problem` is what the writer should be told; `picture` is the one that it is about. */
+/** `key` is for the retry, `problem` for the writer; `picture` is the one that failed. */
 export type SendResult = { kind: "sent" } | { kind: "failed"; key: string; problem: string; picture?: ChosenPicture };
 
 const uploaded = z.object({ fileId: z.string() });
 const submitted = z.object({ id: z.string() });
 const refused = z.object({ error: z.string(), code: z.optional(z.string()) });
 
-/** Milliseconds that a picture may take on its way: a phone's line is slow. */
+/** Milliseconds that an upload may take: phones can be slow. */
 const uploadMs = 60_000;
 
 /** Uploads the pictures that are not uploaded yet, then sends the review. Never throws. */
-export async function sendReview(submission: Submission, isSecondTry = false): Promise<SendResult> {
+export async function sendReview(submission: Submission, isRetry = false): Promise<SendResult> {
   const { key, form, pictures, order } = submission;
   for (const picture of pictures) {
     if (picture.fileId) continue;
     const outcome = await uploadPicture(key, picture.file);
-    // The answer to an earlier try was lost: the review is stored, and sending it again only tells so.
+    // The response to an earlier attempt was lost: the review is stored, and sending it again has no effect.
     if (outcome.kind === "already-sent") break;
-    // Pictures that were uploaded and taken away again have used the places up: begin anew.
-    if (outcome.kind === "too-many" && !isSecondTry)
-      return sendReview({ ...submission, key: startAnew(pictures) }, true);
+    // Uploaded pictures that were removed again count towards the limit: start over under a new key.
+    if (outcome.kind === "too-many" && !isRetry)
+      return sendReview({ ...submission, key: resetUploads(pictures) }, true);
     if (outcome.kind !== "uploaded") {
       const reason = outcome.kind === "failed" ? outcome.reason : refusalReason(409);
       return { kind: "failed", key, problem: `${picture.file.name}: ${reason}`, picture };
@@ -63,12 +63,12 @@ export async function sendReview(submission: Submission, isSecondTry = false): P
   } catch (error) {
     const answer = error instanceof ApiError ? error.read(refused) : undefined;
     const problem = answer?.error ?? "Your review could not be sent. Nothing is lost: please try again.";
-    return { kind: "failed", key: answer?.code === "pictures-gone" ? startAnew(pictures) : key, problem };
+    return { kind: "failed", key: answer?.code === "pictures-gone" ? resetUploads(pictures) : key, problem };
   }
 }
 
-/** Forgets what was uploaded; answers the key to upload it with again. */
-function startAnew(pictures: readonly ChosenPicture[]): string {
+/** Marks all pictures as not uploaded; returns a new key. */
+function resetUploads(pictures: readonly ChosenPicture[]): string {
   for (const picture of pictures) picture.fileId = undefined;
   return newId();
 }
@@ -96,7 +96,7 @@ async function uploadPicture(review: string, file: File): Promise<UploadOutcome>
   }
 }
 
-/** Why a picture was not taken, by the status of the answer. */
+/** Why a picture was refused, by HTTP status. */
 function refusalReason(status: number): string {
   if (status === 413) return "it is larger than 5 MB. Please choose a smaller picture.";
   if (status === 415) return "it is not a JPEG, PNG, WebP or AVIF picture we can read. Please choose another one.";
@@ -104,7 +104,7 @@ function refusalReason(status: number): string {
   return "we could not store it just now. Press Submit Review to try again.";
 }
 
-/** The files of a choice that can be pictures, and what to tell of the others; all pictures are left out past the limit. */
+/** The indexes of the files that are images, and the problem with the others; no image at all when they exceed the limit. */
 export function chooseImages(
   files: readonly Pick<File, "name" | "type">[],
   chosen: number,

@@ -2,8 +2,8 @@
 const maxSidePixels = 1600;
 
 /**
- * A picture small enough to send from a phone, upright, and without the place it was taken at. A browser that cannot read
- * it sends the file as it is; the server looks at it anyway.
+ * A picture resized for upload from a phone, upright, and without its location. When the browser cannot decode it, the
+ * file itself: the server checks it in any case. Never throws.
  */
 export async function shrinkPicture(file: File): Promise<Blob> {
   try {

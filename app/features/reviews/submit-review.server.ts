@@ -9,14 +9,13 @@ import type { ReviewInput } from "./schemas.ts";
 export type SubmitResult =
   | { kind: "submitted"; reviewId: string }
   | { kind: "unknown-product" }
-  /** The review names pictures that are not there (any more). */
+  /** The review names pictures that do not exist (any more). */
   | { kind: "pictures-gone" };
 
 /**
- * Stores a review for staff to look at, with its pictures, in one batch. The same key answers the same review. Pictures
- * join only the review that this very batch stores, by its id which nobody knew before: so none can be added to a review
- * that was sent. `orderId` is the order whose signed link the writer came by, null without one; it alone makes a 'verified
- * buyer', which no answer tells.
+ * Stores a review as pending, with its pictures, in one batch. The same key returns the same review. Pictures are linked
+ * only to the review that this batch inserts, so none can be added to a review that was sent. `orderId` is the order of
+ * the signed link, null without one; it alone makes a verified buyer, which no response reveals.
  */
 export async function submitReview(
   db: Database,

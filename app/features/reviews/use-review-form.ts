@@ -6,10 +6,10 @@ import { saveReviewDraft, useReviewDraft } from "./draft-store.ts";
 import { missingReviewFields, type ReviewField, type ReviewForm } from "./review-form.ts";
 import { chooseImages, type ChosenPicture, type OrderLink, sendReview } from "./send-review.ts";
 
-/** Milliseconds the e-mail is looked at (specification, section 9). Nothing is asked: an answer would tell who buys here. */
+/** Milliseconds that 'Verifying...' shows (R14). No request is made: its answer would reveal who is a customer. */
 const verifyingMs = 1_500;
 
-export interface ReviewWriting {
+export interface ReviewFormState {
   step: "email" | "form";
   form: ReviewForm;
   pictures: readonly ChosenPicture[];
@@ -17,21 +17,21 @@ export interface ReviewWriting {
   failedPicture: ChosenPicture | null;
   busy: boolean;
   error: string | null;
-  /** The required fields that were blank when the review was to be sent. */
+  /** The required fields that were blank when the form was submitted. */
   missing: readonly ReviewField[];
-  change: (change: Partial<ReviewForm>) => void;
+  update: (change: Partial<ReviewForm>) => void;
   verify: () => void;
   back: () => void;
   addPictures: (files: readonly File[]) => void;
   removePicture: (picture: ChosenPicture) => void;
-  /** Sends the review; answers how it went, or the first field that is missing. */
+  /** Sends the review; resolves to the outcome, or to the first missing field. Never throws. */
   submit: () => Promise<"sent" | "failed" | ReviewField>;
 }
 
-/** A review being written, by the rules of the specification, sections 4 and 5. Pictures are gone with the page. */
-export function useReviewForm(order: OrderLink | null): ReviewWriting {
+/** The state of the review form (R14). Its pictures are lost with the page; its fields are stored as a draft. */
+export function useReviewForm(order: OrderLink | null): ReviewFormState {
   const form = useReviewDraft();
-  const [step, setStep] = useState<ReviewWriting["step"]>("email");
+  const [step, setStep] = useState<ReviewFormState["step"]>("email");
   const [pictures, setPictures] = useState<ChosenPicture[]>([]);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -49,7 +49,7 @@ export function useReviewForm(order: OrderLink | null): ReviewWriting {
     busy,
     error,
     missing,
-    change: (change) => {
+    update: (change) => {
       saveReviewDraft({ ...form, ...change });
       setMissing(missing.filter((field) => !(field in change)));
     },

@@ -5,7 +5,7 @@ import { type Suggestion, suggestionSchema } from "./suggestion.ts";
 const timeoutMs = 5_000;
 const answerSchema = z.object({ products: z.array(suggestionSchema) });
 
-/** The products for a search text; those to start with for an empty one. Throws when the shop cannot be asked. */
+/** Loads the products for a search text; featured ones for an empty text. Throws when the request fails or is aborted. */
 export async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Suggestion[]> {
   const query = text === "" ? "" : `?search=${encodeURIComponent(text)}`;
   const response = await fetch(`/search-suggestions${query}`, {

@@ -1,4 +1,4 @@
-/** Tells the page to open the search overlay. */
+/** Opens the search dialog. */
 export function openSearch(): void {
   window.dispatchEvent(new Event("openSearch"));
 }

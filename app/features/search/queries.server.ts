@@ -9,8 +9,8 @@ import { pageSize } from "#app/features/catalogue/listing.ts";
 import { normalizeSearch, phraseOf, type SearchWords, searchWords } from "./query.ts";
 
 /**
- * Products whose name, category, description or tags hold every word of the text, best match first. A single letter is
- * looked for at the beginning of names. An empty text finds nothing.
+ * Products whose name, category, description or tags hold every word of the text, best match first. A single letter
+ * matches the beginning of names. An empty text matches nothing.
  */
 export async function searchProducts(
   db: Database,

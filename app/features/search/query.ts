@@ -1,12 +1,12 @@
-/** The longest search text that is looked for, in characters; the rest is cut off. */
+/** The longest search text, in characters; the rest is cut off. */
 export const maxSearchLength = 80;
 
-/** Words of two letters that are looked for; more of them say nothing and cost the same each. */
+/** How many words of two letters are searched for: more of them match hardly less, and each costs the same. */
 const maxShortWords = 3;
 
 /**
- * A typed search as it is looked for: trimmed, spaces and control characters folded, in the letters that the index has
- * (no capitals, no accents, o for ø, ae for æ).
+ * A typed search as the index has it: trimmed, white space and control characters folded, lower case, without accents,
+ * o for ø, ae for æ.
  */
 export function normalizeSearch(text: string): string {
   const plain = text
@@ -18,7 +18,7 @@ export function normalizeSearch(text: string): string {
   return Array.from(folded.replaceAll("ø", "o").replaceAll("æ", "ae")).slice(0, maxSearchLength).join("");
 }
 
-/** A search by how its words are looked up. */
+/** The words of a search by how they are looked up. */
 export interface SearchWords {
   /** Three letters and more. */
   long: string[];
@@ -26,7 +26,7 @@ export interface SearchWords {
   short: string[];
 }
 
-/** The words of a normalized search; single letters stand in nearly every product and are left out. */
+/** The words of a normalized search; single letters match nearly every product and are left out. */
 export function searchWords(normalized: string): SearchWords {
   const words = normalized.split(" ");
   const lengthOf = (word: string) => Array.from(word).length;
@@ -36,7 +36,7 @@ export function searchWords(normalized: string): SearchWords {
   };
 }
 
-/** A word as a phrase of a full-text query, in which nothing has a meaning of its own. */
+/** A word as a quoted phrase of a full-text query, without operators. */
 export function phraseOf(word: string): string {
   return `"${word.replaceAll('"', '""')}"`;
 }

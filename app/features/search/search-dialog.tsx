@@ -14,13 +14,13 @@ import { SearchStart } from "./search-start.tsx";
 
 const debounceMs = 200;
 
-/** The search over the whole page: where to start, then live matches that the arrow keys walk through. */
+/** The search as a fullscreen dialog: ideas at first, then live matches as a combobox. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
   const text = typed.trim();
   const suggestions = useSuggestions(text, { fetch: fetchSuggestions, debounceMs: text === "" ? 0 : debounceMs });
-  // What was found for another text is no list to choose from.
+  // Results for an earlier text cannot be chosen.
   const options = (text !== "" && suggestions?.text === text && suggestions.found) || [];
 
   const submit = (chosen = options[combobox.active]) => {

@@ -11,12 +11,12 @@ import type { Suggestion } from "./suggestion.ts";
 
 interface Props {
   text: string;
-  /** Null until the first answer. Those of the text before stay until the next arrive. */
+  /** Null until the first answer. The previous ones stay until the next arrive. */
   suggestions: Suggestions<Suggestion> | null;
   combobox: Combobox;
 }
 
-/** What a text matches: a list to walk through, nothing, or a failure. */
+/** The matches of a text as a listbox; or that there are none, or that the search failed. */
 export function SearchResults({ text, suggestions, combobox }: Props) {
   const products = suggestions?.found;
   return (

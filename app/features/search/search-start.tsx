@@ -17,7 +17,7 @@ const quickLinks = [
   { to: "/shop?category=sale", name: "Sale Items" },
 ];
 
-/** What the search shows before anything is typed. */
+/** Shown before anything is typed. */
 export function SearchStart({ suggestions }: { suggestions: Suggestions<Suggestion> | null }) {
   return (
     <div className="mt-8 grid gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[16rem_minmax(0,1fr)]">

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 
-/** What many look for: shown while nothing is typed. */
+/** Common searches, shown while nothing is typed. */
 export const recommendedSearches = ["Hoodie", "Leggings", "Running jacket", "Sports bra", "Compression", "Backpack"];
 
-/** What nearly everyone finds something with: shown when a search found nothing. */
+/** Searches with many results, shown when a search found nothing. */
 export const popularSearches = ["Tee", "Hoodie", "Leggings", "Jacket", "Socks"];
 
-/** Searches to choose from, each a link to its results. */
+/** A list of searches, each a link to its results. */
 export function SearchWords({ title, words }: { title: string; words: readonly string[] }) {
   return (
     <section aria-label={title}>

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { currencies } from "#app/shared/states.ts";
 
-/** How many products the search overlay shows (specification, section 9). */
+/** How many products the search overlay shows (S18). */
 export const suggestionCount = 8;
 
 /** What the search overlay shows of a product. Prices in öre. */

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * That a code takes the cart below free shipping, told before it is used and while it is: what counts is the discounted
+ * Says that a code takes the cart below free shipping, before and while it is applied: what counts is the discounted
  * total. Nothing for a code that leaves free shipping as it is.
  */
 export function CodeShippingNote({ code, discountedOre, currency }: Props) {

@@ -22,7 +22,7 @@ export function packingDay(orderedAt: Date): Day {
   return inTime ? day : addBusinessDays(day, 1);
 }
 
-/** The day, as an ISO time at noon, that an order keeps as its estimated delivery: 3 business days after packing, 2 by express. */
+/** The estimated delivery an order stores, an ISO time at noon: 3 business days after packing, 2 by express. */
 export function estimatedDelivery(orderedAt: Date, method: ShippingMethod): string {
   return `${addBusinessDays(packingDay(orderedAt), deliveryDays(method))}T12:00:00.000Z`;
 }
@@ -32,7 +32,7 @@ interface DeliveryWindow {
   to: Day;
 }
 
-/** The first and the last day of the method's own range, from the estimated delivery that an order keeps (ISO time). */
+/** The first and last day of the method's range, from the estimated delivery that an order stores (ISO time). */
 export function deliveryWindow(estimated: string, method: ShippingMethod): DeliveryWindow {
   return windowOf(estimated, method, deliveryRange(method));
 }
@@ -44,7 +44,7 @@ function windowOf(estimated: string, method: ShippingMethod, range: readonly [nu
 
 /**
  * When an order is expected, for the shopper: `Thu 26 – Mon 30 November`. The same on every screen and in the e-mail.
- * `sources` are those of its lines: what a partner sends takes its own time.
+ * `sources` are those of its lines: goods from a partner have their own delivery time.
  */
 export function deliveryText(estimated: string, method: ShippingMethod, sources: readonly string[] = []): string {
   const own = windowText(deliveryWindow(estimated, method));

@@ -8,7 +8,7 @@ export interface ShippingRates {
   priorityOre: number;
 }
 
-/** The rates of the shop's own currency, and beside them those of the others. */
+/** The rates in the shop's own currency, and those in the others. */
 export interface ShippingTerms extends ShippingRates {
   otherCurrencies: Record<Exclude<Currency, "SEK">, ShippingRates>;
 }
@@ -18,11 +18,11 @@ export function ratesIn(terms: ShippingTerms, currency: Currency): ShippingRates
   return currency === "SEK" ? terms : terms.otherCurrencies[currency];
 }
 
-/** Every method the shop knows. `priority` is known but not offered (specification, section 9). */
+/** Every method the shop knows. `priority` is known but not offered (R3). */
 export const shippingMethods = ["standard", "express", "priority"] as const;
 export type ShippingMethod = (typeof shippingMethods)[number];
 
-/** The method that a stored order names; an unknown one counts as standard. */
+/** The method of a stored order; an unknown one counts as standard. */
 export function shippingMethodOf(stored: string): ShippingMethod {
   return shippingMethods.find((method) => method === stored) ?? "standard";
 }

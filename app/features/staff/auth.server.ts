@@ -8,13 +8,13 @@ import type { Shop } from "#app/platform/context.ts";
 
 import { sessionCookie } from "./session-cookie.ts";
 
-/** Seconds that a session lasts from its last page view, and how often such a view writes. */
+/** Seconds that a session lasts after its last page view, and between two extensions of it. */
 const sessionSeconds = 12 * 60 * 60;
 const refreshSeconds = 5 * 60;
 
 /**
  * The staff's sign-in: accounts, password hashes and sessions in D1. Its own HTTP routes are not served; only the
- * functions beside this file call it. Import it dynamically: it is large, and only staff need it.
+ * functions in this folder call it. Import it dynamically: it is large, and only staff need it.
  */
 export function openAuth({ env, db }: Shop, origin: string) {
   return betterAuth({
@@ -25,7 +25,7 @@ export function openAuth({ env, db }: Shop, origin: string) {
       schema: { user: staff, session: staffSessions, account: staffAccounts, verification: staffVerifications },
     }),
     emailAndPassword: { enabled: true, disableSignUp: true, maxPasswordLength: 500 },
-    // Whether a username exists decides, not its form: so a malformed one is answered like any unknown one.
+    // No validation: a malformed username gets the same answer as an unknown one.
     plugins: [username({ minUsernameLength: 1, maxUsernameLength: 100, usernameValidator: () => true })],
     // No cookie cache: a session that is revoked in D1 is refused at once.
     session: { expiresIn: sessionSeconds, updateAge: refreshSeconds, cookieCache: { enabled: false } },
@@ -36,7 +36,7 @@ export function openAuth({ env, db }: Shop, origin: string) {
   });
 }
 
-/** True when the sign-in refused a person, false when it broke. */
+/** Whether an error of the sign-in is a refusal (4xx) rather than a failure. */
 export function isRefusal(error: unknown): boolean {
   return isAPIError(error) && error.statusCode < 500;
 }

@@ -6,11 +6,11 @@ import { readStaffSession, type StaffMember } from "./session.server.ts";
 
 const staffContext = createContext<StaffMember | null>(null);
 
-/** The only page of the admin that answers people who are not signed in: it holds the sign-in form. */
+/** The only admin page for people who are not signed in: it has the sign-in form. */
 const signInPath = "/admin";
 const signInPattern = "admin";
 
-/** Keeps every answer of the admin out of caches and search engines. */
+/** Keeps every admin response out of caches and search engines. */
 export const privatePages: MiddlewareFunction<Response> = async (_, next) => {
   const response = await next();
   response.headers.set("Cache-Control", "no-store");
@@ -19,13 +19,13 @@ export const privatePages: MiddlewareFunction<Response> = async (_, next) => {
 };
 
 /**
- * Lets signed-in staff pass. Others are sent to the sign-in form, and refused when they would change something. It goes
- * by the matched route and not by the address, which can be written in more than one way.
+ * Lets signed-in staff pass. Others are redirected to the sign-in form; their writes get a 401. It checks the matched
+ * route and not the URL, which has more than one spelling. Throws those responses.
  */
 export const staffGuard: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
   const reading = request.method === "GET" || request.method === "HEAD";
-  const session = await readStaffSession(request, shopOf(context), { prolong: reading });
-  if (!session && pattern !== signInPattern) throw reading ? redirect(signInPath) : pleaseSignIn();
+  const session = await readStaffSession(request, shopOf(context), { extend: reading });
+  if (!session && pattern !== signInPattern) throw reading ? redirect(signInPath) : unauthorized();
   context.set(staffContext, session?.staff ?? null);
 
   const response = await next();
@@ -38,13 +38,13 @@ export function staffOf(context: Readonly<RouterContextProvider>): StaffMember |
   return context.get(staffContext);
 }
 
-/** Who is signed in. Throws a 401 when nobody is: each loader and action of the admin asks, whatever the guard did. */
+/** Who is signed in. Throws a 401 response when nobody is: every admin loader and action checks, despite the guard. */
 export function requireStaff(context: Readonly<RouterContextProvider>): StaffMember {
   const staff = staffOf(context);
-  if (!staff) throw pleaseSignIn();
+  if (!staff) throw unauthorized();
   return staff;
 }
 
-function pleaseSignIn(): Response {
+function unauthorized(): Response {
   return new Response("Please sign in", { status: 401 });
 }

@@ -3,12 +3,12 @@ import { isSignedLink, signLink } from "#app/platform/signed-link.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 const cookieName = "staff_device";
-/** Seconds that a device is known after its last sign-in: half a year. */
+/** Seconds that a device stays known after its last sign-in: half a year. */
 const knownSeconds = 180 * 24 * 60 * 60;
 
 /**
- * The id of a device that has signed in as a username before; null for any other. Such a device is counted by itself, so
- * that strangers' failures never stand in its way.
+ * The id of a device that has signed in as a username before; null for any other. Its failures are counted on their own, so
+ * that strangers cannot lock it out.
  */
 export async function knownDevice(request: Request, { env }: Shop, username: string): Promise<string | null> {
   const cookie = request.headers

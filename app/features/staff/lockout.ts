@@ -1,12 +1,12 @@
 import { addMinutes } from "#app/shared/dates.ts";
 
-/** Wrong passwords in a row, from one place, that lock a username for that place. */
+/** Wrong passwords in a row from one place that lock a username for that place. */
 export const maxFailures = 5;
-/** Minutes that a lock holds, and after which failures that led to none are forgotten. */
+/** Minutes that a lock lasts, and after which older failures no longer count. */
 export const lockMinutes = 15;
 
-/** Failures of a username from all places together that are answered at once; each one more waits longer. */
-const freeFailures = 10;
+/** Failures of a username from all places together that are answered without delay; each further one adds a second. */
+const undelayedFailures = 10;
 const maxDelaySeconds = 5;
 
 /** What is known of a username's failed sign-ins from one place. Times are ISO. */
@@ -17,8 +17,8 @@ export interface SignInFailures {
 }
 
 /**
- * Counts an attempt to sign in as failed before its password is looked at, so that many at once count one by one; a
- * success forgets them. Null when the place is locked out: the attempt is refused and does not lengthen the lock.
+ * Counts a sign-in attempt as failed before its password is checked, so that parallel attempts count one by one; a success
+ * clears the count. Null when the place is locked out: the attempt is refused and does not lengthen the lock.
  */
 export function countAttempt(earlier: SignInFailures | null, now: Date): SignInFailures | null {
   const updatedAt = now.toISOString();
@@ -34,9 +34,9 @@ export function countAttempt(earlier: SignInFailures | null, now: Date): SignInF
 }
 
 /**
- * Seconds that an attempt waits before its password is looked at, by the username's failures from everywhere. Guessing from
- * many addresses gets slow; nobody is refused by it, so nobody can be locked out by strangers.
+ * Seconds that an attempt is delayed before its password is checked, by the username's failures from all places. Guessing
+ * from many addresses gets slow; nobody is refused for it, so strangers cannot lock anyone out.
  */
 export function delaySeconds(failuresEverywhere: number): number {
-  return Math.min(maxDelaySeconds, Math.max(0, failuresEverywhere - freeFailures));
+  return Math.min(maxDelaySeconds, Math.max(0, failuresEverywhere - undelayedFailures));
 }

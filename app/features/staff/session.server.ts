@@ -10,21 +10,21 @@ export interface StaffMember {
 
 export interface StaffSession {
   staff: StaffMember;
-  /** `Set-Cookie` values that prolong the session in the browser; empty when none is due. */
+  /** `Set-Cookie` values that extend the session in the browser; empty when that is not due. */
   cookies: string[];
 }
 
-/** Who is signed in; null for anyone else. Never prolongs the session: an API answer has no page view behind it. */
+/** Who is signed in; null for anyone else. Never extends the session: an API answer has no page view behind it. */
 export async function currentStaff(request: Request, shop: Shop): Promise<StaffMember | null> {
-  const session = await readStaffSession(request, shop, { prolong: false });
+  const session = await readStaffSession(request, shop, { extend: false });
   return session?.staff ?? null;
 }
 
-/** The session of a request, read from D1 each time. With `prolong` it lasts its full time again from now. */
+/** The session of a request, read from D1 each time. With `extend` it lasts its full time again from now. Throws when D1 fails. */
 export async function readStaffSession(
   request: Request,
   shop: Shop,
-  { prolong }: { prolong: boolean },
+  { extend }: { extend: boolean },
 ): Promise<StaffSession | null> {
   if (!hasSessionCookie(request)) return null;
   const { isRefusal, openAuth } = await import("./auth.server.ts");
@@ -32,14 +32,14 @@ export async function readStaffSession(
   try {
     const { response, headers } = await auth.api.getSession({
       headers: request.headers,
-      query: { disableRefresh: !prolong },
+      query: { disableRefresh: !extend },
       returnHeaders: true,
     });
     if (!response) return null;
     const { id, username, name } = response.user;
     return { staff: { id, username: username ?? "", name }, cookies: headers.getSetCookie() };
   } catch (error) {
-    // The session was revoked between reading and prolonging it.
+    // The session was revoked between reading and extending it.
     if (isRefusal(error)) return null;
     throw error;
   }

@@ -6,8 +6,8 @@ import { addMinutes } from "#app/shared/dates.ts";
 
 import { countAttempt, lockMinutes, type SignInFailures } from "./lockout.ts";
 
-/** An attempt that loses the race for its count tries again, this many times at most. */
-const tries = 5;
+/** How often an attempt that loses the race for its count is tried. */
+const maxTries = 5;
 
 /** A username, known or not, and the place an attempt comes from: a hashed network address or a known device. */
 export interface AttemptPlace {
@@ -17,11 +17,11 @@ export interface AttemptPlace {
 
 const isPlace = ({ username, place }: AttemptPlace) =>
   and(eq(signInFailures.username, username), eq(signInFailures.place, place));
-const lockAgo = (now: Date) => addMinutes(now, -lockMinutes).toISOString();
+const lockCutoff = (now: Date) => addMinutes(now, -lockMinutes).toISOString();
 
-/** Takes one of a place's attempts. False when it is locked out, or attacks faster than can be counted. */
+/** Counts an attempt of a place. False when it is locked out, or its attempts are too many at once to be counted. */
 export async function claimAttempt(db: Database, at: AttemptPlace, now: Date): Promise<boolean> {
-  for (let attempt = 1; attempt <= tries; attempt++) {
+  for (let attempt = 1; attempt <= maxTries; attempt++) {
     const [earlier] = await db.select().from(signInFailures).where(isPlace(at));
     const counted = countAttempt(earlier ?? null, now);
     if (!counted) return false;
@@ -30,18 +30,18 @@ export async function claimAttempt(db: Database, at: AttemptPlace, now: Date): P
   return false;
 }
 
-/** How often a username failed lately, from all places together. */
+/** How often a username failed recently, from all places together. */
 export async function failuresEverywhere(db: Database, username: string, now: Date): Promise<number> {
   const [row] = await db
     .select({ total: sum(signInFailures.failures) })
     .from(signInFailures)
-    .where(and(eq(signInFailures.username, username), gt(signInFailures.updatedAt, lockAgo(now))));
+    .where(and(eq(signInFailures.username, username), gt(signInFailures.updatedAt, lockCutoff(now))));
   return Number(row?.total ?? 0);
 }
 
-/** Forgets a place's failures after it signed in, and with them all of the username that no longer count. */
+/** Deletes a place's failures after it signed in, and the username's expired ones. */
 export async function clearSignInFailures(db: Database, at: AttemptPlace, now: Date): Promise<void> {
-  const expired = and(eq(signInFailures.username, at.username), lt(signInFailures.updatedAt, lockAgo(now)));
+  const expired = and(eq(signInFailures.username, at.username), lt(signInFailures.updatedAt, lockCutoff(now)));
   await db.delete(signInFailures).where(or(isPlace(at), expired));
 }
 

@@ -7,7 +7,7 @@ import { delaySeconds } from "./lockout.ts";
 import type { Credentials } from "./schemas.ts";
 import { claimAttempt, failuresEverywhere, clearSignInFailures } from "./sign-in-attempts.server.ts";
 
-/** `cookies` are `Set-Cookie` values. `locked` is answered for known and unknown usernames alike, to the place that failed. */
+/** `cookies` are `Set-Cookie` values. `locked` is the same for known and unknown usernames, for the place that failed. */
 export type SignInResult =
   | { kind: "signed-in"; cookies: string[] }
   | { kind: "invalid" }
@@ -15,9 +15,9 @@ export type SignInResult =
   | { kind: "too-many" };
 
 /**
- * Signs a staff member in, unless this place has tried too often: a device that signed in before, or else a network
- * address. A username that is attacked from everywhere answers unknown devices slowly, and never refuses them for it:
- * `wait` is how an attempt waits its seconds.
+ * Signs a staff member in, unless this place has tried too often: a known device, or else a network address. While a
+ * username is attacked from many places, unknown devices are delayed but never refused; `wait` is how they wait. Throws
+ * when the database fails.
  */
 export async function signIn(
   request: Request,
@@ -56,12 +56,12 @@ function waitSeconds(seconds: number): Promise<void> {
   });
 }
 
-/** A network address as a keyed hash: it tells places apart, and nobody where they are. */
+/** A network address as a keyed hash: distinct, but not readable. */
 async function addressPlace(request: Request, { env }: Shop): Promise<string> {
   return `address:${await signLink("staff-device", callerOf(request), env.AUTH_SECRET)}`;
 }
 
-/** Ends the session of a request in D1; answers the `Set-Cookie` values that clear it in the browser. */
+/** Ends the session of a request in D1; returns the `Set-Cookie` values that clear it in the browser. */
 export async function signOut(request: Request, shop: Shop): Promise<string[]> {
   const { openAuth } = await import("./auth.server.ts");
   const auth = openAuth(shop, new URL(request.url).origin);

@@ -1,14 +1,14 @@
-/** The kinds of pictures the store takes. GIF is not one: it moves, and nothing here should. */
+/** The picture types that are accepted. Not GIF: nothing here is animated. */
 export type PictureType = "image/jpeg" | "image/png" | "image/webp" | "image/avif";
 
-export const fileEndings: Record<PictureType, string> = {
+export const fileExtensions: Record<PictureType, string> = {
   "image/jpeg": "jpg",
   "image/png": "png",
   "image/webp": "webp",
   "image/avif": "avif",
 };
 
-/** What a file is by its first bytes, whatever its name and its sender say; null for all we do not take. */
+/** A file's type by its first bytes, whatever its name and content type; null for types that are not accepted. */
 export function pictureTypeOf(bytes: Uint8Array): PictureType | null {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (text(0, 3) === "\xff\xd8\xff") return "image/jpeg";
@@ -19,8 +19,8 @@ export function pictureTypeOf(bytes: Uint8Array): PictureType | null {
 }
 
 /**
- * What a download is called: the name it was sent with, in lower case, spaces turned to hyphens, with the extension .jpg
- * (specification, section 7). Whatever could break out of a header is dropped.
+ * The name of a download: the uploaded name in lower case, with hyphens for spaces and the extension .jpg (specification,
+ * section 7). Characters that could break a header are dropped.
  */
 export function downloadName(sentName: string): string {
   const base = sentName

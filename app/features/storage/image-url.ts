@@ -1,9 +1,9 @@
-/** The widths, in pixels, that pictures of our own store are served in. */
+/** The widths, in pixels, that stored pictures are served in. */
 export const pictureWidths = [160, 320, 640, 960, 1200] as const;
 
 /**
- * The address an image may be shown from, or null for the 'No Image' placeholder. Blob addresses, http(s) and
- * root-relative paths are accepted, localhost and anything else are not (specification, section 5).
+ * An image's URL if it is accepted, or null for the 'No Image' placeholder. Blob URLs, http(s) and root-relative paths are
+ * accepted; localhost and anything else are not (R16).
  */
 export function acceptedImageUrl(url: string | null | undefined): string | null {
   const text = url?.trim() ?? "";
@@ -14,12 +14,12 @@ export function acceptedImageUrl(url: string | null | undefined): string | null 
   return text;
 }
 
-/** The address of a picture in one of our widths; pictures that are not ours come in the one width they have. */
+/** The URL of a picture in one of our widths; external pictures have only one. */
 export function imageAtWidth(url: string, width: (typeof pictureWidths)[number]): string {
   return url.startsWith("/media/") ? `${url}?w=${width}` : url;
 }
 
-/** The `srcset` of a picture of ours, up to a width; undefined for others. */
+/** The `srcset` of a stored picture, up to a width; undefined for external ones. */
 export function imageSourceSet(url: string, widest: number = Number.POSITIVE_INFINITY): string | undefined {
   if (!url.startsWith("/media/")) return undefined;
   const widths = pictureWidths.filter((width) => width <= widest);

@@ -8,32 +8,32 @@ import { newId } from "#app/shared/ids.ts";
 
 import { downloadName, fileEndings, type PictureType, pictureTypeOf } from "./file-type.ts";
 
-/** Bytes a picture may have. */
+/** The largest upload, in bytes. */
 export const maxPictureBytes = 5 * 1024 * 1024;
 
-/** The longest side of a kept picture, in pixels: what staff upload fills a wide, sharp screen. */
-const staffSide = 3200;
-const reviewSide = 1600;
+/** The longest side of a stored picture, in pixels: staff's pictures fill a wide, high-density screen. */
+const maxStaffSide = 3200;
+const maxReviewSide = 1600;
 
 export type StoredFile = { kind: "stored"; fileId: string; storageKey: string };
 export type StoreResult = StoredFile | { kind: "no-picture" | "too-large" | "too-many" | "already-sent" };
 
-/** Stores a picture of staff, drawn anew in its own type, under a random key in its folder. */
+/** Stores a picture of staff, re-encoded in its own type, under a random key in its folder. Throws when D1 or R2 fails. */
 export async function storePicture(
   shop: Shop,
   { file, folder, uploadedBy }: { file: File; folder: string; uploadedBy: string },
   now: Date,
 ): Promise<StoreResult> {
-  const picture = await drawnPicture(shop, file, { side: staffSide });
+  const picture = await reencodePicture(shop, file, { side: maxStaffSide });
   if (picture.kind !== "picture") return picture;
   const row = newFile(picture, { folder, uploadedBy, name: downloadName(file.name) }, now);
   await shop.db.insert(storedFiles).values(row);
-  return putOrForget(shop, row, picture.bytes);
+  return putOrRollBack(shop, row, picture.bytes);
 }
 
 /**
- * Stores a shopper's picture, drawn anew as WebP: that drops where and with what it was taken. A review may have `most`
- * pictures, and none more once it was sent.
+ * Stores a shopper's picture, re-encoded as WebP, which drops its metadata. A review may have `most` pictures, and no more
+ * once it was sent. Throws when D1 or R2 fails.
  */
 export async function storeReviewPicture(
   shop: Shop,
@@ -41,7 +41,7 @@ export async function storeReviewPicture(
   now: Date,
 ): Promise<StoreResult> {
   if (await wasSent(shop.db, reviewKey)) return { kind: "already-sent" };
-  const picture = await drawnPicture(shop, file, { side: reviewSide, type: "image/webp" });
+  const picture = await reencodePicture(shop, file, { side: maxReviewSide, type: "image/webp" });
   if (picture.kind !== "picture") return picture;
 
   const row = newFile(picture, { folder: "reviews", uploadedBy: "shopper", name: "review.jpg" }, now);
@@ -54,7 +54,7 @@ export async function storeReviewPicture(
       WHERE (SELECT count(*) FROM stored_files WHERE upload_key = ${reviewKey}) < ${most}
         AND NOT EXISTS (SELECT 1 FROM reviews WHERE upload_key = ${reviewKey}) RETURNING id`,
   );
-  if (inserted.length > 0) return putOrForget(shop, row, picture.bytes);
+  if (inserted.length > 0) return putOrRollBack(shop, row, picture.bytes);
   return { kind: (await wasSent(shop.db, reviewKey)) ? "already-sent" : "too-many" };
 }
 
@@ -64,10 +64,10 @@ async function wasSent(db: Database, reviewKey: string): Promise<boolean> {
 }
 
 type NewFile = Omit<typeof storedFiles.$inferInsert, "uploadKey">;
-type DrawnPicture = { bytes: ArrayBuffer; type: PictureType };
+type ReencodedPicture = { bytes: ArrayBuffer; type: PictureType };
 
 function newFile(
-  { bytes, type }: DrawnPicture,
+  { bytes, type }: ReencodedPicture,
   of: { folder: string; uploadedBy: string; name: string },
   now: Date,
 ): NewFile {
@@ -82,10 +82,10 @@ function newFile(
 }
 
 /**
- * Puts a picture whose row is written. The row comes first and goes last: a picture without one would be found by nobody.
- * A put that fails may still have worked, its answer lost.
+ * Puts a picture into R2 whose row is written. The row is inserted first and deleted last: nothing would ever find a file
+ * without one. A failed put may still have worked, so the file is deleted too. Throws when R2 fails.
  */
-async function putOrForget(shop: Shop, row: NewFile, bytes: ArrayBuffer): Promise<StoredFile> {
+async function putOrRollBack(shop: Shop, row: NewFile, bytes: ArrayBuffer): Promise<StoredFile> {
   const { env, db } = shop;
   const { storageKey, contentType } = row;
   const contentDisposition = `inline; filename*=UTF-8''${encodeURIComponent(row.name)}`;
@@ -100,31 +100,31 @@ async function putOrForget(shop: Shop, row: NewFile, bytes: ArrayBuffer): Promis
 }
 
 /**
- * Reads a picture and draws it anew, so that nothing but the picture itself is kept; without `type`, in the type it has.
- * Throws when the Images service cannot be reached: that says nothing of the picture.
+ * Decodes a picture and encodes it again, so that only its pixels are stored; without `type`, in its own type. Throws when
+ * the Images service cannot be reached.
  */
-async function drawnPicture(
+async function reencodePicture(
   { env }: Shop,
   file: File,
-  wanted: { side: number; type?: PictureType },
-): Promise<({ kind: "picture" } & DrawnPicture) | { kind: "no-picture" | "too-large" }> {
+  target: { side: number; type?: PictureType },
+): Promise<({ kind: "picture" } & ReencodedPicture) | { kind: "no-picture" | "too-large" }> {
   if (file.size > maxPictureBytes) return { kind: "too-large" };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const sentType = pictureTypeOf(bytes);
   if (!sentType) return { kind: "no-picture" };
-  const type = wanted.type ?? sentType;
-  const drawn = env.IMAGES.input(new Blob([bytes]).stream())
-    .transform({ width: wanted.side, height: wanted.side, fit: "scale-down" })
+  const type = target.type ?? sentType;
+  const encoded = env.IMAGES.input(new Blob([bytes]).stream())
+    .transform({ width: target.side, height: target.side, fit: "scale-down" })
     .output({ format: type, quality: 85, anim: false });
   try {
-    return { kind: "picture", type, bytes: await (await drawn).response().arrayBuffer() };
+    return { kind: "picture", type, bytes: await (await encoded).response().arrayBuffer() };
   } catch (error) {
     if (!isUnreadable(error)) throw error;
     return { kind: "no-picture" };
   }
 }
 
-/** True when the Images service has looked at a picture and refused it: such an error has a code. */
+/** Whether the Images service refused the picture itself: such an error has a code. */
 function isUnreadable(error: unknown): boolean {
   return error instanceof Error && typeof (error as Error & { code?: unknown }).code === "number";
 }

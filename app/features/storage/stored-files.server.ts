@@ -6,7 +6,7 @@ import { storedFiles } from "#app/db/schema/site.server.ts";
 import { deletePicture } from "./stored-picture.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 
-/** Where a stored file is kept; null for an unknown id. */
+/** The storage key of a file; null for an unknown id. */
 export async function findStorageKey(db: Database, fileId: string): Promise<string | null> {
   const [row] = await db
     .select({ storageKey: storedFiles.storageKey })
@@ -15,11 +15,11 @@ export async function findStorageKey(db: Database, fileId: string): Promise<stri
   return row?.storageKey ?? null;
 }
 
-/** Deletes a file and all widths made of it. False for an unknown id. */
+/** Deletes a file and its resized copies. False for an unknown id. Throws when R2 or D1 fails. */
 export async function deleteStoredFile(shop: Shop, fileId: string): Promise<boolean> {
   const storageKey = await findStorageKey(shop.db, fileId);
   if (!storageKey) return false;
-  // The rows go last: should R2 fail, deleting can be tried again.
+  // The rows are deleted last: when R2 fails, deleting can be tried again.
   await deletePicture(shop, storageKey);
   await shop.db.batch([
     shop.db.delete(reviewImages).where(eq(reviewImages.id, fileId)),

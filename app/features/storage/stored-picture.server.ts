@@ -3,24 +3,24 @@ import { logError } from "#app/platform/log-error.ts";
 
 import { pictureWidths } from "./image-url.ts";
 
-/** Where made widths are kept. They are reached through their originals only, whose rules they share. */
+/** The key prefix of resized copies. They are served through their originals only, under the same access rules. */
 export const resizedPrefix = "widths/";
 
 export interface StoredPicture {
   body: ReadableStream | ArrayBuffer;
   contentType: string;
-  /** What a download is called; null for pictures that came without a name. */
+  /** The name of a download; null for pictures without a name. */
   contentDisposition: string | null;
 }
 
-/** Whether a text can be a key of ours: R2 fails on names of more than 1,024 bytes, and made widths have longer ones. */
+/** Whether a text can be a storage key: R2 fails on keys of more than 1,024 bytes, and resized copies have longer ones. */
 export function isPictureKey(text: string): boolean {
   return /^[\w./-]{1,500}$/.test(text);
 }
 
 /**
  * A picture of R2 by its key, in one of our widths or as it was stored. A width is made once, on first request, and
- * kept in R2 beside the original. Null for an unknown key or a width that is not ours.
+ * stored in R2. Null for an unknown key or width. Throws when R2 or the Images service fails.
  */
 export async function readPicture(shop: Shop, key: string, width: string | null): Promise<StoredPicture | null> {
   const { MEDIA } = shop.env;
@@ -36,7 +36,7 @@ export async function readPicture(shop: Shop, key: string, width: string | null)
   return makeWidth(shop, original, variantKey, pixels);
 }
 
-/** Deletes a picture and every width made of it. */
+/** Deletes a picture and its resized copies. Throws when R2 fails. */
 export async function deletePicture({ env }: Shop, key: string): Promise<void> {
   await env.MEDIA.delete([key, ...pictureWidths.map((width) => widthKey(width, key))]);
 }

@@ -4,8 +4,8 @@ import { isAvailable, type Variant } from "#app/features/catalogue/product.ts";
 import type { WishedChoice } from "./wishlist-item.ts";
 
 /**
- * The variant a wish means, when it can be bought now: the one it names, else the one its color and size name, else the
- * only one there is. Null when nothing, or nothing that can be had, was chosen: then the shopper is asked.
+ * The variant of a wishlist item if it is available now: by its id, else by its color and size, else the product's only
+ * one. Null when none was chosen or the chosen one is unavailable: then the shopper chooses.
  */
 export function rememberedVariant(product: BuyableProduct, wish: WishedChoice): Variant | null {
   const variant = namedVariant(product, wish);

@@ -7,23 +7,23 @@ import { callApi } from "#app/platform/api-client.ts";
 
 const answerSchema = z.object({ data: z.array(stockLevelSchema) });
 
-/** Which of these products have 1 to 5 units left. None while the shop has not answered. */
+/** Which of these products have 1 to 5 units left. Empty until the shop has answered. */
 export function useLowStock(ids: readonly string[]): ReadonlySet<string> {
   const [low, setLow] = useState<ReadonlySet<string>>(new Set());
-  const asked = ids.slice(0, maxStockIds).join("\n");
+  const requested = ids.slice(0, maxStockIds).join("\n");
   useEffect(() => {
-    if (asked === "") return;
-    let outdated = false;
-    callApi("/products/stock", { ids: asked.split("\n") }, answerSchema)
+    if (requested === "") return;
+    let stale = false;
+    callApi("/products/stock", { ids: requested.split("\n") }, answerSchema)
       .then(({ data }) => {
         const scarce = data.filter(({ quantity }) => quantity >= 1 && quantity <= lowStockThreshold);
-        if (!outdated) setLow(new Set(scarce.map(({ id }) => id)));
+        if (!stale) setLow(new Set(scarce.map(({ id }) => id)));
       })
-      // A badge less: nothing a shopper would have to be told about.
+      // Only badges are missing then: no error message.
       .catch(() => {});
     return () => {
-      outdated = true;
+      stale = true;
     };
-  }, [asked]);
+  }, [requested]);
   return low;
 }

@@ -10,9 +10,9 @@ const toasts = {
   failed: { tone: "error", message: "Your browser could not save this" },
 } as const;
 
-/** The heart of a product: pressed while the product is in the wishlist. */
+/** A product's wishlist toggle, a heart: pressed while the product is in the wishlist. */
 export function WishButton({ item, className = "" }: { item: WishlistItem; className?: string }) {
-  const wished = useWishlist().some((other) => other.id === item.id);
+  const isOnWishlist = useWishlist().some((other) => other.id === item.id);
   return (
     <button
       type="button"

@@ -14,7 +14,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Color and size of a wish, asked for right where it stands. */
+/** Color and size of a wishlist item, chosen within its row. */
 export function WishChoice({ product, remembered, onAdd, onCancel }: Props) {
   const choice = useVariantChoice(product, remembered);
   const place = useRef<HTMLDivElement>(null);

@@ -24,19 +24,19 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One wish: to look at, to put in the cart, or to take out. Color and size are asked for here when they are not known. */
+/** A row of the wishlist, with Add to Cart and Remove. Color and size are chosen here when they are not known. */
 export function Wish({ item, lowStock, onRemove }: Props) {
   const { id, name, image, size, color, source, currency } = item;
   const [busy, setBusy] = useState(false);
-  const [asked, setAsked] = useState<BuyableProduct | null>(null);
+  const [choosing, setChoosing] = useState<BuyableProduct | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const wasAsked = useRef(false);
+  const wasChoosing = useRef(false);
   useEffect(() => {
-    // What was chosen with is gone: the focus goes back to where the choice began.
-    if (wasAsked.current && !asked) addButton.current?.focus();
-    wasAsked.current = asked !== null;
-  }, [asked]);
+    // The form that had the focus is unmounted: the focus returns to the button that opened it.
+    if (wasChoosing.current && !choosing) addButton.current?.focus();
+    wasChoosing.current = choosing !== null;
+  }, [choosing]);
 
   const put = (product: BuyableProduct, variant: Variant) => {
     const line = cartLineOf(product, variant, 1);
@@ -47,7 +47,7 @@ export function Wish({ item, lowStock, onRemove }: Props) {
     if (!addToCart(line)) return void showToast("error", "Failed to update cart");
     const { sizeId, colorId, variantId } = line;
     rememberChoice(id, { size: line.size, color: line.color, sizeId, colorId, variant: variantId });
-    setAsked(null);
+    setChoosing(null);
     setMessage(null);
     void showToast("success", "Added to cart from wishlist");
   };
@@ -63,7 +63,7 @@ export function Wish({ item, lowStock, onRemove }: Props) {
       const soldOut = product.variants.every(({ quantity }) => quantity === 0);
       if (soldOut) return setMessage("Currently out of stock");
       if (color && size) setMessage(`${size} ${color} is currently out of stock`);
-      setAsked(product);
+      setChoosing(product);
     } catch {
       void showToast("error", "Product data not available");
     } finally {
@@ -88,7 +88,7 @@ export function Wish({ item, lowStock, onRemove }: Props) {
             {message}
           </p>
           <div className="mt-1.5 flex flex-wrap items-center gap-x-5 gap-y-1">
-            {asked ? null : (
+            {choosing ? null : (
               <Button ref={addButton} look="outline" size="small" busy={busy} onClick={() => void add()}>
                 Add to Cart
               </Button>
@@ -99,13 +99,13 @@ export function Wish({ item, lowStock, onRemove }: Props) {
           </div>
         </div>
       </div>
-      {asked ? (
+      {choosing ? (
         <WishChoice
-          product={asked}
+          product={choosing}
           remembered={item}
-          onAdd={(variant) => put(asked, variant)}
+          onAdd={(variant) => put(choosing, variant)}
           onCancel={() => {
-            setAsked(null);
+            setChoosing(null);
             setMessage(null);
           }}
         />

@@ -8,13 +8,13 @@ import { useLowStock } from "./use-low-stock.ts";
 import { Wish } from "./wish.tsx";
 import { removeWish, renameWishlist, useWishlist, useWishlistName } from "./wishlist-store.ts";
 
-/** The wishlist over the page. */
+/** The wishlist as a dialog. */
 export default function WishlistDialog({ onClose }: { onClose: () => void }) {
   const items = useWishlist();
   const head = useRef<HTMLDivElement>(null);
   const remove = (id: string) => {
     removeWish(id);
-    // The pressed button is removed with its row: the focus would be lost.
+    // The pressed button is removed with its row: without this the focus would be lost.
     head.current?.focus();
     void showToast("success", "Removed from wishlist");
   };

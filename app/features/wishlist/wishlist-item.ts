@@ -8,9 +8,9 @@ import { currencies } from "#app/shared/states.ts";
 const optionalText = z.catch(z.nullable(z.string()), null);
 
 /**
- * One wish as the browser keeps it under the key `wishlist` (specification, section 3). `price` is a text with currency.
- * Color, size and variant are those chosen when it was saved; null when nothing was. Older entries know neither their
- * choice nor their source ('test' stood for all of them): those count as unknown.
+ * A wishlist item as stored in the browser under the key `wishlist` (R6). `price` is a text with currency. Color, size
+ * and variant are those chosen when it was saved; null when none were. Older entries have no choice and no real source
+ * (all have 'test'): both count as unknown.
  */
 const wishlistItemSchema = z.object({
   id: z.string(),
@@ -31,19 +31,19 @@ const wishlistItemSchema = z.object({
 });
 export type WishlistItem = z.infer<typeof wishlistItemSchema>;
 
-/** The wishes of a stored text. */
+/** Parses the stored wishlist. */
 export function parseWishlist(text: string | null): WishlistItem[] {
   return parseStoredList(text, wishlistItemSchema);
 }
 
-/** What a wish remembers of a choice: names to show, ids to buy by. */
+/** The saved variant of a wishlist item: names to show, ids to buy by. */
 export type WishedChoice = Pick<WishlistItem, "size" | "color" | "variant" | "sizeId" | "colorId">;
 
 const noChoice: WishedChoice = { size: null, color: null, variant: null, sizeId: null, colorId: null };
 
 type WishedProduct = Pick<Product, "id" | "name" | "priceOre" | "currency" | "category" | "source" | "pictures">;
 
-/** The wish a product becomes when its heart is pressed, with what is chosen of it. */
+/** The wishlist item of a product, with its chosen variant. */
 export function wishOf(product: WishedProduct, choice: WishedChoice = noChoice): WishlistItem {
   const { id, name, currency, category, source, priceOre, pictures } = product;
   const picture = pictures.find(({ colorId }) => colorId !== null && colorId === choice.colorId) ?? pictures[0];
@@ -51,7 +51,7 @@ export function wishOf(product: WishedProduct, choice: WishedChoice = noChoice):
   return { id, name, price, currency, category, source, image: picture?.url ?? "", ...choice };
 }
 
-/** A choice as a wish remembers it. */
+/** A chosen color and size as a wishlist item saves them. */
 export function wishedChoice(
   product: Pick<Product, "variants">,
   color: ProductColor | null,

@@ -2,17 +2,17 @@ import { readStored, type StoredEntry, useStored, writeStored } from "#app/platf
 
 import { parseWishlist, type WishedChoice, type WishlistItem } from "./wishlist-item.ts";
 
-/** The wishlist in the browser's storage (specification, section 7: key `wishlist`, event `wishlistUpdated`). */
+/** The wishlist in the browser's storage (R6). */
 const wishlistEntry: StoredEntry<WishlistItem[]> = { key: "wishlist", event: "wishlistUpdated", parse: parseWishlist };
 
 const noItems: WishlistItem[] = [];
 
-/** The wishes, live. Empty while the server renders. */
+/** The wishlist, live. Empty during server rendering. */
 export function useWishlist(): WishlistItem[] {
   return useStored(wishlistEntry, noItems);
 }
 
-/** Puts an item in or takes it out. `failed` when the browser could not store it. */
+/** Adds or removes an item. `failed` when the browser could not store it. */
 export function toggleWish(item: WishlistItem): "added" | "removed" | "failed" {
   const items = readStored(wishlistEntry);
   const present = items.some((other) => other.id === item.id);
@@ -21,7 +21,7 @@ export function toggleWish(item: WishlistItem): "added" | "removed" | "failed" {
   return present ? "removed" : "added";
 }
 
-/** Notes the color and size that a wish was bought in. */
+/** Saves the color and size that an item was bought in. */
 export function rememberChoice(id: string, choice: WishedChoice): void {
   writeStored(
     wishlistEntry,
@@ -29,7 +29,7 @@ export function rememberChoice(id: string, choice: WishedChoice): void {
   );
 }
 
-/** Takes an item out. */
+/** Removes an item. */
 export function removeWish(id: string): void {
   writeStored(
     wishlistEntry,
@@ -37,7 +37,7 @@ export function removeWish(id: string): void {
   );
 }
 
-/** Tells the page to open the wishlist (specification, section 2: the event `openWishlist`). */
+/** Opens the wishlist dialog, by the event `openWishlist`. */
 export function openWishlist(): void {
   window.dispatchEvent(new Event("openWishlist"));
 }
@@ -45,12 +45,12 @@ export function openWishlist(): void {
 const defaultName = "My Wishlist";
 const nameEntry: StoredEntry<string> = { key: "wishlistName", event: "wishlistUpdated", parse: parseName };
 
-/** The name the shopper gave the list, live. */
+/** The wishlist's name, live. */
 export function useWishlistName(): string {
   return useStored(nameEntry, defaultName);
 }
 
-/** Names the list; an empty name brings the default back. */
+/** Renames the wishlist; an empty name restores the default. */
 export function renameWishlist(name: string): void {
   try {
     localStorage.setItem(nameEntry.key, name.trim() || defaultName);

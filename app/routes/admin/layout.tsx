@@ -3,7 +3,7 @@ import { data, Outlet } from "react-router";
 import { countDeadLetters } from "#app/features/mail/outbox.server.ts";
 import { AdminError } from "#app/admin/frame/admin-error.tsx";
 import { AdminHeader } from "#app/admin/frame/admin-header.tsx";
-import { takeFlash } from "#app/admin/frame/flash.server.ts";
+import { readFlash } from "#app/admin/frame/flash.server.ts";
 import { privatePages, staffGuard, staffOf } from "#app/features/staff/guard.server.ts";
 import { StatusMessages } from "#app/admin/frame/status-messages.tsx";
 import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
@@ -16,7 +16,7 @@ export const middleware: Route.MiddlewareFunction[] = [privatePages, staffGuard]
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
   const staff = staffOf(context);
-  const flash = staff ? await takeFlash(request, shop) : null;
+  const flash = staff ? await readFlash(request, shop) : null;
   const { identity } = await readSiteConfiguration(shop);
   const unsentMail = staff ? await countDeadLetters(shop.db) : 0;
   return data(

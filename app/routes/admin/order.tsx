@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { z } from "zod";
 
-import { leaveFlash } from "#app/admin/frame/flash.server.ts";
+import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { changeStatus } from "#app/admin/orders/change-status.server.ts";
 import { OrderScreen } from "#app/admin/orders/order-screen.tsx";
 import { readOrderPage } from "#app/admin/orders/read-order-page.server.ts";
@@ -37,7 +37,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const outcome = status ? await changeStatus(shop, { orderId: params.id, status, actor: username }) : "invalid";
   const { message, httpStatus } = statusOutcomes[outcome];
   if (!returnTo) return data(message, httpStatus);
-  return redirect(returnTo, { headers: await leaveFlash(request, shop, message) });
+  return redirect(returnTo, { headers: await setFlash(request, shop, message) });
 }
 
 /** Tells a failed connection apart from a page that broke: the first is a message, not an error screen. */

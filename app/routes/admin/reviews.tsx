@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 
-import { leaveFlash } from "#app/admin/frame/flash.server.ts";
+import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { decisionMessage } from "#app/admin/reviews/decision-message.ts";
 import { reviewPageSize, reviewsPath, reviewsPlace } from "#app/admin/reviews/reviews-place.ts";
 import { ReviewsScreen } from "#app/admin/reviews/reviews-screen.tsx";
@@ -43,7 +43,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
   const message = decisionMessage(decision?.decision, result);
   const { page, status } = reviewsPlace(url);
-  return redirect(reviewsPath(page, status), { headers: await leaveFlash(request, shop, message) });
+  return redirect(reviewsPath(page, status), { headers: await setFlash(request, shop, message) });
 }
 
 function logged(error: unknown): "failed" {

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { AdminUnsentMail } from "#app/admin/mail/unsent-mail-list.tsx";
 import { listDeadLetters, resetDeadLetter } from "#app/features/mail/outbox.server.ts";
 import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
-import { leaveFlash } from "#app/admin/frame/flash.server.ts";
+import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { requireStaff } from "#app/features/staff/guard.server.ts";
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import { shopOf } from "#app/platform/context.ts";
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const message: StatusMessage = isReset
     ? { tone: "success", text: "The e-mail is being sent again." }
     : { tone: "error", text: "Failed to resend: this e-mail is no longer waiting here." };
-  return redirect(path, { headers: await leaveFlash(request, shop, message) });
+  return redirect(path, { headers: await setFlash(request, shop, message) });
 }
 
 function logged(error: unknown): false {

@@ -16,7 +16,7 @@ export const headers = publicPage;
 
 export const meta = () => [{ title: name }, { name: "robots", content: "noindex" }];
 
-/** The static demo page: its buttons show toasts and store nothing (specification, section 2). */
+/** The static demo page: its buttons show toasts and store nothing (S29). */
 export default function DemoProduct() {
   const [color, setColor] = useState<(typeof colors)[number]>("Black");
   const [size, setSize] = useState<(typeof sizes)[number]>("M");

@@ -17,7 +17,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 
 import type { Route } from "./+types/thank-you";
 
-/** Milliseconds that the confirmation is prepared (specification, section 9). */
+/** Milliseconds that the confirmation is prepared (S13). */
 const preparingMs = 1_000;
 
 /** The order of a signed link, as the e-mail carries it; nothing for anyone else. */

@@ -19,7 +19,7 @@ import { OtherWaysToOrder } from "./other-ways-to-order.tsx";
 import { PaymentSection } from "./payment-section.tsx";
 import { ShippingSection } from "./shipping-section.tsx";
 
-/** The checkout: the form in six parts, and what is ordered beside it. */
+/** The checkout: the form in six sections, and the order summary. */
 export function CheckoutScreen() {
   const checkout = useCheckout();
   const hydrated = useHydrated();

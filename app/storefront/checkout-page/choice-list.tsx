@@ -18,7 +18,7 @@ interface Props<T extends string> {
   children?: (id: T) => ReactNode;
 }
 
-/** One choice of a few, each told in a row: shipping methods, payment methods. */
+/** A radio group with one option a row: shipping methods, payment methods. */
 export function ChoiceList<T extends string>({ name, options, chosen, onChoose, children }: Props<T>) {
   return (
     <ul className="border border-line-strong bg-white">

@@ -6,7 +6,7 @@ import { Modal } from "#app/ui/modal.tsx";
 
 import type { Checkout } from "#app/features/checkout/use-checkout.ts";
 
-/** The confirm step of methods that are no card: in test mode it stands for the bank's or the wallet's own screen. */
+/** The confirmation of payments without a card: in test mode it replaces the bank's or the wallet's own screen. */
 export function ConfirmPaymentDialog({ checkout: { toConfirm, form, busy, confirm } }: { checkout: Checkout }) {
   const method = paymentMethodName(form.paymentMethod);
   return (

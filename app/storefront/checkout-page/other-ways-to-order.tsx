@@ -1,7 +1,7 @@
 import { useSite } from "#app/features/configuration/use-site.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
-/** How to order when this page's scripts are off, or do not come. Gone as soon as they answer. */
+/** How to order when scripts are off or fail to load. Hidden once the page is hydrated. */
 export function OtherWaysToOrder({ hydrated }: { hydrated: boolean }) {
   if (hydrated) return null;
   return (

@@ -1,7 +1,7 @@
 import { useSite } from "#app/features/configuration/use-site.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 
-/** What makes it safe to buy: how the payment is kept, the way back, and whom to ask. */
+/** Why it is safe to buy: secure payment, returns, support. */
 export function TrustList() {
   const { contact, promotions } = useSite();
   const link = "text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink";

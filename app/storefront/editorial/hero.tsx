@@ -20,7 +20,7 @@ export function Hero({ picture, title, text, children }: Props) {
         band="(min-width: 64rem)"
         className="absolute inset-0 -z-10 h-full w-full object-cover lg:object-[85%_50%]"
       />
-      {/* The words may stand on the garment itself, which may be white. */}
+      {/* The text may overlap the garment, which may be white. */}
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/90 via-ink/55 to-ink/0 md:bg-linear-to-r md:from-ink/85 md:via-ink/35" />
       <div className="page py-10 lg:py-16">
         <h1 className="display max-w-[13ch] text-display-lg max-xs:text-display-md">{title}</h1>

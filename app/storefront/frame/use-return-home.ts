@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
-import { mayKeepConveniences } from "#app/features/consent/consent-store.ts";
+import { mayStoreConveniences } from "#app/features/consent/consent-store.ts";
 
 import { currentVisit, shouldReturnHome } from "./reload-home.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
@@ -26,7 +26,7 @@ export function useReturnHome(): void {
  * keep no products, since it cannot tell which were looked at.
  */
 function storedText(key: string): string | null {
-  if (!mayKeepConveniences()) return "refused";
+  if (!mayStoreConveniences()) return "refused";
   try {
     return localStorage.getItem(key);
   } catch {

@@ -31,7 +31,7 @@ export function HeroCarousel() {
       aria-roledescription="carousel"
       aria-label="Highlights"
       className="on-dark relative isolate bg-ink text-white"
-      {...rotation.holdProps}
+      {...rotation.pauseOnHoverProps}
     >
       <div className="grid min-h-[min(92dvh,52rem)]">
         {slides.map((slide, index) => {

@@ -37,7 +37,7 @@ export function MindsetSection() {
   ];
   return (
     <section aria-labelledby="mindset" className="page py-16 lg:py-28">
-      <div {...rotation.holdProps}>
+      <div {...rotation.pauseOnHoverProps}>
         <div className="flex items-center gap-2">
           <h2 id="mindset" className="text-sm font-semibold">
             {identity.secondTagline}

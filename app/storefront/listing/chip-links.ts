@@ -14,20 +14,20 @@ const named: ReadonlyMap<string, string> = new Map([
   ["sale", "Sale"],
 ]);
 
-/** What /shop asks for, as its address says it. */
-interface ShopAsked {
+/** The filter in the URL of /shop. */
+interface ShopFilter {
   category: string | null;
   search: string | null;
 }
 
 /** The title of /shop: the search, else the name of its category. */
-export function shopTitle({ category, search }: ShopAsked): string {
+export function shopTitle({ category, search }: ShopFilter): string {
   if (search) return `“${search}”`;
   return named.get(category ?? "") ?? shopChips.find(({ slug }) => slug === category)?.label ?? "Shop all";
 }
 
 /** The chips of /shop. */
-export function shopChipLinks({ category, search }: ShopAsked): ChipLinkFacts[] {
+export function shopChipLinks({ category, search }: ShopFilter): ChipLinkFacts[] {
   return [
     { to: "/shop", label: "All", current: !category && !search },
     ...shopChips.map(({ slug, label }) => ({

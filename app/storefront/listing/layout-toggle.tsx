@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 import type { ListingLayout } from "#app/features/catalogue/listing.ts";
 
-/** Grid or list, as links: the choice is in the address. `search` is the address as it stands. */
+/** Grid or list, as links: the choice is in the URL. `search` is the current query. */
 export function LayoutToggle({ layout, search }: { layout: ListingLayout; search: URLSearchParams }) {
   const to = (view: ListingLayout) => {
     const parameters = new URLSearchParams(search);

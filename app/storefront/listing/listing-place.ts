@@ -6,20 +6,20 @@ import {
   sortOrderOf,
 } from "#app/features/catalogue/listing.ts";
 
-/** How an address asks for a listing to be shown; pages count from 1. */
+/** The sort order, page (from 1) and layout in a listing's URL. */
 export interface ListingPlace {
   sort: SortOrder;
   page: number;
   layout: ListingLayout;
 }
 
-/** The same of /shop, with the category or the trimmed search text that it narrows the products to. */
+/** The same for /shop, with its category or trimmed search text. */
 export interface ShopPlace extends ListingPlace {
   category: string | null;
   search: string | null;
 }
 
-/** What the query of an address asks for; what it does not know counts as not there. */
+/** The place in a listing's query; unknown values count as absent. */
 export function listingPlaceOf(query: URLSearchParams): ListingPlace {
   return {
     sort: sortOrderOf(query.get("sort")),
@@ -28,7 +28,7 @@ export function listingPlaceOf(query: URLSearchParams): ListingPlace {
   };
 }
 
-/** What the query of an address of /shop asks for. */
+/** The place in the query of /shop. */
 export function shopPlaceOf(query: URLSearchParams): ShopPlace {
   return { ...listingPlaceOf(query), category: query.get("category"), search: query.get("search")?.trim() || null };
 }

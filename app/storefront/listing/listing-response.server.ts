@@ -8,8 +8,8 @@ import { publicPage } from "#app/platform/page-headers.ts";
 import type { ListingPlace } from "./listing-place.ts";
 
 /**
- * The answer of a listing's loader: its products with its place, the redirect to its last page for one beyond it, or
- * 503 without products when they cannot be read. `read` reads a page of it.
+ * The response of a listing's loader: its products with their place, a redirect to the last page for a page beyond it,
+ * or 503 without products when they cannot be read. `read` reads one page. Never throws.
  */
 export async function listingResponse<P extends ListingPlace>(
   url: URL,

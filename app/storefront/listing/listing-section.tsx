@@ -10,15 +10,15 @@ import { SortSelect } from "./sort-select.tsx";
 
 interface Props {
   place: ListingPlace & { category: string | null; search?: string | null };
-  /** Null when the products could not be read. */
+  /** Null when the products could not be loaded. */
   listing: Listing | null;
   chips: readonly ChipLinkFacts[];
   emptyText: string;
-  /** False where the order is given, as in a search. */
+  /** False where the order is fixed, as in a search. */
   sortable?: boolean;
 }
 
-/** A listing: its categories, how it is sorted and laid out, its products, and the way to its other pages. */
+/** A listing: its categories, its sort order and layout, its products, its other pages. */
 export function ListingSection({ place, listing, chips, emptyText, sortable = true }: Props) {
   const { category, search, sort, page, layout } = place;
   const parameters = new URLSearchParams({
@@ -30,7 +30,9 @@ export function ListingSection({ place, listing, chips, emptyText, sortable = tr
   return (
     <>
       <ListingToolbar total={listing?.total ?? null} chips={chips}>
-        {sortable ? <SortSelect sort={sort} keep={{ category, view: layout === "list" ? layout : null }} /> : null}
+        {sortable ? (
+          <SortSelect sort={sort} otherParameters={{ category, view: layout === "list" ? layout : null }} />
+        ) : null}
         <LayoutToggle layout={layout} search={parameters} />
       </ListingToolbar>
       <div className="mt-8">

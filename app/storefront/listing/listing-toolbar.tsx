@@ -6,11 +6,11 @@ interface Props {
   chips: readonly { to: string; label: string; current: boolean }[];
   /** Products in the whole listing; null when they could not be counted. */
   total: number | null;
-  /** How the listing is sorted and laid out. */
+  /** The controls for sort order and layout. */
   children: ReactNode;
 }
 
-/** What stands over a listing: its categories, how much there is, and how it is shown. */
+/** The toolbar of a listing: its categories, its total, its sort order and layout. */
 export function ListingToolbar({ chips, total, children }: Props) {
   return (
     <div className="flex items-center justify-between gap-x-4 gap-y-3 border-y border-line py-3 max-lg:flex-wrap">

@@ -13,7 +13,7 @@ interface Props {
   layout?: ListingLayout;
 }
 
-/** A listing's products, or its empty text, or skeletons while another listing of the same page is on its way. */
+/** A listing's products, or its empty text, or skeletons while another listing of the same page loads. */
 export function ListingView({ products, emptyText, layout = "grid" }: Props) {
   const navigation = useNavigation();
   const { pathname } = useLocation();
@@ -27,15 +27,15 @@ export function ListingView({ products, emptyText, layout = "grid" }: Props) {
 interface PaginationProps {
   page: number;
   total: number;
-  /** The address without `page`. */
+  /** The query without `page`. */
   search: URLSearchParams;
   /** Entries a page. */
   size?: number;
-  /** The part of the page to arrive at. */
+  /** The fragment to scroll to, with its '#'. */
   hash?: string;
 }
 
-/** The way to a listing's other pages; nothing when there is one page only. */
+/** Links to the previous and next page of a listing; nothing when there is only one page. */
 export function Pagination({ page, total, search, size = pageSize, hash = "" }: PaginationProps) {
   const pages = Math.ceil(total / size);
   if (pages <= 1) return null;

@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { isOffline } from "#app/ui/is-offline.ts";
 import { showToast } from "#app/ui/toast.ts";
 
-/** What stands where a list would when it could not be loaded. Retry asks for the page's data again. */
+/** Shown instead of a list that could not be loaded. Retry reloads the page's data. */
 export function LoadFailure({ what = "products" }: { what?: string }) {
   const { revalidate, state } = useRevalidator();
   return (
@@ -30,9 +30,9 @@ interface FailureProps {
   what?: string;
 }
 
-/** The error boundary of a page that is a list: its title stays, and so does the way to try again. */
+/** The error boundary of a listing page: its title and Retry stay. */
 export function ListingFailure({ error, title, what }: FailureProps) {
-  if (isNotFound(error) || keptByServiceWorker()) return <ErrorScreen error={error} />;
+  if (isNotFound(error) || mayBeCached()) return <ErrorScreen error={error} />;
   return (
     <div className="page pt-8 pb-24 lg:pt-12">
       <h1 className="display text-display-md lg:text-display-lg">{title}</h1>
@@ -41,25 +41,25 @@ export function ListingFailure({ error, title, what }: FailureProps) {
   );
 }
 
-/** The error boundary of a product's page. Who came by a link inside the shop is told and taken to /shop (decisions.md). */
+/** The error boundary of a product page. After a navigation inside the shop: a toast and /shop (decisions.md). */
 export function ProductFailure({ error }: { error: unknown }) {
   const navigate = useNavigate();
-  // A page that came broken as a document is hydrated with its error.
+  // A document that failed on the server is hydrated with its error.
   const hydrated = useHydrated();
-  const [leaves] = useState(() => hydrated && !keptByServiceWorker());
+  const [redirects] = useState(() => hydrated && !mayBeCached());
   useEffect(() => {
-    if (!leaves) return;
+    if (!redirects) return;
     void showToast("error", "Failed to load product");
     void navigate("/shop", { replace: true });
-  }, [leaves, navigate]);
-  return leaves ? null : <ErrorScreen error={error} />;
+  }, [redirects, navigate]);
+  return redirects ? null : <ErrorScreen error={error} />;
 }
 
 function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }
 
-/** Without a connection the service worker may have kept the page as it was: the error screen opens that. */
-function keptByServiceWorker(): boolean {
+/** Offline, the service worker may have a cached copy of the page: the error screen opens it. */
+function mayBeCached(): boolean {
   return isOffline() && Boolean(navigator.serviceWorker?.controller);
 }

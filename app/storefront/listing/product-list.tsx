@@ -9,7 +9,7 @@ import { Swatches } from "#app/features/catalogue/swatches.tsx";
 import { ProductBadges } from "#app/features/catalogue/product-badges.tsx";
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
 
-/** Products one below the other. */
+/** Products in a list, one a row. */
 export function ProductList({ products }: { products: readonly ProductCard[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">

@@ -4,8 +4,14 @@ import { selectArrow } from "#app/ui/field.tsx";
 
 import { type SortOrder, sortOrders } from "#app/features/catalogue/listing.ts";
 
-/** The sort select. Its choice is in the address; `keep` are the other parameters that must stay there. */
-export function SortSelect({ sort, keep }: { sort: SortOrder; keep: Record<string, string | null> }) {
+/** The sort select. Its choice is in the URL; `otherParameters` are those that must stay in it. */
+export function SortSelect({
+  sort,
+  otherParameters,
+}: {
+  sort: SortOrder;
+  otherParameters: Record<string, string | null>;
+}) {
   const submit = useSubmit();
   return (
     <Form
@@ -13,7 +19,7 @@ export function SortSelect({ sort, keep }: { sort: SortOrder; keep: Record<strin
       className="flex min-w-0 items-center gap-2"
       onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
     >
-      {Object.entries(keep).map(([name, value]) =>
+      {Object.entries(otherParameters).map(([name, value]) =>
         value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}
       <label htmlFor="sort" className="text-sm text-muted max-2xl:sr-only">

@@ -7,7 +7,7 @@ import type { OrderLink } from "#app/features/reviews/send-review.ts";
 
 /**
  * The review dialog's state: whether it is open, and for which product and order. `?write-review=true` opens it and
- * leaves the address as /reviews (specification, section 2).
+ * leaves the address as /reviews (S7).
  */
 export function useReviewDialog() {
   const [isOpen, setOpen] = useState(false);

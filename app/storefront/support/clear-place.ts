@@ -1,11 +1,11 @@
 import type { Box } from "#app/ui/toast-place.ts";
 
-/** Pixels: how far above its corner the button may stand, in what steps, and how close to others. */
+/** Pixels: how far the button may move up, in what steps, and its gap to other elements. */
 const maxLift = 256;
 const step = 16;
 const gap = 4;
 
-/** Pixels to raise a box so that it lies on none of the others; null when there is no such place near. */
+/** Pixels to move a box up so that it covers none of the others; null when no such position is near. */
 export function clearLift(box: Box, others: readonly Box[]): number | null {
   const inColumn = others.filter((other) => other.right > box.left && other.left < box.right);
   for (let lift = 0; lift <= maxLift; lift += step) {
@@ -15,21 +15,23 @@ export function clearLift(box: Box, others: readonly Box[]): number | null {
   return null;
 }
 
-/** Pixels: a link around a larger picture can be pressed beside the button as well. */
-const maxThumbnailBytes = 128;
+/** Pixels: a link around a higher picture can be pressed outside the button as well. */
+const maxThumbnailHeight = 128;
 
 const controls = ":is(a, button, input, select, textarea, summary, label)";
 const parts = `:is(header, main, footer) ${controls}, :is(main, footer) :is(h1, h2, h3), [data-keep-clear]`;
 
-/** What people press or read as a title, as far as it stands near the right edge of the window. */
+/** The boxes of controls and headings near a box. */
 export function boxesNear({ top, bottom, left }: Box): Box[] {
   return [...document.querySelectorAll<HTMLElement>(parts)]
-    .filter((part) => !(part.querySelector("img") && part.offsetHeight > maxThumbnailBytes) && !part.closest("[inert]"))
+    .filter(
+      (part) => !(part.querySelector("img") && part.offsetHeight > maxThumbnailHeight) && !part.closest("[inert]"),
+    )
     .flatMap((part) => (/^H\d$/.test(part.tagName) ? boxesOfText(part) : [part.getBoundingClientRect()]))
     .filter((box) => box.width > 1 && box.right > left && box.bottom > top - maxLift - gap && box.top < bottom + gap);
 }
 
-/** A title is as wide as its words, however wide its box is. */
+/** The boxes of a heading's text, which may be narrower than its element. */
 function boxesOfText(title: HTMLElement): DOMRect[] {
   const range = document.createRange();
   range.selectNodeContents(title);

@@ -11,16 +11,16 @@ import { useOverDark } from "./use-over-dark.ts";
 const SupportPanel = lazyWithRetry(() => import("./support-panel.tsx"));
 
 /**
- * The floating button of the Support Center: white over dark sections, black otherwise. It stands above the cookie strip,
- * gives way to controls and titles under it, and is away while the page moves or a toast is there. On a desk it fits beside
- * the page, in its gutter. An `openSupport` event whose detail is an order number opens the panel at its tracking.
+ * The floating button of the Support Center: white over dark sections, black otherwise. It is above the cookie banner,
+ * moves off controls and titles, and is hidden while the page scrolls or a toast shows. On wide screens it fits in the
+ * page's gutter. An `openSupport` event whose detail is an order number opens the panel at the tracking of that order.
  */
 export function SupportButton() {
   const button = useRef<HTMLButtonElement>(null);
   const [opened, close] = useOpenedBy("openSupport");
-  const asked = useConsent() === null;
-  const lift = useClearPlace(button, asked);
-  const overDark = useOverDark(button, `${asked} ${lift}`);
+  const consentPending = useConsent() === null;
+  const lift = useClearPlace(button, consentPending);
+  const overDark = useOverDark(button, `${consentPending} ${lift}`);
   const shown = typeof lift === "number" || opened;
   const [trackingId, setTrackingId] = useState("");
   useEffect(() => {

@@ -21,7 +21,7 @@ export function TrackOrderForm({ startsWith }: { startsWith: string }) {
     try {
       const answer = await trackOrder(trackingId);
       setOutcome(answer);
-      // What was not found is to be corrected, not typed anew.
+      // Focused, so that an order number that was not found can be corrected.
       if (answer.kind === "found") setTyped("");
     } catch {
       setOutcome({ kind: "failed" });

@@ -5,7 +5,7 @@ import { ApiError, callApi } from "#app/platform/api-client.ts";
 
 export type Tracking = { kind: "found"; order: TrackedOrder } | { kind: "not-found"; message: string };
 
-/** Asks the shop where an order is, by its order number or tracking id. Throws when the shop cannot be reached. */
+/** Tracks an order by its order number or tracking id. Throws an ApiError for errors but 404, and the browser's error when the shop cannot be reached. */
 export async function trackOrder(trackingId: string): Promise<Tracking> {
   const unknown = {
     kind: "not-found",

@@ -4,7 +4,7 @@ import { formatDate } from "#app/shared/dates.ts";
 
 import type { TrackedOrder } from "#app/features/orders/answers.ts";
 
-/** Where an order is: its status, the way it goes from step to step, and when it is expected. */
+/** The tracking of an order: its status, its steps, and its expected delivery. */
 export function TrackedSteps({ order }: { order: TrackedOrder }) {
   const { orderNumber, status, steps, estimatedDelivery, shippingMethod } = order;
   return (

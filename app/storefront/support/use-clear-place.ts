@@ -3,12 +3,12 @@ import { useLocation } from "react-router";
 
 import { boxesNear, clearLift } from "./clear-place.ts";
 
-/** Milliseconds without scrolling until the page counts as at rest. */
+/** Milliseconds without scrolling after which the position is measured. */
 const restMs = 150;
 
 /**
- * Where a button fixed to the window's foot covers no control and no title: pixels to raise it, null where there is no
- * place, undefined while the page moves under it. `placement` is whatever else moves the button.
+ * Pixels to move a button fixed at the bottom of the window up, so that it covers no control and no heading; null without
+ * such a position, undefined while the page scrolls. `placement` is a dependency: whatever else moves the button.
  */
 export function useClearPlace(element: RefObject<HTMLElement | null>, placement: unknown): number | null | undefined {
   const [lift, setLift] = useState<number | null | undefined>(0);
@@ -18,28 +18,28 @@ export function useClearPlace(element: RefObject<HTMLElement | null>, placement:
     const measure = () => {
       if (!element.current) return;
       const { right, bottom, left } = element.current.getBoundingClientRect();
-      const raised = Number.parseFloat(element.current.style.bottom) || 0;
-      const box = { left, right, bottom: bottom + raised, top: bottom + raised - element.current.offsetHeight };
+      const lifted = Number.parseFloat(element.current.style.bottom) || 0;
+      const box = { left, right, bottom: bottom + lifted, top: bottom + lifted - element.current.offsetHeight };
       setLift(clearLift(box, boxesNear(box)));
     };
-    const atRest = () => {
+    const scheduleMeasure = () => {
       clearTimeout(timer);
       timer = setTimeout(measure, restMs);
     };
     const onScroll = () => {
       setLift(undefined);
-      atRest();
+      scheduleMeasure();
     };
-    atRest();
-    const sizes = new ResizeObserver(atRest);
+    scheduleMeasure();
+    const sizes = new ResizeObserver(scheduleMeasure);
     sizes.observe(document.body);
     window.addEventListener("scroll", onScroll, { passive: true });
-    window.addEventListener("resize", atRest);
+    window.addEventListener("resize", scheduleMeasure);
     return () => {
       clearTimeout(timer);
       sizes.disconnect();
       window.removeEventListener("scroll", onScroll);
-      window.removeEventListener("resize", atRest);
+      window.removeEventListener("resize", scheduleMeasure);
     };
   }, [element, placement, key]);
   return lift;

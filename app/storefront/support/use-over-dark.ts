@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Whether what lies under a fixed element is dark: an element marked `on-dark` crosses the line through its middle.
- * `placement` is whatever moves the element.
+ * Whether a fixed element is over a dark section: one marked `on-dark` crosses the line through its middle. `placement`
+ * is a dependency: whatever moves the element.
  */
 export function useOverDark(element: RefObject<HTMLElement | null>, placement: unknown): boolean {
   const [dark, setDark] = useState(false);

@@ -5,7 +5,7 @@ interface Props<T extends string> {
   onChoose: (option: T) => void;
 }
 
-/** Buttons of which one is pressed. */
+/** A group of toggle buttons of which one is pressed. */
 export function OptionButtons<T extends string>({ label, options, chosen, onChoose }: Props<T>) {
   return (
     <div role="group" aria-label={label}>

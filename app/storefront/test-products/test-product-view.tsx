@@ -10,7 +10,7 @@ import { showToast } from "#app/ui/toast.ts";
 import { OptionButtons } from "./option-buttons.tsx";
 import { defaultTestSize, testPicture, type TestProduct, testSizes } from "./test-products.ts";
 
-/** A test product, with what puts it in the cart. */
+/** A test product, with its size, quantity and Add to Cart. */
 export function TestProductView({ product }: { product: TestProduct }) {
   const [size, setSize] = useState(defaultTestSize);
   const [quantity, setQuantity] = useState(1);
@@ -33,7 +33,7 @@ export function TestProductView({ product }: { product: TestProduct }) {
         <QuantityControl
           label={`Quantity of ${product.name}`}
           quantity={quantity}
-          onChange={(wished) => setQuantity(Math.max(1, wished))}
+          onChange={(requested) => setQuantity(Math.max(1, requested))}
         />
         <Button className="flex-1" onClick={add}>
           Add to Cart
@@ -51,7 +51,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The frame of both test pages: a picture on one side, what there is to choose on the other. */
+/** The layout of both test pages: a picture on one side, the options on the other. */
 export function TestProductFrame({ picture, name, price, text, children }: FrameProps) {
   return (
     <div className="page grid gap-x-14 gap-y-8 pt-8 pb-24 md:grid-cols-2">

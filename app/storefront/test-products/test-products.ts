@@ -10,7 +10,7 @@ export interface TestProduct {
 export const testSizes = ["XS", "S", "M", "L", "XL", "XXL"] as const;
 export type TestSize = (typeof testSizes)[number];
 
-/** The size chosen at first (specification, section 9). */
+/** The size chosen at first (S29). */
 export const defaultTestSize: TestSize = "M";
 
 const mens = "mens" as const;

@@ -17,7 +17,7 @@ const nextSteps = [
 
 interface Props {
   confirmation: Confirmation;
-  /** Where its buyer writes a review; null without the order's signed link. */
+  /** The path where its buyer writes a review; null without the order's signed link. */
   reviewPath: string | null;
 }
 
@@ -157,7 +157,7 @@ function Items({ items, currency }: Pick<Confirmation, "items" | "currency">) {
   );
 }
 
-/** What stands here while the confirmation is put together. */
+/** Shown while the confirmation is prepared. */
 export function PreparingConfirmation() {
   return (
     <EmptyState level={1} title="One moment">
@@ -168,7 +168,7 @@ export function PreparingConfirmation() {
   );
 }
 
-/** What a visitor without an order sees. */
+/** Shown to a visitor without an order. */
 export function NoOrder() {
   return (
     <EmptyState level={1} title="No order found">

@@ -1,6 +1,6 @@
 import { ApiError } from "#app/platform/api-client.ts";
 
-/** What someone is told when the welcome could not be activated, and what to do next. What they typed stays. */
+/** The message when the welcome offer could not be activated, with what to do next. */
 export function activationFailure(error: unknown, online: boolean): string {
   if (!online) return "You're offline. Your address is still here: try again when you're connected.";
   if (error instanceof ApiError && error.status === 400) return "Please enter a valid email address.";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { markWelcomeSeen, untilWelcome, visitStart, welcomeSeen } from "./first-visit.ts";
+import { markWelcomeSeen, millisecondsUntilWelcome, visitStart, welcomeSeen } from "./first-visit.ts";
 
 const storage = new Map<string, string>();
 beforeEach(() => {
@@ -11,13 +11,13 @@ beforeEach(() => {
   });
 });
 
-describe("untilWelcome", () => {
+describe("millisecondsUntilWelcome", () => {
   it.each([
     ["the whole delay on the first page", 1_000, 20_000],
     ["what is left of it on a later one", 16_000, 5_000],
     ["nothing once it is past", 90_000, 0],
   ])("is %s", (_, now, expected) => {
-    expect(untilWelcome(1_000, now, 20)).toBe(expected);
+    expect(millisecondsUntilWelcome(1_000, now, 20)).toBe(expected);
   });
 });
 

@@ -3,7 +3,7 @@ import { readSession, writeSession } from "#app/platform/session-storage.ts";
 const startedKey = "visitStartedAt";
 const seenKey = "welcomeSeen";
 
-/** When this session's first visit began, in milliseconds of the clock; the first call begins it. */
+/** The time of this session's first page view, in epoch milliseconds; the first call stores it. */
 export function visitStart(now: number): number {
   const started = Number(readSession(startedKey));
   if (started > 0) return started;
@@ -11,17 +11,17 @@ export function visitStart(now: number): number {
   return now;
 }
 
-/** Whether the welcome was shown in this session. */
+/** Whether the welcome popup was shown in this session. */
 export function welcomeSeen(): boolean {
   return readSession(seenKey) !== null;
 }
 
-/** Notes that the welcome was shown: not again in this session. */
+/** Records that the welcome popup was shown in this session. */
 export function markWelcomeSeen(): void {
   writeSession(seenKey, "1");
 }
 
-/** Milliseconds until the welcome is due: `delaySeconds` after the first visit, at once when that is past. */
-export function untilWelcome(startedAt: number, now: number, delaySeconds: number): number {
+/** Milliseconds until the welcome popup is due: `delaySeconds` after the first page view; 0 when that is past. */
+export function millisecondsUntilWelcome(startedAt: number, now: number, delaySeconds: number): number {
   return Math.max(0, startedAt + delaySeconds * 1_000 - now);
 }

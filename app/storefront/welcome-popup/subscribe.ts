@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { savePendingDiscountCode } from "#app/features/discounts/pending-discount-code.ts";
 import { callApi } from "#app/platform/api-client.ts";
 
-/** Subscribes an address to the newsletter, and keeps the welcome code for the cart. Throws when the shop refuses. */
+/** Subscribes an address to the newsletter, and saves the welcome code for the cart. Throws an ApiError when the shop refuses, and the browser's error when it cannot be reached. */
 export async function activateWelcome(email: string, code: string): Promise<void> {
   const data = { email, consentSource: "welcome-popup" };
   const body = { database_name: "shop", collection_name: "newsletter_subscribers", command: "--create", data };

@@ -8,13 +8,12 @@ import { CloseButton } from "#app/ui/close-button.tsx";
 import { activationFailure } from "./activation-failure.ts";
 import { activateWelcome } from "./subscribe.ts";
 
-/** Milliseconds: how long 'Activating...' shows at least, and from success until the popup closes by itself. */
+/** Milliseconds: how long 'Activating...' shows at least, and after success until the popup closes by itself. */
 const activatingMs = 1_500;
 const autoCloseMs = 3_000;
 
 /**
- * The welcome offer. It slides in beside what someone is doing and takes no focus; Escape closes it unless a dialog is
- * open above it.
+ * The welcome offer: a non-modal dialog that takes no focus. Escape closes it unless a modal dialog is open above it.
  */
 export default function WelcomePopup({ onClose }: { onClose: () => void }) {
   const { identity, promotions } = useSite();

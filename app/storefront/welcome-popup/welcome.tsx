@@ -5,36 +5,36 @@ import { useConsent } from "#app/features/consent/consent-store.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
-import { markWelcomeSeen, untilWelcome, visitStart, welcomeSeen } from "./first-visit.ts";
+import { markWelcomeSeen, millisecondsUntilWelcome, visitStart, welcomeSeen } from "./first-visit.ts";
 
 const WelcomePopup = lazyWithRetry(() => import("./welcome-popup.tsx"));
 
-/** Pages where someone chooses, pays or has paid: no offer comes between. */
-const quietPages = /^\/(product|cj-product|test-product|cart|checkout|thank-you|offline)(\/|$)/;
+/** Pages of the purchase: no offer interrupts it. */
+const excludedPages = /^\/(product|cj-product|test-product|cart|checkout|thank-you|offline)(\/|$)/;
 
 /**
- * Brings the welcome popup, 20 s after a session's first visit, once. It waits for the answer about cookies, so that there
- * are never two at once, and keeps off pages where people buy.
+ * Shows the welcome popup once a session, 20 s after its first page view (S20): after the cookie banner is answered, and
+ * not on pages of the purchase.
  */
 export function Welcome() {
   const { popupDelaySeconds } = useSite().promotions;
-  const quiet = quietPages.test(useLocation().pathname);
-  const waits = useConsent() === null || quiet;
+  const excluded = excludedPages.test(useLocation().pathname);
+  const blocked = useConsent() === null || excluded;
   const [stage, setStage] = useState<"waiting" | "due" | "shown" | "over">("waiting");
   useEffect(() => {
     const startedAt = visitStart(Date.now());
     if (welcomeSeen()) return;
-    const timer = setTimeout(() => setStage("due"), untilWelcome(startedAt, Date.now(), popupDelaySeconds));
+    const timer = setTimeout(() => setStage("due"), millisecondsUntilWelcome(startedAt, Date.now(), popupDelaySeconds));
     return () => clearTimeout(timer);
   }, [popupDelaySeconds]);
   useEffect(() => {
     // Another tab of the session, or this one before a reload, may have shown it meanwhile.
-    if (stage !== "due" || waits) return;
+    if (stage !== "due" || blocked) return;
     setStage(welcomeSeen() ? "over" : "shown");
     markWelcomeSeen();
-  }, [stage, waits]);
+  }, [stage, blocked]);
   useEffect(() => {
-    if (quiet) setStage((now) => (now === "shown" ? "over" : now));
-  }, [quiet]);
+    if (excluded) setStage((now) => (now === "shown" ? "over" : now));
+  }, [excluded]);
   return <Suspense>{stage === "shown" ? <WelcomePopup onClose={() => setStage("over")} /> : null}</Suspense>;
 }
