@@ -48,6 +48,13 @@ export async function isSignedLink(
   return (await checkLink(purpose, id, signature, secret, now)) === "valid";
 }
 
+/** The id in the query of a signed link (`id`, `key`); null when the link is not signed for the purpose, or has expired. */
+export async function signedId(purpose: LinkPurpose, { searchParams }: URL, secret: string): Promise<string | null> {
+  const id = searchParams.get("id");
+  const key = searchParams.get("key");
+  return id && key && (await isSignedLink(purpose, id, key, secret)) ? id : null;
+}
+
 async function hmacOf(text: string, secret: string): Promise<string> {
   const signature = await crypto.subtle.sign("HMAC", await signingKey(secret), encoded(text));
   return btoa(String.fromCharCode(...new Uint8Array(signature)))

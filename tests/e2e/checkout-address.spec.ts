@@ -30,3 +30,26 @@ test("Escape closes the suggestions and keeps what was typed", async ({ page }) 
   await expect(suggestions(page)).toHaveCount(0);
   await expect(field).toHaveValue("malm");
 });
+
+test("the suggestions are announced, and the arrow keys lead through the text", async ({ page }) => {
+  await addToCart(page, plentiful);
+  await page.goto("/checkout");
+  const field = page.getByRole("combobox", { name: /^Address/ });
+  await field.pressSequentially("malm");
+  await expect(suggestions(page).first()).toBeVisible();
+  const count = await suggestions(page).count();
+  await expect(page.getByText(`${count} suggestions`)).toHaveAttribute("role", "status");
+  await field.press("ArrowUp");
+  await expect(suggestions(page).last()).toHaveAttribute("aria-selected", "true");
+  await expect(field).toHaveAttribute(
+    "aria-activedescendant",
+    (await suggestions(page).last().getAttribute("id")) ?? "",
+  );
+  await field.press("ArrowDown");
+  await expect(field).not.toHaveAttribute("aria-activedescendant");
+  await field.press("ArrowDown");
+  await expect(suggestions(page).first()).toHaveAttribute("aria-selected", "true");
+  await field.press("Home");
+  await expect(field).not.toHaveAttribute("aria-activedescendant");
+  await expect(field).toHaveValue("malm");
+});

@@ -51,7 +51,7 @@ export function AddressCombobox({ value, onPick, onChange, onBlur, ...field }: P
         }}
       />
       <p role="status" className="sr-only">
-        {addresses.length > 0 ? `${addresses.length} suggestions` : ""}
+        {announcement(addresses.length)}
       </p>
       <div
         id={combobox.listId}
@@ -78,4 +78,9 @@ export function AddressCombobox({ value, onPick, onChange, onBlur, ...field }: P
       </div>
     </div>
   );
+}
+
+function announcement(count: number): string {
+  if (count === 0) return "";
+  return count === 1 ? "1 suggestion" : `${count} suggestions`;
 }

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 
 import type { ProductColor, ProductSize } from "./product.ts";
 import { Swatch } from "./swatches.tsx";
@@ -17,36 +17,28 @@ export function ColorPicker({
 }: PickerProps<ProductColor> & { colors: readonly ProductColor[] }) {
   const name = useId();
   return (
-    <fieldset role="radiogroup" aria-labelledby={`${name}-legend`}>
-      <p className="mb-2.5 text-sm">
-        <span id={`${name}-legend`} className="font-semibold">
-          Color
-        </span>
-        {choice.color ? <span className="text-muted">: {choice.color.name}</span> : null}
-      </p>
-      <div className="flex flex-wrap gap-2">
-        {colors.map((color) => {
-          const soldOut = choice.isColorSoldOut(color);
-          return (
-            <label
-              key={color.id}
-              title={color.name}
-              className="relative inline-flex size-12 cursor-pointer items-center justify-center border border-line bg-white hover:border-ink has-checked:border-ink has-checked:ring-1 has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2"
-            >
-              <Option
-                name={name}
-                label={color.name}
-                checked={choice.color?.id === color.id}
-                soldOut={soldOut}
-                onChoose={() => onChoose(color)}
-              />
-              <Swatch hex={color.hex} className={`size-7 ${soldOut ? "opacity-35" : ""}`} />
-              {soldOut ? <Strike /> : null}
-            </label>
-          );
-        })}
-      </div>
-    </fieldset>
+    <Picker name={name} label="Color" chosen={choice.color?.name}>
+      {colors.map((color) => {
+        const soldOut = choice.isColorSoldOut(color);
+        return (
+          <label
+            key={color.id}
+            title={color.name}
+            className="relative inline-flex size-12 cursor-pointer items-center justify-center border border-line bg-white hover:border-ink has-checked:border-ink has-checked:ring-1 has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2"
+          >
+            <Option
+              name={name}
+              label={color.name}
+              checked={choice.color?.id === color.id}
+              soldOut={soldOut}
+              onChoose={() => onChoose(color)}
+            />
+            <Swatch hex={color.hex} className={`size-7 ${soldOut ? "opacity-35" : ""}`} />
+            {soldOut ? <Strike /> : null}
+          </label>
+        );
+      })}
+    </Picker>
   );
 }
 
@@ -54,34 +46,48 @@ export function ColorPicker({
 export function SizePicker({ sizes, choice, onChoose }: PickerProps<ProductSize> & { sizes: readonly ProductSize[] }) {
   const name = useId();
   return (
+    <Picker name={name} label="Size" chosen={choice.size?.description}>
+      {sizes.map((size) => {
+        const soldOut = choice.isSizeSoldOut(size);
+        return (
+          <label
+            key={size.id}
+            className={`relative inline-flex min-h-12 min-w-15 cursor-pointer items-center justify-center border border-line bg-white px-3 text-sm font-medium whitespace-nowrap transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ${soldOut ? "text-muted" : ""}`}
+          >
+            <Option
+              name={name}
+              label={size.name}
+              checked={choice.size?.id === size.id}
+              soldOut={soldOut}
+              onChoose={() => onChoose(size)}
+            />
+            <span aria-hidden="true">{size.name}</span>
+            {soldOut ? <Strike /> : null}
+          </label>
+        );
+      })}
+    </Picker>
+  );
+}
+
+interface FrameProps {
+  name: string;
+  label: string;
+  /** Shown after the label. */
+  chosen: string | null | undefined;
+  children: ReactNode;
+}
+
+function Picker({ name, label, chosen, children }: FrameProps) {
+  return (
     <fieldset role="radiogroup" aria-labelledby={`${name}-legend`}>
       <p className="mb-2.5 text-sm">
         <span id={`${name}-legend`} className="font-semibold">
-          Size
+          {label}
         </span>
-        {choice.size?.description ? <span className="text-muted">: {choice.size.description}</span> : null}
+        {chosen ? <span className="text-muted">: {chosen}</span> : null}
       </p>
-      <div className="flex flex-wrap gap-2">
-        {sizes.map((size) => {
-          const soldOut = choice.isSizeSoldOut(size);
-          return (
-            <label
-              key={size.id}
-              className={`relative inline-flex min-h-12 min-w-15 cursor-pointer items-center justify-center border border-line bg-white px-3 text-sm font-medium whitespace-nowrap transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ${soldOut ? "text-muted" : ""}`}
-            >
-              <Option
-                name={name}
-                label={size.name}
-                checked={choice.size?.id === size.id}
-                soldOut={soldOut}
-                onChoose={() => onChoose(size)}
-              />
-              <span aria-hidden="true">{size.name}</span>
-              {soldOut ? <Strike /> : null}
-            </label>
-          );
-        })}
-      </div>
+      <div className="flex flex-wrap gap-2">{children}</div>
     </fieldset>
   );
 }

@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 const statusForm = z.object({
   status: z.enum(orderStatuses),
-  /** Sent by browsers without scripts only: the page to show the outcome on. */
+  /** Sent by browsers without scripts only: the path to redirect to. */
   returnTo: z
     .string()
     .regex(/^\/admin(?:[/?][\w/?&=.~%-]*)?$/)
@@ -40,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(returnTo, { headers: await setFlash(request, shop, message) });
 }
 
-/** Tells a failed connection apart from a page that broke: the first is a message, not an error screen. */
+/** Turns a lost connection into a message instead of an error screen. Rethrows the server's own error responses. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();

@@ -5,7 +5,7 @@ import { shopOf } from "#app/platform/context.ts";
 
 import type { Route } from "./+types/review-picture";
 
-/** A picture of any review, `?w=` wide, for those who decide about it. */
+/** A picture of any review, `?w=` pixels wide, for staff who moderate it. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   requireStaff(context);
   const shop = shopOf(context);

@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 const decisionForm = z.object({
   reviewId: z.string().max(100),
   decision: z.enum(decisions),
-  /** The ids of the pictures on the page that was decided on, with spaces between. */
+  /** The ids of the pictures that were on screen, separated by spaces. */
   seenPictures: z
     .string()
     .max(1000)

@@ -6,7 +6,7 @@ import { shopOf } from "#app/platform/context.ts";
 
 import type { Route } from "./+types/sign-out";
 
-/** Someone who comes here by its address has nothing to see. */
+/** A GET has nothing to show: it redirects. */
 export function loader() {
   return redirect("/admin");
 }

@@ -3,7 +3,7 @@ import { shopOf } from "#app/platform/context.ts";
 
 import type { Route } from "./+types/buyable-product";
 
-/** What can be had of a product at this moment, for a wish that is put in the cart. */
+/** A product with its current stock, for adding a wishlist item to the cart. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const product = await readBuyableProduct(shopOf(context).db, params.id);
   if (!product) return new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });

@@ -5,8 +5,8 @@ import { shopOf } from "#app/platform/context.ts";
 import type { Route } from "./+types/media";
 
 /**
- * A picture of the store, `?w=` wide. Keys are never used twice, so a browser may keep it for good; pictures of reviews
- * only for an hour, for staff may withdraw them.
+ * A stored picture, `?w=` pixels wide. Keys are never reused, so it is cached for good; pictures of reviews only for an
+ * hour, because staff may reject them.
  */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const shop = shopOf(context);

@@ -6,7 +6,7 @@ import { shopOf } from "#app/platform/context.ts";
 
 import type { Route } from "./+types/product-cards";
 
-/** The cards of the products whose ids `?ids=` names, for lists that only a browser knows. */
+/** The cards of the products in `?ids=`, for lists stored in the browser. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ids = (url.searchParams.get("ids") ?? "").split(",").slice(0, maxRecentlyViewed);
   return data(await listProductsById(shopOf(context).db, ids), { headers: { "Cache-Control": "no-store" } });

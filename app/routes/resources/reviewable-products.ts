@@ -6,7 +6,7 @@ import { publicPage } from "#app/platform/page-headers.ts";
 
 import type { Route } from "./+types/reviewable-products";
 
-/** The products a review can be of, for the dialog that asks. */
+/** The products that can be reviewed, for the review dialog. */
 export async function loader({ context }: Route.LoaderArgs) {
   return data(await listReviewableProducts(shopOf(context).db), { headers: publicPage() });
 }

@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = (args) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The form is sent by scripts alone. Whatever posts it all the same is led back, and nothing of it is read. */
+/** The form is sent by script. A plain POST is redirected back, and its body is not read. */
 export function action() {
   return redirect("/checkout", 303);
 }

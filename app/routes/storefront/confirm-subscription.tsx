@@ -5,32 +5,26 @@ import { confirmSubscription, isOpenRequest } from "#app/features/newsletter/com
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { useSite } from "#app/features/configuration/use-site.ts";
 import { shopOf } from "#app/platform/context.ts";
-import { isSignedLink } from "#app/platform/signed-link.server.ts";
+import { signedId } from "#app/platform/signed-link.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 
 import type { Route } from "./+types/confirm-subscription";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, env } = shopOf(context);
-  const id = await signedRequest(url, env.LINK_SECRET);
+  const id = await signedId("newsletter-link", url, env.LINK_SECRET);
   const valid = id !== null && (await isOpenRequest(db, id, new Date()));
   return data({ valid }, { status: valid ? 200 : 404 });
 }
 
-/** Only a press of the button confirms: mail programs and scanners open links by themselves. */
+/** Only the button confirms, not the link: mail programs and scanners open links by themselves. */
 export async function action({ context, url }: Route.ActionArgs) {
   const shop = shopOf(context);
-  const id = await signedRequest(url, shop.env.LINK_SECRET);
+  const id = await signedId("newsletter-link", url, shop.env.LINK_SECRET);
   const result = id === null ? null : await confirmSubscription(shop.db, id, new Date());
   if (result?.kind !== "confirmed") return data({ confirmed: false }, { status: 404 });
   enqueueMail(shop, result.outboxId);
   return data({ confirmed: true });
-}
-
-async function signedRequest(url: URL, secret: string): Promise<string | null> {
-  const id = url.searchParams.get("id");
-  const key = url.searchParams.get("key");
-  return id && key && (await isSignedLink("newsletter-link", id, key, secret)) ? id : null;
 }
 
 export function headers() {

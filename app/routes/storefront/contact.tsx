@@ -17,7 +17,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return data({ preset: presetMessage(url.searchParams.get("reason")) }, { headers: publicPage() });
 }
 
-/** The form as browsers without scripts post it. */
+/** The contact form as posted without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = shopOf(context);
   const form = await readForm(request, shop, { schema: contactSchema, limit: "contact" });

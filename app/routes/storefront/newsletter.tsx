@@ -13,7 +13,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 
 import type { Route } from "./+types/newsletter";
 
-/** The newsletter's form as browsers without scripts post it. */
+/** The newsletter form as posted without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = shopOf(context);
   const form = await readForm(request, shop, { schema: subscriptionSchema, limit: "newsletter" });

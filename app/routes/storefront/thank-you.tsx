@@ -17,10 +17,10 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 
 import type { Route } from "./+types/thank-you";
 
-/** Milliseconds that the confirmation is prepared (S13). */
+/** Milliseconds that 'Preparing' shows at least (S13). */
 const preparingMs = 1_000;
 
-/** The order of a signed link, as the e-mail carries it; nothing for anyone else. */
+/** The order of the signed link in the confirmation e-mail; nothing without a valid one. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, env } = shopOf(context);
   const id = url.searchParams.get("orderId");
@@ -57,7 +57,7 @@ export default function ThankYou({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** For the link of an old e-mail: it leads to an address and what was bought, so it does not work for ever. */
+/** Shown for the expired link of an old e-mail: it would show an address and purchases, so it is valid for a time only. */
 function ExpiredLink() {
   return (
     <EmptyState level={1} title="This link has expired">

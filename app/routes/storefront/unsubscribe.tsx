@@ -2,13 +2,13 @@ import { data, Form } from "react-router";
 
 import { unsubscribe } from "#app/features/newsletter/commands.server.ts";
 import { shopOf } from "#app/platform/context.ts";
-import { isSignedLink } from "#app/platform/signed-link.server.ts";
+import { signedId } from "#app/platform/signed-link.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 
 import type { Route } from "./+types/unsubscribe";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const id = await signedSubscriber(url, shopOf(context).env.LINK_SECRET);
+  const id = await signedId("unsubscribe-link", url, shopOf(context).env.LINK_SECRET);
   return data({ valid: id !== null }, { status: id === null ? 404 : 200 });
 }
 
@@ -19,17 +19,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
  */
 export async function action({ context, url }: Route.ActionArgs) {
   const { db, env } = shopOf(context);
-  const id = await signedSubscriber(url, env.LINK_SECRET);
+  const id = await signedId("unsubscribe-link", url, env.LINK_SECRET);
   if (id === null) return data({ done: false }, { status: 404 });
   await unsubscribe(db, id, new Date());
   return data({ done: true });
-}
-
-/** The id of the subscriber whom a link names; null when it is not signed for that. */
-async function signedSubscriber(url: URL, secret: string): Promise<string | null> {
-  const id = url.searchParams.get("id");
-  const key = url.searchParams.get("key");
-  return id && key && (await isSignedLink("unsubscribe-link", id, key, secret)) ? id : null;
 }
 
 export function headers() {

@@ -20,7 +20,7 @@ const legal = [
   { to: "/cookie-policy", name: "Cookie Policy" },
 ];
 
-/** What is bought and what it costs, the button that buys it, and what goes wrong. */
+/** The order summary: lines, totals, the order button, and the checkout's error. */
 export function CheckoutSummary({
   checkout,
   hydrated,
@@ -72,7 +72,7 @@ export function CheckoutSummary({
         <div aria-busy="true" className="mt-5 h-44 animate-pulse bg-white/60" />
       )}
       {children}
-      {/* Before its scripts answer, a press could only post the form: until then nothing submits it. */}
+      {/* Submits nothing until hydrated: before that, a press could only post the form. */}
       <Button type={hydrated ? "submit" : "button"} busy={busy} data-keep-clear className="mt-5 min-h-14 w-full">
         <Icon name="lock" className="size-4" />
         {busy ? "Processing..." : "Complete My Order"}

@@ -5,7 +5,7 @@ interface Option<T extends string> {
   name: string;
   detail: string;
   aside?: ReactNode;
-  /** A small drawing before the name. */
+  /** An icon before the name. */
   mark?: ReactNode;
 }
 
@@ -14,7 +14,7 @@ interface Props<T extends string> {
   options: readonly Option<T>[];
   chosen: T;
   onChoose: (id: T) => void;
-  /** What belongs to an option and shows while it is chosen. */
+  /** The content shown under the chosen option. */
   children?: (id: T) => ReactNode;
 }
 

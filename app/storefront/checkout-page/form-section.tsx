@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A numbered part of the checkout. */
+/** A numbered section of the checkout form. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="border-t border-ink pt-6 [counter-increment:part]">

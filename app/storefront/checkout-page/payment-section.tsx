@@ -9,7 +9,7 @@ import type { Checkout } from "#app/features/checkout/use-checkout.ts";
 
 const options = paymentMethods.map((method) => ({ ...method, mark: <PaymentMark method={method.id} /> }));
 
-/** The ways to pay; under the card, its fields. */
+/** The payment methods; the card's fields show under it. */
 export function PaymentSection({ checkout: { form, bindCard } }: { checkout: Checkout }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { ChoiceList } from "./choice-list.tsx";
 import { saveCheckoutDraft } from "#app/features/checkout/draft-store.ts";
 import type { Checkout } from "#app/features/checkout/use-checkout.ts";
 
-/** The shipping methods, each with what it costs for this cart. */
+/** The shipping methods, each with its cost for this cart. */
 export function ShippingSection({ checkout: { form, totals, currency } }: { checkout: Checkout }) {
   const { shipping } = useSite();
   const options = offeredShippingMethods.map(({ id, name, time }) => {

@@ -7,6 +7,7 @@ import { formatPrice } from "#app/shared/money.ts";
 import { paymentBrands } from "#app/shared/payment-methods.ts";
 
 import { Logo } from "#app/features/brand/logo.tsx";
+import { socialNetworks } from "#app/features/configuration/social-networks.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
 
 import { footerColumns } from "./pages.ts";
@@ -66,11 +67,7 @@ export function Footer() {
             </span>
           </address>
           <ul className="flex flex-wrap gap-x-5 text-sm">
-            {[
-              { href: social.instagram, name: "Instagram" },
-              { href: social.tiktok, name: "TikTok" },
-              { href: social.facebook, name: "Facebook" },
-            ].map((network) => (
+            {socialNetworks(social).map((network) => (
               <li key={network.name}>
                 <a
                   href={network.href}

@@ -1,14 +1,10 @@
 import { openingHoursText } from "#app/features/configuration/opening-hours.ts";
+import { socialNetworks } from "#app/features/configuration/social-networks.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
 
 /** How to reach the shop, and where to follow it. */
 export function SupportSection() {
   const { contact, hours, social } = useSite();
-  const follow = [
-    { href: social.instagram, name: "Instagram" },
-    { href: social.tiktok, name: "TikTok" },
-    { href: social.facebook, name: "Facebook" },
-  ];
   return (
     <section aria-labelledby="support" className="border-t border-line">
       <div className="page grid gap-10 py-16 md:grid-cols-2">
@@ -34,7 +30,7 @@ export function SupportSection() {
         <div className="md:justify-self-end">
           <h2 className="display text-display-sm">Follow the mode</h2>
           <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
-            {follow.map((network) => (
+            {socialNetworks(social).map((network) => (
               <li key={network.name}>
                 <a
                   href={network.href}

@@ -1,16 +1,16 @@
-/** Something the shop keeps in a shopper's or a staff member's browser. The cookie policy prints this list. */
+/** A cookie or storage entry in a shopper's or staff member's browser. The cookie policy prints this list. */
 export interface BrowserEntry {
   name: string;
   place: "cookie" | "local storage" | "session storage";
   duration: string;
-  /** What for: a purpose of the cookie policy, and what it does. */
+  /** A purpose of the cookie policy, and its explanation. */
   purpose: string;
 }
 
 const untilDeleted = "until you delete it";
 const session = "session";
 
-/** Every cookie and storage key there is. A test compares it with the code. */
+/** Every cookie and storage key. A test compares this list with the code. */
 export const browserEntries: readonly BrowserEntry[] = [
   { name: "cookie_consent", place: "cookie", duration: "1 year", purpose: "Essential: your cookie choice" },
   { name: "cart", place: "local storage", duration: untilDeleted, purpose: "Essential: what is in your cart" },

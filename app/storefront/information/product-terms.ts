@@ -6,7 +6,7 @@ import { formatPrice } from "#app/shared/money.ts";
 import { countriesText } from "./price-terms.ts";
 import { complaintYears, refundText } from "./withdrawal-terms.ts";
 
-/** What holds for a product beside what is written about it: how it is sent, taken back and mended. */
+/** The delivery, return and warranty terms of a product, in addition to its own texts. */
 export interface ProductTerms {
   delivery: string;
   costs: string;
@@ -15,7 +15,7 @@ export interface ProductTerms {
   faults: string;
 }
 
-/** The terms of a product by where it is sent from. The same numbers as everywhere: from the site configuration. */
+/** The terms of a product by its source, with the numbers of the site configuration. */
 export function productTerms(
   source: string,
   { shipping, promotions, contact }: Pick<SiteFacts, "shipping" | "promotions" | "contact">,

@@ -8,13 +8,13 @@ import type { Block, TextPage } from "./text-page.ts";
 
 interface Props {
   page: TextPage;
-  /** Where the button at the end leads. */
+  /** The link of the button at the end. */
   next: { to: string; label: string };
-  /** What stands at the end of a section, by the section's id. */
+  /** Content at the end of a section, by the section's id. */
   inside?: Record<string, ReactNode>;
 }
 
-/** A page of text: its table of contents beside it on a desk, above it on a phone. */
+/** A text page with its table of contents: at its side on wide screens, above it on narrow ones. */
 export function TextPageView({ page, next, inside = {} }: Props) {
   return (
     <article className="page pt-10 pb-24 lg:pt-16">

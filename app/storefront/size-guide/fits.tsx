@@ -1,4 +1,4 @@
-/** How far a garment stands from the body, in the drawing's own measure. */
+/** The distance of a garment from the body, in units of the drawing. */
 const fits = [
   { name: "Compression", ease: 0, text: "Tight against the skin all over. Supports muscles and holds in warmth." },
   { name: "Fitted", ease: 5, text: "Follows the body without squeezing. Most of our training tops." },
@@ -6,7 +6,7 @@ const fits = [
   { name: "Boxy", ease: 18, text: "Wide and short, with dropped shoulders. Meant to be loose." },
 ];
 
-/** The fits that product pages speak of, drawn around the same body. */
+/** The fits named on product pages, drawn around the same body. */
 export function Fits() {
   return (
     <ul className="grid grid-cols-2 gap-x-5 gap-y-8 lg:grid-cols-4">

@@ -4,7 +4,7 @@ interface Figure {
   label: string;
   viewBox: string;
   outline: string;
-  /** Where the tape lies; `at` is where its number stands. */
+  /** The tape's path; `at` is the position of its number. */
   tapes: readonly { path: string; at: readonly [x: number, y: number] }[];
 }
 
@@ -44,7 +44,7 @@ const figures: Record<Measuring, Figure> = {
   },
 };
 
-/** A drawing of what to measure; its numbers are those of the steps beside it. */
+/** A drawing of what to measure; its numbers are those of the measuring steps. */
 export function MeasuringFigure({ kind, className = "" }: { kind: Measuring; className?: string }) {
   const { label, viewBox, outline, tapes } = figures[kind];
   return (

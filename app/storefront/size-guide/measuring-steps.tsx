@@ -3,7 +3,7 @@ import type { SizeFamily } from "./size-family.ts";
 /** What is measured: a body, a foot or a hand. */
 export type Measuring = "body" | "foot" | "hand";
 
-/** What a scale of sizes measures. */
+/** What a size scale measures. */
 export function measuringOf(family: SizeFamily): Measuring {
   if (family === "socks") return "foot";
   return family === "gloves" ? "hand" : "body";

@@ -1,9 +1,9 @@
 import { guessCollection, type Product } from "#app/features/catalogue/product.ts";
 
-/** The scales the shop sells by, each a table of the size guide. */
+/** The size scales, each a table of the size guide. */
 export type SizeFamily = "mens" | "womens" | "bras" | "socks" | "gloves";
 
-/** The scale a product is sold by; null where one size fits all. */
+/** A product's size scale, guessed from its name and category; null where one size fits all. */
 export function guessSizeFamily(product: Pick<Product, "id" | "name" | "category" | "sizes">): SizeFamily | null {
   if (product.sizes.length < 2) return null;
   const collection = guessCollection(product);

@@ -13,7 +13,7 @@ interface Props {
   className: string;
 }
 
-/** The way to the size guide: over the page, so that no choice is lost; in a new tab or without scripts, a page. */
+/** A link to the size guide that opens it as a dialog, so that the choice of variant stays; without scripts a plain link. */
 export function SizeGuideLink({ product, className }: Props) {
   const [open, setOpen] = useState(false);
   const family = guessSizeFamily(product);

@@ -1,6 +1,6 @@
 import type { SizeFamily } from "./size-family.ts";
 
-/** A scale of sizes: what is measured, and what each size stands for, in the order of the measures. */
+/** A size scale: its measures, and each size's values in the order of the measures. */
 export interface SizeTable {
   id: SizeFamily;
   title: string;
@@ -69,7 +69,7 @@ export const sizeTables: readonly SizeTable[] = [
 
 export type LengthUnit = "cm" | "inches";
 
-/** A value as the tables show it: inches to the half, as tapes are marked. */
+/** A value (cm) as the tables show it: inches rounded to halves, as tapes are marked. */
 export function sizeText(value: string, unit: LengthUnit): string {
   if (unit === "cm" || !/^[\d.]+-[\d.]+$/.test(value)) return value;
   return value

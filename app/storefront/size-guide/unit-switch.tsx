@@ -7,7 +7,7 @@ const units: readonly { id: LengthUnit; label: string }[] = [
   { id: "inches", label: "Inches" },
 ];
 
-/** Centimeters or inches, for all tables at once. */
+/** Switches all tables between centimeters and inches. */
 export function UnitSwitch({ unit, onChoose }: { unit: LengthUnit; onChoose: (unit: LengthUnit) => void }) {
   const name = useId();
   return (

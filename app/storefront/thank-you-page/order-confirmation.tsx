@@ -21,7 +21,7 @@ interface Props {
   reviewPath: string | null;
 }
 
-/** The confirmation of an order: thanks, what was bought, where it goes, and what happens next. */
+/** The confirmation of an order: its lines, totals, addresses, and the next steps. */
 export function OrderConfirmation({ confirmation, reviewPath }: Props) {
   const { orderNumber, email, items, shippingAddress, estimatedDelivery, shippingMethod, vatIncluded, currency } =
     confirmation;
