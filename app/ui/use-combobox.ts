@@ -20,8 +20,8 @@ export interface Combobox {
   inputProps: InputHTMLAttributes<HTMLInputElement>;
   /** The id of the element with the role `listbox`. */
   listId: string;
-  /** For the elements with the role `option`. */
-  optionProps: (index: number) => { id: string; "aria-selected": boolean; tabIndex: -1 };
+  /** The id of an element with the role `option`. */
+  optionId: (index: number) => string;
 }
 
 /**
@@ -30,8 +30,8 @@ export interface Combobox {
  */
 export function useCombobox({ count, onChoose, onEscape }: Options): Combobox {
   const listId = useId();
-  const [index, setActive] = useState(-1);
-  const active = index < count ? index : -1;
+  const [lastActive, setActive] = useState(-1);
+  const active = lastActive < count ? lastActive : -1;
   const isOpen = count > 0;
   const optionId = (index: number) => `${listId}-${index}`;
 
@@ -64,6 +64,6 @@ export function useCombobox({ count, onChoose, onEscape }: Options): Combobox {
       onKeyDown,
     },
     listId,
-    optionProps: (index) => ({ id: optionId(index), "aria-selected": index === active, tabIndex: -1 }),
+    optionId,
   };
 }

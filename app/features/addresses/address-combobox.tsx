@@ -64,7 +64,9 @@ export function AddressCombobox({ value, onPick, onChange, onBlur, ...field }: P
           <div
             key={address.placeId}
             role="option"
-            {...combobox.optionProps(index)}
+            id={combobox.optionId(index)}
+            aria-selected={index === combobox.active}
+            tabIndex={-1}
             // Before the field loses the focus, which closes the list.
             onMouseDown={(event) => {
               event.preventDefault();

@@ -32,7 +32,12 @@ export function SearchResults({ text, suggestions, combobox }: Props) {
         <>
           <div id={combobox.listId} role="listbox" aria-label="Products" className="mt-4 grid gap-x-8 md:grid-cols-2">
             {products?.map((product, index) => (
-              <Option key={product.id} product={product} props={combobox.optionProps(index)} />
+              <Option
+                key={product.id}
+                id={combobox.optionId(index)}
+                product={product}
+                active={index === combobox.active}
+              />
             ))}
           </div>
           {products ? (
@@ -56,11 +61,14 @@ function statusText(suggestions: Suggestions<Suggestion> | null): string {
   return `${count} ${count === 1 ? "product" : "products"} for “${suggestions.text}”`;
 }
 
-function Option({ product, props }: { product: Suggestion; props: ReturnType<Combobox["optionProps"]> }) {
+function Option({ id, product, active }: { id: string; product: Suggestion; active: boolean }) {
   return (
     <Link
       role="option"
-      {...props}
+      id={id}
+      aria-selected={active}
+      // The text field keeps the focus; arrow keys choose.
+      tabIndex={-1}
       to={productPath(product.id, product.source)}
       className="flex items-center gap-4 border-b border-line p-3 hover:bg-paper-deep aria-selected:bg-ink aria-selected:text-white"
     >

@@ -6,7 +6,7 @@ import { deletePicture } from "./stored-picture.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { newId } from "#app/shared/ids.ts";
 
-import { downloadName, fileEndings, type PictureType, pictureTypeOf } from "./file-type.ts";
+import { downloadName, fileExtensions, type PictureType, pictureTypeOf } from "./file-type.ts";
 
 /** The largest upload, in bytes. */
 export const maxPictureBytes = 5 * 1024 * 1024;
@@ -74,7 +74,7 @@ function newFile(
   return {
     ...of,
     id: newId("fil"),
-    storageKey: `${of.folder}/${newId()}.${fileEndings[type]}`,
+    storageKey: `${of.folder}/${newId()}.${fileExtensions[type]}`,
     contentType: type,
     sizeBytes: bytes.byteLength,
     createdAt: now.toISOString(),

@@ -16,7 +16,7 @@ export function WishButton({ item, className = "" }: { item: WishlistItem; class
   return (
     <button
       type="button"
-      aria-pressed={wished}
+      aria-pressed={isOnWishlist}
       aria-label={`Wishlist: ${item.name}`}
       className={`inline-flex size-12 items-center justify-center transition-colors ${className}`}
       onClick={() => {
@@ -24,7 +24,7 @@ export function WishButton({ item, className = "" }: { item: WishlistItem; class
         void showToast(tone, message);
       }}
     >
-      <Icon name="heart" filled={wished} />
+      <Icon name="heart" filled={isOnWishlist} />
     </button>
   );
 }
