@@ -7,7 +7,7 @@ import { callerHash } from "#app/features/orders/open-orders.server.ts";
 import { placeOrder, type PlaceOrderResult } from "#app/features/orders/place-order.server.ts";
 import { readOrder } from "#app/features/orders/queries.server.ts";
 import { orderInputSchema } from "#app/features/orders/schemas.ts";
-import { pagesShowing } from "#app/features/inventory/shown-stock.ts";
+import { pagesAffectedBy } from "#app/features/inventory/shown-stock.ts";
 import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
 import { settlePayments } from "#app/features/payments/settle-payments.server.ts";
@@ -96,7 +96,7 @@ export const createOrder = createCommand(
       result = await placeOrder(shop.db, input, now, caller);
     }
     if (result.kind !== "placed") return refuseOrder(result);
-    invalidatePages(shop, pagesShowing(result.moves));
+    invalidatePages(shop, pagesAffectedBy(result.moves));
     const { order, repeated } = result;
     const stored = await readOrder(shop.db, order.id);
     if (!stored) throw new Error("An order that was placed cannot be read");
