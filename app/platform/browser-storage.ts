@@ -6,6 +6,8 @@ export interface StoredEntry<T> {
   event: string;
   /** Reads the stored text; whatever the text, it answers a usable value. */
   parse: (text: string | null) => T;
+  /** The value as it is stored, where that differs. */
+  format?: (value: T) => unknown;
 }
 
 /** Parsed values by key, kept while the stored text stays the same, so that React sees a stable value. */
@@ -25,7 +27,7 @@ export function readStored<T>(entry: StoredEntry<T>): T {
 export function writeStored<T>(entry: StoredEntry<T>, value: NoInfer<T> | null): boolean {
   try {
     if (value === null) localStorage.removeItem(entry.key);
-    else localStorage.setItem(entry.key, JSON.stringify(value));
+    else localStorage.setItem(entry.key, JSON.stringify(entry.format ? entry.format(value) : value));
   } catch {
     return false;
   }

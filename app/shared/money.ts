@@ -23,6 +23,21 @@ export function inKronor<T extends object>(record: T): WithoutOre<T> {
   return Object.fromEntries(fields);
 }
 
+/** The names of amounts with their unit: `total` becomes `totalOre`. */
+type WithOre<T, Amount extends keyof T> = Omit<T, Amount> & { [N in Amount as `${N & string}Ore`]: number };
+
+/** The reverse of `inKronor`: a record with those of its fields that are amounts in kronor (`total`) in öre (`totalOre`). */
+export function inOre<T extends object, const Amount extends keyof T & string>(
+  record: T,
+  amounts: readonly Amount[],
+): WithOre<T, Amount> {
+  const isAmount: ReadonlySet<string> = new Set(amounts);
+  const fields = Object.entries(record).map(([name, value]) =>
+    isAmount.has(name) ? [`${name}Ore`, toOre(value)] : [name, value],
+  );
+  return Object.fromEntries(fields);
+}
+
 /** A share of an amount in öre, rounded half up to whole öre. `hundredths` of a percent: 25 % is 2500. */
 export function percentOf(ore: number, hundredths: number): number {
   return Math.round((ore * hundredths) / 100_00);

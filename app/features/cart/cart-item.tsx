@@ -4,7 +4,6 @@ import { Price } from "#app/features/catalogue/price.tsx";
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
 import { productPath } from "#app/features/catalogue/product.ts";
 import { SourceBadge, SourceNote } from "#app/features/catalogue/source-badge.tsx";
-import { toOre } from "#app/shared/money.ts";
 import { TextButton } from "#app/ui/button.tsx";
 import { QuantityControl } from "#app/ui/quantity-control.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -24,7 +23,7 @@ interface Props {
 /** One line of the cart page. */
 export function CartItem({ line, index, onMoved }: Props) {
   const path = productPath(line.id, line.source);
-  const priceOre = toOre(line.price);
+  const { priceOre } = line;
   const change = (wished: number) => {
     const quantity = Math.min(Math.max(1, wished || 1), maxQuantity);
     if (wished > maxQuantity) void showToast("error", `You can order up to ${maxQuantity} of an item`);

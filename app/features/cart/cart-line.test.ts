@@ -1,12 +1,21 @@
 import { describe, expect, it } from "vitest";
 
-import { type CartLine, isChosen, maxQuantity, parseCart, withLine, withQuantity, withReplaced } from "./cart-line.ts";
+import {
+  type CartLine,
+  isChosen,
+  maxQuantity,
+  parseCart,
+  storedCart,
+  withLine,
+  withQuantity,
+  withReplaced,
+} from "./cart-line.ts";
 
 const line: CartLine = {
   id: "pulse-core-tee",
   originalId: null,
   name: "Pulse Core Tee",
-  price: 299,
+  priceOre: 299_00,
   image: "/media/tee.webp",
   size: "M",
   color: "Black",
@@ -20,7 +29,27 @@ const line: CartLine = {
 
 describe("parseCart", () => {
   it("brings back what was stored", () => {
-    expect(parseCart(JSON.stringify([line]))).toEqual([line]);
+    expect(parseCart(JSON.stringify(storedCart([line])))).toEqual([line]);
+  });
+
+  it("is stored in kronor, under the names of the specification", () => {
+    expect(storedCart([{ ...line, priceOre: 149_50 }])).toEqual([
+      {
+        id: "pulse-core-tee",
+        originalId: null,
+        name: "Pulse Core Tee",
+        price: 149.5,
+        image: "/media/tee.webp",
+        size: "M",
+        color: "Black",
+        sizeId: "m",
+        colorId: "black",
+        variantId: "v1",
+        quantity: 1,
+        currency: "SEK",
+        source: "local",
+      },
+    ]);
   });
 
   it.each([[null], ["{"], ['"text"'], ["{}"], ["[null, 3]"]])("reads %s as an empty cart", (text) => {
@@ -28,14 +57,15 @@ describe("parseCart", () => {
   });
 
   it("keeps the good lines when one is broken", () => {
-    expect(parseCart(JSON.stringify([{ id: "x" }, line, { ...line, quantity: -1 }]))).toEqual([line]);
+    const [stored] = storedCart([line]);
+    expect(parseCart(JSON.stringify([{ id: "x" }, stored, { ...stored, quantity: -1 }]))).toEqual([line]);
   });
 
   it("reads a line from the wishlist, which has no size, color or ids", () => {
     const [read] = parseCart(
       '[{"id":"a","name":"A","price":"299","quantity":1,"size":null,"color":null,"source":"test"}]',
     );
-    expect(read).toMatchObject({ price: 299, size: null, variantId: null, source: "test" });
+    expect(read).toMatchObject({ priceOre: 299_00, size: null, variantId: null, source: "test" });
   });
 });
 

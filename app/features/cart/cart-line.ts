@@ -1,12 +1,16 @@
 import { z } from "zod/mini";
 
+import type { BuyableProduct } from "#app/features/catalogue/buyable-product.ts";
+import type { Product, Variant } from "#app/features/catalogue/product.ts";
 import { parseStoredList } from "#app/platform/stored-list.ts";
+import { inKronor, inOre } from "#app/shared/money.ts";
+import { currencies } from "#app/shared/states.ts";
 
 /**
- * One line of the cart as the browser keeps it under the key `cart` (specification, section 3). `price` is in kronor,
- * as it was when the line was put in.
+ * One line of the cart as the browser stores it under the key `cart` (specification, section 3). `price` is in kronor,
+ * as it was when the line was added.
  */
-const cartLineSchema = z.object({
+const storedLineSchema = z.object({
   id: z.string(),
   originalId: z._default(z.nullable(z.string()), null),
   name: z._default(z.string(), ""),
@@ -18,14 +22,44 @@ const cartLineSchema = z.object({
   colorId: z._default(z.nullable(z.string()), null),
   variantId: z._default(z.nullable(z.string()), null),
   quantity: z.coerce.number().check(z.int(), z.gte(1)),
-  currency: z.catch(z.enum(["SEK", "USD", "EUR"]), "SEK"),
+  currency: z.catch(z.enum(currencies), "SEK"),
   source: z._default(z.string(), "local"),
 });
-export type CartLine = z.infer<typeof cartLineSchema>;
+
+/** One line of the cart. */
+export type CartLine = Omit<z.infer<typeof storedLineSchema>, "price"> & { priceOre: number };
 
 /** The lines of a stored text. */
 export function parseCart(text: string | null): CartLine[] {
-  return parseStoredList(text, cartLineSchema);
+  return parseStoredList(text, storedLineSchema).map((line) => inOre(line, ["price"]));
+}
+
+/** The lines as they are stored. */
+export function storedCart(lines: readonly CartLine[]): object[] {
+  return lines.map((line) => inKronor(line));
+}
+
+/** The line of a variant, `quantity` times, with a picture of its color. */
+export function cartLineOf(product: BuyableProduct | Product, variant: Variant, quantity: number): CartLine {
+  const color = product.colors.find(({ id }) => id === variant.colorId);
+  const size = product.sizes.find(({ id }) => id === variant.sizeId);
+  const picture = product.pictures.find(({ colorId }) => colorId === variant.colorId) ?? product.pictures[0];
+  const { id, originalId, name, priceOre, currency, source } = product;
+  return {
+    id,
+    originalId,
+    name,
+    priceOre,
+    image: picture?.url ?? "",
+    size: size?.name ?? null,
+    color: color?.name ?? null,
+    sizeId: variant.sizeId,
+    colorId: variant.colorId,
+    variantId: variant.id,
+    quantity,
+    currency,
+    source,
+  };
 }
 
 /** What tells lines apart on the detail page: product, color and size, by name and id. */

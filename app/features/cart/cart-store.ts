@@ -1,9 +1,14 @@
 import { readStored, type StoredEntry, useStored, writeStored } from "#app/platform/browser-storage.ts";
 
-import { type CartLine, parseCart, withLine, withQuantity, withReplaced } from "./cart-line.ts";
+import { type CartLine, parseCart, storedCart, withLine, withQuantity, withReplaced } from "./cart-line.ts";
 
 /** The cart in the browser's storage (specification, section 7: key `cart`, event `cartUpdated`). */
-const cartEntry: StoredEntry<CartLine[]> = { key: "cart", event: "cartUpdated", parse: parseCart };
+const cartEntry: StoredEntry<CartLine[]> = {
+  key: "cart",
+  event: "cartUpdated",
+  parse: parseCart,
+  format: storedCart,
+};
 
 const noLines: CartLine[] = [];
 

@@ -1,9 +1,6 @@
 import * as z from "zod/mini";
 
 import { currencies } from "#app/shared/states.ts";
-import { toKronor } from "#app/shared/money.ts";
-
-import type { Product, Variant } from "./product.ts";
 
 const option = { id: z.string(), name: z.string(), available: z.boolean() };
 
@@ -33,26 +30,4 @@ export async function fetchBuyableProduct(id: string): Promise<BuyableProduct | 
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`The product answered ${response.status}`);
   return buyableProductSchema.parse(await response.json());
-}
-
-/** The cart line of a variant, `quantity` times, with a picture of its color. */
-export function cartLineOf(product: BuyableProduct | Product, variant: Variant, quantity: number) {
-  const color = product.colors.find(({ id }) => id === variant.colorId);
-  const size = product.sizes.find(({ id }) => id === variant.sizeId);
-  const picture = product.pictures.find(({ colorId }) => colorId === variant.colorId) ?? product.pictures[0];
-  return {
-    id: product.id,
-    originalId: product.originalId,
-    name: product.name,
-    price: toKronor(product.priceOre),
-    image: picture?.url ?? "",
-    size: size?.name ?? null,
-    color: color?.name ?? null,
-    sizeId: variant.sizeId,
-    colorId: variant.colorId,
-    variantId: variant.id,
-    quantity,
-    currency: product.currency,
-    source: product.source,
-  };
 }

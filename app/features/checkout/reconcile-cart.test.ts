@@ -9,9 +9,9 @@ const message = "told";
 
 describe("applyLineProblems", () => {
   it("takes over a new price", () => {
-    expect(applyLineProblems(lines, [{ index: 1, problem: "price", message, price: 120 }])[1]).toMatchObject({
+    expect(applyLineProblems(lines, [{ index: 1, problem: "price", message, priceOre: 120_00 }])[1]).toMatchObject({
       id: "b",
-      price: 120,
+      priceOre: 120_00,
       quantity: 3,
     });
   });

@@ -1,6 +1,6 @@
 import type { CartLine } from "#app/features/cart/cart-line.ts";
 
-import type { LineProblem } from "#app/features/orders/answers.ts";
+import type { LineProblem } from "./submit-order.ts";
 
 /**
  * The cart with what the shop said put right: new prices, and quantities brought down to what is left. Lines that
@@ -11,7 +11,7 @@ export function applyLineProblems(lines: readonly CartLine[], problems: readonly
   return lines.map((line, index) => {
     const problem = byIndex.get(index);
     if (problem?.problem === "price") {
-      return { ...line, price: problem.price ?? line.price, currency: problem.currency ?? line.currency };
+      return { ...line, priceOre: problem.priceOre ?? line.priceOre, currency: problem.currency ?? line.currency };
     }
     if (problem?.problem === "stock" && problem.available) return { ...line, quantity: problem.available };
     return line;

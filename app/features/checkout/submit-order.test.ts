@@ -70,7 +70,7 @@ const buy = (change: Partial<typeof emptyCheckoutForm> = {}) =>
     card: { cardNumber: "4242 4242 4242 4242", cardExpiry: "12/40", cardCvc: "123" },
     lines: [],
     discount: null,
-    total: 422.75,
+    totalOre: 422_75,
   });
 
 beforeEach(() => clearPurchaseKey());

@@ -3,16 +3,17 @@ import * as z from "zod/mini";
 import type { CartLine } from "#app/features/cart/cart-line.ts";
 import type { DiscountInfo } from "#app/features/discounts/discount-info.ts";
 import {
-  type LineProblem,
   lineProblemSchema,
   type PlacedOrder,
   placedOrderSchema,
-  type ShopTotals,
+  totalsInOre,
   totalsSchema,
 } from "#app/features/orders/answers.ts";
+import type { Totals } from "#app/features/cart/totals.ts";
 import { testCardToken } from "#app/features/payments/test-card.ts";
 import type { CardFields } from "#app/features/payments/card-input.ts";
 import { ApiError, callApi } from "#app/platform/api-client.ts";
+import { toKronor, toOre } from "#app/shared/money.ts";
 
 import { type CheckoutForm, normalizedForm } from "./checkout-form.ts";
 import type { FieldProblems } from "./field-problems.ts";
@@ -26,13 +27,16 @@ const errorSchema = z.object({
   fields: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
 });
 
+/** What is wrong with a line of the cart, and what is true instead. */
+export type LineProblem = Omit<z.infer<typeof lineProblemSchema>, "price"> & { priceOre?: number };
+
 export interface Refusal {
   kind: "refused";
   message: string;
   code: string;
   problems: LineProblem[];
   /** With the code `total-changed`. */
-  totals: ShopTotals | null;
+  totals: Totals | null;
   /** With the code `invalid`: fields of the form that the shop does not take. */
   fields: FieldProblems;
 }
@@ -49,16 +53,16 @@ interface Purchase {
   card: CardFields;
   lines: readonly CartLine[];
   discount: DiscountInfo | null;
-  /** The total the shopper is shown, in kronor. */
-  total: number;
+  /** The total the shopper is shown. */
+  totalOre: number;
 }
 
 /**
  * Places the order and pays it. Whatever goes wrong, cart and draft are left as they are. Of a card only the token leaves
  * the browser; its fields must have been checked before (`field-problems.ts`).
  */
-export async function submitOrder({ form, card, lines, discount, total }: Purchase): Promise<Submitted> {
-  const data = orderData(normalizedForm(form), lines, discount, total);
+export async function submitOrder({ form, card, lines, discount, totalOre }: Purchase): Promise<Submitted> {
+  const data = orderData(normalizedForm(form), lines, discount, totalOre);
   try {
     const order = await placeOrder(data);
     const created = await callApi(
@@ -117,7 +121,16 @@ function refusalOf(error: unknown): Refusal | { kind: "unknown" } {
     return { kind: "unknown" };
   const { error: message, code = "", problems = [], totals = null, fields = [] } = told;
   if (code === "order-closed") clearPurchaseKey();
-  return { kind: "refused", message, code, problems, totals, fields: refusedFields(fields) };
+  return {
+    kind: "refused",
+    message,
+    code,
+    problems: problems.map(({ price, ...problem }) =>
+      price === undefined ? problem : { ...problem, priceOre: toOre(price) },
+    ),
+    totals: totals && totalsInOre(totals),
+    fields: refusedFields(fields),
+  };
 }
 
 /** The server's names of fields (`customer.postalCode`, `billing.city`) as the form's own. */
@@ -132,7 +145,7 @@ function refusedFields(fields: readonly { field: string; message: string }[]): F
   return Object.fromEntries(named);
 }
 
-function orderData(form: CheckoutForm, lines: readonly CartLine[], discount: DiscountInfo | null, total: number) {
+function orderData(form: CheckoutForm, lines: readonly CartLine[], discount: DiscountInfo | null, totalOre: number) {
   const { email, firstName, lastName, address, city, postalCode, country, phone } = form;
   return {
     customer: { email, firstName, lastName, address, city, postalCode, country, phone },
@@ -145,10 +158,10 @@ function orderData(form: CheckoutForm, lines: readonly CartLine[], discount: Dis
           country: form.billingCountry,
         },
     items: lines.map(
-      ({ id: productId, name, price, image, size, color, sizeId, colorId, variantId, quantity, currency }) => ({
+      ({ id: productId, name, priceOre, image, size, color, sizeId, colorId, variantId, quantity, currency }) => ({
         productId,
         name,
-        price,
+        price: toKronor(priceOre),
         image,
         size,
         color,
@@ -159,7 +172,7 @@ function orderData(form: CheckoutForm, lines: readonly CartLine[], discount: Dis
         currency,
       }),
     ),
-    total,
+    total: toKronor(totalOre),
     shippingMethod: form.shippingMethod,
     paymentMethod: form.paymentMethod,
     discountCode: discount?.code ?? null,

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 
 import { formatPrice } from "#app/shared/money.ts";
 
-import { totalChanges, totalsOf, vatModeOf } from "./total-changes.ts";
+import { totalsInOre } from "#app/features/orders/answers.ts";
+
+import { totalChanges, vatModeOf } from "./total-changes.ts";
 
 const seen = { subtotalOre: 598_00, discountOre: 29_90, shippingOre: 49_00, taxOre: 149_50, totalOre: 766_60 };
 
@@ -30,7 +32,7 @@ describe("totalChanges", () => {
 
 describe("the shop's own totals", () => {
   it("come in kronor and are counted in öre", () => {
-    expect(totalsOf({ subtotal: 598, discount: 29.9, shipping: 49, tax: 149.5, total: 766.6 })).toEqual(seen);
+    expect(totalsInOre({ subtotal: 598, discount: 29.9, shipping: 49, tax: 149.5, total: 766.6 })).toEqual(seen);
   });
 
   it("tell whether VAT was added", () => {

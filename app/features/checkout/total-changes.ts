@@ -1,19 +1,6 @@
 import type { Totals } from "#app/features/cart/totals.ts";
-import { formatPrice, toOre } from "#app/shared/money.ts";
+import { formatPrice } from "#app/shared/money.ts";
 import type { Currency, VatMode } from "#app/shared/states.ts";
-
-import type { ShopTotals } from "#app/features/orders/answers.ts";
-
-/** The shop's own count in öre. */
-export function totalsOf({ subtotal, discount, shipping, tax, total }: ShopTotals): Totals {
-  return {
-    subtotalOre: toOre(subtotal),
-    discountOre: toOre(discount),
-    shippingOre: toOre(shipping),
-    taxOre: toOre(tax),
-    totalOre: toOre(total),
-  };
-}
 
 /** Whether the VAT of these totals was added to them or is part of them. A page kept for long may not know. */
 export function vatModeOf({ subtotalOre, discountOre, shippingOre, taxOre, totalOre }: Totals): VatMode {

@@ -7,7 +7,6 @@ import { saveDiscount, useDiscount } from "#app/features/discounts/discount-stor
 import { useFreshDiscount } from "#app/features/discounts/use-fresh-discount.ts";
 import { ratesIn } from "#app/features/shipping/rates.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
-import { toKronor, toOre } from "#app/shared/money.ts";
 import { showToast } from "#app/ui/toast.ts";
 
 import { finishPurchase } from "./finish-purchase.ts";
@@ -15,7 +14,7 @@ import type { FieldName } from "./field-problems.ts";
 import { applyLineProblems, isUnavailable } from "./reconcile-cart.ts";
 import type { PlacedOrder } from "#app/features/orders/answers.ts";
 import { confirmPayment, type Refusal, type Submitted, submitOrder } from "./submit-order.ts";
-import { totalChanges, totalsOf, vatModeOf } from "./total-changes.ts";
+import { totalChanges, vatModeOf } from "./total-changes.ts";
 import { useCheckoutFields } from "./use-checkout-fields.ts";
 
 /** Why the last try did not become an order, in words for the shopper. */
@@ -41,13 +40,13 @@ export function useCheckout() {
 
   const currency = lines[0]?.currency ?? "SEK";
   const counted = orderTotals({
-    lines: lines.map((line) => ({ priceOre: toOre(line.price), quantity: line.quantity })),
-    discountOre: toOre(discount?.discountAmount ?? 0),
+    lines,
+    discountOre: discount?.discountAmountOre ?? 0,
     shippingMethod: form.shippingMethod,
     shippingRates: ratesIn(site.shipping, currency),
     vat: site.vat,
   });
-  useFreshDiscount(toKronor(counted.subtotalOre));
+  useFreshDiscount(counted.subtotalOre);
   const content = JSON.stringify([lines, discount?.code, form.shippingMethod]);
   const isCorrected = corrected?.of === content;
   const totals = isCorrected ? corrected.totals : counted;
@@ -71,16 +70,15 @@ export function useCheckout() {
     if (submitted.kind === "refused") refuse(submitted);
   };
 
-  const refuse = ({ code, message, problems, totals: shopTotals, fields }: Refusal) => {
+  const refuse = ({ code, message, problems, totals: now, fields }: Refusal) => {
     if (code === "discount-refused") saveDiscount(null);
-    if (code === "total-changed" && shopTotals) {
-      const now = totalsOf(shopTotals);
+    if (code === "total-changed" && now) {
       setCorrected({ of: content, totals: now });
-      if (discount && now.discountOre !== toOre(discount.discountAmount))
+      if (discount && now.discountOre !== discount.discountAmountOre)
         saveDiscount({
           ...discount,
-          discountAmount: shopTotals.discount,
-          finalTotal: toKronor(now.subtotalOre - now.discountOre),
+          discountAmountOre: now.discountOre,
+          finalTotalOre: now.subtotalOre - now.discountOre,
         });
       return tell(message, totalChanges(totals, now, currency));
     }
@@ -104,7 +102,7 @@ export function useCheckout() {
     }
     setBusy(true);
     setError(null);
-    settle(await submitOrder({ form, card, lines, discount, total: toKronor(totals.totalOre) }));
+    settle(await submitOrder({ form, card, lines, discount, totalOre: totals.totalOre }));
     return null;
   };
   const confirm = async (confirmed: boolean) => {

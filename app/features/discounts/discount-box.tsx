@@ -6,8 +6,7 @@ import { showToast } from "#app/ui/toast.ts";
 import { applyCode, saveDiscount, useDiscount } from "./discount-store.ts";
 
 interface Props {
-  /** Kronor. */
-  cartTotal: number;
+  cartTotalOre: number;
   /** What stands in the field; the owner must know, to stop a code from being forgotten. */
   typed: string;
   onType: (typed: string) => void;
@@ -16,16 +15,16 @@ interface Props {
 }
 
 /** The cart's box for a discount code (specification, sections 4 and 5). */
-export function DiscountBox({ cartTotal, typed, onType, error, onError }: Props) {
+export function DiscountBox({ cartTotalOre, typed, onType, error, onError }: Props) {
   const discount = useDiscount();
   const [busy, setBusy] = useState(false);
 
   const apply = async () => {
     if (typed.trim() === "") return onError("Please enter a discount code");
-    if (cartTotal === 0) return onError("Cart is empty");
+    if (cartTotalOre === 0) return onError("Cart is empty");
     setBusy(true);
     try {
-      const result = await applyCode(typed, cartTotal);
+      const result = await applyCode(typed, cartTotalOre);
       saveDiscount(result.valid ? result : null);
       onError(result.valid ? null : result.error || "Invalid discount code");
       if (result.valid) {

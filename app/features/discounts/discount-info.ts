@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 
+import { inOre } from "#app/shared/money.ts";
+
 /** The discount validation result of the specification, section 3. Amounts in kronor; `error` says why a code does not hold. */
 export const discountInfoSchema = z.object({
   valid: z.boolean(),
@@ -10,4 +12,11 @@ export const discountInfoSchema = z.object({
   finalTotal: z._default(z.number(), 0),
   error: z.optional(z.string()),
 });
-export type DiscountInfo = z.infer<typeof discountInfoSchema>;
+
+/** The same inside the shop: `discountAmountOre` and `finalTotalOre`. */
+export type DiscountInfo = ReturnType<typeof discountInfoInOre>;
+
+/** A validation result of the API or the browser's storage with its amounts in öre. */
+export function discountInfoInOre(result: z.infer<typeof discountInfoSchema>) {
+  return inOre(result, ["discountAmount", "finalTotal"]);
+}

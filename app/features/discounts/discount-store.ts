@@ -1,8 +1,9 @@
 import { callApi } from "#app/platform/api-client.ts";
 import { type StoredEntry, useStored, writeStored } from "#app/platform/browser-storage.ts";
 import { newId } from "#app/shared/ids.ts";
+import { inKronor, toKronor } from "#app/shared/money.ts";
 
-import { type DiscountInfo, discountInfoSchema } from "./discount-info.ts";
+import { type DiscountInfo, discountInfoInOre, discountInfoSchema } from "./discount-info.ts";
 
 const discountEntry: StoredEntry<DiscountInfo | null> = {
   key: "discountInfo",
@@ -10,11 +11,12 @@ const discountEntry: StoredEntry<DiscountInfo | null> = {
   parse: (text) => {
     try {
       const stored = discountInfoSchema.safeParse(JSON.parse(text ?? "null"));
-      return stored.success && stored.data.valid ? stored.data : null;
+      return stored.success && stored.data.valid ? discountInfoInOre(stored.data) : null;
     } catch {
       return null;
     }
   },
+  format: (discount) => discount && inKronor(discount),
 };
 
 /** The discount that applies to the cart, live; null for none. */
@@ -24,18 +26,26 @@ export function useDiscount(): DiscountInfo | null {
 
 /** Keeps a valid discount, with the total it leads to, or removes it (keys `discountInfo` and `finalTotal`). */
 export function saveDiscount(discount: DiscountInfo | null): void {
-  writeStored({ key: "finalTotal", event: "discountUpdated", parse: Number }, discount ? discount.finalTotal : null);
+  writeStored(
+    { key: "finalTotal", event: "discountUpdated", parse: Number },
+    discount ? toKronor(discount.finalTotalOre) : null,
+  );
   writeStored(discountEntry, discount);
 }
 
-/** Asks the shop what a code takes off. `cartTotal` in kronor. Throws when the shop cannot be reached. */
-export function applyCode(code: string, cartTotal: number): Promise<DiscountInfo> {
-  return callApi("/discount/apply", { code, cartTotal, userId: userId() }, discountInfoSchema);
+/** Asks the shop what a code takes off. Throws when the shop cannot be reached. */
+export function applyCode(code: string, cartTotalOre: number): Promise<DiscountInfo> {
+  return askAbout("/discount/apply", code, cartTotalOre);
 }
 
-/** Asks what a code would take off, without taking it. `cartTotal` in kronor. Throws when the shop cannot be reached. */
-export function previewCode(code: string, cartTotal: number): Promise<DiscountInfo> {
-  return callApi("/discount/validate", { code, cartTotal, userId: userId() }, discountInfoSchema);
+/** Asks what a code would take off, without taking it. Throws when the shop cannot be reached. */
+export function previewCode(code: string, cartTotalOre: number): Promise<DiscountInfo> {
+  return askAbout("/discount/validate", code, cartTotalOre);
+}
+
+async function askAbout(path: string, code: string, cartTotalOre: number): Promise<DiscountInfo> {
+  const call = { code, cartTotal: toKronor(cartTotalOre), userId: userId() };
+  return discountInfoInOre(await callApi(path, call, discountInfoSchema));
 }
 
 let unstoredId: string | undefined;

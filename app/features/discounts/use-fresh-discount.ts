@@ -6,16 +6,16 @@ import { applyCode, saveDiscount, useDiscount } from "./discount-store.ts";
 
 /**
  * Asks about the kept code again when the cart is worth something else than when it was applied: a code with a minimum
- * may no longer hold, and a percentage is another amount. `cartTotal` in kronor.
+ * may no longer hold, and a percentage is another amount.
  */
-export function useFreshDiscount(cartTotal: number): void {
+export function useFreshDiscount(cartTotalOre: number): void {
   const discount = useDiscount();
-  const worthThen = discount ? discount.finalTotal + discount.discountAmount : null;
+  const worthThen = discount ? discount.finalTotalOre + discount.discountAmountOre : null;
   const code = discount?.code;
   useEffect(() => {
-    if (code === undefined || worthThen === null || cartTotal === 0 || Math.abs(worthThen - cartTotal) < 0.005) return;
+    if (code === undefined || worthThen === null || cartTotalOre === 0 || worthThen === cartTotalOre) return;
     let outdated = false;
-    applyCode(code, cartTotal)
+    applyCode(code, cartTotalOre)
       .then((result) => {
         if (outdated) return;
         saveDiscount(result.valid ? result : null);
@@ -26,5 +26,5 @@ export function useFreshDiscount(cartTotal: number): void {
     return () => {
       outdated = true;
     };
-  }, [code, worthThen, cartTotal]);
+  }, [code, worthThen, cartTotalOre]);
 }

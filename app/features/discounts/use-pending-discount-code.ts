@@ -7,16 +7,16 @@ import { savePendingDiscountCode, readPendingDiscountCode } from "./pending-disc
 
 /**
  * Applies the code that was promised to the shopper, once there is a cart without another discount. A code that does
- * not hold yet, for a cart below its minimum perhaps, goes on waiting. `cartTotal` in kronor.
+ * not hold yet, for a cart below its minimum perhaps, goes on waiting.
  */
-export function usePendingDiscountCode(cartTotal: number): void {
+export function usePendingDiscountCode(cartTotalOre: number): void {
   const discount = useDiscount();
-  const free = discount === null && cartTotal > 0;
+  const free = discount === null && cartTotalOre > 0;
   useEffect(() => {
     const code = readPendingDiscountCode();
     if (!free || code === null) return;
     let outdated = false;
-    applyCode(code, cartTotal)
+    applyCode(code, cartTotalOre)
       .then((result) => {
         if (outdated || !result.valid) return;
         savePendingDiscountCode(null);
@@ -28,5 +28,5 @@ export function usePendingDiscountCode(cartTotal: number): void {
     return () => {
       outdated = true;
     };
-  }, [free, cartTotal]);
+  }, [free, cartTotalOre]);
 }

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 
+import type { Totals } from "#app/features/cart/totals.ts";
 import { shippingMethods } from "#app/features/shipping/rates.ts";
+import { inOre } from "#app/shared/money.ts";
 import { currencies, orderStatuses, paymentStatuses, vatModes } from "#app/shared/states.ts";
 
 /* What the API answers about orders, as the browser reads it. Amounts in kronor, times as ISO 8601. */
@@ -13,7 +15,11 @@ export const totalsSchema = z.object({
   tax: z.number(),
   total: z.number(),
 });
-export type ShopTotals = z.infer<typeof totalsSchema>;
+
+/** The totals of an answer as code counts them. */
+export function totalsInOre({ subtotal, discount, shipping, tax, total }: z.infer<typeof totalsSchema>): Totals {
+  return inOre({ subtotal, discount, shipping, tax, total }, ["subtotal", "discount", "shipping", "tax", "total"]);
+}
 
 /** The order summary of the specification, section 3: what stands in an order, for whoever holds its key. */
 export const confirmationSchema = z.object({
@@ -78,7 +84,6 @@ export const lineProblemSchema = z.object({
   price: z.optional(z.number()),
   currency: z.optional(z.enum(currencies)),
 });
-export type LineProblem = z.infer<typeof lineProblemSchema>;
 
 /** Where an order is: nothing about its buyer or its contents. */
 export const trackedOrderSchema = z.object({

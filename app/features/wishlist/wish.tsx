@@ -3,7 +3,8 @@ import { Link } from "react-router";
 
 import { heldQuantity } from "#app/features/cart/cart-line.ts";
 import { addToCart, readCart } from "#app/features/cart/cart-store.ts";
-import { type BuyableProduct, cartLineOf, fetchBuyableProduct } from "#app/features/catalogue/buyable-product.ts";
+import { type BuyableProduct, fetchBuyableProduct } from "#app/features/catalogue/buyable-product.ts";
+import { cartLineOf } from "#app/features/cart/cart-line.ts";
 import { Price } from "#app/features/catalogue/price.tsx";
 import { productPath, type Variant } from "#app/features/catalogue/product.ts";
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";

@@ -6,7 +6,7 @@ import { isChosen } from "#app/features/cart/cart-line.ts";
 import { ChooseVariant } from "#app/features/cart/choose-variant.tsx";
 import { OrderTotals } from "#app/features/orders/order-totals.tsx";
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
-import { formatPrice, toOre } from "#app/shared/money.ts";
+import { formatPrice } from "#app/shared/money.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -56,7 +56,7 @@ export function CheckoutSummary({
               {error?.gone.includes(index) ? <p className="font-semibold text-danger">Not available</p> : null}
               <SourceNote source={line.source} className="block" />
             </div>
-            <p className="tabular-nums">{formatPrice(toOre(line.price) * line.quantity, line.currency)}</p>
+            <p className="tabular-nums">{formatPrice(line.priceOre * line.quantity, line.currency)}</p>
           </li>
         ))}
       </ul>

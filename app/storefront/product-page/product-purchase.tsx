@@ -11,7 +11,7 @@ import { QuantityControl } from "#app/ui/quantity-control.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
 import { BuyBar } from "./buy-bar.tsx";
-import { cartLineOf } from "#app/features/catalogue/buyable-product.ts";
+import { cartLineOf } from "#app/features/cart/cart-line.ts";
 import { ColorPicker, SizePicker } from "#app/features/catalogue/variant-pickers.tsx";
 import type { Product } from "#app/features/catalogue/product.ts";
 import { ProductGallery } from "./product-gallery.tsx";

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-import type { Confirmation } from "#app/features/orders/answers.ts";
+import { type Confirmation, totalsInOre } from "#app/features/orders/answers.ts";
 import { OrderTotals } from "#app/features/orders/order-totals.tsx";
 
 const nextSteps = [
@@ -26,13 +26,7 @@ export function OrderConfirmation({ confirmation, reviewPath }: Props) {
   const { orderNumber, email, items, shippingAddress, estimatedDelivery, shippingMethod, vatIncluded, currency } =
     confirmation;
   const { social } = useSite();
-  const totals = {
-    subtotalOre: toOre(confirmation.subtotal),
-    discountOre: toOre(confirmation.discount),
-    shippingOre: toOre(confirmation.shipping),
-    taxOre: toOre(confirmation.tax),
-    totalOre: toOre(confirmation.total),
-  };
+  const totals = totalsInOre(confirmation);
   return (
     <>
       <section className="on-dark bg-ink text-white">
