@@ -15,7 +15,7 @@ import { PaymentIcons } from "#app/features/payments/payment-icons.tsx";
 import { CodeShippingNote } from "#app/features/shipping/code-shipping-note.tsx";
 import { FreeShippingHint } from "#app/features/shipping/free-shipping-hint.tsx";
 import { ratesIn } from "#app/features/shipping/rates.ts";
-import { formatPrice, toKronor, toOre } from "#app/shared/money.ts";
+import { formatPrice } from "#app/shared/money.ts";
 import { TrustList } from "#app/storefront/checkout-page/trust-list.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 
@@ -28,15 +28,14 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
   const [error, setError] = useState<string | null>(null);
   const currency = lines[0]?.currency ?? "SEK";
   const rates = ratesIn(shipping, currency);
-  const priced = lines.map((line) => ({ priceOre: toOre(line.price), quantity: line.quantity }));
-  const subtotalOre = subtotalOf(priced);
-  const discountOre = Math.min(toOre(discount?.discountAmount ?? 0), subtotalOre);
-  useFreshDiscount(toKronor(subtotalOre));
-  usePendingDiscountCode(toKronor(subtotalOre));
+  const subtotalOre = subtotalOf(lines);
+  const discountOre = Math.min(discount?.discountAmountOre ?? 0, subtotalOre);
+  useFreshDiscount(subtotalOre);
+  usePendingDiscountCode(subtotalOre);
   const orderedBefore = useOrderedBefore();
   const hasFreeShipping = subtotalOre >= rates.freeThresholdOre;
   const mayUseWelcome = hasFreeShipping && !discount && !orderedBefore;
-  const preview = usePreviewedCode(promotions.welcomeCode, mayUseWelcome ? toKronor(subtotalOre) : null);
+  const preview = usePreviewedCode(promotions.welcomeCode, mayUseWelcome ? subtotalOre : null);
   const code = discount ?? preview;
 
   const proceed = () => {
@@ -50,11 +49,7 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
       </h2>
       <FreeShippingHint discountedOre={subtotalOre - discountOre} currency={currency} />
       {code && hasFreeShipping ? (
-        <CodeShippingNote
-          code={code.code}
-          discountedOre={subtotalOre - toOre(code.discountAmount)}
-          currency={currency}
-        />
+        <CodeShippingNote code={code.code} discountedOre={subtotalOre - code.discountAmountOre} currency={currency} />
       ) : null}
       <dl className="mt-5 grid grid-cols-[1fr_auto] gap-y-2.5 text-sm tabular-nums">
         <dt>Subtotal</dt>
@@ -77,15 +72,9 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
           <dd>{formatPrice(subtotalOre - discountOre, currency)}</dd>
         </div>
       </dl>
-      <ToPayLine lines={priced} discountOre={discountOre} shippingRates={rates} currency={currency} vat={vat} />
+      <ToPayLine lines={lines} discountOre={discountOre} shippingRates={rates} currency={currency} vat={vat} />
       <div className="mt-6 border-t border-line-strong pt-5">
-        <DiscountBox
-          cartTotal={toKronor(subtotalOre)}
-          typed={typed}
-          onType={setTyped}
-          error={error}
-          onError={setError}
-        />
+        <DiscountBox cartTotalOre={subtotalOre} typed={typed} onType={setTyped} error={error} onError={setError} />
       </div>
       <div className="mt-5 grid gap-2.5">
         <Button onClick={proceed} data-keep-clear>
