@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-import { findChromium } from "./setup/chromium.mjs";
+import { findTestBrowser } from "./setup/chromium.mjs";
 import { installPackages } from "./setup/install.mjs";
 import { findFreePortPair } from "./setup/ports.mjs";
 import { capture, killBackgroundProcesses, run } from "./setup/run.mjs";
@@ -36,7 +36,7 @@ async function runAll() {
   if (!(await check("Build", () => run("node", ["scripts/setup/build-cli.ts"])))) return;
   await test("Built Worker", "vitest", vitest("built"), () => vitestCount(`${reports}/built.json`));
   await check("Chromium", async () => {
-    process.env.CHROMIUM = await findChromium();
+    process.env.CHROMIUM = await findTestBrowser();
   });
   process.env.TEST_PORT = String(await findFreePortPair(8911));
   await test("End-to-end tests", "playwright", ["test"], () => playwrightCount(`${reports}/e2e.json`));

@@ -1,6 +1,12 @@
+import { existsSync } from "node:fs";
+
+// Chromium without a window: a test in it takes half the processor time that it takes in the whole Chromium.
+const headlessShell = "/usr/bin/chromium-headless-shell";
+const installed = existsSync(headlessShell) ? headlessShell : "/usr/bin/chromium";
+
 /** How Chromium is started: Debian's own, or the one that CHROMIUM names. */
 export const browserOptions = {
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  executablePath: process.env.CHROMIUM ?? installed,
   args: [
     "--no-sandbox",
     "--disable-gpu",
