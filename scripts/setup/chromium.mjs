@@ -50,6 +50,6 @@ function mayInstall() {
 async function install(name) {
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   // Without a connection some wait for ever.
-  await run("apt-get", ["update", "-q"], { env, limitSeconds: 120 });
+  await run("apt-get", ["update", "-q"], { env, timeoutSeconds: 120 });
   await run("apt-get", ["install", "-q", "-y", "--no-install-recommends", name], { env });
 }

@@ -3,12 +3,12 @@ import { formatPrice } from "../../app/shared/money.ts";
 import {
   addToCart,
   cartLink,
+  claimVariant,
   holdInCart,
-  pick,
+  leaveInStorage,
   plentiful,
   storedCart,
   type Stocked,
-  variantsInStock,
 } from "../support/shopper.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -46,7 +46,7 @@ test("a cart in euros is counted in euros, with the shipping of its currency", a
 });
 
 test("quantities change, lines leave, and the cart can be cleared", async ({ page }) => {
-  await addToCart(page, plentiful);
+  await holdInCart(page, tee);
   await page.goto("/cart");
   await page.getByRole("button", { name: "Increase quantity" }).click();
   await expect(page.getByText("Cart updated")).toBeVisible();
@@ -73,7 +73,7 @@ for (const [code, message] of [
 ] as const) {
   test(`the code '${code}' is answered with '${message}'`, async ({ page }) => {
     await holdInCart(page, tee);
-    await page.reload();
+    await page.goto("/cart");
     await page.getByLabel("Discount code").fill(code);
     await page.getByRole("button", { name: "Apply" }).click();
     await expect(page.getByText(message)).toBeVisible();
@@ -85,7 +85,7 @@ for (const [code, message] of [
 
 test("a code typed and forgotten is asked about; an applied one survives and can be removed", async ({ page }) => {
   await holdInCart(page, tee);
-  await page.reload();
+  await page.goto("/cart");
   await page.getByLabel("Discount code").fill("WELCOME10");
   await page.getByRole("button", { name: "Proceed to Checkout" }).click();
   await expect(page.getByText("Please apply the discount code or remove it.")).toBeVisible();
@@ -130,7 +130,7 @@ test("the wishlist is opened by its event, renamed, and moves a wish to the cart
 
 test("leaving a quantity as it was says nothing; one above what can be ordered says how many can", async ({ page }) => {
   await holdInCart(page, tee);
-  await page.reload();
+  await page.goto("/cart");
   const quantity = page.getByRole("textbox", { name: "Quantity" });
   await quantity.focus();
   await quantity.blur();
@@ -144,7 +144,7 @@ test("leaving a quantity as it was says nothing; one above what can be ordered s
 
 test("a cleared cart comes back with its discount by Undo", async ({ page }) => {
   await holdInCart(page, tee, { quantity: 2 });
-  await page.reload();
+  await page.goto("/cart");
   await page.getByLabel("Discount code").fill("WELCOME10");
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page.getByRole("button", { name: "Remove discount code WELCOME10" })).toBeVisible();
@@ -158,13 +158,11 @@ test("a cleared cart comes back with its discount by Undo", async ({ page }) => 
 });
 
 test("removing a line gives the focus to the next one, and Undo brings it back to its place", async ({ page }) => {
-  await holdInCart(page, tee);
-  await page.evaluate(() => {
-    const [line] = JSON.parse(localStorage.getItem("cart") ?? "[]");
-    const lines = ["A", "B", "C"].map((name) => ({ ...line, name, sizeId: name, size: name }));
-    localStorage.setItem("cart", JSON.stringify(lines));
-  });
-  await page.reload();
+  const { productId: id, price, variantId, colorId, color } = tee;
+  const line = { id, price, image: "", variantId, colorId, color, quantity: 1, currency: "SEK", source: "local" };
+  const lines = ["A", "B", "C"].map((name) => ({ ...line, name, sizeId: name, size: name }));
+  await leaveInStorage(page, { cart: lines });
+  await page.goto("/cart");
   await page.getByRole("button", { name: "Remove B" }).click();
   await expect(page.getByRole("button", { name: "Remove C" })).toBeFocused();
   await page.getByRole("button", { name: "Undo" }).click();
@@ -179,7 +177,7 @@ test("the cart ends with what will be paid, in the specification's rows and belo
   checkAccessibility,
 }) => {
   await holdInCart(page, tee, { price: 899 });
-  await page.reload();
+  await page.goto("/cart");
   const summary = page.getByRole("region", { name: "Order Summary" });
   await expect(summary.getByRole("definition")).toHaveText([
     formatPrice(899_00),
@@ -208,7 +206,7 @@ for (const path of ["/cart", "/checkout"]) {
     request,
     checkAccessibility,
   }) => {
-    const stocked = pick(await variantsInStock(request, 8, 999));
+    const stocked = await claimVariant(request, 8, 999);
     const unchosen = { variantId: null, colorId: null, sizeId: null, color: null, size: null, source: "test" };
     await holdInCart(page, stocked, unchosen);
     await page.goto(path);

@@ -1,10 +1,14 @@
-import { addToCart, plentiful } from "../support/shopper.ts";
+import { holdPlentiful } from "../support/shopper.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 const suggestions = (page: Page) => page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
 
-test("an address is suggested while it is typed, and picked by keyboard", async ({ page, checkAccessibility }) => {
-  await addToCart(page, plentiful);
+test("an address is suggested while it is typed, and picked by keyboard", async ({
+  page,
+  request,
+  checkAccessibility,
+}) => {
+  await holdPlentiful(page, request);
   await page.goto("/checkout");
   const field = page.getByRole("combobox", { name: /^Address/ });
   await field.pressSequentially("d");
@@ -20,8 +24,8 @@ test("an address is suggested while it is typed, and picked by keyboard", async 
   await expect(suggestions(page)).toHaveCount(0);
 });
 
-test("Escape closes the suggestions and keeps what was typed", async ({ page }) => {
-  await addToCart(page, plentiful);
+test("Escape closes the suggestions and keeps what was typed", async ({ page, request }) => {
+  await holdPlentiful(page, request);
   await page.goto("/checkout");
   const field = page.getByRole("combobox", { name: /^Address/ });
   await field.pressSequentially("malm");

@@ -1,4 +1,4 @@
-import { addToCart, fillInAddress, fillInCard, goodCard, plentiful, whenScriptsAnswer } from "../support/shopper.ts";
+import { fillInAddress, fillInCard, goodCard, holdPlentiful, whenScriptsAnswer } from "../support/shopper.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 const order = { name: "Complete My Order" };
@@ -10,8 +10,8 @@ async function expectMarked(page: Page, label: RegExp, message: string): Promise
   await expect(field).toHaveAccessibleDescription(message);
 }
 
-test.beforeEach(async ({ page }) => {
-  await addToCart(page, plentiful);
+test.beforeEach(async ({ page, request }) => {
+  await holdPlentiful(page, request);
   await page.goto("/checkout");
   await whenScriptsAnswer(page);
 });

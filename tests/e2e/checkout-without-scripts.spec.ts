@@ -1,4 +1,4 @@
-import { addToCart, plentiful } from "../support/shopper.ts";
+import { holdPlentiful } from "../support/shopper.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 const typed = {
@@ -82,8 +82,8 @@ test.describe("with script files that do not come", () => {
   });
 });
 
-test("what is typed before scripts answer is kept, and orders once they do", async ({ page }) => {
-  await addToCart(page, plentiful);
+test("what is typed before scripts answer is kept, and orders once they do", async ({ page, request }) => {
+  await holdPlentiful(page, request);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   // All but the small one that keeps what people do meanwhile.

@@ -1,4 +1,4 @@
-import { addToCart, plentiful } from "../support/shopper.ts";
+import { holdPlentiful, plentiful } from "../support/shopper.ts";
 import { expect, test } from "../support/test.ts";
 
 /* 320 px is also what a page of 1280 px has at 400 % zoom (WCAG 1.4.10). */
@@ -26,8 +26,8 @@ for (const path of paths) {
   });
 }
 
-test("cart and checkout need no sideways scrolling at 320 px", async ({ page }) => {
-  await addToCart(page, plentiful);
+test("cart and checkout need no sideways scrolling at 320 px", async ({ page, request }) => {
+  await holdPlentiful(page, request);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const [path, heading] of [
     ["/cart", "Your cart"],

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-import { addToCart, plentiful } from "../support/shopper.ts";
+import { holdPlentiful, plentiful } from "../support/shopper.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 test.use({
@@ -69,8 +69,9 @@ test("moving inside the shop without a connection leads to kept pages, or to the
   await expect(page.getByText("Something went wrong")).toBeHidden();
 });
 
-test("cart, wishlist and the checkout's draft stay usable without a connection", async ({ page, context }) => {
-  await addToCart(page, plentiful);
+test("cart, wishlist and the checkout's draft stay usable without a connection", async ({ page, request, context }) => {
+  await holdPlentiful(page, request);
+  await page.goto(`/product/${plentiful}`);
   await page.getByRole("button", { name: "Wishlist: Pulse Core Tee" }).first().click();
   await page.goto("/checkout");
   await page.getByLabel(/^First name/).fill("Åsa");

@@ -1,6 +1,6 @@
 import { scrollByHand } from "../support/hand.ts";
 import { placeOrder } from "../support/order-by-api.ts";
-import { holdInCart, plentiful, variantsInStock } from "../support/shopper.ts";
+import { holdPlentiful, plentiful } from "../support/shopper.ts";
 import { expect, type Locator, type Page, test } from "../support/test.ts";
 
 const searchButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Search" });
@@ -279,10 +279,8 @@ test.describe("the welcome", () => {
     await expect(page.getByText("Discount Activated!")).toBeHidden();
     await page.clock.resume();
 
-    const [stocked] = await variantsInStock(request, 8, 999);
-    if (!stocked) throw new Error("The demo shop has nothing in stock");
-    await holdInCart(page, stocked);
-    await page.reload();
+    await holdPlentiful(page, request);
+    await page.goto("/cart");
     await expect(page.getByText(/^Discount applied!/)).toBeVisible();
     await expect(page.getByRole("button", { name: "Remove discount code WELCOME10" })).toBeVisible();
   });
@@ -450,9 +448,7 @@ test.describe("the question about cookies", () => {
   });
 
   test("hides neither the checkout's button nor the support button", async ({ page, request }) => {
-    const [stocked] = await variantsInStock(request, 8, 999);
-    if (!stocked) throw new Error("The demo shop has nothing in stock");
-    await holdInCart(page, stocked);
+    await holdPlentiful(page, request);
     await page.goto("/cart");
     await expect(banner(page)).toBeVisible();
     await page.getByRole("button", { name: "Proceed to Checkout" }).click();

@@ -84,21 +84,21 @@ test.describe("the newsletter", () => {
   });
 
   test("subscribes: Subscribing..., Subscribed! for three seconds, then ready again", async ({ page }) => {
-    await page.route("**/api/db", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
-      await route.continue();
-    });
+    const letGo = await holdAnswers(page);
+    await page.clock.install();
     await page.goto("/");
     const { email, button } = newsletter(page);
     await email.fill("newsletter.one@mail.example");
     await button.click();
     await expect(button).toHaveText("Subscribing...");
     await expect(email).toBeDisabled();
+    letGo();
     await expect(button).toHaveText("Subscribed!");
     await expect(button).toBeDisabled();
     await expect(page.getByText("Success!")).toBeVisible();
     await expect(page.getByText("You've been added to our newsletter")).toBeVisible();
     await expect(page.getByText("One more step: confirm with the link we e-mailed you.")).toBeVisible();
+    await page.clock.runFor(3_000);
     await expect(button).toHaveText("Subscribe");
     await expect(email).toBeEnabled();
     await expect(email).toHaveValue("");
@@ -147,6 +147,17 @@ test.describe("the newsletter", () => {
   });
 });
 
+/** Holds back what the shop answers to forms until it is let go. */
+async function holdAnswers(page: Page): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/api/db", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
 async function writeMessage(page: Page) {
   await page.getByLabel(/^Name/).fill("Åsa Öberg");
   await page.getByLabel(/^Email \*|^Email$/).fill("asa.oberg@mail.example");
@@ -165,18 +176,18 @@ test.describe("the contact form", () => {
   });
 
   test("sends: Sending..., Message Sent!, then an empty form", async ({ page }) => {
-    await page.route("**/api/db", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
-      await route.continue();
-    });
+    const letGo = await holdAnswers(page);
+    await page.clock.install();
     await page.goto("/contact");
     await writeMessage(page);
     const button = page.getByRole("button", { name: /Send|Message Sent/ });
     await button.click();
     await expect(button).toHaveText("Sending...");
     await expect(page.getByLabel(/^Message/)).toBeDisabled();
+    letGo();
     await expect(button).toHaveText("Message Sent!");
     await expect(page.getByText("We'll get back to you as soon as possible.")).toBeVisible();
+    await page.clock.runFor(3_000);
     await expect(button).toHaveText("Send Message");
     await expect(page.getByLabel(/^Message/)).toHaveValue("");
   });

@@ -1,4 +1,4 @@
-import { addToCart, plentiful } from "../support/shopper.ts";
+import { holdPlentiful, plentiful } from "../support/shopper.ts";
 import { expect, test } from "../support/test.ts";
 
 /* The demo shop adds VAT to its prices: 25 % of 299 kr. */
@@ -34,8 +34,9 @@ test("the search has it too", async ({ page }) => {
   await expect(page.getByRole("option", { name: /Pulse Core Tee/ }).first()).toContainText(paid);
 });
 
-test("the wishlist and the cart have it too", async ({ page }) => {
-  await addToCart(page, plentiful);
+test("the wishlist and the cart have it too", async ({ page, request }) => {
+  await holdPlentiful(page, request);
+  await page.goto(`/product/${plentiful}`);
   await page.getByRole("button", { name: "Wishlist: Pulse Core Tee" }).first().click();
   await page
     .getByRole("banner")

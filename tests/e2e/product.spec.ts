@@ -1,4 +1,14 @@
-import { addToCart, cartLink, pick, plentiful, storedCart, variantsInStock } from "../support/shopper.ts";
+import {
+  addToCart,
+  cartLink,
+  claimVariant,
+  firstOf,
+  leaveInStorage,
+  plentiful,
+  type Stocked,
+  storedCart,
+  variantsInStock,
+} from "../support/shopper.ts";
 import { expect, test } from "../support/test.ts";
 
 test("nothing is chosen at first, and adding says what is missing", async ({ page }) => {
@@ -11,7 +21,7 @@ test("nothing is chosen at first, and adding says what is missing", async ({ pag
 });
 
 test("few left are told, and no more than there are can be wished for", async ({ page, request }) => {
-  const stocked = pick(await variantsInStock(request, 2, 4), -12);
+  const stocked = await claimVariant(request, 2, 4);
   await page.goto(`/product/${stocked.productId}`);
   await page
     .getByRole("radiogroup", { name: "Color" })
@@ -34,7 +44,7 @@ test("few left are told, and no more than there are can be wished for", async ({
 test("a sold-out size cannot be chosen, only asked about", async ({ page, request }) => {
   const soldOut = await variantsInStock(request, 0, 0);
   const available = await variantsInStock(request, 1, 999);
-  const found = pick(
+  const found = firstOf(
     soldOut.filter((none) =>
       available.some((some) => some.productId === none.productId && some.colorId === none.colorId),
     ),
@@ -54,7 +64,7 @@ test("a sold-out size cannot be chosen, only asked about", async ({ page, reques
 
 test("a product sold out altogether cannot be bought", async ({ page, request, checkAccessibility }) => {
   const available = new Set((await variantsInStock(request, 1, 999)).map((variant) => variant.productId));
-  const gone = pick((await variantsInStock(request, 0, 0)).filter((variant) => !available.has(variant.productId)));
+  const gone = firstOf((await variantsInStock(request, 0, 0)).filter((variant) => !available.has(variant.productId)));
   await page.goto(`/product/${gone.productId}`);
   await expect(page.getByRole("button", { name: "Add to Cart" })).toBeDisabled();
   await expect(page.getByText("Currently out of stock")).toBeVisible();
@@ -82,9 +92,8 @@ test("pictures, tabs and choices work by keyboard", async ({ page }) => {
 
 test("the only color and the only size are chosen by themselves", async ({ page, request }) => {
   const stocked = await variantsInStock(request, 1, 999);
-  const only = pick(
-    stocked.filter(({ productId }) => stocked.filter((other) => other.productId === productId).length === 1),
-  );
+  const isOnly = ({ productId }: Stocked) => stocked.filter((other) => other.productId === productId).length === 1;
+  const only = await claimVariant(request, 1, 999, isOnly);
   await page.goto(`/product/${only.productId}`);
   for (const name of ["Color", "Size"]) {
     await expect(page.getByRole("radiogroup", { name }).getByRole("radio")).toHaveCount(1);
@@ -107,7 +116,7 @@ test("the picture says which color it shows, and choosing a color shows that col
 });
 
 test("no more is put in the cart than there is, over several presses", async ({ page, request }) => {
-  const stocked = pick(await variantsInStock(request, 2, 4), -5);
+  const stocked = await claimVariant(request, 2, 4);
   await page.goto(`/product/${stocked.productId}`);
   for (const [name, option] of [
     ["Color", stocked.color],
@@ -137,7 +146,7 @@ test("no more is put in the cart than there is, over several presses", async ({ 
 
 test("a sold-out product leads on to what is in stock", async ({ page, request, checkAccessibility }) => {
   const all = await variantsInStock(request, 0, 9999);
-  const soldOut = pick(
+  const soldOut = firstOf(
     all.filter(({ productId }) => all.every((other) => other.productId !== productId || other.quantity === 0)),
   );
   await page.goto(`/product/${soldOut.productId}`);
@@ -179,11 +188,8 @@ test.describe("an unknown product", () => {
   });
 
   test("is told and led to the shop when reached inside it", async ({ page }) => {
+    await leaveInStorage(page, { cart: [{ id: "nothing-here", name: "Gone", price: 1, quantity: 1 }] });
     await page.goto("/cart");
-    await page.evaluate(() =>
-      localStorage.setItem("cart", JSON.stringify([{ id: "nothing-here", name: "Gone", price: 1, quantity: 1 }])),
-    );
-    await page.reload();
     await page.getByRole("heading", { name: "Gone" }).getByRole("link").click();
     await expect(page.getByText("Failed to load product")).toBeVisible();
     await expect(page).toHaveURL("/shop");

@@ -1,6 +1,6 @@
 import { newId } from "#app/shared/ids.ts";
 
-import { addToCart, cartLink, fillInAddress, fillInCard, goodCard, plentiful, storedCart } from "../support/shopper.ts";
+import { cartLink, fillInAddress, fillInCard, goodCard, holdPlentiful, storedCart } from "../support/shopper.ts";
 import { expect, test } from "../support/test.ts";
 
 test("a shopper finds a garment, buys it by card with a discount, and sees the order confirmed", async ({
@@ -64,8 +64,8 @@ test("a shopper finds a garment, buys it by card with a discount, and sees the o
   ).not.toContain("4242");
 });
 
-test("a wallet is approved in a confirm step that says test mode", async ({ page, checkAccessibility }) => {
-  await addToCart(page, plentiful);
+test("a wallet is approved in a confirm step that says test mode", async ({ page, request, checkAccessibility }) => {
+  await holdPlentiful(page, request);
   await page.goto("/checkout");
   await fillInAddress(page);
   await page.getByRole("radio", { name: /Swish/ }).check();
@@ -79,9 +79,10 @@ test("a wallet is approved in a confirm step that says test mode", async ({ page
 
 test("the thank-you tells where the confirmation went, tracks the order, and offers no first-order discount again", async ({
   page,
+  request,
   checkAccessibility,
 }) => {
-  await addToCart(page, plentiful);
+  await holdPlentiful(page, request);
   await page.goto("/checkout");
   await fillInAddress(page);
   await fillInCard(page, goodCard);

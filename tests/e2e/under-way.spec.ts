@@ -1,4 +1,4 @@
-import { plentiful } from "../support/shopper.ts";
+import { plentiful, whenScriptsAnswer } from "../support/shopper.ts";
 import { expect, type Locator, type Page, test } from "../support/test.ts";
 
 /** Holds back the data of pages until it is let go. */
@@ -14,8 +14,8 @@ async function holdData(page: Page): Promise<() => void> {
 
 /** Opens a page and waits until its scripts answer: a link would load a document before. */
 async function arrive(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: "networkidle" });
-  await expect(page.getByRole("button", { name: "Support Center" })).toBeVisible();
+  await page.goto(path);
+  await whenScriptsAnswer(page);
 }
 
 /** A press without the hover that would fetch the next page beforehand. */

@@ -1,6 +1,9 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+
 import type { APIRequestContext } from "@playwright/test";
 
-import { expect, type Page } from "./test.ts";
+import { expect, type Page, test } from "./test.ts";
 
 /** A product with plenty of stock in every color and size. */
 export const plentiful = "pulse-core-tee";
@@ -87,11 +90,37 @@ export async function variantsInStock(request: APIRequestContext, from: number, 
   );
 }
 
-/** The one that stands at a place of a list; negative places count from its end. Fails the test when there is none. */
-export function pick<T>(list: readonly T[], place = 0): T {
-  const picked = list.at(place);
-  if (picked === undefined) throw new Error(`The demo shop has ${list.length} of these, not enough for place ${place}`);
-  return picked;
+/**
+ * A variant with a stock between the two numbers that no other test of this run gets: tests that buy, or count what is
+ * left, run beside each other. The plentiful product is everyone's, and never claimed.
+ * @throws {Error} when every variant that suits is taken
+ */
+export async function claimVariant(
+  request: APIRequestContext,
+  from: number,
+  to: number,
+  suits: (stocked: Stocked) => boolean = () => true,
+): Promise<Stocked> {
+  // Playwright empties this folder before each run.
+  const claims = join(test.info().project.outputDir, "claims");
+  await mkdir(claims, { recursive: true });
+  for (const stocked of await variantsInStock(request, from, to)) {
+    if (stocked.productId === plentiful || !suits(stocked)) continue;
+    // A folder can be made once.
+    const claimed = await mkdir(join(claims, stocked.variantId)).then(
+      () => true,
+      () => false,
+    );
+    if (claimed) return stocked;
+  }
+  throw new Error(`The demo shop has no variant with ${from} to ${to} in stock left for this test`);
+}
+
+/** The first of a list. Fails the test when there is none. */
+export function firstOf<T>(list: readonly T[]): T {
+  const [first] = list;
+  if (first === undefined) throw new Error("The demo shop has none of these");
+  return first;
 }
 
 /** Units left of a variant, as the API tells it. */
@@ -121,6 +150,22 @@ export async function holdInCart(page: Page, stocked: Stocked, change: Record<st
     source: "local",
     ...change,
   };
-  await page.goto("/cart");
-  await page.evaluate((cart) => localStorage.setItem("cart", cart), JSON.stringify([line]));
+  await leaveInStorage(page, { cart: [line] });
+}
+
+/** Puts one of the plentiful product into the browser's cart, in a color and size that can be ordered. */
+export async function holdPlentiful(page: Page, request: APIRequestContext): Promise<void> {
+  const inStock = await variantsInStock(request, 10, 999);
+  await holdInCart(page, firstOf(inStock.filter(({ productId }) => productId === plentiful)));
+}
+
+/** Leaves values in the browser's storage as an earlier visit would have: the next page that is opened finds them. */
+export async function leaveInStorage(page: Page, values: Record<string, unknown>): Promise<void> {
+  const left = { visit: crypto.randomUUID(), values };
+  await page.addInitScript(({ visit, values: entries }) => {
+    // For the next page alone: those after it find what the shop made of it.
+    if (window.origin === "null" || sessionStorage.getItem(visit) !== null) return;
+    sessionStorage.setItem(visit, "left");
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
+  }, left);
 }
