@@ -73,6 +73,7 @@ test("cart, wishlist and the checkout's draft stay usable without a connection",
   await holdPlentiful(page, request);
   await page.goto(`/product/${plentiful}`);
   await page.getByRole("button", { name: "Wishlist: Pulse Core Tee" }).first().click();
+  await expect(page.getByText("Added to wishlist")).toBeVisible();
   await page.goto("/checkout");
   await page.getByLabel(/^First name/).fill("Åsa");
   await untilKept(page, "/cart");
