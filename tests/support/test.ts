@@ -43,6 +43,11 @@ export const test = base.extend<Fixtures>({
 
   checkAccessibility: async ({ page }, use) => {
     await use(async () => {
+      // What is half faded in has half its contrast.
+      await page.evaluate(async () => {
+        const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+        await Promise.allSettled(fading.map(({ finished }) => finished));
+      });
       const { violations } = await new AxeBuilder({ page })
         // Describing every element that passed takes as long as checking it.
         .options({ resultTypes: ["violations"] })
