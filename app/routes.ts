@@ -48,7 +48,6 @@ export default [
   route("manifest.webmanifest", "routes/resources/manifest.ts"),
   route("media/*", "routes/resources/media.ts"),
   route("search-suggestions", "routes/resources/search-suggestions.ts"),
-  route("product-below/:id", "routes/resources/product-below.ts"),
   route("buyable-product/:id", "routes/resources/buyable-product.ts"),
   route("product-cards", "routes/resources/product-cards.ts"),
   route("reviewable-products", "routes/resources/reviewable-products.ts"),

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from "react";
 
+import { isHydrated, watchHydrated } from "./use-hydrated.ts";
+
 /** One entry of the browser's storage, and the event that tells the page it changed. */
 export interface StoredEntry<T> {
   key: string;
@@ -35,21 +37,26 @@ export function writeStored<T>(entry: StoredEntry<T>, value: NoInfer<T> | null):
   return true;
 }
 
-/** The stored value, live: changes in this page and in other tabs arrive. `initial` is what the server renders. */
+/**
+ * The stored value, live: changes in this page and in other tabs arrive. `initial` is what the server renders and what an
+ * empty storage means: while it holds nothing, hydrating changes nothing.
+ */
 export function useStored<T>(entry: StoredEntry<T>, initial: T): T {
   return useSyncExternalStore(
     (notify) => {
       const onStorage = (event: StorageEvent) => {
         if (event.key === entry.key || event.key === null) notify();
       };
+      const stopWatching = watchHydrated(notify);
       window.addEventListener(entry.event, notify);
       window.addEventListener("storage", onStorage);
       return () => {
+        stopWatching();
         window.removeEventListener(entry.event, notify);
         window.removeEventListener("storage", onStorage);
       };
     },
-    () => readStored(entry),
+    () => (isHydrated() && storedText(entry.key) !== null ? readStored(entry) : initial),
     () => initial,
   );
 }

@@ -8,7 +8,6 @@ describe("what a page shows", () => {
   it.each([
     ["/product/fjall-tee", ["site", "product:fjall-tee"]],
     ["/cj-product/fjall%20tee.data", ["site", "product:fjall tee"]],
-    ["/product-below/fjall-tee", ["site", "product:fjall-tee"]],
     ["/", ["site", "listings", "reviews"]],
     ["/_root.data", ["site", "listings", "reviews"]],
     ["/shop", ["site", "listings"]],

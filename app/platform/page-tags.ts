@@ -2,7 +2,7 @@
 const listingPages =
   /^\/(|_root|shop|mens-collection|womens-collection|accessories-collection|cart|sitemap\.xml|reviewable-products)$/;
 const reviewPages = /^\/(|_root|reviews)$/;
-const productPages = /^\/(?:product|cj-product|product-below)\/([^/]+)$/;
+const productPages = /^\/(?:product|cj-product)\/([^/]+)$/;
 
 /** What a page shows, by its path: `invalidatePages` makes the pages of a tag stale together. */
 export function pageTags(pathname: string): string[] {

@@ -1,23 +1,21 @@
-import { Suspense, useEffect, useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
 
 import { lazyWithRetry } from "./lazy-with-retry.ts";
 import { toastsWanted, watchToasts } from "./toast.ts";
+import { useFirstInput } from "./use-first-input.ts";
 
 const loadToaster = () => import("./toaster.tsx");
 const Toaster = lazyWithRetry(loadToaster);
+// Missing, it is tried again when it is wanted.
+const prepareToaster = () => void loadToaster().catch(() => undefined);
 
 /**
- * Where toasts appear. The toaster is fetched once the page stands, so that it is there to tell even that the connection
- * is gone; it is mounted with the first toast.
+ * Where toasts appear. The toaster is fetched with the first press or key, so that it is there to tell even that the
+ * connection is gone; it is mounted with the first toast.
  */
 export function Toasts() {
   const wanted = useSyncExternalStore(watchToasts, toastsWanted, () => false);
-  useEffect(() => {
-    const fetchIt = () => void loadToaster().catch(() => undefined);
-    if (document.readyState === "complete") fetchIt();
-    window.addEventListener("load", fetchIt);
-    return () => window.removeEventListener("load", fetchIt);
-  }, []);
+  useFirstInput(prepareToaster);
   return wanted ? (
     <Suspense>
       <Toaster />

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
 
-import { pack } from "../../app/platform/packed.ts";
 import { Buttons, Fields } from "./controls.tsx";
 import { Foundations } from "./foundations.tsx";
 import { Dialog, ToastPair } from "./overlays.tsx";
@@ -26,7 +25,7 @@ const page = overlays[location.hash] ?? (
 const place = document.getElementById("sheets");
 /** Prices ask the shop's layout how VAT is counted. */
 const layout = "routes/storefront/layout";
-const site = pack({ vat: { mode: "added", rateHundredths: 25_00 } });
+const site = { vat: { mode: "added", rateHundredths: 25_00 } };
 const router = createMemoryRouter([{ id: layout, path: "*", element: page, loader: () => site }], {
   hydrationData: { loaderData: { [layout]: site } },
 });

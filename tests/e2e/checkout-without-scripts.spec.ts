@@ -86,8 +86,7 @@ test("what is typed before scripts answer is kept, and orders once they do", asy
   await holdPlentiful(page, request);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  // All but the small one that keeps what people do meanwhile.
-  await page.route(/assets\/(?!late-start).*\.js/, async (route) => {
+  await page.route(/assets\/.*\.js/, async (route) => {
     await held;
     await route.continue();
   });

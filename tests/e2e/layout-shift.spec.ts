@@ -1,20 +1,26 @@
-import { plentiful } from "../support/shopper.ts";
-import { expect, test } from "../support/test.ts";
+import { holdInCart, plentiful, variantsInStock, whenScriptsAnswer } from "../support/shopper.ts";
+import { expect, type Page, test } from "../support/test.ts";
 
 /** How far what stood on the page was moved without being asked to, as browsers count it. */
 interface WithShift extends Window {
   shift: number;
 }
 
+/** Counts from the page's start how far things move. */
+async function watchShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = window as unknown as WithShift;
+    seen.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as WithShift).shift);
+}
+
 for (const path of ["/", "/shop", "/mens-collection", `/product/${plentiful}`, "/size-guide", "/contact"]) {
   test(`nothing on ${path} moves when pictures and fonts arrive`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const seen = window as unknown as WithShift;
-      seen.shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value;
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const shift = await watchShift(page);
     // Both come after the text has been painted, as they do on a slow connection.
     let textPainted: () => void = () => undefined;
     const painted = new Promise<void>((resolve) => (textPainted = resolve));
@@ -38,6 +44,19 @@ for (const path of ["/", "/shop", "/mens-collection", `/product/${plentiful}`, "
       )
       .toBe(true);
     // Zero as the measure is told, to three decimals.
-    expect(await page.evaluate(() => (window as unknown as WithShift).shift)).toBeLessThan(0.0005);
+    expect(await shift()).toBeLessThan(0.0005);
   });
 }
+
+test("nothing on the checkout moves when its scripts fill in what is bought", async ({ page, request }) => {
+  const [stocked] = await variantsInStock(request, 8, 999);
+  if (!stocked) throw new Error("The demo shop has nothing in stock");
+  await holdInCart(page, stocked);
+  const shift = await watchShift(page);
+  await page.goto("/checkout");
+  const order = page.getByRole("region", { name: "Order Summary" });
+  await order.scrollIntoViewIfNeeded();
+  await expect(order.getByText("Quantity: 1")).toBeVisible();
+  await whenScriptsAnswer(page);
+  expect(await shift()).toBeLessThan(0.0005);
+});

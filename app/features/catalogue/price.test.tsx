@@ -3,7 +3,6 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 
 import type { VatRule } from "#app/shared/vat.ts";
-import { pack } from "#app/platform/packed.ts";
 
 import { Price } from "./price.tsx";
 
@@ -11,7 +10,7 @@ import { Price } from "./price.tsx";
 function textOf(vat: VatRule, price: Parameters<typeof Price>[0]): string {
   const layout = "routes/storefront/layout";
   const router = createMemoryRouter([{ id: layout, path: "/", element: <Price {...price} />, loader: () => null }], {
-    hydrationData: { loaderData: { [layout]: pack({ vat }) } },
+    hydrationData: { loaderData: { [layout]: { vat } } },
   });
   const html = renderToStaticMarkup(<RouterProvider router={router} />);
   return html.replace(/<[^>]*>/g, "").replaceAll("\u00a0", " ");

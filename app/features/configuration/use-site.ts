@@ -1,7 +1,4 @@
-import { useMemo } from "react";
 import { useRouteLoaderData } from "react-router";
-
-import { type Packed, unpack } from "#app/platform/packed.ts";
 
 import type { SiteConfiguration } from "./configuration.server.ts";
 
@@ -16,7 +13,7 @@ export interface SiteFacts extends Pick<
 
 /** The site's facts, on any storefront page. */
 export function useSite(): SiteFacts {
-  const site = useRouteLoaderData<Packed<SiteFacts>>("routes/storefront/layout");
+  const site = useRouteLoaderData<SiteFacts>("routes/storefront/layout");
   if (!site) throw new Error("useSite is for pages of the storefront");
-  return useMemo(() => unpack(site), [site]);
+  return site;
 }

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { data } from "react-router";
 
 import { ProductCard } from "#app/storefront/listing/product-card.tsx";
@@ -60,13 +61,20 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {loaderData.featured.length === 0 ? (
           <p className="py-12 text-muted">The shelves are being filled. Please come back in a moment.</p>
         ) : (
-          <FeaturedProducts products={loaderData.featured} />
+          <Suspense>
+            <FeaturedProducts products={loaderData.featured} />
+          </Suspense>
         )}
       </section>
-      <CollectionTiles />
-      <MindsetSection />
-      <SupportSection />
-      <NewsletterSection />
+      {/* Each hydrated in a slice of its own, after what can be seen. */}
+      <Suspense>
+        <CollectionTiles />
+        <MindsetSection />
+      </Suspense>
+      <Suspense>
+        <SupportSection />
+        <NewsletterSection />
+      </Suspense>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { Outlet, type ShouldRevalidateFunction } from "react-router";
 
 import { PendingPage } from "#app/storefront/pending-page/pending-page.tsx";
@@ -10,16 +11,15 @@ import { readSiteConfiguration } from "#app/features/configuration/queries.serve
 import { Splash } from "#app/storefront/frame/splash.tsx";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
 import { shopOf } from "#app/platform/context.ts";
-import { pack, type Packed } from "#app/platform/packed.ts";
 import { ErrorScreen } from "#app/storefront/frame/error-screen.tsx";
 import { Toasts } from "#app/ui/toasts.tsx";
 
 import type { Route } from "./+types/layout";
 
-export async function loader({ context }: Route.LoaderArgs): Promise<Packed<SiteFacts>> {
+export async function loader({ context }: Route.LoaderArgs): Promise<SiteFacts> {
   const shop = shopOf(context);
   const { identity, contact, social, hours, shipping, vat, promotions, display } = await readSiteConfiguration(shop);
-  return pack({ identity, contact, social, hours, shipping, vat, promotions, display, origin: shop.env.PUBLIC_ORIGIN });
+  return { identity, contact, social, hours, shipping, vat, promotions, display, origin: shop.env.PUBLIC_ORIGIN };
 }
 
 /** The site's facts hold for a visit: they are read with the first page and not with each one after it. */
@@ -59,7 +59,10 @@ function Frame({ children }: { children: React.ReactNode }) {
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <Footer />
+      {/* Hydrated in a slice of its own, after what can be seen. */}
+      <Suspense>
+        <Footer />
+      </Suspense>
       <Overlays />
       <OfflineOutboxSender />
       <Toasts />

@@ -1,12 +1,11 @@
-import { Fragment, useMemo } from "react";
+import { Fragment, Suspense } from "react";
 import { data, redirect } from "react-router";
 
 import { collectionOf, collections, productPath } from "#app/features/catalogue/product.ts";
 import { offeredPrice, productData } from "#app/storefront/product-page/product-structured-data.ts";
 import { ProductNotFound } from "#app/storefront/product-page/product-not-found.tsx";
 import { ProductFailure } from "#app/storefront/listing/load-failure.tsx";
-import { ProductLowerHalf } from "#app/storefront/product-page/product-lower-half.tsx";
-import { readUpperHalf, sendProductPage } from "#app/storefront/product-page/product-page-data.ts";
+import { BelowFold } from "#app/storefront/product-page/below-fold.tsx";
 import { ProductPurchase } from "#app/storefront/product-page/product-purchase.tsx";
 import { readProductPage } from "#app/storefront/product-page/read-product-page.server.ts";
 import { SimilarProducts } from "#app/storefront/product-page/similar-products.tsx";
@@ -17,23 +16,22 @@ import { publicPage } from "#app/platform/page-headers.ts";
 
 import type { Route } from "./+types/product";
 
-export async function loader({ context, params, request, url }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await readProductPage(shopOf(context).db, params.id);
   if (found.kind === "unknown") return data(null, { status: 404 });
-  if (found.kind === "gone") return data({ similar: found.similar }, { status: 410 });
+  if (found.kind === "gone") return data(found, { status: 410 });
   const path = productPath(found.product.id, found.product.source);
   // By the first part alone: the id may be written in more than one way.
   if (path.split("/")[1] !== url.pathname.split("/")[1]) throw redirect(path, 301);
-  const asDocument = !new URL(request.url).pathname.endsWith(".data");
-  return data(sendProductPage(found, asDocument), { headers: publicPage() });
+  return data(found, { headers: publicPage() });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = (args) => {
-  if (!args.loaderData || "similar" in args.loaderData)
+  if (args.loaderData?.kind !== "found")
     return [{ title: "Product Not Found" }, { name: "robots", content: "noindex" }];
-  const { product, rating } = readUpperHalf(args.loaderData);
+  const { product, rating } = args.loaderData;
   const site = siteOf(args);
   const collection = collectionOf(product.category);
   const picture = product.pictures[0];
@@ -59,19 +57,19 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const sent = loaderData && "upper" in loaderData ? loaderData : null;
-  const upper = useMemo(() => (sent ? readUpperHalf(sent) : null), [sent]);
-  if (!sent || !upper) {
-    return <ProductNotFound similar={loaderData && "similar" in loaderData ? loaderData.similar : []} />;
-  }
+  if (loaderData?.kind !== "found") return <ProductNotFound similar={loaderData?.similar ?? []} />;
+  const { product, rating, reviews, related, similar } = loaderData;
   return (
     // A new product starts with nothing chosen.
-    <Fragment key={upper.product.id}>
+    <Fragment key={product.id}>
       <div className="page sm:pt-4">
-        <ProductPurchase product={upper.product} rating={upper.rating} hasSimilar={upper.similar.length > 0} />
+        <ProductPurchase product={product} rating={rating} hasSimilar={similar.length > 0} />
       </div>
-      <SimilarProducts products={upper.similar} />
-      <ProductLowerHalf {...upper} lower={sent.lower} />
+      {/* Hydrated in a slice of its own, after what it takes to buy. */}
+      <Suspense>
+        <SimilarProducts products={similar} />
+        <BelowFold product={product} rating={rating} reviews={reviews} related={related} />
+      </Suspense>
     </Fragment>
   );
 }

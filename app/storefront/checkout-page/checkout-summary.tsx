@@ -36,7 +36,9 @@ export function CheckoutSummary({
       <h2 id="summary" className="display text-xl">
         Order Summary
       </h2>
-      <ul className="mt-5 grid gap-4">
+      <ul className="mt-5 grid gap-4" aria-busy={!hydrated}>
+        {/* What comes in its place is as high: nothing below moves. */}
+        {hydrated ? null : <li className="h-17.5 animate-pulse bg-white/60" />}
         {lines.map((line, index) => (
           <li
             key={`${line.id} ${line.colorId} ${line.sizeId} ${line.size} ${line.color} ${line.source}`}
@@ -60,17 +62,15 @@ export function CheckoutSummary({
           </li>
         ))}
       </ul>
-      {hydrated ? (
+      <div aria-busy={!hydrated} className={`mt-6 ${hydrated ? "" : "animate-pulse bg-white/60"}`}>
         <OrderTotals
           totals={totals}
           discountCode={discount?.code ?? null}
           vatMode={vatMode}
           currency={currency}
-          className="mt-6 border-t border-line-strong pt-5"
+          className={`border-t border-line-strong pt-5 ${hydrated ? "" : "invisible"}`}
         />
-      ) : (
-        <div aria-busy="true" className="mt-5 h-44 animate-pulse bg-white/60" />
-      )}
+      </div>
       {children}
       {/* Submits nothing until hydrated: before that, a press could only post the form. */}
       <Button type={hydrated ? "submit" : "button"} busy={busy} data-keep-clear className="mt-5 min-h-14 w-full">

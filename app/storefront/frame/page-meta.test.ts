@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
 
-import { pack } from "#app/platform/packed.ts";
-
 import { canonicalUrl, cutDescription, pageMeta } from "./page-meta.ts";
 
 describe("cutDescription", () => {
@@ -38,7 +36,7 @@ describe("pageMeta", () => {
   const page = { title: "About us", description: "Who we are." };
 
   it("names the site as staff have called it, and gives the picture an absolute address", () => {
-    const loaderData = pack({ identity: { siteName: "Renamed" }, origin: "https://shop.example" });
+    const loaderData = { identity: { siteName: "Renamed" }, origin: "https://shop.example" };
     const tags = pageMeta(
       { location, matches: [{ id: "routes/storefront/layout", loaderData }] },
       { ...page, picture: "about" },

@@ -1,7 +1,5 @@
 import type { MetaDescriptor } from "react-router";
 
-import { type Packed, unpack } from "#app/platform/packed.ts";
-
 import type { EditorialName } from "#app/storefront/editorial/editorial-picture.tsx";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
 
@@ -35,7 +33,7 @@ export function cutDescription(text: string): string {
 /** The site's facts, for a page's `meta`; undefined while the layout failed to load. */
 export function siteOf({ matches }: MetaPlace): SiteFacts | undefined {
   const layout = matches.find((match) => match?.id === "routes/storefront/layout");
-  return layout?.loaderData ? unpack(layout.loaderData as Packed<SiteFacts>) : undefined;
+  return layout?.loaderData as SiteFacts | undefined;
 }
 
 /** Where a page lives, whatever parameters it was reached with. */

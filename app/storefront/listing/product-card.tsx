@@ -1,8 +1,8 @@
+import { useDeferredValue, useState } from "react";
 import { Link } from "react-router";
 
 import { WishButton } from "#app/features/wishlist/wish-button.tsx";
 import { wishOf } from "#app/features/wishlist/wishlist-item.ts";
-import { useHydrated } from "#app/platform/use-hydrated.ts";
 
 import { Price } from "#app/features/catalogue/price.tsx";
 import type { ProductCard as Product } from "#app/features/catalogue/product.ts";
@@ -27,10 +27,11 @@ export function ProductCard({
   heading: Heading = "h3",
 }: Props) {
   const [first, second] = product.pictures;
-  // Seen on hover alone: not worth a byte before the page stands.
-  const hydrated = useHydrated();
+  // Seen on hover alone: not fetched for anyone who never points at it.
+  const [pointedAt, setPointedAt] = useState(false);
+  const point = () => setPointedAt(true);
   return (
-    <article className="group relative">
+    <article className="group relative" onPointerEnter={point} onFocus={point}>
       <div className="relative overflow-hidden">
         <ProductPicture
           url={first?.url}
@@ -40,7 +41,7 @@ export function ProductCard({
           urgent={urgent}
           className={`aspect-4/5 w-full ${product.soldOut ? "opacity-55" : ""}`}
         />
-        {second && hydrated ? (
+        {second && pointedAt ? (
           <ProductPicture
             url={second.url}
             alt=""
@@ -63,7 +64,7 @@ export function ProductCard({
         </Heading>
         <p className="mt-0.5 truncate text-sm text-muted">{product.productType || product.category}</p>
         <Price {...product} className={`mt-1.5 text-sm font-semibold ${product.soldOut ? "text-muted" : ""}`} />
-        <ColorsOnHover colors={product.colors} hydrated={hydrated} />
+        <ColorsOnHover colors={product.colors} />
       </div>
       <WishButton className="absolute top-0.5 right-0.5 z-10 hover:text-muted" item={wishOf(product)} />
     </article>
@@ -71,13 +72,14 @@ export function ProductCard({
 }
 
 /**
- * How many colors there are; which, as soon as a pointer or the focus is on the card. Touch screens show them at once.
- * The dots come with the scripts, like the second picture.
+ * How many colors there are; which, as soon as a pointer or the focus is on the card. Touch screens show them at once. The
+ * dots come after hydration: in the page as sent those of a listing are 20 KB.
  */
-function ColorsOnHover({ colors, hydrated }: { colors: Product["colors"]; hydrated: boolean }) {
+function ColorsOnHover({ colors }: { colors: Product["colors"] }) {
+  const withDots = useDeferredValue(true, false);
   if (colors.length < 2) return null;
   const count = `${colors.length} colors`;
-  if (!hydrated) return <p className="mt-2 h-5 text-sm text-muted">{count}</p>;
+  if (!withDots) return <p className="mt-2 h-5 text-sm text-muted">{count}</p>;
   return (
     <div className="relative mt-2 h-5 text-sm text-muted">
       <p

@@ -1,3 +1,5 @@
+import { Suspense } from "react";
+
 import { ProductCard } from "./product-card.tsx";
 import type { ProductCard as Product } from "#app/features/catalogue/product.ts";
 
@@ -16,7 +18,10 @@ export function ProductGrid({ products, heading = "h2", urgent = 2 }: Props) {
     <ul className={grid}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} urgent={index < urgent} heading={heading} />
+          {/* Hydrated card by card: a page of them takes a phone too long in one piece. */}
+          <Suspense>
+            <ProductCard product={product} urgent={index < urgent} heading={heading} />
+          </Suspense>
         </li>
       ))}
     </ul>

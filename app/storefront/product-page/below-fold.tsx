@@ -4,6 +4,7 @@ import type { Product, ProductCard } from "#app/features/catalogue/product.ts";
 import { ProductBanner } from "./product-banner.tsx";
 import { ProductGrid } from "#app/storefront/listing/product-grid.tsx";
 import { ProductReviews } from "./product-reviews.tsx";
+import { ProductTabs } from "./product-tabs.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 
 interface Props {
@@ -13,10 +14,13 @@ interface Props {
   related: readonly ProductCard[];
 }
 
-/** The lower half of a product page. Its scripts are fetched after the page: nothing here is needed to buy. */
-export default function ProductBelow({ product, rating, reviews, related }: Props) {
+/** What a product page shows under the product: nothing here is needed to buy. */
+export function BelowFold({ product, rating, reviews, related }: Props) {
   return (
     <>
+      <div className="page">
+        <ProductTabs product={product} />
+      </div>
       <div className="page pb-20">
         <ProductReviews productId={product.id} rating={rating} reviews={reviews} />
       </div>

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 
-import { useHydrated } from "#app/platform/use-hydrated.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 import type { Picture } from "#app/features/catalogue/product.ts";
@@ -23,8 +22,9 @@ export function ProductGallery({ pictures, resetKey, name, colorOf }: Props) {
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const count = pictures.length;
-  // The others come with the scripts that show them: the page as sent stays small.
-  const shown = useHydrated() ? pictures : pictures.slice(0, 1);
+  // The others come after hydration: the page as sent stays small, and the first picture has the line to itself.
+  const withOthers = useDeferredValue(true, false);
+  const shown = withOthers ? pictures : pictures.slice(0, 1);
 
   useEffect(() => {
     track.current?.scrollTo({ left: 0, behavior: "instant" });

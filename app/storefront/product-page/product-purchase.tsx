@@ -28,7 +28,7 @@ interface Props {
   hasSimilar: boolean;
 }
 
-/** The upper half of a product page: pictures on one side, everything to choose and buy on the other. */
+/** What a product page begins with: pictures on one side, everything to choose and buy on the other. */
 export function ProductPurchase({ product, rating, hasSimilar }: Props) {
   const choice = useVariantChoice(product);
   const [added, setAdded] = useState(false);

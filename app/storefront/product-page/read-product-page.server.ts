@@ -1,12 +1,23 @@
 import type { Database } from "#app/db/client.server.ts";
 import { toProductCard } from "#app/features/catalogue/card-row.server.ts";
-import type { ProductCard } from "#app/features/catalogue/product.ts";
+import type { Product, ProductCard } from "#app/features/catalogue/product.ts";
 import { listingStatement } from "#app/features/catalogue/queries.server.ts";
 import { productOf, productStatements } from "#app/features/catalogue/read-product.server.ts";
 import { similarStatement } from "#app/features/catalogue/similar.server.ts";
 import { productReviewsOf, productReviewStatements } from "#app/features/reviews/queries.server.ts";
+import type { Rating, Review } from "#app/features/reviews/review.ts";
 
-import type { ProductPage } from "./product-page-data.ts";
+/** Everything the page of a product shows. */
+export interface ProductPage {
+  product: Product;
+  /** Of the approved reviews of this product, and the latest of them. */
+  rating: Rating;
+  reviews: Review[];
+  /** Best sellers, under the product. */
+  related: ProductCard[];
+  /** What can be had instead, when it is sold out. */
+  similar: ProductCard[];
+}
 
 export type FoundProduct =
   | ({ kind: "found" } & ProductPage)
