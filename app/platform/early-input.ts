@@ -61,7 +61,7 @@ export function keepEarlyInput(): void {
   const note = ({ type }: Event) => {
     pressed = type === "pointerdown";
     // The click of a press comes after it.
-    if (!pressed) setTimeout(handOn);
+    if (!pressed) setTimeout(() => void handOn());
   };
   for (const name of keptEvents) addEventListener(name, keep, true);
   for (const name of pressEvents) addEventListener(name, note, true);

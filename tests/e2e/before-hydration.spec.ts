@@ -68,9 +68,15 @@ test.describe("before the scripts answer", () => {
     });
     await page.goto("/checkout", { waitUntil: "commit" });
     const order = page.getByRole("button", { name: "Complete My Order" });
-    const place = () => order.evaluate((button) => button.offsetTop);
+    const place = () =>
+      order.evaluate((button) => {
+        const summary = button.closest("section")?.getBoundingClientRect();
+        return button.getBoundingClientRect().top - (summary?.top ?? 0);
+      });
     await order.scrollIntoViewIfNeeded();
     await order.hover();
+    // Type that comes later is of another height.
+    await page.evaluate(() => document.fonts.ready);
     const before = await place();
     await page.mouse.down();
     await page.evaluate(() => (document.documentElement.dataset.early = "done"));

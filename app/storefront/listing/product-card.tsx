@@ -31,7 +31,7 @@ export function ProductCard({
   const [pointedAt, setPointedAt] = useState(false);
   const point = () => setPointedAt(true);
   return (
-    <article className="group relative" onPointerEnter={point} onFocus={point}>
+    <article className="group relative">
       <div className="relative overflow-hidden">
         <ProductPicture
           url={first?.url}
@@ -57,6 +57,8 @@ export function ProductCard({
           <Link
             to={productPath(product.id, product.source)}
             prefetch="intent"
+            onPointerEnter={point}
+            onFocus={point}
             className="line-clamp-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none focus-visible:after:shadow-[0_0_0_5px_var(--color-volt)] focus-visible:after:outline-3"
           >
             {product.name}
