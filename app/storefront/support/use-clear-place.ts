@@ -18,7 +18,7 @@ export function useClearPlace(element: RefObject<HTMLElement | null>, onStrip: b
     let timer: ReturnType<typeof setTimeout> | undefined;
     const measure = () => {
       if (!element.current) return;
-      if (onStrip && !document.documentElement.style.getPropertyValue("--bottom-taken")) return atRest();
+      if (onStrip && !document.documentElement.style.getPropertyValue("--bottom-taken")) return scheduleMeasure();
       const { right, bottom, left } = element.current.getBoundingClientRect();
       const lifted = Number.parseFloat(element.current.style.bottom) || 0;
       const box = { left, right, bottom: bottom + lifted, top: bottom + lifted - element.current.offsetHeight };
