@@ -1,9 +1,9 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
 
-import { contentSecurityPolicy, newScriptMark, takeMarkedScripts } from "./platform/content-security-policy.server.ts";
+import { contentSecurityPolicy, extractOwnScripts, newNonce } from "./platform/content-security-policy.server.ts";
 import { logError } from "./platform/log-error.ts";
-import { ScriptMark } from "./platform/script-mark.ts";
+import { ScriptNonce } from "./platform/script-nonce.ts";
 import { holdScripts } from "./platform/scripts-after-load.ts";
 
 /**
@@ -17,14 +17,14 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   let renderedStatus = status;
-  const mark = newScriptMark();
+  const nonce = newNonce();
   const stream = await renderToReadableStream(
-    <ScriptMark value={mark}>
-      <ServerRouter context={routerContext} url={request.url} nonce={mark} />
-    </ScriptMark>,
+    <ScriptNonce value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </ScriptNonce>,
     {
       signal: request.signal,
-      nonce: mark,
+      nonce,
       // Else React sends long parts behind the page, for a script to put in their place: hidden without scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
@@ -34,7 +34,7 @@ export default async function handleRequest(
     },
   );
   await stream.allReady;
-  const page = takeMarkedScripts(await new Response(stream).text(), mark);
+  const page = extractOwnScripts(await new Response(stream).text(), nonce);
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", await contentSecurityPolicy(page.scripts));

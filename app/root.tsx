@@ -3,7 +3,7 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } f
 
 import type { Route } from "./+types/root";
 import { keepEarlyInput } from "./platform/early-input.ts";
-import { useScriptMark } from "./platform/script-mark.ts";
+import { useScriptNonce } from "./platform/script-nonce.ts";
 import { startHeldScripts } from "./platform/scripts-after-load.ts";
 import { announceHydrated } from "./platform/use-hydrated.ts";
 import { ErrorScreen } from "#app/storefront/frame/error-screen.tsx";
@@ -28,7 +28,7 @@ export const links: LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const mark = useScriptMark();
+  const nonce = useScriptNonce();
   useEffect(announceHydrated, []);
   return (
     <html lang="en">
@@ -36,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0a0b0d" />
-        <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript() }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript() }} />
         <Meta />
         <Links />
       </head>

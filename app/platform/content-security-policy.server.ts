@@ -1,16 +1,16 @@
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** A word that only our own render knows: scripts that carry it as their nonce are ours. One for each page. */
-export function newScriptMark(): string {
+/** A random nonce, one for each rendered page: only our own render knows it, so scripts that carry it are ours. */
+export function newNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
 }
 
 /**
- * Takes the mark of a render out of its page again, and answers the page with the texts of the inline scripts that carried
- * it. A script that came into the page in another way has no mark.
+ * Removes the nonce from a rendered page and returns the page with the source of each inline script that carried it. An
+ * injected script does not have the nonce.
  */
-export function takeMarkedScripts(html: string, mark: string): { html: string; scripts: string[] } {
-  const attribute = ` nonce="${mark}"`;
+export function extractOwnScripts(html: string, nonce: string): { html: string; scripts: string[] } {
+  const attribute = ` nonce="${nonce}"`;
   const scripts = [...html.matchAll(inlineScript)]
     .filter(([, attributes]) => attributes?.includes(attribute))
     .map(([, , text]) => text ?? "")
@@ -19,8 +19,8 @@ export function takeMarkedScripts(html: string, mark: string): { html: string; s
 }
 
 /**
- * The policy for one rendered page: nothing but our own files, its own inline scripts by their hashes, and pictures from
- * anywhere safe, since products may bring the addresses of their own.
+ * The Content-Security-Policy of one rendered page: our own files, its own inline scripts by hash, and pictures from any
+ * https origin, because a product's pictures may be hosted elsewhere.
  */
 export async function contentSecurityPolicy(scripts: readonly string[]): Promise<string> {
   const hashes = await Promise.all(scripts.map(hashSource));
@@ -38,7 +38,7 @@ export async function contentSecurityPolicy(scripts: readonly string[]): Promise
   ].join("; ");
 }
 
-/** The source expression that allows one inline script or style, by its text. */
+/** The CSP source expression that allows one inline script or style, by the hash of its text. */
 export async function hashSource(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;

@@ -1,36 +1,36 @@
 import { describe, expect, it } from "vitest";
 
-import { contentSecurityPolicy, newScriptMark, takeMarkedScripts } from "./content-security-policy.server.ts";
+import { contentSecurityPolicy, extractOwnScripts, newNonce } from "./content-security-policy.server.ts";
 
-const mark = newScriptMark();
+const nonce = newNonce();
 const allowed = async (html: string) => {
-  const policy = await contentSecurityPolicy(takeMarkedScripts(html, mark).scripts);
+  const policy = await contentSecurityPolicy(extractOwnScripts(html, nonce).scripts);
   return /script-src ([^;]+)/.exec(policy)?.[1];
 };
 
 describe("the content policy of a page", () => {
-  it("names each inline script that our render marked by the hash of its text, once", async () => {
-    const ours = `<script nonce="${mark}">alert(1)</script><script nonce="${mark}" type="module">alert(1)</script>`;
-    const file = `<script nonce="${mark}" src="/a.js"></script>`;
+  it("names each inline script that our render gave the nonce by the hash of its text, once", async () => {
+    const ours = `<script nonce="${nonce}">alert(1)</script><script nonce="${nonce}" type="module">alert(1)</script>`;
+    const file = `<script nonce="${nonce}" src="/a.js"></script>`;
     expect(await allowed(ours + file)).toBe("'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
   });
 
   it.each([
     "<script>steal()</script>",
     `<script nonce="">steal()</script>`,
-    `<script nonce="${newScriptMark()}">steal()</script>`,
+    `<script nonce="${newNonce()}">steal()</script>`,
     `<p><script type="module" >steal()</script>`,
   ])("refuses %s, which came into the markup in another way", async (injected) => {
     expect(await allowed(injected)).toBe("'self'");
   });
 
   it("refuses an injected script beside our own", async () => {
-    const ours = `<script nonce="${mark}">a()</script>`;
+    const ours = `<script nonce="${nonce}">a()</script>`;
     expect(await allowed(`<script>steal()</script>${ours}`)).toBe(await allowed(ours));
   });
 
-  it("leaves no mark in the page: a kept copy would tell it to everyone", () => {
-    const { html } = takeMarkedScripts(`<link nonce="${mark}"/><script nonce="${mark}">a()</script>`, mark);
+  it("leaves no nonce in the page: a cached copy would show it to everyone", () => {
+    const { html } = extractOwnScripts(`<link nonce="${nonce}"/><script nonce="${nonce}">a()</script>`, nonce);
     expect(html).toBe("<link/><script>a()</script>");
   });
 

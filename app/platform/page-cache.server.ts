@@ -14,14 +14,14 @@ export interface PageChange {
 }
 
 /** How long this isolate trusts its copy of a version before it asks KV again. */
-const trustedMs = 5_000;
+const refreshAfterMs = 5_000;
 /** A KV that takes longer than this is not waited for. */
-const patienceMs = 250;
+const timeoutMs = 250;
 /** KV takes one write a second for each key. */
-const writeEveryMs = 1_100;
+const writeIntervalMs = 1_100;
 const maxTries = 3;
 /** A write that has not ended by now was cut off with the request it belonged to. */
-const writeEndsMs = 20_000;
+const writeTimeoutMs = 20_000;
 /** Kept pages live for a minute; a version must only outlive them. */
 const ttlSeconds = 86_400;
 /** Tags remembered by one isolate. */
@@ -36,8 +36,8 @@ interface TagVersion {
   writingSince: number | null;
 }
 
-const unread = Number.NEGATIVE_INFINITY;
-const known = new Map<string, TagVersion>();
+const never = Number.NEGATIVE_INFINITY;
+const tagVersions = new Map<string, TagVersion>();
 
 /**
  * Marks the kept pages that show `change` as stale: here at once, in other data centres within about a minute. Returns at once
@@ -49,22 +49,22 @@ export function invalidatePages(shop: Shop, change: PageChange): void {
     const version = versionOf(tag);
     version.value = `${now}-${Math.random().toString(36).slice(2, 8)}`;
     version.readAt = now;
-    if (version.writingSince !== null && now - version.writingSince < writeEndsMs) continue;
+    if (version.writingSince !== null && now - version.writingSince < writeTimeoutMs) continue;
     version.writingSince = now;
     shop.waitUntil(writeVersion(shop, tag, version));
   }
 }
 
-/** The versions of some tags as one text, for the key of a kept page. Never fails: without KV the last known ones stand. */
+/** The versions of some tags as one text, for the key of a kept page. Never fails: without KV the last tagVersions ones stand. */
 export async function pageVersions(shop: Shop, tags: readonly string[]): Promise<string> {
   const versions = tags.map(versionOf);
   const now = Date.now();
   await Promise.all(
     tags.map(async (tag, index) => {
       const version = versions[index];
-      if (!version || now - version.readAt <= trustedMs) return;
+      if (!version || now - version.readAt <= refreshAfterMs) return;
       version.readAt = now;
-      const read = await soon(shop.env.CONFIG_CACHE.get(keyOf(tag)));
+      const read = await withTimeout(shop.env.CONFIG_CACHE.get(keyOf(tag)));
       if (read && read > version.value) version.value = read;
     }),
   );
@@ -83,8 +83,8 @@ function changedTags({ products = [], listings, reviews, everything }: PageChang
 /** Writes the newest version of a tag; changes that come while it waits for its turn are told by the same write. */
 async function writeVersion(shop: Shop, tag: string, version: TagVersion): Promise<void> {
   const began = Date.now();
-  for (let tried = 1; tried <= maxTries && Date.now() - began < writeEndsMs / 2; tried++) {
-    await pause(version.writtenAt + writeEveryMs - Date.now());
+  for (let tried = 1; tried <= maxTries && Date.now() - began < writeTimeoutMs / 2; tried++) {
+    await pause(version.writtenAt + writeIntervalMs - Date.now());
     const { value } = version;
     version.writtenAt = Date.now();
     try {
@@ -99,12 +99,12 @@ async function writeVersion(shop: Shop, tag: string, version: TagVersion): Promi
 }
 
 function versionOf(tag: string): TagVersion {
-  const found = known.get(tag);
+  const found = tagVersions.get(tag);
   if (found) return found;
-  const oldest = known.size < maxTags ? undefined : known.keys().next().value;
-  if (oldest !== undefined) known.delete(oldest);
-  const version = { value: "0", readAt: unread, writtenAt: unread, writingSince: null };
-  known.set(tag, version);
+  const oldest = tagVersions.size < maxTags ? undefined : tagVersions.keys().next().value;
+  if (oldest !== undefined) tagVersions.delete(oldest);
+  const version = { value: "0", readAt: never, writtenAt: never, writingSince: null };
+  tagVersions.set(tag, version);
   return version;
 }
 
@@ -113,8 +113,8 @@ function keyOf(tag: string): string {
   return `pages:${tag.slice(0, 120)}`;
 }
 
-async function soon(read: Promise<string | null>): Promise<string | null> {
-  const late = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
+async function withTimeout(read: Promise<string | null>): Promise<string | null> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, timeoutMs, null));
   return Promise.race([read.catch(() => null), late]);
 }
 

@@ -5,7 +5,7 @@ import { chromium, type Response } from "@playwright/test";
 import { browserOptions } from "../../tests/support/browser.ts";
 
 /** A busy machine may take its time. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /** Bytes that a first view of a page takes, text counted as gzip sends it. */
 export interface PageWeight {
@@ -24,7 +24,7 @@ export async function weighPage(url: string): Promise<PageWeight> {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
     const responses: Response[] = [];
     page.on("response", (response) => responses.push(response));
-    await page.goto(url, { waitUntil: "networkidle", timeout: patienceMs });
+    await page.goto(url, { waitUntil: "networkidle", timeout: timeoutMs });
     const loadedAt = await page.evaluate(
       () => performance.timeOrigin + performance.timing.loadEventStart - performance.timing.navigationStart,
     );

@@ -18,7 +18,7 @@ const line = {
 };
 const slowdown = 4;
 /** Milliseconds after the load event in which the page's scripts start and long tasks still count. */
-const settledMs = 4_000;
+const settleTimeMs = 4_000;
 
 /** The vitals of a page, the median of several visits. `firstVisit` has the session's splash over it. */
 export async function measureVitals(url: string, { firstVisit = false, visits = 3 } = {}): Promise<Vitals> {
@@ -50,7 +50,7 @@ async function visitOnPhone(browser: Browser, url: string, firstVisit: boolean):
   await devtools.send("Network.emulateNetworkConditions", line);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await page.goto(url, { waitUntil: "load", timeout: 120_000 });
-  await page.waitForTimeout(settledMs);
+  await page.waitForTimeout(settleTimeMs);
   const vitals = await page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals);
   await context.close();
   return vitals;

@@ -1,4 +1,4 @@
-import { markedName } from "#app/features/brand/brand-name.ts";
+import { wordmarkName } from "#app/features/brand/brand-name.ts";
 import { Logo } from "#app/features/brand/logo.tsx";
 
 import { Row, Sheet, Specimen } from "./sheet.tsx";
@@ -40,7 +40,7 @@ export function Foundations() {
     <Sheet id="foundations" title="Brand, color, type">
       <Row dark>
         <Specimen name="lockup on ink">
-          <Logo siteName={markedName} />
+          <Logo siteName={wordmarkName} />
         </Specimen>
         {["h-4", "h-8", "h-16"].map((height) => (
           <Specimen key={height} name={`symbol, ${height}`}>

@@ -1,4 +1,4 @@
-import { scrollByHand } from "../support/hand.ts";
+import { scrollWithPointer } from "../support/pointer.ts";
 import { placeOrder } from "../support/order-by-api.ts";
 import { holdPlentiful, plentiful } from "../support/shopper.ts";
 import { expect, type Locator, type Page, test } from "../support/test.ts";
@@ -81,7 +81,7 @@ test.describe("the splash", () => {
   for (const [way, end] of [
     ["Escape", (page: Page) => page.keyboard.press("Escape")],
     ["a tap", (page: Page) => page.mouse.click(180, 300)],
-    ["scrolling", (page: Page) => scrollByHand(page, 200)],
+    ["scrolling", (page: Page) => scrollWithPointer(page, 200)],
   ] as const) {
     test(`${way} ends it at once, and the page beneath is there`, async ({ page }) => {
       await stopClock(page);

@@ -1,4 +1,4 @@
-import { scrollByHand } from "../support/hand.ts";
+import { scrollWithPointer } from "../support/pointer.ts";
 import { addToCart, plentiful } from "../support/shopper.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
@@ -9,14 +9,14 @@ test("people can scroll after a toast, on this page and the next", async ({ page
   await addToCart(page, plentiful);
   await expect(toast(page)).toContainText("added to cart");
   await page.evaluate(() => window.scrollTo(0, 0));
-  await scrollByHand(page, 400);
+  await scrollWithPointer(page, 400);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
 
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
   await expect(page).toHaveURL("/faq");
   await page.evaluate(() => window.scrollTo(0, 0));
-  await scrollByHand(page, 400);
+  await scrollWithPointer(page, 400);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
 });
 

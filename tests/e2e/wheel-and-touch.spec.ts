@@ -1,4 +1,4 @@
-import { fillByHand, pressByHand, scrollByHand } from "../support/hand.ts";
+import { fillWithPointer, pressWithPointer, scrollWithPointer } from "../support/pointer.ts";
 import { goodCard, plentiful } from "../support/shopper.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -8,29 +8,29 @@ const product = "Pulse Core Tee";
 test("the whole purchase can be made by hand, with a toast over every page", async ({ page }) => {
   test.slow();
   await page.goto("/");
-  await scrollByHand(page, 300);
+  await scrollWithPointer(page, 300);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   const main = page.getByRole("main");
 
-  await pressByHand(page, main.locator('a[href^="/mens-collection"]').last());
+  await pressWithPointer(page, main.locator('a[href^="/mens-collection"]').last());
   await expect(page).toHaveURL(/\/mens-collection/);
   // A heart's toast goes along from here.
-  await pressByHand(page, page.getByRole("button", { name: /^Wishlist: / }).first());
+  await pressWithPointer(page, page.getByRole("button", { name: /^Wishlist: / }).first());
   await expect(page.locator("[data-sonner-toast]").first()).toContainText("Added to wishlist");
-  await pressByHand(page, main.locator(`a[href^="/product/${plentiful}"]`).first());
+  await pressWithPointer(page, main.locator(`a[href^="/product/${plentiful}"]`).first());
   await expect(page.getByRole("heading", { level: 1, name: product })).toBeVisible();
 
   for (const group of ["Color", "Size"]) {
     const choices = page.getByRole("radiogroup", { name: group }).locator("input:not([aria-disabled])");
-    if (!(await choices.first().isChecked())) await pressByHand(page, choices.first());
+    if (!(await choices.first().isChecked())) await pressWithPointer(page, choices.first());
     await expect(choices.first()).toBeChecked();
   }
-  await pressByHand(page, page.getByRole("button", { name: "Add to Cart" }).first());
+  await pressWithPointer(page, page.getByRole("button", { name: "Add to Cart" }).first());
   await expect(page.locator("[data-sonner-toast]").first()).toContainText(`${product} added to cart`);
-  await pressByHand(page, page.getByRole("link", { name: /^View cart$/i }).first());
+  await pressWithPointer(page, page.getByRole("link", { name: /^View cart$/i }).first());
   await expect(page).toHaveURL("/cart");
-  await pressByHand(page, page.getByRole("button", { name: "Increase quantity" }).first());
-  await pressByHand(page, page.getByRole("button", { name: "Proceed to Checkout" }));
+  await pressWithPointer(page, page.getByRole("button", { name: "Increase quantity" }).first());
+  await pressWithPointer(page, page.getByRole("button", { name: "Proceed to Checkout" }));
   await expect(page).toHaveURL("/checkout");
 
   for (const [label, value] of [
@@ -44,10 +44,10 @@ test("the whole purchase can be made by hand, with a toast over every page", asy
     ["Expiry", "12/40"],
     ["CVC", "123"],
   ] as const) {
-    await fillByHand(page, page.getByLabel(new RegExp(`^${label}\\b`)).first(), value);
+    await fillWithPointer(page, page.getByLabel(new RegExp(`^${label}\\b`)).first(), value);
   }
-  await pressByHand(page, page.getByRole("button", { name: "Complete My Order" }));
+  await pressWithPointer(page, page.getByRole("button", { name: "Complete My Order" }));
   await expect(page.getByRole("heading", { name: "Thank You for Your Order!" })).toBeVisible();
-  await scrollByHand(page, 300);
+  await scrollWithPointer(page, 300);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
 });

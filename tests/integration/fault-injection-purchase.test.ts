@@ -12,13 +12,13 @@ import {
   withFaults,
 } from "#tests/support/failing-bindings.ts";
 import { expectNothingLost } from "#tests/support/order-invariants.ts";
-import { type RememberingProvider, rememberingProvider } from "#tests/support/remembering-provider.ts";
+import { type FakeProvider, fakeProvider } from "#tests/support/fake-provider.ts";
 import { openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 import { answerApi } from "#workers/api/app.ts";
 import { runScheduledJobs } from "#workers/jobs/scheduled.ts";
 
 /** The provider behind the test provider's methods: one that remembers, and fails as it is told. */
-const chosen: { provider: RememberingProvider } = { provider: rememberingProvider() };
+const chosen: { provider: FakeProvider } = { provider: fakeProvider() };
 const shop = openTestShop();
 const stock = 10;
 const faults = ["before", "after"] as const;
@@ -85,7 +85,7 @@ function expectTruthfulAnswers(answers: readonly Answer[]) {
 }
 
 /** Buys while something fails, lets the jobs run once, and holds what came of it against what must be true. */
-async function survives(faultOf: (call: BindingCall) => Fault | undefined, provider = rememberingProvider()) {
+async function survives(faultOf: (call: BindingCall) => Fault | undefined, provider = fakeProvider()) {
   chosen.provider = provider;
   const failing = withFaults(shop, faultOf);
   const { garment, answers, paid } = await buy(failing);
@@ -140,7 +140,7 @@ describe("a purchase while the provider fails", () => {
     "once at %s, %s its work, is paid at the next press at the latest",
     async (method, fault) => {
       const once = (called: ProviderMethod, nth: number) => (called === method && nth === 1 ? fault : undefined);
-      const { paid } = await survives(() => undefined, rememberingProvider(once));
+      const { paid } = await survives(() => undefined, fakeProvider(once));
       expect(paid).toBe(true);
     },
   );
@@ -150,7 +150,7 @@ describe("a purchase while the provider fails", () => {
     const outage = (method: ProviderMethod) => (down && method !== "create" ? fault : undefined);
     for (let nth = 4; nth <= 12; nth++) {
       down = true;
-      const provider = rememberingProvider(outage);
+      const provider = fakeProvider(outage);
       chosen.provider = provider;
       const failing = withFaults(shop, failAt("DB", nth, fault));
       const { garment, answers } = await buy(failing);

@@ -10,9 +10,9 @@ import { addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { alwaysFail, type BindingCall, failAt, type Fault, withFaults } from "#tests/support/failing-bindings.ts";
 import { expectNothingLost } from "#tests/support/order-invariants.ts";
-import { rememberingProvider } from "#tests/support/remembering-provider.ts";
+import { fakeProvider } from "#tests/support/fake-provider.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
-import { settleOrders } from "#workers/jobs/orders.ts";
+import { reconcileOrders } from "#workers/jobs/orders.ts";
 
 const shop = openTestShop();
 const stock = 10;
@@ -20,7 +20,7 @@ const faults = ["before", "after"] as const;
 beforeAll(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 afterAll(() => void vi.restoreAllMocks());
 
-async function paidOrder(provider: ReturnType<typeof rememberingProvider>) {
+async function paidOrder(provider: ReturnType<typeof fakeProvider>) {
   const garment = newId("garment");
   await stockGarment(shop.db, { id: garment, stock });
   const placed = await placeOrder(shop.db, orderOf(garment, { quantity: 2 }), now);
@@ -32,7 +32,7 @@ async function paidOrder(provider: ReturnType<typeof rememberingProvider>) {
 }
 
 /** Cancels a paid order while something fails, lets the job run once, and answers what came of it. */
-async function cancelWhile(faultOf: (call: BindingCall) => Fault | undefined, provider = rememberingProvider()) {
+async function cancelWhile(faultOf: (call: BindingCall) => Fault | undefined, provider = fakeProvider()) {
   const { garment, orderId } = await paidOrder(provider);
   const failing = withFaults(shop, faultOf);
   const change = { orderId, status: "cancelled" as const, actor: "kim" };
@@ -40,7 +40,7 @@ async function cancelWhile(faultOf: (call: BindingCall) => Fault | undefined, pr
     ({ outcome }) => outcome,
     () => "failed" as const,
   );
-  await settleOrders(shop, addMinutes(now, 2), provider);
+  await reconcileOrders(shop, addMinutes(now, 2), provider);
   const [order] = await expectNothingLost(shop.db, garment, stock, provider);
   return { order, told, failing };
 }
@@ -60,7 +60,7 @@ describe("cancelling a paid order while D1 fails", () => {
 
 describe("cancelling a paid order while the provider fails", () => {
   it.each(faults)("%s its work tells staff so, and the job gives the money back once", async (fault) => {
-    const provider = rememberingProvider((method, nth) => (method === "refund" && nth === 1 ? fault : undefined));
+    const provider = fakeProvider((method, nth) => (method === "refund" && nth === 1 ? fault : undefined));
     const { order, told } = await cancelWhile(() => undefined, provider);
     expect(told).toBe("refund-pending");
     expect(order).toMatchObject({ status: "cancelled", paymentStatus: "refunded" });

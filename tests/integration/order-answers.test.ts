@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { newsletterSubscribers } from "#app/db/schema/customers.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { orderLimits } from "#app/features/orders/order-limits.ts";
-import { testPaymentsWord } from "#app/features/payments/test-payments.ts";
+import { testPaymentsOptIn } from "#app/features/payments/test-payments.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { newId } from "#app/shared/ids.ts";
 import { openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";
@@ -146,6 +146,6 @@ describe("a shop on the internet without a real payment provider", () => {
   });
 
   it("does when it says so in words", async () => {
-    expect((await place(orderOf("tee"), { to: online({ TEST_PAYMENTS: testPaymentsWord }) })).status).toBe(201);
+    expect((await place(orderOf("tee"), { to: online({ TEST_PAYMENTS: testPaymentsOptIn }) })).status).toBe(201);
   });
 });

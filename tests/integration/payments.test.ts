@@ -9,11 +9,11 @@ import { createPayment } from "#app/features/payments/create-payment.server.ts";
 import { processPayment } from "#app/features/payments/process-payment.server.ts";
 import type { PaymentAnswer, PaymentOutcome, PaymentProvider } from "#app/features/payments/provider.server.ts";
 import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
-import { settlePayments } from "#app/features/payments/settle-payments.server.ts";
+import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import type { OrderStatus } from "#app/shared/states.ts";
-import { rememberingProvider } from "#tests/support/remembering-provider.ts";
+import { fakeProvider } from "#tests/support/fake-provider.ts";
 import { now, openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";
 
 const { db } = openTestShop();
@@ -51,7 +51,7 @@ async function truth(orderId: string) {
     mails: mails.length,
   };
 }
-const moneyOf = ({ money }: ReturnType<typeof rememberingProvider>) => {
+const moneyOf = ({ money }: ReturnType<typeof fakeProvider>) => {
   const accounts = [...money.values()];
   const sum = (of: "taken" | "refunded") => accounts.reduce((total, account) => total + account[of], 0);
   return { taken: sum("taken"), refunded: sum("refunded") };
@@ -64,7 +64,7 @@ describe("several attempts at once", () => {
     ["many good and bad cards", Array.from({ length: 12 }, (_, i) => (i % 3 ? bad : good))],
   ])("%s on one payment: paid once, and no loser undoes it", async (_, answers) => {
     for (let round = 0; round < 5; round++) {
-      const provider = rememberingProvider();
+      const provider = fakeProvider();
       const { orderId, paymentId } = await placed(provider);
       await Promise.all(answers.map((answer) => pay(provider, paymentId, answer)));
       expect(await truth(orderId)).toMatchObject({ order: "paid", payments: ["succeeded"], mails: 1 });
@@ -73,7 +73,7 @@ describe("several attempts at once", () => {
   });
 
   it("on two payments of one order take the money once", async () => {
-    const provider = rememberingProvider();
+    const provider = fakeProvider();
     const { orderId, paymentId } = await placed(provider, { paymentMethod: "card" });
     const second = await createPayment(db, provider, orderId, now, "swish");
     if (second.kind !== "created") throw new Error(second.kind);
@@ -87,7 +87,7 @@ describe("several attempts at once", () => {
   });
 
   it("are kept to one success an order by the database itself", async () => {
-    const provider = rememberingProvider();
+    const provider = fakeProvider();
     const { orderId, paymentId } = await placed(provider);
     await pay(provider, paymentId);
     const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId));
@@ -101,7 +101,7 @@ describe("several attempts at once", () => {
 
 describe("an answer", () => {
   it("must fit the payment's next step", async () => {
-    const provider = rememberingProvider();
+    const provider = fakeProvider();
     const card = await placed(provider);
     const wallet = await placed(provider, { paymentMethod: "swish" });
     expect(await pay(provider, card.paymentId, { confirmed: true })).toEqual({ kind: "wrong-answer" });
@@ -113,12 +113,12 @@ describe("an answer", () => {
   it("of the provider pays by an explicit success alone", async () => {
     for (const strange of [undefined, {}, { status: "pending" }, { status: "SUCCEEDED" }, "succeeded"]) {
       const provider: PaymentProvider = {
-        ...rememberingProvider(),
+        ...fakeProvider(),
         process: async () => strange as unknown as PaymentOutcome,
       };
       const { orderId, paymentId } = await placed(provider);
       expect((await pay(provider, paymentId)).kind).not.toBe("succeeded");
-      await settlePayments(db, provider, later);
+      await reconcilePayments(db, provider, later);
       expect(await truth(orderId)).toMatchObject({ order: "unpaid", payments: ["declined"], mails: 0 });
     }
   });
@@ -126,7 +126,7 @@ describe("an answer", () => {
 
 describe("a provider that fails", () => {
   it("before taking the money: the shopper is told, and pays at the next try", async () => {
-    const provider = rememberingProvider((method, nth) => (method === "process" && nth === 1 ? "before" : undefined));
+    const provider = fakeProvider((method, nth) => (method === "process" && nth === 1 ? "before" : undefined));
     const { orderId, paymentId } = await placed(provider);
     expect(await pay(provider, paymentId)).toMatchObject({ kind: "declined" });
     expect((await pay(provider, await paymentOf(provider, orderId))).kind).toBe("succeeded");
@@ -135,14 +135,14 @@ describe("a provider that fails", () => {
   });
 
   it("after taking the money: the order is paid all the same", async () => {
-    const provider = rememberingProvider((method) => (method === "process" ? "after" : undefined));
+    const provider = fakeProvider((method) => (method === "process" ? "after" : undefined));
     const { orderId, paymentId } = await placed(provider);
     expect((await pay(provider, paymentId)).kind).toBe("succeeded");
     expect(await truth(orderId)).toMatchObject({ order: "paid", payments: ["succeeded"], mails: 1 });
   });
 
   it.each(["before", "after"] as const)("%s the money and stays silent: one run of the job tells", async (fault) => {
-    const provider = rememberingProvider((method, nth) => {
+    const provider = fakeProvider((method, nth) => {
       if (method === "process") return fault;
       return method === "conclude" && nth === 1 ? "before" : undefined;
     });
@@ -152,8 +152,8 @@ describe("a provider that fails", () => {
     await cancelExpiredOrders(db, addMinutes(now, 60));
     expect(await unitsLeft(db, garment)).toBe(8);
 
-    const [settled] = await settlePayments(db, provider, later, orderId);
-    expect(settled).toMatchObject({ orderId, outboxId: fault === "after" ? expect.any(String) : null });
+    const [reconciled] = await reconcilePayments(db, provider, later, orderId);
+    expect(reconciled).toMatchObject({ orderId, outboxId: fault === "after" ? expect.any(String) : null });
     expect(await truth(orderId)).toMatchObject(
       fault === "after"
         ? { order: "paid", payments: ["succeeded"], mails: 1 }
@@ -163,7 +163,7 @@ describe("a provider that fails", () => {
 
   it("never to answer is not waited for for ever", async () => {
     vi.useFakeTimers();
-    const provider: PaymentProvider = { ...rememberingProvider(), process: () => new Promise(() => {}) };
+    const provider: PaymentProvider = { ...fakeProvider(), process: () => new Promise(() => {}) };
     try {
       const { orderId, paymentId } = await placed(provider);
       const asked = pay(provider, paymentId);
@@ -176,8 +176,8 @@ describe("a provider that fails", () => {
   });
 
   it("at announcing a payment is told, and nothing is written", async () => {
-    const provider = rememberingProvider((method) => (method === "create" ? "before" : undefined));
-    const { orderId } = await placed(rememberingProvider());
+    const provider = fakeProvider((method) => (method === "create" ? "before" : undefined));
+    const { orderId } = await placed(fakeProvider());
     expect(await createPayment(db, provider, orderId, now, "swish")).toEqual({ kind: "provider-unavailable" });
     expect((await truth(orderId)).payments).toEqual(["created"]);
   });
@@ -185,7 +185,7 @@ describe("a provider that fails", () => {
 
 describe("a payment that is announced again", () => {
   it("is the same one until somebody answers it", async () => {
-    const provider = rememberingProvider();
+    const provider = fakeProvider();
     const { orderId, paymentId } = await placed(provider);
     expect(await paymentOf(provider, orderId)).toBe(paymentId);
     await pay(provider, paymentId, bad);
@@ -204,7 +204,7 @@ describe("cancelling a paid order", () => {
   }
 
   it("gives its stock and its money back, once however often it is asked", async () => {
-    const provider = rememberingProvider();
+    const provider = fakeProvider();
     const { garment, orderId } = await paid(provider);
     const outcomes = await Promise.all([1, 2, 3].map(() => set(provider, orderId, "cancelled")));
     expect(outcomes.map(({ outcome }) => outcome)).toContain("refunded");
@@ -216,28 +216,28 @@ describe("cancelling a paid order", () => {
   });
 
   it.each(["before", "after"] as const)("with a provider that fails %s its work is ended by the job", async (fault) => {
-    const provider = rememberingProvider((method, nth) => (method === "refund" && nth === 1 ? fault : undefined));
+    const provider = fakeProvider((method, nth) => (method === "refund" && nth === 1 ? fault : undefined));
     const { orderId } = await paid(provider);
     expect((await set(provider, orderId, "cancelled")).outcome).toBe("refund-pending");
     expect(await truth(orderId)).toMatchObject({ order: "paid", status: "cancelled", payments: ["refunding"] });
-    await settlePayments(db, provider, later);
+    await reconcilePayments(db, provider, later);
     expect(await truth(orderId)).toMatchObject({ order: "refunded", payments: ["refunded"] });
     expect(moneyOf(provider)).toEqual({ taken: 1, refunded: 1 });
   });
 
   it("cannot be undone once its money went back, or is on its way", async () => {
-    const provider = rememberingProvider((method, nth) => (method === "refund" && nth === 1 ? "before" : undefined));
+    const provider = fakeProvider((method, nth) => (method === "refund" && nth === 1 ? "before" : undefined));
     const { garment, orderId } = await paid(provider);
     await set(provider, orderId, "cancelled");
     expect((await set(provider, orderId, "processing")).outcome).toBe("refunded-before");
-    await settlePayments(db, provider, later);
+    await reconcilePayments(db, provider, later);
     expect((await set(provider, orderId, "shipped")).outcome).toBe("refunded-before");
     expect(await truth(orderId)).toMatchObject({ status: "cancelled" });
     expect(await unitsLeft(db, garment)).toBe(10);
   });
 
   it("is refused when its money cannot be given back from here", async () => {
-    const provider = rememberingProvider();
+    const provider = fakeProvider();
     const { garment, orderId } = await paid(provider);
     const other: PaymentProvider = { ...provider, name: "other" };
     expect((await set(other, orderId, "cancelled")).outcome).toBe("not-refundable");

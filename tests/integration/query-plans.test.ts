@@ -9,7 +9,7 @@ import { trackOrder } from "#app/features/orders/track-order.server.ts";
 import { createPayment } from "#app/features/payments/create-payment.server.ts";
 import { processPayment } from "#app/features/payments/process-payment.server.ts";
 import { testProvider } from "#app/features/payments/test-provider.server.ts";
-import { settlePayments } from "#app/features/payments/settle-payments.server.ts";
+import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 
 const { db, env } = openTestShop();
@@ -52,8 +52,8 @@ it.each<[string, () => Promise<unknown>]>([
   ["trying a discount code", () => findDiscountCode(db, "LIMITED")],
   ["placing and paying an order", () => planned(orderOf("planned", { discountCode: "LIMITED" }))],
   ["tracking an order", () => trackOrder(db, "PM-12345678")],
-  ["settling payments", () => settlePayments(db, testProvider, now)],
-  ["settling the payments of an order", () => settlePayments(db, testProvider, now, "ord_1")],
+  ["reconciling payments", () => reconcilePayments(db, testProvider, now)],
+  ["reconciling the payments of an order", () => reconcilePayments(db, testProvider, now, "ord_1")],
   ["giving back expired reservations", () => cancelExpiredOrders(db, now)],
   ["finding e-mails that were not sent", () => findStalledMail(db, now)],
 ])("%s looks through no table that grows with every order", async (_, work) => {

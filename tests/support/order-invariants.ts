@@ -3,7 +3,7 @@ import { expect } from "vitest";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 
-import type { RememberingProvider } from "./remembering-provider.ts";
+import type { FakeProvider } from "./fake-provider.ts";
 
 interface OrderTruth {
   id: string;
@@ -24,7 +24,7 @@ export async function expectNothingLost(
   db: Database,
   garment: string,
   stock: number,
-  provider: RememberingProvider,
+  provider: FakeProvider,
 ): Promise<OrderTruth[]> {
   const variantId = `${garment}-black-m`;
   const [[variant], orders] = await db.batch([

@@ -10,7 +10,7 @@ import { orderInputSchema } from "#app/features/orders/schemas.ts";
 import { pagesAffectedBy } from "#app/features/inventory/shown-stock.ts";
 import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
-import { settlePayments } from "#app/features/payments/settle-payments.server.ts";
+import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
 import { callerOf } from "#app/platform/rate-limit.server.ts";
@@ -92,7 +92,7 @@ export const createOrder = createCommand(
     const caller = await callerOfOrder(request, shop);
     let result = await placeOrder(shop.db, input, now, caller);
     if (result.kind === "payment-under-way") {
-      await settleOrder(shop, provider, result.orderId, now);
+      await reconcileOrder(shop, provider, result.orderId, now);
       result = await placeOrder(shop.db, input, now, caller);
     }
     if (result.kind !== "placed") return refuseOrder(result);
@@ -112,8 +112,8 @@ async function callerOfOrder(request: Request, { env }: Shop): Promise<string | 
 }
 
 /** Finds out what became of the payments of one order. */
-async function settleOrder(shop: Shop, provider: PaymentProvider, orderId: string, now: Date): Promise<void> {
-  for (const { outboxId } of await settlePayments(shop.db, provider, now, orderId)) {
+async function reconcileOrder(shop: Shop, provider: PaymentProvider, orderId: string, now: Date): Promise<void> {
+  for (const { outboxId } of await reconcilePayments(shop.db, provider, now, orderId)) {
     if (outboxId) shop.waitUntil(afterPaid(shop, { orderId, outboxId }, now));
   }
 }

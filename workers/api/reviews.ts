@@ -8,7 +8,7 @@ import { createRoute } from "./create-route.ts";
 import { refusal, refuse } from "./refusals.ts";
 
 const unknownProduct = refusal(404, "unknown-product", "This product can no longer be reviewed.");
-const picturesGone = refusal(
+const picturesUnavailable = refusal(
   409,
   "pictures-gone",
   "Your pictures have to be uploaded again. Please press Submit once more.",
@@ -39,14 +39,14 @@ export const submitReviewRoute = createRoute(
         data: z.array(z.object({ id: z.string(), status: z.literal("pending") })),
       }),
     },
-    refusals: [unknownProduct, picturesGone],
+    refusals: [unknownProduct, picturesUnavailable],
   },
   async (review, { shop }) => {
     const { order } = review;
     const signed = order && (await isSignedLink("review-link", order.id, order.key, shop.env.LINK_SECRET));
     const result = await submitReview(shop.db, review, signed ? order.id : null, new Date());
     if (result.kind === "unknown-product") return refuse(unknownProduct);
-    if (result.kind === "pictures-gone") return refuse(picturesGone);
+    if (result.kind === "pictures-gone") return refuse(picturesUnavailable);
     return { status: 201, body: { id: result.reviewId, data: [{ id: result.reviewId, status: "pending" as const }] } };
   },
 );

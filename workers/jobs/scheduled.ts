@@ -4,7 +4,7 @@ import { applyRetentionPeriod } from "#app/features/retention/apply-retention.se
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 
-import { settleOrders } from "./orders.ts";
+import { reconcileOrders } from "./orders.ts";
 
 /** The trigger of wrangler.toml that runs once a day, at night. Every other trigger runs the frequent jobs. */
 export const dailyCron = "20 3 * * *";
@@ -18,7 +18,7 @@ interface Job {
 const frequentJobs: Job[] = [
   {
     name: "settle interrupted payments and refunds, cancel expired orders",
-    run: (shop, now) => settleOrders(shop, now),
+    run: (shop, now) => reconcileOrders(shop, now),
   },
   { name: "requeue stalled e-mails", run: requeueStalledMail },
   {

@@ -1,2 +1,2 @@
 /** The name that the wordmark spells. Where staff have chosen another, the name is set in type. */
-export const markedName = "Pulse Mode";
+export const wordmarkName = "Pulse Mode";

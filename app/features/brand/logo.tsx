@@ -1,4 +1,4 @@
-import { markedName } from "./brand-name.ts";
+import { wordmarkName } from "./brand-name.ts";
 
 /** The symbol and the shop's name: drawn letters for the name they were drawn for, display type once staff rename it. */
 export function Logo({ siteName }: { siteName: string }) {
@@ -6,7 +6,7 @@ export function Logo({ siteName }: { siteName: string }) {
     <span className="flex w-fit items-center gap-2.5">
       <span className="mark-symbol h-5 shrink-0" />
       <span className="display text-base leading-none whitespace-nowrap">
-        {siteName === markedName ? (
+        {siteName === wordmarkName ? (
           <>
             <span className="mark-wordmark block h-3.5" />
             <span className="sr-only">{siteName}</span>

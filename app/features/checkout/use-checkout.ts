@@ -22,7 +22,7 @@ export interface CheckoutError {
   message: string;
   details: string[];
   /** Lines of the cart, by index, that cannot be bought at all any more. */
-  gone: number[];
+  unavailable: number[];
 }
 
 /** Everything the checkout page knows and does: its fields, its totals, and the way from the button to the order. */
@@ -52,7 +52,7 @@ export function useCheckout() {
   const totals = isCorrected ? corrected.totals : counted;
   const vatMode = isCorrected ? vatModeOf(corrected.totals) : site.vat.mode;
 
-  const tell = (message: string, details: string[] = []) => setError({ message, details, gone: [] });
+  const tell = (message: string, details: string[] = []) => setError({ message, details, unavailable: [] });
 
   const settle = (submitted: Submitted) => {
     if (submitted.kind === "paid") {
@@ -89,7 +89,7 @@ export function useCheckout() {
     setError({
       message: "Your cart has changed. Please check it and place the order again.",
       details: problems.map((problem) => problem.message),
-      gone: problems.filter(isUnavailable).map((problem) => problem.index),
+      unavailable: problems.filter(isUnavailable).map((problem) => problem.index),
     });
   };
 
@@ -110,8 +110,8 @@ export function useCheckout() {
     setBusy(true);
     settle(await confirmPayment(toConfirm.order, toConfirm.paymentId, confirmed));
   };
-  const removeGone = () => {
-    replaceCart(lines.filter((_, index) => !error?.gone.includes(index)));
+  const removeUnavailableLines = () => {
+    replaceCart(lines.filter((_, index) => !error?.unavailable.includes(index)));
     setError(null);
   };
 
@@ -130,7 +130,7 @@ export function useCheckout() {
     fillAddress,
     submit,
     confirm,
-    removeGone,
+    removeUnavailableLines,
   };
 }
 

@@ -9,7 +9,7 @@ export const configurationCacheKey = "site-configuration";
 /** Seconds a copy may be old: KV's own minimum, for the value and for the edge cache. */
 const copySeconds = 60;
 /** Milliseconds after which a read of KV is given up. */
-const patienceMs = 250;
+const timeoutMs = 250;
 
 /** Reads every stored section of the site configuration, as a statement for the batch that depends on it. */
 export function configurationStatement(db: Database) {
@@ -41,7 +41,7 @@ export async function readSiteConfiguration(shop: Shop): Promise<SiteConfigurati
 
 /** The copy; null when there is none, or KV fails or takes too long. */
 async function readCopy(cache: KVNamespace): Promise<Record<string, unknown> | null> {
-  const late = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
+  const late = new Promise<null>((resolve) => setTimeout(resolve, timeoutMs, null));
   try {
     return await Promise.race([
       cache.get<Record<string, unknown>>(configurationCacheKey, { type: "json", cacheTtl: copySeconds }),

@@ -35,15 +35,15 @@ export function saveDiscount(discount: DiscountInfo | null): void {
 
 /** Asks the shop what a code takes off. Throws when the shop cannot be reached. */
 export function applyCode(code: string, cartTotalOre: number): Promise<DiscountInfo> {
-  return askAbout("/discount/apply", code, cartTotalOre);
+  return requestDiscount("/discount/apply", code, cartTotalOre);
 }
 
 /** Asks what a code would take off, without taking it. Throws when the shop cannot be reached. */
 export function previewCode(code: string, cartTotalOre: number): Promise<DiscountInfo> {
-  return askAbout("/discount/validate", code, cartTotalOre);
+  return requestDiscount("/discount/validate", code, cartTotalOre);
 }
 
-async function askAbout(path: string, code: string, cartTotalOre: number): Promise<DiscountInfo> {
+async function requestDiscount(path: string, code: string, cartTotalOre: number): Promise<DiscountInfo> {
   const call = { code, cartTotal: toKronor(cartTotalOre), userId: userId() };
   return discountInfoInOre(await callApi(path, call, discountInfoSchema));
 }

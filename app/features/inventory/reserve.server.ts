@@ -12,7 +12,7 @@ const variantsOf = (orderId: string) => sql`(SELECT variant_id FROM order_lines 
  * Takes the units of an order's lines out of stock, as a statement for the batch that writes the lines. Too few units
  * violate the CHECK on the quantity, which aborts the whole batch.
  */
-export function takeStockStatement(db: Database, orderId: string) {
+export function reserveStockStatement(db: Database, orderId: string) {
   return statement(
     db,
     sql`
@@ -37,7 +37,7 @@ export function stockMovesStatement(db: Database, orderId: string, direction: "t
  * Takes the units of a cancelled order again, if it returned them before and matches `condition`. `holds_stock` must be set
  * in the same batch. Returns the variants it took from.
  */
-export function takeStockAgainStatement(db: Database, orderId: string, condition: SQL) {
+export function reserveStockAgainStatement(db: Database, orderId: string, condition: SQL) {
   return statement<{ id: string }>(
     db,
     sql`
@@ -52,7 +52,7 @@ export function takeStockAgainStatement(db: Database, orderId: string, condition
  * Returns the units of an order to stock, if the order still holds them and matches `condition`. `holds_stock` must be
  * cleared in the same batch, so that they are returned once. Returns the variants that got units.
  */
-export function returnStockStatement(db: Database, orderId: string, condition: SQL) {
+export function releaseStockStatement(db: Database, orderId: string, condition: SQL) {
   return statement<{ id: string }>(
     db,
     sql`

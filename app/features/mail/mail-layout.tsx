@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { markedName } from "#app/features/brand/brand-name.ts";
+import { wordmarkName } from "#app/features/brand/brand-name.ts";
 import type { SiteConfiguration } from "#app/features/configuration/configuration.server.ts";
 
 import { MailCell, MailImage, MailLink, MailTable } from "./mail-parts.tsx";
@@ -67,7 +67,7 @@ export function MailLayout({ site, origin, preview, heading, footer, children }:
 
 /** The drawn logo, whose alternative text stands in its place where pictures are off; a renamed shop's name as text. */
 function ShopSign({ siteName, origin }: { siteName: string; origin: string }) {
-  if (siteName !== markedName) return siteName;
+  if (siteName !== wordmarkName) return siteName;
   return <MailImage src={`${origin}/brand/logo-mail.png`} alt={siteName} width={208} height={24} />;
 }
 

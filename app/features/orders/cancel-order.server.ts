@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
-import { returnStockStatement, stockMovesStatement } from "#app/features/inventory/reserve.server.ts";
+import { releaseStockStatement, stockMovesStatement } from "#app/features/inventory/reserve.server.ts";
 import type { StockMove } from "#app/features/inventory/shown-stock.ts";
 import { logError } from "#app/platform/log-error.ts";
 
@@ -23,7 +23,7 @@ export async function cancelUnpaidOrder(
   now: Date,
 ): Promise<StockMove[]> {
   const [, , cancelled, moves] = await db.batch([
-    returnStockStatement(db, orderId, abandoned),
+    releaseStockStatement(db, orderId, abandoned),
     eventStatement(db, { orderId, type: "cancelled", actor: "system", data: { reason }, condition: abandoned }, now),
     statement<{ id: string }>(
       db,

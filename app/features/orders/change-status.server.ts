@@ -4,9 +4,9 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import {
-  returnStockStatement,
+  releaseStockStatement,
   stockMovesStatement,
-  takeStockAgainStatement,
+  reserveStockAgainStatement,
 } from "#app/features/inventory/reserve.server.ts";
 import type { StockMove } from "#app/features/inventory/shown-stock.ts";
 import type { OrderStatus } from "#app/shared/states.ts";
@@ -50,8 +50,8 @@ export async function changeOrderStatus(
   try {
     const [moved, , updated, toRefund, moves, [found]] = await db.batch([
       cancels
-        ? returnStockStatement(db, orderId, sql`${allowed} AND ${inWarehouse}`)
-        : takeStockAgainStatement(db, orderId, allowed),
+        ? releaseStockStatement(db, orderId, sql`${allowed} AND ${inWarehouse}`)
+        : reserveStockAgainStatement(db, orderId, allowed),
       eventStatement(db, { orderId, type: `status: ${status}`, actor, condition: allowed }, now),
       statement<{ id: string }>(
         db,

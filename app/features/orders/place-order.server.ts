@@ -5,7 +5,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { orderEvents, orders } from "#app/db/schema/orders.server.ts";
 import { discountLookup, discountStatements } from "#app/features/discounts/queries.server.ts";
-import { stockMovesStatement, takeStockStatement } from "#app/features/inventory/reserve.server.ts";
+import { stockMovesStatement, reserveStockStatement } from "#app/features/inventory/reserve.server.ts";
 import { sellableProducts, sellableProductsStatement } from "#app/features/inventory/sellable-products.server.ts";
 import type { StockMove } from "#app/features/inventory/shown-stock.ts";
 import { estimatedDelivery } from "#app/features/shipping/delivery-dates.ts";
@@ -144,7 +144,7 @@ async function writeOrder(
     insertLinesStatement(db, id, lines),
     abortBatchWhen(db, "open orders", tooManyOpenOrders(caller)),
     db.insert(orderEvents).values({ id: newId("evt"), orderId: id, type: "placed", actor: "shopper", createdAt }),
-    takeStockStatement(db, id),
+    reserveStockStatement(db, id),
     stockMovesStatement(db, id, "taken"),
   ]);
   if (!placed) throw new Error("An insert that succeeded answered no row");

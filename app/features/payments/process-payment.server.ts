@@ -10,7 +10,7 @@ import type { PaymentStep } from "#app/shared/states.ts";
 
 import type { PaymentAnswer, PaymentOutcome, PaymentProvider } from "./provider.server.ts";
 import { type Attempt, recordOutcome, type Recorded } from "./record-outcome.server.ts";
-import { settlePayments } from "./settle-payments.server.ts";
+import { reconcilePayments } from "./reconcile-payments.server.ts";
 
 export type ProcessedPayment =
   | { kind: "succeeded"; orderId: string; outboxId: string | null }
@@ -54,8 +54,9 @@ export async function processPayment(
 
     const attempt = await claim(db, paymentId, now);
     if (attempt) return chargeAttempt(db, provider, attempt, answer, now);
-    const settled = check === 1 ? await settlePayments(db, provider, now, orderId) : [];
-    if (settled.length === 0 && check < maxChecks) await new Promise((resolve) => setTimeout(resolve, checkIntervalMs));
+    const reconciled = check === 1 ? await reconcilePayments(db, provider, now, orderId) : [];
+    if (reconciled.length === 0 && check < maxChecks)
+      await new Promise((resolve) => setTimeout(resolve, checkIntervalMs));
   }
   return { kind: "processing" };
 }

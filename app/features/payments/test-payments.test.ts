@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { paymentProvider } from "./choose-provider.server.ts";
-import { testPaymentsWord } from "./test-payments.ts";
+import { testPaymentsOptIn } from "./test-payments.ts";
 
 describe("the test provider", () => {
   it.each(["http://localhost:8787", "http://127.0.0.1:9011", "http://[::1]:8787", "http://shop.localhost"])(
@@ -16,7 +16,7 @@ describe("the test provider", () => {
     (PUBLIC_ORIGIN) => {
       expect(paymentProvider({ PUBLIC_ORIGIN })).toBeNull();
       expect(paymentProvider({ PUBLIC_ORIGIN, TEST_PAYMENTS: "true" })).toBeNull();
-      expect(paymentProvider({ PUBLIC_ORIGIN, TEST_PAYMENTS: testPaymentsWord })?.name).toBe("test");
+      expect(paymentProvider({ PUBLIC_ORIGIN, TEST_PAYMENTS: testPaymentsOptIn })?.name).toBe("test");
     },
   );
 });

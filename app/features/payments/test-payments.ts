@@ -1,9 +1,9 @@
 /** What `TEST_PAYMENTS` must say for a shop on the internet to confirm orders that nobody pays. */
-export const testPaymentsWord = "this-shop-takes-no-money";
+export const testPaymentsOptIn = "this-shop-takes-no-money";
 
 /** Whether orders may be paid by the built-in test provider: on one's own machine always, elsewhere by an explicit word. */
 export function takesTestPayments(env: { PUBLIC_ORIGIN: string; TEST_PAYMENTS?: string | undefined }): boolean {
-  return isLocal(env.PUBLIC_ORIGIN) || env.TEST_PAYMENTS === testPaymentsWord;
+  return isLocal(env.PUBLIC_ORIGIN) || env.TEST_PAYMENTS === testPaymentsOptIn;
 }
 
 function isLocal(origin: string): boolean {

@@ -8,10 +8,10 @@ import type { CheckoutError } from "#app/features/checkout/use-checkout.ts";
 /** Why the order was not placed, and the way on. Takes the focus that the button lost while it was at work. */
 export function CheckoutErrorNotice({
   error,
-  onRemoveGone,
+  onRemoveUnavailable,
 }: {
   error: CheckoutError | null;
-  onRemoveGone: () => void;
+  onRemoveUnavailable: () => void;
 }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,8 +29,8 @@ export function CheckoutErrorNotice({
             ))}
           </ul>
         ) : null}
-        {error.gone.length > 0 ? (
-          <TextButton className="mt-1 min-h-11 font-semibold" onClick={onRemoveGone}>
+        {error.unavailable.length > 0 ? (
+          <TextButton className="mt-1 min-h-11 font-semibold" onClick={onRemoveUnavailable}>
             Remove what is no longer available
           </TextButton>
         ) : null}

@@ -119,7 +119,7 @@ export function CheckoutScreen() {
           </FormSection>
         </div>
         <CheckoutSummary checkout={checkout} hydrated={hydrated}>
-          <CheckoutErrorNotice error={checkout.error} onRemoveGone={checkout.removeGone} />
+          <CheckoutErrorNotice error={checkout.error} onRemoveUnavailable={checkout.removeUnavailableLines} />
         </CheckoutSummary>
       </form>
       <ConfirmPaymentDialog checkout={checkout} />

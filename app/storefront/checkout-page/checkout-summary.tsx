@@ -55,7 +55,7 @@ export function CheckoutSummary({
                 </div>
               )}
               <p className="text-muted">Quantity: {line.quantity}</p>
-              {error?.gone.includes(index) ? <p className="font-semibold text-danger">Not available</p> : null}
+              {error?.unavailable.includes(index) ? <p className="font-semibold text-danger">Not available</p> : null}
               <SourceNote source={line.source} className="block" />
             </div>
             <p className="tabular-nums">{formatPrice(line.priceOre * line.quantity, line.currency)}</p>

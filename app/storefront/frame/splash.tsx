@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 
-import { useScriptMark } from "#app/platform/script-mark.ts";
+import { useScriptNonce } from "#app/platform/script-nonce.ts";
 
 import { runSplash, showsSplash, type SplashTiming, splashStages } from "./splash-timing.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
@@ -12,14 +12,14 @@ import { useSite } from "#app/features/configuration/use-site.ts";
 export function Splash() {
   const { identity, display } = useSite();
   const { pathname } = useLocation();
-  const mark = useScriptMark();
+  const nonce = useScriptNonce();
   if (display.splash === "off") return null;
   const shows = showsSplash(display.splash, pathname);
   return (
     <>
       {shows ? <SplashScreen siteName={identity.siteName} tagline={identity.tagline} /> : null}
       <script
-        nonce={mark}
+        nonce={nonce}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: splashScript(shows, identity.siteName) }}
       />

@@ -4,7 +4,7 @@ import { accessTable, collections, commands } from "#workers/api/access.ts";
 import type { RawRequest } from "#tests/support/send-raw.ts";
 
 import { callExamples, operationExamples } from "./examples.ts";
-import { mutated, nastyText, nastyValue } from "./nasty.ts";
+import { mutated, hostileText, hostileValue } from "./hostile-inputs.ts";
 import type { FuzzedRoute } from "./routes.ts";
 
 const jsonTypes = [
@@ -28,7 +28,7 @@ const rarely = <T>(usual: T, other: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 15, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: other });
 
 /** Headers hold no line ends and nothing beyond Latin 1; that much the sender itself sees to. */
-const headerText = nastyText.map((text) =>
+const headerText = hostileText.map((text) =>
   Buffer.from(text.replace(/[^\t\x20-\x7e\x80-\xff]/g, "?"), "latin1").toString("latin1"),
 );
 
@@ -83,7 +83,7 @@ const assemble = ({ method, path, type, body, address, odd }: Parts): RawRequest
 });
 
 const rawJson = fc.oneof(
-  nastyText,
+  hostileText,
   fc.constantFrom("{", "[".repeat(20_000), `{"a":`.repeat(5_000), "1", "null", '"x"', "\ufeff{}", "{}{}"),
 );
 
@@ -96,7 +96,7 @@ function jsonBody(example: unknown): fc.Arbitrary<Buffer> {
         .chain(mutated)
         .map((value) => Buffer.from(JSON.stringify(value) ?? "")),
     },
-    { weight: 1, arbitrary: nastyValue.map((value) => Buffer.from(JSON.stringify(value) ?? "")) },
+    { weight: 1, arbitrary: hostileValue.map((value) => Buffer.from(JSON.stringify(value) ?? "")) },
     { weight: 1, arbitrary: rawJson.map((text) => Buffer.from(text)) },
     { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)) },
   );
@@ -111,7 +111,7 @@ function callRequests(name: string): fc.Arbitrary<RawRequest> {
       method: rarely(method, otherMethod),
       path: rarely(
         path,
-        nastyText.map((text) => `${path}?${encodeURIComponent(text.toWellFormed())}`),
+        hostileText.map((text) => `${path}?${encodeURIComponent(text.toWellFormed())}`),
       ),
       type: fc.constantFrom(...(name === "POST /api/storage/upload" ? formTypes : jsonTypes)),
       body,
@@ -161,7 +161,7 @@ const queryNames = [
 const query = fc.oneof(
   fc.constant(""),
   fc
-    .array(fc.tuple(fc.constantFrom(...queryNames), nastyText), { minLength: 1, maxLength: 4 })
+    .array(fc.tuple(fc.constantFrom(...queryNames), hostileText), { minLength: 1, maxLength: 4 })
     .map((pairs) => `?${pairs.map(([name, text]) => `${name}=${encodeURIComponent(text.toWellFormed())}`).join("&")}`),
   fc.constantFrom("?%", "?%E0%A4%A", "?&&==", "?page[]=1", "?page=1&page=2", `?search=${"%F0%9F%98%80".repeat(90)}`),
 );
@@ -169,7 +169,7 @@ const query = fc.oneof(
 const knownIds = ["fjall-mock-neck-base-layer", "1", "ord_x", "Fjall-Mock-Neck-Base-Layer"];
 const pathPart = fc.oneof(
   fc.constantFrom(...knownIds),
-  nastyText.map((text) => encodeURIComponent(text.toWellFormed())),
+  hostileText.map((text) => encodeURIComponent(text.toWellFormed())),
   fc.constantFrom("%", "%00", "%E0%A4%A", "%2F..%2F", "a/b", "..", "%2e%2e", "a%0d%0ab"),
 );
 
@@ -203,8 +203,8 @@ const fieldNames = [
   "__proto__",
   "constructor",
 ];
-const fields = fc.array(fc.tuple(fc.constantFrom(...fieldNames), nastyText), { maxLength: 6 });
-const uploadFields = fc.array(fc.tuple(fc.constantFrom("file", "folder", "review"), nastyText), { maxLength: 4 });
+const fields = fc.array(fc.tuple(fc.constantFrom(...fieldNames), hostileText), { maxLength: 6 });
+const uploadFields = fc.array(fc.tuple(fc.constantFrom("file", "folder", "review"), hostileText), { maxLength: 4 });
 
 function formBody(of: fc.Arbitrary<[string, string][]>): fc.Arbitrary<Buffer> {
   const plain = of.map((pairs) =>

@@ -4,26 +4,26 @@ import { newId } from "#app/shared/ids.ts";
 
 import type { Fault } from "./failing-bindings.ts";
 
-/** What a token does, kept as it was before a test put another in its place. */
-const decide = testProvider.process.bind(testProvider);
+/** The outcome of each token, taken from the test provider before a test replaces its method. */
+const outcomeOf = testProvider.process.bind(testProvider);
 
 type Method = "create" | "process" | "conclude" | "refund";
 
-export interface RememberingProvider extends PaymentProvider {
-  /** How often money was taken and given back, by the provider's reference. */
+export interface FakeProvider extends PaymentProvider {
+  /** How often each payment was charged and refunded, by the provider's reference. */
   money: Map<string, { taken: number; refunded: number }>;
   /** Every call so far, by its method. */
   calls: Method[];
 }
 
 /**
- * A provider like a real one: it remembers what it took, keeps its idempotency keys, and can fail before or after its work.
- * What a token does is the test provider's.
+ * A fake payment provider that behaves like a real one: it records what it charged, honours idempotency keys, and fails before
+ * or after its work as `faultOf` says. Each token has the outcome it has at the test provider.
  */
-export function rememberingProvider(
+export function fakeProvider(
   faultOf: (method: Method, nth: number) => Fault | undefined = () => undefined,
-): RememberingProvider {
-  const money: RememberingProvider["money"] = new Map();
+): FakeProvider {
+  const money: FakeProvider["money"] = new Map();
   const calls: Method[] = [];
   const ended = new Set<string>();
   const done = new Map<string, unknown>();
@@ -60,7 +60,7 @@ export function rememberingProvider(
       perform("process", () =>
         once(key, async () => {
           if (ended.has(reference)) return { status: "declined", reason: "This payment has ended." };
-          const outcome = await decide(reference, answer, key);
+          const outcome = await outcomeOf(reference, answer, key);
           if (outcome.status === "succeeded") accountOf(reference).taken += 1;
           return outcome;
         }),

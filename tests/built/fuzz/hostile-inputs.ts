@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
 /** Texts that have broken programs before. */
-const notorious = [
+const knownHostileTexts = [
   "",
   " ",
   "\u0000",
@@ -49,14 +49,14 @@ const notorious = [
   "2026-02-30T25:61:61Z",
 ];
 
-export const nastyText = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...notorious) },
+export const hostileText = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...knownHostileTexts) },
   { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 40 }) },
   { weight: 1, arbitrary: fc.string({ unit: "grapheme", maxLength: 40 }) },
 );
 
-export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
-  { weight: 4, arbitrary: nastyText },
+export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 4, arbitrary: hostileText },
   {
     weight: 3,
     arbitrary: fc.constantFrom(
@@ -87,8 +87,8 @@ export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
 export function mutated(value: unknown): fc.Arbitrary<unknown> {
   const places = placesOf(value);
   return fc
-    .tuple(fc.nat({ max: places.length - 1 }), fc.constantFrom("replace", "remove", "own-name", "keep"), nastyValue)
-    .map(([place, kind, nasty]) => changedAt(value, places[place] ?? [], kind, nasty));
+    .tuple(fc.nat({ max: places.length - 1 }), fc.constantFrom("replace", "remove", "own-name", "keep"), hostileValue)
+    .map(([place, kind, hostile]) => changedAt(value, places[place] ?? [], kind, hostile));
 }
 
 function placesOf(value: unknown, path: string[] = []): string[][] {
@@ -96,23 +96,23 @@ function placesOf(value: unknown, path: string[] = []): string[][] {
   return [path, ...Object.entries(value).flatMap(([name, inner]) => placesOf(inner, [...path, name]))];
 }
 
-function changedAt(value: unknown, path: readonly string[], kind: string, nasty: unknown): unknown {
+function changedAt(value: unknown, path: readonly string[], kind: string, hostile: unknown): unknown {
   if (kind === "keep") return value;
   const [name, ...rest] = path;
-  if (name === undefined) return kind === "own-name" ? withOwnName(value, nasty) : nasty;
+  if (name === undefined) return kind === "own-name" ? withOwnName(value, hostile) : hostile;
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
     if (key !== name) return [[key, inner]];
     if (rest.length === 0 && kind === "remove") return [];
-    return [[key, changedAt(inner, rest, kind, nasty)]];
+    return [[key, changedAt(inner, rest, kind, hostile)]];
   });
   return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
 }
 
-function withOwnName(value: unknown, nasty: unknown): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return nasty;
+function withOwnName(value: unknown, hostile: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return hostile;
   // `JSON.parse` makes an own property of it, as an attacker's body would.
   return JSON.parse(
-    `{"__proto__": ${JSON.stringify(nasty) ?? "null"}, ${JSON.stringify(value).slice(1)}`.replace(", }", "}"),
+    `{"__proto__": ${JSON.stringify(hostile) ?? "null"}, ${JSON.stringify(value).slice(1)}`.replace(", }", "}"),
   );
 }

@@ -9,29 +9,29 @@ import { recordOutcome } from "./record-outcome.server.ts";
 import { refundPayment } from "./refund-payment.server.ts";
 
 /** A claim older than this was left by a Worker that died, or by a provider or database that did not answer. */
-const abandonedMs = 40_000;
-const atOnce = 100;
+const abandonedAfterMs = 40_000;
+const batchSize = 100;
 
-/** What was settled. `outboxId` names the confirmation e-mail when the order became paid. */
-export interface Settled {
+/** A payment whose outcome was recorded. `outboxId` is the confirmation e-mail when the order became paid. */
+export interface ReconciledPayment {
   orderId: string;
   outboxId: string | null;
 }
 
 /**
- * Finishes interrupted payments: attempts without a recorded outcome (the provider is asked for it) and refunds that did not
- * go through; with `orderId`, the attempts of that order alone. One that fails is logged and left for the next run.
+ * Finishes interrupted payments: attempts without a recorded outcome (the provider is asked for it) and refunds that failed;
+ * with `orderId`, the attempts of that order only. One that fails is logged and left for the next run.
  * Throws when D1 fails.
  */
-export async function settlePayments(
+export async function reconcilePayments(
   db: Database,
   provider: PaymentProvider,
   now: Date,
   orderId?: string,
-): Promise<Settled[]> {
-  const abandoned = new Date(now.getTime() - abandonedMs).toISOString();
+): Promise<ReconciledPayment[]> {
+  const abandoned = new Date(now.getTime() - abandonedAfterMs).toISOString();
   const isAbandoned = and(eq(payments.status, "processing"), lte(payments.claimedAt, abandoned));
-  const unsettled = await db
+  const unfinished = await db
     .select({
       id: payments.id,
       orderId: payments.orderId,
@@ -42,7 +42,7 @@ export async function settlePayments(
     .from(payments)
     .where(
       and(
-        // In these words for the index that holds the unsettled alone.
+        // Written to match the condition of the partial index on unfinished payments.
         sql`${payments.status} IN ('processing', 'refunding')`,
         eq(payments.provider, provider.name),
         orderId === undefined
@@ -51,20 +51,20 @@ export async function settlePayments(
       ),
     )
     .orderBy(sql`updated_at`)
-    .limit(atOnce);
+    .limit(batchSize);
 
-  const settled: Settled[] = [];
-  for (const payment of unsettled) {
+  const reconciled: ReconciledPayment[] = [];
+  for (const payment of unfinished) {
     try {
-      settled.push({ orderId: payment.orderId, outboxId: await settle(db, provider, payment, now) });
+      reconciled.push({ orderId: payment.orderId, outboxId: await reconcilePayment(db, provider, payment, now) });
     } catch (error) {
-      logError(`Payment ${payment.id} could not be settled yet`, error);
+      logError(`Payment ${payment.id} could not be reconciled yet`, error);
     }
   }
-  return settled;
+  return reconciled;
 }
 
-async function settle(
+async function reconcilePayment(
   db: Database,
   provider: PaymentProvider,
   payment: { id: string; orderId: string; status: string; reference: string; attempt: number },
