@@ -9,12 +9,12 @@ import { parseEnvironment } from "#app/platform/env.server.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { isOverLimit } from "#app/platform/rate-limit.server.ts";
 import { withSecurityHeaders } from "#app/platform/security-headers.ts";
-import { answerServiceWorker } from "#app/service-worker/answer.server.ts";
+import { serviceWorkerResponse } from "#app/service-worker/response.server.ts";
 
-import { answerApi } from "./api/app.ts";
+import { handleApi } from "./api/app.ts";
 import { runScheduledJobs } from "./jobs/scheduled.ts";
 import { sendQueuedMail } from "./jobs/send-mail.ts";
-import { answerPage } from "./pages.ts";
+import { handlePage } from "./pages.ts";
 import { failurePage, tooManyPages } from "./refuse-request.ts";
 
 // The virtual module's own type marks absent settings as undefined, which our stricter compiler tells from absent.
@@ -29,9 +29,9 @@ function openShop(rawEnv: object, ctx: ExecutionContext): Shop {
 
 async function answer(request: Request, shop: Shop): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (pathname.startsWith("/api/")) return answerApi(request, shop);
-  if (pathname === "/service-worker.js") return answerServiceWorker(build.assets.version, shop.env.SERVICE_WORKER);
-  return answerPage(request, shop, patterns, (page) =>
+  if (pathname.startsWith("/api/")) return handleApi(request, shop);
+  if (pathname === "/service-worker.js") return serviceWorkerResponse(build.assets.version, shop.env.SERVICE_WORKER);
+  return handlePage(request, shop, patterns, (page) =>
     withPageCache(page, shop, build.assets.version, async (pageRequest) => {
       if (await isOverLimit(pageRequest, shop.env, "page")) return tooManyPages();
       const context = new RouterContextProvider();

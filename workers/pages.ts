@@ -11,7 +11,7 @@ import { crossSitePage, refuseRequest, tooManyPages } from "./refuse-request.ts"
  * Answers a request for a page: sends other ways of writing its address to the right one, holds it against its limit, and
  * hands `render` the address without anything a page does not know.
  */
-export async function answerPage(
+export async function handlePage(
   request: Request,
   shop: Shop,
   patterns: readonly string[],

@@ -1,5 +1,5 @@
 /** Calls a minute that each binding of wrangler.toml lets one caller make, for each name below on its own. */
-export const bindings = {
+export const bindingLimits = {
   SIGN_IN_LIMIT: 60,
   REVIEW_LIMIT: 40,
   FORM_LIMIT: 60,
@@ -9,7 +9,7 @@ export const bindings = {
   PAGE_LIMIT: 1_200,
   MEDIA_LIMIT: 6_000,
 } as const;
-export type LimitBinding = keyof typeof bindings;
+export type LimitBinding = keyof typeof bindingLimits;
 
 interface Limit {
   binding: LimitBinding;

@@ -18,7 +18,7 @@ export function logError(what: string, error?: unknown): void {
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return `a thrown ${typeof error}`;
   const cause = error.cause === undefined ? "" : `\ncaused by ${describeError(error.cause)}`;
-  return `${error.name}: ${redacted(error)}${placesOf(error)}${cause}`;
+  return `${error.name}: ${redacted(error)}${stackFramesOf(error)}${cause}`;
 }
 
 function redacted(error: Error): string {
@@ -37,7 +37,7 @@ function isQueryError(error: Error): error is QueryError {
 }
 
 /** The lines of a stack that name places: the first lines repeat the message. */
-function placesOf({ stack = "" }: Error): string {
+function stackFramesOf({ stack = "" }: Error): string {
   const places = stack.split("\n").filter((line) => /^\s+at /.test(line));
   return places.length === 0 ? "" : `\n${places.slice(0, 8).join("\n")}`;
 }

@@ -27,13 +27,13 @@ const offlineOutbox: StoredEntry<Entry[]> = {
  * Sends an entry to the shop. `kept`: the shop cannot be reached, so the browser holds the entry until it can. `failed`:
  * the shop refused it, or the browser could not hold it.
  */
-export async function sendEntry(entry: Entry): Promise<"sent" | "kept" | "failed"> {
+export async function sendEntry(entry: Entry): Promise<"sent" | "queued" | "failed"> {
   try {
     await create(entry);
     return "sent";
   } catch (error) {
     if (!isUnreachable(error)) return "failed";
-    return writeStored(offlineOutbox, [...readStored(offlineOutbox), entry]) ? "kept" : "failed";
+    return writeStored(offlineOutbox, [...readStored(offlineOutbox), entry]) ? "queued" : "failed";
   }
 }
 

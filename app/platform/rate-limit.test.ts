@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 
 import type { Environment } from "./env.server.ts";
-import { bindings, type LimitName, limits } from "./limits.ts";
+import { bindingLimits, type LimitName, limits } from "./limits.ts";
 import { callerOf, isOverLimit } from "./rate-limit.server.ts";
 
 const from = (address: string) => new Request("https://shop.example/", { headers: { "CF-Connecting-IP": address } });
 
 const failing = Object.fromEntries(
-  Object.keys(bindings).map((name) => [name, { limit: () => Promise.reject(new Error("The limiter is away")) }]),
+  Object.keys(bindingLimits).map((name) => [name, { limit: () => Promise.reject(new Error("The limiter is away")) }]),
 ) as unknown as Environment;
 
 describe("a caller", () => {
@@ -47,7 +47,7 @@ describe("the table of limits", () => {
         /\[\[ratelimits\]\]\s+name = "(\w+)"\s+namespace_id = "(\d+)"\s+simple = \{ limit = (\d+), period = 60 \}/g,
       ),
     ];
-    expect(Object.fromEntries(configured.map(([, name, , limit]) => [name, Number(limit)]))).toEqual(bindings);
+    expect(Object.fromEntries(configured.map(([, name, , limit]) => [name, Number(limit)]))).toEqual(bindingLimits);
     expect(new Set(configured.map(([, , id]) => id)).size).toBe(configured.length);
   });
 });

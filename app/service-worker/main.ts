@@ -8,7 +8,7 @@ import { enable as enableNavigationPreload } from "workbox-navigation-preload";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 
-import { isForEveryone, isShopPage, keptAddress, namedAssets, pageOfData } from "./kept-pages.ts";
+import { isPublic, isShopPage, cacheKeyOf, namedAssets, pageOfData } from "./cacheable-pages.ts";
 
 interface WorkerEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
@@ -35,10 +35,10 @@ const pages = new NetworkFirst({
   cacheName: pagesName,
   plugins: [
     {
-      cacheKeyWillBeUsed: ({ request }) => Promise.resolve(keptAddress(new URL(request.url)) ?? request.url),
+      cacheKeyWillBeUsed: ({ request }) => Promise.resolve(cacheKeyOf(new URL(request.url)) ?? request.url),
       cacheWillUpdate: async ({ request, response }) => {
-        const mayKeep = keptAddress(new URL(request.url)) !== null && isForEveryone(response);
-        return mayKeep && (await keepAssetsOf(response.clone())) ? response : null;
+        const mayCache = cacheKeyOf(new URL(request.url)) !== null && isPublic(response);
+        return mayCache && (await cacheAssetsOf(response.clone())) ? response : null;
       },
     },
     new ExpirationPlugin({ maxEntries: maxPages }) as StrategyPlugin,
@@ -59,7 +59,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(".data") && isShopPage(pageOfData(url)),
   async ({ request, url, event }) => {
     const response = await fetch(request);
-    if (isForEveryone(response)) event.waitUntil(keepPage(pageOfData(url)).catch(() => undefined));
+    if (isPublic(response)) event.waitUntil(cachePage(pageOfData(url)).catch(() => undefined));
     return response;
   },
 );
@@ -79,8 +79,8 @@ worker.addEventListener("activate", (event) => {
 enableNavigationPreload();
 
 async function install(): Promise<void> {
-  for (const path of essentialPages) await keepPage(new URL(path, self.location.origin), { required: true });
-  await keepScreens();
+  for (const path of essentialPages) await cachePage(new URL(path, self.location.origin), { required: true });
+  await cacheScreens();
   await worker.skipWaiting();
 }
 
@@ -90,25 +90,25 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
   // The page that is open was fetched before there was anyone to keep it.
   const open = await worker.clients.matchAll({ type: "window" });
-  await Promise.all(open.map(({ url }) => keepPage(new URL(url)).catch(() => undefined)));
+  await Promise.all(open.map(({ url }) => cachePage(new URL(url)).catch(() => undefined)));
 }
 
 /** Keeps a page with all it needs, unless it is kept. Throws when the shop cannot be reached, or refuses one `required`. */
-async function keepPage(url: URL, { required = false } = {}): Promise<void> {
-  const address = keptAddress(url);
+async function cachePage(url: URL, { required = false } = {}): Promise<void> {
+  const address = cacheKeyOf(url);
   const kept = await caches.open(pagesName);
   if (address === null || (await kept.match(address))) return;
   const response = await fetch(address);
-  if (isForEveryone(response) && (await keepAssetsOf(response.clone()))) return kept.put(address, response);
+  if (isPublic(response) && (await cacheAssetsOf(response.clone()))) return kept.put(address, response);
   if (required) throw new Error(`${url.pathname} could not be kept`);
 }
 
 /** Keeps the files that a page names. False when one could not be had: without it the page would not work. */
-async function keepAssetsOf(page: Response): Promise<boolean> {
-  return keepAssets(namedAssets(await page.text()));
+async function cacheAssetsOf(page: Response): Promise<boolean> {
+  return cacheAssets(namedAssets(await page.text()));
 }
 
-async function keepAssets(paths: readonly string[]): Promise<boolean> {
+async function cacheAssets(paths: readonly string[]): Promise<boolean> {
   const assets = await caches.open(assetsName);
   const missing = await Promise.all(paths.map(async (path) => ((await assets.match(path)) ? null : path)));
   return assets.addAll(missing.filter((path) => path !== null)).then(
@@ -118,7 +118,7 @@ async function keepAssets(paths: readonly string[]): Promise<boolean> {
 }
 
 /** Keeps the shop's screens, so that moving inside it finds its scripts: the router reloads a page when they are missing. */
-async function keepScreens(): Promise<void> {
+async function cacheScreens(): Promise<void> {
   const assets = await caches.open(assetsName);
   const manifest = (await assets.keys()).find(({ url }) => /\/assets\/manifest-[\w-]+\.js$/.test(url));
   const text = manifest ? await (await assets.match(manifest))?.text() : undefined;
@@ -128,5 +128,5 @@ async function keepScreens(): Promise<void> {
   const ofShop = Object.entries(routes).filter(
     ([id]) => !id.startsWith("routes/admin/") && !id.startsWith("routes/resources/"),
   );
-  await keepAssets(ofShop.flatMap(([, route]) => namedAssets(JSON.stringify(route))));
+  await cacheAssets(ofShop.flatMap(([, route]) => namedAssets(JSON.stringify(route))));
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { takesTestPayments, testPaymentsOptIn } from "#app/features/payments/test-payments.ts";
+import { allowsTestPayments, testPaymentsOptIn } from "#app/features/payments/test-payments.ts";
 
 const deployed = z.object({ vars: z.object({ PUBLIC_ORIGIN: z.url(), TEST_PAYMENTS: z.string().optional() }) });
 
@@ -10,7 +10,7 @@ const deployed = z.object({ vars: z.object({ PUBLIC_ORIGIN: z.url(), TEST_PAYMEN
  */
 export function refuseTestPayments(builtConfiguration: string): void {
   const { vars } = deployed.parse(JSON.parse(builtConfiguration));
-  if (takesTestPayments(vars)) return;
+  if (allowsTestPayments(vars)) return;
   throw new Error(
     `The shop has only its test payment provider, which takes no money: anybody could order for nothing. To put such a shop online all the same, write TEST_PAYMENTS = "${testPaymentsOptIn}" under [vars] in wrangler.toml.`,
   );

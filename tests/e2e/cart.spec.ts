@@ -8,11 +8,11 @@ import {
   leaveInStorage,
   plentiful,
   storedCart,
-  type Stocked,
+  type StockedVariant,
 } from "../support/shopper.ts";
 import { expect, test } from "../support/test.ts";
 
-const tee: Stocked = {
+const tee: StockedVariant = {
   productId: plentiful,
   name: "Pulse Core Tee",
   price: 299,

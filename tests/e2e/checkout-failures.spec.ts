@@ -9,7 +9,7 @@ import {
   holdInCart,
   holdPlentiful,
   leaveInStorage,
-  type Stocked,
+  type StockedVariant,
   storedCart,
   unitsLeft,
 } from "../support/shopper.ts";
@@ -33,7 +33,7 @@ test("missing fields are named, and nothing typed is lost", async ({ page, reque
 });
 
 /** Two of a product in the cart, with a code whose discount was counted for one. */
-async function holdStaleDiscount(page: Page, stocked: Stocked): Promise<void> {
+async function holdStaleDiscount(page: Page, stocked: StockedVariant): Promise<void> {
   await holdInCart(page, stocked, { quantity: 2 });
   const { price } = stocked;
   const discount = { code: "WELCOME10", description: "", discountAmount: price / 10, finalTotal: price * 0.9 };

@@ -1,4 +1,4 @@
-import { fillInAddress, fillInCard, goodCard, holdPlentiful, whenScriptsAnswer } from "../support/shopper.ts";
+import { fillInAddress, fillInCard, goodCard, holdPlentiful, waitForHydration } from "../support/shopper.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 const order = { name: "Complete My Order" };
@@ -13,7 +13,7 @@ async function expectMarked(page: Page, label: RegExp, message: string): Promise
 test.beforeEach(async ({ page, request }) => {
   await holdPlentiful(page, request);
   await page.goto("/checkout");
-  await whenScriptsAnswer(page);
+  await waitForHydration(page);
 });
 
 test("a wrong field is named and marked when it is left, and focused when the form is sent", async ({

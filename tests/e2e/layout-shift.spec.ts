@@ -1,4 +1,4 @@
-import { holdInCart, plentiful, variantsInStock, whenScriptsAnswer } from "../support/shopper.ts";
+import { holdInCart, plentiful, variantsInStock, waitForHydration } from "../support/shopper.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 /** How far what stood on the page was moved without being asked to, as browsers count it. */
@@ -57,6 +57,6 @@ test("nothing on the checkout moves when its scripts fill in what is bought", as
   const order = page.getByRole("region", { name: "Order Summary" });
   await order.scrollIntoViewIfNeeded();
   await expect(order.getByText("Quantity: 1")).toBeVisible();
-  await whenScriptsAnswer(page);
+  await waitForHydration(page);
   expect(await shift()).toBeLessThan(0.0005);
 });

@@ -1,4 +1,4 @@
-import { plentiful, whenScriptsAnswer } from "../support/shopper.ts";
+import { plentiful, waitForHydration } from "../support/shopper.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 const headings = {
@@ -122,7 +122,7 @@ test.describe("the newsletter", () => {
     test.use({ expectedErrors: offline });
     test("keeps the address and sends it when the connection returns", async ({ page, context }) => {
       await page.goto("/about");
-      await whenScriptsAnswer(page);
+      await waitForHydration(page);
       await context.setOffline(true);
       const { email, button } = newsletter(page);
       await email.fill("newsletter.offline@mail.example");
@@ -209,7 +209,7 @@ test.describe("the contact form", () => {
     test.use({ expectedErrors: offline });
     test("keeps the message and sends it with a later page", async ({ page, context }) => {
       await page.goto("/contact");
-      await whenScriptsAnswer(page);
+      await waitForHydration(page);
       await context.setOffline(true);
       await writeMessage(page);
       await page.getByRole("button", { name: "Send Message" }).click();

@@ -5,7 +5,7 @@ import {
   firstOf,
   leaveInStorage,
   plentiful,
-  type Stocked,
+  type StockedVariant,
   storedCart,
   variantsInStock,
 } from "../support/shopper.ts";
@@ -92,7 +92,8 @@ test("pictures, tabs and choices work by keyboard", async ({ page }) => {
 
 test("the only color and the only size are chosen by themselves", async ({ page, request }) => {
   const stocked = await variantsInStock(request, 1, 999);
-  const isOnly = ({ productId }: Stocked) => stocked.filter((other) => other.productId === productId).length === 1;
+  const isOnly = ({ productId }: StockedVariant) =>
+    stocked.filter((other) => other.productId === productId).length === 1;
   const only = await claimVariant(request, 1, 999, isOnly);
   await page.goto(`/product/${only.productId}`);
   for (const name of ["Color", "Size"]) {

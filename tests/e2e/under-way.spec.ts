@@ -1,4 +1,4 @@
-import { plentiful, whenScriptsAnswer } from "../support/shopper.ts";
+import { plentiful, waitForHydration } from "../support/shopper.ts";
 import { expect, type Locator, type Page, test } from "../support/test.ts";
 
 /** Holds back the data of pages until it is let go. */
@@ -15,7 +15,7 @@ async function holdData(page: Page): Promise<() => void> {
 /** Opens a page and waits until its scripts answer: a link would load a document before. */
 async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await whenScriptsAnswer(page);
+  await waitForHydration(page);
 }
 
 /** A press without the hover that would fetch the next page beforehand. */

@@ -1,9 +1,9 @@
-import { firstOf, plentiful, type Stocked, storedCart, variantsInStock } from "../support/shopper.ts";
+import { firstOf, plentiful, type StockedVariant, storedCart, variantsInStock } from "../support/shopper.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "My Wishlist" });
 
-async function choose(page: Page, { color, size }: Pick<Stocked, "color" | "size">): Promise<void> {
+async function choose(page: Page, { color, size }: Pick<StockedVariant, "color" | "size">): Promise<void> {
   for (const [name, option] of [
     ["Color", color],
     ["Size", size],

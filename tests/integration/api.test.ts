@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { discountCodes, newsletterSubscribers } from "#app/db/schema/customers.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";
-import { answerApi } from "#workers/api/app.ts";
+import { handleApi } from "#workers/api/app.ts";
 
 const shop = openTestShop();
 
 async function call(path: string, body: unknown, headers: Record<string, string> = {}) {
-  const response = await answerApi(
+  const response = await handleApi(
     new Request(`https://shop.example/api${path}`, {
       method: "POST",
       headers: { "Content-Type": "application/json", ...headers },
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 describe("GET /api/health", () => {
   it("answers 200", async () => {
-    const response = await answerApi(new Request("https://shop.example/api/health"), shop);
+    const response = await handleApi(new Request("https://shop.example/api/health"), shop);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ status: true });
   });
@@ -101,7 +101,7 @@ describe("POST /api/payments/process", () => {
       kept.push(one);
       void work.then(() => (one.ended = true));
     };
-    const answered = answerApi(request, { ...shop, db, waitUntil: keep });
+    const answered = handleApi(request, { ...shop, db, waitUntil: keep });
     await reached.promise;
     // Work that the platform was given before there was an answer goes on; the rest of a request ends with its connection.
     expect(kept[0]).toEqual({ ended: false });
@@ -373,7 +373,7 @@ describe("the API", () => {
       ...shop,
       db: new Proxy(shop.db, { get: () => () => Promise.reject(new Error("D1_ERROR: secret detail")) }),
     };
-    const response = await answerApi(
+    const response = await handleApi(
       new Request("https://shop.example/api/db", {
         method: "POST",
         body: JSON.stringify({ collection_name: "products", command: "--read" }),

@@ -11,10 +11,10 @@ import {
   type Fault,
   withFaults,
 } from "#tests/support/failing-bindings.ts";
-import { expectNothingLost } from "#tests/support/order-invariants.ts";
+import { expectOrderInvariants } from "#tests/support/order-invariants.ts";
 import { type FakeProvider, fakeProvider } from "#tests/support/fake-provider.ts";
 import { openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
-import { answerApi } from "#workers/api/app.ts";
+import { handleApi } from "#workers/api/app.ts";
 import { runScheduledJobs } from "#workers/jobs/scheduled.ts";
 
 /** The provider behind the test provider's methods: one that remembers, and fails as it is told. */
@@ -52,7 +52,7 @@ async function buy(failing: FailingShop) {
       headers: { "Content-Type": "application/json", "CF-Connecting-IP": address },
       body: JSON.stringify(data),
     });
-    const response = await answerApi(request, failing);
+    const response = await handleApi(request, failing);
     const answer = { path, status: response.status, body: await response.json<Answer["body"]>() };
     answers.push(answer);
     return answer;
@@ -92,7 +92,7 @@ async function survives(faultOf: (call: BindingCall) => Fault | undefined, provi
   expectTruthfulAnswers(answers);
   await runScheduledJobs(shop, addMinutes(new Date(), 35), "*/5 * * * *");
   await shop.finished();
-  const [order, ...more] = await expectNothingLost(shop.db, garment, stock, provider);
+  const [order, ...more] = await expectOrderInvariants(shop.db, garment, stock, provider);
   expect(more).toEqual([]);
   if (paid) expect(order?.paymentStatus).toBe("paid");
   return { failing, order, paid, answers };
@@ -158,7 +158,7 @@ describe("a purchase while the provider fails", () => {
       down = false;
       await runScheduledJobs(shop, addMinutes(new Date(), 35), "*/5 * * * *");
       await shop.finished();
-      await expectNothingLost(shop.db, garment, stock, provider);
+      await expectOrderInvariants(shop.db, garment, stock, provider);
     }
   });
 });

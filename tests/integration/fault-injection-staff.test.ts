@@ -9,7 +9,7 @@ import { configurationCacheKey, readSiteConfiguration } from "#app/features/conf
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { alwaysFail, type BindingCall, failAt, type Fault, withFaults } from "#tests/support/failing-bindings.ts";
-import { expectNothingLost } from "#tests/support/order-invariants.ts";
+import { expectOrderInvariants } from "#tests/support/order-invariants.ts";
 import { fakeProvider } from "#tests/support/fake-provider.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 import { reconcileOrders } from "#workers/jobs/orders.ts";
@@ -41,7 +41,7 @@ async function cancelWhile(faultOf: (call: BindingCall) => Fault | undefined, pr
     () => "failed" as const,
   );
   await reconcileOrders(shop, addMinutes(now, 2), provider);
-  const [order] = await expectNothingLost(shop.db, garment, stock, provider);
+  const [order] = await expectOrderInvariants(shop.db, garment, stock, provider);
   return { order, told, failing };
 }
 

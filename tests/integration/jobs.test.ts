@@ -21,7 +21,7 @@ import { newId } from "#app/shared/ids.ts";
 import type { ReviewStatus } from "#app/shared/states.ts";
 import { alwaysFail, withFaults } from "#tests/support/failing-bindings.ts";
 import { now, openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";
-import { hire } from "#tests/support/staff-fixture.ts";
+import { createStaffMember } from "#tests/support/staff-fixture.ts";
 import { dailyCron, runScheduledJobs } from "#workers/jobs/scheduled.ts";
 
 const shop = openTestShop();
@@ -30,7 +30,7 @@ const frequent = "*/5 * * * *";
 
 beforeAll(async () => {
   await stockGarment(db, { id: "tee", stock: 100 });
-  await hire(db, "astrid");
+  await createStaffMember(db, "astrid");
 });
 afterEach(() => vi.restoreAllMocks());
 

@@ -13,7 +13,7 @@ import { isSignedLink, signLink } from "#app/platform/signed-link.server.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
-import { answerApi } from "#workers/api/app.ts";
+import { handleApi } from "#workers/api/app.ts";
 import { emails } from "#workers/jobs/emails.ts";
 import { sendMail } from "#workers/jobs/send-mail.ts";
 
@@ -23,7 +23,7 @@ beforeAll(() => stockGarment(shop.db, { id: "tee", stock: 50 }));
 
 async function call(path: string, body: unknown) {
   const request = new Request(`https://shop.example/api${path}`, { method: "POST", body: JSON.stringify(body) });
-  const response = await answerApi(request, shop);
+  const response = await handleApi(request, shop);
   return { status: response.status, body: await response.json<any>() };
 }
 const create = (collection_name: string, data: object) =>

@@ -8,7 +8,7 @@ import { testPaymentsOptIn } from "#app/features/payments/test-payments.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { newId } from "#app/shared/ids.ts";
 import { openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";
-import { answerApi } from "#workers/api/app.ts";
+import { handleApi } from "#workers/api/app.ts";
 
 const shop = openTestShop();
 
@@ -18,7 +18,7 @@ async function call(path: string, body: object, { to = shop, from = "192.0.2.1" 
     headers: { "Content-Type": "application/json", "CF-Connecting-IP": from },
     body: JSON.stringify(body),
   });
-  const response = await answerApi(request, to);
+  const response = await handleApi(request, to);
   return { status: response.status, body: await response.json<any>() };
 }
 

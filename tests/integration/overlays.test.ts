@@ -4,12 +4,12 @@ import { orders } from "#app/db/schema/orders.server.ts";
 import { changeOrderStatus } from "#app/features/orders/change-status.server.ts";
 import { suggestProducts } from "#app/features/search/suggestions.server.ts";
 import { openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
-import { answerApi } from "#workers/api/app.ts";
+import { handleApi } from "#workers/api/app.ts";
 
 const shop = openTestShop();
 
 async function call(path: string, body: object, from: string = crypto.randomUUID()) {
-  const response = await answerApi(
+  const response = await handleApi(
     new Request(`https://shop.example/api${path}`, {
       method: "POST",
       headers: { "CF-Connecting-IP": from },

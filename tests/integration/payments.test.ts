@@ -104,8 +104,8 @@ describe("an answer", () => {
     const provider = fakeProvider();
     const card = await placed(provider);
     const wallet = await placed(provider, { paymentMethod: "swish" });
-    expect(await pay(provider, card.paymentId, { confirmed: true })).toEqual({ kind: "wrong-answer" });
-    expect(await pay(provider, wallet.paymentId, good)).toEqual({ kind: "wrong-answer" });
+    expect(await pay(provider, card.paymentId, { confirmed: true })).toEqual({ kind: "wrong-step" });
+    expect(await pay(provider, wallet.paymentId, good)).toEqual({ kind: "wrong-step" });
     expect(provider.calls).not.toContain("process");
     expect(await truth(card.orderId)).toMatchObject({ order: "unpaid", payments: ["created"] });
   });
@@ -229,9 +229,9 @@ describe("cancelling a paid order", () => {
     const provider = fakeProvider((method, nth) => (method === "refund" && nth === 1 ? "before" : undefined));
     const { garment, orderId } = await paid(provider);
     await set(provider, orderId, "cancelled");
-    expect((await set(provider, orderId, "processing")).outcome).toBe("refunded-before");
+    expect((await set(provider, orderId, "processing")).outcome).toBe("already-refunded");
     await reconcilePayments(db, provider, later);
-    expect((await set(provider, orderId, "shipped")).outcome).toBe("refunded-before");
+    expect((await set(provider, orderId, "shipped")).outcome).toBe("already-refunded");
     expect(await truth(orderId)).toMatchObject({ status: "cancelled" });
     expect(await unitsLeft(db, garment)).toBe(10);
   });

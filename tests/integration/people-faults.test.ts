@@ -9,7 +9,7 @@ import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { alwaysFail, failAt, type Fault, withFaults } from "#tests/support/failing-bindings.ts";
 import { openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
-import { answerApi } from "#workers/api/app.ts";
+import { handleApi } from "#workers/api/app.ts";
 import { dailyCron, runScheduledJobs } from "#workers/jobs/scheduled.ts";
 
 /* Each step of what people send us, with each call of each binding failing once: before its work, and after it. */
@@ -30,7 +30,7 @@ beforeAll(async () => {
 async function call(at: Shop, path: string, body: BodyInit) {
   const headers = { "CF-Connecting-IP": crypto.randomUUID() };
   const request = new Request(`https://shop.example/api${path}`, { method: "POST", body, headers });
-  const response = await answerApi(request, at);
+  const response = await handleApi(request, at);
   return { status: response.status, body: await response.json<any>() };
 }
 const create = (at: Shop, collection_name: string, data: object) =>

@@ -10,7 +10,7 @@ import { readReviewsPage } from "#app/features/reviews/queries.server.ts";
 import { signLink } from "#app/platform/signed-link.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
-import { answerApi } from "#workers/api/app.ts";
+import { handleApi } from "#workers/api/app.ts";
 
 const shop = openTestShop();
 const { db } = shop;
@@ -31,7 +31,7 @@ async function send(change: object = {}) {
     headers: { "CF-Connecting-IP": crypto.randomUUID() },
     body: JSON.stringify(review),
   });
-  const response = await answerApi(request, shop);
+  const response = await handleApi(request, shop);
   return { status: response.status, body: await response.json<any>() };
 }
 

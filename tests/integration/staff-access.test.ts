@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { readOrder } from "#app/features/orders/queries.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { accessTable, collections, commands } from "#workers/api/access.ts";
-import { answerApi } from "#workers/api/app.ts";
+import { handleApi } from "#workers/api/app.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
-import { cookiesOf, hire, origin } from "#tests/support/staff-fixture.ts";
+import { sessionCookiesOf, createStaffMember, origin } from "#tests/support/staff-fixture.ts";
 
 const shop = openTestShop();
 const calls = collections.flatMap((collection) =>
@@ -15,7 +15,7 @@ let cookies: string[];
 
 function callDatabase(collection: string, command: string, data: object, headers: Record<string, string> = {}) {
   const body = JSON.stringify({ database_name: "shop", collection_name: collection, command, data });
-  return answerApi(
+  return handleApi(
     new Request(`${origin}/api/db`, {
       method: "POST",
       body,
@@ -26,8 +26,8 @@ function callDatabase(collection: string, command: string, data: object, headers
 }
 
 beforeAll(async () => {
-  await hire(shop.db, "astrid");
-  cookies = await cookiesOf(shop, "astrid");
+  await createStaffMember(shop.db, "astrid");
+  cookies = await sessionCookiesOf(shop, "astrid");
 });
 
 describe("who is not signed in", () => {

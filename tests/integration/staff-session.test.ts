@@ -6,18 +6,24 @@ import { currentStaff, readStaffSession } from "#app/features/staff/session.serv
 import { signIn, signOut } from "#app/features/staff/sign-in.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { openTestShop } from "#tests/support/shop-fixture.ts";
-import { cookiesOf, hire, password, requestFromElsewhere, requestWith } from "#tests/support/staff-fixture.ts";
+import {
+  sessionCookiesOf,
+  createStaffMember,
+  password,
+  requestFromNewAddress,
+  requestWith,
+} from "#tests/support/staff-fixture.ts";
 
 const shop = openTestShop();
 const { db } = shop;
 const now = new Date();
 const attempt = (username: string, secret: string, at = now) =>
-  signIn(requestFromElsewhere(), shop, { username, password: secret }, at);
+  signIn(requestFromNewAddress(), shop, { username, password: secret }, at);
 const failuresOf = (username: string) => db.select().from(signInFailures).where(eq(signInFailures.username, username));
 
 beforeAll(async () => {
   for (const name of ["astrid", "birgit", "cecilia", "disa", "eva", "fia", "gun", "hanna", "inga", "jutta"])
-    await hire(db, name);
+    await createStaffMember(db, name);
 });
 
 describe("signing in", () => {
@@ -152,21 +158,21 @@ describe("a username is locked", () => {
 
 describe("a session", () => {
   it("is refused at once when it is revoked", async () => {
-    const cookies = await cookiesOf(shop, "eva");
+    const cookies = await sessionCookiesOf(shop, "eva");
     expect(await currentStaff(requestWith(cookies), shop)).not.toBeNull();
     await db.delete(staffSessions).where(eq(staffSessions.userId, "stf_eva"));
     expect(await currentStaff(requestWith(cookies), shop)).toBeNull();
   });
 
   it("ends when its owner signs out, whatever the browser still holds", async () => {
-    const cookies = await cookiesOf(shop, "eva");
+    const cookies = await sessionCookiesOf(shop, "eva");
     const cleared = await signOut(requestWith(cookies), shop);
     expect(cleared).toContainEqual(expect.stringMatching(/^staff\.session_token=; Max-Age=0/));
     expect(await currentStaff(requestWith(cookies), shop)).toBeNull();
   });
 
   it("is nobody's when the cookie is missing, forged or altered", async () => {
-    const [cookie = ""] = await cookiesOf(shop, "eva");
+    const [cookie = ""] = await sessionCookiesOf(shop, "eva");
     const [token = ""] = cookie.split(".").slice(-1);
     const [session] = await db.select().from(staffSessions).where(eq(staffSessions.userId, "stf_eva"));
     for (const forged of [
@@ -180,7 +186,7 @@ describe("a session", () => {
   });
 
   it("ends after 12 hours without a page view", async () => {
-    const cookies = await cookiesOf(shop, "eva");
+    const cookies = await sessionCookiesOf(shop, "eva");
     await db
       .update(staffSessions)
       .set({ expiresAt: addMinutes(new Date(), -1) })
@@ -189,7 +195,7 @@ describe("a session", () => {
   });
 
   it("is extended by a page view, not by an API call", async () => {
-    const cookies = await cookiesOf(shop, "astrid");
+    const cookies = await sessionCookiesOf(shop, "astrid");
     const soon = addMinutes(new Date(), 60);
     const expiry = async () =>
       (await db.select().from(staffSessions).where(eq(staffSessions.userId, "stf_astrid"))).map((s) => s.expiresAt);

@@ -9,8 +9,8 @@ import { isPublicPicture } from "#app/features/reviews/public-picture.server.ts"
 import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { now, openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
-import { cookiesOf, hire, origin } from "#tests/support/staff-fixture.ts";
-import { answerApi } from "#workers/api/app.ts";
+import { sessionCookiesOf, createStaffMember, origin } from "#tests/support/staff-fixture.ts";
+import { handleApi } from "#workers/api/app.ts";
 
 const shop = openTestShop();
 const { db, env } = shop;
@@ -24,7 +24,7 @@ const png = Uint8Array.from(
 
 async function call(path: string, body: BodyInit, headers: Record<string, string> = {}) {
   const from = { "CF-Connecting-IP": crypto.randomUUID(), ...headers };
-  const response = await answerApi(new Request(`${origin}/api${path}`, { method: "POST", headers: from, body }), shop);
+  const response = await handleApi(new Request(`${origin}/api${path}`, { method: "POST", headers: from, body }), shop);
   return { status: response.status, body: await response.json<any>() };
 }
 
@@ -40,8 +40,8 @@ const ask = (path: string, fileId: string, headers = {}) =>
 const keyOf = (url: string) => url.replace("/media/", "");
 
 beforeAll(async () => {
-  await hire(db, "astrid");
-  staff = { Cookie: (await cookiesOf(shop, "astrid")).join("; ") };
+  await createStaffMember(db, "astrid");
+  staff = { Cookie: (await sessionCookiesOf(shop, "astrid")).join("; ") };
   await stockGarment(db, { id: "tee" });
 });
 

@@ -5,7 +5,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 
 import type { FakeProvider } from "./fake-provider.ts";
 
-interface OrderTruth {
+interface OrderState {
   id: string;
   status: string;
   paymentStatus: string;
@@ -20,16 +20,16 @@ interface OrderTruth {
  * Holds D1 against what must always be true of a garment that `stock` units of black in M were put in, and of the money that
  * the provider took for it. Answers its orders.
  */
-export async function expectNothingLost(
+export async function expectOrderInvariants(
   db: Database,
   garment: string,
   stock: number,
   provider: FakeProvider,
-): Promise<OrderTruth[]> {
+): Promise<OrderState[]> {
   const variantId = `${garment}-black-m`;
   const [[variant], orders] = await db.batch([
     statement<{ quantity: number }>(db, sql`SELECT quantity FROM product_variants WHERE id = ${variantId}`),
-    statement<OrderTruth>(
+    statement<OrderState>(
       db,
       sql`SELECT o.id, o.status, o.payment_status AS paymentStatus, o.holds_stock AS holdsStock,
         (SELECT sum(quantity) FROM order_lines l WHERE l.order_id = o.id AND l.variant_id = ${variantId}) AS units,

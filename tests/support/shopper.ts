@@ -9,7 +9,7 @@ import { expect, type Page, test } from "./test.ts";
 export const plentiful = "pulse-core-tee";
 
 /** Waits until the scripts of a page answer: the support button comes with them. */
-export async function whenScriptsAnswer(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator("button[aria-label='Support Center']")).toBeAttached();
 }
 
@@ -30,7 +30,7 @@ export function cartLink(page: Page) {
 
 /** Fills in everything the checkout requires, except the card. */
 export async function fillInAddress(page: Page, email = "asa.oberg@mail.example"): Promise<void> {
-  await whenScriptsAnswer(page);
+  await waitForHydration(page);
   const values = {
     Email: email,
     "First name": "Åsa",
@@ -57,7 +57,7 @@ export function storedCart(page: Page): Promise<{ id: string; price: number; qua
 export const goodCard = "4242 4242 4242 4242";
 export const decliningCard = "4000 0000 0000 0002";
 
-export interface Stocked {
+export interface StockedVariant {
   productId: string;
   name: string;
   price: number;
@@ -70,7 +70,7 @@ export interface Stocked {
 }
 
 /** The variants of the shop with a stock between the two numbers, as the API tells them. */
-export async function variantsInStock(request: APIRequestContext, from: number, to: number): Promise<Stocked[]> {
+export async function variantsInStock(request: APIRequestContext, from: number, to: number): Promise<StockedVariant[]> {
   const response = await request.post("/api/db", { data: { collection_name: "products", command: "--read" } });
   const { data } = await response.json();
   return data.flatMap((product: any) =>
@@ -99,8 +99,8 @@ export async function claimVariant(
   request: APIRequestContext,
   from: number,
   to: number,
-  suits: (stocked: Stocked) => boolean = () => true,
-): Promise<Stocked> {
+  suits: (stocked: StockedVariant) => boolean = () => true,
+): Promise<StockedVariant> {
   // Playwright empties this folder before each run.
   const claims = join(test.info().project.outputDir, "claims");
   await mkdir(claims, { recursive: true });
@@ -124,7 +124,7 @@ export function firstOf<T>(list: readonly T[]): T {
 }
 
 /** Units left of a variant, as the API tells it. */
-export async function unitsLeft(request: APIRequestContext, { productId, variantId }: Stocked): Promise<number> {
+export async function unitsLeft(request: APIRequestContext, { productId, variantId }: StockedVariant): Promise<number> {
   const response = await request.post("/api/db", {
     data: { collection_name: "products", command: "--read", data: { filter: { _id: productId } } },
   });
@@ -133,7 +133,11 @@ export async function unitsLeft(request: APIRequestContext, { productId, variant
 }
 
 /** Puts a variant straight into the browser's cart, as if it had been added some time ago. */
-export async function holdInCart(page: Page, stocked: Stocked, change: Record<string, unknown> = {}): Promise<void> {
+export async function holdInCart(
+  page: Page,
+  stocked: StockedVariant,
+  change: Record<string, unknown> = {},
+): Promise<void> {
   const { productId: id, name, price, variantId, colorId, sizeId, color, size } = stocked;
   const line = {
     id,

@@ -8,7 +8,7 @@ export const origin = "http://localhost:8787";
 export const password = "correct horse battery staple";
 
 /** Hires someone whose password is `password`. */
-export async function hire(db: Shop["db"], username: string): Promise<void> {
+export async function createStaffMember(db: Shop["db"], username: string): Promise<void> {
   const createdAt = new Date();
   const person = {
     id: `stf_${username}`,
@@ -38,13 +38,13 @@ export function requestWith(cookies: readonly string[] = [], headers: Record<str
 }
 
 /** A request from an address that made none before: sign-ins are limited by address. */
-export function requestFromElsewhere(): Request {
+export function requestFromNewAddress(): Request {
   return requestWith([], { "CF-Connecting-IP": crypto.randomUUID() });
 }
 
 /** Signs someone in; answers the cookies that a browser would hold then. */
-export async function cookiesOf(shop: Shop, username: string): Promise<string[]> {
-  const result = await signIn(requestFromElsewhere(), shop, { username, password }, new Date());
+export async function sessionCookiesOf(shop: Shop, username: string): Promise<string[]> {
+  const result = await signIn(requestFromNewAddress(), shop, { username, password }, new Date());
   if (result.kind !== "signed-in") throw new Error(`${username} was not signed in: ${result.kind}`);
   return result.cookies.map((cookie) => cookie.split(";")[0] ?? "");
 }

@@ -7,7 +7,7 @@ import { addressDetails, suggestAddresses } from "#app/features/addresses/sugges
 import { createRoute } from "./create-route.ts";
 import { refusal, refuse } from "./refusals.ts";
 
-const answers = { 200: z.object({ data: z.array(suggestionSchema) }) };
+const responses = { 200: z.object({ data: z.array(suggestionSchema) }) };
 
 /** The provider's key stays here. */
 export const suggestAddressesRoute = createRoute(
@@ -19,7 +19,7 @@ export const suggestAddressesRoute = createRoute(
     limit: "address",
     input: addressSearchSchema,
     example: { query: "Storgatan", session: "abc" },
-    answers,
+    responses,
   },
   async ({ query, session }, { shop }) => {
     return { status: 200, body: { data: await suggestAddresses(query, session, shop.env.GOOGLE_PLACES_KEY) } };
@@ -37,7 +37,7 @@ export const addressDetailsRoute = createRoute(
     limit: "address",
     input: addressLookupSchema,
     example: { placeId: "sample-1", session: "abc" },
-    answers,
+    responses,
     refusals: [unknownAddress],
   },
   async ({ placeId, session }, { shop }) => {

@@ -5,15 +5,15 @@ import { logError } from "#app/platform/log-error.ts";
 
 import { databaseCall, findCommand } from "./database.ts";
 import { documents } from "./documents.ts";
-import { refuse, refusedAnswer, unavailable, unknownCall } from "./refusals.ts";
+import { refuse, refusalResponse, unavailable, unknownCall } from "./refusals.ts";
 import { routes } from "./routes.ts";
 import {
   allowMethods,
-  answerCall,
+  handleCall,
   type ApiEnv,
-  begin,
+  setCall,
   limitCalls,
-  limitStrangers,
+  limitAnonymous,
   readBody,
   requireAccess,
   sameOriginOnly,
@@ -27,13 +27,13 @@ for (const route of [...routes, ...documents]) {
   api.on(
     route.method,
     route.path,
-    begin(route),
+    setCall(route),
     sameOriginOnly,
     limitCalls,
     requireAccess,
-    limitStrangers,
+    limitAnonymous,
     readBody,
-    answerCall,
+    handleCall,
   );
 }
 
@@ -42,26 +42,26 @@ api.use(databaseCall.path, allowMethods([databaseCall.method]));
 api.on(
   databaseCall.method,
   databaseCall.path,
-  begin(databaseCall),
+  setCall(databaseCall),
   sameOriginOnly,
   readBody,
   findCommand,
   limitCalls,
   requireAccess,
-  answerCall,
+  handleCall,
 );
 
-api.notFound(() => refusedAnswer(refuse(unknownCall)));
+api.notFound(() => refusalResponse(refuse(unknownCall)));
 
 api.onError((error, c) => {
   logError(`${c.req.raw.method} ${c.req.path} failed`, error);
-  return refusedAnswer(refuse(unavailable));
+  return refusalResponse(refuse(unavailable));
 });
 
 /** The calls by method and path, for tests that must reach each of them. */
 export const callNames = [...routes, ...documents, databaseCall].map(({ method, path }) => `${method} ${path}`);
 
 /** Answers an /api request: every failure in JSON, without its inner details. */
-export async function answerApi(request: Request, shop: Shop): Promise<Response> {
+export async function handleApi(request: Request, shop: Shop): Promise<Response> {
   return api.fetch(request, shop);
 }

@@ -19,7 +19,7 @@ export const readCart = createCommand(
     limit: "cart",
     input: ownCartSchema,
     example: { filter },
-    answers: { 200: carts },
+    responses: { 200: carts },
   },
   async ({ filter: { userId } }, { shop }) => {
     const cart = await readCartCopy(shop.db, userId);
@@ -35,7 +35,7 @@ export const createCart = createCommand(
     limit: "cart",
     input: newCartSchema,
     example: { ...filter, items, status: "active" },
-    answers: { 201: carts },
+    responses: { 201: carts },
   },
   async ({ userId, ...cart }, { shop }) => {
     const stored = await writeCartCopy(shop.db, userId, { items: [], ...cart }, new Date());
@@ -51,7 +51,7 @@ export const updateCart = createCommand(
     limit: "cart",
     input: cartUpdateSchema,
     example: { filter, update: { items, status: "active" } },
-    answers: { 200: carts },
+    responses: { 200: carts },
   },
   async ({ filter: { userId }, update }, { shop }) => {
     return { status: 200, body: { data: [await writeCartCopy(shop.db, userId, update, new Date())] } };
@@ -66,7 +66,7 @@ export const deleteCart = createCommand(
     limit: "cart",
     input: ownCartSchema,
     example: { filter },
-    answers: { 200: carts },
+    responses: { 200: carts },
   },
   async ({ filter: { userId } }, { shop }) => {
     await deleteCartCopy(shop.db, userId);

@@ -21,7 +21,7 @@ export const createMessage = createCommand(
       message: "How do I send it back?",
       id: "msg_0123456789abcdefghijklmn",
     },
-    answers: { 201: z.object({ id: z.string(), data: z.array(storedMessageSchema) }) },
+    responses: { 201: z.object({ id: z.string(), data: z.array(storedMessageSchema) }) },
     invalidText: contactTexts.missing,
   },
   async (message, { shop }) => {

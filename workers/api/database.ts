@@ -8,7 +8,7 @@ import { createSubscriber } from "./newsletter.ts";
 import { readOrders, updateOrder } from "./orders.ts";
 import { createOrder } from "./place-order.ts";
 import { readProducts } from "./products.ts";
-import { denied, invalid, refuse, refusedAnswer } from "./refusals.ts";
+import { denied, invalid, refuse, refusalResponse } from "./refusals.ts";
 import type { CallInProgress, Step } from "./steps.ts";
 
 /** The generic database call: an envelope that names a collection and a command, and the data of that command. */
@@ -17,7 +17,7 @@ export const databaseCall = {
   path: "/api/db",
   access: "staff",
   limit: "refused",
-  answer: async () => refusedAnswer(refuse(denied)),
+  handle: async () => refusalResponse(refuse(denied)),
 } as const satisfies CallInProgress & { method: string; path: string };
 
 /** The commands behind the entries of the access table. */
@@ -44,7 +44,7 @@ const envelopeSchema = z.object({
 /** Puts the command that an envelope names in the place of the call, and its data in the place of the body. */
 export const findCommand: Step = async (c, next) => {
   const envelope = envelopeSchema.safeParse(c.var.data);
-  if (!envelope.success) return refusedAnswer(invalid(envelope.error));
+  if (!envelope.success) return refusalResponse(invalid(envelope.error));
   const { collection_name: collection, command, data } = envelope.data;
   c.set("data", data);
   c.set("call", grantedCommand(collection, command) ?? refusedCommand(collection, command));
@@ -60,5 +60,5 @@ function grantedCommand(collection: Collection, command: Command): CallInProgres
 /** What stands in no table: nobody but staff learn that it is refused, and staff are refused it, too. */
 function refusedCommand(collection: Collection, command: Command): CallInProgress {
   const error = `${command} is not allowed on ${collection}`;
-  return { access: "staff", limit: "refused", answer: async () => refusedAnswer(refuse(denied, { error })) };
+  return { access: "staff", limit: "refused", handle: async () => refusalResponse(refuse(denied, { error })) };
 }

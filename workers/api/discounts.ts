@@ -22,7 +22,7 @@ const definition = {
   limit: "discount",
   input: discountQuerySchema,
   example: { code: "WELCOME10", cartTotal: 899, userId: null },
-  answers: { 200: z.object(discountInfoSchema.shape) },
+  responses: { 200: z.object(discountInfoSchema.shape) },
   refusals: [notEvaluated],
 } as const;
 

@@ -47,7 +47,7 @@ function section({ name, method, path, summary, access, callsPerMinute, ...call 
 <p>${escaped(summary)}</p>
 <p>${name === address ? "" : `<code>${address}</code>. `}For ${access === "staff" ? "staff who are signed in" : "everyone"}. At most ${callsPerMinute} calls a minute.</p>
 ${call.input ? `<h3>Takes${call.isForm ? " a multipart form" : ""}</h3>\n${headers.join("\n")}<pre tabindex="0">${escaped(schemaText(call.input))}</pre>\n<h3>Example</h3>\n<pre tabindex="0">${escaped(JSON.stringify(call.example, null, 2))}</pre>` : ""}
-${call.answers.map(({ status, schema }) => `<h3>Answers ${status}</h3>\n<pre tabindex="0">${escaped(schemaText(schema))}</pre>`).join("\n")}
+${call.responses.map(({ status, schema }) => `<h3>Answers ${status}</h3>\n<pre tabindex="0">${escaped(schemaText(schema))}</pre>`).join("\n")}
 <h3>Refuses</h3>
 <ul>
 ${call.refusals.map(({ status, error, schema }) => `<li>${status} <code>${escaped(codeOf(schema))}</code> ${escaped(error)}</li>`).join("\n")}

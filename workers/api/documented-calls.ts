@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { bindings, type LimitName, limits } from "#app/platform/limits.ts";
+import { bindingLimits, type LimitName, limits } from "#app/platform/limits.ts";
 
 import { type Access, accessTable } from "./access.ts";
 import type { ApiRoute, DatabaseCommand } from "./create-route.ts";
@@ -34,7 +34,7 @@ export interface DocumentedCall {
   /** Null for a call without a body. */
   input: JsonSchema | null;
   example: unknown;
-  answers: { status: number; schema: JsonSchema }[];
+  responses: { status: number; schema: JsonSchema }[];
   refusals: { status: number; error: string; schema: JsonSchema }[];
 }
 
@@ -87,7 +87,7 @@ function documented(call: ApiRoute | DatabaseCommand, access: Access, read: read
     headers: call.headerFields ?? {},
     input: hasInput ? schemaOf(call.input) : null,
     example: call.example,
-    answers: Object.entries(call.answers).map(([status, schema]) => ({
+    responses: Object.entries(call.responses).map(([status, schema]) => ({
       status: Number(status),
       schema: withStatus(true, schemaOf(schema)),
     })),
@@ -100,7 +100,7 @@ function documented(call: ApiRoute | DatabaseCommand, access: Access, read: read
 }
 
 function callsPerMinute(name: LimitName): number {
-  return bindings[limits[name].binding];
+  return bindingLimits[limits[name].binding];
 }
 
 /** What is sent, as JSON Schema 2020-12, the dialect of OpenAPI 3.1. Rules that it cannot say are left to the answers. */

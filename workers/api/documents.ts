@@ -1,4 +1,4 @@
-import { jsonAnswer } from "./json-answer.ts";
+import { jsonResponse } from "./json-response.ts";
 import type { CallInProgress } from "./steps.ts";
 
 interface DocumentRoute extends CallInProgress {
@@ -13,9 +13,9 @@ export const documents: readonly DocumentRoute[] = [
     path: "/api/openapi.json",
     access: "public",
     limit: "api-document",
-    answer: async () => {
+    handle: async () => {
       const { openApiDocument } = await import("./openapi.ts");
-      return jsonAnswer(200, openApiDocument());
+      return jsonResponse(200, openApiDocument());
     },
   },
   {
@@ -23,7 +23,7 @@ export const documents: readonly DocumentRoute[] = [
     path: "/api/docs",
     access: "public",
     limit: "api-document",
-    answer: async () => {
+    handle: async () => {
       const { docsPage } = await import("./docs-page.ts");
       return docsPage();
     },

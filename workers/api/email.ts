@@ -17,7 +17,7 @@ export const requestEmail = createRoute(
     limit: "email",
     input: emailRequestSchema,
     example: { type: "order_confirmation", to: "asa.oberg@mail.example", data: {} },
-    answers: { 200: z.object({ data: z.array(requestedEmailSchema) }) },
+    responses: { 200: z.object({ data: z.array(requestedEmailSchema) }) },
   },
   async ({ type, to }, { shop }) => {
     enqueueMail(shop, ...(await requestedMail(shop.db, { type, to }, new Date())));

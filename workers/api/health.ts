@@ -15,7 +15,7 @@ export const health = createRoute(
     limit: "health",
     input: z.undefined(),
     example: undefined,
-    answers: { 200: z.object({ message: z.literal("ok") }) },
+    responses: { 200: z.object({ message: z.literal("ok") }) },
     refusals: [databaseIsDown],
   },
   async (_, { shop }) => {

@@ -15,7 +15,7 @@ export const createSubscriber = createCommand(
     limit: "newsletter",
     input: subscriptionSchema,
     example: { email: "asa.oberg@mail.example", consentSource: "footer" },
-    answers: { 201: z.object({ message: z.string(), data: z.array(z.object({ email: z.string() })) }) },
+    responses: { 201: z.object({ message: z.string(), data: z.array(z.object({ email: z.string() })) }) },
     invalidText: (data) => (hasEmail(data) ? newsletterTexts.invalid : newsletterTexts.empty),
   },
   async (subscription, { shop }) => {

@@ -65,19 +65,19 @@ function operation(calls: readonly DocumentedCall[]) {
 }
 
 function responsesOf(calls: readonly DocumentedCall[]) {
-  const all = calls.flatMap(({ answers, refusals }) => [
-    ...answers.map(({ status, schema }) => ({ status, schema, text: "Success" })),
+  const all = calls.flatMap(({ responses, refusals }) => [
+    ...responses.map(({ status, schema }) => ({ status, schema, text: "Success" })),
     ...refusals.map(({ status, schema, error }) => ({ status, schema, text: error })),
   ]);
   const byStatus = Object.entries(Object.groupBy(all, ({ status }) => status));
-  const responses = byStatus.map(([status, answers = []]) => [
+  const documented = byStatus.map(([status, sameStatus = []]) => [
     status,
     {
-      description: [...new Set(answers.map(({ text }) => text))].join("; "),
-      content: { "application/json": { schema: anyOf(answers.map(({ schema }) => schema)) } },
+      description: [...new Set(sameStatus.map(({ text }) => text))].join("; "),
+      content: { "application/json": { schema: anyOf(sameStatus.map(({ schema }) => schema)) } },
     },
   ]);
-  return Object.fromEntries(responses);
+  return Object.fromEntries(documented);
 }
 
 /** The commands behind the generic call, each with its own access and limit. */

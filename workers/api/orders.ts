@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { statusOutcomes } from "#app/admin/orders/status-outcome.ts";
-import { listedOrderSchema, trackedOrderSchema } from "#app/features/orders/answers.ts";
+import { listedOrderSchema, trackedOrderSchema } from "#app/features/orders/responses.ts";
 import { listOrders } from "#app/features/orders/queries.server.ts";
 import { orderPageSchema, orderUpdateSchema, trackingSchema } from "#app/features/orders/schemas.ts";
 import { trackOrder } from "#app/features/orders/track-order.server.ts";
@@ -26,7 +26,7 @@ export const trackOrderRoute = createRoute(
     limit: "track",
     input: trackingSchema,
     example: { trackingId: "PM-00000001" },
-    answers: { 200: z.object({ data: z.array(trackedOrderSchema) }) },
+    responses: { 200: z.object({ data: z.array(trackedOrderSchema) }) },
     refusals: [unknownOrder],
   },
   async ({ trackingId }, { shop }) => {
@@ -43,7 +43,7 @@ export const readOrders = createCommand(
     limit: "staff",
     input: orderPageSchema,
     example: { page: 1, size: 20 },
-    answers: { 200: z.object({ total: z.number().int(), data: z.array(listedOrderSchema) }) },
+    responses: { 200: z.object({ total: z.number().int(), data: z.array(listedOrderSchema) }) },
   },
   async (paging, { shop }) => {
     const { orders, total } = await listOrders(shop.db, paging);
@@ -65,10 +65,10 @@ export const updateOrder = createCommand(
     limit: "staff",
     input: orderUpdateSchema,
     example: { filter: { id: "ord_1" }, update: { status: "shipped" } },
-    answers: { 200: updated, 202: updated },
+    responses: { 200: updated, 202: updated },
     refusals: refusedUpdates,
     invalidText: statusOutcomes.invalid.message.text,
-    namesFields: false,
+    listsInvalidFields: false,
   },
   async ({ filter, update: { status } }, { shop, staff }) => {
     const orderId = filter.id ?? filter._id ?? "";

@@ -15,14 +15,14 @@ import type { Shop } from "#app/platform/context.ts";
 import { createRoute } from "./create-route.ts";
 import { refusal, refuse } from "./refusals.ts";
 
-/** Nobody knows yet whether money was taken: neither a success nor a failure. */
+/** It is not known yet whether the money was taken: neither a success nor a failure. */
 export const paymentProcessing = refusal(
   409,
   "payment-processing",
   "Your payment is still being processed. Please wait a minute and try again: you are never charged twice.",
 );
 
-/** Nobody takes this shop's money at the moment; nothing was charged. */
+/** The shop has no payment provider, or it cannot be reached; nothing was charged. */
 export const paymentsUnavailable = refusal(
   503,
   "payments-unavailable",
@@ -44,22 +44,22 @@ export const createPaymentRoute = createRoute(
     limit: "payment",
     input: newPaymentSchema,
     example: { orderId: "ord_1", paymentMethod: "card" },
-    answers: {
+    responses: {
       200: z.object({ data: z.array(succeededPaymentSchema) }),
       201: z.object({ id: z.string(), data: z.array(createdPaymentSchema) }),
     },
     refusals: [orderClosed, paymentsUnavailable],
   },
   async ({ orderId, paymentMethod }, { shop }) => {
-    const payer = paymentProvider(shop.env);
-    if (!payer) return refuse(paymentsUnavailable);
-    const created = await createPayment(shop.db, payer, orderId, new Date(), paymentMethod);
+    const provider = paymentProvider(shop.env);
+    if (!provider) return refuse(paymentsUnavailable);
+    const created = await createPayment(shop.db, provider, orderId, new Date(), paymentMethod);
     if (created.kind === "provider-unavailable") return refuse(paymentsUnavailable);
     if (created.kind === "order-closed") return refuse(orderClosed);
     if (created.kind === "already-paid")
       return { status: 200, body: { data: [{ orderId, status: "succeeded" as const }] } };
-    const { paymentId: id, nextStep, provider } = created;
-    return { status: 201, body: { id, data: [{ id, orderId, status: "created" as const, nextStep, provider }] } };
+    const { paymentId: id, nextStep } = created;
+    return { status: 201, body: { id, data: [{ id, orderId, status: "created" as const, nextStep, provider: created.provider }] } };
   },
 );
 
@@ -72,7 +72,7 @@ export const processPaymentRoute = createRoute(
     limit: "payment",
     input: paymentAnswerSchema,
     example: { paymentId: "pay_1", token: "test_visa" },
-    answers: { 200: z.object({ data: z.array(succeededPaymentSchema) }) },
+    responses: { 200: z.object({ data: z.array(succeededPaymentSchema) }) },
     refusals: [declined, wrongStep, unknownPayment, orderClosed, paymentProcessing, paymentsUnavailable],
   },
   async ({ paymentId: id, ...answer }, { shop }) => {
@@ -80,7 +80,7 @@ export const processPaymentRoute = createRoute(
     if (!provider) return refuse(paymentsUnavailable);
     const now = new Date();
     const work = processPayment(shop.db, provider, id, answer, now);
-    // Whoever closes the page in this moment does not stop a payment half way, nor what follows it.
+    // A shopper who closes the page now must not stop the payment half way, nor what follows it.
     shop.waitUntil(
       work.then(
         (paid) => finishPaid(shop, paid, now),
@@ -95,7 +95,7 @@ export const processPaymentRoute = createRoute(
         return refuse(declined, { error: processed.reason });
       case "processing":
         return refuse(paymentProcessing);
-      case "wrong-answer":
+      case "wrong-step":
         return refuse(wrongStep);
       case "unknown-payment":
         return refuse(unknownPayment);

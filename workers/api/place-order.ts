@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { afterPaid } from "#app/features/orders/after-paid.server.ts";
-import { lineProblemSchema, orderAnswerSchema, totalsSchema } from "#app/features/orders/answers.ts";
+import { lineProblemSchema, orderResponseSchema, totalsSchema } from "#app/features/orders/responses.ts";
 import { confirmationOf } from "#app/features/orders/confirmation.server.ts";
 import { callerHash } from "#app/features/orders/open-orders.server.ts";
 import { placeOrder, type PlaceOrderResult } from "#app/features/orders/place-order.server.ts";
@@ -67,9 +67,9 @@ export const createOrder = createCommand(
       idempotencyKey: "purchase-0001-0001",
       replacesKey: "purchase-0000-0000",
     },
-    answers: {
-      200: z.object({ id: z.string(), data: z.array(orderAnswerSchema) }),
-      201: z.object({ id: z.string(), data: z.array(orderAnswerSchema) }),
+    responses: {
+      200: z.object({ id: z.string(), data: z.array(orderResponseSchema) }),
+      201: z.object({ id: z.string(), data: z.array(orderResponseSchema) }),
     },
     refusals: [
       linesChanged,

@@ -15,7 +15,7 @@ export const readProducts = createCommand(
     limit: "products",
     input: productQuerySchema,
     example: { filter: { _id: "pulse-core-tee" }, limit: 5, skip: 0 },
-    answers: { 200: z.object({ data: z.array(productRecordSchema) }) },
+    responses: { 200: z.object({ data: z.array(productRecordSchema) }) },
   },
   async ({ filter, _id, id, limit, skip }, { shop }) => {
     const wanted = filter._id ?? filter.id ?? _id ?? id;
@@ -32,7 +32,7 @@ export const readStock = createRoute(
     limit: "stock",
     input: stockQuerySchema,
     example: { ids: ["pulse-core-tee"] },
-    answers: { 200: z.object({ data: z.array(stockLevelSchema) }) },
+    responses: { 200: z.object({ data: z.array(stockLevelSchema) }) },
   },
   async ({ ids }, { shop }) => ({ status: 200, body: { data: await readStockLevels(shop.db, ids) } }),
 );

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { retryAfterSeconds } from "#app/platform/limits.ts";
 
-import { jsonAnswer } from "./json-answer.ts";
+import { jsonResponse } from "./json-response.ts";
 
 /** A way in which a call can be refused: its documentation lists it, and its answer is made of it. */
 export interface Refusal<
@@ -49,8 +49,8 @@ export function refuse<R extends Refusal>(
 }
 
 /** The HTTP answer of a refusal. */
-export function refusedAnswer({ refusal: { status, headers }, body }: Refused): Response {
-  return jsonAnswer(status, body, headers);
+export function refusalResponse({ refusal: { status, headers }, body }: Refused): Response {
+  return jsonResponse(status, body, headers);
 }
 
 export const unknownCall = refusal(404, "unknown-call", "There is no such call");

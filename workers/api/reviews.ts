@@ -33,7 +33,7 @@ export const submitReviewRoute = createRoute(
       images: ["fil_1"],
       order: { id: "ord_1", key: "signature" },
     },
-    answers: {
+    responses: {
       201: z.object({
         id: z.string(),
         data: z.array(z.object({ id: z.string(), status: z.literal("pending") })),

@@ -14,13 +14,13 @@ import {
   rateLimited,
   type PlainRefusal,
   refuse,
-  refusedAnswer,
+  refusalResponse,
   signInRequired,
   wrongMethod,
 } from "./refusals.ts";
 
 /** What the steps need to know of the call they lead to. */
-export type CallInProgress = Pick<ApiRoute, "access" | "answer" | "limit" | "strangerLimit" | "form">;
+export type CallInProgress = Pick<ApiRoute, "access" | "handle" | "limit" | "anonymousLimit" | "form">;
 
 export interface ApiEnv {
   Bindings: Shop;
@@ -33,16 +33,16 @@ export interface ApiEnv {
 }
 export type Step = MiddlewareHandler<ApiEnv>;
 
-const answerRefusal = (refusal: PlainRefusal): Response => refusedAnswer(refuse(refusal));
+const refuseCall = (refusal: PlainRefusal): Response => refusalResponse(refuse(refusal));
 
 /** Refuses methods that an address does not know. HEAD is one of them: no answer here is worth having without its body. */
 export function allowMethods(methods: readonly string[]): Step {
   const refused: PlainRefusal = { ...wrongMethod, headers: { Allow: methods.join(", ") } };
-  return async (c, next) => (methods.includes(c.req.raw.method) ? next() : answerRefusal(refused));
+  return async (c, next) => (methods.includes(c.req.raw.method) ? next() : refuseCall(refused));
 }
 
 /** Says which call is meant, and how to find out who calls. */
-export function begin(call: CallInProgress): Step {
+export function setCall(call: CallInProgress): Step {
   return async (c, next) => {
     c.set("call", call);
     let staff: Promise<StaffMember | null> | undefined;
@@ -52,21 +52,21 @@ export function begin(call: CallInProgress): Step {
 }
 
 /** Refuses what a page of another site sends. */
-export const sameOriginOnly: Step = async (c, next) => (isSameOrigin(c.req.raw) ? next() : answerRefusal(crossSite));
+export const sameOriginOnly: Step = async (c, next) => (isSameOrigin(c.req.raw) ? next() : refuseCall(crossSite));
 
 /** Refuses who calls too often. */
 export const limitCalls: Step = async (c, next) =>
-  (await isOverLimit(c.req.raw, c.env.env, c.var.call.limit)) ? answerRefusal(rateLimited) : next();
+  (await isOverLimit(c.req.raw, c.env.env, c.var.call.limit)) ? refuseCall(rateLimited) : next();
 
 /** Lets nobody but staff in where the call is for staff. */
 export const requireAccess: Step = async (c, next) =>
-  c.var.call.access === "public" || (await c.var.staff()) ? next() : answerRefusal(signInRequired);
+  c.var.call.access === "public" || (await c.var.staff()) ? next() : refuseCall(signInRequired);
 
 /** Counts those who are not signed in against a limit of their own, where the call has one. */
-export const limitStrangers: Step = async (c, next) => {
-  const { strangerLimit } = c.var.call;
-  if (!strangerLimit || (await c.var.staff())) return next();
-  return (await isOverLimit(c.req.raw, c.env.env, strangerLimit)) ? answerRefusal(rateLimited) : next();
+export const limitAnonymous: Step = async (c, next) => {
+  const { anonymousLimit } = c.var.call;
+  if (!anonymousLimit || (await c.var.staff())) return next();
+  return (await isOverLimit(c.req.raw, c.env.env, anonymousLimit)) ? refuseCall(rateLimited) : next();
 };
 
 /** Reads the body no further than its limit. The content type is not looked at: a body is what it can be read as. */
@@ -75,20 +75,20 @@ export const readBody: Step = async (c, next) => {
   if (c.req.raw.method === "GET") return next();
   if (form) {
     const sent = await readFormData(c.req.raw, form.maxBytes);
-    if (sent === "too-large") return answerRefusal(form.tooLarge);
+    if (sent === "too-large") return refuseCall(form.tooLarge);
     c.set("data", sent === "not-a-form" ? {} : Object.fromEntries(sent));
     return next();
   }
   const bytes = await readLimited(c.req.raw);
-  if (!bytes) return answerRefusal(bodyTooLarge);
+  if (!bytes) return refuseCall(bodyTooLarge);
   try {
     c.set("data", JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)));
   } catch {
-    return answerRefusal(notJson);
+    return refuseCall(notJson);
   }
   return next();
 };
 
 /** The last step: the call itself. */
-export const answerCall: Step = async (c) =>
-  c.var.call.answer(c.var.data, { request: c.req.raw, shop: c.env, staff: c.var.staff });
+export const handleCall: Step = async (c) =>
+  c.var.call.handle(c.var.data, { request: c.req.raw, shop: c.env, staff: c.var.staff });

@@ -40,16 +40,16 @@ export const uploadPicture = createRoute(
       "Stores a picture of at most 5 MB, drawn anew. Everyone may upload to the folder reviews, where it is shown once its review is approved; staff to every folder.",
     access: "public",
     limit: "upload",
-    strangerLimit: "review-picture",
+    anonymousLimit: "review-picture",
     // The largest picture and everything around it.
     form: { maxBytes: maxPictureBytes + 10_000, tooLarge },
     // A picture without a review's key belongs to none.
     input: uploadSchema.extend({ review: reviewKeySchema.optional() }),
     example: { folder: "reviews", review: "0123456789abcdefghijklmn", file: "(a picture)" },
-    answers: { 201: storedFile },
+    responses: { 201: storedFile },
     refusals: [signInRequired, ...Object.values(refusals)],
     invalidText: "Upload failed",
-    namesFields: false,
+    listsInvalidFields: false,
   },
   async ({ file, folder, review = newId() }, { shop, staff }) => {
     const member = folder === "reviews" ? null : await staff();
@@ -71,7 +71,7 @@ export const fileUrl = createRoute(
     limit: "storage",
     input: fileIdSchema,
     example: { fileId: "fil_1" },
-    answers: { 200: storedFile },
+    responses: { 200: storedFile },
     refusals: [unknownFile],
   },
   async ({ fileId }, { shop, staff }) => {
@@ -90,7 +90,7 @@ export const deleteFile = createRoute(
     limit: "storage",
     input: fileIdSchema,
     example: { fileId: "fil_1" },
-    answers: { 200: z.object({ fileId: z.string() }) },
+    responses: { 200: z.object({ fileId: z.string() }) },
     refusals: [unknownFile],
   },
   async ({ fileId }, { shop }) =>

@@ -21,7 +21,7 @@ export const statusOutcomes: Record<
     },
     httpStatus: 202,
   },
-  "refunded-before": {
+  "already-refunded": {
     message: { tone: "error", text: `${failed}: its payment was refunded, so it stays cancelled.` },
     httpStatus: 409,
   },

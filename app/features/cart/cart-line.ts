@@ -68,7 +68,7 @@ function sameLine(a: CartLine, b: CartLine): boolean {
 }
 
 /** Pieces of what a line is of that the cart holds. */
-export function heldQuantity(lines: readonly CartLine[], line: CartLine): number {
+export function quantityInCart(lines: readonly CartLine[], line: CartLine): number {
   return lines.reduce((sum, held) => (sameLine(held, line) ? sum + held.quantity : sum), 0);
 }
 

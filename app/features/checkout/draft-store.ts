@@ -11,14 +11,14 @@ const draftEntry: StoredEntry<CheckoutForm> = {
 };
 
 /** The draft of a browser that denies its storage or has none left: it lives as long as the page. */
-let unstored: CheckoutForm | null = null;
+let unsavedDraft: CheckoutForm | null = null;
 
 /** The checkout's draft, live: what is typed is stored at once, so that no failure loses it. */
 export function useCheckoutDraft(): CheckoutForm {
   const stored = useStored(draftEntry, emptyCheckoutForm);
   const inPage = useSyncExternalStore(
     watchDraft,
-    () => unstored,
+    () => unsavedDraft,
     () => null,
   );
   return inPage ?? stored;
@@ -26,7 +26,7 @@ export function useCheckoutDraft(): CheckoutForm {
 
 /** Stores the draft; null forgets it, once the order is placed. */
 export function saveCheckoutDraft(form: CheckoutForm | null): void {
-  unstored = writeStored(draftEntry, form) ? null : form;
+  unsavedDraft = writeStored(draftEntry, form) ? null : form;
   window.dispatchEvent(new Event(draftEntry.event));
 }
 

@@ -33,15 +33,15 @@ export function isRequired(field: FieldName): boolean {
   return field in blankTexts;
 }
 
-const isOfBilling = (field: string) => field.startsWith("billing");
-const isOfCard = (field: string) => field.startsWith("card");
+const isBillingField = (field: string) => field.startsWith("billing");
+const isCardField = (field: string) => field.startsWith("card");
 
 /** The required fields that are blank, in the order they stand on the page (specification, section 5). */
 export function missingFields(form: CheckoutForm, card: CardFields): FieldName[] {
   const values: Record<string, unknown> = { ...form, ...card };
   return (Object.keys(blankTexts) as FieldName[]).filter((field) => {
-    if (form.billingSameAsShipping && isOfBilling(field)) return false;
-    if (form.paymentMethod !== "card" && isOfCard(field)) return false;
+    if (form.billingSameAsShipping && isBillingField(field)) return false;
+    if (form.paymentMethod !== "card" && isCardField(field)) return false;
     return String(values[field]).trim() === "";
   });
 }

@@ -5,7 +5,7 @@ import { saveConfirmation } from "#app/features/orders/confirmation-store.ts";
 
 import { saveCheckoutDraft } from "./draft-store.ts";
 import { clearPurchaseKey } from "./purchase-key.ts";
-import type { PlacedOrder } from "#app/features/orders/answers.ts";
+import type { PlacedOrder } from "#app/features/orders/responses.ts";
 
 /** What the browser keeps once an order is paid (its confirmation) and forgets (cart, discount, draft, key). */
 export function finishPurchase({ confirmation }: PlacedOrder): void {

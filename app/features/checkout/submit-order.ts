@@ -8,7 +8,7 @@ import {
   placedOrderSchema,
   totalsInOre,
   totalsSchema,
-} from "#app/features/orders/answers.ts";
+} from "#app/features/orders/responses.ts";
 import type { Totals } from "#app/features/cart/totals.ts";
 import { testCardToken } from "#app/features/payments/test-card.ts";
 import type { CardFields } from "#app/features/payments/card-input.ts";
@@ -42,7 +42,7 @@ export interface Refusal {
 }
 
 /** `unknown`: the shop did not answer in time or not at all, so that an order may exist. */
-export type Submitted =
+export type SubmitResult =
   | { kind: "paid"; order: PlacedOrder }
   | { kind: "confirm"; order: PlacedOrder; paymentId: string }
   | { kind: "unknown" }
@@ -61,7 +61,7 @@ interface Purchase {
  * Places the order and pays it. Whatever goes wrong, cart and draft are left as they are. Of a card only the token leaves
  * the browser; its fields must have been checked before (`field-problems.ts`).
  */
-export async function submitOrder({ form, card, lines, discount, totalOre }: Purchase): Promise<Submitted> {
+export async function submitOrder({ form, card, lines, discount, totalOre }: Purchase): Promise<SubmitResult> {
   const data = orderData(normalizedForm(form), lines, discount, totalOre);
   try {
     const order = await placeOrder(data);
@@ -102,7 +102,7 @@ async function placeOrder(data: object): Promise<PlacedOrder> {
 }
 
 /** Answers the confirm step of a payment that is no card's. */
-export async function confirmPayment(order: PlacedOrder, paymentId: string, confirmed: boolean): Promise<Submitted> {
+export async function confirmPayment(order: PlacedOrder, paymentId: string, confirmed: boolean): Promise<SubmitResult> {
   try {
     await processPayment(paymentId, { confirmed });
     return { kind: "paid", order };
@@ -116,10 +116,10 @@ function processPayment(paymentId: string, answer: object): Promise<unknown> {
 }
 
 function refusalOf(error: unknown): Refusal | { kind: "unknown" } {
-  const told = error instanceof ApiError ? error.read(errorSchema) : undefined;
-  if (!told || (error instanceof ApiError && error.status >= 500 && told.code !== "payments-unavailable"))
+  const errorBody = error instanceof ApiError ? error.read(errorSchema) : undefined;
+  if (!errorBody || (error instanceof ApiError && error.status >= 500 && errorBody.code !== "payments-unavailable"))
     return { kind: "unknown" };
-  const { error: message, code = "", problems = [], totals = null, fields = [] } = told;
+  const { error: message, code = "", problems = [], totals = null, fields = [] } = errorBody;
   if (code === "order-closed") clearPurchaseKey();
   return {
     kind: "refused",
@@ -137,10 +137,10 @@ function refusalOf(error: unknown): Refusal | { kind: "unknown" } {
 function refusedFields(fields: readonly { field: string; message: string }[]): FieldProblems {
   const named = fields.flatMap(({ field, message }) => {
     // Our own messages are sentences; a schema's default ones are not for shoppers.
-    const told = message.endsWith(".") ? message : "We cannot use this. Please check it.";
+    const errorBody = message.endsWith(".") ? message : "We cannot use this. Please check it.";
     const [of, name = ""] = field.split(".");
-    if (of === "customer") return [[name, told]];
-    return of === "billing" ? [[`billing${name.charAt(0).toUpperCase()}${name.slice(1)}`, told]] : [];
+    if (of === "customer") return [[name, errorBody]];
+    return of === "billing" ? [[`billing${name.charAt(0).toUpperCase()}${name.slice(1)}`, errorBody]] : [];
   });
   return Object.fromEntries(named);
 }

@@ -21,22 +21,22 @@ import {
   wrongFields,
 } from "./field-problems.ts";
 
-/** A field was left, for what is named. */
-interface Left {
+/** The part of a blur event that says what gets the focus instead. */
+interface FieldBlur {
   relatedTarget: EventTarget | null;
 }
 
-interface Bound<Name> {
+interface FieldProps<Name> {
   name: Name;
   value: string;
   required: boolean;
   error: string | undefined;
   onChange: (event: { target: { value: string } }) => void;
-  onBlur: (event: Left) => void;
+  onBlur: (event: FieldBlur) => void;
 }
 
 /** Ties an input to its field of the form. */
-export type Binder<F extends string> = (name: F) => Bound<F>;
+export type BindField<F extends string> = (name: F) => FieldProps<F>;
 
 const noCard: CardFields = { cardNumber: "", cardExpiry: "", cardCvc: "" };
 const cardFormats = { cardNumber: formatCardNumber, cardExpiry: formatExpiry, cardCvc: formatCvc };
@@ -47,31 +47,31 @@ export function useCheckoutFields() {
   const hydrated = useHydrated();
   const [card, setCard] = useState(noCard);
   const [problems, setProblems] = useState<FieldProblems>({});
-  const forgive = (name: FieldName) => setProblems(({ [name]: _, ...others }) => others);
+  const clearProblem = (name: FieldName) => setProblems(({ [name]: _, ...others }) => others);
   /**
    * Left with something wrong in it, a field says so at once; one left blank waits for the button. Nothing moves under a
    * pointer that is on the button: it looks through all fields itself.
    */
-  const judge = (name: FieldName, { relatedTarget }: Left) => {
+  const validateField = (name: FieldName, { relatedTarget }: FieldBlur) => {
     if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === "submit") return;
     const problem = wrongFields(form, card, new Date())[name];
     if (problem) setProblems((others) => ({ ...others, [name]: problem }));
   };
 
-  const bind: Binder<CheckoutField> = (name) => ({
+  const bind: BindField<CheckoutField> = (name) => ({
     name,
     value: String(form[name]),
     required: isRequired(name),
     error: problems[name],
     onChange: ({ target }) => {
       saveCheckoutDraft({ ...form, [name]: target.value });
-      forgive(name);
+      clearProblem(name);
       // Another country has other postal codes.
-      if (name === "country") forgive("postalCode");
-      if (name === "billingCountry") forgive("billingPostalCode");
+      if (name === "country") clearProblem("postalCode");
+      if (name === "billingCountry") clearProblem("billingPostalCode");
     },
     onBlur: (event) => {
-      judge(name, event);
+      validateField(name, event);
       const normalized = normalizedForm(form);
       if (normalized[name] !== form[name]) saveCheckoutDraft({ ...form, [name]: normalized[name] });
     },
@@ -88,16 +88,16 @@ export function useCheckoutFields() {
       target.value = value;
       target.setSelectionRange(caret, caret);
       setCard({ ...card, [name]: value });
-      forgive(name);
+      clearProblem(name);
     },
-    onBlur: (event: Left) => judge(name, event),
+    onBlur: (event: FieldBlur) => validateField(name, event),
   });
 
   const fillAddress = (of: "shipping" | "billing", address: AddressSuggestion) => {
     saveCheckoutDraft(withAddress(form, of, address));
     const names: CheckoutField[] =
       of === "shipping" ? ["address", "city", "postalCode"] : ["billingAddress", "billingCity", "billingPostalCode"];
-    for (const name of names) forgive(name);
+    for (const name of names) clearProblem(name);
   };
 
   /** Marks what is missing or wrong; answers the first such field and the message for all, or null. */
@@ -109,5 +109,5 @@ export function useCheckoutFields() {
     const anyBlank = missingFields(form, card).length > 0;
     return { first, message: anyBlank ? "Please fill in all required fields." : (found[first] ?? "") };
   };
-  return { form, card, bind, bindCard, fillAddress, check, mark: setProblems };
+  return { form, card, bind, bindCard, fillAddress, check, showProblems: setProblems };
 }

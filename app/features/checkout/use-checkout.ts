@@ -12,8 +12,8 @@ import { showToast } from "#app/ui/toast.ts";
 import { finishPurchase } from "./finish-purchase.ts";
 import type { FieldName } from "./field-problems.ts";
 import { applyLineProblems, isUnavailable } from "./reconcile-cart.ts";
-import type { PlacedOrder } from "#app/features/orders/answers.ts";
-import { confirmPayment, type Refusal, type Submitted, submitOrder } from "./submit-order.ts";
+import type { PlacedOrder } from "#app/features/orders/responses.ts";
+import { confirmPayment, type Refusal, type SubmitResult, submitOrder } from "./submit-order.ts";
 import { totalChanges, vatModeOf } from "./total-changes.ts";
 import { useCheckoutFields } from "./use-checkout-fields.ts";
 
@@ -29,7 +29,7 @@ export interface CheckoutError {
 export function useCheckout() {
   const navigate = useNavigate();
   const site = useSite();
-  const { form, card, bind, bindCard, fillAddress, check, mark } = useCheckoutFields();
+  const { form, card, bind, bindCard, fillAddress, check, showProblems } = useCheckoutFields();
   const lines = useCart();
   const discount = useDiscount();
   const [busy, setBusy] = useState(false);
@@ -52,9 +52,9 @@ export function useCheckout() {
   const totals = isCorrected ? corrected.totals : counted;
   const vatMode = isCorrected ? vatModeOf(corrected.totals) : site.vat.mode;
 
-  const tell = (message: string, details: string[] = []) => setError({ message, details, unavailable: [] });
+  const showError = (message: string, details: string[] = []) => setError({ message, details, unavailable: [] });
 
-  const settle = (submitted: Submitted) => {
+  const showResult = (submitted: SubmitResult) => {
     if (submitted.kind === "paid") {
       finishPurchase(submitted.order);
       void showToast("success", "Order placed successfully!");
@@ -64,13 +64,13 @@ export function useCheckout() {
     setBusy(false);
     setToConfirm(submitted.kind === "confirm" ? submitted : null);
     if (submitted.kind === "unknown")
-      tell("Failed to create order. Please try again.", [
+      showError("Failed to create order. Please try again.", [
         "If your order did reach us, trying again will not place or charge it twice.",
       ]);
-    if (submitted.kind === "refused") refuse(submitted);
+    if (submitted.kind === "refused") showRefusal(submitted);
   };
 
-  const refuse = ({ code, message, problems, totals: now, fields }: Refusal) => {
+  const showRefusal = ({ code, message, problems, totals: now, fields }: Refusal) => {
     if (code === "discount-refused") saveDiscount(null);
     if (code === "total-changed" && now) {
       setCorrected({ of: content, totals: now });
@@ -80,11 +80,11 @@ export function useCheckout() {
           discountAmountOre: now.discountOre,
           finalTotalOre: now.subtotalOre - now.discountOre,
         });
-      return tell(message, totalChanges(totals, now, currency));
+      return showError(message, totalChanges(totals, now, currency));
     }
-    if (code === "key-reused") return tell("Your order changed on its way to us. Please check it and try again.");
-    if (Object.keys(fields).length > 0) mark(fields);
-    if (problems.length === 0) return tell(message);
+    if (code === "key-reused") return showError("Your order changed on its way to us. Please check it and try again.");
+    if (Object.keys(fields).length > 0) showProblems(fields);
+    if (problems.length === 0) return showError(message);
     replaceCart(applyLineProblems(lines, problems));
     setError({
       message: "Your cart has changed. Please check it and place the order again.",
@@ -97,18 +97,18 @@ export function useCheckout() {
   const submit = async (): Promise<FieldName | null> => {
     const wrong = check();
     if (wrong) {
-      tell(wrong.message);
+      showError(wrong.message);
       return wrong.first;
     }
     setBusy(true);
     setError(null);
-    settle(await submitOrder({ form, card, lines, discount, totalOre: totals.totalOre }));
+    showResult(await submitOrder({ form, card, lines, discount, totalOre: totals.totalOre }));
     return null;
   };
   const confirm = async (confirmed: boolean) => {
     if (!toConfirm) return;
     setBusy(true);
-    settle(await confirmPayment(toConfirm.order, toConfirm.paymentId, confirmed));
+    showResult(await confirmPayment(toConfirm.order, toConfirm.paymentId, confirmed));
   };
   const removeUnavailableLines = () => {
     replaceCart(lines.filter((_, index) => !error?.unavailable.includes(index)));

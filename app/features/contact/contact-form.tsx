@@ -59,7 +59,7 @@ export function ContactForm({ values, errors: errorsAtFirst }: Props) {
     }
     for (const field of contactFields) (form.elements.namedItem(field) as HTMLInputElement).value = "";
     setState(outcome === "sent" ? "sent" : "idle");
-    setStoredOffline(outcome === "kept");
+    setStoredOffline(outcome === "queued");
     if (outcome === "sent") void showToast("success", "Message Sent", contactTexts.sent);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

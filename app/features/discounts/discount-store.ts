@@ -48,7 +48,7 @@ async function requestDiscount(path: string, code: string, cartTotalOre: number)
   return discountInfoInOre(await callApi(path, call, discountInfoSchema));
 }
 
-let unstoredId: string | undefined;
+let pageUserId: string | undefined;
 
 /** This browser's unguessable id, made on first use (decisions.md); without storage, this page's. */
 function userId(): string {
@@ -59,7 +59,7 @@ function userId(): string {
     localStorage.setItem("userId", made);
     return made;
   } catch {
-    unstoredId ??= newId("usr");
-    return unstoredId;
+    pageUserId ??= newId("usr");
+    return pageUserId;
   }
 }

@@ -1,7 +1,7 @@
 import { readStored, type StoredEntry, writeStored } from "#app/platform/browser-storage.ts";
 
 /** A code that was promised to the shopper, until the cart can apply it. */
-const keptEntry: StoredEntry<string | null> = {
+const pendingCodeEntry: StoredEntry<string | null> = {
   key: "keptDiscountCode",
   event: "keptDiscountCodeUpdated",
   parse: (text) => {
@@ -16,10 +16,10 @@ const keptEntry: StoredEntry<string | null> = {
 
 /** The code that waits for the cart; null for none. */
 export function readPendingDiscountCode(): string | null {
-  return readStored(keptEntry);
+  return readStored(pendingCodeEntry);
 }
 
 /** Keeps a code for the cart; null once it was applied. */
 export function savePendingDiscountCode(code: string | null): void {
-  writeStored(keptEntry, code);
+  writeStored(pendingCodeEntry, code);
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 
-import type { StockMove } from "./shown-stock.ts";
+import type { StockMovement } from "./shown-stock.ts";
 
 const lineQuantity = (orderId: string) => sql`(SELECT sum(l.quantity) FROM order_lines l
   WHERE l.order_id = ${orderId} AND l.variant_id = product_variants.id)`;
@@ -21,9 +21,9 @@ export function reserveStockStatement(db: Database, orderId: string) {
 }
 
 /** The stock moves of an order, a row a variant, as a statement for the same batch, after the move. */
-export function stockMovesStatement(db: Database, orderId: string, direction: "taken" | "returned") {
-  const sign = sql.raw(direction === "taken" ? "-1" : "1");
-  return statement<StockMove>(
+export function stockMovesStatement(db: Database, orderId: string, direction: "reserved" | "released") {
+  const sign = sql.raw(direction === "reserved" ? "-1" : "1");
+  return statement<StockMovement>(
     db,
     sql`
     SELECT v.product_id AS productId, v.quantity AS "left", ${sign} * sum(l.quantity) AS moved,

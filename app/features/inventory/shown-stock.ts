@@ -2,7 +2,7 @@ import { lowStockThreshold } from "#app/features/catalogue/product.ts";
 import type { PageChange } from "#app/platform/page-cache.server.ts";
 
 /** How an order changed the stock of a variant, in units. */
-export interface StockMove {
+export interface StockMovement {
   productId: string;
   /** Units the variant has now. */
   left: number;
@@ -16,9 +16,9 @@ export interface StockMove {
  * The pages whose content changes with stock moves: those of a product that became low, sold out or plentiful, in one of
  * its variants or as a whole, and the listings in the last case. Mostly none.
  */
-export function pagesAffectedBy(moves: readonly StockMove[]): PageChange {
+export function pagesAffectedBy(moves: readonly StockMovement[]): PageChange {
   const products = new Set<string>();
-  const movedOf = new Map<string, StockMove>();
+  const movedOf = new Map<string, StockMovement>();
   for (const move of moves) {
     if (crosses(move.left, move.moved)) products.add(move.productId);
     const moved = (movedOf.get(move.productId)?.moved ?? 0) + move.moved;

@@ -48,7 +48,7 @@ export function NewsletterForm({ source, refused }: Props) {
     }
     form.reset();
     setState(outcome === "sent" ? "subscribed" : "idle");
-    setNote(outcome === "kept" ? newsletterTexts.offline : newsletterTexts.confirm);
+    setNote(outcome === "queued" ? newsletterTexts.offline : newsletterTexts.confirm);
     if (outcome === "sent") void showToast("success", "Success!", newsletterTexts.success);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

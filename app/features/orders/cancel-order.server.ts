@@ -3,7 +3,7 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { releaseStockStatement, stockMovesStatement } from "#app/features/inventory/reserve.server.ts";
-import type { StockMove } from "#app/features/inventory/shown-stock.ts";
+import type { StockMovement } from "#app/features/inventory/shown-stock.ts";
 import { logError } from "#app/platform/log-error.ts";
 
 import { eventStatement } from "./events.server.ts";
@@ -21,7 +21,7 @@ export async function cancelUnpaidOrder(
   orderId: string,
   reason: string,
   now: Date,
-): Promise<StockMove[]> {
+): Promise<StockMovement[]> {
   const [, , cancelled, moves] = await db.batch([
     releaseStockStatement(db, orderId, abandoned),
     eventStatement(db, { orderId, type: "cancelled", actor: "system", data: { reason }, condition: abandoned }, now),
@@ -31,13 +31,13 @@ export async function cancelUnpaidOrder(
         updated_at = ${now.toISOString()}
       WHERE id = ${orderId} AND ${abandoned} RETURNING id`,
     ),
-    stockMovesStatement(db, orderId, "returned"),
+    stockMovesStatement(db, orderId, "released"),
   ]);
   return cancelled.length > 0 ? moves : [];
 }
 
 /** The same for the order of an idempotency key, when a browser starts over with a changed cart. */
-export async function cancelUnpaidOrderByKey(db: Database, key: string, now: Date): Promise<StockMove[]> {
+export async function cancelUnpaidOrderByKey(db: Database, key: string, now: Date): Promise<StockMovement[]> {
   const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.idempotencyKey, key));
   return order ? cancelUnpaidOrder(db, order.id, "replaced by a newer order", now) : [];
 }
@@ -46,7 +46,7 @@ export async function cancelUnpaidOrderByKey(db: Database, key: string, now: Dat
  * Cancels every unpaid order whose reservation ran out before `now`; answers the stock that moved. One that fails is told in
  * the log and left for the next run.
  */
-export async function cancelExpiredOrders(db: Database, now: Date): Promise<StockMove[]> {
+export async function cancelExpiredOrders(db: Database, now: Date): Promise<StockMovement[]> {
   const expired = await db
     .select({ id: orders.id })
     .from(orders)
@@ -54,7 +54,7 @@ export async function cancelExpiredOrders(db: Database, now: Date): Promise<Stoc
     .where(and(lt(orders.reservedUntil, now.toISOString()), sql`${abandoned}`))
     .orderBy(orders.reservedUntil)
     .limit(200);
-  const moves: StockMove[] = [];
+  const moves: StockMovement[] = [];
   for (const order of expired) {
     try {
       moves.push(...(await cancelUnpaidOrder(db, order.id, "not paid in time", now)));

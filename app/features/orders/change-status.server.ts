@@ -8,7 +8,7 @@ import {
   stockMovesStatement,
   reserveStockAgainStatement,
 } from "#app/features/inventory/reserve.server.ts";
-import type { StockMove } from "#app/features/inventory/shown-stock.ts";
+import type { StockMovement } from "#app/features/inventory/shown-stock.ts";
 import type { OrderStatus } from "#app/shared/states.ts";
 
 import { eventStatement } from "./events.server.ts";
@@ -16,11 +16,11 @@ import { warehouseStatuses } from "./order-status.ts";
 
 export type StatusChange =
   /** `toRefund` are the payments whose money must go back now; they are marked already. */
-  | { kind: "changed"; toRefund: string[]; moves: StockMove[] }
+  | { kind: "changed"; toRefund: string[]; moves: StockMovement[] }
   | { kind: "unknown-order" }
   | { kind: "out-of-stock" }
   /** It was cancelled and its money went back: it cannot be sent after all. */
-  | { kind: "refunded-before" }
+  | { kind: "already-refunded" }
   /** It is paid, but not in a way that can be given back here. */
   | { kind: "not-refundable" };
 
@@ -65,7 +65,7 @@ export async function changeOrderStatus(
         WHERE order_id = ${orderId} AND status = 'succeeded'
           AND EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND status = 'cancelled') RETURNING id`,
       ),
-      stockMovesStatement(db, orderId, cancels ? "returned" : "taken"),
+      stockMovesStatement(db, orderId, cancels ? "released" : "reserved"),
       db
         .select({ status: orders.status, paymentStatus: orders.paymentStatus })
         .from(orders)
@@ -73,7 +73,7 @@ export async function changeOrderStatus(
     ]);
     if (!found) return { kind: "unknown-order" };
     if (updated.length === 0 && found.status !== status)
-      return { kind: cancels ? "not-refundable" : "refunded-before" };
+      return { kind: cancels ? "not-refundable" : "already-refunded" };
     return { kind: "changed", toRefund: toRefund.map(({ id }) => id), moves: moved.length > 0 ? moves : [] };
   } catch (error) {
     if (violatedConstraint(error) === "product_variants_quantity") return { kind: "out-of-stock" };

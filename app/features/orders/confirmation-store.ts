@@ -1,6 +1,6 @@
 import { writeToTab, readFromTab } from "#app/platform/tab-storage.ts";
 
-import { type Confirmation, confirmationSchema } from "./answers.ts";
+import { type Confirmation, confirmationSchema } from "./responses.ts";
 
 const storageKey = "orderConfirmation";
 

@@ -1,7 +1,7 @@
 import { shippingMethodOf } from "#app/features/shipping/rates.ts";
 import { inKronor } from "#app/shared/money.ts";
 
-import type { Confirmation } from "./answers.ts";
+import type { Confirmation } from "./responses.ts";
 import type { OrderDetail } from "./queries.server.ts";
 
 /** A stored order as the confirmation page shows it. Amounts in kronor, as in the browser's own copy. */

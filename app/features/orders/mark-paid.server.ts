@@ -12,7 +12,7 @@ export type MarkedPaid =
   /** `outboxId` is null when the outbox did not take the e-mail. */
   | { kind: "paid"; outboxId: string | null }
   /** By this very payment, in an earlier run whose answer was lost. */
-  | { kind: "paid-before" }
+  | { kind: "already-paid" }
   /** Cancelled, or paid by another payment: this one's money must go back. */
   | { kind: "not-payable" };
 
@@ -76,5 +76,5 @@ export async function markPaid(
     db.select({ attemptStatus: payments.status }).from(payments).where(eq(payments.id, paymentId)),
   ]);
   if (updated.length > 0) return { kind: "paid", outboxId: mails[0]?.id ?? null };
-  return { kind: state?.attemptStatus === "succeeded" ? "paid-before" : "not-payable" };
+  return { kind: state?.attemptStatus === "succeeded" ? "already-paid" : "not-payable" };
 }

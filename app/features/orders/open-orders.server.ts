@@ -11,13 +11,13 @@ export interface OpenOrders {
   units: number;
 }
 
-const openOf = (caller: string | null) => sql`
+const openOrdersOf = (caller: string | null) => sql`
   SELECT count(DISTINCT o.id) AS orders, coalesce(sum(l.quantity), 0) AS units
   FROM orders o JOIN order_lines l ON l.order_id = o.id WHERE o.reserved_by = ${caller}`;
 
 /** Counts a caller's open orders; without a caller there are none. */
 export function openOrdersStatement(db: Database, caller: string | null) {
-  return statement<OpenOrders>(db, openOf(caller));
+  return statement<OpenOrders>(db, openOrdersOf(caller));
 }
 
 /** Whether one more order would be more than one caller may have open. */
@@ -29,7 +29,7 @@ export function exceedsOpenOrderLimits(open: OpenOrders | undefined, { items }: 
 
 /** The same once the order and its lines are written, for the order's own batch: two at once cannot both slip through. */
 export function tooManyOpenOrders(caller: string | null) {
-  return sql`EXISTS (SELECT 1 FROM (${openOf(caller)})
+  return sql`EXISTS (SELECT 1 FROM (${openOrdersOf(caller)})
     WHERE orders > ${orderLimits.openOrdersPerCaller} OR units > ${orderLimits.openUnitsPerCaller})`;
 }
 

@@ -7,7 +7,7 @@ import { orderEvents, orders } from "#app/db/schema/orders.server.ts";
 import { discountLookup, discountStatements } from "#app/features/discounts/queries.server.ts";
 import { stockMovesStatement, reserveStockStatement } from "#app/features/inventory/reserve.server.ts";
 import { sellableProducts, sellableProductsStatement } from "#app/features/inventory/sellable-products.server.ts";
-import type { StockMove } from "#app/features/inventory/shown-stock.ts";
+import type { StockMovement } from "#app/features/inventory/shown-stock.ts";
 import { estimatedDelivery } from "#app/features/shipping/delivery-dates.ts";
 import { type OrderTerms, parseOrderTerms } from "#app/features/configuration/configuration.server.ts";
 import { configurationStatement } from "#app/features/configuration/queries.server.ts";
@@ -23,7 +23,7 @@ import { earlierOrderStatement, type PlacedOrder, placedColumns } from "./placed
 import type { OrderInput } from "./schemas.ts";
 
 export type PlaceOrderResult =
-  | { kind: "placed"; order: PlacedOrder; repeated: boolean; moves: StockMove[] }
+  | { kind: "placed"; order: PlacedOrder; repeated: boolean; moves: StockMovement[] }
   /** The key belongs to an order of another content. */
   | { kind: "key-reused" }
   /** The order to be replaced is being paid at this moment. */
@@ -108,7 +108,7 @@ async function writeOrder(
   { lines, totals, currency, discountCode }: Extract<CheckedOrder, { kind: "ok" }>,
   { key, hash, caller, terms }: { key: string; hash: string; caller: string | null; terms: OrderTerms },
   now: Date,
-): Promise<{ placed: PlacedOrder; moves: StockMove[] }> {
+): Promise<{ placed: PlacedOrder; moves: StockMovement[] }> {
   const id = newId("ord");
   const createdAt = now.toISOString();
   const billing = input.billing ?? input.customer;
@@ -145,7 +145,7 @@ async function writeOrder(
     abortBatchWhen(db, "open orders", tooManyOpenOrders(caller)),
     db.insert(orderEvents).values({ id: newId("evt"), orderId: id, type: "placed", actor: "shopper", createdAt }),
     reserveStockStatement(db, id),
-    stockMovesStatement(db, id, "taken"),
+    stockMovesStatement(db, id, "reserved"),
   ]);
   if (!placed) throw new Error("An insert that succeeded answered no row");
   return { placed, moves };

@@ -6,7 +6,7 @@ export interface CardFields {
 }
 
 /** A text as its field shows it, and where the caret stands in it. */
-export interface Edited {
+export interface FormattedInput {
   value: string;
   caret: number;
 }
@@ -41,7 +41,7 @@ export function formatCvc(typed: string): string {
 }
 
 /** A field after an edit: its text formatted, and the caret behind the same digit as before. */
-export function reformat(typed: string, caret: number, format: (typed: string) => string): Edited {
+export function reformat(typed: string, caret: number, format: (typed: string) => string): FormattedInput {
   const value = format(typed);
   if (caret >= typed.length) return { value, caret: value.length };
   const digitsBefore = onlyDigits(typed.slice(0, caret)).length;

@@ -1,6 +1,6 @@
 import type { PaymentProvider } from "./provider.server.ts";
 import { testProvider } from "./test-provider.server.ts";
-import { takesTestPayments } from "./test-payments.ts";
+import { allowsTestPayments } from "./test-payments.ts";
 
 /**
  * The shop's payment provider; null when there is none: online, the built-in test provider is used only when
@@ -10,5 +10,5 @@ export function paymentProvider(env: {
   PUBLIC_ORIGIN: string;
   TEST_PAYMENTS?: string | undefined;
 }): PaymentProvider | null {
-  return takesTestPayments(env) ? testProvider : null;
+  return allowsTestPayments(env) ? testProvider : null;
 }

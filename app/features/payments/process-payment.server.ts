@@ -9,7 +9,7 @@ import { logError } from "#app/platform/log-error.ts";
 import type { PaymentStep } from "#app/shared/states.ts";
 
 import type { PaymentAnswer, PaymentOutcome, PaymentProvider } from "./provider.server.ts";
-import { type Attempt, recordOutcome, type Recorded } from "./record-outcome.server.ts";
+import { type Attempt, recordOutcome, type RecordedOutcome } from "./record-outcome.server.ts";
 import { reconcilePayments } from "./reconcile-payments.server.ts";
 
 export type ProcessedPayment =
@@ -18,7 +18,7 @@ export type ProcessedPayment =
   /** It is not known yet whether the money was taken; the scheduled job finds out. */
   | { kind: "processing" }
   | { kind: "order-closed" }
-  | { kind: "wrong-answer" }
+  | { kind: "wrong-step" }
   | { kind: "unknown-payment" };
 
 /** Seconds to wait for the provider; shorter than the time after which a claim counts as abandoned. */
@@ -46,7 +46,7 @@ export async function processPayment(
     const { orderId } = payment;
     if (payment.orderPayment === "paid") return { kind: "succeeded", orderId, outboxId: null };
     if (payment.orderStatus === "cancelled" || payment.orderPayment === "refunded") return { kind: "order-closed" };
-    if (!isExpectedAnswer(answer, payment.nextStep)) return { kind: "wrong-answer" };
+    if (!isExpectedAnswer(answer, payment.nextStep)) return { kind: "wrong-step" };
     if (payment.codeIsUsedUp) {
       await cancelUnpaidOrder(db, orderId, "its discount code was used up", now);
       return { kind: "order-closed" };
@@ -115,7 +115,7 @@ async function chargeAttempt(
   try {
     const outcome = await askProvider(provider, attempt, answer);
     const record = () => recordOutcome(db, provider, attempt, outcome, now);
-    return processed(await record().catch(record), attempt, outcome);
+    return resultOf(await record().catch(record), attempt, outcome);
   } catch (error) {
     logError(`The outcome of payment ${attempt.id} is not known yet`, error);
     return { kind: "processing" };
@@ -129,18 +129,18 @@ async function askProvider(
   answer: PaymentAnswer,
 ): Promise<PaymentOutcome> {
   try {
-    return await within(providerSeconds, provider.process(reference, answer, `${id}:${attempt}`));
+    return await withTimeout(providerSeconds, provider.process(reference, answer, `${id}:${attempt}`));
   } catch (error) {
     logError(`Payment ${id} got no answer from ${provider.name}`, error);
-    return within(providerSeconds, provider.conclude(reference));
+    return withTimeout(providerSeconds, provider.conclude(reference));
   }
 }
 
-function processed(recorded: Recorded, { orderId }: Attempt, outcome: PaymentOutcome): ProcessedPayment {
+function resultOf(recorded: RecordedOutcome, { orderId }: Attempt, outcome: PaymentOutcome): ProcessedPayment {
   switch (recorded.kind) {
     case "paid":
       return { kind: "succeeded", orderId, outboxId: recorded.outboxId };
-    case "paid-before":
+    case "already-paid":
       return { kind: "succeeded", orderId, outboxId: null };
     case "refunded":
       return { kind: "order-closed" };
@@ -151,7 +151,7 @@ function processed(recorded: Recorded, { orderId }: Attempt, outcome: PaymentOut
   }
 }
 
-async function within<T>(seconds: number, work: Promise<T>): Promise<T> {
+async function withTimeout<T>(seconds: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`No answer within ${seconds} s`)), seconds * 1000);

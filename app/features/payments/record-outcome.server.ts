@@ -16,9 +16,9 @@ export interface Attempt {
   attempt: number;
 }
 
-export type Recorded =
+export type RecordedOutcome =
   | { kind: "paid"; outboxId: string | null }
-  | { kind: "paid-before" }
+  | { kind: "already-paid" }
   | { kind: "refunded" }
   | { kind: "declined" }
   /** Another run recorded this attempt first. */
@@ -35,7 +35,7 @@ export async function recordOutcome(
   attempt: Attempt,
   outcome: PaymentOutcome,
   now: Date,
-): Promise<Recorded> {
+): Promise<RecordedOutcome> {
   if (outcome.status === "declined") {
     const moved = await moveAttempt(db, attempt, "declined", outcome.reason, now);
     return { kind: moved ? "declined" : "superseded" };
@@ -44,7 +44,7 @@ export async function recordOutcome(
 
   const marked = await markPaid(db, attempt, now);
   if (marked.kind === "paid") return marked;
-  if (marked.kind === "paid-before") return marked;
+  if (marked.kind === "already-paid") return marked;
   if (!(await moveAttempt(db, attempt, "refunding", null, now))) return { kind: "superseded" };
   await refundPayment(db, provider, attempt.id, now).catch((error: unknown) =>
     logError(`Payment ${attempt.id} could not be refunded yet`, error),

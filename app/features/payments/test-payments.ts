@@ -2,7 +2,7 @@
 export const testPaymentsOptIn = "this-shop-takes-no-money";
 
 /** Whether orders may be paid by the built-in test provider: on one's own machine always, elsewhere by an explicit word. */
-export function takesTestPayments(env: { PUBLIC_ORIGIN: string; TEST_PAYMENTS?: string | undefined }): boolean {
+export function allowsTestPayments(env: { PUBLIC_ORIGIN: string; TEST_PAYMENTS?: string | undefined }): boolean {
   return isLocal(env.PUBLIC_ORIGIN) || env.TEST_PAYMENTS === testPaymentsOptIn;
 }
 

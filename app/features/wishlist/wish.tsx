@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 
-import { heldQuantity } from "#app/features/cart/cart-line.ts";
+import { quantityInCart } from "#app/features/cart/cart-line.ts";
 import { addToCart, readCart } from "#app/features/cart/cart-store.ts";
 import { type BuyableProduct, fetchBuyableProduct } from "#app/features/catalogue/buyable-product.ts";
 import { cartLineOf } from "#app/features/cart/cart-line.ts";
@@ -41,7 +41,7 @@ export function Wish({ item, lowStock, onRemove }: Props) {
 
   const put = (product: BuyableProduct, variant: Variant) => {
     const line = cartLineOf(product, variant, 1);
-    if (heldQuantity(readCart(), line) >= variant.quantity) {
+    if (quantityInCart(readCart(), line) >= variant.quantity) {
       setMessage(stockLimitMessage(variant.quantity, line.size ?? "", line.color ?? ""));
       return;
     }

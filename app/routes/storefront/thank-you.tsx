@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-import type { Confirmation } from "#app/features/orders/answers.ts";
+import type { Confirmation } from "#app/features/orders/responses.ts";
 import { readConfirmation } from "#app/features/orders/confirmation-store.ts";
 import {
   NoOrder,

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 
 import type { CartLine } from "#app/features/cart/cart-line.ts";
-import { ToPayLine } from "#app/features/cart/to-pay-line.tsx";
+import { EstimatedTotal } from "#app/features/cart/estimated-total.tsx";
 import { subtotalOf } from "#app/features/cart/totals.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
 import { DiscountBox } from "#app/features/discounts/discount-box.tsx";
@@ -72,7 +72,7 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
           <dd>{formatPrice(subtotalOre - discountOre, currency)}</dd>
         </div>
       </dl>
-      <ToPayLine lines={lines} discountOre={discountOre} shippingRates={rates} currency={currency} vat={vat} />
+      <EstimatedTotal lines={lines} discountOre={discountOre} shippingRates={rates} currency={currency} vat={vat} />
       <div className="mt-6 border-t border-line-strong pt-5">
         <DiscountBox cartTotalOre={subtotalOre} typed={typed} onType={setTyped} error={error} onError={setError} />
       </div>

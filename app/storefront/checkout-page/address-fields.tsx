@@ -4,7 +4,7 @@ import { shippingCountries } from "#app/features/shipping/rates.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 
 import type { CheckoutField } from "#app/features/checkout/checkout-form.ts";
-import type { Binder } from "#app/features/checkout/use-checkout-fields.ts";
+import type { BindField } from "#app/features/checkout/use-checkout-fields.ts";
 
 const shipping = { address: "address", city: "city", postalCode: "postalCode", country: "country" } as const;
 const billing = {
@@ -16,7 +16,7 @@ const billing = {
 
 interface Props {
   of: "shipping" | "billing";
-  bind: Binder<CheckoutField>;
+  bind: BindField<CheckoutField>;
   onPick: (address: AddressSuggestion) => void;
 }
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 
-import { heldQuantity } from "#app/features/cart/cart-line.ts";
+import { quantityInCart } from "#app/features/cart/cart-line.ts";
 import { addToCart, readCart } from "#app/features/cart/cart-store.ts";
 import { stockMessage } from "#app/features/catalogue/variant-stock.ts";
 import { WishButton } from "#app/features/wishlist/wish-button.tsx";
@@ -48,7 +48,7 @@ export function ProductPurchase({ product, rating, hasSimilar }: Props) {
     const variant = product.variants.find(({ colorId, sizeId }) => colorId === color.id && sizeId === size.id);
     if (!variant) return void showToast("error", "Product data not available");
     const line = cartLineOf(product, variant, quantity);
-    const room = variant.quantity - heldQuantity(readCart(), line);
+    const room = variant.quantity - quantityInCart(readCart(), line);
     if (quantity > room) {
       choice.setQuantity(Math.max(1, room));
       choice.say(

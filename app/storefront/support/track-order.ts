@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { type TrackedOrder, trackedOrderSchema } from "#app/features/orders/answers.ts";
+import { type TrackedOrder, trackedOrderSchema } from "#app/features/orders/responses.ts";
 import { ApiError, callApi } from "#app/platform/api-client.ts";
 
 export type Tracking = { kind: "found"; order: TrackedOrder } | { kind: "not-found"; message: string };

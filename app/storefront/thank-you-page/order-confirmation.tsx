@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-import { type Confirmation, totalsInOre } from "#app/features/orders/answers.ts";
+import { type Confirmation, totalsInOre } from "#app/features/orders/responses.ts";
 import { OrderTotals } from "#app/features/orders/order-totals.tsx";
 
 const nextSteps = [

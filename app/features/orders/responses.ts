@@ -64,7 +64,7 @@ export const placedOrderSchema = z.object({
 export type PlacedOrder = z.infer<typeof placedOrderSchema>;
 
 /** Everything that is answered of an order that was placed. */
-export const orderAnswerSchema = z.object({
+export const orderResponseSchema = z.object({
   ...placedOrderSchema.shape,
   status: z.enum(orderStatuses),
   paymentStatus: z.enum(paymentStatuses),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
-import { answerServiceWorker } from "./answer.server.ts";
-import { isForEveryone, keptAddress, namedAssets, pageOfData } from "./kept-pages.ts";
+import { serviceWorkerResponse } from "./response.server.ts";
+import { isPublic, cacheKeyOf, namedAssets, pageOfData } from "./cacheable-pages.ts";
 
 const at = (path: string) => new URL(path, "https://shop.example");
 
-describe("keptAddress", () => {
+describe("cacheKeyOf", () => {
   it.each([
     ["/shop?utm_source=mail&sort=price-low", "https://shop.example/shop?sort=price-low"],
     ["/offline?from=/shop", "https://shop.example/offline"],
@@ -15,19 +15,19 @@ describe("keptAddress", () => {
     ["/api/orders/track", null],
     ["/shop.data", null],
   ])("of %s is %s", (path, expected) => {
-    expect(keptAddress(at(path))).toBe(expected);
+    expect(cacheKeyOf(at(path))).toBe(expected);
   });
 });
 
-describe("isForEveryone", () => {
+describe("isPublic", () => {
   const answer = (headers: Record<string, string>, status = 200) => new Response("", { status, headers });
   it("holds for pages that the shop marks public alone", () => {
-    expect(isForEveryone(answer({ "Cache-Control": "public, max-age=0, s-maxage=60" }))).toBe(true);
-    expect(isForEveryone(answer({}))).toBe(false);
-    expect(isForEveryone(answer({ "Cache-Control": "private, no-store" }))).toBe(false);
-    expect(isForEveryone(answer({ "Cache-Control": "public, no-store" }))).toBe(false);
-    expect(isForEveryone(answer({ "Cache-Control": "public", "Set-Cookie": "session=1" }))).toBe(false);
-    expect(isForEveryone(answer({ "Cache-Control": "public" }, 404))).toBe(false);
+    expect(isPublic(answer({ "Cache-Control": "public, max-age=0, s-maxage=60" }))).toBe(true);
+    expect(isPublic(answer({}))).toBe(false);
+    expect(isPublic(answer({ "Cache-Control": "private, no-store" }))).toBe(false);
+    expect(isPublic(answer({ "Cache-Control": "public, no-store" }))).toBe(false);
+    expect(isPublic(answer({ "Cache-Control": "public", "Set-Cookie": "session=1" }))).toBe(false);
+    expect(isPublic(answer({ "Cache-Control": "public" }, 404))).toBe(false);
   });
 });
 
@@ -44,14 +44,14 @@ it("finds the files of the build that a page names, each once", () => {
   ).toEqual(["/assets/a-1.css", "/assets/b-2.js"]);
 });
 
-describe("answerServiceWorker", () => {
+describe("serviceWorkerResponse", () => {
   it("differs with every build, and is never kept itself", async () => {
-    const [one, other] = [answerServiceWorker("build-1", "on"), answerServiceWorker("build-2", "on")];
+    const [one, other] = [serviceWorkerResponse("build-1", "on"), serviceWorkerResponse("build-2", "on")];
     expect(one.headers.get("Cache-Control")).toBe("no-cache");
     expect(await one.text()).not.toBe(await other.text());
   });
 
   it("takes itself back when it is switched off", async () => {
-    expect(await answerServiceWorker("build-1", "off").text()).toContain("registration.unregister()");
+    expect(await serviceWorkerResponse("build-1", "off").text()).toContain("registration.unregister()");
   });
 });

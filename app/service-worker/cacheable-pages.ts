@@ -1,9 +1,9 @@
 /* Which pages the service worker may keep, and under which address. Pure: used by the service worker and its tests. */
 
 /** Query parameters that change what a page shows. Others, such as a campaign's, are left out of its address. */
-const meaningful = ["category", "page", "reason", "sort", "view"];
+const keyParameters = ["category", "page", "reason", "sort", "view"];
 /** A shopper's own words are kept nowhere. */
-const personal = "search";
+const personalParameter = "search";
 /** Parts of the site that are no pages of the shop: staff, calls, files. */
 const notPages = /^\/(admin|api|media|assets|cdn-cgi)(\/|$)/;
 
@@ -13,10 +13,10 @@ export function isShopPage(url: URL): boolean {
 }
 
 /** The address a page is kept under; null for one that is never kept. */
-export function keptAddress(url: URL): string | null {
-  if (!isShopPage(url) || url.searchParams.has(personal)) return null;
+export function cacheKeyOf(url: URL): string | null {
+  if (!isShopPage(url) || url.searchParams.has(personalParameter)) return null;
   const kept = new URL(url.pathname, url.origin);
-  for (const name of meaningful) {
+  for (const name of keyParameters) {
     const value = url.searchParams.get(name);
     if (value !== null) kept.searchParams.set(name, value);
   }
@@ -24,7 +24,7 @@ export function keptAddress(url: URL): string | null {
 }
 
 /** Whether an answer is the same for everyone: only such a page may be kept, and the shop marks it `public`. */
-export function isForEveryone(response: Response): boolean {
+export function isPublic(response: Response): boolean {
   const control = response.headers.get("Cache-Control") ?? "";
   return (
     response.status === 200 &&

@@ -2,7 +2,7 @@
 import workerFile from "./main.ts?worker&url";
 
 /** Takes the service worker back from browsers that have it: its caches go, and it with them. */
-const withdrawn = `
+const unregisterScript = `
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
@@ -14,10 +14,10 @@ self.addEventListener("activate", (event) => event.waitUntil((async () => {
  * Answers `/service-worker.js`. Its text differs with every build, which is how browsers learn that there is a new one.
  * `off` is for an emergency: browsers then drop what they have.
  */
-export function answerServiceWorker(build: string, setting: "on" | "off"): Response {
+export function serviceWorkerResponse(build: string, setting: "on" | "off"): Response {
   const script =
     setting === "off"
-      ? withdrawn
+      ? unregisterScript
       : `self.buildVersion = ${JSON.stringify(build)};\nimportScripts(${JSON.stringify(workerFile)});\n`;
   return new Response(script, {
     headers: {

@@ -1,5 +1,5 @@
 /** A JSON answer of the API. None may be cached. */
-export function jsonAnswer(status: number, body: object, headers: Record<string, string> = {}): Response {
+export function jsonResponse(status: number, body: object, headers: Record<string, string> = {}): Response {
   return Response.json(body, {
     status,
     headers: { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff", ...headers },

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What will be paid in the end with standard delivery, so that the checkout surprises nobody. */
-export function ToPayLine({ lines, discountOre, shippingRates, currency, vat }: Props) {
+export function EstimatedTotal({ lines, discountOre, shippingRates, currency, vat }: Props) {
   const totals = orderTotals({ lines, discountOre, shippingMethod: "standard", shippingRates, vat });
   const shipping = totals.shippingOre === 0 ? "free" : formatPrice(totals.shippingOre, currency);
   return (
