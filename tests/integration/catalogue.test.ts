@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { products } from "#app/db/schema/catalogue.server.ts";
+import { productDetails, products } from "#app/db/schema/catalogue.server.ts";
 import { shopPlaceOf } from "#app/storefront/listing/listing-place.ts";
 import { shopListing } from "#app/storefront/listing/shop-listing.server.ts";
 import { readBuyableProduct } from "#app/features/catalogue/read-product.server.ts";
@@ -111,6 +111,18 @@ describe("a product's page", () => {
       product: { name: "Tromsø Tee", colors: [{ id: "black" }, { id: "white" }], sizes: [{ id: "m" }, { id: "l" }] },
     });
     if (page.kind === "found") expect(page.related.map((product) => product.id)).not.toContain("tromso-tee");
+  });
+
+  it("has the texts there are, whichever of them are missing, and empty ones for a product without any", async () => {
+    await db.insert(productDetails).values({ productId: "tromso-tee", materials: ["Wool"], warrantyInfo: "Two years" });
+    const textsOf = async (id: string) => {
+      const page = await readProductPage(db, id);
+      return page.kind === "found" ? page.product.texts : null;
+    };
+    const empty = { sizeFitDescription: null, materials: [], careInstructions: [], warrantyInfo: null };
+    expect(await textsOf("tromso-tee")).toMatchObject({ ...empty, materials: ["Wool"], warrantyInfo: "Two years" });
+    expect(await textsOf("plain-tee")).toMatchObject(empty);
+    expect(Object.keys((await textsOf("tromso-tee")) ?? {})).toEqual(Object.keys((await textsOf("plain-tee")) ?? {}));
   });
 
   it("offers what is like it and in stock only when it is sold out", async () => {

@@ -36,12 +36,13 @@ export function productOf(
   history: readonly PricePoint[],
 ): Product | null {
   if (!isForSale(sale)) return null;
+  const { productId: _, ...storedTexts } = texts ?? { productId: null, ...emptyTexts };
   return {
     ...product,
     ...options,
     variants: sale.inStock ? options.variants : withoutStock(options.variants),
     earlierPriceOre: product.earlierPriceOre === null ? null : priorPrice(history, product),
-    texts: texts ?? emptyTexts,
+    texts: storedTexts,
   };
 }
 
@@ -52,7 +53,12 @@ function withoutStock(variants: readonly Variant[]): Variant[] {
 function buyableStatements(db: Database, id: string) {
   return [
     db
-      .select({ product: publicColumns, sale: saleColumns, texts: textColumns })
+      // The id comes first: Drizzle takes a joined row whose first column is null for one that is not there.
+      .select({
+        product: publicColumns,
+        sale: saleColumns,
+        texts: { productId: productDetails.productId, ...textColumns },
+      })
       .from(products)
       .leftJoin(productDetails, eq(productDetails.productId, products.id))
       .where(eq(products.id, id)),
