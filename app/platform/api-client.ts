@@ -1,9 +1,9 @@
 import type * as z from "zod/mini";
 
-/** Milliseconds until a call counts as failed (specification, section 9). */
+/** Milliseconds after which a call counts as failed. */
 const timeoutMs = 5_000;
 
-/** An answer with a status that is not OK: it carries the status and the body text (specification, section 7). */
+/** A response whose status is not OK, with its status and body text. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: string;
@@ -14,7 +14,7 @@ export class ApiError extends Error {
     this.body = body;
   }
 
-  /** The body's JSON by a schema; undefined when it is something else. */
+  /** The body parsed by `schema`; undefined when it does not match. */
   read<S extends z.ZodMiniType>(schema: S): z.infer<S> | undefined {
     try {
       return schema.safeParse(JSON.parse(this.body)).data;
@@ -25,8 +25,9 @@ export class ApiError extends Error {
 }
 
 /**
- * Calls our own API and parses its answer. Throws an ApiError for a status that is not OK, and the browser's own error
- * when the shop cannot be reached in time or the signal aborts.
+ * Posts `body` to our own API and parses the response. Throws an ApiError for a status that is not OK, the browser's
+ * TypeError or DOMException when the shop cannot be reached in time or `signal` aborts, and a ZodError or SyntaxError for a
+ * body that does not match.
  */
 export async function callApi<S extends z.ZodMiniType>(
   path: string,

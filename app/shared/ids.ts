@@ -5,7 +5,7 @@ export function newId(prefix = ""): string {
   let id = "";
   while (id.length < 24) {
     for (const byte of crypto.getRandomValues(new Uint8Array(32))) {
-      // 252 is the largest multiple of 36 in a byte: dropping the rest keeps every letter equally likely.
+      // 252 is the largest multiple of 36 in a byte: dropping the rest keeps every character equally likely.
       if (byte < 252 && id.length < 24) id += alphabet[byte % 36];
     }
   }

@@ -2,7 +2,7 @@ import type { Currency } from "./states.ts";
 
 const noBreakSpace = " ";
 
-/** Kronor (as the API and the browser storage speak) to öre (as code and database count), to the nearest öre. */
+/** Kronor (as the API and the browser storage speak) to öre (as the code and the database count), rounded to the nearest öre. */
 export function toOre(kronor: number): number {
   return Math.round(Number((kronor * 100).toPrecision(15)));
 }
@@ -15,7 +15,7 @@ export function toKronor(ore: number): number {
 /** The names of amounts without their unit: `totalOre` becomes `total`. */
 type WithoutOre<T> = { [N in keyof T as N extends `${infer Name}Ore` ? Name : N]: T[N] };
 
-/** A record with each of its amounts in öre (`totalOre`) in kronor (`total`), as the API hands it out. Null stays null. */
+/** A record with each of its amounts in öre (`totalOre`) in kronor (`total`), as the API returns it. Null stays null. */
 export function inKronor<T extends object>(record: T): WithoutOre<T> {
   const fields = Object.entries(record).map(([name, value]) =>
     name.endsWith("Ore") ? [name.slice(0, -3), value === null ? null : toKronor(value)] : [name, value],
@@ -55,8 +55,8 @@ export function formatPrice(ore: number, currency: Currency = "SEK"): string {
 }
 
 /**
- * A price text to kronor: strips what is not a number and reads a comma as the decimal point (specification, section 9);
- * in front of a point it parts thousands, as in `$1,299.00`.
+ * A price text to kronor: strips what is not a number and reads a comma as the decimal point (R1);
+ * before a point, a comma separates thousands, as in `$1,299.00`.
  */
 export function parsePriceText(text: string): number {
   const digits = text.replace(/[^\d.,]/g, "");

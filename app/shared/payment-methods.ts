@@ -1,5 +1,5 @@
 /**
- * The ways to pay at checkout (specification, section 9), in the order they are offered. `brand` is what the shop's texts call
+ * The ways to pay at checkout (R11), in the order they are offered. `brand` is what the shop's texts call
  * it; `mark` is the drawing beside it (`payments/payment-mark.tsx`); `handledBy` is where the data protection page lists it.
  */
 export const paymentMethods = [

@@ -1,4 +1,4 @@
-/* Text that strangers type and that may end up in an e-mail, a page or the admin: what it can carry is decided here. */
+/* Cleans text from unknown visitors, because it may end up in an e-mail, on a page or in the admin. */
 
 /** Invisible characters that can split a header, hide text or turn its direction around. Joiners stay: scripts need them. */
 const invisible =
@@ -10,7 +10,7 @@ const inText = new RegExp(`(?!\\n)${invisible}+`, "gu");
 const link =
   /:\/\/|\bwww\.|\S@\S|[\p{L}\p{N}-]\.(?:com|net|org|info|biz|shop|store|io|ai|app|dev|xyz|top|site|online|club|link|click|live|pro|vip|win|bet|me|co|cc|ly|gg|tk|eu|se|no|dk|fi|is|de|uk|nl|fr|it|es|pl|ru|cn|us)(?![\p{L}\p{N}])|[\p{L}\p{N}-]\.\p{L}{2,}\//iu;
 
-/** One line: what cannot be seen becomes a space, spaces are joined, and the ends are trimmed. */
+/** One line: invisible characters become spaces, runs of spaces one space, and both ends are trimmed. */
 export function cleanLine(text: string): string {
   return text.normalize("NFC").replace(inLine, " ").replace(/\s+/gu, " ").trim();
 }
@@ -20,7 +20,7 @@ export function cleanText(text: string): string {
   return text.normalize("NFC").replace(/\r\n?/g, "\n").replace(inText, " ").trim();
 }
 
-/** Whether a mail program would make a link of a part of the text: names and addresses have none. */
+/** Whether a mail program would turn part of the text into a link. Names and addresses must not contain one. */
 export function hasLink(text: string): boolean {
   return link.test(text.normalize("NFKC").replace(/[。｡]/gu, "."));
 }

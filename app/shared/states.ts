@@ -6,7 +6,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const paymentStatuses = ["unpaid", "paid", "refunded"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** An attempt to pay: claimed (`processing`) before the provider is asked, `refunding` until the provider has given all back. */
+/** An attempt to pay: claimed (`processing`) before the provider is asked, `refunding` until the provider has refunded it. */
 export const paymentAttemptStatuses = [
   "created",
   "processing",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { cleanLine, cleanText, hasLink } from "./plain-text.ts";
 
-/* Fields of forms and calls, for every schema that takes what a stranger types. */
+/* Fields of forms and API calls, for every schema that parses what an unknown visitor typed. */
 
 const line = (longest: number) =>
   z.pipe(z.pipe(z.string(), z.transform(cleanLine)), z.string().check(z.maxLength(longest)));
@@ -33,5 +33,5 @@ export const optionalName = (longest: number) =>
 export const requiredText = (longest: number) =>
   z.pipe(z.pipe(z.string(), z.transform(cleanText)), z.string().check(z.minLength(1), z.maxLength(longest)));
 
-/** An e-mail address in lower case. Whoever can type one can have the shop write to it. */
+/** An e-mail address, lower-cased. Anybody can enter someone else's, and the shop may write to it. */
 export const emailAddress = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(200), z.email());

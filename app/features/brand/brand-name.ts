@@ -1,2 +1,2 @@
-/** The name that the wordmark spells. Where staff have chosen another, the name is set in type. */
+/** The name that the wordmark spells. When staff have set another, the name is rendered as text. */
 export const wordmarkName = "Pulse Mode";

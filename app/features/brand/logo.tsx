@@ -1,6 +1,6 @@
 import { wordmarkName } from "./brand-name.ts";
 
-/** The symbol and the shop's name: drawn letters for the name they were drawn for, display type once staff rename it. */
+/** The symbol and the shop's name: the drawn wordmark, or text once staff have renamed the shop. */
 export function Logo({ siteName }: { siteName: string }) {
   return (
     <span className="flex w-fit items-center gap-2.5">

@@ -6,13 +6,13 @@ import { newId } from "#app/shared/ids.ts";
 
 import type { CartChange } from "./schemas.ts";
 
-/** The copy of a browser's cart; undefined when it has none. */
+/** The server's copy of a browser's cart; undefined when there is none. Throws when D1 fails. */
 export async function readCartCopy(db: Database, userId: string) {
   const [cart] = await db.select().from(carts).where(eq(carts.userId, userId));
   return cart;
 }
 
-/** Stores the copy of a browser's cart, making it on first use; answers it. Throws when D1 fails. */
+/** Creates or updates the copy of a browser's cart and returns it. Throws when D1 fails. */
 export async function writeCartCopy(db: Database, userId: string, change: CartChange, now: Date) {
   const time = now.toISOString();
   const { items = [], status = "active" } = change;
@@ -25,7 +25,7 @@ export async function writeCartCopy(db: Database, userId: string, change: CartCh
   return cart;
 }
 
-/** Forgets the copy of a browser's cart. */
+/** Deletes the copy of a browser's cart. Throws when D1 fails. */
 export async function deleteCartCopy(db: Database, userId: string): Promise<void> {
   await db.delete(carts).where(eq(carts.userId, userId));
 }

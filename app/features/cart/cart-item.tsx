@@ -16,7 +16,7 @@ import { restoreLine } from "./restore-cart.ts";
 interface Props {
   line: CartLine;
   index: number;
-  /** Gives the focus to what stands at a place of the list now. */
+  /** Moves the focus to the line that is now at an index. */
   onMoved: (index: number) => void;
 }
 

@@ -7,7 +7,7 @@ import { inKronor, inOre } from "#app/shared/money.ts";
 import { currencies } from "#app/shared/states.ts";
 
 /**
- * One line of the cart as the browser stores it under the key `cart` (specification, section 3). `price` is in kronor,
+ * One line of the cart as the browser stores it under the key `cart` (R6). `price` is in kronor,
  * as it was when the line was added.
  */
 const storedLineSchema = z.object({
@@ -29,17 +29,17 @@ const storedLineSchema = z.object({
 /** One line of the cart. */
 export type CartLine = Omit<z.infer<typeof storedLineSchema>, "price"> & { priceOre: number };
 
-/** The lines of a stored text. */
+/** Parses the stored lines. */
 export function parseCart(text: string | null): CartLine[] {
   return parseStoredList(text, storedLineSchema).map((line) => inOre(line, ["price"]));
 }
 
-/** The lines as they are stored. */
+/** Formats lines for storage. */
 export function storedCart(lines: readonly CartLine[]): object[] {
   return lines.map((line) => inKronor(line));
 }
 
-/** The line of a variant, `quantity` times, with a picture of its color. */
+/** A cart line for `quantity` units of a variant, with a picture of its color. */
 export function cartLineOf(product: BuyableProduct | Product, variant: Variant, quantity: number): CartLine {
   const color = product.colors.find(({ id }) => id === variant.colorId);
   const size = product.sizes.find(({ id }) => id === variant.sizeId);
@@ -62,25 +62,25 @@ export function cartLineOf(product: BuyableProduct | Product, variant: Variant, 
   };
 }
 
-/** What tells lines apart on the detail page: product, color and size, by name and id. */
+/** Whether two lines are the same product, color and size, by name and id (R6). */
 function sameLine(a: CartLine, b: CartLine): boolean {
   return a.id === b.id && a.size === b.size && a.color === b.color && a.sizeId === b.sizeId && a.colorId === b.colorId;
 }
 
-/** Pieces of what a line is of that the cart holds. */
+/** Units in the cart of the same product, color and size as `line`. */
 export function quantityInCart(lines: readonly CartLine[], line: CartLine): number {
   return lines.reduce((sum, held) => (sameLine(held, line) ? sum + held.quantity : sum), 0);
 }
 
-/** The most pieces of one line that can be ordered. */
+/** The most units of one line that can be ordered. */
 export const maxQuantity = 10;
 
-/** Whether it is known which color and size of its product a line means. Test products come as they are. */
+/** Whether a line names its variant. Test products have none and need only a size. */
 export function isChosen({ variantId, colorId, sizeId, size, source }: CartLine): boolean {
   return variantId !== null || (colorId !== null && sizeId !== null) || (source === "test" && size !== null);
 }
 
-/** The cart with a line put in: its quantity joins the line it equals, else it stands last. */
+/** The cart with a line added: merged into the same line if there is one, else last. */
 export function withLine(lines: readonly CartLine[], added: CartLine): CartLine[] {
   if (!lines.some((line) => sameLine(line, added))) return [...lines, added];
   return lines.map((line) => (sameLine(line, added) ? { ...line, quantity: line.quantity + added.quantity } : line));
@@ -93,7 +93,7 @@ export function withQuantity(lines: readonly CartLine[], index: number, quantity
   );
 }
 
-/** The cart with another line in the place of one; it joins the line it equals, if there is one. */
+/** The cart with one line replaced; merged into the same line if there is one. */
 export function withReplaced(lines: readonly CartLine[], index: number, line: CartLine): CartLine[] {
   const twin = lines.findIndex((other, i) => i !== index && sameLine(other, line));
   if (twin === -1) return lines.map((other, i) => (i === index ? line : other));

@@ -2,7 +2,7 @@ import { readStored, type StoredEntry, useStored, writeStored } from "#app/platf
 
 import { type CartLine, parseCart, storedCart, withLine, withQuantity, withReplaced } from "./cart-line.ts";
 
-/** The cart in the browser's storage (specification, section 7: key `cart`, event `cartUpdated`). */
+/** The cart in the browser's storage (R6: key `cart`, event `cartUpdated`). */
 const cartEntry: StoredEntry<CartLine[]> = {
   key: "cart",
   event: "cartUpdated",
@@ -17,12 +17,12 @@ export function useCart(): CartLine[] {
   return useStored(cartEntry, noLines);
 }
 
-/** The cart's lines as they are stored now. */
+/** The cart's lines, read once. */
 export function readCart(): CartLine[] {
   return readStored(cartEntry);
 }
 
-/* Each change answers false when the browser could not store it. */
+/* Each change returns false when the browser could not store it. */
 
 export function addToCart(line: CartLine): boolean {
   return writeStored(cartEntry, withLine(readCart(), line));

@@ -9,7 +9,7 @@ import { showToast } from "#app/ui/toast.ts";
 import type { CartLine } from "./cart-line.ts";
 import { replaceLine } from "./cart-store.ts";
 
-/** Asks for the color and size of a line that has none, right where it stands: without them it cannot be ordered. */
+/** Asks for the color and size of a line without a variant, which cannot be ordered without them. */
 export function ChooseVariant({ line, index }: { line: CartLine; index: number }) {
   const [product, setProduct] = useState<BuyableProduct | null>(null);
   const [busy, setBusy] = useState(false);

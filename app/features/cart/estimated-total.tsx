@@ -13,7 +13,7 @@ interface Props {
   vat: VatRule;
 }
 
-/** What will be paid in the end with standard delivery, so that the checkout surprises nobody. */
+/** The total with standard delivery, shown before the checkout adds shipping and VAT. */
 export function EstimatedTotal({ lines, discountOre, shippingRates, currency, vat }: Props) {
   const totals = orderTotals({ lines, discountOre, shippingMethod: "standard", shippingRates, vat });
   const shipping = totals.shippingOre === 0 ? "free" : formatPrice(totals.shippingOre, currency);

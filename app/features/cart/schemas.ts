@@ -2,12 +2,12 @@ import { z } from "zod";
 
 import { cartStatuses } from "#app/shared/states.ts";
 
-/** A browser's own id: unguessable, so that nobody reaches another's cart (decisions.md). */
+/** A browser's unguessable id, so that a cart can be reached only by its own browser (decisions.md). */
 const cartOwnerSchema = z.string().regex(/^[\w-]{20,100}$/);
 
 const shortText = z.string().max(300).nullish();
 
-/** A cart line as a browser sends it (specification, section 3). Price in kronor; what is not listed is dropped. */
+/** A cart line as a browser sends it (R6). Price in kronor; unknown fields are dropped. */
 const cartCopyLineSchema = z.object({
   id: z.string().min(1).max(200),
   originalId: shortText,
@@ -24,17 +24,17 @@ const cartCopyLineSchema = z.object({
   source: z.string().max(50).default("local"),
 });
 
-/** What may be set of a cart. */
+/** The fields of a cart that may be written. */
 const cartCopySchema = z.object({
   items: z.array(cartCopyLineSchema).max(100).optional(),
   status: z.enum(cartStatuses).optional(),
 });
 export type CartChange = z.infer<typeof cartCopySchema>;
 
-/** A call names the browser's own id, and reaches that cart alone: there is no way to list carts. */
+/** Selects the cart of one browser id. There is no way to list carts. */
 export const ownCartSchema = z.object({ filter: z.object({ userId: cartOwnerSchema }) });
 
-/** A cart to be stored in place of the one that its browser had. */
+/** A cart that replaces the one stored for its browser. */
 export const newCartSchema = cartCopySchema.extend({ userId: cartOwnerSchema });
 
 /** A change of the caller's own cart. */

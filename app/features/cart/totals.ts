@@ -1,7 +1,7 @@
 import { shippingCost, type ShippingMethod, type ShippingRates } from "#app/features/shipping/rates.ts";
 import { vatOf, type VatRule } from "#app/shared/vat.ts";
 
-/** All amounts in öre. `totalOre` is what is charged. */
+/** Amounts in öre. `totalOre` is what is charged. */
 export interface Totals {
   subtotalOre: number;
   discountOre: number;
@@ -21,7 +21,7 @@ export function subtotalOf(lines: readonly PricedLine[]): number {
 }
 
 /**
- * What an order costs (specification, section 9; decisions.md on `vat.mode`). A discount larger than the subtotal
+ * What an order costs (R2; decisions.md on `vat.mode`). A discount larger than the subtotal
  * counts as the subtotal, so that nothing is ever below 0.
  */
 export function orderTotals(input: {

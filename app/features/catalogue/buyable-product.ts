@@ -4,7 +4,7 @@ import { currencies } from "#app/shared/states.ts";
 
 const option = { id: z.string(), name: z.string(), available: z.boolean() };
 
-/** What it takes to put a product in the cart: its price in öre, its options, and the stock of each variant. */
+/** What is needed to add a product to the cart: its price in öre, its options, and the stock of each variant. */
 export const buyableProductSchema = z.object({
   id: z.string(),
   originalId: z.nullable(z.string()),
@@ -22,7 +22,7 @@ export type BuyableProduct = z.infer<typeof buyableProductSchema>;
 
 const timeoutMs = 5_000;
 
-/** A product as it can be bought now; null when the shop has it no longer. Throws when the shop cannot be reached. */
+/** A product as it can be bought now; null when it is no longer sold. Throws when the shop cannot be reached. */
 export async function fetchBuyableProduct(id: string): Promise<BuyableProduct | null> {
   const response = await fetch(`/buyable-product/${encodeURIComponent(id)}`, {
     signal: AbortSignal.timeout(timeoutMs),

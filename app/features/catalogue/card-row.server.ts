@@ -21,13 +21,13 @@ export interface ProductCardRow {
   pictures: string;
 }
 
-/** The prices of a product on sale, oldest first, as JSON for `earlierPriceOf`; null of one that is not. `p` is the product. */
+/** The prices of a product on sale, oldest first, as JSON for `earlierPriceOf`; null when it is not on sale. `p` is the product. */
 export const saleHistoryColumn: SQL = sql`
   CASE WHEN p.earlier_price_ore IS NOT NULL THEN
     (SELECT json_group_array(json_object('priceOre', price_ore, 'currency', currency, 'validFrom', valid_from))
        FROM (SELECT * FROM price_history WHERE product_id = p.id ORDER BY valid_from)) END`;
 
-/** What is struck through beside a price, in öre, from `saleHistoryColumn`; null when nothing is. */
+/** The prior price to show struck through, in öre, from `saleHistoryColumn`; null when there is none. */
 export function earlierPriceOf(
   saleHistory: string | null,
   current: { priceOre: number; currency: Currency },

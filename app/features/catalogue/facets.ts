@@ -1,13 +1,13 @@
 import { type Collection, collectionOf } from "./product.ts";
 
-/** A chip: its label, the name it has in the address and the facet table, and the words that put a product in it. */
+/** A filter chip: its label, its slug in addresses and facets, and the words that match a product. */
 export interface Chip {
   label: string;
   slug: string;
   words: readonly string[];
 }
 
-/** The shop's chips match a substring of the category (specification, section 2). */
+/** The shop's chips match a substring of the category (S2). */
 export const shopChips: readonly Chip[] = [
   { label: "T-Shirts", slug: "t-shirts", words: ["shirt"] },
   { label: "Hoodies", slug: "hoodies", words: ["hoodie"] },

@@ -7,7 +7,7 @@ export function isForSale(product: { published: boolean; isPrivate: boolean; arc
   return product.published && !product.isPrivate && product.archivedAt === null;
 }
 
-/** The same as a condition of a statement that names its products `p`. */
+/** The same as an SQL condition, for a statement with the alias `p` for products. */
 export const forSale: SQL = sql`(p.published = 1 AND p.is_private = 0 AND p.archived_at IS NULL)`;
 
 /** The same as a condition on the table itself. */

@@ -1,4 +1,4 @@
-/** The orders a listing can be in, with the labels of the sort select. */
+/** The sort orders of a listing, with the labels of the sort select. */
 export const sortOrders = [
   { id: "featured", label: "Featured" },
   { id: "newest", label: "Newest" },
@@ -7,34 +7,34 @@ export const sortOrders = [
 ] as const;
 export type SortOrder = (typeof sortOrders)[number]["id"];
 
-/** Products a page of a listing. */
+/** Products on one page of a listing. */
 export const pageSize = 24;
 
-/** The sort order a text names, else the first: an address can hold anything. */
+/** Parses a sort order from an address; anything unknown gives the first. */
 export function sortOrderOf(text: string | null): SortOrder {
   return sortOrders.find((order) => order.id === text)?.id ?? "featured";
 }
 
-/** How a listing is laid out: side by side, or one below the other with more said of each. */
+/** The layout of a listing: a grid of cards, or a list with more details. */
 export type ListingLayout = "grid" | "list";
 
-/** The layout a text names, else the grid. */
+/** Parses a layout from an address; anything unknown gives the grid. */
 export function layoutOf(text: string | null): ListingLayout {
   return text === "list" ? "list" : "grid";
 }
 
-/** The highest page number that is looked for; what is beyond it counts as it. */
+/** The highest page number; higher ones are treated as this one. */
 const maxPage = 1000;
 
-/** The page number a text names, from 1; what is no page number counts as 1. */
+/** Parses a page number from an address, from 1; anything invalid gives 1. */
 export function pageNumberOf(text: string | null): number {
   const page = Number(text);
   return Number.isInteger(page) && page >= 1 ? Math.min(page, maxPage) : 1;
 }
 
 /**
- * The address of a listing's last page, for one beyond it that was asked for; null when the page is there. `count` answers how
- * many entries the listing has.
+ * The address of a listing's last page when a page beyond it was requested; null when the page exists. `count` returns how
+ * many entries the listing has. Throws what `count` throws.
  */
 export async function addressOfLastPage(
   url: URL,

@@ -1,6 +1,6 @@
 import type { Currency } from "#app/shared/states.ts";
 
-/** From when a product had a price, in öre. */
+/** A price, in öre, and when it came into force. */
 export interface PricePoint {
   priceOre: number;
   currency: Currency;

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A price, and on sale the lowest of the 30 days before (`priorPrice`). While VAT comes on top of the shop's prices, what a
- * shopper will pay stands beside it. Screen readers hear which is which.
+ * A price, and on sale the lowest of the 30 days before (`priorPrice`). When VAT is added to the shop's prices, the price
+ * with VAT is shown beside it. Screen readers hear which is which.
  */
 export function Price({ priceOre, earlierPriceOre = null, currency, look = "card", className = "" }: Props) {
   const { vat } = useSite();
@@ -26,7 +26,7 @@ export function Price({ priceOre, earlierPriceOre = null, currency, look = "card
   if (look === "page") {
     const earlierPaidOre = earlierPriceOre === null ? null : priceWithVat(earlierPriceOre, vat);
     return (
-      // The dot is cut off where the second price begins a line of its own.
+      // The dot is clipped when the second price wraps to its own line.
       <span className={`block overflow-x-clip tabular-nums ${className}`}>
         <span className="-ml-5 flex flex-wrap items-baseline">
           <span className="pl-5 whitespace-nowrap">
@@ -63,7 +63,7 @@ interface AmountProps {
   ore: number;
   earlierOre: number | null;
   currency: Currency;
-  /** Without the sale's mark: it stands beside one that has it. */
+  /** Without the sale highlight, beside an amount that has it. */
   quiet?: boolean;
 }
 

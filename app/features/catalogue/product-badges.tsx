@@ -2,7 +2,7 @@ import { Badge } from "#app/ui/badge.tsx";
 
 import type { ProductCard } from "./product.ts";
 
-/** What stands out about a product: sold out, new, on sale. Nothing for most. */
+/** The badges of a product: sold out, new, on sale. Nothing when it has none. */
 export function ProductBadges({ product, className = "" }: { product: ProductCard; className?: string }) {
   const badges = [
     product.soldOut ? <Badge tone="ink">Sold out</Badge> : null,

@@ -2,7 +2,7 @@ import { type Column, getTableColumns, type SQL, sql } from "drizzle-orm";
 
 import { productDetails, products } from "#app/db/schema/catalogue.server.ts";
 
-/** What everyone may know of a product: its page shows it and the API hands it out. A new public column joins here. */
+/** The public columns of a product, for its page and the API. Add a new public column here. */
 export const publicColumns = {
   id: products.id,
   originalId: products.originalId,
@@ -20,7 +20,7 @@ export const publicColumns = {
 };
 export type PublicProduct = Pick<typeof products.$inferSelect, keyof typeof publicColumns>;
 
-/** What decides whether a product can be bought. */
+/** The columns that decide whether a product can be bought. */
 export const saleColumns = {
   archivedAt: products.archivedAt,
   published: products.published,
@@ -37,7 +37,7 @@ const {
   ...texts
 } = getTableColumns(productDetails);
 
-/** The texts of a product's page: every column of its details, but for the stock fields of an older shop. */
+/** The texts of a product's page: every column of its details except the imported stock fields. */
 export const textColumns = texts;
 export type ProductTexts = Pick<typeof productDetails.$inferSelect, keyof typeof textColumns>;
 
@@ -46,7 +46,7 @@ export const emptyTexts = Object.fromEntries(
   Object.entries(textColumns).map(([name, column]) => [name, column.notNull ? [] : null]),
 ) as unknown as ProductTexts;
 
-/** The SQL of a JSON object with a value for each column. `table` is what the statement calls the columns' table. */
+/** The SQL of a JSON object with a value for each column. `table` is the alias of their table in the statement. */
 export function jsonObject(table: string, columns: Record<string, Column>): SQL {
   const members = Object.entries(columns).flatMap(([key, column]) => [sql.raw(`'${key}'`), jsonValue(table, column)]);
   return sql`json_object(${sql.join(members, sql`, `)})`;

@@ -7,12 +7,12 @@ interface Props {
   alt: string;
   /** How wide the picture is shown, for the browser's choice of width. */
   sizes?: string;
-  /** The one width a small picture comes in, instead of `sizes`: it needs no choice, and the page stays short. */
+  /** A single width for a small picture, instead of `sizes`: a `srcset` would only make the page larger. */
   width?: (typeof pictureWidths)[number];
   /** The widest it is ever shown, in pixels of the sharpest screens: cards need no more than 960. */
   widest?: number;
   className?: string;
-  /** The one picture the page is waiting for: fetched first, not lazily. */
+  /** For the page's main picture: fetched eagerly and with high priority. */
   urgent?: boolean;
 }
 

@@ -17,7 +17,7 @@ interface RecordRow {
   price_history: string | null;
 }
 
-/** The columns of a record. The API calls `isNew` by the name `new`, and counts prices in kronor. */
+/** The columns of a record. In the API `isNew` is called `new`, and prices are in kronor. */
 const { isNew, earlierPriceOre: _, ...columns } = publicColumns;
 const recordColumns = {
   ...columns,
@@ -52,13 +52,13 @@ const { priceOre: _ore, ...columnsAsTheyAre } = recordColumns;
 const texts = z.array(z.string());
 const measurements = z.record(z.string(), z.record(z.string(), z.number()));
 
-/** A product as the API hands it out (specification, section 3). Prices in kronor, times as ISO 8601. */
+/** A product as the API returns it (C2). Prices in kronor, times as ISO 8601. */
 export const productRecordSchema = z.object({
   ...columnSchemas(columnsAsTheyAre),
   tags: texts,
   _id: z.string(),
   price: z.number(),
-  /** What it cost before a sale; null when it is not on sale. */
+  /** The price before the sale; null when it is not on sale. */
   earlierPrice: z.number().nullable(),
   thumbnail: z.string().nullable(),
   media: z.array(z.string()),
@@ -75,8 +75,8 @@ export const productRecordSchema = z.object({
 type ProductRecord = z.infer<typeof productRecordSchema>;
 
 /**
- * Products for sale as the API hands them out (specification, section 3): prices in kronor, stock in `variants`.
- * Lists inside come as JSON, so that any number of products is one statement.
+ * Products for sale as the API returns them (C2): prices in kronor, stock in `variants`. Lists inside are selected as JSON,
+ * so that any number of products is one statement. Throws when D1 fails.
  */
 export async function readProductRecords(
   db: Database,

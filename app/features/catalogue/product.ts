@@ -9,7 +9,7 @@ export interface Picture {
   colorId: string | null;
 }
 
-/** What a listing shows of a product. Prices in öre. */
+/** The parts of a product that a listing shows. Prices in öre. */
 export interface ProductCard {
   id: string;
   name: string;
@@ -40,7 +40,7 @@ export interface ProductSize {
   available: boolean;
 }
 
-/** One color in one size, with its true stock in units. */
+/** One color in one size, with its stock in units. */
 export interface Variant {
   id: string;
   colorId: string;
@@ -48,10 +48,10 @@ export interface Variant {
   quantity: number;
 }
 
-/** By size, the measures of the garment, such as `{ M: { length: 71, waist: 78 } }`. */
+/** The measurements of the garment by size, such as `{ M: { length: 71, waist: 78 } }`. */
 export type MeasurementTable = Record<string, Record<string, number>>;
 
-/** Everything a product page shows: what is public of its row, with its options, pictures and texts. */
+/** Everything a product page shows: its public columns, options, pictures and texts. */
 export interface Product extends PublicProduct {
   colors: ProductColor[];
   sizes: ProductSize[];
@@ -62,13 +62,13 @@ export interface Product extends PublicProduct {
 
 type Options = { colors: readonly { id: string; available: boolean }[]; sizes: Options["colors"] };
 
-/** Whether a variant can be bought: there is stock, and neither its color nor its size was taken off sale. */
+/** Whether a variant can be bought: it has stock, and its color and size are available. */
 export function isAvailable({ colors, sizes }: Options, { colorId, sizeId, quantity }: Variant): boolean {
   const offered = (options: Options["colors"], id: string) => options.some((o) => o.id === id && o.available);
   return quantity > 0 && offered(colors, colorId) && offered(sizes, sizeId);
 }
 
-/** The low-stock threshold: this many units or fewer are told as 'Only {n} left!' (specification, section 9). */
+/** The low-stock threshold: this many units or fewer show 'Only {n} left!' (R5). */
 export const lowStockThreshold = 5;
 
 /** The three collections. `collection` is the category id. */
@@ -101,7 +101,7 @@ export function guessCollection({ id, name, category }: { id: string; name: stri
   return womensWords.test(words) ? "womens" : "mens";
 }
 
-/** Where a product's page is. Items sourced from cjdropshipping have their own address (specification, section 2). */
+/** Where a product's page is. Items sourced from cjdropshipping have their own path (S6). */
 export function productPath(id: string, source: string): string {
   return `/${source === "cjdropshipping" ? "cj-product" : "product"}/${encodeURIComponent(id)}`;
 }

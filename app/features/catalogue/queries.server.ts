@@ -28,7 +28,7 @@ interface ListingRequest {
   size?: number;
 }
 
-/** One page of a listing by its facet, with the number of products in all: one statement along one index. */
+/** Reads one page of a listing by its facet, with the total count, as one statement along one index. */
 export function listingStatement(db: Database, { facet, sort, page = 1, size = pageSize }: ListingRequest) {
   const order = facetOrder[sort];
   return statement<ProductCardRow & { total: number }>(
@@ -42,13 +42,13 @@ export function listingStatement(db: Database, { facet, sort, page = 1, size = p
   );
 }
 
-/** One page of a listing. */
+/** One page of a listing. Throws when D1 fails. */
 export async function listProducts(db: Database, request: ListingRequest): Promise<Listing> {
   const rows = await listingStatement(db, request);
   return { products: rows.map(toProductCard), total: rows[0]?.total ?? 0 };
 }
 
-/** The cards of products given by id, in the order given. Unknown and hidden ones are left out. */
+/** The cards of products given by id, in the order given. Unknown and hidden ones are omitted. Throws when D1 fails. */
 export async function listProductsById(db: Database, ids: readonly string[]): Promise<ProductCard[]> {
   const rows = await statement<ProductCardRow>(
     db,

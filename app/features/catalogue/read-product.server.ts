@@ -17,7 +17,7 @@ import { type PricePoint, priorPrice } from "./price-history.ts";
 import type { Product, Variant } from "./product.ts";
 import { emptyTexts, publicColumns, saleColumns, textColumns } from "./product-columns.server.ts";
 
-/** What it takes to buy a product, as it is now; null when it is unknown or no longer sold. */
+/** A product with what is needed to buy it; null when it is unknown or no longer for sale. Throws when D1 fails. */
 export async function readBuyableProduct(db: Database, id: string): Promise<BuyableProduct | null> {
   const [rows, colors, sizes, variants, pictures] = await db.batch(buyableStatements(db, id));
   const row = rows[0];
@@ -29,7 +29,7 @@ export async function readBuyableProduct(db: Database, id: string): Promise<Buya
 
 type ProductRow = Awaited<ReturnType<typeof buyableStatements>[0]>[number];
 
-/** Everything about a product, from the rows of `productStatements`; null when it is not for sale. */
+/** The product from the rows of `productStatements`; null when it is not for sale. */
 export function productOf(
   { product, sale, texts }: ProductRow,
   options: Pick<Product, "colors" | "sizes" | "variants" | "pictures">,
@@ -99,7 +99,7 @@ function buyableStatements(db: Database, id: string) {
   ] as const;
 }
 
-/** Reads a product with all its own texts, options, pictures and prices; one batch with whatever else its page shows. */
+/** Reads a product's texts, options, pictures and prices, as statements for the batch of its page. */
 export function productStatements(db: Database, id: string) {
   return [
     ...buyableStatements(db, id),

@@ -1,7 +1,7 @@
 import { mayStoreConveniences } from "#app/features/consent/consent-store.ts";
 import { readStored, type StoredEntry, writeStored } from "#app/platform/browser-storage.ts";
 
-/** Products that a browser remembers (specification, section 9). */
+/** The most recently viewed products that are stored (S5). */
 export const maxRecentlyViewed = 10;
 
 const recentEntry: StoredEntry<string[]> = {
@@ -10,7 +10,7 @@ const recentEntry: StoredEntry<string[]> = {
   parse: parseRecentlyViewed,
 };
 
-/** Notes that a product was looked at, unless the shopper refused that; answers the ids of the others, latest first. */
+/** Stores a product as viewed, unless the shopper refused consent; returns the other ids, latest first. */
 export function rememberViewed(id: string): string[] {
   if (!mayStoreConveniences()) return [];
   const others = readStored(recentEntry).filter((other) => other !== id);

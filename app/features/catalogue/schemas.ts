@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const id = z.string().max(200).optional();
 
-/** Which products are asked for: one by its id, or a part of all. */
+/** Selects one product by its id, or a page of all products. */
 export const productQuerySchema = z.object({
   filter: z.object({ _id: id, id }).default({}),
   _id: id,

@@ -5,12 +5,12 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { productCardColumns, type ProductCardRow } from "./card-row.server.ts";
 import { forSale } from "./for-sale.server.ts";
 
-/** Products offered in place of one that cannot be had. */
+/** How many similar products are offered. */
 const similarCount = 4;
 
 /**
- * What can be bought in place of a product that is sold out or no longer sold: of its collection, its own type first,
- * then what sells most. No rows while the product itself can be bought.
+ * Reads products to buy in place of one that is sold out or no longer for sale: from its collection, the same type first,
+ * then best-selling. No rows while the product itself can be bought.
  */
 export function similarStatement(db: Database, id: string) {
   return statement<ProductCardRow>(

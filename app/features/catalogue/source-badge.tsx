@@ -1,7 +1,7 @@
 import { sourceNote } from "#app/features/shipping/sources.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
-/** Where a product comes from, when it is not our own stock (specification, section 2). */
+/** Where a product comes from, when it is not our own stock (S6). */
 export function SourceBadge({ source, className = "" }: { source: string; className?: string }) {
   if (source === "local") return null;
   return (
@@ -11,7 +11,7 @@ export function SourceBadge({ source, className = "" }: { source: string; classN
   );
 }
 
-/** What the badge means, in words that stand beside it. */
+/** The badge's meaning, as a text. */
 export function SourceNote({ source, className = "" }: { source: string; className?: string }) {
   const note = sourceNote(source);
   return note === null ? null : <span className={`text-sm text-muted ${className}`}>{note}</span>;

@@ -4,7 +4,7 @@ import { clampQuantity, stockOf } from "./variant-stock.ts";
 
 import type { Product, ProductColor, ProductSize } from "./product.ts";
 
-/** What a shopper has chosen of a product, and what may be said about it. */
+/** The chosen color, size and quantity of a product, and the stock messages for them. */
 export interface Choice {
   color: ProductColor | null;
   size: ProductSize | null;
@@ -23,8 +23,8 @@ export interface Choice {
 type Options = Pick<Product, "colors" | "sizes" | "variants">;
 
 /**
- * The choice on a product page, by the rules of the specification, sections 4 and 5. Nothing is chosen at first, but
- * where there is one option only, and what `remembered` names when it can still be had.
+ * The color, size and quantity chosen on a product page (S4). At first nothing is chosen, except an only option, and what
+ * `remembered` names if it is still available.
  */
 export function useVariantChoice(
   product: Options,
@@ -69,12 +69,12 @@ export function useVariantChoice(
   };
 }
 
-/** What is said when more is wished for than there is (specification, section 5). */
+/** The message when more units are requested than are in stock (R5). */
 export function stockLimitMessage(stock: number, sizeName: string, colorName: string): string {
   return `Only ${stock} items available in stock for ${sizeName} ${colorName}`;
 }
 
-/** What is chosen before anybody chose: the only option, or the one remembered. Never what is sold out. */
+/** The initial choice: the only option, or the remembered one. Never a sold-out one. */
 export function firstChoice(product: Options, remembered: { colorId: string | null; sizeId: string | null }) {
   const { colors, sizes } = product;
   const onlyColor = colors.length === 1 ? colors[0] : colors.find(({ id }) => id === remembered.colorId);

@@ -9,7 +9,7 @@ interface PickerProps<T> {
   onChoose: (option: T) => void;
 }
 
-/** The colors, as radios. A sold-out one can be reached and read, but choosing it only says why it cannot be had. */
+/** The colors, as radios. A sold-out one can be focused, but choosing it only shows why it is unavailable. */
 export function ColorPicker({
   colors,
   choice,

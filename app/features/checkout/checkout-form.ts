@@ -9,8 +9,8 @@ const countryName = z.catch(z._default(z.enum(shippingCountries), "Sweden"), "Sw
 const shippingMethodIds = offeredShippingMethods.map((method) => method.id) as ["standard", "express"];
 
 /**
- * The checkout's draft, kept under `checkoutFormData` (specification, section 3). Card details are no part of it: they
- * live in the form alone (`payments/card-input.ts`) and are gone with the page.
+ * The checkout's draft, stored under `checkoutFormData` (R7). It has no card details: they exist only in the form's state
+ * (`payments/card-input.ts`).
  */
 const checkoutFormSchema = z.object({
   email: text,
@@ -34,10 +34,10 @@ const checkoutFormSchema = z.object({
 export type CheckoutForm = z.infer<typeof checkoutFormSchema>;
 export type CheckoutField = keyof CheckoutForm;
 
-/** The form as nobody has touched it yet. */
+/** The empty form. */
 export const emptyCheckoutForm: CheckoutForm = checkoutFormSchema.parse({});
 
-/** The draft of a stored text; a broken one counts as none. */
+/** Parses the stored draft; a broken one gives the empty form. */
 export function parseCheckoutDraft(stored: string | null): CheckoutForm {
   try {
     return checkoutFormSchema.safeParse(JSON.parse(stored ?? "{}")).data ?? emptyCheckoutForm;
@@ -46,7 +46,7 @@ export function parseCheckoutDraft(stored: string | null): CheckoutForm {
   }
 }
 
-/** The form as it is sent: without the spaces around what was typed, postal codes as their countries write them. */
+/** The form as it is sent: texts trimmed, postal codes in the format of their country. */
 export function normalizedForm(form: CheckoutForm): CheckoutForm {
   const trimmed = Object.fromEntries(
     Object.entries(form).map(([field, value]) => [field, typeof value === "string" ? value.trim() : value]),
@@ -81,7 +81,7 @@ interface PickedAddress {
   country: string;
 }
 
-/** The form with 'same as shipping' switched; switching it copies the shipping address into the billing fields. */
+/** The form with 'same as shipping' set; both ways copy the shipping address into the billing fields. */
 export function withBillingSame(form: CheckoutForm, same: boolean): CheckoutForm {
   const { address: billingAddress, city: billingCity, postalCode: billingPostalCode, country: billingCountry } = form;
   return { ...form, billingSameAsShipping: same, billingAddress, billingCity, billingPostalCode, billingCountry };

@@ -10,10 +10,10 @@ const draftEntry: StoredEntry<CheckoutForm> = {
   parse: parseCheckoutDraft,
 };
 
-/** The draft of a browser that denies its storage or has none left: it lives as long as the page. */
+/** The draft of a browser whose storage is denied or full: it lives as long as the page. */
 let unsavedDraft: CheckoutForm | null = null;
 
-/** The checkout's draft, live: what is typed is stored at once, so that no failure loses it. */
+/** The checkout's draft, live. Every change is stored at once, so that no failure loses it. */
 export function useCheckoutDraft(): CheckoutForm {
   const stored = useStored(draftEntry, emptyCheckoutForm);
   const inPage = useSyncExternalStore(
@@ -24,7 +24,7 @@ export function useCheckoutDraft(): CheckoutForm {
   return inPage ?? stored;
 }
 
-/** Stores the draft; null forgets it, once the order is placed. */
+/** Stores the draft; null deletes it, once the order is placed. */
 export function saveCheckoutDraft(form: CheckoutForm | null): void {
   unsavedDraft = writeStored(draftEntry, form) ? null : form;
   window.dispatchEvent(new Event(draftEntry.event));

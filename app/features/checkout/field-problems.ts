@@ -9,10 +9,10 @@ import type { CheckoutField, CheckoutForm } from "./checkout-form.ts";
 export type FieldName = CheckoutField | keyof CardFields;
 export type FieldProblems = Partial<Record<FieldName, string>>;
 
-/** The same rule of the same library that the server goes by (`orders/schemas.ts`). */
+/** The same rule as the server's (`orders/schemas.ts`). */
 const emailSchema = z.email();
 
-/** What to tell of a required field that is blank, in the order the fields stand on the page. */
+/** The message for each required field when it is blank, in page order. */
 const blankTexts: Partial<Record<FieldName, string>> = {
   email: "Enter your e-mail address.",
   firstName: "Enter your first name.",
@@ -28,7 +28,7 @@ const blankTexts: Partial<Record<FieldName, string>> = {
   cardCvc: "Enter the security code (CVC).",
 };
 
-/** Whether a field may not be left blank while it is asked for. */
+/** Whether a field is required while it is shown. */
 export function isRequired(field: FieldName): boolean {
   return field in blankTexts;
 }
@@ -36,7 +36,7 @@ export function isRequired(field: FieldName): boolean {
 const isBillingField = (field: string) => field.startsWith("billing");
 const isCardField = (field: string) => field.startsWith("card");
 
-/** The required fields that are blank, in the order they stand on the page (specification, section 5). */
+/** The required fields that are blank, in page order (S10). */
 export function missingFields(form: CheckoutForm, card: CardFields): FieldName[] {
   const values: Record<string, unknown> = { ...form, ...card };
   return (Object.keys(blankTexts) as FieldName[]).filter((field) => {
@@ -46,7 +46,7 @@ export function missingFields(form: CheckoutForm, card: CardFields): FieldName[]
   });
 }
 
-/** What is wrong with each field that is filled in, in words. */
+/** The message for each filled-in field that is invalid. */
 export function wrongFields(form: CheckoutForm, card: CardFields, now: Date): FieldProblems {
   const problems: FieldProblems = {};
   const email = form.email.trim();
@@ -60,7 +60,7 @@ export function wrongFields(form: CheckoutForm, card: CardFields, now: Date): Fi
   return form.paymentMethod === "card" ? { ...problems, ...testCardProblems(card, now) } : problems;
 }
 
-/** All that stands between the form and an order, by field and in the order of the page. */
+/** The message for each missing or invalid field, in page order. */
 export function fieldProblems(form: CheckoutForm, card: CardFields, now: Date): FieldProblems {
   const missing = new Set(missingFields(form, card));
   const wrong = wrongFields(form, card, now);

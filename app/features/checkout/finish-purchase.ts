@@ -7,7 +7,7 @@ import { saveCheckoutDraft } from "./draft-store.ts";
 import { clearPurchaseKey } from "./purchase-key.ts";
 import type { PlacedOrder } from "#app/features/orders/responses.ts";
 
-/** What the browser keeps once an order is paid (its confirmation) and forgets (cart, discount, draft, key). */
+/** Once an order is paid: stores its confirmation and deletes cart, discount, draft and purchase key. */
 export function finishPurchase({ confirmation }: PlacedOrder): void {
   saveConfirmation(confirmation);
   rememberOrder();

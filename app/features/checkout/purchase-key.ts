@@ -10,16 +10,16 @@ const purchaseSchema = z.object({
   replaces: z.nullable(z.string()),
 });
 
-/** The idempotency key of a purchase, and the key of an earlier order of it with another content, which this one replaces. */
+/** The idempotency key of a purchase, and the key of its earlier order with other content, which this one replaces. */
 export interface PurchaseKey {
   idempotencyKey: string;
   replacesKey: string | null;
 }
 
 /**
- * The key of this purchase, so that a double click, a reload or a lost answer can never buy twice. It stays the same when
- * the content changes: only the shop knows which try reached it, and a key of a try that never did would hide an earlier one
- * that was paid. Kept for the tab's session, without storage for the page's life.
+ * The key of this purchase, so that a double click, a reload or a lost response never buys twice. It stays the same when
+ * the content changes: only the server knows which request reached it, and the key of one that never did would hide an
+ * earlier one that was paid. Stored for the tab's session; without storage, as long as the page lives.
  */
 export function purchaseKey(): PurchaseKey {
   const known = stored();
@@ -29,13 +29,13 @@ export function purchaseKey(): PurchaseKey {
   return { idempotencyKey: key, replacesKey: null };
 }
 
-/** Takes a new key that replaces the one so far: the shop says that it has an order of another content under that one. */
+/** Creates a new key that replaces the current one: the server has an order with other content under it. */
 export function renewPurchaseKey(): void {
   const known = stored();
   if (known) writeToTab(storageKey, { key: newId("key"), replaces: known.key });
 }
 
-/** Forgets the key, once the order is paid or can no longer be. */
+/** Deletes the key, once the order is paid or can no longer be paid. */
 export function clearPurchaseKey(): void {
   removeFromTab(storageKey);
 }

@@ -3,8 +3,8 @@ import type { CartLine } from "#app/features/cart/cart-line.ts";
 import type { LineProblem } from "./submit-order.ts";
 
 /**
- * The cart with what the shop said put right: new prices, and quantities brought down to what is left. Lines that
- * cannot be had at all stay, for the shopper to take out: nothing leaves a cart by itself.
+ * The cart corrected by the server's line problems: new prices, and quantities reduced to the available stock. Lines that
+ * are unavailable stay until the shopper removes them.
  */
 export function applyLineProblems(lines: readonly CartLine[], problems: readonly LineProblem[]): CartLine[] {
   const byIndex = new Map(problems.map((problem) => [problem.index, problem]));
@@ -18,7 +18,7 @@ export function applyLineProblems(lines: readonly CartLine[], problems: readonly
   });
 }
 
-/** Whether a line cannot be bought at all any more. */
+/** Whether a line can no longer be bought at all. */
 export function isUnavailable(problem: LineProblem): boolean {
   return problem.problem === "unavailable" || (problem.problem === "stock" && !problem.available);
 }

@@ -27,7 +27,7 @@ const errorSchema = z.object({
   fields: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
 });
 
-/** What is wrong with a line of the cart, and what is true instead. */
+/** What is wrong with a line of the cart, and the current value. Prices in öre. */
 export type LineProblem = Omit<z.infer<typeof lineProblemSchema>, "price"> & { priceOre?: number };
 
 export interface Refusal {
@@ -37,11 +37,11 @@ export interface Refusal {
   problems: LineProblem[];
   /** With the code `total-changed`. */
   totals: Totals | null;
-  /** With the code `invalid`: fields of the form that the shop does not take. */
+  /** With the code `invalid`: the form's fields that the server refuses. */
   fields: FieldProblems;
 }
 
-/** `unknown`: the shop did not answer in time or not at all, so that an order may exist. */
+/** `unknown`: there was no response in time, so an order may exist. */
 export type SubmitResult =
   | { kind: "paid"; order: PlacedOrder }
   | { kind: "confirm"; order: PlacedOrder; paymentId: string }
@@ -58,8 +58,8 @@ interface Purchase {
 }
 
 /**
- * Places the order and pays it. Whatever goes wrong, cart and draft are left as they are. Of a card only the token leaves
- * the browser; its fields must have been checked before (`field-problems.ts`).
+ * Places the order and pays it; never throws, and leaves cart and draft as they are. Only a token of the card leaves the
+ * browser; its fields must have been validated before (`field-problems.ts`).
  */
 export async function submitOrder({ form, card, lines, discount, totalOre }: Purchase): Promise<SubmitResult> {
   const data = orderData(normalizedForm(form), lines, discount, totalOre);
@@ -82,7 +82,7 @@ export async function submitOrder({ form, card, lines, discount, totalOre }: Pur
   }
 }
 
-/** Places the order. One of another content that the shop has under the same key, unpaid, is replaced. */
+/** Places the order, in place of an unpaid one with other content under the same key. Throws as `callApi` does. */
 async function placeOrder(data: object): Promise<PlacedOrder> {
   const place = async () => {
     const placed = await callApi(
@@ -101,7 +101,7 @@ async function placeOrder(data: object): Promise<PlacedOrder> {
   }
 }
 
-/** Answers the confirm step of a payment that is no card's. */
+/** Completes the confirm step of a payment without a card. Never throws. */
 export async function confirmPayment(order: PlacedOrder, paymentId: string, confirmed: boolean): Promise<SubmitResult> {
   try {
     await processPayment(paymentId, { confirmed });
@@ -133,14 +133,14 @@ function refusalOf(error: unknown): Refusal | { kind: "unknown" } {
   };
 }
 
-/** The server's names of fields (`customer.postalCode`, `billing.city`) as the form's own. */
+/** Maps the server's field names (`customer.postalCode`, `billing.city`) to the form's. */
 function refusedFields(fields: readonly { field: string; message: string }[]): FieldProblems {
   const named = fields.flatMap(({ field, message }) => {
-    // Our own messages are sentences; a schema's default ones are not for shoppers.
-    const errorBody = message.endsWith(".") ? message : "We cannot use this. Please check it.";
+    // Our own messages are sentences; a schema's default messages are not written for shoppers.
+    const problem = message.endsWith(".") ? message : "We cannot use this. Please check it.";
     const [of, name = ""] = field.split(".");
-    if (of === "customer") return [[name, errorBody]];
-    return of === "billing" ? [[`billing${name.charAt(0).toUpperCase()}${name.slice(1)}`, errorBody]] : [];
+    if (of === "customer") return [[name, problem]];
+    return of === "billing" ? [[`billing${name.charAt(0).toUpperCase()}${name.slice(1)}`, problem]] : [];
   });
   return Object.fromEntries(named);
 }

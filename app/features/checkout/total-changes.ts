@@ -2,12 +2,12 @@ import type { Totals } from "#app/features/cart/totals.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import type { Currency, VatMode } from "#app/shared/states.ts";
 
-/** Whether the VAT of these totals was added to them or is part of them. A page kept for long may not know. */
+/** Whether the VAT of these totals was added to them or is part of them. A page opened long ago may have an outdated mode. */
 export function vatModeOf({ subtotalOre, discountOre, shippingOre, taxOre, totalOre }: Totals): VatMode {
   return totalOre === subtotalOre - discountOre + shippingOre + taxOre ? "added" : "included";
 }
 
-/** In words, what differs between the totals a shopper saw and the shop's own; the new total stands last. */
+/** A sentence for each difference between the totals shown and the server's; the new total comes last. */
 export function totalChanges(seen: Totals, now: Totals, currency: Currency): string[] {
   const price = (ore: number) => formatPrice(ore, currency);
   const changes: string[] = [];

@@ -35,13 +35,13 @@ interface FieldProps<Name> {
   onBlur: (event: FieldBlur) => void;
 }
 
-/** Ties an input to its field of the form. */
+/** Binds an input to its field of the form. */
 export type BindField<F extends string> = (name: F) => FieldProps<F>;
 
 const noCard: CardFields = { cardNumber: "", cardExpiry: "", cardCvc: "" };
 const cardFormats = { cardNumber: formatCardNumber, cardExpiry: formatExpiry, cardCvc: formatCvc };
 
-/** The fields of the checkout: the draft, kept as it is typed; the card, never kept; and what is wrong with them. */
+/** The checkout's fields: the draft, stored on every change; the card, never stored; and the problems of both. */
 export function useCheckoutFields() {
   const form = useCheckoutDraft();
   const hydrated = useHydrated();
@@ -49,8 +49,8 @@ export function useCheckoutFields() {
   const [problems, setProblems] = useState<FieldProblems>({});
   const clearProblem = (name: FieldName) => setProblems(({ [name]: _, ...others }) => others);
   /**
-   * Left with something wrong in it, a field says so at once; one left blank waits for the button. Nothing moves under a
-   * pointer that is on the button: it looks through all fields itself.
+   * An invalid field shows its problem on blur; a blank one only on submit. Not when the focus goes to the submit button:
+   * a message would move it away from the pointer, and submitting validates all fields.
    */
   const validateField = (name: FieldName, { relatedTarget }: FieldBlur) => {
     if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === "submit") return;
@@ -77,14 +77,14 @@ export function useCheckoutFields() {
     },
   });
   const bindCard = (name: keyof CardFields) => ({
-    // A card's field has no name until scripts answer: no browser can post it.
+    // Without a name before hydration, so that a form sent without scripts cannot post card details.
     ...(hydrated ? { name } : {}),
     value: card[name],
     required: isRequired(name),
     error: problems[name],
     onChange: ({ target }: { target: HTMLInputElement }) => {
       const { value, caret } = reformat(target.value, target.selectionStart ?? target.value.length, cardFormats[name]);
-      // Set before React sets it: then it leaves the caret where it is.
+      // Set before React does, so that React does not move the caret.
       target.value = value;
       target.setSelectionRange(caret, caret);
       setCard({ ...card, [name]: value });
@@ -100,7 +100,7 @@ export function useCheckoutFields() {
     for (const name of names) clearProblem(name);
   };
 
-  /** Marks what is missing or wrong; answers the first such field and the message for all, or null. */
+  /** Shows all problems; returns the first field with one and a message for all, or null. */
   const check = (): { first: FieldName; message: string } | null => {
     const found = fieldProblems(form, card, new Date());
     setProblems(found);

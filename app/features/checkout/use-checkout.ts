@@ -17,15 +17,15 @@ import { confirmPayment, type Refusal, type SubmitResult, submitOrder } from "./
 import { totalChanges, vatModeOf } from "./total-changes.ts";
 import { useCheckoutFields } from "./use-checkout-fields.ts";
 
-/** Why the last try did not become an order, in words for the shopper. */
+/** Why the order was not placed, for the shopper. */
 export interface CheckoutError {
   message: string;
   details: string[];
-  /** Lines of the cart, by index, that cannot be bought at all any more. */
+  /** Indexes of the cart's lines that can no longer be bought. */
   unavailable: number[];
 }
 
-/** Everything the checkout page knows and does: its fields, its totals, and the way from the button to the order. */
+/** The state and actions of the checkout page: fields, totals, and placing the order. */
 export function useCheckout() {
   const navigate = useNavigate();
   const site = useSite();
@@ -35,7 +35,7 @@ export function useCheckout() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<CheckoutError | null>(null);
   const [toConfirm, setToConfirm] = useState<{ order: PlacedOrder; paymentId: string } | null>(null);
-  /** The shop's own count of just this order, once it differed from what this page counted. */
+  /** The server's totals for this content, once they differed from the ones counted here. */
   const [corrected, setCorrected] = useState<{ of: string; totals: Totals } | null>(null);
 
   const currency = lines[0]?.currency ?? "SEK";
@@ -93,7 +93,7 @@ export function useCheckout() {
     });
   };
 
-  /** Places and pays the order; answers the field that must be mended first, if any. */
+  /** Places and pays the order; returns the first field to correct, or null. */
   const submit = async (): Promise<FieldName | null> => {
     const wrong = check();
     if (wrong) {

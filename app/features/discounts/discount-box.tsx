@@ -7,14 +7,14 @@ import { applyCode, saveDiscount, useDiscount } from "./discount-store.ts";
 
 interface Props {
   cartTotalOre: number;
-  /** What stands in the field; the owner must know, to stop a code from being forgotten. */
+  /** The field's text. The parent holds it, to refuse a checkout with an unapplied code. */
   typed: string;
   onType: (typed: string) => void;
   error: string | null;
   onError: (error: string | null) => void;
 }
 
-/** The cart's box for a discount code (specification, sections 4 and 5). */
+/** The cart's form for a discount code (S9, R4). */
 export function DiscountBox({ cartTotalOre, typed, onType, error, onError }: Props) {
   const discount = useDiscount();
   const [busy, setBusy] = useState(false);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { inOre } from "#app/shared/money.ts";
 
-/** The discount validation result of the specification, section 3. Amounts in kronor; `error` says why a code does not hold. */
+/** The result of validating a discount code (C3). Amounts in kronor; `error` says why a code is not valid. */
 export const discountInfoSchema = z.object({
   valid: z.boolean(),
   code: z.string(),
@@ -13,7 +13,7 @@ export const discountInfoSchema = z.object({
   error: z.optional(z.string()),
 });
 
-/** The same inside the shop: `discountAmountOre` and `finalTotalOre`. */
+/** The same with amounts in öre: `discountAmountOre` and `finalTotalOre`. */
 export type DiscountInfo = ReturnType<typeof discountInfoInOre>;
 
 /** A validation result of the API or the browser's storage with its amounts in öre. */

@@ -24,7 +24,7 @@ export function useDiscount(): DiscountInfo | null {
   return useStored(discountEntry, null);
 }
 
-/** Keeps a valid discount, with the total it leads to, or removes it (keys `discountInfo` and `finalTotal`). */
+/** Stores a valid discount and the total after it, or removes both (keys `discountInfo` and `finalTotal`). */
 export function saveDiscount(discount: DiscountInfo | null): void {
   writeStored(
     { key: "finalTotal", event: "discountUpdated", parse: Number },
@@ -33,12 +33,12 @@ export function saveDiscount(discount: DiscountInfo | null): void {
   writeStored(discountEntry, discount);
 }
 
-/** Asks the shop what a code takes off. Throws when the shop cannot be reached. */
+/** Applies a code to a cart of `cartTotalOre`. Throws as `callApi` does. */
 export function applyCode(code: string, cartTotalOre: number): Promise<DiscountInfo> {
   return requestDiscount("/discount/apply", code, cartTotalOre);
 }
 
-/** Asks what a code would take off, without taking it. Throws when the shop cannot be reached. */
+/** Validates a code without applying it. Throws as `callApi` does. */
 export function previewCode(code: string, cartTotalOre: number): Promise<DiscountInfo> {
   return requestDiscount("/discount/validate", code, cartTotalOre);
 }
@@ -50,7 +50,7 @@ async function requestDiscount(path: string, code: string, cartTotalOre: number)
 
 let pageUserId: string | undefined;
 
-/** This browser's unguessable id, made on first use (decisions.md); without storage, this page's. */
+/** This browser's unguessable id, created on first use (decisions.md); without storage, one for this page. */
 function userId(): string {
   try {
     const known = localStorage.getItem("userId");

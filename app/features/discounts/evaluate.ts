@@ -9,13 +9,13 @@ export interface DiscountCode {
   discountType: string;
   valueHundredths: number;
   maxDiscountOre: number | null;
-  /** Paid orders that may use it in all, and of one customer; null for no limit. */
+  /** How many paid orders may use it, in total and per customer; null for no limit. */
   maxUses: number | null;
   maxUsesPerCustomer: number | null;
   description: string;
 }
 
-/** Paid orders that used a code, where it has a limit: in all, and of the customer who asks. */
+/** How many paid orders used a code, where it has a limit: in total, and by this customer. */
 export interface DiscountUses {
   inAll: number;
   byCustomer: number;
@@ -34,12 +34,12 @@ export type DiscountEvaluation =
     }
   | { valid: false; code: string; error: string };
 
-/** What a code was looked up to be: `none` when the shop has no codes at all, `unknown` when it has others. */
+/** The result of a lookup: `none` when the shop has no codes at all, `unknown` when it has other codes. */
 export type DiscountLookup = DiscountCode | "none" | "unknown";
 
 /**
- * Whether a code holds for a cart, and what it takes off. The first five refusals, their texts and their order are those of
- * the specification, section 5; the limits of use come after them. Never takes off more than the cart is worth.
+ * Whether a code is valid for a cart, and the amount it takes off, in öre. The first five refusals, their texts and their order are those
+ * of R4; the limits of use come after them. Never takes off more than the cart is worth.
  */
 export function evaluateDiscount(
   typed: string,
@@ -72,12 +72,12 @@ export function evaluateDiscount(
   };
 }
 
-/** Whether a code holds in any currency. One with an amount (its value, minimum or cap) holds in kronor alone. */
+/** Whether a code is valid in every currency. One with an amount (value, minimum or cap) is valid in SEK only. */
 export function holdsInEveryCurrency(code: DiscountCode): boolean {
   return isPercentage(code) && code.minOrderOre === 0 && code.maxDiscountOre === null;
 }
 
-/** Codes compare case-insensitively and without the spaces around them. */
+/** The code trimmed and in upper case: codes are compared case-insensitively. */
 export function normalizeCode(typed: string): string {
   return typed.trim().toUpperCase();
 }

@@ -1,6 +1,6 @@
 import { type StoredEntry, useStored, writeStored } from "#app/platform/browser-storage.ts";
 
-/** Whether an order was placed in this browser: a yes and nothing more. */
+/** Whether this browser has placed an order. */
 const orderedEntry: StoredEntry<boolean> = {
   key: "orderedBefore",
   event: "orderedBeforeUpdated",
@@ -12,7 +12,7 @@ export function useOrderedBefore(): boolean {
   return useStored(orderedEntry, false);
 }
 
-/** Called once an order is paid. */
+/** Records that an order was paid in this browser. */
 export function rememberOrder(): void {
   writeStored(orderedEntry, true);
 }

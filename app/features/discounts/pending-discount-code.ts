@@ -1,6 +1,6 @@
 import { readStored, type StoredEntry, writeStored } from "#app/platform/browser-storage.ts";
 
-/** A code that was promised to the shopper, until the cart can apply it. */
+/** A code offered to the shopper, until the cart can apply it. */
 const pendingCodeEntry: StoredEntry<string | null> = {
   key: "keptDiscountCode",
   event: "keptDiscountCodeUpdated",
@@ -14,12 +14,12 @@ const pendingCodeEntry: StoredEntry<string | null> = {
   },
 };
 
-/** The code that waits for the cart; null for none. */
+/** The code to apply to the cart; null for none. */
 export function readPendingDiscountCode(): string | null {
   return readStored(pendingCodeEntry);
 }
 
-/** Keeps a code for the cart; null once it was applied. */
+/** Stores a code to apply to the cart; null removes it. */
 export function savePendingDiscountCode(code: string | null): void {
   writeStored(pendingCodeEntry, code);
 }

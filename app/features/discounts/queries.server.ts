@@ -9,7 +9,7 @@ const { createdAt: _, ...columns } = getTableColumns(discountCodes);
 
 /**
  * The three statements a lookup needs, to stand in a batch: the code itself, whether the shop has any code, and how many
- * paid orders used it, also of `email` alone (lower case; null when nobody is named yet). Only what has a limit is counted.
+ * paid orders used it, also of `email` alone (lower case; null when not known yet). Only what has a limit is counted.
  */
 export function discountStatements(db: Database, typed: string, email: string | null) {
   const code = normalizeCode(typed);
@@ -26,12 +26,12 @@ export function discountStatements(db: Database, typed: string, email: string | 
   ] as const;
 }
 
-/** What the rows of `discountStatements` mean. */
+/** The lookup result from the rows of `discountStatements`. */
 export function discountLookup(found: readonly DiscountCode[], any: readonly unknown[]): DiscountLookup {
   return found[0] ?? (any.length === 0 ? "none" : "unknown");
 }
 
-/** Looks a typed code up. Always in D1: a code staff just switched off must not take off another krona. */
+/** Looks up a typed code, always in D1, so that a code staff switched off is refused at once. Throws when D1 fails. */
 export async function findDiscountCode(
   db: Database,
   typed: string,
@@ -41,8 +41,8 @@ export async function findDiscountCode(
 }
 
 /**
- * Whether other orders that are paid, or being paid at this moment, leave an order's code no use. `orderId` is a value or a
- * column. Asked when money is about to be taken: an order that nobody pays uses nothing up, or anyone could use up everyone's.
+ * SQL condition: other orders, paid or being paid, have used up the code of the order. `orderId` is a value or a column.
+ * Checked when a payment is claimed: unpaid orders do not count, because anybody could place them to use up a code.
  */
 export function codeIsUsedUp(orderId: string | SQL) {
   const others = sql`SELECT count(*) FROM orders o WHERE o.discount_code = d.code AND o.id <> mine.id

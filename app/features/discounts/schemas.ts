@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A code, and the cart it is tried on. */
+/** A discount code and the total of the cart to validate it for. */
 export const discountQuerySchema = z.object({
   code: z.string().trim().max(100),
   /** Kronor. */

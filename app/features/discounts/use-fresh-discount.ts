@@ -5,8 +5,8 @@ import { showToast } from "#app/ui/toast.ts";
 import { applyCode, saveDiscount, useDiscount } from "./discount-store.ts";
 
 /**
- * Asks about the kept code again when the cart is worth something else than when it was applied: a code with a minimum
- * may no longer hold, and a percentage is another amount.
+ * Validates the applied code again when the cart's total has changed: a code with a minimum may no longer be valid, and a
+ * percentage gives another amount. `cartTotalOre` is in öre.
  */
 export function useFreshDiscount(cartTotalOre: number): void {
   const discount = useDiscount();
@@ -21,7 +21,7 @@ export function useFreshDiscount(cartTotalOre: number): void {
         saveDiscount(result.valid ? result : null);
         if (!result.valid) void showToast("error", result.error ?? "Invalid discount code");
       })
-      // The code stays as it was; the order itself checks it again.
+      // Unreachable: the code stays, and placing the order validates it again.
       .catch(() => {});
     return () => {
       outdated = true;

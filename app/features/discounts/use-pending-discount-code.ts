@@ -6,8 +6,8 @@ import { applyCode, saveDiscount, useDiscount } from "./discount-store.ts";
 import { savePendingDiscountCode, readPendingDiscountCode } from "./pending-discount-code.ts";
 
 /**
- * Applies the code that was promised to the shopper, once there is a cart without another discount. A code that does
- * not hold yet, for a cart below its minimum perhaps, goes on waiting.
+ * Applies the pending code once there is a cart without another discount. A code that is not valid yet, such as for a cart
+ * below its minimum, stays pending.
  */
 export function usePendingDiscountCode(cartTotalOre: number): void {
   const discount = useDiscount();
@@ -23,7 +23,7 @@ export function usePendingDiscountCode(cartTotalOre: number): void {
         saveDiscount(result);
         void showToast("success", `Discount applied! ${result.description || "Code is valid"}`);
       })
-      // The code goes on waiting; the shopper can also type it.
+      // Unreachable: the code stays pending, and the shopper can also type it.
       .catch(() => {});
     return () => {
       outdated = true;

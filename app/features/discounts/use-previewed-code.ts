@@ -4,8 +4,8 @@ import type { DiscountInfo } from "./discount-info.ts";
 import { previewCode } from "./discount-store.ts";
 
 /**
- * What a code would take off a cart that has none yet; null while that is unknown, or when it would not hold. Null for
- * `cartTotalOre` asks nothing.
+ * The discount a code would give a cart without one; null while loading, or when the code is not valid. With null for
+ * `cartTotalOre` nothing is fetched.
  */
 export function usePreviewedCode(code: string, cartTotalOre: number | null): DiscountInfo | null {
   const [preview, setPreview] = useState<{ of: string; result: DiscountInfo } | null>(null);
@@ -15,7 +15,7 @@ export function usePreviewedCode(code: string, cartTotalOre: number | null): Dis
     let outdated = false;
     previewCode(code, cartTotalOre)
       .then((result) => (outdated ? undefined : setPreview({ of, result })))
-      // Nothing is told that is not known.
+      // Unreachable: no preview is shown.
       .catch(() => undefined);
     return () => {
       outdated = true;

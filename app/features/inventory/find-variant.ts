@@ -1,4 +1,4 @@
-/** A reference to a variant: its own id, or a color and a size. */
+/** A reference to a variant: its id, or a color and a size. */
 export interface VariantChoice {
   variantId?: string | null | undefined;
   colorId?: string | null | undefined;

@@ -9,8 +9,8 @@ const lineQuantity = (orderId: string) => sql`(SELECT sum(l.quantity) FROM order
 const variantsOf = (orderId: string) => sql`(SELECT variant_id FROM order_lines WHERE order_id = ${orderId})`;
 
 /**
- * Takes the units of an order's lines out of stock, as a statement for the batch that writes the lines. Too few units
- * violate the CHECK on the quantity, which aborts the whole batch.
+ * Reserves the units of an order's lines, as a statement for the batch that writes the lines. Too few units violate the
+ * CHECK on the quantity, which aborts the whole batch.
  */
 export function reserveStockStatement(db: Database, orderId: string) {
   return statement(
@@ -20,7 +20,7 @@ export function reserveStockStatement(db: Database, orderId: string) {
   );
 }
 
-/** The stock moves of an order, a row a variant, as a statement for the same batch, after the move. */
+/** Reads an order's stock movements, one row per variant, as a statement for the same batch, after the movement. */
 export function stockMovesStatement(db: Database, orderId: string, direction: "reserved" | "released") {
   const sign = sql.raw(direction === "reserved" ? "-1" : "1");
   return statement<StockMovement>(
@@ -34,8 +34,8 @@ export function stockMovesStatement(db: Database, orderId: string, direction: "r
 }
 
 /**
- * Takes the units of a cancelled order again, if it returned them before and matches `condition`. `holds_stock` must be set
- * in the same batch. Returns the variants it took from.
+ * Reserves the units of a cancelled order again, if they were released and it matches `condition`. `holds_stock` must be set
+ * in the same batch. Returns the variants whose stock was reserved.
  */
 export function reserveStockAgainStatement(db: Database, orderId: string, condition: SQL) {
   return statement<{ id: string }>(
@@ -49,8 +49,8 @@ export function reserveStockAgainStatement(db: Database, orderId: string, condit
 }
 
 /**
- * Returns the units of an order to stock, if the order still holds them and matches `condition`. `holds_stock` must be
- * cleared in the same batch, so that they are returned once. Returns the variants that got units.
+ * Releases the units of an order, if it still reserves them and matches `condition`. `holds_stock` must be cleared in the
+ * same batch, so that they are released once. Returns the variants whose stock was released.
  */
 export function releaseStockStatement(db: Database, orderId: string, condition: SQL) {
   return statement<{ id: string }>(

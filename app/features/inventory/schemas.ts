@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 
-/** Products that one call can ask for. */
+/** The most products in one call. */
 export const maxStockIds = 200;
 
-/** The products whose stock is asked for, by their ids. */
+/** Ids of the products whose stock is read. */
 export const stockQuerySchema = z.object({
   ids: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(maxStockIds)),
 });
 
-/** Units left of a product, in all its colors and sizes together. */
+/** Units in stock of a product, summed over its variants. */
 export const stockLevelSchema = z.object({ id: z.string(), quantity: z.number() });
 export type StockLevel = z.infer<typeof stockLevelSchema>;

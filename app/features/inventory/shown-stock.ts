@@ -4,17 +4,17 @@ import type { PageChange } from "#app/platform/page-cache.server.ts";
 /** How an order changed the stock of a variant, in units. */
 export interface StockMovement {
   productId: string;
-  /** Units the variant has now. */
+  /** Units of the variant in stock now. */
   left: number;
-  /** Units returned to the variant; negative when they were taken. */
+  /** Units released to the variant; negative when they were reserved. */
   moved: number;
-  /** Units that all variants of the product have now. */
+  /** Units of the whole product in stock now. */
   productLeft: number;
 }
 
 /**
- * The pages whose content changes with stock moves: those of a product that became low, sold out or plentiful, in one of
- * its variants or as a whole, and the listings in the last case. Mostly none.
+ * The pages that stock movements change: the page of a product that crossed the low-stock or sold-out level, in one variant
+ * or as a whole, and in the latter case the listings. Usually none.
  */
 export function pagesAffectedBy(moves: readonly StockMovement[]): PageChange {
   const products = new Set<string>();

@@ -5,7 +5,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 
 import type { StockLevel } from "./schemas.ts";
 
-/** Units left of published products given by id, in all colors and sizes together. Unknown and hidden ones are left out. */
+/** Units in stock of the given products, summed over variants. Unknown and hidden ones are omitted. Throws when D1 fails. */
 export async function readStockLevels(db: Database, ids: readonly string[]): Promise<StockLevel[]> {
   return statement<StockLevel>(
     db,

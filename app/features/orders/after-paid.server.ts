@@ -8,8 +8,8 @@ import { logError } from "#app/platform/log-error.ts";
 
 /**
  * What follows when an order has just become paid: its confirmation e-mail goes to the queue, and a customer who asked for
- * the newsletter at checkout is subscribed. Runs behind the answer and never throws; e-mails that the queue missed are found
- * by the scheduled job.
+ * the newsletter at checkout is subscribed. Runs after the response is sent and never throws; the scheduled job requeues e-mails that
+ * the queue missed.
  */
 export async function afterPaid(shop: Shop, paid: { orderId: string; outboxId: string }, now: Date): Promise<void> {
   enqueueMail(shop, paid.outboxId);

@@ -8,13 +8,13 @@ import { logError } from "#app/platform/log-error.ts";
 
 import { eventStatement } from "./events.server.ts";
 
-/** Nobody paid it, and nobody is paying it at this moment. */
+/** The order is unpaid, and no payment of it is being processed. */
 const abandoned = sql`payment_status = 'unpaid' AND status = 'pending'
   AND NOT EXISTS (SELECT 1 FROM payments WHERE payments.order_id = orders.id AND payments.status = 'processing')`;
 
 /**
- * Cancels an order that nobody paid and gives its stock back, in one batch; answers the stock that moved. An order that was
- * paid or moved meanwhile, or is being paid, is left alone. `reason` is told in the order's events.
+ * Cancels an unpaid order and releases its stock, in one batch; returns the stock movements. An order that was paid or changed
+ * status meanwhile, or is being paid, is left as it is. `reason` is recorded in the order's events. Throws when D1 fails.
  */
 export async function cancelUnpaidOrder(
   db: Database,
@@ -36,21 +36,21 @@ export async function cancelUnpaidOrder(
   return cancelled.length > 0 ? moves : [];
 }
 
-/** The same for the order of an idempotency key, when a browser starts over with a changed cart. */
+/** Cancels the unpaid order of an idempotency key, when a browser starts over with a changed cart. Throws when D1 fails. */
 export async function cancelUnpaidOrderByKey(db: Database, key: string, now: Date): Promise<StockMovement[]> {
   const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.idempotencyKey, key));
   return order ? cancelUnpaidOrder(db, order.id, "replaced by a newer order", now) : [];
 }
 
 /**
- * Cancels every unpaid order whose reservation ran out before `now`; answers the stock that moved. One that fails is told in
- * the log and left for the next run.
+ * Cancels every unpaid order whose reservation expired before `now`; returns the stock movements. One that fails is logged and
+ * left for the next run. Throws when the orders cannot be read.
  */
 export async function cancelExpiredOrders(db: Database, now: Date): Promise<StockMovement[]> {
   const expired = await db
     .select({ id: orders.id })
     .from(orders)
-    // Those that cannot be cancelled yet stand in nobody's way.
+    // Orders that cannot be cancelled yet must not fill the limit of one run.
     .where(and(lt(orders.reservedUntil, now.toISOString()), sql`${abandoned}`))
     .orderBy(orders.reservedUntil)
     .limit(200);

@@ -15,23 +15,23 @@ import { eventStatement } from "./events.server.ts";
 import { warehouseStatuses } from "./order-status.ts";
 
 export type StatusChange =
-  /** `toRefund` are the payments whose money must go back now; they are marked already. */
+  /** `toRefund` are the payments to refund now; they already have the status `refunding`. */
   | { kind: "changed"; toRefund: string[]; moves: StockMovement[] }
   | { kind: "unknown-order" }
   | { kind: "out-of-stock" }
-  /** It was cancelled and its money went back: it cannot be sent after all. */
+  /** It was cancelled and refunded, so it cannot be reopened. */
   | { kind: "already-refunded" }
-  /** It is paid, but not in a way that can be given back here. */
+  /** It is paid, but not by the current provider, so it cannot be refunded here. */
   | { kind: "not-refundable" };
 
-/** What staff are told in the end. `refund-pending`: cancelled, but the provider did not answer; it is asked again. */
+/** The outcome shown to staff. `refund-pending`: cancelled, but the refund failed and will be retried. */
 export type StatusOutcome = StatusChange["kind"] | "refunded" | "refund-pending";
 
 /**
- * Sets an order's status; staff may set any (specification, section 4), but for two: an order whose money went back stays
- * cancelled, and a paid one is cancelled only when `provider` can give its money back. Cancelling an order that has not left
- * the warehouse gives its stock back, once; reopening it takes the stock again, or answers `out-of-stock`. Cancelling a paid
- * order marks its payment for refund in the same batch. Setting the status an order has already changes nothing.
+ * Sets an order's status; staff may set any (R10), with two exceptions: a refunded order stays cancelled, and a paid
+ * one is cancelled only when `provider` can refund it. Cancelling an order that has not left the warehouse releases its
+ * stock, once; reopening it reserves the stock again, or returns `out-of-stock`. Cancelling a paid
+ * order marks its payment for refund in the same batch. Setting the status an order already has changes nothing. Throws when D1 fails.
  */
 export async function changeOrderStatus(
   db: Database,

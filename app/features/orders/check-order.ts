@@ -15,7 +15,7 @@ import type { Currency } from "#app/shared/states.ts";
 import { orderLimits } from "./order-limits.ts";
 import type { OrderInput, OrderItemInput } from "./schemas.ts";
 
-/** A line as it will be written: what the shop says, not what the browser sent. */
+/** A line as it will be stored: from the shop's data, not from what the browser sent. */
 export interface CheckedLine {
   productId: string;
   variantId: string;
@@ -29,7 +29,7 @@ export interface CheckedLine {
   source: string;
 }
 
-/** What is wrong with one line of the cart, and what is true instead. `index` counts the lines as they were sent. */
+/** What is wrong with one line of the cart, and the current value. `index` is its position in the lines sent. */
 export type LineProblem =
   | { index: number; problem: "unavailable"; message: string }
   | { index: number; problem: "choice-missing"; message: string }

@@ -49,7 +49,7 @@ export const orderConfirmation = {
 
 interface OrderConfirmationMailProps {
   site: SiteConfiguration;
-  /** Where the shop lives. */
+  /** The shop's origin. */
   origin: string;
   order: OrderDetail;
   /** The signed link to the order's page. */
@@ -123,7 +123,7 @@ function OrderLines({ order, origin }: { order: OrderDetail; origin: string }) {
   );
 }
 
-/** A pale ground of the picture's size stands where there is none. */
+/** A plain background of the same size in place of a missing picture. */
 function LinePicture({ image, origin }: { image: string | null; origin: string }) {
   const size = { width: 72, height: 90 };
   const style = { ...size, background: mailColors.ground };
@@ -133,7 +133,7 @@ function LinePicture({ image, origin }: { image: string | null; origin: string }
   return <MailImage src={source} alt="" {...size} style={{ ...style, objectFit: "cover" }} />;
 }
 
-/** What the order came to, the total last. */
+/** The order's totals, the grand total last. */
 function OrderSums({ order }: { order: OrderDetail }) {
   const price = (ore: number) => formatPrice(ore, order.currency);
   const sums = [

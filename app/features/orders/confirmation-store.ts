@@ -4,12 +4,12 @@ import { type Confirmation, confirmationSchema } from "./responses.ts";
 
 const storageKey = "orderConfirmation";
 
-/** Keeps the summary for the confirmation page. In the tab's own storage: it holds an address, and ends with the tab. */
+/** Stores the summary for the confirmation page, in session storage, because it holds an address. */
 export function saveConfirmation(confirmation: Confirmation): void {
   writeToTab(storageKey, confirmation);
 }
 
-/** The summary this tab holds; null when there is none. */
+/** The summary stored in this tab; null when there is none. */
 export function readConfirmation(): Confirmation | null {
   return confirmationSchema.safeParse(readFromTab(storageKey)).data ?? null;
 }

@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
-/** Writes an order event if the order is, at that moment in the batch, as `condition` says. */
+/** Writes an order event if `condition` holds for the order at that point of the batch. */
 export function eventStatement(
   db: Database,
   event: { orderId: string; type: string; actor: string; data?: Record<string, string>; condition: SQL },

@@ -11,14 +11,14 @@ import { eventStatement } from "./events.server.ts";
 export type MarkedPaid =
   /** `outboxId` is null when the outbox did not take the e-mail. */
   | { kind: "paid"; outboxId: string | null }
-  /** By this very payment, in an earlier run whose answer was lost. */
+  /** By the same payment, in an earlier run whose response was lost. */
   | { kind: "already-paid" }
-  /** Cancelled, or paid by another payment: this one's money must go back. */
+  /** Cancelled, or paid by another payment: this one must be refunded. */
   | { kind: "not-payable" };
 
 /**
  * Marks an order paid by a claimed attempt: the attempt has succeeded, the order's reservation becomes a sale, its units
- * count as sold, its buyer becomes (or stays) a user, and its confirmation e-mail is put in the outbox, all in one batch.
+ * count as sold, its buyer becomes (or stays) a user, and its confirmation e-mail is put in the outbox, all in one batch. Throws when D1 fails.
  */
 export async function markPaid(
   db: Database,

@@ -5,7 +5,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { orderLimits } from "./order-limits.ts";
 import type { OrderInput } from "./schemas.ts";
 
-/** What a caller holds with orders that are not paid yet. */
+/** A caller's unpaid orders that reserve stock, and the units in them. */
 export interface OpenOrders {
   orders: number;
   units: number;
@@ -20,20 +20,20 @@ export function openOrdersStatement(db: Database, caller: string | null) {
   return statement<OpenOrders>(db, openOrdersOf(caller));
 }
 
-/** Whether one more order would be more than one caller may have open. */
+/** Whether one more order would exceed the limits of open orders for one caller. */
 export function exceedsOpenOrderLimits(open: OpenOrders | undefined, { items }: OrderInput): boolean {
   if (!open) return false;
   const units = items.reduce((sum, item) => sum + Math.min(item.quantity, orderLimits.unitsPerVariant), 0);
   return open.orders + 1 > orderLimits.openOrdersPerCaller || open.units + units > orderLimits.openUnitsPerCaller;
 }
 
-/** The same once the order and its lines are written, for the order's own batch: two at once cannot both slip through. */
+/** The same check as a condition for the order's own batch, so that two orders at once cannot both pass. */
 export function tooManyOpenOrders(caller: string | null) {
   return sql`EXISTS (SELECT 1 FROM (${openOrdersOf(caller)})
     WHERE orders > ${orderLimits.openOrdersPerCaller} OR units > ${orderLimits.openUnitsPerCaller})`;
 }
 
-/** A keyed hash of an address, so that open orders can be counted without anyone's address being kept. */
+/** A keyed hash of a network address, so that open orders are counted without storing the address. */
 export async function callerHash(address: string, secret: string): Promise<string> {
   const encoder = new TextEncoder();
   const key = await crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, [

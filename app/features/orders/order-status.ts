@@ -2,13 +2,13 @@ import { type OrderStatus, orderStatuses } from "#app/shared/states.ts";
 import type { BadgeTone } from "#app/ui/badge.tsx";
 
 interface StatusFacts {
-  /** What shoppers read when they track their order. */
+  /** The text that shoppers see when they track their order. */
   shopperText: string;
   /** The tone of its badge in the admin. */
   tone: BadgeTone;
-  /** Whether every order passes it on its way to the shopper, in the order of `orderStatuses`. */
+  /** Whether it is a step of every delivery, in the order of `orderStatuses`. */
   isStep: boolean;
-  /** Whether the goods are still here: cancelling such an order gives its stock back. */
+  /** Whether the goods are still in the warehouse: cancelling such an order releases its stock. */
   inWarehouse: boolean;
   /** Whether the order will still be delivered. */
   isUnderWay: boolean;
@@ -23,8 +23,8 @@ export const orderStatusFacts: Record<OrderStatus, StatusFacts> = {
   cancelled: { shopperText: "Cancelled", tone: "danger", isStep: false, inWarehouse: false, isUnderWay: false },
 };
 
-/** The statuses every order passes, in their order. */
+/** The steps of every delivery, in order. */
 export const orderSteps = orderStatuses.filter((status) => orderStatusFacts[status].isStep);
 
-/** The statuses of orders whose goods are still here. */
+/** The statuses of orders whose goods are still in the warehouse. */
 export const warehouseStatuses = orderStatuses.filter((status) => orderStatusFacts[status].inWarehouse);

@@ -10,7 +10,7 @@ interface Props {
   className?: string;
 }
 
-/** What an order costs, line by line, down to the total. */
+/** The totals of an order: subtotal, discount, shipping, VAT and total. */
 export function OrderTotals({ totals, discountCode, vatMode, currency, className = "" }: Props) {
   const price = (ore: number) => formatPrice(ore, currency);
   const rows: [string, string][] = [["Subtotal", price(totals.subtotalOre)]];

@@ -24,20 +24,20 @@ import type { OrderInput } from "./schemas.ts";
 
 export type PlaceOrderResult =
   | { kind: "placed"; order: PlacedOrder; repeated: boolean; moves: StockMovement[] }
-  /** The key belongs to an order of another content. */
+  /** The key belongs to an order with other content. */
   | { kind: "key-reused" }
-  /** The order to be replaced is being paid at this moment. */
+  /** A payment of the order to be replaced is being processed. */
   | { kind: "payment-under-way"; orderId: string }
   | { kind: "too-many-open-orders" }
   | Exclude<CheckedOrder, { kind: "ok" }>;
 
-/** How often an order is tried that loses a race (for stock, an order number, a limit, the same key). */
+/** How often placing is tried when it loses a race (for stock, an order number, a limit, the same key). */
 const maxAttempts = 5;
 
 /**
  * Places an order and reserves its stock in one batch: the CHECK on a variant's quantity aborts the whole batch, so an order is
- * written whole or not at all, and nothing is oversold. The same idempotency key always answers the same order, and is refused
- * for other contents. An order that this one replaces is answered instead once it is paid. `caller` is the keyed hash of the
+ * written whole or not at all, and nothing is oversold. The same idempotency key always returns the same order, and is refused
+ * for other content. If the order to be replaced is already paid, that one is returned. `caller` is the keyed hash of the
  * caller's address; without one its open orders are not counted. Throws when D1 fails twice.
  */
 export async function placeOrder(
@@ -71,7 +71,7 @@ export async function placeOrder(
       const written = await writeOrder(db, input, checked, { key, hash, caller, terms }, now);
       return { kind: "placed", order: written.placed, repeated: false, moves: [...returned, ...written.moves] };
     } catch (error) {
-      // An answer of D1 that was lost once: whether the order stands is read again, by its key.
+      // D1's response was lost once: the next round reads by key whether the order was written.
       const isRace = violatedConstraint(error) !== null;
       if (attempt === maxAttempts || (!isRace && failed)) throw error;
       failed ||= !isRace;
@@ -151,7 +151,7 @@ async function writeOrder(
   return { placed, moves };
 }
 
-/** All lines in one statement whatever their number: D1 takes 100 parameters a statement. */
+/** All lines as one JSON parameter, because D1 accepts 100 parameters a statement. */
 function insertLinesStatement(db: Database, orderId: string, lines: readonly CheckedLine[]) {
   const rows = lines.map((line, position) => ({ ...line, id: newId("lin"), position }));
   return statement(

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 
-/** What the browser learns of the order it placed: amounts in öre, times ISO, nothing personal. */
+/** The columns of a placed order that its browser may see: amounts in öre, ISO times, nothing personal. */
 export const placedColumns = {
   id: orders.id,
   orderNumber: orders.orderNumber,
@@ -21,7 +21,7 @@ export const placedColumns = {
   createdAt: orders.createdAt,
 };
 
-/** The order of an idempotency key, with the hash of what was ordered under it. */
+/** The order of an idempotency key, with the hash of its content. */
 export function earlierOrderStatement(db: Database, key: string) {
   return db
     .select({ ...placedColumns, contentHash: orders.contentHash })

@@ -7,7 +7,7 @@ import type { OrderStatus } from "#app/shared/states.ts";
 type OrderRow = typeof orders.$inferSelect;
 type OrderLineRow = typeof orderLines.$inferSelect;
 
-/** An order with its lines, for the people who may see all of it: its buyer and staff. Amounts in öre. */
+/** An order with its lines, for its buyer and staff only. Amounts in öre. */
 export type OrderDetail = Omit<OrderRow, "idempotencyKey"> & { lines: OrderLineRow[] };
 
 /** An order's detail by its id; null when there is none. */
@@ -21,7 +21,7 @@ export async function readOrder(db: Database, id: string): Promise<OrderDetail |
   return { ...rest, lines };
 }
 
-/** What happened to an order, oldest first. */
+/** The events of an order, oldest first. */
 export async function readOrderEvents(db: Database, id: string) {
   return db
     .select()
@@ -30,7 +30,7 @@ export async function readOrderEvents(db: Database, id: string) {
     .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id));
 }
 
-/** One page of the orders, of one status or all, newest first, with their number in all: what staff list. */
+/** One page of the orders, of one status or all, newest first, with the total count: the staff's list. */
 export async function listOrders(db: Database, paging: { page: number; size: number; status?: OrderStatus | null }) {
   const wanted = paging.status ? eq(orders.status, paging.status) : undefined;
   const [rows, [all]] = await db.batch([

@@ -5,9 +5,9 @@ import { shippingMethods } from "#app/features/shipping/rates.ts";
 import { inOre } from "#app/shared/money.ts";
 import { currencies, orderStatuses, paymentStatuses, vatModes } from "#app/shared/states.ts";
 
-/* What the API answers about orders, as the browser reads it. Amounts in kronor, times as ISO 8601. */
+/* The API's responses about orders, as the browser parses them. Amounts in kronor, times as ISO 8601. */
 
-/** What an order costs by the shop's own count. */
+/** What an order costs, as the server counted it. */
 export const totalsSchema = z.object({
   subtotal: z.number(),
   discount: z.number(),
@@ -16,12 +16,12 @@ export const totalsSchema = z.object({
   total: z.number(),
 });
 
-/** The totals of an answer as code counts them. */
+/** The totals of a response, in öre. */
 export function totalsInOre({ subtotal, discount, shipping, tax, total }: z.infer<typeof totalsSchema>): Totals {
   return inOre({ subtotal, discount, shipping, tax, total }, ["subtotal", "discount", "shipping", "tax", "total"]);
 }
 
-/** The order summary of the specification, section 3: what stands in an order, for whoever holds its key. */
+/** The order summary (S13), for a holder of the order's key. */
 export const confirmationSchema = z.object({
   orderId: z.string(),
   orderNumber: z.string(),
@@ -54,7 +54,7 @@ export const confirmationSchema = z.object({
 });
 export type Confirmation = z.infer<typeof confirmationSchema>;
 
-/** What the checkout reads of the order it placed. */
+/** What the checkout needs of the order it placed. */
 export const placedOrderSchema = z.object({
   id: z.string(),
   orderNumber: z.string(),
@@ -63,7 +63,7 @@ export const placedOrderSchema = z.object({
 });
 export type PlacedOrder = z.infer<typeof placedOrderSchema>;
 
-/** Everything that is answered of an order that was placed. */
+/** The full response to a placed order. */
 export const orderResponseSchema = z.object({
   ...placedOrderSchema.shape,
   status: z.enum(orderStatuses),
@@ -75,7 +75,7 @@ export const orderResponseSchema = z.object({
   createdAt: z.string(),
 });
 
-/** What is wrong with one line of the cart, and what is true instead. `index` counts the lines as they were sent. */
+/** What is wrong with one line of the cart, and the current value. `index` is its position in the lines sent. */
 export const lineProblemSchema = z.object({
   index: z.number(),
   problem: z.enum(["unavailable", "choice-missing", "stock", "price"]),
@@ -85,7 +85,7 @@ export const lineProblemSchema = z.object({
   currency: z.optional(z.enum(currencies)),
 });
 
-/** Where an order is: nothing about its buyer or its contents. */
+/** How far an order has come; nothing about its buyer or contents. */
 export const trackedOrderSchema = z.object({
   orderNumber: z.string(),
   status: z.enum(orderStatuses),
@@ -95,7 +95,7 @@ export const trackedOrderSchema = z.object({
 });
 export type TrackedOrder = z.infer<typeof trackedOrderSchema>;
 
-/** An order in the list of staff. */
+/** An order in the staff's list. */
 export const listedOrderSchema = z.object({
   id: z.string(),
   orderNumber: z.string(),

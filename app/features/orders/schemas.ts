@@ -41,8 +41,8 @@ const billingSchema = z
   .transform(withPostalCode);
 
 /**
- * An order as a browser sends it (specification, section 3). Amounts in kronor: they are what the shopper was shown,
- * and are compared with what the server counts, never used in its place.
+ * An order as a browser sends it (R8). Amounts in kronor: they are what the shopper was shown, and
+ * are only compared with what the server counts.
  */
 export const orderInputSchema = z.object({
   customer: z
@@ -65,9 +65,9 @@ export const orderInputSchema = z.object({
   discountCode: z.string().trim().max(100).nullish(),
   newsletterSubscription: z.boolean().default(false),
   marketingEmails: z.boolean().default(false),
-  /** One purchase, one key. Without one, every call is a purchase of its own. */
+  /** The idempotency key of a purchase. Without one, every call is a new purchase. */
   idempotencyKey: z.string().min(16).max(100).optional(),
-  /** The key of this browser's earlier, unpaid try, whose stock is given back first. */
+  /** The key of this browser's earlier, unpaid order, which is cancelled first. */
   replacesKey: z.string().min(16).max(100).nullish(),
 });
 export type OrderInput = z.infer<typeof orderInputSchema>;

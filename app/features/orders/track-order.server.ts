@@ -7,7 +7,7 @@ import type { OrderStatus } from "#app/shared/states.ts";
 
 import { type TrackingStep, trackingSteps } from "./tracking-steps.ts";
 
-/** What anyone who knows an order's number may learn of it: nothing about its buyer or its contents. */
+/** What anybody who knows an order's number may see: nothing about its buyer or contents. */
 export interface TrackedOrder {
   orderNumber: string;
   status: OrderStatus;
@@ -17,7 +17,7 @@ export interface TrackedOrder {
   shippingMethod: ShippingMethod;
 }
 
-/** Looks an order up by its order number or its tracking id, whatever their case; null when there is none. */
+/** Looks an order up by its order number or its tracking id, ignoring case; null when there is none. */
 export async function trackOrder(db: Database, typed: string): Promise<TrackedOrder | null> {
   const reference = typed.trim().toUpperCase();
   const isWanted = or(eq(orders.orderNumber, reference), eq(orders.trackingId, reference));

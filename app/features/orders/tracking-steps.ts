@@ -4,12 +4,12 @@ import { orderSteps } from "./order-status.ts";
 
 export interface TrackingStep {
   status: OrderStatus;
-  /** When it was reached, as an ISO time; null for a step that is still ahead. */
+  /** ISO time when it was reached; null for a step not reached yet. */
   reachedAt: string | null;
 }
 
 /**
- * The steps of an order on its way, from what happened to it, oldest first. A step that was passed without an event of
+ * The steps of an order's delivery, from its events, oldest first. A step that was passed without an event of
  * its own counts as reached with the one after it. A cancelled order shows how far it came.
  */
 export function trackingSteps(

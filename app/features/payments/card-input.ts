@@ -1,11 +1,11 @@
-/** The card's fields. They live in the form alone: never stored, never sent to our server. */
+/** The card's fields. They exist only in the form's state: never stored, never sent to our server. */
 export interface CardFields {
   cardNumber: string;
   cardExpiry: string;
   cardCvc: string;
 }
 
-/** A text as its field shows it, and where the caret stands in it. */
+/** A field's text and the position of its caret. */
 export interface FormattedInput {
   value: string;
   caret: number;
@@ -13,7 +13,7 @@ export interface FormattedInput {
 
 const onlyDigits = (text: string) => text.replace(/\D/g, "");
 
-/** A card number in the groups that are printed on cards: 4-4-4-4, for American Express 4-6-5. */
+/** A card number in the groups printed on cards: 4-4-4-4, for American Express 4-6-5. */
 export function formatCardNumber(typed: string): string {
   const digits = onlyDigits(typed).slice(0, 19);
   const groups = /^3[47]/.test(digits) ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/ : null;
@@ -40,7 +40,7 @@ export function formatCvc(typed: string): string {
   return onlyDigits(typed).slice(0, 4);
 }
 
-/** A field after an edit: its text formatted, and the caret behind the same digit as before. */
+/** A field after an edit: its text formatted, and the caret after the same digit as before. */
 export function reformat(typed: string, caret: number, format: (typed: string) => string): FormattedInput {
   const value = format(typed);
   if (caret >= typed.length) return { value, caret: value.length };
@@ -51,7 +51,7 @@ export function reformat(typed: string, caret: number, format: (typed: string) =
   return { value, caret: place };
 }
 
-/** Month (1 to 12) and full year of an expiry date; null when it is none. */
+/** Month (1 to 12) and full year of an expiry date; null when it is not valid. */
 export function parseExpiry(typed: string): { month: number; year: number } | null {
   const [, month, year] = /^(\d\d)\/(\d\d)$/.exec(formatExpiry(typed)) ?? [];
   if (!month || !year || Number(month) < 1 || Number(month) > 12) return null;

@@ -3,8 +3,8 @@ import { testProvider } from "./test-provider.server.ts";
 import { allowsTestPayments } from "./test-payments.ts";
 
 /**
- * The shop's payment provider; null when there is none: online, the built-in test provider is used only when
- * `TEST_PAYMENTS` allows it.
+ * The shop's payment provider; null when there is none. Outside localhost the built-in test provider is used only when
+ * `TEST_PAYMENTS` allows it (R12).
  */
 export function paymentProvider(env: {
   PUBLIC_ORIGIN: string;

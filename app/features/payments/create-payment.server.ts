@@ -19,9 +19,9 @@ export type CreatedPayment =
   | { kind: "provider-unavailable" };
 
 /**
- * Creates the payment of an order at the provider. The amount is the order's own, never the browser's. A payment that is
- * still open is answered again. From now on the order keeps its stock for the configured minutes, counted from its placing,
- * so that asking again never extends them. Throws when D1 fails.
+ * Creates the payment of an order at the provider. The amount is the order's own, never the browser's. An open
+ * payment is returned again. From now on the order keeps its reservation for the configured minutes, counted from when it was
+ * placed, so that repeated calls never extend it. Throws when D1 fails.
  */
 export async function createPayment(
   db: Database,

@@ -1,12 +1,12 @@
 import { PaymentMark } from "#app/features/payments/payment-mark.tsx";
 import { paymentMethods } from "#app/shared/payment-methods.ts";
 
-/** The first method of each brand stands for the brand. */
+/** One method for each brand: its first. */
 const shown = paymentMethods.filter(
   (method, index) => paymentMethods.findIndex(({ brand }) => brand === method.brand) === index,
 );
 
-/** The ways to pay, each with a mark of our own. */
+/** The accepted payment methods, with icons. */
 export function PaymentIcons() {
   return (
     <ul aria-label="Accepted payment methods" className="grid grid-cols-2 gap-x-4 gap-y-2.5">

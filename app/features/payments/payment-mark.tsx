@@ -1,6 +1,6 @@
 import { paymentMethods } from "#app/shared/payment-methods.ts";
 
-/* Line drawings of our own, one for each way money moves: the companies' marks are theirs. */
+/* Our own line drawings, one for each kind of payment, because the companies' logos are trademarks. */
 const drawings = {
   card: "M4 8h24v16H4V8Zm0 5h24M8 20h6",
   bank: "M5 13 16 7l11 6H5Zm3 3v6m5.3-6v6m5.4-6v6M24 16v6M5 25h22",
@@ -14,7 +14,7 @@ const drawings = {
 
 const markOf = (id: string) => paymentMethods.find((method) => method.id === id)?.mark ?? "card";
 
-/** The mark of a way to pay, by its id. Decoration: its name stands beside it. */
+/** The icon of a payment method, by its id. Decorative: its name is shown beside it. */
 export function PaymentMark({ method, className = "h-8 w-10" }: { method: string; className?: string }) {
   return (
     <span

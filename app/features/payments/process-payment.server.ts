@@ -15,7 +15,7 @@ import { reconcilePayments } from "./reconcile-payments.server.ts";
 export type ProcessedPayment =
   | { kind: "succeeded"; orderId: string; outboxId: string | null }
   | { kind: "declined"; reason: string }
-  /** It is not known yet whether the money was taken; the scheduled job finds out. */
+  /** It is not known yet whether the money was taken; the scheduled job reconciles it. */
   | { kind: "processing" }
   | { kind: "order-closed" }
   | { kind: "wrong-step" }
@@ -23,15 +23,15 @@ export type ProcessedPayment =
 
 /** Seconds to wait for the provider; shorter than the time after which a claim counts as abandoned. */
 const providerSeconds = 15;
-/** How often, and how many milliseconds apart, a second request checks for the outcome of the first: 3 s in all. */
+/** How often, and how many milliseconds apart, a second request checks for the outcome of the first: 3 s in total. */
 const maxChecks = 20;
 const checkIntervalMs = 150;
 
 /**
- * Charges a created payment and marks its order paid. The attempt is claimed first, so that one of several requests at once
- * asks the provider; the others wait for its outcome. A payment that succeeded before answers the same again. An order whose
+ * Charges a created payment and marks its order paid. The attempt is claimed first, so that only one of several simultaneous
+ * requests asks the provider; the others wait for its outcome. A payment that already succeeded returns the same again. An order whose
  * discount code was used up by other orders meanwhile is cancelled and not charged.
- * Throws when D1 fails before the provider is asked; after that it answers `processing`.
+ * Throws when D1 fails before the provider is asked; after that it returns `processing`.
  */
 export async function processPayment(
   db: Database,
@@ -77,14 +77,14 @@ async function readPayment(db: Database, paymentId: string) {
   return payment;
 }
 
-/** Card steps take a token and nothing else, confirm steps a yes or no and nothing else. */
+/** A card step accepts only a token, a confirm step only a confirmation. */
 function isExpectedAnswer(answer: PaymentAnswer, step: PaymentStep): boolean {
   return step === "card" ? "token" in answer : "confirmed" in answer;
 }
 
 /**
- * Claims the right to ask the provider; undefined while another attempt on this order has it. The unique index lets one
- * payment of an order be under way.
+ * Claims the right to ask the provider; undefined while another attempt on this order has it. A unique index allows one
+ * payment per order to be in progress.
  */
 async function claim(db: Database, paymentId: string, now: Date): Promise<Attempt | undefined> {
   const time = now.toISOString();
@@ -122,7 +122,7 @@ async function chargeAttempt(
   }
 }
 
-/** The provider's outcome. When its answer is lost, late or unreadable, the provider is asked to conclude the attempt. */
+/** The provider's outcome. When its response is lost, late or unreadable, the provider is asked to conclude the attempt. */
 async function askProvider(
   provider: PaymentProvider,
   { id, reference, attempt }: Attempt,

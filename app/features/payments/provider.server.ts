@@ -2,8 +2,8 @@ import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 import type { Currency, PaymentStep } from "#app/shared/states.ts";
 
 /**
- * What the shopper did: gave a card to the provider's own field, which made a token of it, or approved or refused the
- * confirm step. A card number never comes here.
+ * The shopper's part of a payment: the token that the provider's own field made of a card, or a yes or no to the confirm
+ * step. Never a card number.
  */
 export type PaymentAnswer = { token: string } | { confirmed: boolean };
 
@@ -17,23 +17,23 @@ export interface PaymentRequest {
 }
 
 /**
- * A payment provider. The shop's rules know only this interface; each has one file (`test-provider.server.ts`). Every method may throw, before
- * or after it did its work: the shop never takes a lost answer for a failure.
+ * A payment provider (R11). The shop uses only this interface; each provider has one file (`test-provider.server.ts`). Every
+ * method may throw, before or after its work: a lost response is never treated as a failure.
  */
 export interface PaymentProvider {
   name: string;
-  /** Announces a payment; answers the provider's own reference and what the shopper has to do. Takes no money. */
+  /** Creates a payment; returns the provider's reference and what the shopper must do next. Takes no money. */
   create(request: PaymentRequest): Promise<{ reference: string; nextStep: PaymentStep }>;
   /**
-   * Takes the money, or says why not. `reference` is the one `create` answered. The same `idempotencyKey` never takes
-   * money twice.
+   * Charges the payment, or declines it with a reason. `reference` is the one from `create`. The same `idempotencyKey`
+   * never charges twice.
    */
   process(reference: string, answer: PaymentAnswer, idempotencyKey: string): Promise<PaymentOutcome>;
   /**
-   * Ends an attempt whose answer was lost: answers `succeeded` if the money was taken, else makes sure that this attempt
-   * can no longer take it and answers `declined`. Asked again, it answers the same.
+   * Ends an attempt whose response was lost: `succeeded` if the money was taken; otherwise the attempt is cancelled so that
+   * it can no longer take it, and is `declined`. Repeated calls return the same.
    */
   conclude(reference: string): Promise<PaymentOutcome>;
-  /** Gives the money of a succeeded payment back, once however often it is asked. */
+  /** Refunds a succeeded payment. The same `idempotencyKey` never refunds twice. */
   refund(reference: string, idempotencyKey: string): Promise<void>;
 }

@@ -7,11 +7,11 @@ import { logError } from "#app/platform/log-error.ts";
 import type { PaymentOutcome, PaymentProvider } from "./provider.server.ts";
 import { refundPayment } from "./refund-payment.server.ts";
 
-/** A claimed attempt to charge an order. Writes are conditional on `attempt`, so an older one never undoes a newer. */
+/** A claimed attempt to charge an order. Writes are conditional on `attempt`, so an older one never overwrites a newer. */
 export interface Attempt {
   id: string;
   orderId: string;
-  /** The provider's own name for the payment. */
+  /** The provider's id of the payment. */
   reference: string;
   attempt: number;
 }
@@ -25,8 +25,8 @@ export type RecordedOutcome =
   | { kind: "superseded" };
 
 /**
- * Records the provider's outcome of an attempt. Only an explicit success pays the order. Money for an order that was closed,
- * or paid by another payment, meanwhile is refunded; if the provider fails, the scheduled job retries.
+ * Records the provider's outcome of an attempt. Only an explicit success marks the order paid. A charge for an order that was
+ * closed, or paid by another payment, meanwhile is refunded; if the provider fails, the scheduled job retries.
  * Throws when D1 fails; repeating it is safe.
  */
 export async function recordOutcome(
@@ -52,7 +52,7 @@ export async function recordOutcome(
   return { kind: "refunded" };
 }
 
-/** Moves an attempt on, if it is still under way. */
+/** Changes the status of an attempt that is still processing. */
 async function moveAttempt(
   db: Database,
   { id, attempt }: Attempt,

@@ -7,7 +7,7 @@ import { eventStatement } from "#app/features/orders/events.server.ts";
 import type { PaymentProvider } from "./provider.server.ts";
 
 /**
- * Refunds a payment that was marked `refunding`, and records it in its order. Safe to repeat, also at the same time.
+ * Refunds a payment that was marked `refunding`, and records it in its order. Safe to repeat, also concurrently.
  * Throws when the provider or D1 fails: the payment stays `refunding` and the scheduled job retries.
  */
 export async function refundPayment(
@@ -29,7 +29,7 @@ export async function refundPayment(
   const refunding = sql`EXISTS (SELECT 1 FROM payments WHERE id = ${paymentId} AND status = 'refunding')`;
   await db.batch([
     eventStatement(db, { orderId, type: "refunded", actor: "system", data: { paymentId }, condition: refunding }, now),
-    // The order's own payment was refunded, not a second one beside it.
+    // Only if no other payment of the order has succeeded: it may have been paid twice.
     statement(
       db,
       sql`UPDATE orders SET payment_status = 'refunded', updated_at = ${now.toISOString()}

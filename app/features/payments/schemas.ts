@@ -12,15 +12,15 @@ export const newPaymentSchema = z.object({
 const paymentId = z.string().min(1).max(100);
 
 /**
- * The shopper's answer to a payment. A token begins with a letter, so that a card number is never taken for one. Anything
- * beside these fields is refused.
+ * The shopper's part of a payment. A token begins with a letter, so that a card number is never accepted as one. Other
+ * fields are refused.
  */
 export const paymentAnswerSchema = z.union([
   z.strictObject({ paymentId, token: z.string().regex(/^[a-z]\w{0,199}$/i) }),
   z.strictObject({ paymentId, confirmed: z.boolean() }),
 ]);
 
-/** A payment that was announced, and what the shopper must do next. */
+/** A created payment, and what the shopper must do next. */
 export const createdPaymentSchema = z.object({
   id: z.string(),
   orderId: z.string(),
@@ -29,7 +29,7 @@ export const createdPaymentSchema = z.object({
   provider: z.string(),
 });
 
-/** A payment that succeeded. One that was paid before it was asked for has no id. */
+/** A succeeded payment. It has no id when the order was already paid before the call. */
 export const succeededPaymentSchema = z.object({
   id: z.string().optional(),
   orderId: z.string(),

@@ -9,8 +9,8 @@ import type { PaymentProvider } from "./provider.server.ts";
 import { refundPayment } from "./refund-payment.server.ts";
 
 /**
- * Sets an order's status for staff. Cancelling a paid order refunds it; when the provider fails, the order is cancelled all
- * the same and the scheduled job retries the refund. Throws when D1 fails: nothing was changed, or the job finishes it.
+ * Sets an order's status for staff. Cancelling a paid order refunds it; when the provider fails, the order is still
+ * cancelled and the scheduled job retries the refund. Throws when D1 fails: nothing was changed, or the job finishes it.
  */
 export async function setOrderStatus(
   db: Database,

@@ -1,7 +1,7 @@
 import { type CardFields, parseExpiry } from "./card-input.ts";
 import type { TestToken } from "./test-tokens.ts";
 
-/** The numbers that card schemes' sandboxes share, and the token that stands for each on its way to the shop. */
+/** The usual sandbox card numbers, and the token sent for each. */
 const tokens: ReadonlyMap<string, TestToken> = new Map([
   ["4242424242424242", "test_visa"],
   ["4000002500003155", "test_visa_3ds"],
@@ -15,12 +15,12 @@ const tokens: ReadonlyMap<string, TestToken> = new Map([
   ["4000000000000119", "test_processing_error"],
 ]);
 
-/** What is wrong with a card's fields, in words, by field. A blank field is no matter of this module. */
+/** The message for each invalid card field. Blank fields are checked elsewhere (`checkout/field-problems.ts`). */
 export type CardProblems = Partial<Record<keyof CardFields, string>>;
 
 /**
- * What is wrong with a card that was typed: only test cards are taken, good through the last day of their month, with a
- * security code of three digits (American Express: four). Nothing of it leaves the browser.
+ * The problems of a card: only test cards are accepted, valid through the last day of their month, with a security code of
+ * three digits (American Express: four). Nothing of the card leaves the browser.
  */
 export function testCardProblems({ cardNumber, cardExpiry, cardCvc }: CardFields, now: Date): CardProblems {
   const problems: CardProblems = {};
@@ -40,7 +40,7 @@ export function testCardProblems({ cardNumber, cardExpiry, cardCvc }: CardFields
   return problems;
 }
 
-/** The token that stands for a card; null for a card that must not be sent. */
+/** The token for a test card; null for any other card. */
 export function testCardToken(card: CardFields, now: Date): TestToken | null {
   const complete = Object.values(card).every((text: string) => text.trim() !== "");
   if (!complete || Object.keys(testCardProblems(card, now)).length > 0) return null;

@@ -1,7 +1,7 @@
-/** What `TEST_PAYMENTS` must say for a shop on the internet to confirm orders that nobody pays. */
+/** The value of `TEST_PAYMENTS` that lets a shop on the internet confirm orders without real payment. */
 export const testPaymentsOptIn = "this-shop-takes-no-money";
 
-/** Whether orders may be paid by the built-in test provider: on one's own machine always, elsewhere by an explicit word. */
+/** Whether orders may be paid by the built-in test provider: always on localhost, elsewhere only by an explicit opt-in (R12). */
 export function allowsTestPayments(env: { PUBLIC_ORIGIN: string; TEST_PAYMENTS?: string | undefined }): boolean {
   return isLocal(env.PUBLIC_ORIGIN) || env.TEST_PAYMENTS === testPaymentsOptIn;
 }

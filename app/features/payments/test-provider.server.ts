@@ -5,7 +5,7 @@ import type { TestToken } from "./test-tokens.ts";
 
 const declined = (reason: string): PaymentOutcome => ({ status: "declined", reason });
 
-/** What each test token does. A Map, so that no word of the language (`constructor`) is found in it. */
+/** The outcome of each test token. A Map, so that inherited names such as `constructor` are not found in it. */
 const outcomes: ReadonlyMap<string, PaymentOutcome> = new Map<TestToken, PaymentOutcome>([
   ["test_visa", { status: "succeeded" }],
   ["test_visa_3ds", { status: "succeeded" }],
@@ -20,7 +20,7 @@ const outcomes: ReadonlyMap<string, PaymentOutcome> = new Map<TestToken, Payment
 ]);
 
 /**
- * The built-in provider: takes no money and needs no account. Test tokens do what they are known for, any other token is
+ * The built-in provider: takes no money and needs no account. Each test token has a fixed outcome, any other token is
  * declined, and every other method is approved after its confirm step.
  */
 export const testProvider: PaymentProvider = {
@@ -31,7 +31,7 @@ export const testProvider: PaymentProvider = {
       return outcomes.get(answer.token) ?? declined("This card is not known to the test provider.");
     return answer.confirmed ? { status: "succeeded" } : declined("The payment was cancelled.");
   },
-  // It keeps nothing and takes nothing, so an attempt that was cut off took nothing.
+  // It never takes money, so an interrupted attempt took none.
   conclude: async () => declined("The payment was interrupted. Please try again."),
   refund: async () => {},
 };

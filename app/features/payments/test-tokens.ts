@@ -1,6 +1,6 @@
 /**
- * What the built-in provider `test` takes in place of a card: one token for each way a payment can end. The browser makes
- * a token of a well-known test number (`test-card.ts`), as a real provider's own field does of a real card.
+ * The tokens that the built-in provider `test` accepts, one for each outcome of a payment. The browser exchanges a test card
+ * number for a token (`test-card.ts`), as a real provider's field does with a real card.
  */
 export const testTokens = [
   "test_visa",
