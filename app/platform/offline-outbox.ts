@@ -12,7 +12,7 @@ export type Entry = z.infer<typeof entrySchema>;
 
 /** Entries that could not reach the shop, oldest first. */
 const offlineOutbox: StoredEntry<Entry[]> = {
-  key: "offlineOutbox",
+  key: "keptEntries",
   event: "offlineOutboxUpdated",
   parse(text) {
     try {
@@ -24,7 +24,7 @@ const offlineOutbox: StoredEntry<Entry[]> = {
 };
 
 /**
- * Sends an entry to the shop. `kept`: the shop cannot be reached, so the browser holds the entry until it can. `failed`:
+ * Sends an entry to the shop. `queued`: the shop cannot be reached, so the browser holds the entry until it can. `failed`:
  * the shop refused it, or the browser could not hold it.
  */
 export async function sendEntry(entry: Entry): Promise<"sent" | "queued" | "failed"> {

@@ -55,7 +55,7 @@ export function invalidatePages(shop: Shop, change: PageChange): void {
   }
 }
 
-/** The versions of some tags as one text, for the key of a kept page. Never fails: without KV the last tagVersions ones stand. */
+/** The versions of some tags as one text, for the key of a kept page. Never fails: without KV the last known ones stand. */
 export async function pageVersions(shop: Shop, tags: readonly string[]): Promise<string> {
   const versions = tags.map(versionOf);
   const now = Date.now();

@@ -132,7 +132,7 @@ test.describe("the newsletter", () => {
       await context.setOffline(false);
       expect((await arrived).status()).toBe(201);
       await expect(page.getByText("What you sent us while offline has arrived.")).toBeVisible();
-      expect(await page.evaluate(() => localStorage.getItem("offlineOutbox"))).toBeNull();
+      expect(await page.evaluate(() => localStorage.getItem("keptEntries"))).toBeNull();
     });
   });
 

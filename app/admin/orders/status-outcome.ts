@@ -21,7 +21,7 @@ export const statusOutcomes: Record<
     },
     httpStatus: 202,
   },
-  "already-refunded": {
+  "refunded-before": {
     message: { tone: "error", text: `${failed}: its payment was refunded, so it stays cancelled.` },
     httpStatus: 409,
   },

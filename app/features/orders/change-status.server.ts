@@ -20,7 +20,7 @@ export type StatusChange =
   | { kind: "unknown-order" }
   | { kind: "out-of-stock" }
   /** It was cancelled and refunded, so it cannot be reopened. */
-  | { kind: "already-refunded" }
+  | { kind: "refunded-before" }
   /** It is paid, but not by the current provider, so it cannot be refunded here. */
   | { kind: "not-refundable" };
 
@@ -73,7 +73,7 @@ export async function changeOrderStatus(
     ]);
     if (!found) return { kind: "unknown-order" };
     if (updated.length === 0 && found.status !== status)
-      return { kind: cancels ? "not-refundable" : "already-refunded" };
+      return { kind: cancels ? "not-refundable" : "refunded-before" };
     return { kind: "changed", toRefund: toRefund.map(({ id }) => id), moves: moved.length > 0 ? moves : [] };
   } catch (error) {
     if (violatedConstraint(error) === "product_variants_quantity") return { kind: "out-of-stock" };

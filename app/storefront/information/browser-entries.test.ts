@@ -28,6 +28,20 @@ describe("the cookie policy's table", () => {
     expect([...inCode].toSorted()).toEqual(browserEntries.map(({ name }) => name).toSorted());
   });
 
+  it("keeps the names under which browsers hold something already", () => {
+    const kept = [
+      "cart",
+      "wishlist",
+      "wishlistName",
+      "discountInfo",
+      "finalTotal",
+      "keptDiscountCode",
+      "checkoutFormData",
+    ];
+    const others = ["reviewFormData", "keptEntries", "userId", "orderedBefore", "recentlyViewed", "cookie_consent"];
+    expect(browserEntries.map(({ name }) => name)).toEqual(expect.arrayContaining([...kept, ...others]));
+  });
+
   it("misses no file that touches a browser's storage: each names its keys in a way this test reads", () => {
     const keepers = sources.filter(({ text }) =>
       /\b(localStorage|sessionStorage|document\.cookie|writeStored|writeToTab|writeSession)\b/.test(text),

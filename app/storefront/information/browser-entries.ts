@@ -47,7 +47,7 @@ export const browserEntries: readonly BrowserEntry[] = [
     purpose: "Essential: the draft of your review",
   },
   {
-    name: "offlineOutbox",
+    name: "keptEntries",
     place: "local storage",
     duration: "until it is sent",
     purpose: "Essential: a message or sign-up you sent without a connection",
