@@ -8,7 +8,12 @@ import { linkPreviews } from "./scripts/link-previews.ts";
 // Two files of what most pages need instead of forty small ones: 3 to 9 KB less, as they compress better together.
 const groups = [
   { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: "shop", test: /\/app\/(?!admin|storefront\/information)/, minShareCount: 3 },
+  {
+    name: "shop",
+    // Not what only the staff, the texts and the way through the checkout share.
+    test: /\/app\/(?!admin|storefront\/(information|checkout-page|cart-page)|features\/(orders|checkout|staff))/,
+    minShareCount: 3,
+  },
 ];
 
 export default defineConfig({

@@ -15,7 +15,7 @@ function iconOnlyControl(target: EventTarget | null): HTMLElement | null {
  * Escape, a press and scrolling close it; it stays open while the pointer is on it. Its text is the control's accessible
  * name, so screen readers are not told twice.
  */
-export function Tooltips() {
+export default function Tooltips() {
   const tooltip = useRef<HTMLDivElement>(null);
   const [text, setText] = useState("");
   const [place, setPlace] = useState<TooltipPlace>({ left: 0, top: 0 });
@@ -54,7 +54,7 @@ export function Tooltips() {
       if (event.pointerType === "touch" || element.contains(event.target as Node)) return;
       offer(iconOnlyControl(event.target));
     };
-    const onFocusIn = ({ target }: FocusEvent) => {
+    const onFocusIn = ({ target }: Pick<FocusEvent, "target">) => {
       if (target instanceof Element && target.matches(":focus-visible")) offer(iconOnlyControl(target));
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -69,6 +69,8 @@ export function Tooltips() {
       ["scroll", close],
     ] as const;
     for (const [name, listener] of listeners) document.addEventListener(name, listener as EventListener, true);
+    // The focus may have come before this did.
+    onFocusIn({ target: document.activeElement });
     return () => {
       clearTimeout(timer);
       for (const [name, listener] of listeners) document.removeEventListener(name, listener as EventListener, true);

@@ -59,7 +59,10 @@ export const createPaymentRoute = createRoute(
     if (created.kind === "already-paid")
       return { status: 200, body: { data: [{ orderId, status: "succeeded" as const }] } };
     const { paymentId: id, nextStep } = created;
-    return { status: 201, body: { id, data: [{ id, orderId, status: "created" as const, nextStep, provider: created.provider }] } };
+    return {
+      status: 201,
+      body: { id, data: [{ id, orderId, status: "created" as const, nextStep, provider: created.provider }] },
+    };
   },
 );
 

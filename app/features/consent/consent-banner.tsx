@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { startTransition, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 
 import { Button, TextButton } from "#app/ui/button.tsx";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
 import { type Consent, optionalPurposes } from "./consent.ts";
-import { ConsentSettings } from "./consent-settings.tsx";
 import { saveConsent } from "./consent-store.ts";
+
+const ConsentSettings = lazyWithRetry(() => import("./consent-settings.tsx"));
 
 /**
  * The cookie banner: along the bottom of the window, not blocking the page. Both answers look alike and stay visible at any
@@ -68,7 +70,9 @@ export default function ConsentBanner() {
           </p>
         </div>
         {customizing ? (
-          <ConsentSettings onSave={answer} stickyActions />
+          <Suspense>
+            <ConsentSettings onSave={answer} stickyActions />
+          </Suspense>
         ) : (
           <div className="sticky bottom-0 grid shrink-0 grid-cols-2 items-stretch gap-x-2 bg-paper pt-2 pb-1 sm:grid-cols-[1fr_1fr_auto] sm:py-3 lg:grid-cols-[13rem_13rem_auto]">
             <Button size="small" className="px-2 leading-4" onClick={() => answer([])}>
@@ -77,7 +81,10 @@ export default function ConsentBanner() {
             <Button size="small" className="px-2 leading-4" onClick={() => answer(optionalPurposes)}>
               Accept all
             </Button>
-            <TextButton className="min-h-11 px-4 max-sm:col-span-2" onClick={() => setCustomizing(true)}>
+            <TextButton
+              className="min-h-11 px-4 max-sm:col-span-2"
+              onClick={() => startTransition(() => setCustomizing(true))}
+            >
               Customize
             </TextButton>
           </div>

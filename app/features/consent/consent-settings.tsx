@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The cookie settings by purpose. On the cookie page they also withdraw consent. */
-export function ConsentSettings({ onSave = saveConsent, stickyActions = false }: Props) {
+export default function ConsentSettings({ onSave = saveConsent, stickyActions = false }: Props) {
   const consent = useConsent();
   const [saved, setSaved] = useState(false);
   const save = (chosen: Consent) => {

@@ -1,4 +1,4 @@
-import { ConsentSettings } from "#app/features/consent/consent-settings.tsx";
+import ConsentSettings from "#app/features/consent/consent-settings.tsx";
 import { cookiePolicy } from "#app/storefront/information/cookie-policy.ts";
 import { TextPageView } from "#app/storefront/information/text-page-view.tsx";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
