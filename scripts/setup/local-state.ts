@@ -57,12 +57,28 @@ async function readProgress(db: D1Database): Promise<typeof emptyState> {
   if (results.length === 0) return emptyState;
   const names = await db.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
   const files = globSync("migrations/*.sql").map((file) => basename(file));
-  const migrations = names.results.filter(({ name }) => files.includes(name)).length;
+  const migrations = countApplied(
+    names.results.map(({ name }) => name),
+    files,
+  );
   if (migrations === 0) return emptyState;
   const counts = await db
     .prepare("SELECT EXISTS (SELECT 1 FROM products) AS products, EXISTS (SELECT 1 FROM staff) AS staff")
     .first<{ products: number; staff: number }>();
   return { migrations, products: counts?.products === 1, staff: counts?.staff === 1 };
+}
+
+/**
+ * How many of the migrations in `files` a local shop has. Throws when it also has others while some of these are missing:
+ * another release made it, whose tables these migrations do not fit.
+ */
+export function countApplied(applied: readonly string[], files: readonly string[]): number {
+  const known = applied.filter((name) => files.includes(name)).length;
+  if (known < files.length && known < applied.length)
+    throw new Error(
+      "The local shop under .wrangler/state was made by another release and cannot be brought up to date. Move that folder away, or delete it: the next start makes a new demo shop.",
+    );
+  return known;
 }
 
 async function withDatabase<T>(state: string, work: (db: D1Database) => Promise<T>): Promise<T> {
