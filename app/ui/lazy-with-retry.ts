@@ -11,7 +11,7 @@ export function lazyWithRetry<P>(load: () => Promise<{ default: ComponentType<P>
 }
 
 /** Settles when the browser's connection returns. */
-export function connectionReturns(): Promise<void> {
+function connectionReturns(): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener("online", () => resolve(), { once: true });
   });
