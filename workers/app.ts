@@ -17,7 +17,7 @@ import { sendQueuedMail } from "./jobs/send-mail.ts";
 import { handlePage } from "./pages.ts";
 import { failurePage, tooManyPages } from "./refuse-request.ts";
 
-// The virtual module's own type marks absent settings as undefined, which our stricter compiler tells from absent.
+// The virtual module's type has undefined settings, which exactOptionalPropertyTypes does not accept.
 const build = serverBuild as ServerBuild;
 const renderPage = createRequestHandler(build, import.meta.env.MODE);
 const patterns = routePatterns(build.routes);
@@ -27,7 +27,7 @@ function openShop(rawEnv: object, ctx: ExecutionContext): Shop {
   return { env, db: openDatabase(env.DB), waitUntil: (work) => ctx.waitUntil(work) };
 }
 
-async function answer(request: Request, shop: Shop): Promise<Response> {
+async function handle(request: Request, shop: Shop): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (pathname.startsWith("/api/")) return handleApi(request, shop);
   if (pathname === "/service-worker.js") return serviceWorkerResponse(build.assets.version, shop.env.SERVICE_WORKER);
@@ -36,7 +36,7 @@ async function answer(request: Request, shop: Shop): Promise<Response> {
       if (await isOverLimit(pageRequest, shop.env, "page")) return tooManyPages();
       const context = new RouterContextProvider();
       context.set(shopContext, shop);
-      // Before the page is kept, so that its copies have them, too.
+      // Added before the page is cached, so that its cached copies have them too.
       return withSecurityHeaders(await renderPage(pageRequest, context));
     }),
   );
@@ -45,7 +45,7 @@ async function answer(request: Request, shop: Shop): Promise<Response> {
 export default {
   async fetch(request, rawEnv, ctx) {
     try {
-      return withSecurityHeaders(await answer(request, openShop(rawEnv, ctx)));
+      return withSecurityHeaders(await handle(request, openShop(rawEnv, ctx)));
     } catch (error) {
       logError(`${request.method} failed`, error);
       return withSecurityHeaders(failurePage());

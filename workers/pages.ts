@@ -8,8 +8,8 @@ import { isSameOrigin } from "#app/platform/same-origin.ts";
 import { crossSitePage, refuseRequest, tooManyPages } from "./refuse-request.ts";
 
 /**
- * Answers a request for a page: sends other ways of writing its address to the right one, holds it against its limit, and
- * hands `render` the address without anything a page does not know.
+ * Handles a request for a page: redirects to its canonical path, checks its rate limit, and calls `render` with an address
+ * that has only the parameters pages read. Throws what `render` throws.
  */
 export async function handlePage(
   request: Request,
@@ -29,19 +29,19 @@ export async function handlePage(
   if (limit && (await isOverLimit(request, shop.env, limit))) return tooManyPages();
   const rendered = await render(new Request(pageAddress(url), request));
   const page = new Response(rendered.body, rendered);
-  // The answer to a form may repeat what was typed; its page's own headers are for everyone.
+  // The response to a form may contain what was typed, but has the page's public cache headers.
   if (request.method === "POST") page.headers.set("Cache-Control", "no-store");
-  // React Router leaves the headers of a form's answer out of its page.
+  // React Router drops the headers of an action's response when it renders the page.
   if (page.status === 429) page.headers.set("Retry-After", String(retryAfterSeconds));
   return page;
 }
 
-/** A form that was sent keeps its method and its fields. */
+/** Redirects with 308, so that a submitted form keeps its method and fields. */
 function redirectTo(location: string): Response {
   return new Response(null, { status: 308, headers: { Location: location, "Cache-Control": "no-store" } });
 }
 
-/** The limit that a page counts against before anything is looked up. Kept pages cost nothing and have none. */
+/** The rate limit checked before anything is read; null for none. Cached pages cost nothing and need none. */
 function limitOf({ pathname, searchParams }: URL): LimitName | null {
   const path = pathname.replace(/\.data$/, "");
   if (path === "/search-suggestions" || searchParams.has("search")) return "search";

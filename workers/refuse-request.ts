@@ -3,7 +3,7 @@ import { retryAfterSeconds } from "#app/platform/limits.ts";
 
 const allowedMethods = ["GET", "HEAD", "POST"];
 
-/** The answer to a request for a page that no page could make sense of; null for all others. */
+/** The error page for a request that no page can handle; null for all others. */
 export function refuseRequest(request: Request): Response | null {
   if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: allow() });
   if (!allowedMethods.includes(request.method))
@@ -15,24 +15,24 @@ export function refuseRequest(request: Request): Response | null {
   return null;
 }
 
-/** The answer to a form that another site sent. */
+/** The response to a form that another site sent. */
 export function crossSitePage(): Response {
   return refusalPage(403, "This form was sent from another site", "Open the page here and send the form again.");
 }
 
-/** The answer to someone who asks for more pages than a person could read. */
+/** The response to a caller over the rate limit of pages. */
 export function tooManyPages(): Response {
   return refusalPage(429, "Too many requests", "Please wait a minute and load the page again.", {
     "Retry-After": String(retryAfterSeconds),
   });
 }
 
-/** The answer when a page could not be made at all. The reason is in the log. */
+/** The response when a page could not be rendered at all. The reason is in the log. */
 export function failurePage(): Response {
   return refusalPage(500, "Something went wrong", "Your cart and everything you filled in are kept. Please try again.");
 }
 
-/** A page without anything that could fail: no styles, no scripts, nothing of the shop's data. */
+/** A page without anything that could fail: no styles, no scripts, no data. */
 function refusalPage(status: number, title: string, text: string, headers: Record<string, string> = {}): Response {
   const html = `<!doctype html>
 <html lang="en">
@@ -50,7 +50,7 @@ function allow(): Record<string, string> {
   return { Allow: allowedMethods.join(", ") };
 }
 
-/** Whether a path can be decoded, and says nothing that is not to be seen. */
+/** Whether a path can be decoded and has no control characters. */
 function isReadable(pathname: string): boolean {
   try {
     return !/\p{Cc}/u.test(decodeURIComponent(pathname));

@@ -5,7 +5,7 @@ type ColumnSchemas<C extends Record<string, Column>> = {
   [N in keyof C]: z.ZodType<C[N]["_"]["notNull"] extends true ? C[N]["_"]["data"] : C[N]["_"]["data"] | null>;
 };
 
-/** The schemas of what columns hold, for documentation. A JSON column may hold anything: who knows more says so over it. */
+/** The zod schemas of columns, for API documentation. JSON columns are `unknown`: override them where the type is known. */
 export function columnSchemas<C extends Record<string, Column>>(columns: C): ColumnSchemas<C> {
   const schemas = Object.entries(columns).map(([name, column]) => {
     const schema = schemaOf(column);

@@ -1,4 +1,4 @@
-/** The CHECK's name or UNIQUE column that a write broke, such as `product_variants_quantity`; null for any other error. */
+/** The CHECK's name or UNIQUE column that a write violated, such as `product_variants_quantity`; null for any other error. */
 export function violatedConstraint(error: unknown): string | null {
   for (let e: unknown = error; e instanceof Error; e = e.cause) {
     const match = /(?:CHECK|UNIQUE) constraint failed: ([\w.]+)/.exec(e.message);

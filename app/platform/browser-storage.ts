@@ -2,20 +2,20 @@ import { useSyncExternalStore } from "react";
 
 import { isHydrated, watchHydrated } from "./use-hydrated.ts";
 
-/** One entry of the browser's storage, and the event that tells the page it changed. */
+/** One entry of localStorage, and the event dispatched when it changes. */
 export interface StoredEntry<T> {
   key: string;
   event: string;
-  /** Reads the stored text; whatever the text, it answers a usable value. */
+  /** Parses the stored text. Must return a usable value for any text. */
   parse: (text: string | null) => T;
-  /** The value as it is stored, where that differs. */
+  /** Converts the value to what is stored, where that differs. */
   format?: (value: T) => unknown;
 }
 
-/** Parsed values by key, kept while the stored text stays the same, so that React sees a stable value. */
+/** Parsed values by key, cached while the stored text stays the same, so that React sees a stable value. */
 const parsed = new Map<string, { text: string | null; value: unknown }>();
 
-/** The value stored now. A browser that denies its storage counts as one that holds nothing. */
+/** The stored value, read once. A browser that denies its storage counts as empty. */
 export function readStored<T>(entry: StoredEntry<T>): T {
   const text = storedText(entry.key);
   const known = parsed.get(entry.key);
@@ -25,7 +25,7 @@ export function readStored<T>(entry: StoredEntry<T>): T {
   return value;
 }
 
-/** Stores a value and tells the page. False when the browser refused it (storage full or denied). */
+/** Stores a value, null to remove it, and notifies the page. False when the browser refused (storage full or denied). */
 export function writeStored<T>(entry: StoredEntry<T>, value: NoInfer<T> | null): boolean {
   try {
     if (value === null) localStorage.removeItem(entry.key);

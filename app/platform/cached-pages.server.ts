@@ -2,15 +2,15 @@ import type { Shop } from "./context.ts";
 import { pageVersions } from "./page-cache.server.ts";
 import { pageTags } from "./page-tags.ts";
 
-/** Search texts are endless: their pages are made anew each time. */
+/** Pages of a search are never cached: there are too many different searches. */
 const uncachedParameter = "search";
-/** Also the router's own manifest, whose answer depends on a query of its own. */
+/** Also the router's own manifest, whose response depends on its own query. */
 const uncachedPaths = /^\/(admin|media|thank-you|product-cards|__manifest)(\/|\.|$)/;
 
 /**
- * Answers anonymous page views from the cache of this data centre, else lets `render` make the page and keeps it when
- * its route said `Cache-Control: public`. Storefront pages read no cookies, so one copy serves everyone. The request must
- * have its normalised address (`pageAddress`), which is the copy's key.
+ * Responds to page views from the cache of this data centre; otherwise calls `render` and caches the page when its route set
+ * `Cache-Control: public`. Storefront pages read no cookies, so one copy serves everyone. The request must have its
+ * normalised address (`pageAddress`), which is the cache key. Throws what `render` throws.
  */
 export async function withPageCache(
   request: Request,
@@ -25,9 +25,9 @@ export async function withPageCache(
 
   url.searchParams.set("_v", `${build}.${await pageVersions(shop, pageTags(url.pathname))}`);
   const key = new Request(url);
-  const pages = await openedCache();
-  const kept = await pages?.match(key).catch(() => undefined);
-  if (kept) return kept;
+  const pages = await openCache();
+  const cached = await pages?.match(key).catch(() => undefined);
+  if (cached) return cached;
 
   const response = await render(request);
   if (pages && response.status === 200 && response.headers.get("Cache-Control")?.startsWith("public")) {
@@ -36,7 +36,7 @@ export async function withPageCache(
   return response;
 }
 
-/** Without its cache the shop is slower, not closed. */
-function openedCache(): Promise<Cache | null> {
+/** Null when the cache cannot be opened: every page is rendered then. */
+function openCache(): Promise<Cache | null> {
   return caches.open("pages").catch(() => null);
 }

@@ -1,6 +1,6 @@
 /**
- * The one path a page lives at, for a path that means it but is written otherwise: with a slash at its end, with two slashes,
- * or in capitals where the route has none. `patterns` are the paths of all routes. The same path when it is right.
+ * The canonical path of a page, for a path with a trailing slash, double slashes, or capitals where the route has none.
+ * `patterns` are the paths of all routes. Returns the same path when it is canonical or unknown.
  */
 export function canonicalPath(pathname: string, patterns: readonly string[]): string {
   const isData = pathname.endsWith(".data");
@@ -18,7 +18,7 @@ export function canonicalPath(pathname: string, patterns: readonly string[]): st
   return isData && path !== "/" ? `${path}.data` : path;
 }
 
-/** The full path of each route of a build. */
+/** The full path of each route of a build, most specific first. */
 export function routePatterns(routes: Record<string, RouteEntry | undefined>): string[] {
   const pathOf = (route: RouteEntry): string => {
     const parent = route.parentId ? routes[route.parentId] : undefined;
@@ -38,7 +38,7 @@ interface RouteEntry {
 
 function matches(pattern: readonly string[], segments: readonly string[]): boolean {
   const rest = pattern.at(-1) === "*";
-  // The route for everything else knows no names.
+  // The catch-all route has no names to correct.
   if (pattern.length === 1 && rest) return false;
   if (rest ? segments.length < pattern.length - 1 : segments.length !== pattern.length) return false;
   return pattern.every(

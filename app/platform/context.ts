@@ -4,17 +4,17 @@ import type { Database } from "#app/db/client.server.ts";
 
 import type { Environment } from "./env.server.ts";
 
-/** What a request may use: bindings enter here, in `workers/app.ts`, and nowhere else. */
+/** The checked bindings of a request. Created in `workers/app.ts` only. */
 export interface Shop {
   env: Environment;
   db: Database;
-  /** Work that may finish after the answer is sent. */
+  /** Keeps the Worker alive for work that may finish after the response is sent. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 
 export const shopContext = createContext<Shop>();
 
-/** The bindings of this request. */
+/** The bindings of this request, for loaders and actions. */
 export function shopOf(context: Readonly<RouterContextProvider>): Shop {
   return context.get(shopContext);
 }

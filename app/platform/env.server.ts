@@ -33,7 +33,7 @@ const environmentSchema = z.object({
   AUTH_SECRET: secret,
   /** Signs the links that e-mails carry. */
   LINK_SECRET: secret,
-  /** `off` takes the service worker back from every browser. */
+  /** `off` unregisters the service worker in every browser. */
   SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
   /** Google Places (New); without it the built-in addresses are suggested. */
   GOOGLE_PLACES_KEY: z.string().min(1).optional(),
@@ -45,8 +45,8 @@ export type Environment = z.infer<typeof environmentSchema>;
 const checked = new WeakMap<object, Environment>();
 
 /**
- * Checks the environment once an isolate. Throws an error that names each missing binding or secret and says where to
- * set it, without any value.
+ * Checks the environment, once per isolate. Throws an error that names each missing binding or secret and where to set it,
+ * never a value.
  */
 export function parseEnvironment(raw: object): Environment {
   const known = checked.get(raw);

@@ -1,4 +1,4 @@
-/** Calls a minute that each binding of wrangler.toml lets one caller make, for each name below on its own. */
+/** Calls per minute that each binding of wrangler.toml allows one caller, counted separately for each name below. */
 export const bindingLimits = {
   SIGN_IN_LIMIT: 60,
   REVIEW_LIMIT: 40,
@@ -13,14 +13,14 @@ export type LimitBinding = keyof typeof bindingLimits;
 
 interface Limit {
   binding: LimitBinding;
-  /** Refuses when the limit cannot be asked; all others let the caller pass. */
+  /** Refuses when the rate limiter fails; all other limits then allow the call. */
   failsClosed?: true;
 }
 
 /**
- * The limits of the whole shop: each call, each form and each page that costs a query. A caller is an address, or the
- * /64 of an IPv6 one. What a caller may hold at a time (units, open orders, messages to one address) is counted in D1 by
- * the feature itself.
+ * The rate limits of every API call, every form, and every page that costs a query (R24). A caller is an IPv4 address, or
+ * the /64 of an IPv6 one. Limits on what a caller may have at a time (units, open orders, messages to one address) are
+ * counted in D1 by their feature.
  */
 export const limits = {
   "sign-in": { binding: "SIGN_IN_LIMIT", failsClosed: true },
@@ -45,9 +45,9 @@ export const limits = {
   search: { binding: "LOOKUP_LIMIT" },
   "product-cards": { binding: "LOOKUP_LIMIT" },
   staff: { binding: "LOOKUP_LIMIT" },
-  /** Calls that do not exist or are not allowed. */
+  /** API calls that do not exist or are not allowed. */
   refused: { binding: "LOOKUP_LIMIT" },
-  /** Pages that are not kept and must be rendered. */
+  /** Pages that are not cached and must be rendered. */
   page: { binding: "PAGE_LIMIT" },
   picture: { binding: "MEDIA_LIMIT" },
 } as const satisfies Record<string, Limit>;

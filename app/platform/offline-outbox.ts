@@ -7,10 +7,10 @@ const entrySchema = z.object({
   collection: z.enum(["newsletter_subscribers", "contact_messages"]),
   data: z.record(z.string(), z.unknown()),
 });
-/** Something a person sent to the shop: the collection it is for, and what it says. */
+/** A form that a person sent: its collection and its data. */
 export type Entry = z.infer<typeof entrySchema>;
 
-/** Entries that could not reach the shop, oldest first. */
+/** Entries that could not be sent yet, oldest first (R20). */
 const offlineOutbox: StoredEntry<Entry[]> = {
   key: "keptEntries",
   event: "offlineOutboxUpdated",
@@ -24,8 +24,8 @@ const offlineOutbox: StoredEntry<Entry[]> = {
 };
 
 /**
- * Sends an entry to the shop. `queued`: the shop cannot be reached, so the browser holds the entry until it can. `failed`:
- * the shop refused it, or the browser could not hold it.
+ * Sends an entry to the shop. `queued`: the shop cannot be reached, so the entry is stored until it can. `failed`: the shop
+ * refused it, or the browser could not store it. Never throws.
  */
 export async function sendEntry(entry: Entry): Promise<"sent" | "queued" | "failed"> {
   try {
@@ -39,7 +39,7 @@ export async function sendEntry(entry: Entry): Promise<"sent" | "queued" | "fail
 
 let sending = false;
 
-/** Sends what is kept, oldest first, until the shop cannot be reached. Answers how many entries arrived. */
+/** Sends the queued entries, oldest first, until the shop cannot be reached. Returns how many arrived. */
 export async function sendOfflineOutbox(): Promise<number> {
   if (sending) return 0;
   sending = true;
@@ -61,7 +61,7 @@ export async function sendOfflineOutbox(): Promise<number> {
   return arrived;
 }
 
-/** Whether the browser holds entries that have not arrived yet. */
+/** Whether entries are queued. */
 export function hasOfflineEntries(): boolean {
   return readStored(offlineOutbox).length > 0;
 }
@@ -71,12 +71,12 @@ function create({ collection, data }: Entry): Promise<unknown> {
   return callApi("/db", call, z.object({ status: z.literal(true) }));
 }
 
-/** The browser's own errors: no network, no answer in time. */
+/** The browser's own errors: no network, or no response in time. */
 function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError || error instanceof DOMException;
 }
 
-/** An answer that will be the same next time: the entry itself is refused. */
+/** A response that a retry would not change: the entry itself is refused. */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500 && error.status !== 429;
 }

@@ -1,7 +1,7 @@
 /**
- * The parameters that pages know, in the order they stand in an address, with the most characters each may have. What
- * is not named here never reaches a page: one copy of it serves everyone, and must not carry a stranger's words. A page
- * that reads another parameter adds it here.
+ * The query parameters that pages read, in canonical order, with the most characters of each. Others never reach a page:
+ * one cached copy serves everyone and must not contain a visitor's own text. A page that reads another parameter adds it
+ * here.
  */
 const knownParameters: Record<string, number> = {
   _routes: 500,
@@ -21,10 +21,10 @@ const knownParameters: Record<string, number> = {
   key: 200,
 };
 
-/** Characters of an address at most; longer ones are refused. */
+/** The most characters of an address; longer ones are refused. */
 export const maxAddressLength = 8_000;
 
-/** Paths with parameters of their own: the router's manifest. */
+/** Paths that keep all parameters: the router's manifest. */
 const untouchedPaths = /^\/__manifest$/;
 
 /** The address a page is rendered from: known parameters only, once each, without control characters, in fixed order. */

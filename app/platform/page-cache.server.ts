@@ -1,38 +1,38 @@
 import type { Shop } from "./context.ts";
 import { logError } from "./log-error.ts";
 
-/** What shoppers see has changed, and where it is shown. */
+/** The pages that a change affects. */
 export interface PageChange {
   /** Ids of products whose own pages show something new. */
   products?: readonly string[];
-  /** Which products stand in listings, or what their cards say. */
+  /** The products in listings, or their cards, have changed. */
   listings?: boolean;
   /** The reviews shown across the shop (product pages are named by `products`). */
   reviews?: boolean;
-  /** Every page: the site configuration, say. */
+  /** Every page, such as for the site configuration. */
   everything?: boolean;
 }
 
-/** How long this isolate trusts its copy of a version before it asks KV again. */
+/** How long this isolate uses its copy of a version before it reads KV again. */
 const refreshAfterMs = 5_000;
-/** A KV that takes longer than this is not waited for. */
+/** How long a read of KV is waited for. */
 const timeoutMs = 250;
-/** KV takes one write a second for each key. */
+/** KV accepts one write a second for each key. */
 const writeIntervalMs = 1_100;
 const maxTries = 3;
-/** A write that has not ended by now was cut off with the request it belonged to. */
+/** A write that has not ended after this was aborted with the request it belonged to. */
 const writeTimeoutMs = 20_000;
-/** Kept pages live for a minute; a version must only outlive them. */
+/** Cached pages live for a minute; a version must outlive them. */
 const ttlSeconds = 86_400;
-/** Tags remembered by one isolate. */
+/** The most tags stored by one isolate. */
 const maxTags = 2_000;
 
 interface TagVersion {
-  /** Grows with time, so that an older copy of KV's never brings back what was already stale. */
+  /** Starts with the time, so that an older value from KV never makes stale pages fresh again. */
   value: string;
   readAt: number;
   writtenAt: number;
-  /** When the write under way began; null when none is. */
+  /** When the current write to KV began; null when there is none. */
   writingSince: number | null;
 }
 
@@ -40,8 +40,8 @@ const never = Number.NEGATIVE_INFINITY;
 const tagVersions = new Map<string, TagVersion>();
 
 /**
- * Marks the kept pages that show `change` as stale: here at once, in other data centres within about a minute. Returns at once
- * and never throws; KV is written behind the answer, at most once a second for each tag.
+ * Makes the cached pages that show `change` stale: here at once, in other data centres within about a minute. Returns at once
+ * and never throws; KV is written after the response is sent, at most once a second for each tag.
  */
 export function invalidatePages(shop: Shop, change: PageChange): void {
   for (const tag of changedTags(change)) {
@@ -55,7 +55,7 @@ export function invalidatePages(shop: Shop, change: PageChange): void {
   }
 }
 
-/** The versions of some tags as one text, for the key of a kept page. Never fails: without KV the last known ones stand. */
+/** The versions of some tags as one text, for a page's cache key. Never throws: without KV the last known ones are used. */
 export async function pageVersions(shop: Shop, tags: readonly string[]): Promise<string> {
   const versions = tags.map(versionOf);
   const now = Date.now();
@@ -80,7 +80,7 @@ function changedTags({ products = [], listings, reviews, everything }: PageChang
   ];
 }
 
-/** Writes the newest version of a tag; changes that come while it waits for its turn are told by the same write. */
+/** Writes the newest version of a tag; changes made while it waits are included in the same write. */
 async function writeVersion(shop: Shop, tag: string, version: TagVersion): Promise<void> {
   const began = Date.now();
   for (let tried = 1; tried <= maxTries && Date.now() - began < writeTimeoutMs / 2; tried++) {
@@ -108,7 +108,7 @@ function versionOf(tag: string): TagVersion {
   return version;
 }
 
-/** KV keys end at 512 bytes. */
+/** KV keys may have at most 512 bytes. */
 function keyOf(tag: string): string {
   return `pages:${tag.slice(0, 120)}`;
 }

@@ -4,7 +4,7 @@ const listingPages =
 const reviewPages = /^\/(|_root|reviews)$/;
 const productPages = /^\/(?:product|cj-product)\/([^/]+)$/;
 
-/** What a page shows, by its path: `invalidatePages` makes the pages of a tag stale together. */
+/** The cache tags of a page, by its path: `invalidatePages` makes all pages of a tag stale. */
 export function pageTags(pathname: string): string[] {
   const path = pathname.replace(/\.data$/, "");
   const productId = productPages.exec(path)?.[1];

@@ -3,8 +3,8 @@ import { type LimitName, limits } from "./limits.ts";
 import { logError } from "./log-error.ts";
 
 /**
- * Whether a caller calls too often, by the table in `limits.ts`. A limit that cannot be asked stands in nobody's way, but for
- * those that say otherwise. Never throws.
+ * Whether a caller is over a limit of the table in `limits.ts`. When the rate limiter fails, calls are allowed unless the limit
+ * is marked `failsClosed`. Never throws.
  */
 export async function isOverLimit(request: Request, env: Environment, name: LimitName): Promise<boolean> {
   const limit = limits[name];
@@ -17,7 +17,7 @@ export async function isOverLimit(request: Request, env: Environment, name: Limi
   }
 }
 
-/** Who calls: an IPv4 address, or the /64 of an IPv6 one, since a single customer has all of it. */
+/** The caller: an IPv4 address, or the /64 of an IPv6 one, because one customer has all of it. */
 export function callerOf(request: Request): string {
   const address = request.headers.get("CF-Connecting-IP") ?? "unknown";
   if (!address.includes(":")) return address;

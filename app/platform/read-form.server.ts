@@ -5,10 +5,10 @@ import type { LimitName } from "./limits.ts";
 import { isOverLimit } from "./rate-limit.server.ts";
 import { readFormData } from "./read-limited.ts";
 
-/** What a person typed, by the names of the fields; files are left out. */
+/** The text fields of a form, by name; files are omitted. */
 export type FormFields = Record<string, string>;
 
-/** `fields` is what could be read, to fill the form again; `status` is for the answer. */
+/** `fields` is what could be read, to fill in the form again; `status` is the status of the response. */
 export type FormResult<T> =
   | { kind: "valid"; data: T; fields: FormFields }
   | { kind: "invalid"; fields: FormFields; status: 400 }
@@ -16,8 +16,8 @@ export type FormResult<T> =
   | { kind: "too-many"; fields: FormFields; status: 429 };
 
 /**
- * Reads what a form sent: no further than its limit in bytes, in any content type without failing, checked by `schema`, and
- * counted against `limit` of the table. Every action reads its form with this. Never throws.
+ * Reads a submitted form: at most `maxBodyBytes`, any content type, counted against the rate limit `limit`, and parsed by
+ * `schema`. Every action reads its form with this. Never throws.
  */
 export async function readForm<S extends z.core.$ZodType>(
   request: Request,

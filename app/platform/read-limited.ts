@@ -1,9 +1,9 @@
-/** Bytes of a form or a call without pictures at most. */
+/** The most bytes of a form or API call without pictures. */
 export const maxBodyBytes = 100_000;
 
 /**
- * Reads a body no further than `maxBytes`, whatever its length claims to be: a larger one is left where it is.
- * Null when it is larger, or broke off.
+ * Reads at most `maxBytes` of a body, whatever its Content-Length says. Null when it is larger or was interrupted. Never
+ * throws.
  */
 export async function readLimited(request: Request, maxBytes = maxBodyBytes): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get("Content-Length")) > maxBytes) return null;
@@ -34,7 +34,7 @@ export async function readLimited(request: Request, maxBytes = maxBodyBytes): Pr
   return whole;
 }
 
-/** The form of a request, read no further than `maxBytes`; a word that says why there is none. Never throws. */
+/** The form of a request, of at most `maxBytes`, or the reason why there is none. Never throws. */
 export async function readFormData(
   request: Request,
   maxBytes = maxBodyBytes,

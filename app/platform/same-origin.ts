@@ -1,6 +1,6 @@
 /**
- * True for reads, for requests of our own pages, and for callers that are no browser. React Router checks actions by Origin
- * alone and lets a request without one pass; this looks at both headers that browsers send, at every route and call.
+ * True for reads, for requests of our own pages, and for clients that are not browsers. React Router checks actions by Origin
+ * alone and lets a request without one pass; this looks at both headers that browsers send, for every route and API call.
  */
 export function isSameOrigin(request: Request): boolean {
   if (request.method === "GET" || request.method === "HEAD") return true;

@@ -1,4 +1,4 @@
-/** What every browser is told with every answer of the Worker; `public/_headers` tells the same of files. */
+/** The security headers of every response of the Worker; `public/_headers` has the same for static files. */
 export const securityHeaders = {
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
@@ -7,16 +7,16 @@ export const securityHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
-/** For answers that are no page: a page's own policy names its scripts. */
+/** For responses that are not pages: a page has its own policy that names its scripts. */
 const emptyPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Adds the security headers that an answer does not have yet. One that says more of itself keeps its word. */
-export function withSecurityHeaders(answer: Response): Response {
+/** Adds the security headers that a response does not have yet. */
+export function withSecurityHeaders(response: Response): Response {
   const missing = Object.entries({ ...securityHeaders, "Content-Security-Policy": emptyPolicy }).filter(
-    ([name]) => !answer.headers.has(name),
+    ([name]) => !response.headers.has(name),
   );
-  if (missing.length === 0) return answer;
-  const secured = new Response(answer.body, answer);
+  if (missing.length === 0) return response;
+  const secured = new Response(response.body, response);
   for (const [name, value] of missing) secured.headers.set(name, value);
   return secured;
 }

@@ -1,6 +1,6 @@
-/* What the browser keeps until its session ends. A browser that denies its storage counts as one that holds nothing. */
+/* sessionStorage. A browser that denies its storage counts as empty. */
 
-/** The text kept for this session; null when there is none. */
+/** The text stored for this session; null when there is none. */
 export function readSession(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -9,11 +9,11 @@ export function readSession(key: string): string | null {
   }
 }
 
-/** Keeps a text for this session. */
+/** Stores a text for this session. */
 export function writeSession(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text);
   } catch {
-    // Denied: what is shown once a session is then shown once a page.
+    // Denied: what is shown once per session is then shown once per page.
   }
 }

@@ -1,14 +1,14 @@
 import { addDays } from "#app/shared/dates.ts";
 
-/** What a signed link lets its holder do. A signature for one purpose is void for another. */
+/** The purpose of a signed link. A signature for one purpose is not valid for another. */
 export type LinkPurpose = "order-link" | "review-link" | "newsletter-link" | "unsubscribe-link" | "staff-device";
 
-/** Days that a link works. Those not named here work for ever: the law wants everyone to be able to unsubscribe. */
+/** Days until a link expires. Others never do: the law requires that everyone can unsubscribe. */
 const lifeDays: Partial<Record<LinkPurpose, number>> = { "order-link": 180, "review-link": 180 };
 
 /**
- * The signature that makes a link to one record valid: an HMAC of its id, for links that e-mails carry. It holds no
- * personal data and cannot be made without the secret. Where links end, the day they do stands before it, signed with it.
+ * The signature of a link to one record: an HMAC of its id, for links in e-mails. It contains no personal data. For links
+ * that expire, it begins with the day they do, which is signed too.
  */
 export async function signLink(
   purpose: LinkPurpose,
@@ -22,7 +22,7 @@ export async function signLink(
   return `${endsOn}.${await hmacOf(`${purpose}:${id}:${endsOn}`, secret)}`;
 }
 
-/** Whether a signature belongs to a record, and still holds; compared in constant time. */
+/** Whether a signature belongs to a record and has not expired; compared in constant time. Never throws. */
 export async function checkLink(
   purpose: LinkPurpose,
   id: string,
@@ -37,7 +37,7 @@ export async function checkLink(
   return now.toISOString().slice(0, 10) <= endsOn ? "valid" : "expired";
 }
 
-/** Whether a link may be followed. */
+/** Whether a link is valid and has not expired. */
 export async function isSignedLink(
   purpose: LinkPurpose,
   id: string,

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 
-/** The entries of a stored text. One that does not fit the schema is left out, so that it does not cost the others. */
+/** Parses a stored list. Invalid entries are dropped, so that one of them does not lose the others. */
 export function parseStoredList<S extends z.ZodMiniType>(text: string | null, schema: S): z.infer<S>[] {
   let stored: unknown;
   try {

@@ -1,14 +1,14 @@
-/** Values of this page, for a browser that denies its storage or has none left. */
+/** The page's own copy of the values, for a browser whose storage is denied or full. */
 const inPage = new Map<string, string>();
 
-/** Keeps a value for the tab's session; a browser that denies it keeps it as long as the page lives. */
+/** Stores a value for the tab's session; where storage is denied, as long as the page lives. */
 export function writeToTab(key: string, value: unknown): void {
   const text = JSON.stringify(value);
   inPage.set(key, text);
   try {
     sessionStorage.setItem(key, text);
   } catch {
-    // The page's own copy has to do.
+    // The page's own copy is used instead.
   }
 }
 
@@ -21,7 +21,7 @@ export function readFromTab(key: string): unknown {
   }
 }
 
-/** Forgets a value of the tab's session. */
+/** Removes a value from the tab's session. */
 export function removeFromTab(key: string): void {
   inPage.delete(key);
   try {

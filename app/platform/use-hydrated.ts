@@ -23,7 +23,7 @@ export function announceHydrated(): void {
   document.dispatchEvent(new CustomEvent("hydrated", { detail: show }));
 }
 
-/** False while the server renders and the browser takes over, true after: when what the browser stores can be shown. */
+/** False while the server renders and during hydration, true afterwards, when stored data can be shown. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(watchHydrated, isHydrated, () => false);
 }

@@ -1,29 +1,29 @@
-/* Which pages the service worker may keep, and under which address. Pure: used by the service worker and its tests. */
+/* Which pages the service worker may cache, and under which key. Pure: used by the service worker and its tests. */
 
-/** Query parameters that change what a page shows. Others, such as a campaign's, are left out of its address. */
+/** Query parameters that change what a page shows. Others, such as a campaign's, are left out of the cache key. */
 const keyParameters = ["category", "page", "reason", "sort", "view"];
-/** A shopper's own words are kept nowhere. */
+/** Pages with a shopper's own text are never cached. */
 const personalParameter = "search";
-/** Parts of the site that are no pages of the shop: staff, calls, files. */
+/** Paths that are not storefront pages: admin, API, files. */
 const notPages = /^\/(admin|api|media|assets|cdn-cgi)(\/|$)/;
 
-/** Whether an address is a page of the shop. */
+/** Whether an address is a storefront page. */
 export function isShopPage(url: URL): boolean {
   return !notPages.test(url.pathname) && !url.pathname.endsWith(".data");
 }
 
-/** The address a page is kept under; null for one that is never kept. */
+/** The address a page is cached under; null for one that is never cached. */
 export function cacheKeyOf(url: URL): string | null {
   if (!isShopPage(url) || url.searchParams.has(personalParameter)) return null;
-  const kept = new URL(url.pathname, url.origin);
+  const key = new URL(url.pathname, url.origin);
   for (const name of keyParameters) {
     const value = url.searchParams.get(name);
-    if (value !== null) kept.searchParams.set(name, value);
+    if (value !== null) key.searchParams.set(name, value);
   }
-  return kept.href;
+  return key.href;
 }
 
-/** Whether an answer is the same for everyone: only such a page may be kept, and the shop marks it `public`. */
+/** Whether a response is the same for everyone: the shop marks it `public`, and only such a page may be cached. */
 export function isPublic(response: Response): boolean {
   const control = response.headers.get("Cache-Control") ?? "";
   return (
@@ -43,7 +43,7 @@ export function pageOfData(url: URL): URL {
   return page;
 }
 
-/** The files of the build that a text names. */
+/** The build's assets that a text names. */
 export function namedAssets(text: string): string[] {
   return [...new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))];
 }

@@ -1,7 +1,7 @@
 /*
- * The service worker: without a connection, pages that were seen open from here, and others show our own offline page.
- * Pages come from the network whenever there is one. `/service-worker.js` starts it with the build's version, by which
- * its caches are named: a new build begins anew and drops the old ones.
+ * The service worker (S32): without a connection, pages visited before open from its cache, others show the offline page.
+ * Pages come from the network whenever there is one. `/service-worker.js` starts it with the build's version, which
+ * names its caches: a new build starts with empty caches and deletes the old ones.
  */
 import { ExpirationPlugin } from "workbox-expiration";
 import { enable as enableNavigationPreload } from "workbox-navigation-preload";
@@ -13,22 +13,22 @@ import { isPublic, isShopPage, cacheKeyOf, namedAssets, pageOfData } from "./cac
 interface WorkerEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
-/** What is used of the service worker's global scope; its own types do not go together with the page's. */
+/** The parts of the service worker's global scope that are used; its library types conflict with the page's. */
 interface WorkerScope extends EventTarget {
   buildVersion: string;
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void>; matchAll: (options: object) => Promise<{ url: string }[]> };
 }
-// Workbox's own plugin does not state its absent callbacks as our stricter compiler asks.
+// Workbox's plugin types do not satisfy exactOptionalPropertyTypes.
 type StrategyPlugin = NonNullable<NonNullable<ConstructorParameters<typeof NetworkFirst>[0]>["plugins"]>[number];
 
 const worker = self as unknown as WorkerScope;
 
 const assetsName = `assets-${worker.buildVersion}`;
 const pagesName = `pages-${worker.buildVersion}`;
-/** Pages kept at most; the ones unseen for longest go first. */
+/** The most pages in the cache; the least recently used are deleted first. */
 const maxPages = 60;
-/** Kept from the start: what must open without a connection, seen or not. The same for everyone. */
+/** Cached on installation: pages that must open without a connection even if never visited. */
 const essentialPages = ["/offline", "/cart", "/checkout"];
 
 const pages = new NetworkFirst({
@@ -54,7 +54,7 @@ registerRoute(
     plugins: [{ cacheWillUpdate: async ({ response }) => (response.ok ? response : null) }],
   }),
 );
-// The router's data is never kept. Where it came from the network, its page is kept as a document, if it was not yet.
+// The router's data is never cached. After a navigation with it, its page is cached as a document instead.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(".data") && isShopPage(pageOfData(url)),
   async ({ request, url, event }) => {
@@ -63,7 +63,7 @@ registerRoute(
     return response;
   },
 );
-// Neither the network nor a kept page: the offline page knows where the shopper wanted to go.
+// Neither the network nor the cache has the page: the offline page is told where the shopper wanted to go.
 setCatchHandler(({ request }) => {
   if (request.mode !== "navigate") return Promise.resolve(Response.error());
   const { pathname, search } = new URL(request.url);
@@ -88,22 +88,22 @@ async function activate(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => ![assetsName, pagesName].includes(name)).map((name) => caches.delete(name)));
   await worker.clients.claim();
-  // The page that is open was fetched before there was anyone to keep it.
+  // The open page was fetched before the service worker was active.
   const open = await worker.clients.matchAll({ type: "window" });
   await Promise.all(open.map(({ url }) => cachePage(new URL(url)).catch(() => undefined)));
 }
 
-/** Keeps a page with all it needs, unless it is kept. Throws when the shop cannot be reached, or refuses one `required`. */
+/** Caches a page with its assets, unless it is cached. Throws when the shop cannot be reached, or a `required` page fails. */
 async function cachePage(url: URL, { required = false } = {}): Promise<void> {
   const address = cacheKeyOf(url);
-  const kept = await caches.open(pagesName);
-  if (address === null || (await kept.match(address))) return;
+  const cached = await caches.open(pagesName);
+  if (address === null || (await cached.match(address))) return;
   const response = await fetch(address);
-  if (isPublic(response) && (await cacheAssetsOf(response.clone()))) return kept.put(address, response);
-  if (required) throw new Error(`${url.pathname} could not be kept`);
+  if (isPublic(response) && (await cacheAssetsOf(response.clone()))) return cached.put(address, response);
+  if (required) throw new Error(`${url.pathname} could not be cached`);
 }
 
-/** Keeps the files that a page names. False when one could not be had: without it the page would not work. */
+/** Caches the assets that a page names. False when one could not be fetched: the page would not work without it. */
 async function cacheAssetsOf(page: Response): Promise<boolean> {
   return cacheAssets(namedAssets(await page.text()));
 }
@@ -117,7 +117,7 @@ async function cacheAssets(paths: readonly string[]): Promise<boolean> {
   );
 }
 
-/** Keeps the shop's screens, so that moving inside it finds its scripts: the router reloads a page when they are missing. */
+/** Caches the scripts of all storefront routes: the router reloads the page when a route's script is missing. */
 async function cacheScreens(): Promise<void> {
   const assets = await caches.open(assetsName);
   const manifest = (await assets.keys()).find(({ url }) => /\/assets\/manifest-[\w-]+\.js$/.test(url));
@@ -125,8 +125,8 @@ async function cacheScreens(): Promise<void> {
   const json = text?.match(/=\s*(\{.*\})/s)?.[1];
   if (!json) return;
   const { routes } = JSON.parse(json) as { routes: Record<string, { module: string }> };
-  const ofShop = Object.entries(routes).filter(
+  const storefrontRoutes = Object.entries(routes).filter(
     ([id]) => !id.startsWith("routes/admin/") && !id.startsWith("routes/resources/"),
   );
-  await cacheAssets(ofShop.flatMap(([, route]) => namedAssets(JSON.stringify(route))));
+  await cacheAssets(storefrontRoutes.flatMap(([, route]) => namedAssets(JSON.stringify(route))));
 }

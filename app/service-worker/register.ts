@@ -1,6 +1,5 @@
 /**
- * Registers the service worker, once the page has nothing better to do. A browser without one, or one that refuses,
- * shops as before.
+ * Registers the service worker when the browser is idle. A browser without service workers works as before. Never throws.
  */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;

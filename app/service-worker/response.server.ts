@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/default -- the address that Vite makes of it
 import workerFile from "./main.ts?worker&url";
 
-/** Takes the service worker back from browsers that have it: its caches go, and it with them. */
+/** A script that unregisters the service worker and deletes its caches. */
 const unregisterScript = `
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil((async () => {
@@ -11,8 +11,8 @@ self.addEventListener("activate", (event) => event.waitUntil((async () => {
 `;
 
 /**
- * Answers `/service-worker.js`. Its text differs with every build, which is how browsers learn that there is a new one.
- * `off` is for an emergency: browsers then drop what they have.
+ * The response to `/service-worker.js`. Its text differs with every build, so that browsers update. `off` is for an
+ * emergency: browsers then unregister the service worker.
  */
 export function serviceWorkerResponse(build: string, setting: "on" | "off"): Response {
   const script =
@@ -23,7 +23,7 @@ export function serviceWorkerResponse(build: string, setting: "on" | "off"): Res
     headers: {
       "Content-Type": "text/javascript; charset=utf-8",
       "Cache-Control": "no-cache",
-      // Of all that a page shows, the service worker fetches pictures from elsewhere, too.
+      // The service worker also fetches pictures from other origins.
       "Content-Security-Policy": "default-src 'none'; script-src 'self'; connect-src 'self' https:",
     },
   });

@@ -1,6 +1,6 @@
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 
-/** The smallest Worker there is: what this machine could do at best. */
+/** Serves the smallest possible Worker: the upper bound of this machine. */
 export async function serveHello(): Promise<{ origin: string; stop: () => Promise<void> }> {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({

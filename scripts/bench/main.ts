@@ -1,5 +1,5 @@
-// The second half of `npm run bench`. Speed is told as a share of what a bare Worker does on the same Miniflare, in the
-// same minutes, so that the numbers of different machines can be compared.
+// The second half of `npm run bench`. Throughput is a share of a bare Worker's on the same Miniflare at the same time,
+// so that the numbers of different machines can be compared.
 import { rmSync } from "node:fs";
 
 import { buildIfChanged, copyBuild } from "../setup/build.ts";
@@ -47,7 +47,7 @@ async function measure(): Promise<void> {
   const speed = await withShop(false, (origin) =>
     measureThroughput({
       hello: hello.origin,
-      // A page with a search, even an empty one, is never kept.
+      // A page with a search, even an empty one, is never cached.
       product: `${origin}/product/${productId}?search=`,
       listing: `${origin}/shop?search=`,
       cached: `${origin}/product/${productId}`,

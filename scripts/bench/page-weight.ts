@@ -4,17 +4,17 @@ import { chromium, type Response } from "@playwright/test";
 
 import { browserOptions } from "../../tests/support/browser.ts";
 
-/** A busy machine may take its time. */
+/** Milliseconds to load a page, enough for a busy machine. */
 const timeoutMs = 120_000;
 
-/** Bytes that a first view of a page takes, text counted as gzip sends it. */
+/** Bytes transferred by the first view of a page, text as gzip. */
 export interface PageWeight {
   html: number;
   /** Scripts until the load event. */
   script: number;
   /** All until the load event: page, style, type, pictures, scripts. */
   everything: number;
-  /** Scripts from the load event on, until the page rests: what makes it live, and what lies over it. */
+  /** Scripts from the load event until the network is idle: hydration and overlays. */
   laterScript: number;
 }
 
@@ -47,7 +47,7 @@ export async function weighPage(url: string): Promise<PageWeight> {
   }
 }
 
-/** Locally nothing is compressed; online every text is. */
+/** Locally nothing is compressed; in production all text is. */
 function sentSize(body: Buffer, type: string): number {
   return /text|javascript|json|svg|xml/.test(type) ? gzipSync(body).length : body.length;
 }

@@ -13,7 +13,7 @@ const atMost = (name: string, value: number, budget: number, unit: (value: numbe
   value <= budget ? "ok" : "OVER",
 ];
 
-/** Prints what was measured, each beside its budget. */
+/** Prints each measurement beside its budget. */
 export function printTable(weight: PageWeight, vitals: Record<string, Vitals>, speed: Record<string, number>): void {
   console.log(`\nHello, a bare Worker: ${Math.round(speed.hello ?? 0)} requests a second`);
   console.log(`Until load counts page, style, type, pictures and scripts. Phone: slow 4G, a processor 4 × slower.\n`);
@@ -45,7 +45,7 @@ function vitalRows(name: string, { largestPaint, shift, blocked }: Vitals): Row[
   const milliseconds = (value: number) => `${Math.round(value)} ms`;
   return [
     atMost(`${name}: largest contentful paint`, largestPaint, 1_500, milliseconds),
-    // What rounds to nothing is nothing anyone can see.
+    // A shift that rounds to 0 is not visible.
     atMost(`${name}: layout shift`, Number(shift.toFixed(3)), 0, String),
     atMost(`${name}: blocking time`, blocked, 50, milliseconds),
   ];

@@ -3,8 +3,8 @@ import autocannon from "autocannon";
 const connections = 16;
 
 /**
- * Requests per second of each address, the median of several rounds. The addresses take turns, so that whatever else
- * the machine does meanwhile falls on all of them alike.
+ * Requests per second of each address, the median of several rounds. The addresses take turns, so that other load on the
+ * machine affects all of them equally. Throws when a request fails.
  */
 export async function measureThroughput(
   addresses: Record<string, string>,

@@ -2,14 +2,14 @@ import { type Browser, chromium } from "@playwright/test";
 
 import { browserOptions } from "../../tests/support/browser.ts";
 
-/** What a page feels like on a phone: milliseconds, but `shift`, which is the layout shift score. */
+/** Web vitals of a page on a phone, in milliseconds; `shift` is the layout shift score. */
 export interface Vitals {
   largestPaint: number;
   shift: number;
   blocked: number;
 }
 
-/** Lighthouse's phone: slow 4G and a processor four times slower. */
+/** Lighthouse's mobile profile: slow 4G and a processor four times slower. */
 const line = {
   offline: false,
   latency: 150,
@@ -17,10 +17,10 @@ const line = {
   uploadThroughput: (750 * 1024) / 8,
 };
 const slowdown = 4;
-/** Milliseconds after the load event in which the page's scripts start and long tasks still count. */
+/** Milliseconds after the load event during which long tasks still count. */
 const settleTimeMs = 4_000;
 
-/** The vitals of a page, the median of several visits. `firstVisit` has the session's splash over it. */
+/** The vitals of a page, the median of several visits. `firstVisit` shows the session's splash. */
 export async function measureVitals(url: string, { firstVisit = false, visits = 3 } = {}): Promise<Vitals> {
   const browser = await chromium.launch(browserOptions);
   try {
@@ -56,7 +56,7 @@ async function visitOnPhone(browser: Browser, url: string, firstVisit: boolean):
   return vitals;
 }
 
-/** Runs in the page before all else. A task counts for as long as it blocks beyond 50 ms. */
+/** Runs in the page before everything else. The part of a task beyond 50 ms counts as blocking. */
 function observe(firstVisit: boolean): void {
   if (!firstVisit) for (const flag of ["splashSeen", "welcomeSeen"]) sessionStorage.setItem(flag, "1");
   const vitals = { largestPaint: 0, shift: 0, blocked: 0 };

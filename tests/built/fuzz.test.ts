@@ -9,10 +9,10 @@ import { callExamples, operationExamples } from "./fuzz/examples.ts";
 import { apiRequests, formRequests, operationNames, pageRequests } from "./fuzz/requests.ts";
 import { everyRoute } from "./fuzz/routes.ts";
 
-/* FUZZ_INPUTS=100000 tries more; FUZZ_SEED=… tries the same again. */
+/* FUZZ_INPUTS=100000 sends more inputs; FUZZ_SEED=… repeats a run. */
 const inputs = Number(process.env.FUZZ_INPUTS ?? 10_000);
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
-const atOnce = 16;
+const concurrency = 16;
 
 const routes = everyRoute();
 const withForms = routes.filter((route) => route.hasAction);
@@ -31,7 +31,7 @@ afterAll(async () => {
   await shop?.stop();
 });
 
-/** Sends a share of the inputs; answers what went wrong, in the order it did. */
+/** Sends a share of the inputs; returns the first ten failures. */
 async function failuresOf(requests: fc.Arbitrary<RawRequest>, share: number): Promise<string[]> {
   const queue = fc.sample(requests, { numRuns: Math.ceil(inputs * share), seed });
   const failures: string[] = [];
@@ -40,12 +40,12 @@ async function failuresOf(requests: fc.Arbitrary<RawRequest>, share: number): Pr
       const sent = { ...request, headers: { origin, ...request.headers } };
       const answer = await sendRaw(origin, sent).catch((error: Error) => error);
       const failure = failureOf(answer);
-      // A body that was refused before it was sent whole may take its connection with it.
+      // Refusing a body before it was sent completely may close the connection.
       if (failure && !(answer instanceof Error && (sent.body?.byteLength ?? 0) > 100_000))
         failures.push(describeFailure(sent, failure));
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   return failures.slice(0, 10);
 }
 

@@ -20,7 +20,7 @@ export interface BuiltShop extends RunningShop {
   sentMail: () => string[];
 }
 
-/** Serves the built Worker over the demo shop without pictures, on a port and a state of its own. Stop it when done. */
+/** Serves the built Worker with the demo shop, without pictures, on its own port and state. Stop it when done. */
 export async function openBuiltShop(name: string): Promise<BuiltShop> {
   const folder = `.wrangler/test-${name}`;
   const state = `${folder}/state`;
@@ -40,7 +40,7 @@ export async function openBuiltShop(name: string): Promise<BuiltShop> {
   };
 }
 
-/** Fills a state with the demo shop, but for its pictures: they take longer than all else. */
+/** Seeds the demo shop without its pictures, which take longer than everything else. */
 async function fill(state: string): Promise<void> {
   process.env.WRANGLER_LOG ??= "warn";
   const proxy = await getPlatformProxy<{ DB: D1Database }>({

@@ -9,14 +9,14 @@ export interface BindingCall {
   nth: number;
 }
 
-/** `before`: the call fails and does nothing. `after`: it does its work and its answer is lost. */
+/** `before`: the call fails and does nothing. `after`: it does its work and its response is lost. */
 export type Fault = "before" | "after";
 
 export interface FailingShop extends Shop {
   db: Database;
   /** Every call of a binding so far, in order. */
   calls: BindingCall[];
-  /** Resolves when the work behind the answers has ended, well or badly. */
+  /** Resolves when the work passed to `waitUntil` has ended, successfully or not. */
   finished: () => Promise<void>;
 }
 
@@ -31,8 +31,7 @@ const remoteMethods: Record<string, readonly string[]> = {
 };
 
 /**
- * A shop over the same bindings, whose calls fail as `faultOf` says. Nothing else of a binding changes, so that what has
- * succeeded is really in D1, KV, R2 and the queue.
+ * The shop with bindings whose calls fail as `faultOf` says. All other calls reach the real D1, KV, R2 and queue.
  */
 export function withFaults(shop: Shop, faultOf: (call: BindingCall) => Fault | undefined): FailingShop {
   const calls: BindingCall[] = [];
@@ -48,7 +47,7 @@ export function withFaults(shop: Shop, faultOf: (call: BindingCall) => Fault | u
     return answer;
   }
 
-  /** The object with its remote methods watched; statements made by `prepare` and `bind` are watched too. */
+  /** A proxy that records and fails the object's remote methods, also of statements from `prepare` and `bind`. */
   const originals = new WeakMap<object, object>();
   function watched<T extends object>(binding: string, original: T): T {
     const proxy = new Proxy(original, {

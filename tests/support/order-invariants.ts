@@ -17,8 +17,8 @@ interface OrderState {
 }
 
 /**
- * Holds D1 against what must always be true of a garment that `stock` units of black in M were put in, and of the money that
- * the provider took for it. Answers its orders.
+ * Checks what must always hold for a garment with `stock` units of black in M at first, its orders, and the money that the
+ * provider took for them. Returns the orders.
  */
 export async function expectOrderInvariants(
   db: Database,

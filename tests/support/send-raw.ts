@@ -2,7 +2,7 @@ import { Agent, request as openRequest } from "node:http";
 
 export interface RawRequest {
   method: string;
-  /** As it goes over the wire: nothing is encoded or put right. */
+  /** Sent as it is: nothing is encoded or normalised. */
   path: string;
   headers: Record<string, string>;
   body?: Buffer;
@@ -16,7 +16,7 @@ export interface RawAnswer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** Sends a request as it is; once more when its body was refused in the middle, and the answer lost with the connection. */
+/** Sends a request as it is; once more when its body was refused midway and the response lost with the connection. */
 export async function sendRaw(origin: string, request: RawRequest): Promise<RawAnswer> {
   try {
     return await sendOnce(origin, request);
@@ -26,11 +26,11 @@ export async function sendRaw(origin: string, request: RawRequest): Promise<RawA
   }
 }
 
-/** Sends a request as it is, which `fetch` would put right first. Rejects when the connection ends without an answer. */
+/** Sends a request as it is, which `fetch` would normalise. Rejects when the connection ends without a response. */
 function sendOnce(origin: string, { method, path, headers, body }: RawRequest): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    // A server that refuses a body unread leaves it in the connection, which must not be used again.
+    // A server that refuses a body without reading it leaves it in the connection, which cannot be reused.
     const connection = body
       ? { agent: false as const, headers: { ...headers, connection: "close" } }
       : { agent, headers };
@@ -44,7 +44,7 @@ function sendOnce(origin: string, { method, path, headers, body }: RawRequest): 
         });
       answer.on("data", (chunk: Buffer) => void chunks.push(chunk));
       answer.on("end", done);
-      // The server may close before a large body was sent whole: it has answered all the same.
+      // The server may close before the whole body was sent: it has already responded.
       answer.on("error", done);
     });
     sent.on("timeout", () => sent.destroy(new Error("No answer in a minute")));
@@ -53,7 +53,7 @@ function sendOnce(origin: string, { method, path, headers, body }: RawRequest): 
   });
 }
 
-/** Ends the connections that are kept open. */
+/** Closes the keep-alive connections. */
 export function closeConnections(): void {
   agent.destroy();
 }

@@ -1,5 +1,5 @@
 // Serves the built Worker for the end-to-end tests: `node tests/support/serve.ts <seeded|empty> <port>`.
-// 'seeded' is the demo shop with a staff account; 'empty' has not even tables, so every query fails there.
+// 'seeded' is the demo shop with a staff account; 'empty' has no tables, so every query fails.
 import { rmSync } from "node:fs";
 
 import { copyBuild } from "../../scripts/setup/build.ts";

@@ -15,10 +15,10 @@ import type { Shop } from "#app/platform/context.ts";
 import { parseEnvironment } from "#app/platform/env.server.ts";
 import type { Currency } from "#app/shared/states.ts";
 
-/** The moment the tests call now. */
+/** The current time in tests. */
 export const now = new Date("2026-11-20T12:00:00Z");
 
-/** The shop over this test's own bindings. Work that may finish later is kept in `finished`, to be waited for. */
+/** The shop over this test's own bindings. `finished` waits for the work passed to `waitUntil`. */
 export function openTestShop(): Shop & { finished: () => Promise<void> } {
   const pending: Promise<unknown>[] = [];
   const checked = parseEnvironment(env);
@@ -38,7 +38,7 @@ interface Garment {
   currency?: Currency;
 }
 
-/** Puts a garment in the shop: black and white, in M and L, each with the same stock. */
+/** Creates a garment for sale: black and white, in M and L, each with the same stock. */
 export async function stockGarment(
   db: Shop["db"],
   { id, priceOre = 299_00, stock = 10, published = true, currency = "SEK" }: Garment,
@@ -84,7 +84,7 @@ export async function stockGarment(
   ]);
 }
 
-/** An order of some of one garment, black in M, as a browser would send it. */
+/** An order of one garment, black in M, as a browser sends it. */
 export function orderOf(
   productId: string,
   change: Partial<OrderInput> & { quantity?: number; price?: number } = {},
@@ -110,7 +110,7 @@ export function orderOf(
   };
 }
 
-/** Units left of a garment, black in M. */
+/** Units in stock of a garment, black in M. */
 export async function unitsLeft(db: Shop["db"], productId: string): Promise<number | undefined> {
   const [row] = await db.all<{ quantity: number }>(
     `SELECT quantity FROM product_variants WHERE id = '${productId}-black-m'`,

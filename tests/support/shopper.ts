@@ -8,12 +8,12 @@ import { expect, type Page, test } from "./test.ts";
 /** A product with plenty of stock in every color and size. */
 export const plentiful = "pulse-core-tee";
 
-/** Waits until the scripts of a page answer: the support button comes with them. */
+/** Waits until a page is hydrated: the support button is rendered then. */
 export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator("button[aria-label='Support Center']")).toBeAttached();
 }
 
-/** Chooses the first color and size that can be had, and puts the product in the cart. */
+/** Chooses the first available color and size, and adds the product to the cart. */
 export async function addToCart(page: Page, productId: string): Promise<void> {
   await page.goto(`/product/${productId}`);
   for (const name of ["Color", "Size"]) {
@@ -69,7 +69,7 @@ export interface StockedVariant {
   quantity: number;
 }
 
-/** The variants of the shop with a stock between the two numbers, as the API tells them. */
+/** The variants of the shop with a stock between the two numbers, from the API. */
 export async function variantsInStock(request: APIRequestContext, from: number, to: number): Promise<StockedVariant[]> {
   const response = await request.post("/api/db", { data: { collection_name: "products", command: "--read" } });
   const { data } = await response.json();
@@ -92,8 +92,8 @@ export async function variantsInStock(request: APIRequestContext, from: number, 
 
 /**
  * A variant with a stock between the two numbers that no other test of this run gets: tests that buy, or count what is
- * left, run beside each other. The plentiful product is everyone's, and never claimed.
- * @throws {Error} when every variant that suits is taken
+ * left, run beside each other. The plentiful product is shared, and never claimed.
+ * Throws when every suitable variant is claimed.
  */
 export async function claimVariant(
   request: APIRequestContext,
@@ -106,7 +106,7 @@ export async function claimVariant(
   await mkdir(claims, { recursive: true });
   for (const stocked of await variantsInStock(request, from, to)) {
     if (stocked.productId === plentiful || !suits(stocked)) continue;
-    // A folder can be made once.
+    // Creating a folder succeeds only once, so it is the lock.
     const claimed = await mkdir(join(claims, stocked.variantId)).then(
       () => true,
       () => false,

@@ -7,7 +7,7 @@ import type { Shop } from "#app/platform/context.ts";
 export const origin = "http://localhost:8787";
 export const password = "correct horse battery staple";
 
-/** Hires someone whose password is `password`. */
+/** Creates a staff member whose password is `password`. */
 export async function createStaffMember(db: Shop["db"], username: string): Promise<void> {
   const createdAt = new Date();
   const person = {
@@ -30,19 +30,19 @@ export async function createStaffMember(db: Shop["db"], username: string): Promi
   ]);
 }
 
-/** A request as a browser that holds `cookies` makes it. */
+/** A request of a browser that has `cookies`. */
 export function requestWith(cookies: readonly string[] = [], headers: Record<string, string> = {}): Request {
   return new Request(`${origin}/admin`, {
     headers: { ...headers, ...(cookies.length > 0 ? { Cookie: cookies.join("; ") } : {}) },
   });
 }
 
-/** A request from an address that made none before: sign-ins are limited by address. */
+/** A request from a new network address, because sign-ins are limited by address. */
 export function requestFromNewAddress(): Request {
   return requestWith([], { "CF-Connecting-IP": crypto.randomUUID() });
 }
 
-/** Signs someone in; answers the cookies that a browser would hold then. */
+/** Signs a staff member in and returns the session's cookies. Throws when sign-in is refused. */
 export async function sessionCookiesOf(shop: Shop, username: string): Promise<string[]> {
   const result = await signIn(requestFromNewAddress(), shop, { username, password }, new Date());
   if (result.kind !== "signed-in") throw new Error(`${username} was not signed in: ${result.kind}`);

@@ -6,7 +6,7 @@ import { staffAccount } from "./accounts.ts";
 interface Fixtures {
   /** The console errors a test expects, such as the browser's own note on a 404. All others fail it. */
   expectedErrors: RegExp | null;
-  /** Shows what only a session's first visit shows: splash, welcome and the question about cookies. */
+  /** Shows what only a session's first visit shows: splash, welcome popup and cookie consent. */
   firstVisit: boolean;
   /** Fails when the page as it stands has a serious accessibility violation. */
   checkAccessibility: () => Promise<void>;
@@ -43,16 +43,16 @@ export const test = base.extend<Fixtures>({
 
   checkAccessibility: async ({ page }, use) => {
     await use(async () => {
-      // What is half faded in has half its contrast.
+      // An element that is still fading in has too little contrast.
       await page.evaluate(async () => {
         const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
         await Promise.allSettled(fading.map(({ finished }) => finished));
       });
       const { violations } = await new AxeBuilder({ page })
-        // Describing every element that passed takes as long as checking it.
+        // Describing every passed element takes as long as checking it.
         .options({ resultTypes: ["violations"] })
         .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-        // Without frames of other sites there is nothing to gather in a page of its own.
+        // The pages have no frames of other sites, so axe needs no second page.
         .setLegacyMode()
         .analyze();
       const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");

@@ -1,4 +1,4 @@
-/** The collections and commands of the generic database call (specification, section 7). */
+/** The collections and commands of the generic database call (C2). */
 export const collections = [
   "products",
   "users",
@@ -24,7 +24,7 @@ export type Command = (typeof commands)[number];
 
 export type Access = "public" | "staff";
 
-/** Who may do what. What does not stand here is denied, to staff too. */
+/** Who may call which command. A command that is not listed is denied, to staff too. */
 export const accessTable: Partial<Record<Collection, Partial<Record<Command, Access>>>> = {
   products: { "--read": "public" },
   newsletter_subscribers: { "--create": "public" },

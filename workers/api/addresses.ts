@@ -9,7 +9,7 @@ import { refusal, refuse } from "./refusals.ts";
 
 const responses = { 200: z.object({ data: z.array(suggestionSchema) }) };
 
-/** The provider's key stays here. */
+/** Called through the server, so that the provider's key never reaches a browser. */
 export const suggestAddressesRoute = createRoute(
   {
     method: "POST",

@@ -19,7 +19,7 @@ import {
   sameOriginOnly,
 } from "./steps.ts";
 
-// Addresses are compared as they are written: one with percent signs in it is no other spelling of a call.
+// Paths are compared without decoding: a path with percent signs is not another spelling of a call.
 const api = new Hono<ApiEnv>({ getPath: (request) => new URL(request.url).pathname });
 
 for (const route of [...routes, ...documents]) {
@@ -37,7 +37,7 @@ for (const route of [...routes, ...documents]) {
   );
 }
 
-// The generic call stands for many: which one, with its limit and who may call it, is known once its body is read.
+// The generic call has many commands: which one, its limit and its access are known once the body is read.
 api.use(databaseCall.path, allowMethods([databaseCall.method]));
 api.on(
   databaseCall.method,
@@ -61,7 +61,7 @@ api.onError((error, c) => {
 /** The calls by method and path, for tests that must reach each of them. */
 export const callNames = [...routes, ...documents, databaseCall].map(({ method, path }) => `${method} ${path}`);
 
-/** Answers an /api request: every failure in JSON, without its inner details. */
+/** Handles an /api request. Never throws: every failure is a JSON response without internal details. */
 export async function handleApi(request: Request, shop: Shop): Promise<Response> {
   return api.fetch(request, shop);
 }

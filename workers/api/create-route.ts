@@ -8,15 +8,15 @@ import type { Access, Collection, Command } from "./access.ts";
 import { jsonResponse } from "./json-response.ts";
 import { invalid, type PlainRefusal, type Refusal, refusalResponse, type Refused } from "./refusals.ts";
 
-/** What a handler works with beside its input. */
+/** The context of a call, passed to its handler with the input. */
 interface CallContext {
   request: Request;
   shop: Shop;
-  /** Who is signed in. Looked up when first asked, and at most once a request. */
+  /** The signed-in staff member, or null. Looked up on first use, at most once per request. */
   staff: () => Promise<StaffMember | null>;
 }
 
-/** The bodies of the successful answers, by status. Each has `status: true` beside what its schema says. */
+/** The schemas of the successful response bodies, by status. Each body also has `status: true`. */
 export type ResponseSchemas = Readonly<Record<number, z.ZodObject>>;
 
 type SuccessResponse<A extends ResponseSchemas> = {
@@ -26,18 +26,18 @@ type SuccessResponse<A extends ResponseSchemas> = {
 interface Definition<I extends z.core.$ZodType, A extends ResponseSchemas, R extends Refusal> {
   /** What it does, in a sentence for the documentation. */
   summary: string;
-  /** How often a caller may call it, by the table of `app/platform/limits.ts`. */
+  /** Its rate limit, a name in the table of `app/platform/limits.ts`. */
   limit: LimitName;
   input: I;
-  /** An input that fits, for the documentation and the fuzz test. */
+  /** A valid input, for the documentation and the fuzz test. */
   example: unknown;
   responses: A;
-  /** What the handler itself refuses. What the steps before it refuse is documented without being named here. */
+  /** The errors that the handler returns. Those of the steps before it are documented without being listed here. */
   refusals?: readonly R[];
-  /** What is told of an input that does not fit, and whether the answer lists its wrong fields. */
+  /** The error text for an invalid input, and whether the response lists the invalid fields. */
   invalidText?: string | ((data: unknown) => string);
   listsInvalidFields?: boolean;
-  /** Request headers that stand for a field of the input. */
+  /** Request headers, each with the input field that it sets. */
   headerFields?: Readonly<Record<string, string>>;
 }
 
@@ -45,13 +45,13 @@ interface RouteAddress {
   method: "GET" | "POST";
   path: `/api/${string}`;
   access: Access;
-  /** A second limit, for those who are not signed in. */
+  /** A second rate limit, for callers who are not signed in. */
   anonymousLimit?: LimitName;
   /** Takes a multipart form of at most so many bytes in place of JSON. */
   form?: { maxBytes: number; tooLarge: PlainRefusal };
 }
 
-/** A command of `POST /api/db`. Who may give it stands in the access table. */
+/** A command of `POST /api/db`. Its access is in the access table. */
 interface CommandAddress {
   collection: Collection;
   command: Command;
@@ -62,15 +62,15 @@ type Handler<I extends z.core.$ZodType, A extends ResponseSchemas, R extends Ref
   context: CallContext,
 ) => Promise<SuccessResponse<A> | Refused<R>>;
 
-/** What is known of every call once its own types have been checked. */
+/** A call without its own types, once they have been checked. */
 interface Call extends Definition<z.core.$ZodType, ResponseSchemas, Refusal> {
-  /** Holds the data against the schema of the input and answers. Throws what the handler throws. */
+  /** Validates the data and responds. Throws what the handler throws. */
   handle: (data: unknown, context: CallContext) => Promise<Response>;
 }
 export type ApiRoute = Call & RouteAddress;
 export type DatabaseCommand = Call & CommandAddress;
 
-/** Defines a call with an address of its own. What the handler answers is checked against the definition. */
+/** Defines a call with its own path. What the handler returns is type-checked against the definition. */
 export function createRoute<I extends z.core.$ZodType, A extends ResponseSchemas, R extends Refusal = never>(
   definition: Definition<I, A, R> & RouteAddress,
   handler: Handler<I, NoInfer<A>, NoInfer<R>>,
@@ -78,7 +78,7 @@ export function createRoute<I extends z.core.$ZodType, A extends ResponseSchemas
   return { ...definition, handle: withValidation(definition, handler) };
 }
 
-/** Defines a command of `POST /api/db`, as `createRoute` does a call. */
+/** Defines a command of `POST /api/db`, as `createRoute` defines a call. */
 export function createCommand<I extends z.core.$ZodType, A extends ResponseSchemas, R extends Refusal = never>(
   definition: Definition<I, A, R> & CommandAddress,
   handler: Handler<I, NoInfer<A>, NoInfer<R>>,
@@ -103,7 +103,7 @@ function withValidation<I extends z.core.$ZodType, A extends ResponseSchemas, R 
   };
 }
 
-/** The data with what was sent in headers in place of their fields. */
+/** The data with the fields that headers set. */
 function withHeaders(data: unknown, request: Request, fields: Readonly<Record<string, string>>): unknown {
   return Object.entries(fields).reduce((known, [header, field]) => {
     const value = request.headers.get(header);

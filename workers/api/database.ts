@@ -41,7 +41,7 @@ const envelopeSchema = z.object({
   data: z.record(z.string(), z.unknown()).default({}),
 });
 
-/** Puts the command that an envelope names in the place of the call, and its data in the place of the body. */
+/** Replaces the call by the command that the envelope names, and the body by its data. */
 export const findCommand: Step = async (c, next) => {
   const envelope = envelopeSchema.safeParse(c.var.data);
   if (!envelope.success) return refusalResponse(invalid(envelope.error));
@@ -57,7 +57,7 @@ function grantedCommand(collection: Collection, command: Command): CallInProgres
   return access && found && { ...found, access };
 }
 
-/** What stands in no table: nobody but staff learn that it is refused, and staff are refused it, too. */
+/** The call for an unlisted command: callers are asked to sign in, and staff get an error. */
 function refusedCommand(collection: Collection, command: Command): CallInProgress {
   const error = `${command} is not allowed on ${collection}`;
   return { access: "staff", limit: "refused", handle: async () => refusalResponse(refuse(denied, { error })) };

@@ -35,7 +35,7 @@ export const validateDiscount = createRoute(
   answerDiscount,
 );
 
-/** The order itself evaluates the code again, so nothing is held for the caller. */
+/** Placing the order evaluates the code again, so nothing is stored here. */
 export const applyDiscount = createRoute(
   {
     ...definition,

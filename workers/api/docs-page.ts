@@ -11,7 +11,7 @@ pre { overflow-x: auto; background: #f0efea; padding: 1rem; font: 0.875rem/1.5 u
 a { color: inherit; } li { padding: 0.125rem 0; }
 `;
 
-/** The API as a page to read: every call with who may call it, what it takes and what it answers. No scripts, no files. */
+/** The API's documentation as a page: every call with its access, input and responses. No scripts, no files. */
 export async function docsPage(): Promise<Response> {
   const calls = [...documentedRoutes(), ...documentedCommands()];
   const html = `<!doctype html>
@@ -60,7 +60,7 @@ function codeOf({ properties }: JsonSchema): string {
   return typeof code === "object" && typeof code.const === "string" ? code.const : "";
 }
 
-/** A schema in few words: `{ query: string, at most 200 letters; session?: string }`. */
+/** A schema as a short text: `{ query: string, at most 200 letters; session?: string }`. */
 function schemaText(schema: JsonSchema, indent = ""): string {
   const inner = `${indent}  `;
   const options = schema.anyOf ?? schema.oneOf;

@@ -19,7 +19,7 @@ import { routes } from "./routes.ts";
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** A call as its documentation shows it: the OpenAPI document and the page are made of the same. */
+/** A call for documentation: the source of both the OpenAPI document and the page. */
 export interface DocumentedCall {
   /** `POST /api/orders/track`, or `orders --create` for a command of `POST /api/db`. */
   name: string;
@@ -103,7 +103,7 @@ function callsPerMinute(name: LimitName): number {
   return bindingLimits[limits[name].binding];
 }
 
-/** What is sent, as JSON Schema 2020-12, the dialect of OpenAPI 3.1. Rules that it cannot say are left to the answers. */
+/** What is sent, as JSON Schema 2020-12, the dialect of OpenAPI 3.1. Rules that it cannot express are left to the errors. */
 function schemaOf(schema: z.core.$ZodType): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
   return rest;

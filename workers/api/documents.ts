@@ -6,7 +6,7 @@ interface DocumentRoute extends CallInProgress {
   path: `/api/${string}`;
 }
 
-/** What describes the API itself. It is made when it is first asked for, so that no other call pays for it. */
+/** The API's own documentation. Generated on first request, so that it costs other calls nothing. */
 export const documents: readonly DocumentRoute[] = [
   {
     method: "GET",

@@ -6,7 +6,7 @@ import { emailRequestSchema, requestedEmailSchema } from "#app/features/mail/sch
 
 import { createRoute } from "./create-route.ts";
 
-/** Nothing a caller writes is ever mailed, and the answer tells nobody who is a customer here. */
+/** Never mails a caller's own text, and responds the same for every address, so that it does not reveal customers. */
 export const requestEmail = createRoute(
   {
     method: "POST",

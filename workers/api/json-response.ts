@@ -1,4 +1,4 @@
-/** A JSON answer of the API. None may be cached. */
+/** A JSON response of the API, never cached. */
 export function jsonResponse(status: number, body: object, headers: Record<string, string> = {}): Response {
   return Response.json(body, {
     status,

@@ -98,7 +98,7 @@ function document(summary: string, type: string) {
   return { summary, "x-access": ["public"], security: [{}], responses: { 200: { description: summary, content } } };
 }
 
-/** The schemas that differ, as one. An answer may fit several, so `anyOf`. */
+/** The different schemas as one. A value may match several, so `anyOf`. */
 function anyOf(schemas: readonly object[]): object {
   const different = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
   return different.length === 1 && different[0] ? different[0] : { anyOf: different };

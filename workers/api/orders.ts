@@ -16,7 +16,7 @@ import { refusal, refuse } from "./refusals.ts";
 
 const unknownOrder = refusal(404, "unknown-order", "There is no such order");
 
-/** Limited: numbers can be guessed at. */
+/** Rate limited, because order numbers can be guessed. */
 export const trackOrderRoute = createRoute(
   {
     method: "POST",

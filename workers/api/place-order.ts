@@ -100,18 +100,18 @@ export const createOrder = createCommand(
     const { order, repeated } = result;
     const stored = await readOrder(shop.db, order.id);
     if (!stored) throw new Error("An order that was placed cannot be read");
-    // What stands in the order, for whoever holds its key: it may be another than was sent, when that one is paid already.
+    // Read from the database: it may be an earlier order that is already paid, not the one that was sent.
     const data = [{ ...inKronor(order), confirmation: confirmationOf(stored) }];
     return { status: repeated ? 200 : 201, body: { id: order.id, data } };
   },
 );
 
-/** Where an order comes from, as a keyed hash; null when the address is not known. */
+/** A keyed hash of the caller's network address; null when it is not known. */
 async function callerOfOrder(request: Request, { env }: Shop): Promise<string | null> {
   return request.headers.has("CF-Connecting-IP") ? callerHash(callerOf(request), env.LINK_SECRET) : null;
 }
 
-/** Finds out what became of the payments of one order. */
+/** Reconciles the payments of one order. */
 async function reconcileOrder(shop: Shop, provider: PaymentProvider, orderId: string, now: Date): Promise<void> {
   for (const { outboxId } of await reconcilePayments(shop.db, provider, now, orderId)) {
     if (outboxId) shop.waitUntil(afterPaid(shop, { orderId, outboxId }, now));

@@ -4,30 +4,30 @@ import { retryAfterSeconds } from "#app/platform/limits.ts";
 
 import { jsonResponse } from "./json-response.ts";
 
-/** A way in which a call can be refused: its documentation lists it, and its answer is made of it. */
+/** An error that a call can respond with, also listed in its documentation. */
 export interface Refusal<
   Code extends string | null = string | null,
   Extra extends z.ZodRawShape | null = z.ZodRawShape | null,
 > {
   status: number;
-  /** Lets a program tell refusals apart without reading texts. */
+  /** Identifies the error for programs. */
   code: Code;
   error: string;
-  /** What such an answer carries beside the error; null for nothing. */
+  /** The schema of further fields of the response; null for none. */
   extra: Extra;
   headers?: Record<string, string>;
 }
 
-/** One that carries nothing beside its error. */
+/** A refusal without further fields. */
 export type PlainRefusal = Refusal<string | null, null>;
 
-/** A refusal as an answer. */
+/** A refusal with the body of its response. */
 export interface Refused<R extends Refusal = Refusal> {
   refusal: R;
   body: object;
 }
 
-/** Declares a refusal. `error` is its text, or the text when the call says nothing more exact. */
+/** Declares a refusal. `error` is its text, which a call may replace by a more exact one. */
 export function refusal<const Code extends string | null, Extra extends z.ZodRawShape | null = null>(
   status: number,
   code: Code,
@@ -39,7 +39,7 @@ export function refusal<const Code extends string | null, Extra extends z.ZodRaw
 
 type Extras<R extends Refusal> = R["extra"] extends z.ZodRawShape ? z.input<z.ZodObject<R["extra"]>> : null;
 
-/** Refuses a call: `{ status: false, error, code }` and what the refusal carries beside it. */
+/** Refuses a call: `{ status: false, error, code }` and the refusal's further fields. */
 export function refuse<R extends Refusal>(
   reason: R,
   ...[beside = {}]: Extras<R> extends null ? [{ error?: string }?] : [Extras<R> & { error?: string }]
@@ -48,7 +48,7 @@ export function refuse<R extends Refusal>(
   return { refusal: reason, body: { status: false, error, ...(code === null ? {} : { code }), ...beside } };
 }
 
-/** The HTTP answer of a refusal. */
+/** The HTTP response of a refusal. */
 export function refusalResponse({ refusal: { status, headers }, body }: Refused): Response {
   return jsonResponse(status, body, headers);
 }
@@ -69,7 +69,7 @@ export const rateLimited: PlainRefusal = {
 const fields = z.array(z.object({ field: z.string(), message: z.string() })).max(50);
 export const invalidInput = refusal(400, "invalid", "Database operation failed", { fields: z.optional(fields) });
 
-/** The answer to an input that does not fit its schema: which fields are wrong, never their values. */
+/** The refusal of an invalid input: which fields are invalid, never their values. */
 export function invalid(problems: z.core.$ZodError | null, error = invalidInput.error): Refused {
   if (!problems) return refuse(invalidInput, { error });
   const wrong = problems.issues.map((issue) => ({ field: issue.path.join("."), message: issue.message }));

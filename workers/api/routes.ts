@@ -9,7 +9,7 @@ import { readStock } from "./products.ts";
 import { submitReviewRoute } from "./reviews.ts";
 import { deleteFile, fileUrl, uploadPicture } from "./storage.ts";
 
-/** Every call with an address of its own. `POST /api/db` and its commands are in `database.ts`. */
+/** Every call with its own path. `POST /api/db` and its commands are in `database.ts`. */
 export const routes: readonly ApiRoute[] = [
   health,
   validateDiscount,

@@ -19,7 +19,7 @@ import {
   wrongMethod,
 } from "./refusals.ts";
 
-/** What the steps need to know of the call they lead to. */
+/** The parts of a call that the steps need. */
 export type CallInProgress = Pick<ApiRoute, "access" | "handle" | "limit" | "anonymousLimit" | "form">;
 
 export interface ApiEnv {
@@ -27,7 +27,7 @@ export interface ApiEnv {
   Variables: {
     call: CallInProgress;
     staff: () => Promise<StaffMember | null>;
-    /** The body, once it is read. */
+    /** The parsed body, once it has been read. */
     data: unknown;
   };
 }
@@ -35,13 +35,13 @@ export type Step = MiddlewareHandler<ApiEnv>;
 
 const refuseCall = (refusal: PlainRefusal): Response => refusalResponse(refuse(refusal));
 
-/** Refuses methods that an address does not know. HEAD is one of them: no answer here is worth having without its body. */
+/** Refuses methods that a path does not have. HEAD is refused too: no response is useful without its body. */
 export function allowMethods(methods: readonly string[]): Step {
   const refused: PlainRefusal = { ...wrongMethod, headers: { Allow: methods.join(", ") } };
   return async (c, next) => (methods.includes(c.req.raw.method) ? next() : refuseCall(refused));
 }
 
-/** Says which call is meant, and how to find out who calls. */
+/** Sets the call for the following steps, and how to look up the staff member. */
 export function setCall(call: CallInProgress): Step {
   return async (c, next) => {
     c.set("call", call);
@@ -51,25 +51,25 @@ export function setCall(call: CallInProgress): Step {
   };
 }
 
-/** Refuses what a page of another site sends. */
+/** Refuses requests from pages of other sites. */
 export const sameOriginOnly: Step = async (c, next) => (isSameOrigin(c.req.raw) ? next() : refuseCall(crossSite));
 
-/** Refuses who calls too often. */
+/** Refuses callers over the call's rate limit. */
 export const limitCalls: Step = async (c, next) =>
   (await isOverLimit(c.req.raw, c.env.env, c.var.call.limit)) ? refuseCall(rateLimited) : next();
 
-/** Lets nobody but staff in where the call is for staff. */
+/** Refuses callers who are not signed in, where the call is for staff. */
 export const requireAccess: Step = async (c, next) =>
   c.var.call.access === "public" || (await c.var.staff()) ? next() : refuseCall(signInRequired);
 
-/** Counts those who are not signed in against a limit of their own, where the call has one. */
+/** Checks the second rate limit for callers who are not signed in, where the call has one. */
 export const limitAnonymous: Step = async (c, next) => {
   const { anonymousLimit } = c.var.call;
   if (!anonymousLimit || (await c.var.staff())) return next();
   return (await isOverLimit(c.req.raw, c.env.env, anonymousLimit)) ? refuseCall(rateLimited) : next();
 };
 
-/** Reads the body no further than its limit. The content type is not looked at: a body is what it can be read as. */
+/** Reads and parses the body, up to its limit in bytes. The content type is ignored. */
 export const readBody: Step = async (c, next) => {
   const { form } = c.var.call;
   if (c.req.raw.method === "GET") return next();

@@ -31,7 +31,7 @@ const refusals = {
 
 const storedFile = z.object({ url: z.string(), fileId: z.string() });
 
-/** Staff in any folder; everyone in `reviews`, where nobody sees a picture before staff have approved its review. */
+/** Staff may upload to any folder, others only to `reviews`, where a picture is hidden until its review is approved. */
 export const uploadPicture = createRoute(
   {
     method: "POST",
@@ -41,9 +41,9 @@ export const uploadPicture = createRoute(
     access: "public",
     limit: "upload",
     anonymousLimit: "review-picture",
-    // The largest picture and everything around it.
+    // The largest picture and the rest of the form.
     form: { maxBytes: maxPictureBytes + 10_000, tooLarge },
-    // A picture without a review's key belongs to none.
+    // A picture without a review's key belongs to no review.
     input: uploadSchema.extend({ review: reviewKeySchema.optional() }),
     example: { folder: "reviews", review: "0123456789abcdefghijklmn", file: "(a picture)" },
     responses: { 201: storedFile },

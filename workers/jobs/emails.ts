@@ -5,7 +5,7 @@ import { newsletterWelcome } from "#app/features/newsletter/welcome-email.server
 import { orderConfirmation } from "#app/features/orders/confirmation-email.server.tsx";
 import type { EmailType } from "#app/shared/states.ts";
 
-/** Every e-mail that the shop sends, by the type that its outbox row carries. */
+/** Every e-mail that the shop sends, by the type of its outbox row. */
 export const emails: { [Type in EmailType]: Email & { type: Type } } = {
   order_confirmation: orderConfirmation,
   newsletter_confirmation: newsletterConfirmation,

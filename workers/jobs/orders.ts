@@ -9,7 +9,7 @@ import { invalidatePages } from "#app/platform/page-cache.server.ts";
 
 /**
  * Reconciles interrupted payments and refunds, and then cancels unpaid orders whose reservation has expired. What fails is
- * retried by the next run.
+ * retried by the next run. Throws when D1 fails.
  */
 export async function reconcileOrders(
   shop: Shop,

@@ -17,7 +17,7 @@ interface Job {
 /** Every five minutes. */
 const frequentJobs: Job[] = [
   {
-    name: "settle interrupted payments and refunds, cancel expired orders",
+    name: "reconcile interrupted payments and refunds, cancel expired orders",
     run: (shop, now) => reconcileOrders(shop, now),
   },
   { name: "requeue stalled e-mails", run: requeueStalledMail },
@@ -33,7 +33,7 @@ const dailyJobs: Job[] = kinds.map((kind) => ({
   run: (shop, now) => applyRetentionPeriod(shop, kind, now),
 }));
 
-/** Runs the jobs of a cron trigger, each by itself: one that fails is logged and stops no other. Never throws. */
+/** Runs the jobs of a cron trigger, in order: one that fails is logged and does not stop the others. Never throws. */
 export async function runScheduledJobs(shop: Shop, now: Date, cron: string): Promise<void> {
   for (const { name, run } of cron === dailyCron ? dailyJobs : frequentJobs) {
     try {

@@ -7,8 +7,8 @@ import { describeError, logError } from "#app/platform/log-error.ts";
 import { emails } from "./emails.ts";
 
 /**
- * Consumes a batch of the mail queue. Never throws. A message is retried by the queue only when the outbox could not be
- * reached; retries of an e-mail that could not be sent are the outbox's own.
+ * Consumes a batch of the mail queue. Never throws. The queue retries a message only when the outbox could not be
+ * reached; an e-mail that could not be sent is retried by the outbox.
  */
 export async function sendQueuedMail(batch: MessageBatch<{ outboxId: string }>, shop: Shop): Promise<void> {
   for (const message of batch.messages) {
@@ -23,8 +23,8 @@ export async function sendQueuedMail(batch: MessageBatch<{ outboxId: string }>, 
 }
 
 /**
- * Sends one e-mail of the outbox, once; does nothing when another caller has it. False when it could not be sent: its retry
- * is scheduled. Throws when the outbox cannot be reached.
+ * Sends one e-mail of the outbox, once; does nothing when another caller has claimed it. False when it could not be sent:
+ * its retry is scheduled. Throws when the outbox cannot be reached.
  */
 export async function sendMail(outboxId: string, shop: Shop, now: Date): Promise<boolean> {
   const mail = await claimMail(shop.db, outboxId, now);

@@ -4,7 +4,7 @@ import { check, foreignKey, index, integer, primaryKey, sqliteTable, text, uniqu
 import { flag, isoTime, json, ore } from "./columns.server.ts";
 import { currency } from "./lookups.server.ts";
 
-/** What a listing needs of a product. The long texts live in `productDetails`, so that lists read narrow rows. */
+/** The columns that listings need. Long texts are in `productDetails`, so that listings read narrow rows. */
 export const products = sqliteTable(
   "products",
   {

@@ -133,7 +133,7 @@ export const reviews = sqliteTable(
     title: text("title").notNull().default(""),
     comment: text("comment").notNull(),
     status: text("status", { enum: reviewStatuses }).notNull().default("pending"),
-    /** What the browser called the review while it was written. Known to its writer alone: the id is another one. */
+    /** The review's key in its writer's browser, known to nobody else; not the id. */
     uploadKey: text("upload_key").notNull().unique(),
     /** True only for a review written by the signed link of a paid order with that product. */
     isVerified: flag("is_verified").notNull().default(false),

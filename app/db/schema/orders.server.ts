@@ -21,9 +21,9 @@ export const orders = sqliteTable(
     id: text("id").primaryKey(),
     orderNumber: text("order_number").notNull().unique(),
     trackingId: text("tracking_id").unique(),
-    /** One purchase, one key: the same key always answers the same order. */
+    /** The idempotency key: the same key always returns the same order. */
     idempotencyKey: text("idempotency_key").notNull().unique(),
-    /** SHA-256 of what was ordered under that key: the same key with another content is refused. */
+    /** SHA-256 of the order's content: the same key with other content is refused. */
     contentHash: text("content_hash").notNull(),
     status: text("status", { enum: orderStatuses })
       .notNull()
@@ -61,11 +61,11 @@ export const orders = sqliteTable(
     marketingEmails: flag("marketing_emails").notNull().default(false),
     locale: text("locale").notNull().default("en"),
     estimatedDelivery: isoTime("estimated_delivery").notNull(),
-    /** True while the order's units are out of the variants' quantity; what makes giving them back happen once. */
+    /** True while the order's units are subtracted from the variants' quantity, so that they are released once. */
     holdsStock: flag("holds_stock").notNull().default(true),
-    /** Until when an unpaid order keeps its stock; null once paid or given back. */
+    /** Until when an unpaid order keeps its reservation; null once paid or released. */
     reservedUntil: isoTime("reserved_until"),
-    /** A keyed hash of where an unpaid order came from, to cap what one caller can hold; null once paid or given back. */
+    /** A keyed hash of where an unpaid order came from, to limit what one caller can reserve; null once paid or released. */
     reservedBy: text("reserved_by"),
     createdAt: isoTime("created_at").notNull(),
     updatedAt: isoTime("updated_at").notNull(),
@@ -165,9 +165,9 @@ export const payments = sqliteTable(
     amountOre: ore("amount_ore").notNull(),
     currency: currency(),
     declineReason: text("decline_reason"),
-    /** How often the provider was asked to take the money; with the id it is the provider's idempotency key. */
+    /** How often the provider was asked to charge; with the id it is the provider's idempotency key. */
     attempt: integer("attempt").notNull().default(0),
-    /** When the attempt under way was claimed. */
+    /** When the current attempt was claimed. */
     claimedAt: isoTime("claimed_at"),
     createdAt: isoTime("created_at").notNull(),
     updatedAt: isoTime("updated_at").notNull(),

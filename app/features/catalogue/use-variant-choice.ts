@@ -17,7 +17,7 @@ export interface Choice {
   chooseColor: (color: ProductColor) => void;
   chooseSize: (size: ProductSize) => void;
   setQuantity: (wished: number) => void;
-  say: (message: string) => void;
+  showMessage: (message: string) => void;
 }
 
 type Options = Pick<Product, "colors" | "sizes" | "variants">;
@@ -65,7 +65,7 @@ export function useVariantChoice(
       }
       setQuantity(stock === null ? Math.max(1, Math.trunc(wished) || 1) : clampQuantity(wished, stock));
     },
-    say: setMessage,
+    showMessage: setMessage,
   };
 }
 

@@ -26,7 +26,7 @@ export function WishChoice({ product, remembered, onAdd, onCancel }: Props) {
   const add = () => {
     const variant = product.variants.find(({ colorId, sizeId }) => colorId === color?.id && sizeId === size?.id);
     if (variant) onAdd(variant);
-    else choice.say("Please select a color and size");
+    else choice.showMessage("Please select a color and size");
   };
   return (
     <div

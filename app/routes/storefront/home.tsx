@@ -17,7 +17,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 
 import type { Route } from "./+types/home";
 
-/** Featured products on the home page (specification, section 9). */
+/** Featured products on the home page (S1). */
 const featuredCount = 12;
 
 export async function loader({ context }: Route.LoaderArgs) {

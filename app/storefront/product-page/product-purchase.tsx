@@ -41,7 +41,7 @@ export function ProductPurchase({ product, rating, hasSimilar }: Props) {
   const add = () => {
     const { color, size, quantity } = choice;
     if (!color || !size) {
-      choice.say("Please select a color and size");
+      choice.showMessage("Please select a color and size");
       colorSection.current?.scrollIntoView({ behavior: "smooth", block: "center" });
       return;
     }
@@ -51,7 +51,7 @@ export function ProductPurchase({ product, rating, hasSimilar }: Props) {
     const room = variant.quantity - quantityInCart(readCart(), line);
     if (quantity > room) {
       choice.setQuantity(Math.max(1, room));
-      choice.say(
+      choice.showMessage(
         `${stockLimitMessage(variant.quantity, size.name, color.name)}${room > 0 ? "" : ". They are in your cart."}`,
       );
       setAdded(room <= 0);

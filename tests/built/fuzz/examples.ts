@@ -2,7 +2,7 @@ import { databaseCall, databaseCommands } from "#workers/api/database.ts";
 import { documents } from "#workers/api/documents.ts";
 import { routes } from "#workers/api/routes.ts";
 
-/* A valid body of each call, to be changed in one place: what is nearly right reaches further than what is all wrong. */
+/* A valid body of each call, to be changed in one place: an almost valid input reaches more code than a random one. */
 
 export const callExamples: Record<string, unknown> = Object.fromEntries([
   ...routes.map(({ method, path, example }) => [`${method} ${path}`, example ?? {}]),

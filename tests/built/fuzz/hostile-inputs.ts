@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Texts that have broken programs before. */
+/** Texts that often break programs. */
 const knownHostileTexts = [
   "",
   " ",
@@ -83,7 +83,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.nat({ max: 400 }).map((length) => Array.from({ length }, () => ({ id: "x" }))) },
 );
 
-/** A JSON value with one place of it changed: replaced, removed, doubled, or given a name of the language's own. */
+/** A JSON value with one place changed: replaced, removed, or given a `__proto__` property. */
 export function mutated(value: unknown): fc.Arbitrary<unknown> {
   const places = placesOf(value);
   return fc
@@ -111,7 +111,7 @@ function changedAt(value: unknown, path: readonly string[], kind: string, hostil
 
 function withOwnName(value: unknown, hostile: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return hostile;
-  // `JSON.parse` makes an own property of it, as an attacker's body would.
+  // `JSON.parse` creates it as an own property, as it would from an attacker's body.
   return JSON.parse(
     `{"__proto__": ${JSON.stringify(hostile) ?? "null"}, ${JSON.stringify(value).slice(1)}`.replace(", }", "}"),
   );
