@@ -30,7 +30,7 @@ const choice: Choice = {
   chooseColor: nothing,
   chooseSize: nothing,
   setQuantity: nothing,
-  say: nothing,
+  showMessage: nothing,
   isColorSoldOut: ({ id }: { id: string }) => id === "sand",
   isSizeSoldOut: ({ id }: { id: string }) => id === "XL",
 };
