@@ -111,9 +111,11 @@ test("the wishlist is opened by its event, renamed, and moves a wish to the cart
   await expect(dialog).toBeVisible();
   await checkAccessibility();
   await dialog.getByRole("button", { name: "Rename" }).click();
+  await expect(dialog.getByLabel("Wishlist name")).toBeFocused();
   await dialog.getByLabel("Wishlist name").fill("Winter");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("dialog", { name: "Winter" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Rename" })).toBeFocused();
   // Above the dialog, in the browser's top layer.
   await expect(page.locator(":popover-open").getByText("Wishlist name updated")).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Add to Cart" }).click();

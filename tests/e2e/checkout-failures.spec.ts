@@ -77,6 +77,23 @@ test("a total that the shop counts differently is shown and explained, and the n
   await expect(page.getByRole("heading", { name: "Thank You for Your Order!" })).toBeVisible();
 });
 
+test("a payment that is not approved says so where the focus is, and the next press asks again", async ({
+  page,
+  request,
+}) => {
+  await holdPlentiful(page, request);
+  await page.goto("/checkout");
+  await fillInAddress(page);
+  await page.getByRole("radio", { name: /Swish/ }).check();
+  await page.getByRole("button", order).click();
+  const dialog = page.getByRole("dialog", { name: "Swish" });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  const notice = page.locator("[tabindex='-1']", { has: page.getByText("The payment was cancelled.") }).last();
+  await expect(notice).toBeFocused();
+  await page.getByRole("button", order).click();
+  await expect(dialog).toBeVisible();
+});
+
 test("an order whose payment was taken, but not told, is thanked for and not placed again", async ({
   page,
   request,

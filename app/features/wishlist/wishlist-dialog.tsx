@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { Button, TextButton } from "#app/ui/button.tsx";
 import { Modal, ModalHeader } from "#app/ui/modal.tsx";
@@ -63,11 +63,20 @@ export default function WishlistDialog({ onClose }: { onClose: () => void }) {
 function WishlistName() {
   const name = useWishlistName();
   const [editing, setEditing] = useState(false);
+  const renameButton = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    // The button and the form replace each other: the focus goes with them.
+    if (editing) field.current?.focus();
+    else if (wasEditing.current) renameButton.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
   if (!editing) {
     return (
       <div>
         <h2 className="display text-display-sm">{name}</h2>
-        <TextButton className="min-h-11" onClick={() => setEditing(true)}>
+        <TextButton ref={renameButton} className="min-h-11" onClick={() => setEditing(true)}>
           Rename
         </TextButton>
       </div>
@@ -82,6 +91,7 @@ function WishlistName() {
   return (
     <form action={save} className="flex gap-2">
       <input
+        ref={field}
         name="wishlistName"
         aria-label="Wishlist name"
         defaultValue={name}

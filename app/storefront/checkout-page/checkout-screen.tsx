@@ -44,6 +44,8 @@ export function CheckoutScreen() {
   };
   return (
     <div className="page pt-8 pb-24 lg:pt-12">
+      {/* Before the form: it must have closed when the error in the form takes the focus. */}
+      <ConfirmPaymentDialog checkout={checkout} />
       <h1 className="display text-display-md">Checkout</h1>
       <OtherWaysToOrder hydrated={hydrated} />
       <a
@@ -122,7 +124,6 @@ export function CheckoutScreen() {
           <CheckoutErrorNotice error={checkout.error} onRemoveUnavailable={checkout.removeUnavailableLines} />
         </CheckoutSummary>
       </form>
-      <ConfirmPaymentDialog checkout={checkout} />
     </div>
   );
 }

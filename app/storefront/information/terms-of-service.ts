@@ -108,7 +108,7 @@ export function termsOfService({ identity, contact, shipping, vat, promotions }:
         ],
       },
       {
-        id: "content",
+        id: "our-content",
         title: "Our content and your reviews",
         blocks: [
           `Texts, pictures and trademarks of the shop belong to ${companyName} or its licensors. By sending a review you let us show it with your first name and town. We read reviews before we publish them, and decline what is unlawful, offensive or not about the product.`,

@@ -3,9 +3,9 @@ import { type LengthUnit, type SizeTable, sizeText } from "./size-tables.ts";
 /** One scale of sizes as a table. */
 export function SizeTableView({ table, unit }: { table: SizeTable; unit: LengthUnit }) {
   const { title, note, measures, sizes } = table;
-  const cell = "px-3 py-3 first:pl-0 last:pr-0 sm:px-4";
+  const cell = "px-3 py-3 first:pl-0 last:pr-0 max-xs:px-0.5 sm:px-4";
   return (
-    <table className="w-full text-sm tabular-nums sm:text-base">
+    <table className="w-full text-sm tabular-nums max-xs:text-xs sm:text-base">
       <caption className="mb-4 text-left">
         <span className="display block text-display-sm">{title}</span>
         <span className="mt-2 block max-w-prose text-sm leading-6 text-muted">{note}</span>
