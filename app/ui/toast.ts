@@ -1,4 +1,7 @@
+import { isOffline } from "./is-offline.ts";
+
 let wanted = false;
+let fetched = false;
 const watchers = new Set<() => void>();
 
 /** Moves the mounted toaster above every open dialog and off what it must not cover. */
@@ -26,15 +29,31 @@ export async function showToast(
 ): Promise<void> {
   wanted = true;
   for (const notify of watchers) notify();
+  const { description, action } = typeof options === "string" ? { description: options } : options;
+  if (!fetched && isOffline()) return showWithoutToaster([message, description].filter(Boolean).join(". "));
   // Sonner drops a toast that is shown before its toaster is mounted.
   await mounted;
   const { toast } = await import("sonner");
   bringToFront?.();
-  const { description, action } = typeof options === "string" ? { description: options } : options;
   toast[tone](message, {
     ...(description === undefined ? {} : { description }),
     ...(action ? { action: { label: action.label, onClick: action.onPress }, duration: actionMs } : {}),
   });
+}
+
+/** A message while the toaster cannot be fetched: plain, but said at once. */
+function showWithoutToaster(text: string): void {
+  const message = document.createElement("p");
+  Object.assign(message, { role: "status", popover: "manual", textContent: text });
+  message.className = "mt-auto mb-6 bg-ink p-4 text-white";
+  document.body.appendChild(message);
+  message.showPopover();
+  setTimeout(() => message.remove(), actionMs);
+}
+
+/** Called once the toaster's scripts are here: from then on it works without a connection. */
+export function markToasterFetched(): void {
+  fetched = true;
 }
 
 export function watchToasts(notify: () => void): () => void {

@@ -1,10 +1,14 @@
 import { Suspense, useSyncExternalStore } from "react";
 
 import { lazyWithRetry } from "./lazy-with-retry.ts";
-import { toastsWanted, watchToasts } from "./toast.ts";
+import { markToasterFetched, toastsWanted, watchToasts } from "./toast.ts";
 import { useFirstInput } from "./use-first-input.ts";
 
-const loadToaster = () => import("./toaster.tsx");
+const loadToaster = async () => {
+  const toaster = await import("./toaster.tsx");
+  markToasterFetched();
+  return toaster;
+};
 const Toaster = lazyWithRetry(loadToaster);
 // Missing, it is tried again when it is wanted.
 const prepareToaster = () => void loadToaster().catch(() => undefined);

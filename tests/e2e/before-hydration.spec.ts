@@ -1,4 +1,4 @@
-import { holdInCart, plentiful, storedCart, variantsInStock } from "../support/shopper.ts";
+import { leaveInStorage, plentiful, storedCart, storedLineOf, variantsInStock } from "../support/shopper.ts";
 import { expect, test } from "../support/test.ts";
 
 test("no script is fetched before the page itself has come", async ({ page }) => {
@@ -57,12 +57,8 @@ test.describe("before the scripts answer", () => {
   test("a press that is under way meanwhile finds its button where it was", async ({ page, request }) => {
     const [stocked] = await variantsInStock(request, 8, 999);
     if (!stocked) throw new Error("The demo shop has nothing in stock");
-    await holdInCart(page, stocked);
-    await page.evaluate(() => {
-      const [line] = JSON.parse(localStorage.getItem("cart") ?? "[]");
-      const lines = ["a", "b", "c"].map((id) => ({ ...line, id, name: `${line.name} ${id}` }));
-      localStorage.setItem("cart", JSON.stringify(lines));
-    });
+    const cart = ["a", "b", "c"].map((id) => storedLineOf(stocked, { id, name: `${stocked.name} ${id}` }));
+    await leaveInStorage(page, { cart });
     await page.addInitScript(() => {
       document.addEventListener("hydrated", () => (document.documentElement.dataset.early = "hydrated"));
     });

@@ -13,6 +13,7 @@ test.beforeEach(async ({ page }) => {
 
 test("a tooltip opens after 700 ms, the next one at once, and Escape closes it", async ({ page }, { project }) => {
   test.skip(project.name === "phone", "a finger does not point");
+  await expect(tooltip(page)).toBeAttached();
   await search(page).hover();
   await page.clock.runFor(690);
   await expect(tooltip(page)).toBeHidden();
@@ -30,6 +31,7 @@ test("a tooltip opens after 700 ms, the next one at once, and Escape closes it",
 test("it comes with the keyboard's focus and goes with it", async ({ page }) => {
   await page.keyboard.press("Tab");
   await search(page).focus();
+  await expect(tooltip(page)).toBeAttached();
   await page.clock.runFor(710);
   await expect(tooltip(page)).toHaveText("Search");
   await expect(tooltip(page)).toBeVisible();

@@ -138,8 +138,13 @@ export async function holdInCart(
   stocked: StockedVariant,
   change: Record<string, unknown> = {},
 ): Promise<void> {
+  await leaveInStorage(page, { cart: [storedLineOf(stocked, change)] });
+}
+
+/** A variant as a line of the stored cart. */
+export function storedLineOf(stocked: StockedVariant, change: Record<string, unknown> = {}) {
   const { productId: id, name, price, variantId, colorId, sizeId, color, size } = stocked;
-  const line = {
+  return {
     id,
     name,
     price,
@@ -154,7 +159,6 @@ export async function holdInCart(
     source: "local",
     ...change,
   };
-  await leaveInStorage(page, { cart: [line] });
 }
 
 /** Puts one of the plentiful product into the browser's cart, in a color and size that can be ordered. */
