@@ -1,14 +1,16 @@
 import { type ReactNode, useEffect } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 
+import { ErrorScreen } from "#app/storefront/frame/error-screen.tsx";
+
 import type { Route } from "./+types/root";
 import { keepEarlyInput } from "./platform/early-input.ts";
 import { useScriptNonce } from "./platform/script-nonce.ts";
 import { startHeldScripts } from "./platform/scripts-after-load.ts";
 import { announceHydrated } from "./platform/use-hydrated.ts";
-import { ErrorScreen } from "#app/storefront/frame/error-screen.tsx";
 import displayFont from "./ui/fonts/archivo-display.woff2?url";
 import textFont from "./ui/fonts/inter-text.woff2?url";
+
 import theme from "./ui/theme.css?url";
 
 export const links: LinksFunction = () => [

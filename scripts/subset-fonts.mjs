@@ -1,5 +1,6 @@
 // Cuts the two brand fonts down to the letters and weights the shop uses: `npm run fonts`. The results are committed.
 import { readFileSync, writeFileSync } from "node:fs";
+
 import subsetFont from "subset-font";
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("");

@@ -1,5 +1,5 @@
-import { maxAddressLength } from "#app/platform/page-address.ts";
 import { retryAfterSeconds } from "#app/platform/limits.ts";
+import { maxAddressLength } from "#app/platform/page-address.ts";
 
 const allowedMethods = ["GET", "HEAD", "POST"];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { serviceWorkerResponse } from "./response.server.ts";
 import { isPublic, cacheKeyOf, namedAssets, pageOfData } from "./cacheable-pages.ts";
+import { serviceWorkerResponse } from "./response.server.ts";
 
 const at = (path: string) => new URL(path, "https://shop.example");
 

@@ -1,5 +1,4 @@
 import "./toaster.css";
-
 import { useEffect, useRef } from "react";
 import { Toaster as SonnerToaster } from "sonner";
 

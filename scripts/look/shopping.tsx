@@ -1,10 +1,10 @@
-import { ColorPicker, SizePicker } from "#app/features/catalogue/variant-pickers.tsx";
 import type { ProductCard as Product } from "#app/features/catalogue/product.ts";
+import type { Choice } from "#app/features/catalogue/use-variant-choice.ts";
+import { ColorPicker, SizePicker } from "#app/features/catalogue/variant-pickers.tsx";
+import { RatingField } from "#app/features/reviews/rating-field.tsx";
+import { ChoiceList } from "#app/storefront/checkout-page/choice-list.tsx";
 import { ProductCard } from "#app/storefront/listing/product-card.tsx";
 import { ProductGridSkeleton } from "#app/storefront/listing/product-grid.tsx";
-import type { Choice } from "#app/features/catalogue/use-variant-choice.ts";
-import { ChoiceList } from "#app/storefront/checkout-page/choice-list.tsx";
-import { RatingField } from "#app/features/reviews/rating-field.tsx";
 
 import { Row, Sheet, Specimen } from "./sheet.tsx";
 

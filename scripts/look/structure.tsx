@@ -1,6 +1,6 @@
-import { FaqList } from "#app/storefront/information/faq-list.tsx";
 import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
 import { Pagination } from "#app/admin/frame/pagination.tsx";
+import { FaqList } from "#app/storefront/information/faq-list.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { type LinkPurpose, signLink } from "#app/platform/signed-link.server.ts";
 import { securityHeaders } from "#app/platform/security-headers.ts";
+import { type LinkPurpose, signLink } from "#app/platform/signed-link.server.ts";
 import { type BuiltShop, openBuiltShop } from "#tests/support/built-shop.ts";
 import { closeConnections, type RawRequest, sendRaw } from "#tests/support/send-raw.ts";
 import { callNames } from "#workers/api/app.ts";

@@ -1,5 +1,5 @@
-import { scrollWithPointer } from "../support/pointer.ts";
 import { placeOrder } from "../support/order-by-api.ts";
+import { scrollWithPointer } from "../support/pointer.ts";
 import { holdPlentiful, plentiful } from "../support/shopper.ts";
 import { expect, type Locator, type Page, test } from "../support/test.ts";
 

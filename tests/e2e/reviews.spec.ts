@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 
-import { expect, type Page, test } from "#tests/support/test.ts";
 import { plentiful } from "#tests/support/shopper.ts";
+import { expect, type Page, test } from "#tests/support/test.ts";
 
 const thanks = "Thank you for your review! It will be published after moderation.";
 const picture = { name: "me.png", mimeType: "image/png", buffer: onePixel() };

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
-import { discountCodes, newsletterSubscribers } from "#app/db/schema/customers.server.ts";
 import type { Database } from "#app/db/client.server.ts";
+import { discountCodes, newsletterSubscribers } from "#app/db/schema/customers.server.ts";
 import { openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";
 import { handleApi } from "#workers/api/app.ts";
 

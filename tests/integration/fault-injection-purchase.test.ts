@@ -11,8 +11,8 @@ import {
   type Fault,
   withFaults,
 } from "#tests/support/failing-bindings.ts";
-import { expectOrderInvariants } from "#tests/support/order-invariants.ts";
 import { type FakeProvider, fakeProvider } from "#tests/support/fake-provider.ts";
+import { expectOrderInvariants } from "#tests/support/order-invariants.ts";
 import { openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 import { handleApi } from "#workers/api/app.ts";
 import { runScheduledJobs } from "#workers/jobs/scheduled.ts";

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
+import { saveSiteSection } from "#app/features/configuration/commands.server.ts";
+import { configurationCacheKey, readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { createPayment } from "#app/features/payments/create-payment.server.ts";
 import { processPayment } from "#app/features/payments/process-payment.server.ts";
 import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
-import { saveSiteSection } from "#app/features/configuration/commands.server.ts";
-import { configurationCacheKey, readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { alwaysFail, type BindingCall, failAt, type Fault, withFaults } from "#tests/support/failing-bindings.ts";
-import { expectOrderInvariants } from "#tests/support/order-invariants.ts";
 import { fakeProvider } from "#tests/support/fake-provider.ts";
+import { expectOrderInvariants } from "#tests/support/order-invariants.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 import { reconcileOrders } from "#workers/jobs/orders.ts";
 

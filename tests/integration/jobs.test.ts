@@ -13,9 +13,9 @@ import {
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { emailOutbox, storedFiles } from "#app/db/schema/site.server.ts";
 import { signInFailures, staffSessions } from "#app/db/schema/staff.server.ts";
-import { retentionCutoff, type RetainedData, retentionPeriods } from "#app/features/retention/retention-periods.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { applyRetentionPeriod } from "#app/features/retention/apply-retention.server.ts";
+import { retentionCutoff, type RetainedData, retentionPeriods } from "#app/features/retention/retention-periods.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import type { ReviewStatus } from "#app/shared/states.ts";

@@ -10,8 +10,8 @@ import {
   maxAttempts,
   resetDeadLetter,
 } from "#app/features/mail/outbox.server.ts";
-import type { RenderedMail } from "#app/features/mail/render-mail.server.ts";
 import { outboxStatement } from "#app/features/mail/queue-mail.server.ts";
+import type { RenderedMail } from "#app/features/mail/render-mail.server.ts";
 import { confirmationOf } from "#app/features/orders/confirmation.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { readOrder } from "#app/features/orders/queries.server.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { withPageCache } from "#app/platform/cached-pages.server.ts";
-import { invalidatePages } from "#app/platform/page-cache.server.ts";
-import { openTestShop } from "#tests/support/shop-fixture.ts";
-import { withFaults } from "#tests/support/failing-bindings.ts";
 import type { Shop } from "#app/platform/context.ts";
+import { invalidatePages } from "#app/platform/page-cache.server.ts";
+import { withFaults } from "#tests/support/failing-bindings.ts";
+import { openTestShop } from "#tests/support/shop-fixture.ts";
 
 const shop = openTestShop();
 const page = (cacheControl = "public, max-age=0, s-maxage=60", status = 200) =>

@@ -1,13 +1,13 @@
 import { count, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { products } from "#app/db/schema/catalogue.server.ts";
+import { productMedia, products } from "#app/db/schema/catalogue.server.ts";
 import { discountCodes } from "#app/db/schema/customers.server.ts";
 import { orderEvents, orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { siteConfiguration } from "#app/db/schema/site.server.ts";
+import { cancelExpiredOrders } from "#app/features/orders/cancel-order.server.ts";
 import { orderLimits } from "#app/features/orders/order-limits.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
-import { cancelExpiredOrders } from "#app/features/orders/cancel-order.server.ts";
 import { createPayment } from "#app/features/payments/create-payment.server.ts";
 import { processPayment } from "#app/features/payments/process-payment.server.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
@@ -39,6 +39,24 @@ beforeAll(async () => {
 });
 
 describe("an order", () => {
+  it("shows each line in the color that was ordered", async () => {
+    await stockGarment(db, { id: "pictured" });
+    await db.insert(productMedia).values({
+      id: "pictured-white",
+      productId: "pictured",
+      colorId: "white",
+      position: 1,
+      url: "/media/pictured-white.webp",
+      alt: "",
+    });
+    const white = { productId: "pictured", colorId: "white", sizeId: "m", name: "", price: 299, quantity: 1 };
+    await place(orderOf("pictured", { items: [white] }));
+    await place(orderOf("pictured"));
+    const lines = await db.select({ color: orderLines.color, image: orderLines.image }).from(orderLines);
+    expect(lines).toContainEqual({ color: "White", image: "/media/pictured-white.webp" });
+    expect(lines).toContainEqual({ color: "Black", image: "/media/pictured.webp" });
+  });
+
   it("takes its stock and stands as a snapshot that adds up", async () => {
     await stockGarment(db, { id: "tee" });
     const result = await place(orderOf("tee", { quantity: 2, total: 73_670 / 100, discountCode: "welcome10" }));

@@ -8,8 +8,8 @@ import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { trackOrder } from "#app/features/orders/track-order.server.ts";
 import { createPayment } from "#app/features/payments/create-payment.server.ts";
 import { processPayment } from "#app/features/payments/process-payment.server.ts";
-import { testProvider } from "#app/features/payments/test-provider.server.ts";
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
+import { testProvider } from "#app/features/payments/test-provider.server.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 
 const { db, env } = openTestShop();

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { reviews } from "#app/db/schema/customers.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
-import { readProductPage } from "#app/storefront/product-page/read-product-page.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { type Decision, listReviewsForStaff, moderateReview } from "#app/features/reviews/moderate.server.ts";
 import { readReviewsPage } from "#app/features/reviews/queries.server.ts";
 import { signLink } from "#app/platform/signed-link.server.ts";
 import { newId } from "#app/shared/ids.ts";
+import { readProductPage } from "#app/storefront/product-page/read-product-page.server.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 import { handleApi } from "#workers/api/app.ts";
 

@@ -12,13 +12,14 @@ import {
 import { priorPrice } from "#app/features/catalogue/price-history.ts";
 import { readProductRecords } from "#app/features/catalogue/product-records.server.ts";
 import { listProducts, listProductsById } from "#app/features/catalogue/queries.server.ts";
-import { readProductPage } from "#app/storefront/product-page/read-product-page.server.ts";
 import { searchProducts } from "#app/features/search/queries.server.ts";
 import { suggestProducts } from "#app/features/search/suggestions.server.ts";
 import { toKronor } from "#app/shared/money.ts";
+import { readProductPage } from "#app/storefront/product-page/read-product-page.server.ts";
+import { now, openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
+
 import { demoProducts } from "../../scripts/demo/catalogue/products.ts";
 import { productRows } from "../../scripts/demo/seeding/product-rows.ts";
-import { now, openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
 
 const { db } = openTestShop();
 const onSale = demoProducts.filter(({ earlierPrice }) => earlierPrice !== undefined);

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { readOrder } from "#app/features/orders/queries.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
-import { accessTable, collections, commands } from "#workers/api/access.ts";
-import { handleApi } from "#workers/api/app.ts";
+import { readOrder } from "#app/features/orders/queries.server.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 import { sessionCookiesOf, createStaffMember, origin } from "#tests/support/staff-fixture.ts";
+import { accessTable, collections, commands } from "#workers/api/access.ts";
+import { handleApi } from "#workers/api/app.ts";
 
 const shop = openTestShop();
 const calls = collections.flatMap((collection) =>

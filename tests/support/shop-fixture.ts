@@ -8,8 +8,8 @@ import {
   productSizes,
   productVariants,
 } from "#app/db/schema/catalogue.server.ts";
-import { facetsOf } from "#app/features/catalogue/facets.ts";
 import { productFacets } from "#app/db/schema/catalogue.server.ts";
+import { facetsOf } from "#app/features/catalogue/facets.ts";
 import type { OrderInput } from "#app/features/orders/schemas.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { parseEnvironment } from "#app/platform/env.server.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 import { statusOutcomes } from "#app/admin/orders/status-outcome.ts";
-import { listedOrderSchema, trackedOrderSchema } from "#app/features/orders/responses.ts";
 import { listOrders } from "#app/features/orders/queries.server.ts";
+import { listedOrderSchema, trackedOrderSchema } from "#app/features/orders/responses.ts";
 import { orderPageSchema, orderUpdateSchema, trackingSchema } from "#app/features/orders/schemas.ts";
 import { trackOrder } from "#app/features/orders/track-order.server.ts";
 import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";

@@ -1,13 +1,13 @@
 import { z } from "zod";
 
+import { pagesAffectedBy } from "#app/features/inventory/shown-stock.ts";
 import { afterPaid } from "#app/features/orders/after-paid.server.ts";
-import { lineProblemSchema, orderResponseSchema, totalsSchema } from "#app/features/orders/responses.ts";
 import { confirmationOf } from "#app/features/orders/confirmation.server.ts";
 import { callerHash } from "#app/features/orders/open-orders.server.ts";
 import { placeOrder, type PlaceOrderResult } from "#app/features/orders/place-order.server.ts";
 import { readOrder } from "#app/features/orders/queries.server.ts";
+import { lineProblemSchema, orderResponseSchema, totalsSchema } from "#app/features/orders/responses.ts";
 import { orderInputSchema } from "#app/features/orders/schemas.ts";
-import { pagesAffectedBy } from "#app/features/inventory/shown-stock.ts";
 import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";

@@ -1,6 +1,6 @@
-import { type RetainedData, retentionPeriods } from "#app/features/retention/retention-periods.ts";
 import { requeueStalledMail } from "#app/features/mail/requeue-stalled.server.ts";
 import { applyRetentionPeriod } from "#app/features/retention/apply-retention.server.ts";
+import { type RetainedData, retentionPeriods } from "#app/features/retention/retention-periods.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 

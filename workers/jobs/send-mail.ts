@@ -1,6 +1,6 @@
+import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
 import { claimMail, markSent, scheduleRetry } from "#app/features/mail/outbox.server.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.ts";
-import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { describeError, logError } from "#app/platform/log-error.ts";
 

@@ -1,8 +1,8 @@
+import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
 import { formatDateTime } from "#app/shared/dates.ts";
 import type { MessageStatus } from "#app/shared/states.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 
-import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
 import type { listMessages } from "./lists.server.ts";
 import { preview } from "./preview.ts";
 

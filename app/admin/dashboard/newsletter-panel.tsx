@@ -1,7 +1,7 @@
+import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
-import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
 import type { listSubscribers } from "./lists.server.ts";
 
 type SubscriberRow = Awaited<ReturnType<typeof listSubscribers>>["rows"][number];

@@ -1,8 +1,8 @@
+import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
 import { formatPrice } from "#app/shared/money.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
-import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
 import type { listStaffProducts } from "./lists.server.ts";
 import { preview } from "./preview.ts";
 

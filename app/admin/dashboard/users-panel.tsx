@@ -1,6 +1,6 @@
+import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 
-import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
 import type { listUsers } from "./lists.server.ts";
 
 type UserRow = Awaited<ReturnType<typeof listUsers>>["rows"][number];

@@ -1,9 +1,8 @@
 import { Link, NavLink } from "react-router";
 
 import { Logo } from "#app/features/brand/logo.tsx";
-import { Button } from "#app/ui/button.tsx";
-
 import type { StaffMember } from "#app/features/staff/session.server.ts";
+import { Button } from "#app/ui/button.tsx";
 
 const link =
   "inline-flex min-h-11 items-center border-b-2 border-transparent text-sm font-medium text-muted-dark transition-colors hover:text-white aria-[current=page]:border-current aria-[current=page]:text-white";

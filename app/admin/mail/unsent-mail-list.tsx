@@ -1,11 +1,10 @@
 import { Form } from "react-router";
 
 import { DataTable } from "#app/admin/frame/data-table.tsx";
+import type { listDeadLetters } from "#app/features/mail/outbox.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { emailTypeNames } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";
-
-import type { listDeadLetters } from "#app/features/mail/outbox.server.ts";
 
 type UnsentMail = Awaited<ReturnType<typeof listDeadLetters>>[number];
 

@@ -1,11 +1,11 @@
+import type { OrderDetail } from "#app/features/orders/queries.server.ts";
+import type { latestPayment } from "#app/features/payments/queries.server.ts";
 import { deliveryText } from "#app/features/shipping/delivery-dates.ts";
 import { shippingMethodOf } from "#app/features/shipping/rates.ts";
-import type { latestPayment } from "#app/features/payments/queries.server.ts";
+import { paymentMethodName } from "#app/shared/payment-methods.ts";
 import { Card } from "#app/ui/card.tsx";
 
 import { PaymentBadge } from "./order-badges.tsx";
-import { paymentMethodName } from "#app/shared/payment-methods.ts";
-import type { OrderDetail } from "#app/features/orders/queries.server.ts";
 
 const facts = "text-sm leading-6 wrap-anywhere";
 

@@ -1,7 +1,6 @@
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
-import { formatPrice } from "#app/shared/money.ts";
-
 import type { OrderDetail } from "#app/features/orders/queries.server.ts";
+import { formatPrice } from "#app/shared/money.ts";
 
 /** What was ordered and what it came to, as it was agreed. */
 export function OrderLines({ order }: { order: OrderDetail }) {

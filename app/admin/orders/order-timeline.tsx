@@ -1,7 +1,7 @@
+import type { readOrderEvents } from "#app/features/orders/queries.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 
 import { eventActor, eventText } from "./event-text.ts";
-import type { readOrderEvents } from "#app/features/orders/queries.server.ts";
 
 type OrderEvent = Awaited<ReturnType<typeof readOrderEvents>>[number];
 

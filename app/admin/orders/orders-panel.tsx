@@ -3,13 +3,13 @@ import { Link } from "react-router";
 import { dashboardPath } from "#app/admin/frame/dashboard-tabs.tsx";
 import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
 import { FilterChips } from "#app/admin/frame/filter-chips.tsx";
+import type { listOrders } from "#app/features/orders/queries.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { type OrderStatus, orderStatuses } from "#app/shared/states.ts";
 
 import { PaymentBadge } from "./order-badges.tsx";
 import { OrderStatusForm } from "./status-form.tsx";
-import type { listOrders } from "#app/features/orders/queries.server.ts";
 
 type OrderRow = Awaited<ReturnType<typeof listOrders>>["orders"][number];
 

@@ -1,5 +1,4 @@
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
-
 import type { StatusOutcome } from "#app/features/orders/change-status.server.ts";
 
 const failed = "Failed to update order status";

@@ -1,5 +1,4 @@
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
-
 import type { Decision, ModerateResult } from "#app/features/reviews/moderate.server.ts";
 
 const done: Record<Decision, string> = {

@@ -1,13 +1,12 @@
 import { Form } from "react-router";
 
+import { EmptyTable } from "#app/admin/frame/data-table.tsx";
+import type { Decision, listReviewsForStaff } from "#app/features/reviews/moderate.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import type { ReviewStatus } from "#app/shared/states.ts";
-import { EmptyTable } from "#app/admin/frame/data-table.tsx";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Stars } from "#app/ui/stars.tsx";
-
-import type { Decision, listReviewsForStaff } from "#app/features/reviews/moderate.server.ts";
 
 type StaffReview = Awaited<ReturnType<typeof listReviewsForStaff>>["rows"][number];
 

@@ -1,7 +1,8 @@
+import { logError } from "#app/platform/log-error.ts";
+
 import { type AddressSuggestion, autocomplete } from "./address.ts";
 import { placeDetails, predictPlaces } from "./google-places.server.ts";
 import { matchingSamples, sampleById } from "./sample-addresses.ts";
-import { logError } from "#app/platform/log-error.ts";
 
 /**
  * Address suggestions for a text. Without a key, an answer or a result the built-in addresses are used, silently

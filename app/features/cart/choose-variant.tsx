@@ -1,11 +1,11 @@
 import { useState } from "react";
 
 import { type BuyableProduct, fetchBuyableProduct } from "#app/features/catalogue/buyable-product.ts";
-import { cartLineOf } from "./cart-line.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
+import { cartLineOf } from "./cart-line.ts";
 import type { CartLine } from "./cart-line.ts";
 import { replaceLine } from "./cart-store.ts";
 

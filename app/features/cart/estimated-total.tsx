@@ -1,9 +1,9 @@
+import type { ShippingRates } from "#app/features/shipping/rates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import type { Currency } from "#app/shared/states.ts";
+import type { VatRule } from "#app/shared/vat.ts";
 
 import { orderTotals, type PricedLine } from "./totals.ts";
-import type { VatRule } from "#app/shared/vat.ts";
-import type { ShippingRates } from "#app/features/shipping/rates.ts";
 
 interface Props {
   lines: readonly PricedLine[];

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { orderTotals, subtotalOf } from "./totals.ts";
 import { priceWithVat, vatOf } from "#app/shared/vat.ts";
+
+import { orderTotals, subtotalOf } from "./totals.ts";
 
 const shippingRates = { freeThresholdOre: 89_900, standardOre: 4_900, expressOre: 9_900, priorityOre: 6_900 };
 const added = { mode: "added", rateHundredths: 25_00 } as const;

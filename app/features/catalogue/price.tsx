@@ -1,7 +1,7 @@
-import { priceWithVat } from "#app/shared/vat.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import type { Currency } from "#app/shared/states.ts";
+import { priceWithVat } from "#app/shared/vat.ts";
 
 interface Props {
   priceOre: number;

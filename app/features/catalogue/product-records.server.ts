@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 
-import { columnSchemas } from "#app/db/column-schemas.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
+import { columnSchemas } from "#app/db/column-schemas.server.ts";
 import { productColors, products, productSizes, productVariants } from "#app/db/schema/catalogue.server.ts";
 import { inKronor } from "#app/shared/money.ts";
 

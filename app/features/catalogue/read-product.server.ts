@@ -14,8 +14,8 @@ import {
 import type { BuyableProduct } from "./buyable-product.ts";
 import { isForSale } from "./for-sale.server.ts";
 import { type PricePoint, priorPrice } from "./price-history.ts";
-import type { Product, Variant } from "./product.ts";
 import { emptyTexts, publicColumns, saleColumns, textColumns } from "./product-columns.server.ts";
+import type { Product, Variant } from "./product.ts";
 
 /** A product with what is needed to buy it; null when it is unknown or no longer for sale. Throws when D1 fails. */
 export async function readBuyableProduct(db: Database, id: string): Promise<BuyableProduct | null> {

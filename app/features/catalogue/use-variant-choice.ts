@@ -1,8 +1,7 @@
 import { useState } from "react";
 
-import { clampQuantity, stockOf } from "./variant-stock.ts";
-
 import type { Product, ProductColor, ProductSize } from "./product.ts";
+import { clampQuantity, stockOf } from "./variant-stock.ts";
 
 /** The chosen color, size and quantity of a product, and the stock messages for them. */
 export interface Choice {

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 import { normalizePostalCode } from "#app/features/addresses/postal-code.ts";
-import { paymentMethodIds } from "#app/shared/payment-methods.ts";
 import { offeredShippingMethods, shippingCountries } from "#app/features/shipping/rates.ts";
+import { paymentMethodIds } from "#app/shared/payment-methods.ts";
 
 const text = z._default(z.string(), "");
 const countryName = z.catch(z._default(z.enum(shippingCountries), "Sweden"), "Sweden");

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import type { CartLine } from "#app/features/cart/cart-line.ts";
+import type { Totals } from "#app/features/cart/totals.ts";
 import type { DiscountInfo } from "#app/features/discounts/discount-info.ts";
 import {
   lineProblemSchema,
@@ -9,9 +10,8 @@ import {
   totalsInOre,
   totalsSchema,
 } from "#app/features/orders/responses.ts";
-import type { Totals } from "#app/features/cart/totals.ts";
-import { testCardToken } from "#app/features/payments/test-card.ts";
 import type { CardFields } from "#app/features/payments/card-input.ts";
+import { testCardToken } from "#app/features/payments/test-card.ts";
 import { ApiError, callApi } from "#app/platform/api-client.ts";
 import { toKronor, toOre } from "#app/shared/money.ts";
 

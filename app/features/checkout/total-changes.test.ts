@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { formatPrice } from "#app/shared/money.ts";
-
 import { totalsInOre } from "#app/features/orders/responses.ts";
+import { formatPrice } from "#app/shared/money.ts";
 
 import { totalChanges, vatModeOf } from "./total-changes.ts";
 

@@ -3,16 +3,16 @@ import { useNavigate } from "react-router";
 
 import { replaceCart, useCart } from "#app/features/cart/cart-store.ts";
 import { orderTotals, type Totals } from "#app/features/cart/totals.ts";
+import { useSite } from "#app/features/configuration/use-site.ts";
 import { saveDiscount, useDiscount } from "#app/features/discounts/discount-store.ts";
 import { useFreshDiscount } from "#app/features/discounts/use-fresh-discount.ts";
+import type { PlacedOrder } from "#app/features/orders/responses.ts";
 import { ratesIn } from "#app/features/shipping/rates.ts";
-import { useSite } from "#app/features/configuration/use-site.ts";
 import { showToast } from "#app/ui/toast.ts";
 
-import { finishPurchase } from "./finish-purchase.ts";
 import type { FieldName } from "./field-problems.ts";
+import { finishPurchase } from "./finish-purchase.ts";
 import { applyLineProblems, isUnavailable } from "./reconcile-cart.ts";
-import type { PlacedOrder } from "#app/features/orders/responses.ts";
 import { confirmPayment, type Refusal, type SubmitResult, submitOrder } from "./submit-order.ts";
 import { totalChanges, vatModeOf } from "./total-changes.ts";
 import { useCheckoutFields } from "./use-checkout-fields.ts";

@@ -4,8 +4,8 @@ import { Link } from "react-router";
 import { Button, TextButton } from "#app/ui/button.tsx";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
-import { type Consent, optionalPurposes } from "./consent.ts";
 import { saveConsent } from "./consent-store.ts";
+import { type Consent, optionalPurposes } from "./consent.ts";
 
 const ConsentSettings = lazyWithRetry(() => import("./consent-settings.tsx"));
 

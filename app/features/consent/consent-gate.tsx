@@ -1,7 +1,8 @@
 import { Suspense } from "react";
 
-import { useConsent } from "./consent-store.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
+
+import { useConsent } from "./consent-store.ts";
 
 const ConsentBanner = lazyWithRetry(() => import("./consent-banner.tsx"));
 

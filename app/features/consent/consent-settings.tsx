@@ -3,8 +3,8 @@ import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/field.tsx";
 
-import { type Consent, type OptionalPurpose, optionalPurposes } from "./consent.ts";
 import { saveConsent, useConsent } from "./consent-store.ts";
+import { type Consent, type OptionalPurpose, optionalPurposes } from "./consent.ts";
 
 const purposes: Record<OptionalPurpose, { name: string; text: string }> = {
   analytics: { name: "Analytics", text: "For counting visits. We use none today." },

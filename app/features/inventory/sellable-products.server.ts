@@ -1,8 +1,19 @@
 import { sql } from "drizzle-orm";
 
-import { forSale } from "#app/features/catalogue/for-sale.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
+import { forSale } from "#app/features/catalogue/for-sale.server.ts";
 import type { Currency } from "#app/shared/states.ts";
+
+interface SellableVariant {
+  id: string;
+  colorId: string;
+  sizeId: string;
+  color: string;
+  size: string;
+  /** The first picture of its color; null when the color has none. */
+  image: string | null;
+  quantity: number;
+}
 
 /** A product that is for sale, with its variants and their stock. Prices in öre. */
 export interface SellableProduct {
@@ -12,7 +23,7 @@ export interface SellableProduct {
   currency: Currency;
   source: string;
   image: string;
-  variants: { id: string; colorId: string; sizeId: string; color: string; size: string; quantity: number }[];
+  variants: SellableVariant[];
 }
 
 export interface SellableRow {
@@ -34,6 +45,7 @@ export function sellableProductsStatement(db: Database, ids: readonly string[]) 
       (SELECT url FROM product_media WHERE product_id = p.id ORDER BY position LIMIT 1) AS image,
       (SELECT json_group_array(json_object('id', v.id, 'colorId', v.color_id, 'sizeId', v.size_id,
           'color', c.name, 'size', s.name,
+          'image', (SELECT url FROM product_media m WHERE m.product_id = p.id AND m.color_id = v.color_id ORDER BY m.position LIMIT 1),
           'quantity', CASE WHEN p.in_stock = 1 AND c.available = 1 AND s.available = 1 THEN v.quantity ELSE 0 END))
         FROM product_variants v
         JOIN product_colors c ON c.product_id = v.product_id AND c.id = v.color_id

@@ -2,8 +2,8 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { newsletterRequests, newsletterSubscribers, users } from "#app/db/schema/customers.server.ts";
-import { retentionCutoff } from "#app/features/retention/retention-periods.ts";
 import { outboxStatement } from "#app/features/mail/queue-mail.server.ts";
+import { retentionCutoff } from "#app/features/retention/retention-periods.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 

@@ -1,5 +1,4 @@
 import { orderTotals, subtotalOf, type Totals } from "#app/features/cart/totals.ts";
-import type { VatRule } from "#app/shared/vat.ts";
 import {
   type DiscountLookup,
   type DiscountUses,
@@ -11,6 +10,7 @@ import type { SellableProduct } from "#app/features/inventory/sellable-products.
 import { ratesIn, type ShippingTerms } from "#app/features/shipping/rates.ts";
 import { toOre } from "#app/shared/money.ts";
 import type { Currency } from "#app/shared/states.ts";
+import type { VatRule } from "#app/shared/vat.ts";
 
 import { orderLimits } from "./order-limits.ts";
 import type { OrderInput, OrderItemInput } from "./schemas.ts";
@@ -141,9 +141,20 @@ function checkLine(
     const message = `The price of ${product.name} has changed`;
     return { index, problem: "price", priceOre: ore, currency: shownIn, message };
   }
-  const { id: productId, name, priceOre, image, currency, source } = product;
-  const { id: variantId, size, color } = variant;
-  return { productId, variantId, name, priceOre, quantity: item.quantity, image, size, color, currency, source };
+  const { id: productId, name, priceOre, currency, source } = product;
+  const { id: variantId, size, color, image } = variant;
+  return {
+    productId,
+    variantId,
+    name,
+    priceOre,
+    quantity: item.quantity,
+    image: image ?? product.image,
+    size,
+    color,
+    currency,
+    source,
+  };
 }
 
 function limitProblem(product: SellableProduct, variant: { size: string; color: string }): string {

@@ -1,8 +1,8 @@
 import { shippingMethodOf } from "#app/features/shipping/rates.ts";
 import { inKronor } from "#app/shared/money.ts";
 
-import type { Confirmation } from "./responses.ts";
 import type { OrderDetail } from "./queries.server.ts";
+import type { Confirmation } from "./responses.ts";
 
 /** A stored order as the confirmation page shows it. Amounts in kronor, as in the browser's own copy. */
 export function confirmationOf(order: OrderDetail): Confirmation {

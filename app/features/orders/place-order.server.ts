@@ -4,13 +4,13 @@ import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { orderEvents, orders } from "#app/db/schema/orders.server.ts";
+import { type OrderTerms, parseOrderTerms } from "#app/features/configuration/configuration.server.ts";
+import { configurationStatement } from "#app/features/configuration/queries.server.ts";
 import { discountLookup, discountStatements } from "#app/features/discounts/queries.server.ts";
 import { stockMovesStatement, reserveStockStatement } from "#app/features/inventory/reserve.server.ts";
 import { sellableProducts, sellableProductsStatement } from "#app/features/inventory/sellable-products.server.ts";
 import type { StockMovement } from "#app/features/inventory/shown-stock.ts";
 import { estimatedDelivery } from "#app/features/shipping/delivery-dates.ts";
-import { type OrderTerms, parseOrderTerms } from "#app/features/configuration/configuration.server.ts";
-import { configurationStatement } from "#app/features/configuration/queries.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId, newOrderNumber } from "#app/shared/ids.ts";
 

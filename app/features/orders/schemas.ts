@@ -2,10 +2,9 @@ import { z } from "zod";
 
 import { normalizePostalCode, postalCodeAdvice } from "#app/features/addresses/postal-code.ts";
 import { shippingCountries, type ShippingCountry, shippingMethods } from "#app/features/shipping/rates.ts";
+import { paymentMethodIds } from "#app/shared/payment-methods.ts";
 import { currencies, orderStatuses } from "#app/shared/states.ts";
 import { emailAddress, optionalLine, optionalName, requiredName } from "#app/shared/text-fields.ts";
-
-import { paymentMethodIds } from "#app/shared/payment-methods.ts";
 
 /** One line as a browser sends it. It names its variant by `variantId`, or by `colorId` and `sizeId`. Price in kronor. */
 export const orderItemSchema = z.object({

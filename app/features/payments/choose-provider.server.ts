@@ -1,6 +1,6 @@
 import type { PaymentProvider } from "./provider.server.ts";
-import { testProvider } from "./test-provider.server.ts";
 import { allowsTestPayments } from "./test-payments.ts";
+import { testProvider } from "./test-provider.server.ts";
 
 /**
  * The shop's payment provider; null when there is none. Outside localhost the built-in test provider is used only when

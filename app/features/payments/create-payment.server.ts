@@ -2,12 +2,12 @@ import { and, eq, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { orders, payments } from "#app/db/schema/orders.server.ts";
-import { logError } from "#app/platform/log-error.ts";
-import type { PaymentMethod } from "#app/shared/payment-methods.ts";
-import { configurationStatement } from "#app/features/configuration/queries.server.ts";
 import { parseOrderTerms } from "#app/features/configuration/configuration.server.ts";
+import { configurationStatement } from "#app/features/configuration/queries.server.ts";
+import { logError } from "#app/platform/log-error.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
+import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 import type { PaymentStep } from "#app/shared/states.ts";
 
 import type { PaymentProvider } from "./provider.server.ts";

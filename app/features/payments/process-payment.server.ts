@@ -9,8 +9,8 @@ import { logError } from "#app/platform/log-error.ts";
 import type { PaymentStep } from "#app/shared/states.ts";
 
 import type { PaymentAnswer, PaymentOutcome, PaymentProvider } from "./provider.server.ts";
-import { type Attempt, recordOutcome, type RecordedOutcome } from "./record-outcome.server.ts";
 import { reconcilePayments } from "./reconcile-payments.server.ts";
+import { type Attempt, recordOutcome, type RecordedOutcome } from "./record-outcome.server.ts";
 
 export type ProcessedPayment =
   | { kind: "succeeded"; orderId: string; outboxId: string | null }

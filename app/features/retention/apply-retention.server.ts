@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { statement } from "#app/db/client.server.ts";
-import { retentionCutoff, type RetainedData } from "./retention-periods.ts";
 import type { Shop } from "#app/platform/context.ts";
 
 import { deleteExpiredReviews, deleteOrphanedPictures } from "./delete-reviews.server.ts";
+import { retentionCutoff, type RetainedData } from "./retention-periods.ts";
 
 /** Rows one statement deletes, and statements one run makes of a kind: a backlog is deleted over several days. */
 const batchRows = 1_000;

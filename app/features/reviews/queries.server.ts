@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
-import { forSale } from "#app/features/catalogue/for-sale.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
+import { forSale } from "#app/features/catalogue/for-sale.server.ts";
 import { type Collection, productPath } from "#app/features/catalogue/product.ts";
 
 import { type Rating, ratingOf, type Review } from "./review.ts";

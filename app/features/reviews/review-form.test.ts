@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { countText, ratingOf } from "./review.ts";
 import { emptyReviewForm, missingReviewFields, parseReviewDraft } from "./review-form.ts";
+import { countText, ratingOf } from "./review.ts";
 
 const full = { email: "a@b", name: "Åsa", location: "Trosa", product: "tee", rating: 4, feedback: "Warm." };
 

@@ -3,8 +3,8 @@ import * as z from "zod/mini";
 import { ApiError, callApi } from "#app/platform/api-client.ts";
 import { newId } from "#app/shared/ids.ts";
 
-import { maxPictures } from "./review.ts";
 import type { ReviewForm } from "./review-form.ts";
+import { maxPictures } from "./review.ts";
 import { shrinkPicture } from "./shrink-picture.ts";
 
 /** A picture chosen for a review. `fileId` is set once it has been uploaded. */

@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 
-import { forSale } from "#app/features/catalogue/for-sale.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { productCardColumns, type ProductCardRow, toProductCard } from "#app/features/catalogue/card-row.server.ts";
-import type { Listing } from "#app/features/catalogue/queries.server.ts";
+import { forSale } from "#app/features/catalogue/for-sale.server.ts";
 import { pageSize } from "#app/features/catalogue/listing.ts";
+import type { Listing } from "#app/features/catalogue/queries.server.ts";
 
 import { normalizeSearch, phraseOf, type SearchWords, searchWords } from "./query.ts";
 

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 
 import { Price } from "#app/features/catalogue/price.tsx";
-import { collections, productPath } from "#app/features/catalogue/product.ts";
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
+import { collections, productPath } from "#app/features/catalogue/product.ts";
 import type { Suggestions } from "#app/ui/use-suggestions.ts";
 
 import { recommendedSearches, SearchWords } from "./search-words.tsx";

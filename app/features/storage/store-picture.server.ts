@@ -2,11 +2,11 @@ import { eq, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { storedFiles } from "#app/db/schema/site.server.ts";
-import { deletePicture } from "./stored-picture.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import { downloadName, fileExtensions, type PictureType, pictureTypeOf } from "./file-type.ts";
+import { deletePicture } from "./stored-picture.server.ts";
 
 /** The largest upload, in bytes. */
 export const maxPictureBytes = 5 * 1024 * 1024;

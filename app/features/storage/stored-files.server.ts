@@ -3,8 +3,9 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { reviewImages } from "#app/db/schema/customers.server.ts";
 import { storedFiles } from "#app/db/schema/site.server.ts";
-import { deletePicture } from "./stored-picture.server.ts";
 import type { Shop } from "#app/platform/context.ts";
+
+import { deletePicture } from "./stored-picture.server.ts";
 
 /** The storage key of a file; null for an unknown id. */
 export async function findStorageKey(db: Database, fileId: string): Promise<string | null> {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 
 import type { BuyableProduct } from "#app/features/catalogue/buyable-product.ts";
-import { ColorPicker, SizePicker } from "#app/features/catalogue/variant-pickers.tsx";
 import type { Variant } from "#app/features/catalogue/product.ts";
 import { useVariantChoice } from "#app/features/catalogue/use-variant-choice.ts";
+import { ColorPicker, SizePicker } from "#app/features/catalogue/variant-pickers.tsx";
 import { stockMessage } from "#app/features/catalogue/variant-stock.ts";
 import { Button, TextButton } from "#app/ui/button.tsx";
 

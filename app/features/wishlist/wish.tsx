@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 
 import { quantityInCart } from "#app/features/cart/cart-line.ts";
+import { cartLineOf } from "#app/features/cart/cart-line.ts";
 import { addToCart, readCart } from "#app/features/cart/cart-store.ts";
 import { type BuyableProduct, fetchBuyableProduct } from "#app/features/catalogue/buyable-product.ts";
-import { cartLineOf } from "#app/features/cart/cart-line.ts";
 import { Price } from "#app/features/catalogue/price.tsx";
-import { productPath, type Variant } from "#app/features/catalogue/product.ts";
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
+import { productPath, type Variant } from "#app/features/catalogue/product.ts";
 import { stockLimitMessage } from "#app/features/catalogue/use-variant-choice.ts";
 import { parsePriceText, toOre } from "#app/shared/money.ts";
 import { Badge } from "#app/ui/badge.tsx";

@@ -1,12 +1,12 @@
 import { data, Outlet } from "react-router";
 
-import { countDeadLetters } from "#app/features/mail/outbox.server.ts";
 import { AdminError } from "#app/admin/frame/admin-error.tsx";
 import { AdminHeader } from "#app/admin/frame/admin-header.tsx";
 import { readFlash } from "#app/admin/frame/flash.server.ts";
-import { privatePages, staffGuard, staffOf } from "#app/features/staff/guard.server.ts";
 import { StatusMessages } from "#app/admin/frame/status-messages.tsx";
 import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
+import { countDeadLetters } from "#app/features/mail/outbox.server.ts";
+import { privatePages, staffGuard, staffOf } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 
 import type { Route } from "./+types/layout";

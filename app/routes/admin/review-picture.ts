@@ -1,6 +1,6 @@
-import { readPicture } from "#app/features/storage/stored-picture.server.ts";
 import { findReviewPicture } from "#app/features/reviews/moderate.server.ts";
 import { requireStaff } from "#app/features/staff/guard.server.ts";
+import { readPicture } from "#app/features/storage/stored-picture.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 
 import type { Route } from "./+types/review-picture";

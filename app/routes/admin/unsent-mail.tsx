@@ -1,12 +1,12 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 
+import { setFlash } from "#app/admin/frame/flash.server.ts";
+import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import { AdminUnsentMail } from "#app/admin/mail/unsent-mail-list.tsx";
 import { listDeadLetters, resetDeadLetter } from "#app/features/mail/outbox.server.ts";
 import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
-import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { requireStaff } from "#app/features/staff/guard.server.ts";
-import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import { shopOf } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { readForm } from "#app/platform/read-form.server.ts";

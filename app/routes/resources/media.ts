@@ -1,5 +1,5 @@
-import { isPictureKey, readPicture } from "#app/features/storage/stored-picture.server.ts";
 import { isPublicPicture, isReviewPicture } from "#app/features/reviews/public-picture.server.ts";
+import { isPictureKey, readPicture } from "#app/features/storage/stored-picture.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 
 import type { Route } from "./+types/media";

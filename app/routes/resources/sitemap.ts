@@ -1,5 +1,5 @@
-import { sitemap } from "#app/storefront/frame/sitemap.server.ts";
 import { shopOf } from "#app/platform/context.ts";
+import { sitemap } from "#app/storefront/frame/sitemap.server.ts";
 
 import type { Route } from "./+types/sitemap";
 

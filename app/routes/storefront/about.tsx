@@ -1,8 +1,8 @@
-import { about } from "#app/storefront/information/about.ts";
-import { Hero } from "#app/storefront/editorial/hero.tsx";
-import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
+import { Hero } from "#app/storefront/editorial/hero.tsx";
+import { pageMeta } from "#app/storefront/frame/page-meta.ts";
+import { about } from "#app/storefront/information/about.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import type { Route } from "./+types/about";

@@ -1,9 +1,9 @@
 import { data, Form } from "react-router";
 
+import { useSite } from "#app/features/configuration/use-site.ts";
 import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
 import { confirmSubscription, isOpenRequest } from "#app/features/newsletter/commands.server.ts";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
-import { useSite } from "#app/features/configuration/use-site.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { signedId } from "#app/platform/signed-link.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";

@@ -1,9 +1,9 @@
+import { useSite } from "#app/features/configuration/use-site.ts";
 import ConsentSettings from "#app/features/consent/consent-settings.tsx";
+import { publicPage } from "#app/platform/page-headers.ts";
+import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { cookiePolicy } from "#app/storefront/information/cookie-policy.ts";
 import { TextPageView } from "#app/storefront/information/text-page-view.tsx";
-import { pageMeta } from "#app/storefront/frame/page-meta.ts";
-import { useSite } from "#app/features/configuration/use-site.ts";
-import { publicPage } from "#app/platform/page-headers.ts";
 
 import type { Route } from "./+types/cookie-policy";
 

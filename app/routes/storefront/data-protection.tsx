@@ -1,9 +1,9 @@
-import { dataProtection } from "#app/storefront/information/data-protection.ts";
-import { TextPageView } from "#app/storefront/information/text-page-view.tsx";
-import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
+import { pageMeta } from "#app/storefront/frame/page-meta.ts";
+import { dataProtection } from "#app/storefront/information/data-protection.ts";
+import { TextPageView } from "#app/storefront/information/text-page-view.tsx";
 
 import type { Route } from "./+types/data-protection";
 

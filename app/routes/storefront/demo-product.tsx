@@ -1,8 +1,8 @@
 import { useState } from "react";
 
+import { publicPage } from "#app/platform/page-headers.ts";
 import { OptionButtons } from "#app/storefront/test-products/option-buttons.tsx";
 import { TestProductFrame } from "#app/storefront/test-products/test-product-view.tsx";
-import { publicPage } from "#app/platform/page-headers.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast.ts";

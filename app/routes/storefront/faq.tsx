@@ -1,9 +1,9 @@
-import { faqEntries } from "#app/storefront/information/faq.ts";
-import { FaqList } from "#app/storefront/information/faq-list.tsx";
-import { pageMeta, siteOf } from "#app/storefront/frame/page-meta.ts";
-import { questionsData } from "#app/storefront/frame/structured-data.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
+import { pageMeta, siteOf } from "#app/storefront/frame/page-meta.ts";
+import { questionsData } from "#app/storefront/frame/structured-data.ts";
+import { FaqList } from "#app/storefront/information/faq-list.tsx";
+import { faqEntries } from "#app/storefront/information/faq.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import type { Route } from "./+types/faq";

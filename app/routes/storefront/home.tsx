@@ -1,18 +1,18 @@
 import { Suspense } from "react";
 import { data } from "react-router";
 
-import { ProductCard } from "#app/storefront/listing/product-card.tsx";
 import { listProducts } from "#app/features/catalogue/queries.server.ts";
 import { NewsletterSection } from "#app/features/newsletter/newsletter-section.tsx";
-import { CollectionTiles } from "#app/storefront/editorial/collection-tiles.tsx";
-import { HeroCarousel } from "#app/storefront/home/hero-carousel.tsx";
-import { MindsetSection } from "#app/storefront/home/mindset-section.tsx";
-import { pageMeta } from "#app/storefront/frame/page-meta.ts";
-import { organizationData } from "#app/storefront/frame/structured-data.ts";
-import { SupportSection } from "#app/storefront/home/support-section.tsx";
 import { shopOf } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
+import { CollectionTiles } from "#app/storefront/editorial/collection-tiles.tsx";
+import { pageMeta } from "#app/storefront/frame/page-meta.ts";
+import { organizationData } from "#app/storefront/frame/structured-data.ts";
+import { HeroCarousel } from "#app/storefront/home/hero-carousel.tsx";
+import { MindsetSection } from "#app/storefront/home/mindset-section.tsx";
+import { SupportSection } from "#app/storefront/home/support-section.tsx";
+import { ProductCard } from "#app/storefront/listing/product-card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import type { Route } from "./+types/home";

@@ -1,17 +1,17 @@
 import { Suspense } from "react";
 import { Outlet, type ShouldRevalidateFunction } from "react-router";
 
-import { PendingPage } from "#app/storefront/pending-page/pending-page.tsx";
-import { Footer } from "#app/storefront/frame/footer.tsx";
-import { Header } from "#app/storefront/frame/header.tsx";
-import { Overlays } from "#app/storefront/frame/overlays.tsx";
-import { AnnouncementBar } from "#app/storefront/frame/announcement-bar.tsx";
-import { OfflineOutboxSender } from "#app/storefront/frame/offline-outbox-sender.tsx";
 import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
-import { Splash } from "#app/storefront/frame/splash.tsx";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
 import { shopOf } from "#app/platform/context.ts";
+import { AnnouncementBar } from "#app/storefront/frame/announcement-bar.tsx";
 import { ErrorScreen } from "#app/storefront/frame/error-screen.tsx";
+import { Footer } from "#app/storefront/frame/footer.tsx";
+import { Header } from "#app/storefront/frame/header.tsx";
+import { OfflineOutboxSender } from "#app/storefront/frame/offline-outbox-sender.tsx";
+import { Overlays } from "#app/storefront/frame/overlays.tsx";
+import { Splash } from "#app/storefront/frame/splash.tsx";
+import { PendingPage } from "#app/storefront/pending-page/pending-page.tsx";
 import { Toasts } from "#app/ui/toasts.tsx";
 
 import type { Route } from "./+types/layout";

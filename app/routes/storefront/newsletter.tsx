@@ -5,10 +5,10 @@ import { subscribe } from "#app/features/newsletter/commands.server.ts";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { subscriptionSchema } from "#app/features/newsletter/schemas.ts";
 import { newsletterTexts } from "#app/features/newsletter/texts.ts";
-import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
+import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import type { Route } from "./+types/newsletter";

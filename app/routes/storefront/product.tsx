@@ -2,17 +2,17 @@ import { Fragment, Suspense } from "react";
 import { data, redirect } from "react-router";
 
 import { collectionOf, collections, productPath } from "#app/features/catalogue/product.ts";
-import { offeredPrice, productData } from "#app/storefront/product-page/product-structured-data.ts";
-import { ProductNotFound } from "#app/storefront/product-page/product-not-found.tsx";
-import { ProductFailure } from "#app/storefront/listing/load-failure.tsx";
-import { BelowFold } from "#app/storefront/product-page/below-fold.tsx";
-import { ProductPurchase } from "#app/storefront/product-page/product-purchase.tsx";
-import { readProductPage } from "#app/storefront/product-page/read-product-page.server.ts";
-import { SimilarProducts } from "#app/storefront/product-page/similar-products.tsx";
-import { pageMeta, siteOf } from "#app/storefront/frame/page-meta.ts";
-import { breadcrumbData } from "#app/storefront/frame/structured-data.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
+import { pageMeta, siteOf } from "#app/storefront/frame/page-meta.ts";
+import { breadcrumbData } from "#app/storefront/frame/structured-data.ts";
+import { ProductFailure } from "#app/storefront/listing/load-failure.tsx";
+import { BelowFold } from "#app/storefront/product-page/below-fold.tsx";
+import { ProductNotFound } from "#app/storefront/product-page/product-not-found.tsx";
+import { ProductPurchase } from "#app/storefront/product-page/product-purchase.tsx";
+import { offeredPrice, productData } from "#app/storefront/product-page/product-structured-data.ts";
+import { readProductPage } from "#app/storefront/product-page/read-product-page.server.ts";
+import { SimilarProducts } from "#app/storefront/product-page/similar-products.tsx";
 
 import type { Route } from "./+types/product";
 

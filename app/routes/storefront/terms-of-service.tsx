@@ -1,8 +1,8 @@
-import { termsOfService } from "#app/storefront/information/terms-of-service.ts";
-import { TextPageView } from "#app/storefront/information/text-page-view.tsx";
-import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
+import { pageMeta } from "#app/storefront/frame/page-meta.ts";
+import { termsOfService } from "#app/storefront/information/terms-of-service.ts";
+import { TextPageView } from "#app/storefront/information/text-page-view.tsx";
 
 import type { Route } from "./+types/terms-of-service";
 

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 
+import { publicPage } from "#app/platform/page-headers.ts";
 import { TestProductView } from "#app/storefront/test-products/test-product-view.tsx";
 import { findTestProduct } from "#app/storefront/test-products/test-products.ts";
-import { publicPage } from "#app/platform/page-headers.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import type { Route } from "./+types/test-product";

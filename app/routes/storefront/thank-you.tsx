@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 
-import type { Confirmation } from "#app/features/orders/responses.ts";
 import { readConfirmation } from "#app/features/orders/confirmation-store.ts";
+import { confirmationOf } from "#app/features/orders/confirmation.server.ts";
+import { readOrder } from "#app/features/orders/queries.server.ts";
+import type { Confirmation } from "#app/features/orders/responses.ts";
+import { reviewPathOf } from "#app/features/reviews/order-link.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { checkLink, signLink } from "#app/platform/signed-link.server.ts";
 import {
   NoOrder,
   OrderConfirmation,
   PreparingConfirmation,
 } from "#app/storefront/thank-you-page/order-confirmation.tsx";
-import { confirmationOf } from "#app/features/orders/confirmation.server.ts";
-import { readOrder } from "#app/features/orders/queries.server.ts";
-import { reviewPathOf } from "#app/features/reviews/order-link.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { checkLink, signLink } from "#app/platform/signed-link.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 

@@ -1,10 +1,9 @@
-import type { AddressSuggestion } from "#app/features/addresses/address.ts";
 import { AddressCombobox } from "#app/features/addresses/address-combobox.tsx";
-import { shippingCountries } from "#app/features/shipping/rates.ts";
-import { SelectField, TextField } from "#app/ui/field.tsx";
-
+import type { AddressSuggestion } from "#app/features/addresses/address.ts";
 import type { CheckoutField } from "#app/features/checkout/checkout-form.ts";
 import type { BindField } from "#app/features/checkout/use-checkout-fields.ts";
+import { shippingCountries } from "#app/features/shipping/rates.ts";
+import { SelectField, TextField } from "#app/ui/field.tsx";
 
 const shipping = { address: "address", city: "city", postalCode: "postalCode", country: "country" } as const;
 const billing = {

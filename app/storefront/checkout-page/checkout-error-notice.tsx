@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
 
+import type { CheckoutError } from "#app/features/checkout/use-checkout.ts";
 import { TextButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-
-import type { CheckoutError } from "#app/features/checkout/use-checkout.ts";
 
 /** Why the order was not placed, and the way on. Takes the focus that the button lost while it was at work. */
 export function CheckoutErrorNotice({

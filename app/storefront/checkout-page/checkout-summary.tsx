@@ -1,17 +1,17 @@
-import { SourceNote } from "#app/features/catalogue/source-badge.tsx";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 import { isChosen } from "#app/features/cart/cart-line.ts";
 import { ChooseVariant } from "#app/features/cart/choose-variant.tsx";
-import { OrderTotals } from "#app/features/orders/order-totals.tsx";
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
+import { SourceNote } from "#app/features/catalogue/source-badge.tsx";
+import type { Checkout } from "#app/features/checkout/use-checkout.ts";
+import { OrderTotals } from "#app/features/orders/order-totals.tsx";
 import { formatPrice } from "#app/shared/money.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 import { TrustList } from "./trust-list.tsx";
-import type { Checkout } from "#app/features/checkout/use-checkout.ts";
 
 const legal = [
   { to: "/terms-of-service", name: "Terms of Service" },

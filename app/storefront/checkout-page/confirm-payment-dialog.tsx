@@ -1,10 +1,9 @@
-import { paymentMethodName } from "#app/shared/payment-methods.ts";
+import type { Checkout } from "#app/features/checkout/use-checkout.ts";
 import { formatPrice, toOre } from "#app/shared/money.ts";
+import { paymentMethodName } from "#app/shared/payment-methods.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Modal } from "#app/ui/modal.tsx";
-
-import type { Checkout } from "#app/features/checkout/use-checkout.ts";
 
 /** The confirmation of payments without a card: in test mode it replaces the bank's or the wallet's own screen. */
 export function ConfirmPaymentDialog({ checkout: { toConfirm, form, busy, confirm } }: { checkout: Checkout }) {

@@ -1,11 +1,11 @@
-import { paymentMethods } from "#app/shared/payment-methods.ts";
-import { PaymentMark } from "#app/features/payments/payment-mark.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import { Badge } from "#app/ui/badge.tsx";
-
-import { ChoiceList } from "./choice-list.tsx";
 import { saveCheckoutDraft } from "#app/features/checkout/draft-store.ts";
 import type { Checkout } from "#app/features/checkout/use-checkout.ts";
+import { PaymentMark } from "#app/features/payments/payment-mark.tsx";
+import { paymentMethods } from "#app/shared/payment-methods.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { TextField } from "#app/ui/field.tsx";
+
+import { ChoiceList } from "./choice-list.tsx";
 
 const options = paymentMethods.map((method) => ({ ...method, mark: <PaymentMark method={method.id} /> }));
 

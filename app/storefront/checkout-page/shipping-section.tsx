@@ -1,10 +1,10 @@
-import { offeredShippingMethods, ratesIn, shippingCost } from "#app/features/shipping/rates.ts";
+import { saveCheckoutDraft } from "#app/features/checkout/draft-store.ts";
+import type { Checkout } from "#app/features/checkout/use-checkout.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
+import { offeredShippingMethods, ratesIn, shippingCost } from "#app/features/shipping/rates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 import { ChoiceList } from "./choice-list.tsx";
-import { saveCheckoutDraft } from "#app/features/checkout/draft-store.ts";
-import type { Checkout } from "#app/features/checkout/use-checkout.ts";
 
 /** The shipping methods, each with its cost for this cart. */
 export function ShippingSection({ checkout: { form, totals, currency } }: { checkout: Checkout }) {

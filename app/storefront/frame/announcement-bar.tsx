@@ -1,6 +1,5 @@
-import { formatPrice } from "#app/shared/money.ts";
-
 import { useSite } from "#app/features/configuration/use-site.ts";
+import { formatPrice } from "#app/shared/money.ts";
 
 /** The line above every page: what an order can count on. A phone has room for the first. */
 export function AnnouncementBar() {

@@ -1,8 +1,8 @@
 import { startTransition, Suspense, useEffect, useState } from "react";
 
 import { ConsentGate } from "#app/features/consent/consent-gate.tsx";
-import { SupportButton } from "#app/storefront/support/support-button.tsx";
 import { registerServiceWorker } from "#app/service-worker/register.ts";
+import { SupportButton } from "#app/storefront/support/support-button.tsx";
 import { Welcome } from "#app/storefront/welcome-popup/welcome.tsx";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 

@@ -1,14 +1,13 @@
 import { Link, useLocation } from "react-router";
 
+import { Logo } from "#app/features/brand/logo.tsx";
+import { socialNetworks } from "#app/features/configuration/social-networks.ts";
+import { useSite } from "#app/features/configuration/use-site.ts";
 import { useOrderedBefore } from "#app/features/discounts/first-order.ts";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { capitalize } from "#app/shared/capitalize.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { paymentBrands } from "#app/shared/payment-methods.ts";
-
-import { Logo } from "#app/features/brand/logo.tsx";
-import { socialNetworks } from "#app/features/configuration/social-networks.ts";
-import { useSite } from "#app/features/configuration/use-site.ts";
 
 import { footerColumns } from "./pages.ts";
 

@@ -1,15 +1,14 @@
 import { useEffect, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 
+import { Logo } from "#app/features/brand/logo.tsx";
 import { CartBadge } from "#app/features/cart/cart-badge.tsx";
+import { useSite } from "#app/features/configuration/use-site.ts";
 import { openSearch } from "#app/features/search/open-search.ts";
 import { WishlistBadge } from "#app/features/wishlist/wishlist-badge.tsx";
 import { openWishlist } from "#app/features/wishlist/wishlist-store.ts";
 import { useHydrated } from "#app/platform/use-hydrated.ts";
 import { Icon } from "#app/ui/icon.tsx";
-
-import { Logo } from "#app/features/brand/logo.tsx";
-import { useSite } from "#app/features/configuration/use-site.ts";
 
 import { headerPages, supportPages } from "./pages.ts";
 

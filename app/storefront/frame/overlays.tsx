@@ -1,8 +1,9 @@
 import { startTransition, Suspense, useEffect, useState } from "react";
 
-import { useOpenedBy } from "#app/ui/use-opened-by.ts";
-import { useReturnHome } from "./use-return-home.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
+import { useOpenedBy } from "#app/ui/use-opened-by.ts";
+
+import { useReturnHome } from "./use-return-home.ts";
 
 const SearchDialog = lazyWithRetry(() => import("#app/features/search/search-dialog.tsx"));
 const WishlistDialog = lazyWithRetry(() => import("#app/features/wishlist/wishlist-dialog.tsx"));

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 
-import type { EditorialName } from "#app/storefront/editorial/editorial-picture.tsx";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
+import type { EditorialName } from "#app/storefront/editorial/editorial-picture.tsx";
 
 /** What a page's `meta` function is given. */
 export interface MetaPlace {

@@ -1,9 +1,9 @@
 import { useLocation } from "react-router";
 
+import { useSite } from "#app/features/configuration/use-site.ts";
 import { useScriptNonce } from "#app/platform/script-nonce.ts";
 
 import { runSplash, showsSplash, type SplashTiming, splashStages } from "./splash-timing.ts";
-import { useSite } from "#app/features/configuration/use-site.ts";
 
 /**
  * The session's splash over the page that is already there, hidden until its script says that this session is to see

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
+import { useSite } from "#app/features/configuration/use-site.ts";
 import { mayStoreConveniences } from "#app/features/consent/consent-store.ts";
 
 import { currentVisit, shouldReturnHome } from "./reload-home.ts";
-import { useSite } from "#app/features/configuration/use-site.ts";
 
 /** A document is judged once, however often its pages change. */
 let judged = false;

@@ -1,8 +1,7 @@
+import { useSite } from "#app/features/configuration/use-site.ts";
+import { EditorialPicture } from "#app/storefront/editorial/editorial-picture.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PauseButton, useRotation } from "#app/ui/rotation.tsx";
-
-import { EditorialPicture } from "#app/storefront/editorial/editorial-picture.tsx";
-import { useSite } from "#app/features/configuration/use-site.ts";
 
 const slides = [
   { picture: "home-1", title: "Enter the mode", text: null, to: "/shop?category=new", action: "Shop new arrivals" },

@@ -1,10 +1,9 @@
+import { useSite } from "#app/features/configuration/use-site.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { paymentBrands } from "#app/shared/payment-methods.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { PauseButton, useRotation } from "#app/ui/rotation.tsx";
-
-import { useSite } from "#app/features/configuration/use-site.ts";
 
 const thoughts = [
   "The session you didn't feel like",

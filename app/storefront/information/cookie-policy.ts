@@ -1,5 +1,5 @@
-import { capitalize } from "#app/shared/capitalize.ts";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
+import { capitalize } from "#app/shared/capitalize.ts";
 
 import { type BrowserEntry, browserEntries } from "./browser-entries.ts";
 import type { Block, TextPage } from "./text-page.ts";

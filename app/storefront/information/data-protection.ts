@@ -1,7 +1,7 @@
-import { paymentBrands } from "#app/shared/payment-methods.ts";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
-
 import { retentionRows } from "#app/features/retention/retention-periods.ts";
+import { paymentBrands } from "#app/shared/payment-methods.ts";
+
 import type { TextPage } from "./text-page.ts";
 
 const addressSuggestions = [

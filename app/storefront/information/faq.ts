@@ -1,9 +1,9 @@
-import { paymentBrandsText } from "#app/shared/payment-methods.ts";
-import { deliveryTime } from "#app/features/shipping/rates.ts";
-import { partnerDeliveryTime } from "#app/features/shipping/sources.ts";
 import { openingHoursText } from "#app/features/configuration/opening-hours.ts";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
+import { deliveryTime } from "#app/features/shipping/rates.ts";
+import { partnerDeliveryTime } from "#app/features/shipping/sources.ts";
 import { formatPrice } from "#app/shared/money.ts";
+import { paymentBrandsText } from "#app/shared/payment-methods.ts";
 
 import { countriesText, vatText } from "./price-terms.ts";
 import { refundSentence } from "./withdrawal-terms.ts";

@@ -1,5 +1,5 @@
-import { offeredShippingMethods, shippingCountries } from "#app/features/shipping/rates.ts";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
+import { offeredShippingMethods, shippingCountries } from "#app/features/shipping/rates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 /** How prices stand to VAT, in the mode that staff have chosen. */

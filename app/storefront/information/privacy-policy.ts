@@ -1,6 +1,6 @@
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
-
 import { retentionText } from "#app/features/retention/retention-periods.ts";
+
 import type { TextPage } from "./text-page.ts";
 
 /** What we do with personal data, in plain words. The data-protection page has the details. */

@@ -1,6 +1,6 @@
+import type { SiteFacts } from "#app/features/configuration/use-site.ts";
 import { deliveryTime } from "#app/features/shipping/rates.ts";
 import { isOwnSource, partnerDeliveryTime } from "#app/features/shipping/sources.ts";
-import type { SiteFacts } from "#app/features/configuration/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 import { countriesText } from "./price-terms.ts";

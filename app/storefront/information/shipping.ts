@@ -1,6 +1,6 @@
+import type { SiteFacts } from "#app/features/configuration/use-site.ts";
 import { packingCutoffHour } from "#app/features/shipping/delivery-dates.ts";
 import { partnerDeliveryTime } from "#app/features/shipping/sources.ts";
-import type { SiteFacts } from "#app/features/configuration/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 import { countriesText, deliveryRows, vatText } from "./price-terms.ts";

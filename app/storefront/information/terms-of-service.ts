@@ -1,6 +1,6 @@
-import { paymentBrandsText } from "#app/shared/payment-methods.ts";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
+import { paymentBrandsText } from "#app/shared/payment-methods.ts";
 
 import { countriesText, vatText } from "./price-terms.ts";
 import type { TextPage } from "./text-page.ts";

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { parseSiteConfiguration } from "#app/features/configuration/configuration.server.ts";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
+import { retentionPeriods, retentionText } from "#app/features/retention/retention-periods.ts";
 import { supportQuestions } from "#app/storefront/support/questions.ts";
 
 import { about } from "./about.ts";
@@ -10,7 +11,6 @@ import { dataProtection } from "./data-protection.ts";
 import { faqEntries } from "./faq.ts";
 import { privacyPolicy } from "./privacy-policy.ts";
 import { productTerms } from "./product-terms.ts";
-import { retentionPeriods, retentionText } from "#app/features/retention/retention-periods.ts";
 import { returnsPage } from "./returns.ts";
 import { shippingPage } from "./shipping.ts";
 import { termsOfService } from "./terms-of-service.ts";

@@ -1,6 +1,7 @@
-import { collectionCopy } from "./collection-copy.ts";
 import { collectionChips, shopChips } from "#app/features/catalogue/facets.ts";
 import type { Collection } from "#app/features/catalogue/product.ts";
+
+import { collectionCopy } from "./collection-copy.ts";
 
 export interface ChipLinkFacts {
   to: string;

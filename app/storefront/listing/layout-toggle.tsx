@@ -1,8 +1,7 @@
 import { Link } from "react-router";
 
-import { Icon } from "#app/ui/icon.tsx";
-
 import type { ListingLayout } from "#app/features/catalogue/listing.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** Grid or list, as links: the choice is in the URL. `search` is the current query. */
 export function LayoutToggle({ layout, search }: { layout: ListingLayout; search: URLSearchParams }) {

@@ -1,9 +1,9 @@
 import { Link, useLocation, useNavigation } from "react-router";
 
-import { skeletonDelayMs, useDelayed } from "#app/ui/use-delayed.ts";
-
 import { type ListingLayout, pageSize } from "#app/features/catalogue/listing.ts";
 import type { ProductCard } from "#app/features/catalogue/product.ts";
+import { skeletonDelayMs, useDelayed } from "#app/ui/use-delayed.ts";
+
 import { ProductGrid, ProductGridSkeleton } from "./product-grid.tsx";
 import { ProductList } from "./product-list.tsx";
 

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { isRouteErrorResponse, useNavigate, useRevalidator } from "react-router";
 
 import { useHydrated } from "#app/platform/use-hydrated.ts";
-import { Button } from "#app/ui/button.tsx";
 import { ErrorScreen } from "#app/storefront/frame/error-screen.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { isOffline } from "#app/ui/is-offline.ts";
 import { showToast } from "#app/ui/toast.ts";

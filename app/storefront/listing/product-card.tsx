@@ -1,15 +1,14 @@
 import { useDeferredValue, useState } from "react";
 import { Link } from "react-router";
 
-import { WishButton } from "#app/features/wishlist/wish-button.tsx";
-import { wishOf } from "#app/features/wishlist/wishlist-item.ts";
-
 import { Price } from "#app/features/catalogue/price.tsx";
+import { ProductBadges } from "#app/features/catalogue/product-badges.tsx";
+import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
 import type { ProductCard as Product } from "#app/features/catalogue/product.ts";
 import { productPath } from "#app/features/catalogue/product.ts";
-import { ProductBadges } from "#app/features/catalogue/product-badges.tsx";
 import { Swatches } from "#app/features/catalogue/swatches.tsx";
-import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
+import { WishButton } from "#app/features/wishlist/wish-button.tsx";
+import { wishOf } from "#app/features/wishlist/wishlist-item.ts";
 
 interface Props {
   product: Product;

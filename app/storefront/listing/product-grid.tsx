@@ -1,7 +1,8 @@
 import { Suspense } from "react";
 
-import { ProductCard } from "./product-card.tsx";
 import type { ProductCard as Product } from "#app/features/catalogue/product.ts";
+
+import { ProductCard } from "./product-card.tsx";
 
 const grid = "grid grid-cols-2 gap-x-3 gap-y-9 sm:gap-x-5 md:grid-cols-3 xl:grid-cols-4";
 

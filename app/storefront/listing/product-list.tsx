@@ -1,13 +1,12 @@
 import { Link } from "react-router";
 
-import { WishButton } from "#app/features/wishlist/wish-button.tsx";
-import { wishOf } from "#app/features/wishlist/wishlist-item.ts";
-
 import { Price } from "#app/features/catalogue/price.tsx";
-import { type ProductCard, productPath } from "#app/features/catalogue/product.ts";
-import { Swatches } from "#app/features/catalogue/swatches.tsx";
 import { ProductBadges } from "#app/features/catalogue/product-badges.tsx";
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
+import { type ProductCard, productPath } from "#app/features/catalogue/product.ts";
+import { Swatches } from "#app/features/catalogue/swatches.tsx";
+import { WishButton } from "#app/features/wishlist/wish-button.tsx";
+import { wishOf } from "#app/features/wishlist/wishlist-item.ts";
 
 /** Products in a list, one a row. */
 export function ProductList({ products }: { products: readonly ProductCard[] }) {

@@ -1,8 +1,7 @@
 import type { Database } from "#app/db/client.server.ts";
-import { searchProducts } from "#app/features/search/queries.server.ts";
-
 import { shopChips, shopFacet } from "#app/features/catalogue/facets.ts";
 import { type Listing, listProducts } from "#app/features/catalogue/queries.server.ts";
+import { searchProducts } from "#app/features/search/queries.server.ts";
 
 import type { ShopPlace } from "./listing-place.ts";
 

@@ -1,8 +1,7 @@
 import { Form, useSubmit } from "react-router";
 
-import { selectArrow } from "#app/ui/field.tsx";
-
 import { type SortOrder, sortOrders } from "#app/features/catalogue/listing.ts";
+import { selectArrow } from "#app/ui/field.tsx";
 
 /** The sort select. Its choice is in the URL; `otherParameters` are those that must stay in it. */
 export function SortSelect({

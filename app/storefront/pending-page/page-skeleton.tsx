@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 
+import type { Collection } from "#app/features/catalogue/product.ts";
 import { Hero } from "#app/storefront/editorial/hero.tsx";
-
-import { collectionCopy } from "#app/storefront/listing/collection-copy.ts";
 import { collectionChipLinks, shopChipLinks, shopTitle } from "#app/storefront/listing/chip-links.ts";
+import { collectionCopy } from "#app/storefront/listing/collection-copy.ts";
 import { ListingToolbar } from "#app/storefront/listing/listing-toolbar.tsx";
 import { ProductGridSkeleton } from "#app/storefront/listing/product-grid.tsx";
-import type { Collection } from "#app/features/catalogue/product.ts";
+
 import type { SkeletonKind } from "./skeleton-kind.ts";
 
 /** A page as far as its address tells it, with grey where its data will stand. */

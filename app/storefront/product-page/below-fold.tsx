@@ -1,8 +1,8 @@
-import type { Rating, Review } from "#app/features/reviews/review.ts";
-
 import type { Product, ProductCard } from "#app/features/catalogue/product.ts";
-import { ProductBanner } from "./product-banner.tsx";
+import type { Rating, Review } from "#app/features/reviews/review.ts";
 import { ProductGrid } from "#app/storefront/listing/product-grid.tsx";
+
+import { ProductBanner } from "./product-banner.tsx";
 import { ProductReviews } from "./product-reviews.tsx";
 import { ProductTabs } from "./product-tabs.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";

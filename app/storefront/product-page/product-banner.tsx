@@ -1,7 +1,6 @@
+import { type Collection, collections, guessCollection, type Product } from "#app/features/catalogue/product.ts";
 import { EditorialPicture } from "#app/storefront/editorial/editorial-picture.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-
-import { type Collection, collections, guessCollection, type Product } from "#app/features/catalogue/product.ts";
 
 const copy: Record<Collection, { title: string; text: string }> = {
   mens: { title: "Dark mornings, clear heads", text: "Layers for the hour before everyone else is up." },

@@ -1,8 +1,7 @@
 import { Link, useNavigate } from "react-router";
 
-import { Icon } from "#app/ui/icon.tsx";
-
 import { collectionOf, collections, type Product } from "#app/features/catalogue/product.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** The way back, and the shelf the product stands on. */
 export function ProductBreadcrumb({ product }: { product: Pick<Product, "category"> }) {

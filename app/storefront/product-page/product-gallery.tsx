@@ -1,9 +1,8 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 
-import { Icon } from "#app/ui/icon.tsx";
-
-import type { Picture } from "#app/features/catalogue/product.ts";
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
+import type { Picture } from "#app/features/catalogue/product.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 interface Props {
   pictures: readonly Picture[];

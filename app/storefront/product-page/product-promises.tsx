@@ -1,6 +1,6 @@
+import { useSite } from "#app/features/configuration/use-site.ts";
 import { deliveryRange } from "#app/features/shipping/rates.ts";
 import { sourceNote } from "#app/features/shipping/sources.ts";
-import { useSite } from "#app/features/configuration/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 

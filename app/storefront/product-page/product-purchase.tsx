@@ -1,25 +1,25 @@
 import { useRef, useState } from "react";
 
 import { quantityInCart } from "#app/features/cart/cart-line.ts";
+import { cartLineOf } from "#app/features/cart/cart-line.ts";
 import { addToCart, readCart } from "#app/features/cart/cart-store.ts";
+import type { Product } from "#app/features/catalogue/product.ts";
+import { type Choice, stockLimitMessage, useVariantChoice } from "#app/features/catalogue/use-variant-choice.ts";
+import { ColorPicker, SizePicker } from "#app/features/catalogue/variant-pickers.tsx";
 import { stockMessage } from "#app/features/catalogue/variant-stock.ts";
+import type { Rating } from "#app/features/reviews/review.ts";
 import { WishButton } from "#app/features/wishlist/wish-button.tsx";
 import { wishedChoice, wishOf } from "#app/features/wishlist/wishlist-item.ts";
-import type { Rating } from "#app/features/reviews/review.ts";
+import { SizeGuideLink } from "#app/storefront/size-guide/size-guide-link.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { QuantityControl } from "#app/ui/quantity-control.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
 import { BuyBar } from "./buy-bar.tsx";
-import { cartLineOf } from "#app/features/cart/cart-line.ts";
-import { ColorPicker, SizePicker } from "#app/features/catalogue/variant-pickers.tsx";
-import type { Product } from "#app/features/catalogue/product.ts";
-import { ProductGallery } from "./product-gallery.tsx";
 import { ProductBreadcrumb } from "./product-breadcrumb.tsx";
+import { ProductGallery } from "./product-gallery.tsx";
 import { ProductPromises } from "./product-promises.tsx";
 import { ProductTitle } from "./product-title.tsx";
-import { SizeGuideLink } from "#app/storefront/size-guide/size-guide-link.tsx";
-import { type Choice, stockLimitMessage, useVariantChoice } from "#app/features/catalogue/use-variant-choice.ts";
 
 interface Props {
   product: Product;

@@ -1,11 +1,10 @@
 import type { MetaDescriptor } from "react-router";
 
-import { priceWithVat, type VatRule } from "#app/shared/vat.ts";
-import { toKronor } from "#app/shared/money.ts";
-import type { Rating } from "#app/features/reviews/review.ts";
-
-import { acceptedImageUrl } from "#app/features/storage/image-url.ts";
 import { type Product, productPath } from "#app/features/catalogue/product.ts";
+import type { Rating } from "#app/features/reviews/review.ts";
+import { acceptedImageUrl } from "#app/features/storage/image-url.ts";
+import { toKronor } from "#app/shared/money.ts";
+import { priceWithVat, type VatRule } from "#app/shared/vat.ts";
 
 /** What a shopper pays for a product, in kronor with two decimals, for those who show prices elsewhere. */
 export function offeredPrice({ priceOre }: Pick<Product, "priceOre">, vat: VatRule): string {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-import { productTerms } from "#app/storefront/information/product-terms.ts";
+import type { Product } from "#app/features/catalogue/product.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
+import { productTerms } from "#app/storefront/information/product-terms.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
 
 import { MeasurementTables } from "./measurement-tables.tsx";
-import type { Product } from "#app/features/catalogue/product.ts";
 
 /** The four tabs of a product page. */
 export function ProductTabs({ product }: { product: Product }) {

@@ -1,10 +1,9 @@
-import { countText, type Rating } from "#app/features/reviews/review.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import { Stars } from "#app/ui/stars.tsx";
-
 import { Price } from "#app/features/catalogue/price.tsx";
 import type { Product } from "#app/features/catalogue/product.ts";
 import { SourceBadge, SourceNote } from "#app/features/catalogue/source-badge.tsx";
+import { countText, type Rating } from "#app/features/reviews/review.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Stars } from "#app/ui/stars.tsx";
 
 /** What a product is called, what customers think of it, and what it costs. */
 export function ProductTitle({ product, soldOut, rating }: { product: Product; soldOut: boolean; rating: Rating }) {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 
 import type { ProductCard as Product } from "#app/features/catalogue/product.ts";
-import { ProductCard } from "#app/storefront/listing/product-card.tsx";
 import { rememberViewed } from "#app/features/catalogue/recently-viewed-store.ts";
+import { ProductCard } from "#app/storefront/listing/product-card.tsx";
 
 /**
  * The products this browser looked at before. What it remembers is its own, so the list comes after the page, and only

@@ -1,8 +1,7 @@
+import { countText, type Rating } from "#app/features/reviews/review.ts";
 import { Hero } from "#app/storefront/editorial/hero.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Stars } from "#app/ui/stars.tsx";
-
-import { countText, type Rating } from "#app/features/reviews/review.ts";
 
 /** The black opening of /reviews: the number, large, and the way to add to it. */
 export function ReviewsHero({ rating: { average, count }, onWrite }: { rating: Rating; onWrite: () => void }) {

@@ -1,5 +1,5 @@
-import { deliveryTime } from "#app/features/shipping/rates.ts";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
+import { deliveryTime } from "#app/features/shipping/rates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { paymentBrandsText } from "#app/shared/payment-methods.ts";
 

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 
 import { useConsent } from "#app/features/consent/consent-store.ts";
-import { useOpenedBy } from "#app/ui/use-opened-by.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
+import { useOpenedBy } from "#app/ui/use-opened-by.ts";
 
 import { useClearPlace } from "./use-clear-place.ts";
 import { useOverDark } from "./use-over-dark.ts";

@@ -3,8 +3,8 @@ import { useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-import { TrackedSteps } from "./tracked-steps.tsx";
 import { trackOrder, type Tracking } from "./track-order.ts";
+import { TrackedSteps } from "./tracked-steps.tsx";
 
 /** Where an order is, by its order number or tracking id. The field is cleared by an order, not by a failure. */
 export function TrackOrderForm({ startsWith }: { startsWith: string }) {

@@ -1,8 +1,7 @@
 import { orderStatusFacts } from "#app/features/orders/order-status.ts";
+import type { TrackedOrder } from "#app/features/orders/responses.ts";
 import { deliveryText } from "#app/features/shipping/delivery-dates.ts";
 import { formatDate } from "#app/shared/dates.ts";
-
-import type { TrackedOrder } from "#app/features/orders/responses.ts";
 
 /** The tracking of an order: its status, its steps, and its expected delivery. */
 export function TrackedSteps({ order }: { order: TrackedOrder }) {

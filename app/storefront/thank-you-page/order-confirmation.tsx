@@ -1,13 +1,12 @@
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
-import { deliveryText } from "#app/features/shipping/delivery-dates.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
+import { OrderTotals } from "#app/features/orders/order-totals.tsx";
+import { type Confirmation, totalsInOre } from "#app/features/orders/responses.ts";
+import { deliveryText } from "#app/features/shipping/delivery-dates.ts";
 import { formatPrice, toOre } from "#app/shared/money.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-
-import { type Confirmation, totalsInOre } from "#app/features/orders/responses.ts";
-import { OrderTotals } from "#app/features/orders/order-totals.tsx";
 
 const nextSteps = [
   "A confirmation is on its way to your inbox.",

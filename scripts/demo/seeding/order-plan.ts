@@ -1,5 +1,5 @@
-import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 import type { ShippingMethod } from "#app/features/shipping/rates.ts";
+import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 import type { OrderStatus, PaymentStatus } from "#app/shared/states.ts";
 
 import { demoPeople, type DemoPerson } from "../catalogue/people.ts";

@@ -1,8 +1,8 @@
 import type { orderEvents, orderLines, orders, payments } from "#app/db/schema/orders.server.ts";
 import { orderTotals } from "#app/features/cart/totals.ts";
+import type { SiteConfiguration } from "#app/features/configuration/configuration.server.ts";
 import { type DiscountCode, evaluateDiscount } from "#app/features/discounts/evaluate.ts";
 import { estimatedDelivery } from "#app/features/shipping/delivery-dates.ts";
-import type { SiteConfiguration } from "#app/features/configuration/configuration.server.ts";
 import { toOre } from "#app/shared/money.ts";
 
 import { type ColorId, colors } from "../catalogue/colors.ts";

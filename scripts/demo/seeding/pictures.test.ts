@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 

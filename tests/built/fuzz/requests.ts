@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
-import { accessTable, collections, commands } from "#workers/api/access.ts";
 import type { RawRequest } from "#tests/support/send-raw.ts";
+import { accessTable, collections, commands } from "#workers/api/access.ts";
 
 import { callExamples, operationExamples } from "./examples.ts";
 import { mutated, hostileText, hostileValue } from "./hostile-inputs.ts";
