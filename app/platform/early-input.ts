@@ -50,9 +50,12 @@ export function keepEarlyInput(): void {
   };
   const handOn = async () => {
     if (!show || pressed) return;
+    const acts = [show, ...kept];
+    // Once: both the end of a press and the end of hydration lead here.
+    show = undefined;
     for (const name of keptEvents) removeEventListener(name, keep, true);
     for (const name of pressEvents) removeEventListener(name, note, true);
-    for (const act of [show, ...kept]) {
+    for (const act of acts) {
       act();
       // React renders what came of it.
       await Promise.resolve();

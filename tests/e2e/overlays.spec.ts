@@ -51,7 +51,7 @@ test.describe("the splash", () => {
     await page.clock.runFor(1_000);
     await expect(splash(page)).toBeHidden();
     await page.goto("/");
-    await expectSoon(page, support(page));
+    await expectSoon(page, page.getByRole("region", { name: "Cookies" }));
     await expect(splash(page)).toBeHidden();
   });
 
