@@ -6,10 +6,7 @@ import { type ComponentType, lazy } from "react";
  */
 export function lazyWithRetry<P>(load: () => Promise<{ default: ComponentType<P> }>) {
   const attempt = (): ReturnType<typeof load> =>
-    load()
-      // An earlier attempt may have failed at a style sheet, which this one did not ask for again.
-      .then((module) => fetchMissingStyles().then(() => module))
-      .catch(() => connectionReturns().then(attempt));
+    load().catch(() => connectionReturns().then(fetchMissingStyles).then(attempt));
   return lazy(attempt);
 }
 
@@ -35,18 +32,11 @@ function hasCome({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-/** How often a style sheet is asked for again, a second apart: the network may answer later than the browser says. */
-const maxTries = 5;
-
-function fetchAgain(link: HTMLLinkElement, tries = 1): Promise<void> {
+function fetchAgain(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
     const again = document.createElement("link");
     Object.assign(again, { rel: "stylesheet", href: link.href });
-    again.addEventListener("load", () => resolve(), { once: true });
-    again.addEventListener("error", () => {
-      if (tries === maxTries) resolve();
-      else setTimeout(() => resolve(fetchAgain(again, tries + 1)), 1_000);
-    });
+    for (const event of ["load", "error"]) again.addEventListener(event, () => resolve(), { once: true });
     link.replaceWith(again);
   });
 }

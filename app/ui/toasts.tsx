@@ -1,5 +1,6 @@
 import { Suspense, useSyncExternalStore } from "react";
 
+import { isOffline } from "./is-offline.ts";
 import { lazyWithRetry } from "./lazy-with-retry.ts";
 import { markToasterFetched, toastsWanted, watchToasts } from "./toast.ts";
 import { useFirstInput } from "./use-first-input.ts";
@@ -11,7 +12,8 @@ const loadToaster = async () => {
 };
 const Toaster = lazyWithRetry(loadToaster);
 // Missing, it is tried again when it is wanted.
-const prepareToaster = () => void loadToaster().catch(() => undefined);
+// Not while offline: a style sheet that failed once is not asked for again.
+const prepareToaster = () => void (isOffline() ? undefined : loadToaster().catch(() => undefined));
 
 /**
  * Where toasts appear. The toaster is fetched with the first press or key, so that it is there to tell even that the
