@@ -40,6 +40,8 @@ test.describe("the splash", () => {
   const splash = (page: Page) => openDialog(page, "Pulse Mode");
 
   test("counts to 100, welcomes, and ends once a session", async ({ page }) => {
+    // A stopped clock is moved in many small steps.
+    test.slow();
     await stopClock(page);
     await page.goto("/");
     await expectSoon(page, splash(page));
