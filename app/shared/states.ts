@@ -49,5 +49,9 @@ export type Currency = (typeof currencies)[number];
 export const vatModes = ["added", "included"] as const;
 export type VatMode = (typeof vatModes)[number];
 
+/** What a member of staff is. What each may do: `staff/permissions.ts`. */
+export const staffRoles = ["owner", "editor", "support"] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
 /** Where the splash may show: when the session begins at /, wherever it begins, or nowhere. */
 export const splashModes = ["home", "everywhere", "off"] as const;

@@ -4,12 +4,14 @@ import { Logo } from "#app/features/brand/logo.tsx";
 import type { StaffMember } from "#app/features/staff/session.server.ts";
 import { Button } from "#app/ui/button.tsx";
 
+import { adminPlaces } from "./admin-places.ts";
+
 const link =
   "inline-flex min-h-11 items-center border-b-2 border-transparent text-sm font-medium text-muted-dark transition-colors hover:text-white aria-[current=page]:border-current aria-[current=page]:text-white";
 
 interface Props {
   siteName: string;
-  staff: Pick<StaffMember, "name">;
+  staff: Pick<StaffMember, "name" | "role">;
   /** The number of e-mails that were given up; the link shows only when there are any. */
   unsentMail: number;
 }
@@ -17,8 +19,7 @@ interface Props {
 /** The header of every page of the admin. Signing out reloads the document, so that no data stays in the browser. */
 export function AdminHeader({ siteName, staff, unsentMail }: Props) {
   const places = [
-    { to: "/admin", name: "Dashboard" },
-    { to: "/admin/reviews", name: "Reviews" },
+    ...adminPlaces(staff.role),
     ...(unsentMail > 0 ? [{ to: "/admin/unsent-mail", name: `Unsent mail (${unsentMail})` }] : []),
   ];
   return (

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
+import type { StaffRole } from "../../shared/states.ts";
 import { flag, isoDate, isoTime } from "./columns.server.ts";
 
 /* The columns of staff, sessions, accounts and verifications are what better-auth reads and writes. */
@@ -13,6 +14,10 @@ export const staff = sqliteTable("staff", {
   image: text("image"),
   username: text("username").notNull().unique(),
   displayUsername: text("display_username"),
+  /** One of `staffRoles`. What a role may do: `staff/permissions.ts`. */
+  role: text("role").$type<StaffRole>().notNull().default("owner"),
+  /** Set while the account is disabled: no session of it counts. */
+  disabledAt: isoTime("disabled_at"),
   createdAt: isoDate("created_at").notNull(),
   updatedAt: isoDate("updated_at").notNull(),
 });

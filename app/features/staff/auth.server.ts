@@ -24,6 +24,12 @@ export function openAuth({ env, db }: Shop, origin: string) {
       provider: "sqlite",
       schema: { user: staff, session: staffSessions, account: staffAccounts, verification: staffVerifications },
     }),
+    user: {
+      additionalFields: {
+        role: { type: "string", input: false },
+        disabledAt: { type: "string", required: false, input: false },
+      },
+    },
     emailAndPassword: { enabled: true, disableSignUp: true, maxPasswordLength: 500 },
     // No validation: a malformed username gets the same answer as an unknown one.
     plugins: [username({ minUsernameLength: 1, maxUsernameLength: 100, usernameValidator: () => true })],

@@ -2,6 +2,7 @@ import { createContext, type MiddlewareFunction, redirect, type RouterContextPro
 
 import { shopOf } from "#app/platform/context.ts";
 
+import { isAllowed, type Permission } from "./permissions.ts";
 import { readStaffSession, type StaffMember } from "./session.server.ts";
 
 const staffContext = createContext<StaffMember | null>(null);
@@ -42,6 +43,13 @@ export function staffOf(context: Readonly<RouterContextProvider>): StaffMember |
 export function requireStaff(context: Readonly<RouterContextProvider>): StaffMember {
   const staff = staffOf(context);
   if (!staff) throw unauthorized();
+  return staff;
+}
+
+/** Who is signed in and may do this. Throws a 401 response when nobody is signed in, a 403 when their role may not. */
+export function requirePermission(context: Readonly<RouterContextProvider>, permission: Permission): StaffMember {
+  const staff = requireStaff(context);
+  if (!isAllowed(staff.role, permission)) throw new Response("Your role may not do this", { status: 403 });
   return staff;
 }
 

@@ -1,4 +1,5 @@
 import type { Shop } from "#app/platform/context.ts";
+import { type StaffRole, staffRoles } from "#app/shared/states.ts";
 
 import { hasSessionCookie } from "./session-cookie.ts";
 
@@ -6,6 +7,7 @@ export interface StaffMember {
   id: string;
   username: string;
   name: string;
+  role: StaffRole;
 }
 
 export interface StaffSession {
@@ -36,8 +38,10 @@ export async function readStaffSession(
       returnHeaders: true,
     });
     if (!response) return null;
-    const { id, username, name } = response.user;
-    return { staff: { id, username: username ?? "", name }, cookies: headers.getSetCookie() };
+    const { id, username, name, disabledAt } = response.user;
+    const role = staffRoles.find((known) => known === response.user.role);
+    if (disabledAt || !role) return null;
+    return { staff: { id, username: username ?? "", name, role }, cookies: headers.getSetCookie() };
   } catch (error) {
     // The session was revoked between reading and extending it.
     if (isRefusal(error)) return null;

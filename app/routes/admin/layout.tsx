@@ -20,7 +20,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { identity } = await readSiteConfiguration(shop);
   const unsentMail = staff ? await countDeadLetters(shop.db) : 0;
   return data(
-    { siteName: identity.siteName, staff: staff && { name: staff.name }, unsentMail, flash: flash?.message ?? null },
+    {
+      siteName: identity.siteName,
+      staff: staff && { name: staff.name, role: staff.role },
+      unsentMail,
+      flash: flash?.message ?? null,
+    },
     flash ? { headers: { "Set-Cookie": flash.cookie } } : undefined,
   );
 }

@@ -1,0 +1,13 @@
+import { isAllowed, type Permission } from "#app/features/staff/permissions.ts";
+import type { StaffRole } from "#app/shared/states.ts";
+
+/** Where the admin's header leads, in its order, and what a role must be allowed to see it. */
+const places: readonly { to: string; name: string; permission?: Permission }[] = [
+  { to: "/admin", name: "Dashboard" },
+  { to: "/admin/reviews", name: "Reviews", permission: "reviews:moderate" },
+];
+
+/** The places of the header for a role. */
+export function adminPlaces(role: StaffRole) {
+  return places.filter(({ permission }) => !permission || isAllowed(role, permission));
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+
+import { listAddress, type ListShape, parseListView } from "./list-address.ts";
+
+const shape = {
+  path: "/admin?tab=orders",
+  sorts: ["newest", "total"],
+  filters: { status: ["pending", "shipped"] },
+} as const satisfies ListShape<"newest" | "total", "status">;
+const parse = (query: string) => parseListView(new URL(`http://shop/admin?${query}`), shape);
+
+describe("the URL of a list", () => {
+  it("without anything is the first page in the default order", () => {
+    expect(parse("")).toEqual({
+      search: "",
+      sort: "newest",
+      filters: {},
+      paging: { size: 20, after: null, before: null },
+    });
+  });
+
+  it("says again what it was read from, and keeps the parameters of its path", () => {
+    const view = parse("q=PM-1&sort=total&status=shipped");
+    const address = listAddress(shape, view, { after: { value: 29900, id: "ord_1" } });
+    expect(address).toBe("/admin?tab=orders&q=PM-1&sort=total&status=shipped&after=n29900%7Eord_1");
+    expect(parse(address.split("?")[1] ?? "").paging.after).toEqual({ value: 29900, id: "ord_1" });
+  });
+
+  it("keeps a text with the cursor's own separator in it", () => {
+    const address = listAddress(shape, parse(""), { before: { value: "a~b", id: "prd_1" } });
+    expect(parse(address.split("?")[1] ?? "").paging.before).toEqual({ value: "a~b", id: "prd_1" });
+  });
+
+  it.each(["sort=__proto__", "status=gone", "after=x", "after=nabc~1", "before=n~1", "after=s~"])(
+    "ignores %s",
+    (query) => {
+      expect(parse(query)).toEqual(parse(""));
+    },
+  );
+});
