@@ -16,6 +16,20 @@ export const siteConfiguration = sqliteTable(
   (t) => [check("site_configuration_content", sql`json_valid(${t.content})`)],
 );
 
+/** A section with values that are not saved, for the member of staff who looks at the page with them. Kept for an hour. */
+export const siteDrafts = sqliteTable(
+  "site_drafts",
+  {
+    id: text("id").primaryKey(),
+    section: text("section").notNull(),
+    content: json<unknown>("content").notNull(),
+    /** The username of the only person who sees it. */
+    createdBy: text("created_by").notNull(),
+    createdAt: isoTime("created_at").notNull(),
+  },
+  (t) => [check("site_drafts_content", sql`json_valid(${t.content})`), index("site_drafts_by_created").on(t.createdAt)],
+);
+
 /**
  * E-mails to send, written in the same batch as their cause, so that none is lost; one row a cause and type, so that
  * none is sent twice.
