@@ -33,7 +33,7 @@ async function tablesInDatabase() {
 }
 
 async function columnsInDatabase(table: string): Promise<Column[]> {
-  const { results } = await DB.prepare(`PRAGMA table_info("${table}")`).all<{
+  const { results } = await DB.prepare(`PRAGMA table_xinfo("${table}")`).all<{
     name: string;
     type: string;
     notnull: number;
