@@ -43,6 +43,10 @@ export const emailTypes = Object.keys(emailTypeNames) as [EmailType, ...EmailTyp
 
 export const emailStatuses = ["queued", "sending", "sent", "failed"] as const;
 
+/** Draft: not for sale yet. Private: never listed or sold. Scheduled: published by itself at a time. */
+export const productStates = ["published", "draft", "scheduled", "private"] as const;
+export type ProductState = (typeof productStates)[number];
+
 export const currencies = ["SEK", "USD", "EUR"] as const;
 export type Currency = (typeof currencies)[number];
 

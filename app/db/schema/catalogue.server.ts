@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
 
+import { productStates } from "../../shared/states.ts";
 import { flag, isoTime, json, ore } from "./columns.server.ts";
 import { currency } from "./lookups.server.ts";
+import { productListIndexes } from "./product-list-indexes.server.ts";
 
 /** The columns that listings need. Long texts are in `productDetails`, so that listings read narrow rows. */
 export const products = sqliteTable(
@@ -32,6 +34,20 @@ export const products = sqliteTable(
     updatedAt: isoTime("updated_at").notNull(),
     /** Set when staff delete the product: orders still point at it, and its page answers 410. */
     archivedAt: isoTime("archived_at"),
+    /** When a scheduled product is published by itself; null for all others. */
+    publishAt: isoTime("publish_at"),
+    /** Units of all variants, kept by triggers, so that lists need not add them up. */
+    stockTotal: integer("stock_total").notNull().default(0),
+    /** What staff call the state, worked out from the columns above. */
+    state: text("state", { enum: productStates }).generatedAlwaysAs(
+      sql.raw(
+        "CASE WHEN published = 1 THEN iif(is_private = 1, 'private', 'published') ELSE iif(publish_at IS NULL, 'draft', 'scheduled') END",
+      ),
+      { mode: "virtual" },
+    ),
+    soldOut: flag("sold_out").generatedAlwaysAs(sql.raw("iif(in_stock = 0 OR stock_total = 0, 1, 0)"), {
+      mode: "virtual",
+    }),
   },
   (t) => [
     check("products_price", sql`${t.priceOre} >= 0`),
@@ -40,6 +56,10 @@ export const products = sqliteTable(
     check("products_sold_count", sql`${t.soldCount} >= 0`),
     index("products_by_created").on(t.createdAt),
     index("products_by_name").on(t.name),
+    index("products_scheduled")
+      .on(t.publishAt)
+      .where(sql`${t.publishAt} IS NOT NULL`),
+    ...productListIndexes(t),
   ],
 );
 
