@@ -37,6 +37,7 @@ export const emailTypeNames = {
   newsletter_confirmation: "Newsletter: please confirm",
   newsletter_welcome: "Newsletter: welcome",
   contact_acknowledgment: "Message received",
+  staff_invitation: "Staff: invitation",
 } as const;
 export type EmailType = keyof typeof emailTypeNames;
 export const emailTypes = Object.keys(emailTypeNames) as [EmailType, ...EmailType[]];

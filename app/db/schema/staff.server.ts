@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 import type { StaffRole } from "../../shared/states.ts";
 import { flag, isoDate, isoTime } from "./columns.server.ts";
 
-/* The columns of staff, sessions, accounts and verifications are what better-auth reads and writes. */
+/* The columns of staff, sessions, accounts, verifications, second factors and passkeys are what better-auth reads and writes. */
 
 export const staff = sqliteTable("staff", {
   id: text("id").primaryKey(),
@@ -18,6 +18,9 @@ export const staff = sqliteTable("staff", {
   role: text("role").$type<StaffRole>().notNull().default("owner"),
   /** Set while the account is disabled: no session of it counts. */
   disabledAt: isoTime("disabled_at"),
+  /** Whether signing in with the password asks for a code, too. */
+  twoFactorEnabled: flag("two_factor_enabled").notNull().default(false),
+  lastSignInAt: isoTime("last_sign_in_at"),
   createdAt: isoDate("created_at").notNull(),
   updatedAt: isoDate("updated_at").notNull(),
 });
@@ -70,6 +73,72 @@ export const staffVerifications = sqliteTable("staff_verifications", {
   createdAt: isoDate("created_at").notNull(),
   updatedAt: isoDate("updated_at").notNull(),
 });
+
+/** The second factor of a staff member: one authenticator app, and recovery codes for when it is lost. */
+export const staffTwoFactors = sqliteTable("staff_two_factors", {
+  id: text("id").primaryKey(),
+  userId: text("user_id")
+    .notNull()
+    .unique()
+    .references(() => staff.id),
+  /** Encrypted with AUTH_SECRET, as are the recovery codes. */
+  secret: text("secret").notNull(),
+  backupCodes: text("backup_codes").notNull(),
+  /** False until a first code has shown that the app has the secret. */
+  verified: flag("verified").notNull().default(true),
+  /** better-auth's own lock, which is off: `staff/second-factor.server.ts` counts failures by place. */
+  failedVerificationCount: integer("failed_verification_count").notNull().default(0),
+  lockedUntil: isoDate("locked_until"),
+  /** The time step, of 30 seconds, of the last code that was used: neither it nor an earlier one is taken again. */
+  lastUsedStep: integer("last_used_step").notNull().default(0),
+});
+
+export const staffPasskeys = sqliteTable(
+  "staff_passkeys",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => staff.id),
+    name: text("name"),
+    publicKey: text("public_key").notNull(),
+    credentialID: text("credential_id").notNull().unique(),
+    counter: integer("counter").notNull(),
+    deviceType: text("device_type").notNull(),
+    backedUp: flag("backed_up").notNull(),
+    transports: text("transports"),
+    aaguid: text("aaguid"),
+    createdAt: isoDate("created_at"),
+    lastUsedAt: isoTime("last_used_at"),
+  },
+  (t) => [index("staff_passkeys_by_user").on(t.userId)],
+);
+
+/** Invitations to become staff. The link in the e-mail is signed; a new sending makes those before it void. */
+export const staffInvitations = sqliteTable(
+  "staff_invitations",
+  {
+    id: text("id").primaryKey(),
+    /** In lower case. */
+    email: text("email").notNull(),
+    role: text("role").$type<StaffRole>().notNull(),
+    /** The username of who invited. */
+    invitedBy: text("invited_by").notNull(),
+    createdAt: isoTime("created_at").notNull(),
+    /** How often its e-mail was sent. */
+    sendings: integer("sendings").notNull().default(1),
+    expiresAt: isoTime("expires_at").notNull(),
+    acceptedAt: isoTime("accepted_at"),
+    revokedAt: isoTime("revoked_at"),
+  },
+  (t) => [
+    // One open invitation an address.
+    uniqueIndex("staff_invitations_open")
+      .on(t.email)
+      .where(sql`accepted_at IS NULL AND revoked_at IS NULL`),
+    index("staff_invitations_by_expiry").on(t.expiresAt),
+  ],
+);
 
 /**
  * Failed sign-ins of a username from one place: a network address, as a keyed hash, or a device that signed in before. Enough
