@@ -1,6 +1,6 @@
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-import { ore } from "./columns.server.ts";
+import { isoTime, ore } from "./columns.server.ts";
 import { currency } from "./lookups.server.ts";
 
 /** A Swedish calendar day as `2026-11-03`. */
@@ -38,8 +38,12 @@ export const dailyProductSales = sqliteTable(
     units: integer("units").notNull().default(0),
     soldOre: ore("sold_ore").notNull().default(0),
   },
-  (t) => [
-    primaryKey({ columns: [t.day, t.currency, t.productId] }),
-    index("daily_product_sales_by_product").on(t.productId, t.day),
-  ],
+  (t) => [primaryKey({ columns: [t.day, t.currency, t.productId] })],
 );
+
+/** When Swedish clocks are an hour ahead, by year, as ISO times: SQLite knows no time zones, and a sale counts on a Swedish day. */
+export const summerTimes = sqliteTable("summer_times", {
+  year: text("year").primaryKey(),
+  beginsAt: isoTime("begins_at").notNull(),
+  endsAt: isoTime("ends_at").notNull(),
+});
