@@ -26,5 +26,7 @@ export const auditLog = sqliteTable(
     index("audit_log_by_created").on(t.createdAt),
     index("audit_log_by_subject").on(t.subjectType, t.subjectId, t.createdAt),
     index("audit_log_by_actor").on(t.actor, t.createdAt),
+    index("audit_log_by_action").on(t.action, t.createdAt, t.id),
+    index("audit_log_by_actor_and_action").on(t.actor, t.action, t.createdAt, t.id),
   ],
 );

@@ -19,8 +19,24 @@ export const users = sqliteTable(
     newsletterSubscribed: flag("newsletter_subscribed").notNull().default(false),
     createdAt: isoTime("created_at").notNull(),
     updatedAt: isoTime("updated_at").notNull(),
+    /** When staff last edited it: later orders leave such a customer's name and place as staff wrote them. */
+    editedAt: isoTime("edited_at"),
   },
-  (t) => [check("users_email", sql`${t.email} = lower(${t.email})`), index("users_by_created").on(t.createdAt)],
+  (t) => {
+    const lastName = sql`${t.lastName} COLLATE NOCASE`;
+    return [
+      check("users_email", sql`${t.email} = lower(${t.email})`),
+      index("users_by_created").on(t.createdAt),
+      // The staff's list: one index for each filter in each order.
+      index("users_by_name").on(lastName, t.id),
+      index("users_by_newsletter").on(t.newsletterSubscribed, t.createdAt, t.id),
+      index("users_by_newsletter_and_name").on(t.newsletterSubscribed, lastName, t.id),
+      index("users_by_country").on(t.country, t.createdAt, t.id),
+      index("users_by_country_and_name").on(t.country, lastName, t.id),
+      index("users_by_country_and_newsletter").on(t.country, t.newsletterSubscribed, t.createdAt, t.id),
+      index("users_by_country_newsletter_and_name").on(t.country, t.newsletterSubscribed, lastName, t.id),
+    ];
+  },
 );
 
 /** A copy of a browser's cart; `userId` is that browser's unguessable id. The browser's own copy is the live one. */
@@ -55,6 +71,8 @@ export const newsletterSubscribers = sqliteTable(
     index("newsletter_subscribers_left")
       .on(t.unsubscribedAt)
       .where(sql`${t.unsubscribedAt} IS NOT NULL`),
+    index("newsletter_subscribers_by_state").on(t.subscribed, t.createdAt, t.id),
+    index("newsletter_subscribers_by_state_and_email").on(t.subscribed, t.email, t.id),
   ],
 );
 
@@ -88,7 +106,30 @@ export const contactMessages = sqliteTable(
     createdAt: isoTime("created_at").notNull(),
     updatedAt: isoTime("updated_at").notNull(),
   },
-  (t) => [index("contact_messages_by_created").on(t.createdAt), index("contact_messages_by_updated").on(t.updatedAt)],
+  (t) => [
+    index("contact_messages_by_created").on(t.createdAt),
+    index("contact_messages_by_updated").on(t.updatedAt),
+    index("contact_messages_by_status").on(t.status, t.createdAt, t.id),
+    index("contact_messages_by_subject").on(t.subject, t.createdAt, t.id),
+    index("contact_messages_by_status_and_subject").on(t.status, t.subject, t.createdAt, t.id),
+  ],
+);
+
+/** What staff answered to a message, by e-mail. Deleted with the message. */
+export const messageReplies = sqliteTable(
+  "message_replies",
+  {
+    /** Named by the form it was written in, so that one that is sent twice is stored once. */
+    id: text("id").primaryKey(),
+    messageId: text("message_id")
+      .notNull()
+      .references(() => contactMessages.id),
+    body: text("body").notNull(),
+    /** The staff member's username. */
+    author: text("author").notNull(),
+    createdAt: isoTime("created_at").notNull(),
+  },
+  (t) => [index("message_replies_by_message").on(t.messageId, t.createdAt)],
 );
 
 export const discountCodes = sqliteTable(
@@ -109,8 +150,16 @@ export const discountCodes = sqliteTable(
     maxUsesPerCustomer: integer("max_uses_per_customer"),
     description: text("description").notNull().default(""),
     createdAt: isoTime("created_at").notNull(),
+    /** From when it can be used; null for at once. */
+    startsAt: isoTime("starts_at"),
+    /** Empty for a code that was never edited. */
+    updatedAt: isoTime("updated_at").notNull().default(""),
+    /** How many paid orders used it, and what it took off them. Kept by triggers: counting reads every order of a code. */
+    timesUsed: integer("times_used").notNull().default(0),
+    givenOre: ore("given_ore").notNull().default(0),
   },
   (t) => [
+    index("discount_codes_by_created").on(t.createdAt, t.code),
     check("discount_codes_uses", sql`${t.maxUses} >= 0 AND ${t.maxUsesPerCustomer} >= 0`),
     check("discount_codes_code", sql`${t.code} = upper(${t.code}) AND ${t.code} <> ''`),
     check("discount_codes_value", sql`${t.valueHundredths} >= 0 AND ${t.minOrderOre} >= 0`),
@@ -148,6 +197,12 @@ export const reviews = sqliteTable(
     check("reviews_rating", sql`${t.rating} BETWEEN 1 AND 5`),
     index("reviews_by_product").on(t.productId, t.status, t.createdAt),
     index("reviews_by_status").on(t.status, t.createdAt),
+    index("reviews_by_created").on(t.createdAt, t.id),
+    index("reviews_by_rating").on(t.rating, t.createdAt, t.id),
+    index("reviews_by_status_and_rating").on(t.status, t.rating, t.createdAt, t.id),
+    index("reviews_featured")
+      .on(t.createdAt, t.id)
+      .where(sql`${t.isFeatured} = 1`),
     unique("reviews_verified_once").on(t.orderId, t.productId),
   ],
 );
