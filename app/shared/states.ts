@@ -3,8 +3,16 @@
 export const orderStatuses = ["pending", "processing", "shipped", "delivered", "cancelled"] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-export const paymentStatuses = ["unpaid", "paid", "refunded"] as const;
+export const paymentStatuses = ["unpaid", "paid", "partially-refunded", "refunded"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** How much of an order was sent to its buyer. */
+export const fulfilmentStates = ["unfulfilled", "partial", "fulfilled"] as const;
+export type FulfilmentState = (typeof fulfilmentStates)[number];
+
+/** A refund: written before the provider is asked, `failed` while the provider refuses it; the scheduled job tries both again. */
+export const refundStatuses = ["requested", "succeeded", "failed"] as const;
+export type RefundStatus = (typeof refundStatuses)[number];
 
 /** An attempt to pay: claimed (`processing`) before the provider is asked, `refunding` until the provider has refunded it. */
 export const paymentAttemptStatuses = [

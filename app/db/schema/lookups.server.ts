@@ -10,6 +10,7 @@ import { currencies } from "../../shared/states.ts";
 export const orderStatusTable = sqliteTable("order_statuses", { id: text("id").primaryKey() });
 export const paymentStatusTable = sqliteTable("payment_statuses", { id: text("id").primaryKey() });
 export const paymentAttemptStatusTable = sqliteTable("payment_attempt_statuses", { id: text("id").primaryKey() });
+export const refundStatusTable = sqliteTable("refund_statuses", { id: text("id").primaryKey() });
 export const currencyTable = sqliteTable("currencies", { id: text("id").primaryKey() });
 
 /** The currency of an amount beside it. */

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 import {
+  fulfilmentStates,
   orderStatuses,
   paymentAttemptStatuses,
   paymentStatuses,
@@ -69,6 +70,8 @@ export const orders = sqliteTable(
     reservedBy: text("reserved_by"),
     createdAt: isoTime("created_at").notNull(),
     updatedAt: isoTime("updated_at").notNull(),
+    /** How much of it was sent; what was cancelled before shipping no longer counts. */
+    fulfilment: text("fulfilment", { enum: fulfilmentStates }).notNull().default("unfulfilled"),
   },
   (t) => [
     check("orders_number", sql`${t.orderNumber} GLOB 'PM-[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]'`),
@@ -83,6 +86,30 @@ export const orders = sqliteTable(
     index("orders_by_created").on(t.createdAt),
     index("orders_by_status").on(t.status, t.createdAt),
     index("orders_by_email").on(sql`${t.email} COLLATE NOCASE`),
+    index("orders_by_payment").on(t.paymentStatus, t.createdAt),
+    index("orders_by_country").on(t.country, t.createdAt),
+    index("orders_by_total").on(t.totalOre),
+    index("orders_by_status_and_total").on(t.status, t.totalOre),
+    index("orders_by_payment_and_total").on(t.paymentStatus, t.totalOre),
+    index("orders_by_country_and_total").on(t.country, t.totalOre),
+    index("orders_by_first_name").on(sql`${t.firstName} COLLATE NOCASE`),
+    index("orders_by_last_name").on(sql`${t.lastName} COLLATE NOCASE`),
+    // The work that waits for staff: few rows, however many orders there are. `orders/order-work.server.ts` has the conditions.
+    index("orders_to_fulfil")
+      .on(t.createdAt)
+      .where(
+        sql`${t.status} IN ('pending', 'processing') AND ${t.paymentStatus} IN ('paid', 'partially-refunded') AND ${t.fulfilment} <> 'fulfilled'`,
+      ),
+    index("orders_part_shipped")
+      .on(t.createdAt)
+      .where(
+        sql`${t.status} IN ('pending', 'processing') AND ${t.paymentStatus} IN ('paid', 'partially-refunded') AND ${t.fulfilment} = 'partial'`,
+      ),
+    index("orders_under_way")
+      .on(t.createdAt)
+      .where(
+        sql`${t.status} IN ('pending', 'processing', 'shipped') AND ${t.paymentStatus} IN ('paid', 'partially-refunded')`,
+      ),
     index("orders_reserved")
       .on(t.reservedUntil)
       .where(sql`${t.reservedUntil} IS NOT NULL`),
@@ -117,6 +144,11 @@ export const orderLines = sqliteTable(
     color: text("color").notNull(),
     currency: currency().default("SEK"),
     source: text("source").notNull().default("local"),
+    /* Units of it that were sent, cancelled before that, and refunded after it. Triggers count them from the fulfilments and
+       refunds, and refuse more than was ordered. */
+    fulfilledQuantity: integer("fulfilled_quantity").notNull().default(0),
+    cancelledQuantity: integer("cancelled_quantity").notNull().default(0),
+    returnedQuantity: integer("returned_quantity").notNull().default(0),
   },
   (t) => [
     check("order_lines_quantity", sql`${t.quantity} > 0`),

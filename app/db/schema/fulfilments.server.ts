@@ -1,0 +1,129 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+import { refundStatuses } from "../../shared/states.ts";
+import { flag, isoTime, ore } from "./columns.server.ts";
+import { refundStatusTable } from "./lookups.server.ts";
+import { orderLines, orders, payments } from "./orders.server.ts";
+
+/** A parcel that left the warehouse. Its id comes with the form, so that a form sent twice ships once. Never changed. */
+export const fulfilments = sqliteTable(
+  "fulfilments",
+  {
+    id: text("id").primaryKey(),
+    orderId: text("order_id")
+      .notNull()
+      .references(() => orders.id),
+    /** One of `carriers`. */
+    carrier: text("carrier").notNull(),
+    /** The carrier's number of the parcel; empty when it has none. */
+    trackingId: text("tracking_id").notNull().default(""),
+    createdBy: text("created_by").notNull(),
+    createdAt: isoTime("created_at").notNull(),
+  },
+  (t) => [
+    index("fulfilments_by_order").on(t.orderId, t.createdAt),
+    index("fulfilments_by_tracking")
+      .on(sql`${t.trackingId} COLLATE NOCASE`)
+      .where(sql`${t.trackingId} <> ''`),
+  ],
+);
+
+export const fulfilmentLines = sqliteTable(
+  "fulfilment_lines",
+  {
+    fulfilmentId: text("fulfilment_id")
+      .notNull()
+      .references(() => fulfilments.id),
+    orderLineId: text("order_line_id")
+      .notNull()
+      .references(() => orderLines.id),
+    quantity: integer("quantity").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.fulfilmentId, t.orderLineId] }),
+    check("fulfilment_lines_quantity", sql`${t.quantity} > 0`),
+  ],
+);
+
+/**
+ * Money that goes back, in whole or part; written before the provider is asked. The id is the provider's idempotency key.
+ * Triggers refuse more than the payment took, and changes of anything but how it goes.
+ */
+export const refunds = sqliteTable(
+  "refunds",
+  {
+    id: text("id").primaryKey(),
+    orderId: text("order_id")
+      .notNull()
+      .references(() => orders.id),
+    paymentId: text("payment_id")
+      .notNull()
+      .references(() => payments.id),
+    amountOre: ore("amount_ore").notNull(),
+    /** The part of the amount that is shipping, and the part that is VAT. */
+    shippingOre: ore("shipping_ore").notNull().default(0),
+    taxOre: ore("tax_ore").notNull().default(0),
+    reason: text("reason").notNull().default(""),
+    status: text("status", { enum: refundStatuses })
+      .notNull()
+      .default("requested")
+      .references(() => refundStatusTable.id),
+    /** Whether its units went back into stock. */
+    restocked: flag("restocked").notNull().default(false),
+    /** How often the provider was asked, and why it failed last. */
+    attempts: integer("attempts").notNull().default(0),
+    lastError: text("last_error"),
+    createdBy: text("created_by").notNull(),
+    createdAt: isoTime("created_at").notNull(),
+    updatedAt: isoTime("updated_at").notNull(),
+  },
+  (t) => [
+    check("refunds_amount", sql`${t.amountOre} >= 0 AND ${t.shippingOre} BETWEEN 0 AND ${t.amountOre}`),
+    index("refunds_by_order").on(t.orderId, t.createdAt),
+    index("refunds_by_payment").on(t.paymentId),
+    index("refunds_by_created").on(t.createdAt),
+    index("refunds_open")
+      .on(t.updatedAt)
+      .where(sql`${t.status} <> 'succeeded'`),
+  ],
+);
+
+/** The units of a refund. A refund without lines is of all that was left of a cancelled order. */
+export const refundLines = sqliteTable(
+  "refund_lines",
+  {
+    refundId: text("refund_id")
+      .notNull()
+      .references(() => refunds.id),
+    orderLineId: text("order_line_id")
+      .notNull()
+      .references(() => orderLines.id),
+    quantity: integer("quantity").notNull(),
+    /** How many of them had been sent; the others are cancelled and never will be. */
+    returned: integer("returned").notNull().default(0),
+    amountOre: ore("amount_ore").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.refundId, t.orderLineId] }),
+    check("refund_lines_quantity", sql`${t.quantity} > 0 AND ${t.returned} BETWEEN 0 AND ${t.quantity}`),
+    check("refund_lines_amount", sql`${t.amountOre} >= 0`),
+  ],
+);
+
+/** What staff tell each other about an order. Customers never see it; a deleted note can be restored. */
+export const orderNotes = sqliteTable(
+  "order_notes",
+  {
+    id: text("id").primaryKey(),
+    orderId: text("order_id")
+      .notNull()
+      .references(() => orders.id),
+    text: text("text").notNull(),
+    /** The staff member's username. */
+    author: text("author").notNull(),
+    createdAt: isoTime("created_at").notNull(),
+    deletedAt: isoTime("deleted_at"),
+  },
+  (t) => [index("order_notes_by_order").on(t.orderId, t.createdAt)],
+);
