@@ -2,5 +2,15 @@
 export const auditActions = {
   "order.status": "changed the status of order",
   "review.moderated": "moderated the review of",
+  "audit.undone": "undid a change of",
+  "customer.edited": "edited customer",
+  "subscription.ended": "ended the newsletter subscription of",
+  "subscription.removed": "removed from the newsletter, on request,",
+  "message.status": "changed the status of the message from",
+  "message.answered": "answered the message from",
+  "discount.created": "created discount code",
+  "discount.edited": "edited discount code",
+  "discount.deleted": "deleted discount code",
+  "mail.resent": "sent again the e-mail",
 } as const;
 export type AuditAction = keyof typeof auditActions;

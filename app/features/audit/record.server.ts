@@ -8,6 +8,8 @@ import type { AuditAction } from "./actions.ts";
 type Fields = Record<string, unknown>;
 
 export interface AuditEntry {
+  /** Made up unless other statements of the batch refer to the entry. */
+  id?: string;
   /** The staff member's username. */
   actor: string;
   action: AuditAction;
@@ -22,12 +24,12 @@ export interface AuditEntry {
 
 /** Records what a staff member did: put it in the batch that does it, so that neither is without the other. */
 export function auditStatement(db: Database, entry: AuditEntry, now: Date) {
-  const { actor, action, subject, before, after, condition = sql`TRUE` } = entry;
+  const { id = newId("aud"), actor, action, subject, before, after, condition = sql`TRUE` } = entry;
   const asJson = (fields: Fields | null | undefined) => (fields ? JSON.stringify(fields) : null);
   return statement<{ id: string }>(
     db,
     sql`INSERT INTO audit_log (id, actor, action, subject_type, subject_id, subject_name, before, after, created_at)
-    SELECT ${newId("aud")}, ${actor}, ${action}, ${subject.type}, ${subject.id}, ${subject.name}, ${asJson(before)},
+    SELECT ${id}, ${actor}, ${action}, ${subject.type}, ${subject.id}, ${subject.name}, ${asJson(before)},
       ${asJson(after)}, ${now.toISOString()}
     WHERE ${condition} RETURNING id`,
   );
