@@ -1,7 +1,13 @@
 import { addDays } from "#app/shared/dates.ts";
 
 /** The purpose of a signed link. A signature for one purpose is not valid for another. */
-export type LinkPurpose = "order-link" | "review-link" | "newsletter-link" | "unsubscribe-link" | "staff-device";
+export type LinkPurpose =
+  | "order-link"
+  | "review-link"
+  | "newsletter-link"
+  | "unsubscribe-link"
+  | "staff-invitation"
+  | "staff-device";
 
 /** Days until a link expires. Others never do: the law requires that everyone can unsubscribe. */
 const lifeDays: Partial<Record<LinkPurpose, number>> = { "order-link": 180, "review-link": 180 };

@@ -3,6 +3,7 @@ import type { Email } from "#app/features/mail/email.ts";
 import { newsletterConfirmation } from "#app/features/newsletter/confirmation-email.server.tsx";
 import { newsletterWelcome } from "#app/features/newsletter/welcome-email.server.tsx";
 import { orderConfirmation } from "#app/features/orders/confirmation-email.server.tsx";
+import { staffInvitation } from "#app/features/staff/invitation-email.server.tsx";
 import type { EmailType } from "#app/shared/states.ts";
 
 /** Every e-mail that the shop sends, by the type of its outbox row. */
@@ -11,4 +12,5 @@ export const emails: { [Type in EmailType]: Email & { type: Type } } = {
   newsletter_confirmation: newsletterConfirmation,
   newsletter_welcome: newsletterWelcome,
   contact_acknowledgment: contactAcknowledgment,
+  staff_invitation: staffInvitation,
 };

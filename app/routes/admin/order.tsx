@@ -6,7 +6,7 @@ import { changeStatus } from "#app/admin/orders/change-status.server.ts";
 import { OrderScreen } from "#app/admin/orders/order-screen.tsx";
 import { readOrderPage } from "#app/admin/orders/read-order-page.server.ts";
 import { statusOutcomes } from "#app/admin/orders/status-outcome.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
 import { orderStatuses } from "#app/shared/states.ts";
@@ -14,7 +14,7 @@ import { orderStatuses } from "#app/shared/states.ts";
 import type { Route } from "./+types/order";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  requireStaff(context);
+  requirePermission(context, "orders:read");
   const found = await readOrderPage(shopOf(context).db, params.id);
   if (!found) throw data(null, { status: 404 });
   return found;
@@ -30,7 +30,7 @@ const statusForm = z.object({
 });
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username } = requireStaff(context);
+  const { username } = requirePermission(context, "orders:write");
   const shop = shopOf(context);
   const form = await readForm(request, shop, { schema: statusForm, limit: "staff" });
   const { status, returnTo } = form.kind === "valid" ? form.data : {};

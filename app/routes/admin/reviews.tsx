@@ -6,7 +6,7 @@ import { decisionMessage } from "#app/admin/reviews/decision-message.ts";
 import { reviewPageSize, reviewsPath, reviewsPlace } from "#app/admin/reviews/reviews-place.ts";
 import { ReviewsScreen } from "#app/admin/reviews/reviews-screen.tsx";
 import { decisions, listReviewsForStaff, moderateReview } from "#app/features/reviews/moderate.server.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
@@ -15,7 +15,7 @@ import { readForm } from "#app/platform/read-form.server.ts";
 import type { Route } from "./+types/reviews";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requireStaff(context);
+  requirePermission(context, "reviews:moderate");
   const place = reviewsPlace(url);
   return { ...place, ...(await listReviewsForStaff(shopOf(context).db, { ...place, size: reviewPageSize })) };
 }
@@ -32,7 +32,7 @@ const decisionForm = z.object({
 });
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { username } = requireStaff(context);
+  const { username } = requirePermission(context, "reviews:moderate");
   const shop = shopOf(context);
   const form = await readForm(request, shop, { schema: decisionForm, limit: "staff" });
   const decision = form.kind === "valid" ? form.data : null;

@@ -6,7 +6,7 @@ import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import { AdminUnsentMail } from "#app/admin/mail/unsent-mail-list.tsx";
 import { listDeadLetters, resetDeadLetter } from "#app/features/mail/outbox.server.ts";
 import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
@@ -16,14 +16,14 @@ import type { Route } from "./+types/unsent-mail";
 const path = "/admin/unsent-mail";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  requireStaff(context);
+  requirePermission(context, "mail:resend");
   return { mails: await listDeadLetters(shopOf(context).db) };
 }
 
 const resendForm = z.object({ mailId: z.string().min(1).max(100) });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  requireStaff(context);
+  requirePermission(context, "mail:resend");
   const shop = shopOf(context);
   const form = await readForm(request, shop, { schema: resendForm, limit: "staff" });
   const mailId = form.kind === "valid" ? form.data.mailId : null;
