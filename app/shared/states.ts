@@ -28,6 +28,24 @@ export const paymentAttemptStatuses = [
 export const paymentSteps = ["card", "confirm"] as const;
 export type PaymentStep = (typeof paymentSteps)[number];
 
+/** Why the stock of a variant changed. A new one also needs a row of `stock_reasons`, by a migration. */
+export const stockReasons = [
+  "opening",
+  "order-placed",
+  "order-released",
+  "order-reopened",
+  "count",
+  "correction",
+  "received",
+  "damaged",
+  "returned",
+  "import",
+  "bulk-edit",
+  "product-form",
+  "removed",
+] as const;
+export type StockReason = (typeof stockReasons)[number];
+
 export const messageStatuses = ["new", "read", "replied"] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 

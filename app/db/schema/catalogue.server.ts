@@ -131,11 +131,30 @@ export const productVariants = sqliteTable(
       .references(() => products.id),
     colorId: text("color_id").notNull(),
     sizeId: text("size_id").notNull(),
+    /** Changed by rows of `stock_movements` alone. */
     quantity: integer("quantity").notNull(),
+    /** What the staff's stock list sorts by: product, color and size. Kept by triggers; null while the product is archived. */
+    sortName: text("sort_name"),
   },
   (t) => [
     check("product_variants_quantity", sql`${t.quantity} >= 0`),
     unique("product_variants_choice").on(t.productId, t.colorId, t.sizeId),
+    // The filters of the staff's stock list, each a walk along its own index. 5 is the low-stock threshold.
+    index("product_variants_listed")
+      .on(t.sortName, t.id)
+      .where(sql`${t.sortName} IS NOT NULL`),
+    index("product_variants_in_stock")
+      .on(t.sortName, t.id)
+      .where(sql`${t.sortName} IS NOT NULL AND ${t.quantity} > 0`),
+    index("product_variants_low")
+      .on(t.sortName, t.id)
+      .where(sql`${t.sortName} IS NOT NULL AND ${t.quantity} BETWEEN 1 AND 5`),
+    index("product_variants_sold_out")
+      .on(t.sortName, t.id)
+      .where(sql`${t.sortName} IS NOT NULL AND ${t.quantity} = 0`),
+    index("product_variants_by_quantity")
+      .on(t.quantity, t.id)
+      .where(sql`${t.sortName} IS NOT NULL`),
     foreignKey({ columns: [t.productId, t.colorId], foreignColumns: [productColors.productId, productColors.id] }),
     foreignKey({ columns: [t.productId, t.sizeId], foreignColumns: [productSizes.productId, productSizes.id] }),
   ],

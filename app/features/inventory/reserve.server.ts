@@ -3,21 +3,23 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 
 import type { StockMovement } from "./shown-stock.ts";
+import { movementStatement } from "./stock-statements.server.ts";
 
-const lineQuantity = (orderId: string) => sql`(SELECT sum(l.quantity) FROM order_lines l
-  WHERE l.order_id = ${orderId} AND l.variant_id = product_variants.id)`;
-const variantsOf = (orderId: string) => sql`(SELECT variant_id FROM order_lines WHERE order_id = ${orderId})`;
+/** Whose order takes or gives back stock, and when. */
+interface OrderMove {
+  orderId: string;
+  /** 'shopper', 'system', or the staff member's username. */
+  actor: string;
+  now: Date;
+}
 
 /**
  * Reserves the units of an order's lines, as a statement for the batch that writes the lines. Too few units violate the
  * CHECK on the quantity, which aborts the whole batch.
  */
-export function reserveStockStatement(db: Database, orderId: string) {
-  return statement(
-    db,
-    sql`
-    UPDATE product_variants SET quantity = quantity - ${lineQuantity(orderId)} WHERE id IN ${variantsOf(orderId)}`,
-  );
+export function reserveStockStatement(db: Database, { orderId, actor, now }: OrderMove) {
+  const cause = { reason: "order-placed", orderId, actor } as const;
+  return movementStatement(db, orderUnits(orderId, -1), cause, now, sql`TRUE`);
 }
 
 /** Reads an order's stock movements, one row per variant, as a statement for the same batch, after the movement. */
@@ -35,30 +37,27 @@ export function stockMovesStatement(db: Database, orderId: string, direction: "r
 
 /**
  * Reserves the units of a cancelled order again, if they were released and it matches `condition`. `holds_stock` must be set
- * in the same batch. Returns the variants whose stock was reserved.
+ * in the same batch. Returns the movements written.
  */
-export function reserveStockAgainStatement(db: Database, orderId: string, condition: SQL) {
-  return statement<{ id: string }>(
-    db,
-    sql`
-    UPDATE product_variants SET quantity = quantity - ${lineQuantity(orderId)}
-    WHERE id IN ${variantsOf(orderId)}
-      AND EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND status = 'cancelled' AND holds_stock = 0 AND ${condition})
-    RETURNING id`,
-  );
+export function reserveStockAgainStatement(db: Database, { orderId, actor, now }: OrderMove, condition: SQL) {
+  const cause = { reason: "order-reopened", orderId, actor } as const;
+  const released = sql`EXISTS
+    (SELECT 1 FROM orders WHERE id = ${orderId} AND status = 'cancelled' AND holds_stock = 0 AND ${condition})`;
+  return movementStatement(db, orderUnits(orderId, -1), cause, now, released);
 }
 
 /**
  * Releases the units of an order, if it still reserves them and matches `condition`. `holds_stock` must be cleared in the
- * same batch, so that they are released once. Returns the variants whose stock was released.
+ * same batch, so that they are released once. Returns the movements written.
  */
-export function releaseStockStatement(db: Database, orderId: string, condition: SQL) {
-  return statement<{ id: string }>(
-    db,
-    sql`
-    UPDATE product_variants SET quantity = quantity + ${lineQuantity(orderId)}
-    WHERE id IN ${variantsOf(orderId)}
-      AND EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND holds_stock = 1 AND ${condition})
-    RETURNING id`,
-  );
+export function releaseStockStatement(db: Database, { orderId, actor, now }: OrderMove, condition: SQL) {
+  const cause = { reason: "order-released", orderId, actor } as const;
+  const reserved = sql`EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND holds_stock = 1 AND ${condition})`;
+  return movementStatement(db, orderUnits(orderId, 1), cause, now, reserved);
+}
+
+/** The units of an order by variant, as deltas. */
+function orderUnits(orderId: string, sign: 1 | -1): SQL {
+  return sql`SELECT variant_id, ${sql.raw(String(sign))} * sum(quantity) AS delta FROM order_lines
+    WHERE order_id = ${orderId} GROUP BY variant_id`;
 }

@@ -23,7 +23,7 @@ export async function cancelUnpaidOrder(
   now: Date,
 ): Promise<StockMovement[]> {
   const [, , cancelled, moves] = await db.batch([
-    releaseStockStatement(db, orderId, abandoned),
+    releaseStockStatement(db, { orderId, actor: "system", now }, abandoned),
     eventStatement(db, { orderId, type: "cancelled", actor: "system", data: { reason }, condition: abandoned }, now),
     statement<{ id: string }>(
       db,

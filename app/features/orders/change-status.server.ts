@@ -50,8 +50,8 @@ export async function changeOrderStatus(
   try {
     const [moved, , updated, toRefund, moves, [found]] = await db.batch([
       cancels
-        ? releaseStockStatement(db, orderId, sql`${allowed} AND ${inWarehouse}`)
-        : reserveStockAgainStatement(db, orderId, allowed),
+        ? releaseStockStatement(db, { orderId, actor, now }, sql`${allowed} AND ${inWarehouse}`)
+        : reserveStockAgainStatement(db, { orderId, actor, now }, allowed),
       eventStatement(db, { orderId, type: `status: ${status}`, actor, condition: allowed }, now),
       statement<{ id: string }>(
         db,

@@ -144,7 +144,7 @@ async function writeOrder(
     insertLinesStatement(db, id, lines),
     abortBatchWhen(db, "open orders", tooManyOpenOrders(caller)),
     db.insert(orderEvents).values({ id: newId("evt"), orderId: id, type: "placed", actor: "shopper", createdAt }),
-    reserveStockStatement(db, id),
+    reserveStockStatement(db, { orderId: id, actor: "shopper", now }),
     stockMovesStatement(db, id, "reserved"),
   ]);
   if (!placed) throw new Error("An insert that succeeded answered no row");
