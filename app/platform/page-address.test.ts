@@ -20,6 +20,12 @@ describe("the address a page is rendered from", () => {
     );
   });
 
+  it("keeps every parameter in the admin, and nowhere that only looks like it", () => {
+    for (const path of ["/admin?q=a&after=b", "/admin.data?q=a", "/admin/orders?payment=paid"])
+      expect(normalized(path)).toBe(path);
+    expect(normalized("/administration?q=a")).toBe("/administration");
+  });
+
   it("is short, whatever was sent", () => {
     const long = "x".repeat(60_000);
     expect(normalized(`/shop?category=${long}&junk=${long}`).length).toBeLessThan(100);

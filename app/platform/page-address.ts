@@ -24,8 +24,8 @@ const knownParameters: Record<string, number> = {
 /** The most characters of an address; longer ones are refused. */
 export const maxAddressLength = 8_000;
 
-/** Paths that keep all parameters: the router's manifest. */
-const untouchedPaths = /^\/__manifest$/;
+/** Paths that keep all parameters: the router's manifest, and the admin, which is never cached and has lists with many. */
+const untouchedPaths = /^\/(__manifest|admin(\/.*)?|admin\.data)$/;
 
 /** The address a page is rendered from: known parameters only, once each, without control characters, in fixed order. */
 export function pageAddress(address: URL): URL {
