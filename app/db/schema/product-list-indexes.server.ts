@@ -20,7 +20,7 @@ export function productListIndexes(t: ListColumns) {
       const chosen = filters.filter((_column, bit) => set & (1 << bit));
       const by = [...names.filter((_name, bit) => set & (1 << bit)), name];
       return index(`products_listed_by_${by.join("_")}`)
-        .on(...chosen, sort, t.id)
+        .on(...([...chosen, sort, t.id] as [AnySQLiteColumn, ...AnySQLiteColumn[]]))
         .where(sql`${t.archivedAt} IS NULL`);
     }),
   );

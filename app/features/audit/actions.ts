@@ -1,5 +1,13 @@
 /** What staff can do that the audit log records, in words for its page. Each noun adds its own. */
 export const auditActions = {
+  "product.created": "created",
+  "product.updated": "changed",
+  "product.deleted": "deleted",
+  "product.restored": "restored",
+  "product.published": "published on schedule",
+  "products.state": "changed the state of",
+  "products.price": "changed the price of",
+  "products.stock": "changed the stock of",
   "order.status": "changed the status of order",
   "review.moderated": "moderated the review of",
   "audit.undone": "undid a change of",

@@ -1,0 +1,58 @@
+import type { ProductInput } from "./product-input.ts";
+
+/** A product's fields without its stock, each of its texts as a field of its own: what staff compare, and the audit log keeps. */
+export type EditedFields = Omit<ProductInput, "texts" | "variants"> & ProductInput["texts"];
+export type EditedField = keyof EditedFields;
+
+/** A product's fields side by side, without its stock, which has a ledger of its own. */
+export function editedFields({ texts, variants: _, ...fields }: ProductInput): EditedFields {
+  return { ...fields, ...texts };
+}
+
+/** The fields in which two versions differ, as they are in each. */
+export function changedFields(
+  before: ProductInput,
+  after: ProductInput,
+): { before: Partial<EditedFields>; after: Partial<EditedFields> } {
+  const [old, young] = [editedFields(before), editedFields(after)];
+  const changed = (Object.keys(young) as EditedField[]).filter((field) => !isSame(old[field], young[field]));
+  const only = (fields: EditedFields): Partial<EditedFields> =>
+    Object.fromEntries(changed.map((field) => [field, fields[field]]));
+  return { before: only(old), after: only(young) };
+}
+
+/** Whether two values say the same, however their objects are ordered. A field that is undefined is one that is not there. */
+export function isSame(a: unknown, b: unknown): boolean {
+  return canonical(a) === canonical(b);
+}
+
+function canonical(value: unknown): string | undefined {
+  return JSON.stringify(value, (_key, entry: unknown) =>
+    entry !== null && typeof entry === "object" && !Array.isArray(entry)
+      ? Object.fromEntries(Object.entries(entry).toSorted(([a], [b]) => a.localeCompare(b)))
+      : entry,
+  );
+}
+
+/** The fields that a card in a listing shows, or that decide in which listings a product stands. */
+const listedFields: readonly EditedField[] = [
+  "name",
+  "category",
+  "productType",
+  "tags",
+  "priceOre",
+  "earlierPriceOre",
+  "currency",
+  "source",
+  "isNew",
+  "featured",
+  "inStock",
+  "state",
+  "colors",
+  "media",
+];
+
+/** Whether a change of these fields shows in listings. */
+export function showsInListings(changed: Partial<EditedFields>): boolean {
+  return listedFields.some((field) => field in changed);
+}

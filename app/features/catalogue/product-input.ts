@@ -1,0 +1,121 @@
+import * as z from "zod/mini";
+
+import { acceptedImageUrl } from "#app/features/storage/image-url.ts";
+import { currencies, productStates } from "#app/shared/states.ts";
+
+/** The categories that staff choose from (S6). A product may carry another one, such as from an import. */
+export const productCategories = ["Mens Collection", "Womens Collection", "Accessories"] as const;
+/** The category of a product that was given none. */
+export const noCategory = "Uncategorized";
+
+const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters`));
+const note = z._default(z.nullable(text(5_000)), null);
+const lines = z._default(z.array(text(2_000)).check(z.maxLength(50)), []);
+const id = z.string().check(z.regex(/^[\w.~-]{1,80}$/, "An id has letters, digits, hyphens and dots alone"));
+const units = z.int("Whole units only").check(z.gte(0, "No less than 0"), z.lte(1_000_000, "At most 1,000,000"));
+const ore = z
+  .int("Valid price is required")
+  .check(z.gte(0, "Valid price is required"), z.lte(1_000_000_000, "At most 10,000,000"));
+const sizesInUnit = z.record(z.string(), z.record(z.string(), z.number()));
+
+const color = z.object({
+  id,
+  name: text(60).check(z.minLength(1, "Every color needs a name")),
+  hex: z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, "A color is written like #1F2A44")),
+  available: z._default(z.boolean(), true),
+});
+const size = z.object({
+  id,
+  name: text(60).check(z.minLength(1, "Every size needs a name")),
+  description: z._default(text(200), ""),
+  available: z._default(z.boolean(), true),
+});
+const variant = z.object({
+  colorId: id,
+  sizeId: id,
+  /** Units in stock. */
+  quantity: units,
+  /** The units the editor saw: the difference is applied, so that what was sold meanwhile stays sold. Null writes `quantity` itself. */
+  loadedQuantity: z._default(z.nullable(units), null),
+});
+const picture = z.object({
+  /** The id of a picture the product has; left out for a new one. */
+  id: z.optional(id),
+  url: z.string().check(
+    z.maxLength(2_000),
+    z.refine((url) => acceptedImageUrl(url) !== null && !url.startsWith("blob:"), "This is no address of a picture"),
+  ),
+  alt: z._default(text(300), ""),
+  /** The color it shows; null for pictures of the product as such. */
+  colorId: z._default(z.nullable(id), null),
+  width: z.optional(z.nullable(z.int())),
+  height: z.optional(z.nullable(z.int())),
+});
+
+/** The texts of a product's page, by the names of the Product entity. */
+export const productTextsSchema = z.object({
+  sizeFitDescription: note,
+  sizeMeasurements: z._default(z.nullable(z.object({ cm: sizesInUnit, inches: sizesInUnit })), null),
+  fitGuide: note,
+  sizeRecommendations: note,
+  materials: lines,
+  careInstructions: lines,
+  materialComposition: note,
+  sustainabilityInfo: note,
+  shippingInfo: note,
+  shippingCosts: note,
+  returnPolicy: lines,
+  warrantyInfo: note,
+  deliveryTime: note,
+});
+
+/** Every field of a product that staff can set, checked. Prices in öre; times as ISO 8601. */
+export const productInputSchema = z
+  .object({
+    originalId: z._default(z.nullable(text(200)), null),
+    name: text(200).check(z.minLength(1, "Product name is required")),
+    shortDescription: z._default(text(500), ""),
+    description: text(20_000),
+    priceOre: ore,
+    /** The price before a sale; null when it is not on sale. */
+    earlierPriceOre: z._default(z.nullable(ore), null),
+    currency: z._default(z.enum(currencies), "SEK"),
+    category: z._default(text(100).check(z.minLength(1, "Category is required")), noCategory),
+    productType: z._default(text(100), ""),
+    tags: z._default(z.array(text(60).check(z.minLength(1))).check(z.maxLength(50)), []),
+    source: z._default(text(60).check(z.minLength(1)), "local"),
+    isNew: z._default(z.boolean(), false),
+    featured: z._default(z.boolean(), false),
+    /** False marks the whole product as sold out, whatever its variants have. */
+    inStock: z._default(z.boolean(), true),
+    state: z._default(z.enum(productStates), "published"),
+    /** When a scheduled product is published by itself; null for all other states. */
+    publishAt: z._default(z.nullable(z.iso.datetime()), null),
+    colors: z._default(z.array(color).check(z.maxLength(40)), []),
+    sizes: z._default(z.array(size).check(z.maxLength(40)), []),
+    variants: z._default(z.array(variant).check(z.maxLength(600)), []),
+    media: z._default(z.array(picture).check(z.maxLength(100)), []),
+    texts: productTextsSchema,
+  })
+  .check((context) => {
+    const { earlierPriceOre, priceOre, state, publishAt, colors, sizes, variants } = context.value;
+    const refuse = (path: string, message: string) =>
+      context.issues.push({ code: "custom", message, path: [path], input: context.value });
+    if (earlierPriceOre !== null && earlierPriceOre <= priceOre)
+      refuse("earlierPriceOre", "The earlier price must be higher than the price");
+    if (state === "scheduled" && publishAt === null) refuse("publishAt", "Say when it is to be published");
+    if (new Set(colors.map((entry) => entry.id)).size < colors.length) refuse("colors", "Each color only once");
+    if (new Set(sizes.map((entry) => entry.id)).size < sizes.length) refuse("sizes", "Each size only once");
+    const pairs = new Set(variants.map(variantKey));
+    if (pairs.size < variants.length) refuse("variants", "Each color in each size only once");
+    const known = (list: readonly { id: string }[], wanted: string) => list.some((entry) => entry.id === wanted);
+    if (variants.some(({ colorId, sizeId }) => !known(colors, colorId) || !known(sizes, sizeId)))
+      refuse("variants", "A variant has a color or size that the product does not have");
+  });
+
+export type ProductInput = z.output<typeof productInputSchema>;
+
+/** One color in one size, as a key. */
+export function variantKey({ colorId, sizeId }: { colorId: string; sizeId: string }): string {
+  return `${colorId} ${sizeId}`;
+}

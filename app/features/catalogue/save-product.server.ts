@@ -1,0 +1,193 @@
+import { eq, sql } from "drizzle-orm";
+
+import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
+import { type Database, statement } from "#app/db/client.server.ts";
+import { violatedConstraint } from "#app/db/constraint.server.ts";
+import { productDetails, products } from "#app/db/schema/catalogue.server.ts";
+import { auditStatement } from "#app/features/audit/record.server.ts";
+import type { PageChange } from "#app/platform/page-cache.server.ts";
+import { newId } from "#app/shared/ids.ts";
+
+import { slugOf } from "./default-options.ts";
+import { planVariants } from "./plan-variants.ts";
+import { changedFields, showsInListings } from "./product-changes.ts";
+import type { ProductInput } from "./product-input.ts";
+import { readProductForStaff, type StaffProduct } from "./staff-product.server.ts";
+import {
+  droppedOptionStatements,
+  facetStatements,
+  mediaStatements,
+  newVariantsStatement,
+  optionStatements,
+  priceStatement,
+  productColumns,
+  type Statement,
+  type StockChange,
+} from "./write-product.server.ts";
+
+/** Who saves, and how units change: the stock's ledger is a noun above this one. */
+export interface SaveOptions {
+  /** The staff member's username. */
+  actor: string;
+  writeStock: (changes: readonly StockChange[]) => Statement[];
+}
+
+export interface Saved {
+  kind: "saved";
+  id: string;
+  /** The new version. */
+  updatedAt: string;
+  /** The pages of the shop to invalidate. */
+  pages: PageChange;
+}
+export type CreateResult = Saved | { kind: "id-taken" };
+export type UpdateResult =
+  | Saved
+  /** Somebody saved it meanwhile, or sold units that were to be taken away. Nothing was written. */
+  | { kind: "conflict"; current: StaffProduct }
+  | { kind: "unknown-product" };
+
+/** An id for a new product: its name, and letters that make it its own. The same `key` makes the same id. */
+export function productIdFor(name: string, key: string = newId()): string {
+  return `${slugOf(name) || "product"}-${slugOf(key).slice(0, 6)}`;
+}
+
+/** Creates a product. `id-taken` when there is one by this id, such as by a repeat of the same request. Throws when D1 fails. */
+export async function createProduct(
+  db: Database,
+  input: ProductInput,
+  { id = productIdFor(input.name), actor, writeStock }: SaveOptions & { id?: string },
+  now: Date,
+): Promise<CreateResult> {
+  const time = now.toISOString();
+  const fields = { ...input, media: withIds(input.media, []) };
+  const plan = planVariants([], fields.variants);
+  try {
+    await db.batch([
+      db.insert(products).values({ id, ...productColumns(fields), createdAt: time, updatedAt: time }),
+      db.insert(productDetails).values({ productId: id, ...fields.texts }),
+      ...optionStatements(db, id, fields),
+      newVariantsStatement(db, id, plan.added),
+      ...writeStock(stockChanges(id, plan.changes)),
+      ...mediaStatements(db, id, fields.media),
+      ...facetStatements(db, id, fields),
+      priceStatement(db, id, now),
+      auditStatement(
+        db,
+        { actor, action: "product.created", subject: { type: "product", id, name: fields.name } },
+        now,
+      ),
+    ]);
+  } catch (error) {
+    if (violatedConstraint(error) === "products.id") return { kind: "id-taken" };
+    throw error;
+  }
+  const pages = fields.state === "published" ? { products: [id], listings: true } : {};
+  return { kind: "saved", id, updatedAt: time, pages };
+}
+
+/**
+ * Saves a product over the version `expectedUpdatedAt`; null saves over whatever is there. Nothing is written unless all of it
+ * is. Saving what is there already changes nothing. Throws when D1 fails.
+ */
+export async function updateProduct(
+  db: Database,
+  id: string,
+  input: ProductInput,
+  { expectedUpdatedAt, actor, writeStock }: SaveOptions & { expectedUpdatedAt: string | null },
+  now: Date,
+): Promise<UpdateResult> {
+  const current = await readProductForStaff(db, id);
+  if (!current || current.archivedAt !== null) return { kind: "unknown-product" };
+  if (expectedUpdatedAt !== null && expectedUpdatedAt !== current.updatedAt) return { kind: "conflict", current };
+
+  const fields = { ...input, media: withIds(input.media, current.fields.media) };
+  const changed = changedFields(current.fields, fields);
+  const plan = planVariants(current.variants, fields.variants);
+  const isUnchanged =
+    Object.keys(changed.after).length + plan.changes.size + plan.added.length + plan.deleted.length === 0;
+  if (isUnchanged) return { kind: "saved", id, updatedAt: current.updatedAt, pages: {} };
+
+  const updatedAt = nextVersion(current.updatedAt, now);
+  const written = db
+    .update(products)
+    .set({ ...productColumns(fields), updatedAt })
+    .where(eq(products.id, id));
+  const { texts } = fields;
+  try {
+    await db.batch([
+      abortUnlessVersion(db, id, current.updatedAt),
+      written,
+      db
+        .insert(productDetails)
+        .values({ productId: id, ...texts })
+        .onConflictDoUpdate({ target: productDetails.productId, set: texts }),
+      ...optionStatements(db, id, fields),
+      newVariantsStatement(db, id, plan.added),
+      ...writeStock(stockChanges(id, plan.changes)),
+      statement(
+        db,
+        sql`DELETE FROM product_variants WHERE id IN (SELECT value FROM json_each(${JSON.stringify(plan.deleted)}))`,
+      ),
+      ...droppedOptionStatements(db, id, fields),
+      ...("media" in changed.after ? mediaStatements(db, id, fields.media) : []),
+      ...facetStatements(db, id, fields),
+      priceStatement(db, id, now),
+      auditStatement(
+        db,
+        { actor, action: "product.updated", subject: { type: "product", id, name: fields.name }, ...changed },
+        now,
+      ),
+    ]);
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    const latest = await readProductForStaff(db, id);
+    return latest && latest.archivedAt === null ? { kind: "conflict", current: latest } : { kind: "unknown-product" };
+  }
+  const wasOrIsSold = [current.fields.state, fields.state].includes("published");
+  const listings = showsInListings(changed.after) || plan.changes.size > 0;
+  return { kind: "saved", id, updatedAt, pages: wasOrIsSold ? { products: [id], listings } : {} };
+}
+
+/** Rolls the batch back unless the product is there in this version. */
+export function abortUnlessVersion(db: Database, id: string, updatedAt: string) {
+  return abortBatchWhen(
+    db,
+    "another version",
+    sql`NOT EXISTS (SELECT 1 FROM products WHERE id = ${id} AND updated_at = ${updatedAt} AND archived_at IS NULL)`,
+  );
+}
+
+/** The version after `version`: now, but never the same one, so that two saves in one millisecond are told apart. */
+export function nextVersion(version: string, now: Date): string {
+  return new Date(Math.max(now.getTime(), new Date(version).getTime() + 1)).toISOString();
+}
+
+/** Whether a batch was rolled back because the product, its stock or its orders are no longer as they were read. */
+function isConflict(error: unknown): boolean {
+  const constraint = violatedConstraint(error);
+  if (constraint === "batch_guards_refuse" || constraint === "product_variants_quantity") return true;
+  // An order came for a variant that was to be deleted.
+  return error instanceof Error && /FOREIGN KEY constraint failed/.test(`${error.message} ${String(error.cause)}`);
+}
+
+function stockChanges(productId: string, changes: ReadonlyMap<string, number>): StockChange[] {
+  return Array.from(changes, ([variantId, change]) => ({ productId, variantId, change }));
+}
+
+/** Pictures with their ids and measures: those of the product keep what is known of them, the others are new. */
+function withIds(media: ProductInput["media"], known: ProductInput["media"]): ProductInput["media"] {
+  const byId = new Map(known.map((picture) => [picture.id, picture]));
+  return media.map(({ id, url, alt, colorId, width, height }) => {
+    const same = id === undefined ? undefined : byId.get(id);
+    const measures = same?.url === url ? same : { width: null, height: null };
+    return {
+      id: same?.id ?? newId("med"),
+      url,
+      alt,
+      colorId,
+      width: width ?? measures.width ?? null,
+      height: height ?? measures.height ?? null,
+    };
+  });
+}

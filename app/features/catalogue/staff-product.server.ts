@@ -1,0 +1,118 @@
+import { asc, eq, sql } from "drizzle-orm";
+
+import type { Database } from "#app/db/client.server.ts";
+import {
+  priceHistory,
+  productColors,
+  productDetails,
+  productMedia,
+  products,
+  productSizes,
+  productVariants,
+} from "#app/db/schema/catalogue.server.ts";
+
+import type { PricePoint } from "./price-history.ts";
+import { emptyTexts, textColumns } from "./product-columns.server.ts";
+import type { ProductInput } from "./product-input.ts";
+
+/** A variant as staff see it. */
+export interface StaffVariant {
+  id: string;
+  colorId: string;
+  sizeId: string;
+  quantity: number;
+  /** Whether an order has it: then it stays for good. */
+  ordered: boolean;
+}
+
+/** A product as staff edit it: its fields, and what goes with them. */
+export interface StaffProduct {
+  id: string;
+  /** As `updateProduct` takes them. Each variant's `loadedQuantity` is its quantity now. */
+  fields: ProductInput;
+  variants: StaffVariant[];
+  /** Every price it was offered at, oldest first. */
+  prices: PricePoint[];
+  createdAt: string;
+  /** The version, for `updateProduct`. */
+  updatedAt: string;
+  /** When it was deleted; null when it was not. */
+  archivedAt: string | null;
+}
+
+/** Reads a product with everything staff can edit, deleted ones too; null when it is unknown. Throws when D1 fails. */
+export async function readProductForStaff(db: Database, id: string): Promise<StaffProduct | null> {
+  const [rows, colors, sizes, variants, media, prices] = await db.batch([
+    db
+      // The id comes first: Drizzle takes a joined row whose first column is null for one that is not there.
+      .select({ product: products, texts: { productId: productDetails.productId, ...textColumns } })
+      .from(products)
+      .leftJoin(productDetails, eq(productDetails.productId, products.id))
+      .where(eq(products.id, id)),
+    db.select().from(productColors).where(eq(productColors.productId, id)).orderBy(asc(productColors.position)),
+    db.select().from(productSizes).where(eq(productSizes.productId, id)).orderBy(asc(productSizes.position)),
+    db
+      .select({
+        id: productVariants.id,
+        colorId: productVariants.colorId,
+        sizeId: productVariants.sizeId,
+        quantity: productVariants.quantity,
+        ordered: sql<number>`EXISTS (SELECT 1 FROM order_lines WHERE product_id = ${id}
+          AND variant_id = product_variants.id)`.as("ordered"),
+      })
+      .from(productVariants)
+      .where(eq(productVariants.productId, id))
+      .orderBy(asc(productVariants.id)),
+    db.select().from(productMedia).where(eq(productMedia.productId, id)).orderBy(asc(productMedia.position)),
+    db
+      .select({ priceOre: priceHistory.priceOre, currency: priceHistory.currency, validFrom: priceHistory.validFrom })
+      .from(priceHistory)
+      .where(eq(priceHistory.productId, id))
+      .orderBy(asc(priceHistory.validFrom)),
+  ]);
+  const row = rows[0];
+  if (!row) return null;
+  const { product } = row;
+  const { productId: _, ...texts } = row.texts ?? { productId: null, ...emptyTexts };
+  return {
+    id,
+    fields: {
+      originalId: product.originalId,
+      name: product.name,
+      shortDescription: product.shortDescription,
+      description: product.description,
+      priceOre: product.priceOre,
+      earlierPriceOre: product.earlierPriceOre,
+      currency: product.currency,
+      category: product.category,
+      productType: product.productType,
+      tags: product.tags,
+      source: product.source,
+      isNew: product.isNew,
+      featured: product.featured,
+      inStock: product.inStock,
+      state: product.state ?? "draft",
+      publishAt: product.publishAt,
+      colors: colors.map(({ id: colorId, name, hex, available }) => ({ id: colorId, name, hex, available })),
+      sizes: sizes.map(({ id: sizeId, name, description, available }) => ({
+        id: sizeId,
+        name,
+        description,
+        available,
+      })),
+      variants: variants.map(({ colorId, sizeId, quantity }) => ({
+        colorId,
+        sizeId,
+        quantity,
+        loadedQuantity: quantity,
+      })),
+      media: media.map(({ productId: _product, position: _position, ...picture }) => picture),
+      texts,
+    },
+    variants: variants.map((variant) => ({ ...variant, ordered: variant.ordered === 1 })),
+    prices,
+    createdAt: product.createdAt,
+    updatedAt: product.updatedAt,
+    archivedAt: product.archivedAt,
+  };
+}

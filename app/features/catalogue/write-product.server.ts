@@ -1,0 +1,140 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+
+import { type Database, statement } from "#app/db/client.server.ts";
+import { newId } from "#app/shared/ids.ts";
+
+import { facetsOf } from "./facets.ts";
+import { forSale } from "./for-sale.server.ts";
+import type { ProductInput } from "./product-input.ts";
+
+/** A statement for a batch. */
+export type Statement = BatchItem<"sqlite">;
+
+/** How the units of a variant change. */
+export interface StockChange {
+  productId: string;
+  variantId: string;
+  /** Units added; negative for units taken away. */
+  change: number;
+}
+
+/** The columns that a state stands for. */
+export function stateColumns({ state, publishAt }: Pick<ProductInput, "state" | "publishAt">) {
+  return {
+    published: state === "published" || state === "private",
+    isPrivate: state === "private",
+    publishAt: state === "scheduled" ? publishAt : null,
+  };
+}
+
+/** The product's own row, from its fields. */
+export function productColumns(fields: ProductInput) {
+  const {
+    state: _state,
+    publishAt: _at,
+    texts: _texts,
+    colors: _c,
+    sizes: _s,
+    variants: _v,
+    media: _m,
+    ...row
+  } = fields;
+  return { ...row, ...stateColumns(fields) };
+}
+
+/** Writes the colors and sizes of a product. Those left out go, or become unavailable where an order keeps one of their variants. */
+export function optionStatements(db: Database, productId: string, { colors, sizes }: ProductInput): Statement[] {
+  return [
+    statement(
+      db,
+      sql`INSERT INTO product_colors (product_id, id, name, hex, available, position)
+      SELECT ${productId}, value ->> 'id', value ->> 'name', value ->> 'hex', value ->> 'available', key
+      FROM json_each(${JSON.stringify(colors)}) WHERE TRUE
+      ON CONFLICT (product_id, id) DO UPDATE SET name = excluded.name, hex = excluded.hex, available = excluded.available,
+        position = excluded.position`,
+    ),
+    statement(
+      db,
+      sql`INSERT INTO product_sizes (product_id, id, name, description, available, position)
+      SELECT ${productId}, value ->> 'id', value ->> 'name', value ->> 'description', value ->> 'available', key
+      FROM json_each(${JSON.stringify(sizes)}) WHERE TRUE
+      ON CONFLICT (product_id, id) DO UPDATE SET name = excluded.name, description = excluded.description,
+        available = excluded.available, position = excluded.position`,
+    ),
+  ];
+}
+
+/** Takes away the colors and sizes that a product no longer has; call it after their variants have gone. */
+export function droppedOptionStatements(db: Database, productId: string, { colors, sizes }: ProductInput): Statement[] {
+  const dropped = (table: SQL, column: SQL, kept: readonly { id: string }[]) => {
+    const left = sql`product_id = ${productId} AND id NOT IN (SELECT value FROM json_each(${JSON.stringify(kept.map(({ id }) => id))}))`;
+    return [
+      statement(
+        db,
+        sql`DELETE FROM ${table} WHERE ${left} AND NOT EXISTS (SELECT 1 FROM product_variants v
+          WHERE v.product_id = ${productId} AND v.${column} = ${table}.id)`,
+      ),
+      statement(db, sql`UPDATE ${table} SET available = 0, position = position + 100 WHERE ${left}`),
+    ];
+  };
+  return [...dropped(sql`product_colors`, sql`color_id`, colors), ...dropped(sql`product_sizes`, sql`size_id`, sizes)];
+}
+
+/** Adds variants without stock, which is written through the ledger. */
+export function newVariantsStatement(
+  db: Database,
+  productId: string,
+  variants: readonly { id: string; colorId: string; sizeId: string }[],
+): Statement {
+  return statement(
+    db,
+    sql`INSERT INTO product_variants (id, product_id, color_id, size_id, quantity)
+    SELECT value ->> 'id', ${productId}, value ->> 'colorId', value ->> 'sizeId', 0
+    FROM json_each(${JSON.stringify(variants)})`,
+  );
+}
+
+/** Writes a product's pictures in their order. */
+export function mediaStatements(db: Database, productId: string, media: ProductInput["media"]): Statement[] {
+  return [
+    statement(db, sql`DELETE FROM product_media WHERE product_id = ${productId}`),
+    statement(
+      db,
+      sql`INSERT INTO product_media (id, product_id, color_id, position, url, alt, width, height)
+      SELECT value ->> 'id', ${productId}, value ->> 'colorId', key, value ->> 'url', value ->> 'alt',
+        value ->> 'width', value ->> 'height'
+      FROM json_each(${JSON.stringify(media)})`,
+    ),
+  ];
+}
+
+/** Writes in which listings a product stands; call it after the product's own row is written. */
+export function facetStatements(db: Database, productId: string, fields: ProductInput): Statement[] {
+  return [
+    statement(db, sql`DELETE FROM product_facets WHERE product_id = ${productId}`),
+    statement(
+      db,
+      sql`INSERT INTO product_facets (facet, product_id, price_ore, created_at, featured, sold_count)
+      SELECT value, p.id, p.price_ore, p.created_at, p.featured, p.sold_count
+      FROM json_each(${JSON.stringify(facetsOf({ ...fields, ...stateColumns(fields) }))}), products p
+      WHERE p.id = ${productId} AND ${forSale}`,
+    ),
+  ];
+}
+
+/**
+ * Records the price of a product, if it is for sale and was not for sale at this price before. A price that nobody could buy at
+ * is no prior price.
+ */
+export function priceStatement(db: Database, productId: string, now: Date): Statement {
+  return statement(
+    db,
+    sql`INSERT INTO price_history (id, product_id, price_ore, currency, valid_from)
+    SELECT ${newId("prc")}, p.id, p.price_ore, p.currency, ${now.toISOString()} FROM products p
+    WHERE p.id = ${productId} AND ${forSale} AND NOT EXISTS (
+      SELECT 1 FROM (SELECT price_ore, currency FROM price_history WHERE product_id = p.id
+        ORDER BY valid_from DESC, rowid DESC LIMIT 1) last
+      WHERE last.price_ore = p.price_ore AND last.currency = p.currency)`,
+  );
+}
