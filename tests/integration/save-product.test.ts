@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { staffSave } from "#app/admin/products/save-product.server.ts";
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { priceHistory, productFacets, products, productVariants } from "#app/db/schema/catalogue.server.ts";
+import { stockMovements } from "#app/db/schema/inventory.server.ts";
 import { archiveProduct, duplicateProduct } from "#app/features/catalogue/archive-product.server.ts";
 import { colorNamed, sizeNamed } from "#app/features/catalogue/default-options.ts";
 import { type ProductInput, productInputSchema } from "#app/features/catalogue/product-input.ts";
@@ -14,7 +15,7 @@ import { readProductPage } from "#app/storefront/product-page/read-product-page.
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 
 const { db } = openTestShop();
-const save = staffSave(db, "anna");
+const save = staffSave(db, "anna", now);
 const later = new Date(now.getTime() + 60_000);
 let id = "";
 let made = 0;
@@ -188,6 +189,8 @@ describe("the stock of a product that is saved", () => {
     expect(await updateProduct(db, id, { ...seen.fields, variants }, options, later)).toMatchObject({ kind: "saved" });
     expect((await blackM())?.quantity).toBe(7);
     expect(await totalOf(id)).toBe(9);
+    const moves = await db.select().from(stockMovements).where(eq(stockMovements.productId, id));
+    expect(moves.at(-1)).toMatchObject({ delta: 6, reason: "product-form", actor: "anna" });
   });
 
   it("is not taken below what was sold meanwhile: that is a conflict", async () => {

@@ -1,14 +1,9 @@
-import { sql } from "drizzle-orm";
-
-import { type Database, statement } from "#app/db/client.server.ts";
+import type { Database } from "#app/db/client.server.ts";
 import type { SaveOptions } from "#app/features/catalogue/save-product.server.ts";
-import type { StockChange } from "#app/features/catalogue/write-product.server.ts";
+import { stockStatements } from "#app/features/inventory/stock-statements.server.ts";
+import type { StockReason } from "#app/shared/states.ts";
 
 /** How staff save products: their stock changes go into the ledger, in the batch that saves the product. */
-export function staffSave(db: Database, actor: string): SaveOptions {
-  return { actor, writeStock: (changes) => changes.map((change) => stockStatement(db, change)) };
-}
-
-function stockStatement(db: Database, { variantId, change }: StockChange) {
-  return statement(db, sql`UPDATE product_variants SET quantity = quantity + ${change} WHERE id = ${variantId}`);
+export function staffSave(db: Database, actor: string, now: Date, reason: StockReason = "product-form"): SaveOptions {
+  return { actor, writeStock: (changes) => [...stockStatements(db, changes, { reason, actor }, now)] };
 }

@@ -17,10 +17,10 @@ export function productListIndexes(t: ListColumns) {
   // Three bits say which filters are set.
   return Array.from({ length: 8 }, (_, set) => set).flatMap((set) =>
     Object.entries(sorts).map(([name, sort]) => {
-      const chosen = filters.filter((_column, bit) => set & (1 << bit));
+      const [first = sort, ...more] = [...filters.filter((_column, bit) => set & (1 << bit)), sort];
       const by = [...names.filter((_name, bit) => set & (1 << bit)), name];
       return index(`products_listed_by_${by.join("_")}`)
-        .on(...([...chosen, sort, t.id] as [AnySQLiteColumn, ...AnySQLiteColumn[]]))
+        .on(first, ...more, t.id)
         .where(sql`${t.archivedAt} IS NULL`);
     }),
   );

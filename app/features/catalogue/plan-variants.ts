@@ -2,14 +2,14 @@ import { newId } from "#app/shared/ids.ts";
 
 import { type ProductInput, variantKey } from "./product-input.ts";
 import type { StaffVariant } from "./staff-product.server.ts";
+import type { UnitChange } from "./write-product.server.ts";
 
 /** What saving a product does to its variants. */
 export interface VariantPlan {
   added: { id: string; colorId: string; sizeId: string }[];
   /** Ids of variants that no order has. */
   deleted: string[];
-  /** Units to add to a variant, by its id; negative for units to take away. */
-  changes: Map<string, number>;
+  changes: UnitChange[];
 }
 
 /**
@@ -19,18 +19,18 @@ export interface VariantPlan {
 export function planVariants(current: readonly StaffVariant[], wanted: ProductInput["variants"]): VariantPlan {
   const existing = new Map(current.map((variant) => [variantKey(variant), variant]));
   const kept = new Set(wanted.map(variantKey));
-  const plan: VariantPlan = { added: [], deleted: [], changes: new Map() };
+  const plan: VariantPlan = { added: [], deleted: [], changes: [] };
   for (const { colorId, sizeId, quantity, loadedQuantity } of wanted) {
     const known = existing.get(variantKey({ colorId, sizeId }));
     const id = known?.id ?? newId("var");
     if (!known) plan.added.push({ id, colorId, sizeId });
-    const change = known ? quantity - (loadedQuantity ?? known.quantity) : quantity;
-    if (change !== 0) plan.changes.set(id, change);
+    const delta = known ? quantity - (loadedQuantity ?? known.quantity) : quantity;
+    if (delta !== 0) plan.changes.push({ variantId: id, delta });
   }
   for (const variant of current) {
     if (kept.has(variantKey(variant))) continue;
     if (!variant.ordered) plan.deleted.push(variant.id);
-    else if (variant.quantity > 0) plan.changes.set(variant.id, -variant.quantity);
+    if (variant.quantity > 0) plan.changes.push({ variantId: variant.id, delta: -variant.quantity });
   }
   return plan;
 }

@@ -22,14 +22,14 @@ import {
   priceStatement,
   productColumns,
   type Statement,
-  type StockChange,
+  type UnitChange,
 } from "./write-product.server.ts";
 
 /** Who saves, and how units change: the stock's ledger is a noun above this one. */
 export interface SaveOptions {
   /** The staff member's username. */
   actor: string;
-  writeStock: (changes: readonly StockChange[]) => Statement[];
+  writeStock: (changes: readonly UnitChange[]) => Statement[];
 }
 
 export interface Saved {
@@ -68,7 +68,7 @@ export async function createProduct(
       db.insert(productDetails).values({ productId: id, ...fields.texts }),
       ...optionStatements(db, id, fields),
       newVariantsStatement(db, id, plan.added),
-      ...writeStock(stockChanges(id, plan.changes)),
+      ...writeStock(plan.changes),
       ...mediaStatements(db, id, fields.media),
       ...facetStatements(db, id, fields),
       priceStatement(db, id, now),
@@ -105,7 +105,7 @@ export async function updateProduct(
   const changed = changedFields(current.fields, fields);
   const plan = planVariants(current.variants, fields.variants);
   const isUnchanged =
-    Object.keys(changed.after).length + plan.changes.size + plan.added.length + plan.deleted.length === 0;
+    Object.keys(changed.after).length + plan.changes.length + plan.added.length + plan.deleted.length === 0;
   if (isUnchanged) return { kind: "saved", id, updatedAt: current.updatedAt, pages: {} };
 
   const updatedAt = nextVersion(current.updatedAt, now);
@@ -124,7 +124,7 @@ export async function updateProduct(
         .onConflictDoUpdate({ target: productDetails.productId, set: texts }),
       ...optionStatements(db, id, fields),
       newVariantsStatement(db, id, plan.added),
-      ...writeStock(stockChanges(id, plan.changes)),
+      ...writeStock(plan.changes),
       statement(
         db,
         sql`DELETE FROM product_variants WHERE id IN (SELECT value FROM json_each(${JSON.stringify(plan.deleted)}))`,
@@ -145,7 +145,7 @@ export async function updateProduct(
     return latest && latest.archivedAt === null ? { kind: "conflict", current: latest } : { kind: "unknown-product" };
   }
   const wasOrIsSold = [current.fields.state, fields.state].includes("published");
-  const listings = showsInListings(changed.after) || plan.changes.size > 0;
+  const listings = showsInListings(changed.after) || plan.changes.length > 0;
   return { kind: "saved", id, updatedAt, pages: wasOrIsSold ? { products: [id], listings } : {} };
 }
 
@@ -169,10 +169,6 @@ function isConflict(error: unknown): boolean {
   if (constraint === "batch_guards_refuse" || constraint === "product_variants_quantity") return true;
   // An order came for a variant that was to be deleted.
   return error instanceof Error && /FOREIGN KEY constraint failed/.test(`${error.message} ${String(error.cause)}`);
-}
-
-function stockChanges(productId: string, changes: ReadonlyMap<string, number>): StockChange[] {
-  return Array.from(changes, ([variantId, change]) => ({ productId, variantId, change }));
 }
 
 /** Pictures with their ids and measures: those of the product keep what is known of them, the others are new. */

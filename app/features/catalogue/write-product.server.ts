@@ -12,11 +12,10 @@ import type { ProductInput } from "./product-input.ts";
 export type Statement = BatchItem<"sqlite">;
 
 /** How the units of a variant change. */
-export interface StockChange {
-  productId: string;
+export interface UnitChange {
   variantId: string;
   /** Units added; negative for units taken away. */
-  change: number;
+  delta: number;
 }
 
 /** The columns that a state stands for. */
