@@ -16,6 +16,7 @@ const environmentSchema = z.object({
   STAFF_PREFERENCES: binding<KVNamespace>("get", "KV"),
   IMAGES: binding<ImagesBinding>("input", "Images"),
   MAIL_QUEUE: binding<Queue<{ outboxId: string }>>("send", "Queue"),
+  FILE_QUEUE: binding<Queue<{ fileJobId: string; step: number }>>("send", "Queue"),
   EMAIL: binding<SendEmail>("send", "send_email"),
   SIGN_IN_LIMIT: binding<RateLimit>("limit", "rate limit"),
   REVIEW_LIMIT: binding<RateLimit>("limit", "rate limit"),

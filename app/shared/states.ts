@@ -86,3 +86,15 @@ export type StaffRole = (typeof staffRoles)[number];
 
 /** Where the splash may show: when the session begins at /, wherever it begins, or nowhere. */
 export const splashModes = ["home", "everywhere", "off"] as const;
+
+/** What staff take out as a file, and what of it they bring in with one. */
+export const fileKinds = ["products", "stock", "orders", "customers", "subscribers"] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+/** The states of a file job. `checked`: an import whose dry run is done, and that nobody has applied yet. */
+export const fileJobStates = ["exporting", "checking", "checked", "applying", "done", "cancelled", "failed"] as const;
+export type FileJobState = (typeof fileJobStates)[number];
+
+/** What an import would do with a thing that its file names. */
+export const rowVerdicts = ["created", "changed", "unchanged", "broken"] as const;
+export type RowVerdict = (typeof rowVerdicts)[number];

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { statement } from "#app/db/client.server.ts";
+import { deleteExpiredJobs } from "#app/features/files/delete-expired.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 
 import { deleteExpiredReviews, deleteOrphanedPictures } from "./delete-reviews.server.ts";
@@ -11,6 +12,7 @@ const batchRows = 1_000;
 const maxBatches = 50;
 /** Reviews and pictures are deleted in smaller batches: each picture is a call to R2. */
 const pictureBatch = 50;
+const fileBatch = 20;
 
 /** Deletes or anonymizes one batch of what is older than `cutoff` (ISO time); returns how many rows. */
 type Expire = (shop: Shop, cutoff: string, limit: number) => Promise<number>;
@@ -60,6 +62,7 @@ const expiryRules: Record<RetainedData, { expire: Expire; batch?: number }> = {
       deleteExpiredReviews(shop, sql`status = 'rejected' AND moderated_at < ${cutoff}`, limit),
   },
   unsentPictures: { batch: pictureBatch, expire: deleteOrphanedPictures },
+  files: { batch: fileBatch, expire: deleteExpiredJobs },
 };
 
 /** Deletes or anonymizes one kind of data whose period is over, in bounded batches; returns how many rows. Throws when D1 or R2 fails. */

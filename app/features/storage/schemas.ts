@@ -6,7 +6,7 @@ export const uploadSchema = z.object({
   folder: z
     .string()
     .regex(/^[a-z0-9-]{1,40}$/)
-    .refine((folder) => folder !== "widths")
+    .refine((folder) => folder !== "widths" && folder !== "private")
     .default("products"),
 });
 

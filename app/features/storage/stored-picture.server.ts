@@ -5,6 +5,8 @@ import { pictureWidths } from "./image-url.ts";
 
 /** The key prefix of resized copies. They are served through their originals only, under the same access rules. */
 export const resizedPrefix = "widths/";
+/** The key prefix of files that only staff get, by routes that check who they are. */
+export const privatePrefix = "private/";
 
 export interface StoredPicture {
   body: ReadableStream | ArrayBuffer;

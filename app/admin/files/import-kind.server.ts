@@ -1,0 +1,64 @@
+import type { CellChange } from "#app/features/files/job.ts";
+import type { Shop } from "#app/platform/context.ts";
+
+import type { SourceRow } from "./source-rows.ts";
+
+/** How it went to write one thing of a file: `refused` with a reason that staff read. */
+export type ApplyOutcome = { kind: "applied" } | { kind: "refused"; reason: string };
+
+interface PlannedThing {
+  line: number;
+  /** What names it in this file, once. */
+  key: string;
+  name: string;
+}
+
+/** What an import would do with one thing, and how it does it. */
+export type Planned =
+  | { verdict: "broken"; line: number; name: string; reason: string }
+  | (PlannedThing & { verdict: "unchanged" })
+  | (PlannedThing & {
+      verdict: "created" | "changed";
+      /** Another version when it is applied means that somebody changed it meanwhile. Null for what is created. */
+      version: string | null;
+      changes: CellChange[];
+      /** Writes it, if it still has its version. Writing it twice is fine. Throws when D1 fails. */
+      apply: () => Promise<ApplyOutcome>;
+    });
+
+export interface PlanContext {
+  shop: Shop;
+  /** The staff member's username. */
+  actor: string;
+  /** What was chosen with the upload. */
+  options: Readonly<Record<string, string>>;
+  now: Date;
+}
+
+/** How a kind of file is brought in. */
+export interface ImportKind {
+  /** Rows that follow each other with the same cell here are one thing. */
+  keyColumn: string;
+  /** Columns without which a file is none of this kind. */
+  required: readonly string[];
+  /** Every column that is read. */
+  columns: readonly string[];
+  /** Compares things of a file with what is there, in their order. Writes nothing. Throws when D1 fails. */
+  plan: (groups: readonly SourceRow[][], context: PlanContext) => Promise<Planned[]>;
+}
+
+/** The longest text of a cell that the dry run shows. */
+const maxShown = 400;
+
+/** The cells of two versions that differ, long texts cut. Cells are told apart by their name. */
+export function cellChanges(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): CellChange[] {
+  const fields = new Set([...before.keys(), ...after.keys()]);
+  return [...fields].flatMap((field) => {
+    const [old, young] = [before.get(field) ?? "", after.get(field) ?? ""];
+    return old === young ? [] : [{ field, before: cut(old), after: cut(young) }];
+  });
+}
+
+function cut(text: string): string {
+  return text.length > maxShown ? `${text.slice(0, maxShown)}…` : text;
+}
