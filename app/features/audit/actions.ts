@@ -9,6 +9,7 @@ export const auditActions = {
   "products.price": "changed the price of",
   "products.stock": "changed the stock of",
   "order.status": "changed the status of order",
+  "stock.changed": "changed the stock of",
   "review.moderated": "moderated the review of",
   "audit.undone": "undid a change of",
   "customer.edited": "edited customer",
