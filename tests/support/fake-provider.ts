@@ -10,8 +10,8 @@ const outcomeOf = testProvider.process.bind(testProvider);
 type Method = "create" | "process" | "conclude" | "refund";
 
 export interface FakeProvider extends PaymentProvider {
-  /** How often each payment was charged and refunded, by the provider's reference. */
-  money: Map<string, { taken: number; refunded: number }>;
+  /** How often each payment was charged and refunded, and how many öre went back, by the provider's reference. */
+  money: Map<string, { taken: number; refunded: number; refundedOre: number }>;
   /** Every call so far, by its method. */
   calls: Method[];
 }
@@ -28,7 +28,7 @@ export function fakeProvider(
   const ended = new Set<string>();
   const done = new Map<string, unknown>();
   const accountOf = (reference: string) => {
-    const account = money.get(reference) ?? { taken: 0, refunded: 0 };
+    const account = money.get(reference) ?? { taken: 0, refunded: 0, refundedOre: 0 };
     money.set(reference, account);
     return account;
   };
@@ -71,7 +71,12 @@ export function fakeProvider(
         ended.add(reference);
         return { status: "declined", reason: "The payment was interrupted. Please try again." };
       }),
-    refund: (reference, key) =>
-      perform("refund", () => once(key, async () => void (accountOf(reference).refunded += 1))),
+    refund: (reference, { amountOre }, key) =>
+      perform("refund", () =>
+        once(key, async () => {
+          accountOf(reference).refunded += 1;
+          accountOf(reference).refundedOre += amountOre;
+        }),
+      ),
   };
 }

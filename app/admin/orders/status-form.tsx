@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 
 import { type StatusMessage, useAnnounce } from "#app/admin/frame/status-messages.tsx";
+import { isPaid } from "#app/features/orders/order-status.ts";
 import { useHydrated } from "#app/platform/use-hydrated.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
 import { type OrderStatus, orderStatuses, type PaymentStatus } from "#app/shared/states.ts";
@@ -35,7 +36,7 @@ export function OrderStatusForm({ order, returnTo }: Props) {
   const action = `/admin/orders/${order.id}`;
   const saving = fetcher.formData?.get("status");
   const shown = typeof saving === "string" ? saving : (choice ?? order.status);
-  const refunds = (status: string) => status === "cancelled" && order.paymentStatus === "paid";
+  const refunds = (status: string) => status === "cancelled" && isPaid(order.paymentStatus);
   const save = (status: string) => {
     setChoice(null);
     if (status !== order.status) void fetcher.submit({ status }, { method: "post", action });

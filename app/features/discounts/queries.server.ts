@@ -13,7 +13,7 @@ const { createdAt: _, ...columns } = getTableColumns(discountCodes);
  */
 export function discountStatements(db: Database, typed: string, email: string | null) {
   const code = normalizeCode(typed);
-  const paid = sql`SELECT count(*) FROM orders WHERE discount_code = d.code AND payment_status = 'paid'`;
+  const paid = sql`SELECT count(*) FROM orders WHERE discount_code = d.code AND payment_status IN ('paid', 'partially-refunded')`;
   return [
     db.select(columns).from(discountCodes).where(eq(discountCodes.code, code)),
     db.select({ code: discountCodes.code }).from(discountCodes).limit(1),
@@ -46,7 +46,7 @@ export async function findDiscountCode(
  */
 export function codeIsUsedUp(orderId: string | SQL) {
   const others = sql`SELECT count(*) FROM orders o WHERE o.discount_code = d.code AND o.id <> mine.id
-    AND (o.payment_status = 'paid'
+    AND (o.payment_status IN ('paid', 'partially-refunded')
       OR EXISTS (SELECT 1 FROM payments p WHERE p.order_id = o.id AND p.status = 'processing'))`;
   return sql<number>`EXISTS (SELECT 1 FROM orders mine JOIN discount_codes d ON d.code = mine.discount_code
     WHERE mine.id = ${orderId} AND (

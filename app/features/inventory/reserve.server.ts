@@ -5,6 +5,9 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import type { StockMovement } from "./shown-stock.ts";
 import { movementStatement } from "./stock-statements.server.ts";
 
+/** Units of a line `l` that its order holds: what was sent is gone, and what was cancelled was settled with its refund. */
+const heldUnits = sql.raw("(l.quantity - l.fulfilled_quantity - l.cancelled_quantity)");
+
 /** Whose order takes or gives back stock, and when. */
 interface OrderMove {
   orderId: string;
@@ -28,7 +31,7 @@ export function stockMovesStatement(db: Database, orderId: string, direction: "r
   return statement<StockMovement>(
     db,
     sql`
-    SELECT v.product_id AS productId, v.quantity AS "left", ${sign} * sum(l.quantity) AS moved,
+    SELECT v.product_id AS productId, v.quantity AS "left", ${sign} * sum(${heldUnits}) AS moved,
       (SELECT sum(quantity) FROM product_variants WHERE product_id = v.product_id) AS productLeft
     FROM order_lines l JOIN product_variants v ON v.id = l.variant_id
     WHERE l.order_id = ${orderId} GROUP BY v.id`,
@@ -56,8 +59,8 @@ export function releaseStockStatement(db: Database, { orderId, actor, now }: Ord
   return movementStatement(db, orderUnits(orderId, 1), cause, now, reserved);
 }
 
-/** The units of an order by variant, as deltas. */
+/** The units that an order holds by variant, as deltas. */
 function orderUnits(orderId: string, sign: 1 | -1): SQL {
-  return sql`SELECT variant_id, ${sql.raw(String(sign))} * sum(quantity) AS delta FROM order_lines
+  return sql`SELECT variant_id, ${sql.raw(String(sign))} * sum(${heldUnits}) AS delta FROM order_lines l
     WHERE order_id = ${orderId} GROUP BY variant_id`;
 }

@@ -3,19 +3,23 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
+import { auditStatement } from "#app/features/audit/record.server.ts";
 import {
   releaseStockStatement,
   stockMovesStatement,
   reserveStockAgainStatement,
 } from "#app/features/inventory/reserve.server.ts";
 import type { StockMovement } from "#app/features/inventory/shown-stock.ts";
+import { newId } from "#app/shared/ids.ts";
 import type { OrderStatus } from "#app/shared/states.ts";
 
 import { eventStatement } from "./events.server.ts";
 import { warehouseStatuses } from "./order-status.ts";
+import { soldCountStatements } from "./sold-count.server.ts";
+import { wholeRefundStatement } from "./whole-refund.server.ts";
 
 export type StatusChange =
-  /** `toRefund` are the payments to refund now; they already have the status `refunding`. */
+  /** `toRefund` are the refunds to make now; they are written already. */
   | { kind: "changed"; toRefund: string[]; moves: StockMovement[] }
   | { kind: "unknown-order" }
   | { kind: "out-of-stock" }
@@ -27,53 +31,96 @@ export type StatusChange =
 /** The outcome shown to staff. `refund-pending`: cancelled, but the refund failed and will be retried. */
 export type StatusOutcome = StatusChange["kind"] | "refunded" | "refund-pending";
 
+interface NewStatus {
+  orderId: string;
+  status: OrderStatus;
+  /** The staff member's username. */
+  actor: string;
+  /** The name of the provider that refunds are asked of. */
+  provider: string;
+}
+
+/** How often a change is tried when somebody else changes the status at the same moment. */
+const maxAttempts = 5;
+
 /**
  * Sets an order's status; staff may set any (R10), with two exceptions: a refunded order stays cancelled, and a paid
- * one is cancelled only when `provider` can refund it. Cancelling an order that has not left the warehouse releases its
- * stock, once; reopening it reserves the stock again, or returns `out-of-stock`. Cancelling a paid
- * order marks its payment for refund in the same batch. Setting the status an order already has changes nothing. Throws when D1 fails.
+ * one is cancelled only when `provider` can refund it. Cancelling an order that has not left the warehouse releases the
+ * stock it still holds, once; reopening it reserves the stock again, or returns `out-of-stock`. Cancelling a paid order writes
+ * the refund of all that is left of its payment in the same batch. Setting the status an order already has changes nothing.
+ * Throws when D1 fails.
  */
-export async function changeOrderStatus(
+export async function changeOrderStatus(db: Database, change: NewStatus, now: Date): Promise<StatusChange> {
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
+    const [before] = await db
+      .select({ status: orders.status, orderNumber: orders.orderNumber })
+      .from(orders)
+      .where(eq(orders.id, change.orderId));
+    if (!before) return { kind: "unknown-order" };
+    if (before.status === change.status) return { kind: "changed", toRefund: [], moves: [] };
+    const changed = await changeStatusFrom(db, before, change, now);
+    if (changed) return changed;
+  }
+  throw new Error(`Order ${change.orderId} changes its status all the time`);
+}
+
+/** Null when the order no longer has the status it was read with. */
+async function changeStatusFrom(
   db: Database,
-  change: { orderId: string; status: OrderStatus; actor: string; provider: string },
+  before: { status: OrderStatus; orderNumber: string },
+  { orderId, status, actor, provider }: NewStatus,
   now: Date,
-): Promise<StatusChange> {
-  const { orderId, status, actor, provider } = change;
+): Promise<StatusChange | null> {
   const cancels = status === "cancelled";
-  const refundable = sql`(payment_status <> 'paid' OR EXISTS (SELECT 1 FROM payments p
+  const refundable = sql`(payment_status NOT IN ('paid', 'partially-refunded') OR EXISTS (SELECT 1 FROM payments p
     WHERE p.order_id = orders.id AND p.status = 'succeeded' AND p.provider = ${provider}))`;
   const reopenable = sql`(status <> 'cancelled' OR payment_status = 'unpaid')`;
-  const allowed = sql`status <> ${status} AND ${cancels ? refundable : reopenable}`;
+  const allowed = sql`status = ${before.status} AND ${cancels ? refundable : reopenable}`;
+  const orderIs = (condition: typeof allowed) =>
+    sql`EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND ${condition})`;
   const inWarehouse = inArray(orders.status, warehouseStatuses);
   const holdsStock = cancels ? sql`CASE WHEN ${inWarehouse} THEN 0 ELSE holds_stock END` : sql`1`;
   const kept = (column: "reserved_until" | "reserved_by") => (status === "pending" ? sql.raw(column) : sql`NULL`);
+  const takenBack = sql`SELECT product_id, quantity - cancelled_quantity - returned_quantity AS units FROM order_lines
+    WHERE order_id = ${orderId} AND ${cancels} AND ${orderIs(sql`payment_status IN ('paid', 'partially-refunded') AND ${allowed}`)}`;
+  const refund = {
+    id: newId("rfd"),
+    actor,
+    payment: sql`p.order_id = ${orderId} AND p.status = 'succeeded' AND ${orderIs(sql`status = 'cancelled'`)}`,
+  };
+  const audited = {
+    actor,
+    action: "order.status" as const,
+    subject: { type: "order", id: orderId, name: before.orderNumber },
+    before: { status: before.status },
+    after: { status },
+    condition: orderIs(allowed),
+  };
   try {
-    const [moved, , updated, toRefund, moves, [found]] = await db.batch([
+    const [moved, , , , , updated, toRefund, , moves, [found]] = await db.batch([
       cancels
         ? releaseStockStatement(db, { orderId, actor, now }, sql`${allowed} AND ${inWarehouse}`)
         : reserveStockAgainStatement(db, { orderId, actor, now }, allowed),
+      ...soldCountStatements(db, takenBack, "taken back"),
       eventStatement(db, { orderId, type: `status: ${status}`, actor, condition: allowed }, now),
+      auditStatement(db, audited, now),
       statement<{ id: string }>(
         db,
         sql`UPDATE orders SET holds_stock = ${holdsStock}, reserved_until = ${kept("reserved_until")},
           reserved_by = ${kept("reserved_by")}, status = ${status}, updated_at = ${now.toISOString()}
         WHERE id = ${orderId} AND ${allowed} RETURNING id`,
       ),
-      statement<{ id: string }>(
+      wholeRefundStatement(db, refund, now),
+      statement(
         db,
         sql`UPDATE payments SET status = 'refunding', updated_at = ${now.toISOString()}
-        WHERE order_id = ${orderId} AND status = 'succeeded'
-          AND EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND status = 'cancelled') RETURNING id`,
+        WHERE order_id = ${orderId} AND status = 'succeeded' AND ${orderIs(sql`status = 'cancelled'`)}`,
       ),
       stockMovesStatement(db, orderId, cancels ? "released" : "reserved"),
-      db
-        .select({ status: orders.status, paymentStatus: orders.paymentStatus })
-        .from(orders)
-        .where(eq(orders.id, orderId)),
+      db.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId)),
     ]);
-    if (!found) return { kind: "unknown-order" };
-    if (updated.length === 0 && found.status !== status)
-      return { kind: cancels ? "not-refundable" : "refunded-before" };
+    if (updated.length === 0)
+      return found?.status === before.status ? { kind: cancels ? "not-refundable" : "refunded-before" } : null;
     return { kind: "changed", toRefund: toRefund.map(({ id }) => id), moves: moved.length > 0 ? moves : [] };
   } catch (error) {
     if (violatedConstraint(error) === "product_variants_quantity") return { kind: "out-of-stock" };

@@ -7,6 +7,7 @@ import { newId } from "#app/shared/ids.ts";
 
 import { orderConfirmation } from "./confirmation-email.server.tsx";
 import { eventStatement } from "./events.server.ts";
+import { soldCountStatements } from "./sold-count.server.ts";
 
 export type MarkedPaid =
   /** `outboxId` is null when the outbox did not take the e-mail. */
@@ -29,10 +30,8 @@ export async function markPaid(
   const unpaid = sql`payment_status = 'unpaid' AND status <> 'cancelled'`;
   const succeeded = sql`EXISTS (SELECT 1 FROM payments WHERE id = ${paymentId} AND status = 'succeeded')`;
   const payable = sql`${unpaid} AND ${succeeded}`;
-  const orderIsPayable = sql`EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND ${payable})`;
-  const soldOf = (product: string) =>
-    sql`(SELECT sum(quantity) FROM order_lines WHERE order_id = ${orderId} AND product_id = ${sql.raw(product)})`;
-  const soldProducts = sql`(SELECT product_id FROM order_lines WHERE order_id = ${orderId})`;
+  const sold = sql`SELECT product_id, quantity AS units FROM order_lines
+    WHERE order_id = ${orderId} AND EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND ${payable})`;
   const time = now.toISOString();
 
   const [, , , , mails, , updated, [state]] = await db.batch([
@@ -42,16 +41,7 @@ export async function markPaid(
       WHERE id = ${paymentId} AND status = 'processing' AND attempt = ${attempt}
         AND EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND ${unpaid})`,
     ),
-    statement(
-      db,
-      sql`UPDATE products SET sold_count = sold_count + ${soldOf("products.id")}
-      WHERE id IN ${soldProducts} AND ${orderIsPayable}`,
-    ),
-    statement(
-      db,
-      sql`UPDATE product_facets SET sold_count = sold_count + ${soldOf("product_facets.product_id")}
-      WHERE product_id IN ${soldProducts} AND ${orderIsPayable}`,
-    ),
+    ...soldCountStatements(db, sold, "sold"),
     statement(
       db,
       sql`INSERT INTO users (id, first_name, last_name, email, city, country, newsletter_subscribed, created_at, updated_at)

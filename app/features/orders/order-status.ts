@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatuses } from "#app/shared/states.ts";
+import { type OrderStatus, orderStatuses, type PaymentStatus } from "#app/shared/states.ts";
 import type { BadgeTone } from "#app/ui/badge.tsx";
 
 interface StatusFacts {
@@ -22,6 +22,11 @@ export const orderStatusFacts: Record<OrderStatus, StatusFacts> = {
   delivered: { shopperText: "Delivered", tone: "success", isStep: true, inWarehouse: false, isUnderWay: false },
   cancelled: { shopperText: "Cancelled", tone: "danger", isStep: false, inWarehouse: false, isUnderWay: false },
 };
+
+/** Whether a payment status says that the shop has money for the order. */
+export function isPaid(status: PaymentStatus): boolean {
+  return status === "paid" || status === "partially-refunded";
+}
 
 /** The steps of every delivery, in order. */
 export const orderSteps = orderStatuses.filter((status) => orderStatusFacts[status].isStep);

@@ -19,6 +19,7 @@ import { type CheckedLine, type CheckedOrder, checkOrder } from "./check-order.t
 import { contentHash } from "./content-hash.server.ts";
 import { openOrdersStatement, tooManyOpenOrders, exceedsOpenOrderLimits } from "./open-orders.server.ts";
 import { orderLimits } from "./order-limits.ts";
+import { isPaid } from "./order-status.ts";
 import { earlierOrderStatement, type PlacedOrder, placedColumns } from "./placed-order.server.ts";
 import type { OrderInput } from "./schemas.ts";
 
@@ -57,7 +58,7 @@ export async function placeOrder(
       const { contentHash: known, ...order } = existing;
       return known === hash ? { kind: "placed", order, repeated: true, moves: [] } : { kind: "key-reused" };
     }
-    if (replaced?.paymentStatus === "paid") {
+    if (replaced && isPaid(replaced.paymentStatus)) {
       const { contentHash: _, ...order } = replaced;
       return { kind: "placed", order, repeated: true, moves: [] };
     }

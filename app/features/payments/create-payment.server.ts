@@ -4,6 +4,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { orders, payments } from "#app/db/schema/orders.server.ts";
 import { parseOrderTerms } from "#app/features/configuration/configuration.server.ts";
 import { configurationStatement } from "#app/features/configuration/queries.server.ts";
+import { isPaid } from "#app/features/orders/order-status.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
@@ -38,8 +39,8 @@ export async function createPayment(
       .where(and(eq(payments.orderId, orderId), eq(payments.status, "created"), eq(payments.provider, provider.name))),
     configurationStatement(db),
   ]);
-  if (order?.paymentStatus === "paid") return { kind: "already-paid" };
-  if (!order || order.status === "cancelled") return { kind: "order-closed" };
+  if (order && isPaid(order.paymentStatus)) return { kind: "already-paid" };
+  if (!order || order.status === "cancelled" || order.paymentStatus === "refunded") return { kind: "order-closed" };
 
   const chosenMethod = method ?? (order.paymentMethod as PaymentMethod);
   const known = open.find((payment) => payment.method === chosenMethod);

@@ -5,6 +5,7 @@ import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { orders, payments } from "#app/db/schema/orders.server.ts";
 import { codeIsUsedUp } from "#app/features/discounts/queries.server.ts";
 import { cancelUnpaidOrder } from "#app/features/orders/cancel-order.server.ts";
+import { isPaid } from "#app/features/orders/order-status.ts";
 import { logError } from "#app/platform/log-error.ts";
 import type { PaymentStep } from "#app/shared/states.ts";
 
@@ -44,7 +45,7 @@ export async function processPayment(
     const payment = await readPayment(db, paymentId);
     if (!payment || payment.provider !== provider.name) return { kind: "unknown-payment" };
     const { orderId } = payment;
-    if (payment.orderPayment === "paid") return { kind: "succeeded", orderId, outboxId: null };
+    if (isPaid(payment.orderPayment)) return { kind: "succeeded", orderId, outboxId: null };
     if (payment.orderStatus === "cancelled" || payment.orderPayment === "refunded") return { kind: "order-closed" };
     if (!isExpectedAnswer(answer, payment.nextStep)) return { kind: "wrong-step" };
     if (payment.codeIsUsedUp) {

@@ -16,6 +16,12 @@ export interface PaymentRequest {
   orderNumber: string;
 }
 
+/** How much of a payment goes back. All refunds of a payment together are never more than it took. */
+export interface RefundedAmount {
+  amountOre: number;
+  currency: Currency;
+}
+
 /**
  * A payment provider (R11). The shop uses only this interface; each provider has one file (`test-provider.server.ts`). Every
  * method may throw, before or after its work: a lost response is never treated as a failure.
@@ -34,6 +40,6 @@ export interface PaymentProvider {
    * it can no longer take it, and is `declined`. Repeated calls return the same.
    */
   conclude(reference: string): Promise<PaymentOutcome>;
-  /** Refunds a succeeded payment. The same `idempotencyKey` never refunds twice. */
-  refund(reference: string, idempotencyKey: string): Promise<void>;
+  /** Refunds a succeeded payment, in whole or part. The same `idempotencyKey` never refunds twice. */
+  refund(reference: string, amount: RefundedAmount, idempotencyKey: string): Promise<void>;
 }

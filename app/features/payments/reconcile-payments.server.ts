@@ -1,4 +1,4 @@
-import { and, eq, lte, or, sql } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { payments } from "#app/db/schema/orders.server.ts";
@@ -6,7 +6,7 @@ import { logError } from "#app/platform/log-error.ts";
 
 import type { PaymentProvider } from "./provider.server.ts";
 import { recordOutcome } from "./record-outcome.server.ts";
-import { refundPayment } from "./refund-payment.server.ts";
+import { retryRefunds } from "./settle-refund.server.ts";
 
 /** A claim older than this was left by a Worker that died, or by a provider or database that did not answer. */
 const abandonedAfterMs = 40_000;
@@ -30,12 +30,10 @@ export async function reconcilePayments(
   orderId?: string,
 ): Promise<ReconciledPayment[]> {
   const abandoned = new Date(now.getTime() - abandonedAfterMs).toISOString();
-  const isAbandoned = and(eq(payments.status, "processing"), lte(payments.claimedAt, abandoned));
   const unfinished = await db
     .select({
       id: payments.id,
       orderId: payments.orderId,
-      status: payments.status,
       reference: payments.providerReference,
       attempt: payments.attempt,
     })
@@ -44,10 +42,10 @@ export async function reconcilePayments(
       and(
         // Written to match the condition of the partial index on unfinished payments.
         sql`${payments.status} IN ('processing', 'refunding')`,
+        eq(payments.status, "processing"),
+        lte(payments.claimedAt, abandoned),
         eq(payments.provider, provider.name),
-        orderId === undefined
-          ? or(eq(payments.status, "refunding"), isAbandoned)
-          : and(eq(payments.orderId, orderId), isAbandoned),
+        orderId === undefined ? undefined : eq(payments.orderId, orderId),
       ),
     )
     .orderBy(sql`updated_at`)
@@ -61,19 +59,16 @@ export async function reconcilePayments(
       logError(`Payment ${payment.id} could not be reconciled yet`, error);
     }
   }
+  if (orderId === undefined) await retryRefunds(db, provider, abandoned, now);
   return reconciled;
 }
 
 async function reconcilePayment(
   db: Database,
   provider: PaymentProvider,
-  payment: { id: string; orderId: string; status: string; reference: string; attempt: number },
+  payment: { id: string; orderId: string; reference: string; attempt: number },
   now: Date,
 ): Promise<string | null> {
-  if (payment.status === "refunding") {
-    await refundPayment(db, provider, payment.id, now);
-    return null;
-  }
   const recorded = await recordOutcome(db, provider, payment, await provider.conclude(payment.reference), now);
   return recorded.kind === "paid" ? recorded.outboxId : null;
 }

@@ -6,7 +6,7 @@ import type { PageChange } from "#app/platform/page-cache.server.ts";
 import type { OrderStatus } from "#app/shared/states.ts";
 
 import type { PaymentProvider } from "./provider.server.ts";
-import { refundPayment } from "./refund-payment.server.ts";
+import { settleRefund } from "./settle-refund.server.ts";
 
 /**
  * Sets an order's status for staff. Cancelling a paid order refunds it; when the provider fails, the order is still
@@ -23,7 +23,7 @@ export async function setOrderStatus(
   const pages = pagesAffectedBy(changed.moves);
   if (!provider || changed.toRefund.length === 0) return { outcome: "changed", pages };
   try {
-    for (const paymentId of changed.toRefund) await refundPayment(db, provider, paymentId, now);
+    for (const refundId of changed.toRefund) await settleRefund(db, provider, refundId, now);
     return { outcome: "refunded", pages };
   } catch (error) {
     logError(`Order ${change.orderId} was cancelled but not refunded yet`, error);

@@ -28,7 +28,7 @@ export async function submitReview(
   const wantedPictures = sql`json_each(${JSON.stringify(images)}) wanted
     JOIN stored_files f ON f.id = wanted.value AND f.upload_key = ${key}`;
   const verifyingOrder = sql`(SELECT o.id FROM orders o JOIN order_lines l ON l.order_id = o.id
-    WHERE o.id = ${orderId} AND o.payment_status = 'paid' AND l.product_id = ${product}
+    WHERE o.id = ${orderId} AND o.payment_status IN ('paid', 'partially-refunded') AND l.product_id = ${product}
       AND NOT EXISTS (SELECT 1 FROM reviews WHERE order_id = o.id AND product_id = ${product}) LIMIT 1)`;
 
   const [, , [stored], [onSale]] = await db.batch([

@@ -123,7 +123,12 @@ function discountOf(
   return evaluation?.valid ? { code: evaluation.code, ore: evaluation.discountOre } : { code: null, ore: 0 };
 }
 
-const paymentOutcome = { paid: "succeeded", refunded: "refunded", unpaid: "declined" } as const;
+const paymentOutcome = {
+  paid: "succeeded",
+  "partially-refunded": "succeeded",
+  refunded: "refunded",
+  unpaid: "declined",
+} as const;
 
 function paymentRow(
   {

@@ -1,0 +1,163 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import { vatOf } from "#app/shared/vat.ts";
+
+import { type AgreedAmounts, type RefundableLine, refundAmount, shareOut } from "./refund-amount.ts";
+
+type Order = AgreedAmounts & { lines: RefundableLine[]; totalOre: number };
+
+/** Any order the shop could take, in either VAT mode, with any discount up to its subtotal. */
+const orders: fc.Arbitrary<Order> = fc
+  .record({
+    lines: fc.array(
+      fc.record({ priceOre: fc.integer({ min: 0, max: 500_000 }), quantity: fc.integer({ min: 1, max: 10 }) }),
+      {
+        minLength: 1,
+        maxLength: 8,
+      },
+    ),
+    discountShare: fc.double({ min: 0, max: 1, noNaN: true }),
+    shippingOre: fc.constantFrom(0, 49_00, 99_00),
+    vat: fc.record({
+      mode: fc.constantFrom("added" as const, "included" as const),
+      rateHundredths: fc.constantFrom(25_00, 25_50, 12_00),
+    }),
+  })
+  .map(({ lines, discountShare, shippingOre, vat }) => {
+    const subtotalOre = lines.reduce((sum, { priceOre, quantity }) => sum + priceOre * quantity, 0);
+    const discountOre = Math.floor(subtotalOre * discountShare);
+    const taxOre = vatOf(subtotalOre, subtotalOre - discountOre + shippingOre, vat);
+    const totalOre = subtotalOre - discountOre + shippingOre + (vat.mode === "added" ? taxOre : 0);
+    return {
+      lines: lines.map((line, i) => ({ id: `lin_${i}`, refundedQuantity: 0, ...line })),
+      subtotalOre,
+      discountOre,
+      shippingOre,
+      taxOre,
+      totalOre,
+      vatMode: vat.mode,
+    };
+  });
+
+const allLeft = (lines: readonly RefundableLine[]) =>
+  new Map(lines.map(({ id, quantity, refundedQuantity }) => [id, quantity - refundedQuantity]));
+
+describe("the refund of an order", () => {
+  it("of all its units and its shipping is exactly what was paid", () => {
+    fc.assert(
+      fc.property(orders, (order) => {
+        const refund = refundAmount(
+          { ...order, refundedShippingOre: 0 },
+          { units: allLeft(order.lines), shipping: true },
+        );
+        expect(refund.amountOre).toBe(order.totalOre);
+        expect(refund.taxOre).toBe(order.taxOre);
+        expect(refund.shippingOre).toBe(order.shippingOre);
+      }),
+    );
+  });
+
+  it("in any parts adds up to what was paid, and no part is negative", () => {
+    fc.assert(
+      fc.property(orders, fc.infiniteStream(fc.nat()), fc.boolean(), (order, chances, shippingFirst) => {
+        let lines = order.lines;
+        let refundedShippingOre = 0;
+        let [paidBack, taxBack] = [0, 0];
+        for (let round = 0; round < 200 && lines.some((line) => line.refundedQuantity < line.quantity); round++) {
+          const units = new Map(
+            lines.map((line) => [line.id, (chances.next().value ?? 0) % (line.quantity - line.refundedQuantity + 1)]),
+          );
+          const shipping = shippingFirst && round === 0;
+          const refund = refundAmount({ ...order, lines, refundedShippingOre }, { units, shipping });
+          for (const line of refund.lines) expect(line.amountOre).toBeGreaterThanOrEqual(0);
+          expect(refund.taxOre).toBeGreaterThanOrEqual(0);
+          paidBack += refund.amountOre;
+          taxBack += refund.taxOre;
+          refundedShippingOre += refund.shippingOre;
+          lines = lines.map((line) => ({
+            ...line,
+            refundedQuantity: line.refundedQuantity + (units.get(line.id) ?? 0),
+          }));
+        }
+        const rest = refundAmount({ ...order, lines, refundedShippingOre }, { units: allLeft(lines), shipping: true });
+        expect(paidBack + rest.amountOre).toBe(order.totalOre);
+        // Shipping is refunded once, so its VAT is, too.
+        if (refundedShippingOre === 0 || order.vatMode === "added") expect(taxBack + rest.taxOre).toBe(order.taxOre);
+      }),
+    );
+  });
+
+  it("of a line never gives back more than was paid for it, whatever the discount", () => {
+    fc.assert(
+      fc.property(orders, (order) => {
+        for (const { id, priceOre, quantity } of order.lines) {
+          const one = refundAmount(
+            { ...order, refundedShippingOre: 0 },
+            { units: new Map([[id, quantity]]), shipping: false },
+          );
+          const vatOre = order.vatMode === "added" ? one.taxOre : 0;
+          expect(one.amountOre - vatOre).toBeLessThanOrEqual(priceOre * quantity);
+          expect(one.amountOre).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+
+  const tee = { id: "tee", priceOre: 299_00, quantity: 2, refundedQuantity: 0 };
+  const sock = { id: "sock", priceOre: 99_00, quantity: 1, refundedQuantity: 0 };
+  const order: AgreedAmounts & { lines: RefundableLine[]; refundedShippingOre: number } = {
+    lines: [tee, sock],
+    subtotalOre: 697_00,
+    discountOre: 69_70,
+    shippingOre: 49_00,
+    taxOre: 174_25,
+    vatMode: "added",
+    refundedShippingOre: 0,
+  };
+
+  it("gives back a line's share of the discount and of the VAT that was added", () => {
+    const refund = refundAmount(order, { units: new Map([["tee", 1]]), shipping: false });
+    // 299 kr, less 29,90 kr of the discount, with 74,75 kr of VAT.
+    expect(refund).toEqual({
+      lines: [{ id: "tee", quantity: 1, amountOre: 343_85 }],
+      shippingOre: 0,
+      taxOre: 74_75,
+      amountOre: 343_85,
+    });
+  });
+
+  it("gives back what was paid where prices include the VAT, and tells how much of it is VAT", () => {
+    const included = { ...order, vatMode: "included" as const, taxOre: 135_26 };
+    const refund = refundAmount(included, { units: new Map([["sock", 1]]), shipping: true });
+    expect(refund).toMatchObject({ amountOre: 89_10 + 49_00, shippingOre: 49_00 });
+    expect(refund.taxOre).toBe(Math.round(((89_10 + 49_00) * 25) / 125));
+  });
+
+  it("leaves shipping out unless it is chosen, and gives it back once", () => {
+    const units = new Map([["sock", 1]]);
+    expect(refundAmount(order, { units, shipping: false }).shippingOre).toBe(0);
+    expect(refundAmount({ ...order, refundedShippingOre: 49_00 }, { units, shipping: true }).shippingOre).toBe(0);
+  });
+
+  it("is refused for more units than are left", () => {
+    const lines = [{ ...tee, refundedQuantity: 1 }, sock];
+    expect(() => refundAmount({ ...order, lines }, { units: new Map([["tee", 2]]), shipping: false })).toThrow(
+      "not so many",
+    );
+  });
+});
+
+describe("an amount that is shared out", () => {
+  it("is given away wholly, each share within one öre of its weight", () => {
+    fc.assert(
+      fc.property(fc.nat(10_000_000), fc.array(fc.nat(5_000_000), { minLength: 1, maxLength: 30 }), (ore, weights) => {
+        const shares = shareOut(ore, weights);
+        const whole = weights.reduce((sum, weight) => sum + weight, 0);
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(ore);
+        if (whole > 0)
+          shares.forEach((share, i) => expect(Math.abs(share - (ore * weights[i]!) / whole)).toBeLessThan(1.000001));
+      }),
+    );
+  });
+});
