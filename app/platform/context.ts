@@ -10,6 +10,8 @@ export interface Shop {
   db: Database;
   /** Keeps the Worker alive for work that may finish after the response is sent. */
   waitUntil: (work: Promise<unknown>) => void;
+  /** Sections of the site configuration that are not saved, for a member of staff who looks at the shop with them. */
+  siteDraft?: Record<string, unknown>;
 }
 
 export const shopContext = createContext<Shop>();

@@ -21,5 +21,6 @@ export const auditActions = {
   "discount.edited": "edited discount code",
   "discount.deleted": "deleted discount code",
   "mail.resent": "sent again the e-mail",
+  "settings.changed": "changed the settings of",
 } as const;
 export type AuditAction = keyof typeof auditActions;

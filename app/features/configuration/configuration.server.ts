@@ -1,8 +1,16 @@
 import { z } from "zod";
 
+import { paymentMethodIds } from "#app/shared/payment-methods.ts";
 import { splashModes, vatModes } from "#app/shared/states.ts";
 
-const amountOre = z.int().min(0);
+import { optionalWebAddress, words } from "./text-rules.ts";
+import { textSections } from "./text-sections.server.ts";
+
+const amountOre = z.int("Enter an amount, such as 49 or 49,50.").min(0, "At least 0.").max(1_000_000_00, "Too large.");
+const openingTime = z
+  .string()
+  .trim()
+  .regex(/^(\d\d:\d\d-\d\d:\d\d|Closed)$/, "Enter times as 09:00-18:00, or Closed.");
 
 const otherRates = (standardOre: number, expressOre: number, priorityOre: number, freeThresholdOre: number) =>
   z
@@ -14,35 +22,37 @@ const otherRates = (standardOre: number, expressOre: number, priorityOre: number
     })
     .prefault({});
 
-/**
- * Everything about the site that staff may change, a section each, with the values a new shop starts with. Amounts in
- * öre, times in seconds where the name says so. A stored section that no longer parses falls back to its default.
- */
-export const siteSections = {
+const tidy = (max: number) => z.string().trim().min(1, "Fill in this field.").max(max, `At most ${max} characters.`);
+const days = (least: number) => z.int("Enter a whole number.").min(least, `At least ${least}.`);
+
+/** Facts and settings. Amounts in öre, times in seconds where the name says so. */
+const factSections = {
   identity: z.object({
-    siteName: z.string().min(1).default("Pulse Mode"),
-    tagline: z.string().default("Not Just Apparel, A Mode You Enter, A Mindset You Wear"),
-    secondTagline: z.string().default("Where the Mode Begins."),
-    companyName: z.string().default("Pulse Mode AB"),
-    organizationNumber: z.string().default("556000-0000"),
+    siteName: tidy(40).default("Pulse Mode"),
+    tagline: tidy(120).default("Not Just Apparel, A Mode You Enter, A Mindset You Wear"),
+    secondTagline: tidy(60).default("Where the Mode Begins."),
+    companyName: tidy(80).default("Pulse Mode AB"),
+    organizationNumber: tidy(20).default("556000-0000"),
   }),
   contact: z.object({
-    email: z.email().default("support@pulsemode.example"),
-    phone: z.string().default("+46 70 174 06 05"),
-    street: z.string().default("Västra Långgatan 12"),
-    postalCode: z.string().default("619 30"),
-    city: z.string().default("Trosa"),
-    country: z.string().default("Sweden"),
+    email: z.email("Enter an e-mail address.").default("support@pulsemode.example"),
+    phone: tidy(30)
+      .regex(/^\+?[\d ()-]+$/, "Enter a phone number.")
+      .default("+46 70 174 06 05"),
+    street: tidy(80).default("Västra Långgatan 12"),
+    postalCode: tidy(12).default("619 30"),
+    city: tidy(40).default("Trosa"),
+    country: tidy(40).default("Sweden"),
   }),
   social: z.object({
-    tiktok: z.url().default("https://tiktok.example/pulsemode"),
-    instagram: z.url().default("https://instagram.example/pulsemode"),
-    facebook: z.url().default("https://facebook.example/pulsemode"),
+    tiktok: optionalWebAddress.default("https://tiktok.example/pulsemode"),
+    instagram: optionalWebAddress.default("https://instagram.example/pulsemode"),
+    facebook: optionalWebAddress.default("https://facebook.example/pulsemode"),
   }),
   hours: z.object({
-    weekdays: z.string().default("09:00-18:00"),
-    saturday: z.string().default("10:00-16:00"),
-    sunday: z.string().default("Closed"),
+    weekdays: openingTime.default("09:00-18:00"),
+    saturday: openingTime.default("10:00-16:00"),
+    sunday: openingTime.default("Closed"),
   }),
   shipping: z.object({
     freeThresholdOre: amountOre.default(899_00),
@@ -57,21 +67,39 @@ export const siteSections = {
   vat: z.object({
     mode: z.enum(vatModes).default("added"),
     /** Hundredths of a percent: 25 % is 2500. */
-    rateHundredths: z.int().min(0).max(100_00).default(25_00),
+    rateHundredths: z.int("Enter a rate in percent.").min(0, "At least 0.").max(100_00, "At most 100.").default(25_00),
   }),
   promotions: z.object({
-    welcomeCode: z.string().default("WELCOME10"),
-    popupDelaySeconds: z.int().min(0).default(20),
-    returnDays: z.int().min(14).default(30),
+    welcomeCode: tidy(30)
+      .regex(/^[A-Z0-9-]+$/, "Use capital letters, digits and hyphens.")
+      .default("WELCOME10"),
+    popupShown: z.boolean().default(true),
+    popupDelaySeconds: days(0).max(3_600, "At most an hour.").default(20),
+    popupOffer: words(120).default("Join the movement and get 10% OFF your first order"),
+    returnDays: days(14).max(365, "At most 365.").default(30),
   }),
   checkout: z.object({
-    reservationMinutes: z.int().min(5).max(240).default(30),
+    guestCheckout: z.boolean().default(true),
+    phoneRequired: z.boolean().default(false),
+    /** Methods of payment that are switched off. */
+    closedPayments: z
+      .array(z.enum(paymentMethodIds))
+      .max(paymentMethodIds.length - 1, "At least one way to pay must stay open.")
+      .default([]),
+    reservationMinutes: days(5).max(240, "At most 240.").default(30),
   }),
   display: z.object({
     reloadReturnsHome: z.boolean().default(true),
     splash: z.enum(splashModes).default("home"),
+    featuredProducts: days(4).max(24, "At most 24.").default(12),
   }),
 } as const;
+
+/**
+ * Everything about the site that staff may change, a section each, with the values a new shop starts with. A stored section
+ * that no longer parses falls back to its default. Long texts are apart (`page-texts.server.ts`).
+ */
+export const siteSections = { ...factSections, ...textSections } as const;
 
 export type SiteConfiguration = { [S in keyof typeof siteSections]: z.infer<(typeof siteSections)[S]> };
 
@@ -79,6 +107,7 @@ export type SiteConfiguration = { [S in keyof typeof siteSections]: z.infer<(typ
 export interface OrderTerms extends Pick<SiteConfiguration, "shipping" | "vat"> {
   /** Minutes that an unpaid order holds its stock after its payment was started. */
   reservationMinutes: number;
+  checkout: Pick<SiteConfiguration["checkout"], "guestCheckout" | "phoneRequired" | "closedPayments">;
 }
 
 /**
@@ -87,10 +116,12 @@ export interface OrderTerms extends Pick<SiteConfiguration, "shipping" | "vat"> 
  */
 export function parseOrderTerms(rows: readonly { section: string; content: unknown }[]): OrderTerms {
   const stored = storedSections(rows);
+  const { reservationMinutes, ...checkout } = siteSections.checkout.parse(stored["checkout"] ?? {});
   return {
     shipping: siteSections.shipping.parse(stored["shipping"] ?? {}),
     vat: siteSections.vat.parse(stored["vat"] ?? {}),
-    reservationMinutes: siteSections.checkout.parse(stored["checkout"] ?? {}).reservationMinutes,
+    reservationMinutes,
+    checkout,
   };
 }
 
@@ -102,7 +133,7 @@ export function storedSections(rows: readonly { section: string; content: unknow
 /** The whole configuration from what is stored by section; a missing or invalid section takes its default. */
 export function parseSiteConfiguration(stored: Record<string, unknown>): SiteConfiguration {
   const sections = Object.entries(siteSections).map(([name, schema]) => {
-    const parsed = schema.safeParse(stored[name] ?? {});
+    const parsed = schema.safeParse(Object.hasOwn(stored, name) ? stored[name] : {});
     return [name, parsed.success ? parsed.data : schema.parse({})];
   });
   return Object.fromEntries(sections) as SiteConfiguration;

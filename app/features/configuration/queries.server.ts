@@ -1,52 +1,111 @@
+import { eq, inArray } from "drizzle-orm";
+
 import type { Database } from "#app/db/client.server.ts";
 import { siteConfiguration } from "#app/db/schema/site.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
+import { pageVersions } from "#app/platform/page-cache.server.ts";
 
-import { parseSiteConfiguration, type SiteConfiguration, storedSections } from "./configuration.server.ts";
+import {
+  parseSiteConfiguration,
+  type SiteConfiguration,
+  siteSections,
+  storedSections,
+} from "./configuration.server.ts";
+import { type PageText, type PageTextName, pageTexts } from "./page-texts.server.ts";
+import { placeholderValues } from "./placeholder-values.server.ts";
+import { fillPlaceholders } from "./placeholders.ts";
 
-export const configurationCacheKey = "site-configuration";
 /** Seconds a copy may be old: KV's own minimum, for the value and for the edge cache. */
 const copySeconds = 60;
 /** Milliseconds after which a read of KV is given up. */
 const timeoutMs = 250;
 
-/** Reads every stored section of the site configuration, as a statement for the batch that depends on it. */
+/** The key of the copy in KV: another one after each save, so that an older copy is never read again. */
+export async function configurationCacheKey(shop: Shop): Promise<string> {
+  return `site-configuration:${await pageVersions(shop, ["site"])}`;
+}
+
+/** Reads the sections that an order's terms are made of, as a statement for the batch that depends on them. */
 export function configurationStatement(db: Database) {
-  return db.select({ section: siteConfiguration.section, content: siteConfiguration.content }).from(siteConfiguration);
+  return sectionsStatement(db, ["shipping", "vat", "checkout"]);
+}
+
+function sectionsStatement(db: Database, sections: (keyof SiteConfiguration)[]) {
+  return db
+    .select({ section: siteConfiguration.section, content: siteConfiguration.content })
+    .from(siteConfiguration)
+    .where(inArray(siteConfiguration.section, sections));
 }
 
 /**
  * The site's configuration for display: from its copy in KV, at most two minutes old, else from D1. When neither answers,
- * the defaults: a page with the default phone number is better than no page. Never throws. Orders do not use this: they read
- * `configurationStatement` in their own batch.
+ * the defaults: a page with the default phone number is better than no page. A staff member's preview shows its draft.
+ * Never throws. Orders do not use this: they read `configurationStatement` in their own batch.
  */
 export async function readSiteConfiguration(shop: Shop): Promise<SiteConfiguration> {
-  const cache = shop.env.CONFIG_CACHE;
-  const copy = await readCopy(cache);
-  if (copy) return parseSiteConfiguration(copy);
+  return parseSiteConfiguration({ ...(await readStored(shop)), ...shop.siteDraft });
+}
+
+/** Some short texts of the site with their placeholders filled in. Never throws. */
+export async function readTexts<S extends keyof SiteConfiguration>(
+  shop: Shop,
+  sections: readonly S[],
+): Promise<Pick<SiteConfiguration, S>> {
+  const site = await readSiteConfiguration(shop);
+  const texts = Object.fromEntries(sections.map((section) => [section, site[section]]));
+  return fillPlaceholders(texts, placeholderValues(site)) as Pick<SiteConfiguration, S>;
+}
+
+/** The text of a page as staff have edited it, filled in; null for the one built into the page. Never throws. */
+export async function readPageText<N extends PageTextName>(shop: Shop, name: N): Promise<PageText<N> | null> {
   try {
-    const stored = storedSections(await configurationStatement(shop.db));
+    const content =
+      shop.siteDraft && Object.hasOwn(shop.siteDraft, name) ? shop.siteDraft[name] : await readRow(shop.db, name);
+    if (content === undefined) return null;
+    const parsed = pageTexts[name].safeParse(content);
+    if (!parsed.success) return null;
+    return fillPlaceholders(parsed.data as PageText<N>, placeholderValues(await readSiteConfiguration(shop)));
+  } catch (error) {
+    logError("A text of the site could not be read", error);
+    return null;
+  }
+}
+
+async function readRow(db: Database, section: string): Promise<unknown> {
+  const [row] = await db
+    .select({ content: siteConfiguration.content })
+    .from(siteConfiguration)
+    .where(eq(siteConfiguration.section, section));
+  return row?.content;
+}
+
+/** What is stored of the short sections. */
+async function readStored(shop: Shop): Promise<Record<string, unknown>> {
+  const cache = shop.env.CONFIG_CACHE;
+  const key = await configurationCacheKey(shop);
+  const copy = await readCopy(cache, key);
+  if (copy) return copy;
+  try {
+    const names = Object.keys(siteSections) as (keyof SiteConfiguration)[];
+    const stored = storedSections(await sectionsStatement(shop.db, names));
     shop.waitUntil(
       cache
-        .put(configurationCacheKey, JSON.stringify(stored), { expirationTtl: copySeconds })
+        .put(key, JSON.stringify(stored), { expirationTtl: copySeconds })
         .catch((error: unknown) => logError("The copy of the site configuration could not be kept", error)),
     );
-    return parseSiteConfiguration(stored);
+    return stored;
   } catch (error) {
     logError("Failed to load site configuration", error);
-    return parseSiteConfiguration({});
+    return {};
   }
 }
 
 /** The copy; null when there is none, or KV fails or takes too long. */
-async function readCopy(cache: KVNamespace): Promise<Record<string, unknown> | null> {
+async function readCopy(cache: KVNamespace, key: string): Promise<Record<string, unknown> | null> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, timeoutMs, null));
   try {
-    return await Promise.race([
-      cache.get<Record<string, unknown>>(configurationCacheKey, { type: "json", cacheTtl: copySeconds }),
-      late,
-    ]);
+    return await Promise.race([cache.get<Record<string, unknown>>(key, { type: "json", cacheTtl: copySeconds }), late]);
   } catch (error) {
     logError("The copy of the site configuration could not be read", error);
     return null;

@@ -2,11 +2,23 @@ import { useRouteLoaderData } from "react-router";
 
 import type { SiteConfiguration } from "./configuration.server.ts";
 
+/** The newsletter's texts on every page; the home page has more. */
+export type NewsletterWords = Pick<SiteConfiguration["newsletter"], "title" | "firstOrderText" | "returningText">;
+
 /** The public part of the site configuration. */
 export interface SiteFacts extends Pick<
   SiteConfiguration,
-  "identity" | "contact" | "social" | "hours" | "shipping" | "vat" | "promotions" | "display"
+  "identity" | "contact" | "social" | "hours" | "shipping" | "vat" | "promotions"
 > {
+  display: Pick<SiteConfiguration["display"], "reloadReturnsHome" | "splash">;
+  /** The texts that stand on most pages, with their placeholders filled in. */
+  words: { announcement: readonly string[]; footer: SiteConfiguration["footer"]; newsletter: NewsletterWords };
+  /** The words of the collection pages; absent while they are the usual ones (`collection-texts.ts`). */
+  categories?: SiteConfiguration["categories"];
+  /** How the checkout differs from the usual one; absent when it does not. */
+  checkout?: Partial<Pick<SiteConfiguration["checkout"], "guestCheckout" | "phoneRequired" | "closedPayments">>;
+  /** A member of staff looks at the page with values that are not saved. */
+  isPreview?: true;
   /** The shop's public address, for links that leave the page: `https://shop.example`. */
   origin: string;
 }

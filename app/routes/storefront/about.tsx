@@ -1,11 +1,17 @@
+import { readPageText } from "#app/features/configuration/queries.server.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
+import { about } from "#app/features/site-texts/about.ts";
+import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 import { Hero } from "#app/storefront/editorial/hero.tsx";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
-import { about } from "#app/storefront/information/about.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import type { Route } from "./+types/about";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { edited: await readPageText(shopOf(context), "about") };
+}
 
 export const headers = publicPage;
 
@@ -16,33 +22,33 @@ export const meta: Route.MetaFunction = (args) =>
     picture: "about",
   });
 
-export default function About() {
+export default function About({ loaderData }: Route.ComponentProps) {
   const { identity } = useSite();
-  const { story, mission, values } = about;
+  const { storyTitle, story, missionTitle, mission, valuesTitle, values } = loaderData.edited ?? about;
   return (
     <>
       <Hero picture="about" title={`About ${identity.siteName}`} text={identity.tagline} />
       <section aria-labelledby="story" className="page grid gap-8 py-16 lg:grid-cols-2 lg:gap-20 lg:py-28">
         <h2 id="story" className="display text-display-md">
-          {story.title}
+          {storyTitle}
         </h2>
         <div className="grid max-w-prose gap-5 text-lg leading-8">
-          {story.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {story.map(({ text }) => (
+            <p key={text}>{text}</p>
           ))}
         </div>
       </section>
       <section aria-labelledby="mission" className="on-dark bg-ink text-white">
         <div className="page py-20 lg:py-32">
           <h2 id="mission" className="text-sm font-semibold text-muted-dark">
-            {mission.title}
+            {missionTitle}
           </h2>
-          <p className="display mt-5 max-w-[24ch] text-display-lg">{mission.text}</p>
+          <p className="display mt-5 max-w-[24ch] text-display-lg">{mission}</p>
         </div>
       </section>
       <section aria-labelledby="values" className="page py-16 lg:py-28">
         <h2 id="values" className="display text-display-md">
-          Our values
+          {valuesTitle}
         </h2>
         <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {values.map((value) => (

@@ -1,12 +1,13 @@
 import { data, useLocation } from "react-router";
 
 import { collectionChips, collectionFacet } from "#app/features/catalogue/facets.ts";
-import type { Collection } from "#app/features/catalogue/product.ts";
+import { type Collection, collections } from "#app/features/catalogue/product.ts";
 import { listProducts } from "#app/features/catalogue/queries.server.ts";
+import { collectionTexts } from "#app/features/configuration/collection-texts.ts";
+import { useSite } from "#app/features/configuration/use-site.ts";
 import { shopOf } from "#app/platform/context.ts";
-import { pageMeta } from "#app/storefront/frame/page-meta.ts";
+import { pageMeta, siteOf } from "#app/storefront/frame/page-meta.ts";
 import { breadcrumbData } from "#app/storefront/frame/structured-data.ts";
-import { collectionCopy } from "#app/storefront/listing/collection-copy.ts";
 import { CollectionScreen } from "#app/storefront/listing/collection-screen.tsx";
 import { listingPlaceOf } from "#app/storefront/listing/listing-place.ts";
 import { listingResponse } from "#app/storefront/listing/listing-response.server.ts";
@@ -27,14 +28,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** The collection at a path, whatever its case. */
 function collectionAt(pathname: string): Collection | null {
   const name = /^\/(\w+)-collection\/?$/i.exec(pathname)?.[1]?.toLowerCase() ?? "";
-  return Object.hasOwn(collectionCopy, name) ? (name as Collection) : null;
+  return Object.hasOwn(collections, name) ? (name as Collection) : null;
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = (args) => {
   const collection = args.loaderData?.collection ?? collectionAt(args.location.pathname) ?? "mens";
-  const copy = collectionCopy[collection];
+  const copy = collectionTexts(siteOf(args), collection);
   return [
     ...pageMeta(args, { title: copy.title, description: copy.intro, picture: collection }),
     ...breadcrumbData(args, [{ name: copy.title, path: `/${collection}-collection` }]),
@@ -47,5 +48,6 @@ export default function CollectionPage({ loaderData: { collection, listing, ...p
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation();
-  return <ListingFailure error={error} title={collectionCopy[collectionAt(pathname) ?? "mens"].title} />;
+  const { title } = collectionTexts(useSite(), collectionAt(pathname) ?? "mens");
+  return <ListingFailure error={error} title={title} />;
 }

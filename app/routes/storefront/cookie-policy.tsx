@@ -1,11 +1,17 @@
+import { readPageText } from "#app/features/configuration/queries.server.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
 import ConsentSettings from "#app/features/consent/consent-settings.tsx";
+import { cookiePolicy } from "#app/features/site-texts/cookie-policy.ts";
+import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
-import { cookiePolicy } from "#app/storefront/information/cookie-policy.ts";
 import { TextPageView } from "#app/storefront/information/text-page-view.tsx";
 
 import type { Route } from "./+types/cookie-policy";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { edited: await readPageText(shopOf(context), "cookies") };
+}
 
 export const headers = publicPage;
 
@@ -16,11 +22,12 @@ export const meta: Route.MetaFunction = (args) =>
     type: "article",
   });
 
-export default function CookiePolicy() {
+export default function CookiePolicy({ loaderData }: Route.ComponentProps) {
   const site = useSite();
   return (
     <TextPageView
       page={cookiePolicy(site)}
+      edited={loaderData.edited}
       next={{ to: "/checkout", label: "Back to Checkout" }}
       inside={{ "change-your-choice": <ConsentSettings /> }}
     />

@@ -1,14 +1,19 @@
+import { readPageText } from "#app/features/configuration/queries.server.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
+import { dataProtection } from "#app/features/site-texts/data-protection.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
-import { dataProtection } from "#app/storefront/information/data-protection.ts";
 import { TextPageView } from "#app/storefront/information/text-page-view.tsx";
 
 import type { Route } from "./+types/data-protection";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { asksMaps: shopOf(context).env.GOOGLE_PLACES_KEY !== undefined };
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = shopOf(context);
+  return {
+    asksMaps: shop.env.GOOGLE_PLACES_KEY !== undefined,
+    edited: await readPageText(shop, "data-protection"),
+  };
 }
 
 export const headers = publicPage;
@@ -22,5 +27,5 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function DataProtection({ loaderData }: Route.ComponentProps) {
   const page = dataProtection(useSite(), loaderData.asksMaps);
-  return <TextPageView page={page} next={{ to: "/checkout", label: "Back to Checkout" }} />;
+  return <TextPageView page={page} edited={loaderData.edited} next={{ to: "/checkout", label: "Back to Checkout" }} />;
 }

@@ -1,12 +1,18 @@
+import { readPageText } from "#app/features/configuration/queries.server.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
+import { faqEntries, faqIntro } from "#app/features/site-texts/faq.ts";
+import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 import { pageMeta, siteOf } from "#app/storefront/frame/page-meta.ts";
 import { questionsData } from "#app/storefront/frame/structured-data.ts";
 import { FaqList } from "#app/storefront/information/faq-list.tsx";
-import { faqEntries } from "#app/storefront/information/faq.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import type { Route } from "./+types/faq";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { edited: await readPageText(shopOf(context), "faq") };
+}
 
 export const headers = publicPage;
 
@@ -15,25 +21,22 @@ export const meta: Route.MetaFunction = (args) => {
   return [
     ...pageMeta(args, {
       title: "Frequently Asked Questions",
-      description: "Delivery, returns, sizes, payment and more: the ten questions we are asked most.",
+      description: "Delivery, returns, sizes, payment and more: the questions we are asked most.",
     }),
-    ...(site ? questionsData(faqEntries(site)) : []),
+    ...(site ? questionsData(args.loaderData?.edited?.entries ?? faqEntries(site)) : []),
   ];
 };
 
-export default function Faq() {
+export default function Faq({ loaderData: { edited } }: Route.ComponentProps) {
   const site = useSite();
   return (
     <>
       <div className="page grid gap-10 pt-10 pb-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-20 lg:pt-16">
         <header className="lg:sticky lg:top-28 lg:self-start">
           <h1 className="display text-display-md">Frequently Asked Questions</h1>
-          <p className="mt-6 max-w-md text-lg leading-8">
-            The ten questions we hear most. Yours isn't here? Write to us, and a person replies within 24 hours on
-            weekdays.
-          </p>
+          <p className="mt-6 max-w-md text-lg leading-8">{edited ? edited.intro : faqIntro}</p>
         </header>
-        <FaqList entries={faqEntries(site)} />
+        <FaqList entries={edited?.entries ?? faqEntries(site)} />
       </div>
       <section className="on-dark bg-ink text-white">
         <div className="page flex flex-col items-start gap-6 py-20">

@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { data } from "react-router";
 
 import { listProducts } from "#app/features/catalogue/queries.server.ts";
+import { readTexts } from "#app/features/configuration/queries.server.ts";
 import { NewsletterSection } from "#app/features/newsletter/newsletter-section.tsx";
 import { shopOf } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
@@ -17,20 +18,19 @@ import { ButtonLink } from "#app/ui/button.tsx";
 
 import type { Route } from "./+types/home";
 
-/** Featured products on the home page (S1). */
-const featuredCount = 12;
-
 export async function loader({ context }: Route.LoaderArgs) {
+  const shop = shopOf(context);
+  const { display, ...texts } = await readTexts(shop, ["hero", "mindset", "newsletter", "display"]);
   try {
-    const { products } = await listProducts(shopOf(context).db, {
+    const { products } = await listProducts(shop.db, {
       facet: "all",
       sort: "featured",
-      size: featuredCount,
+      size: display.featuredProducts,
     });
-    return data({ featured: products }, { headers: publicPage() });
+    return data({ ...texts, featured: products }, { headers: publicPage() });
   } catch (error) {
     logError("Failed to load products", error);
-    return data({ featured: [] });
+    return data({ ...texts, featured: [] });
   }
 }
 
@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = (args) => [
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <HeroCarousel />
+      <HeroCarousel {...loaderData.hero} />
       <section aria-labelledby="featured" className="page py-16 lg:py-24">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <h2 id="featured" className="display text-display-md">
@@ -69,11 +69,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {/* Each hydrated in a slice of its own, after what can be seen. */}
       <Suspense>
         <CollectionTiles />
-        <MindsetSection />
+        <MindsetSection {...loaderData.mindset} />
       </Suspense>
       <Suspense>
         <SupportSection />
-        <NewsletterSection />
+        <NewsletterSection words={loaderData.newsletter} />
       </Suspense>
     </>
   );

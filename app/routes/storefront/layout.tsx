@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { Outlet, type ShouldRevalidateFunction } from "react-router";
 
-import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
+import { readSiteFacts } from "#app/features/configuration/site-facts.server.ts";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { AnnouncementBar } from "#app/storefront/frame/announcement-bar.tsx";
@@ -17,9 +17,7 @@ import { Toasts } from "#app/ui/toasts.tsx";
 import type { Route } from "./+types/layout";
 
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteFacts> {
-  const shop = shopOf(context);
-  const { identity, contact, social, hours, shipping, vat, promotions, display } = await readSiteConfiguration(shop);
-  return { identity, contact, social, hours, shipping, vat, promotions, display, origin: shop.env.PUBLIC_ORIGIN };
+  return readSiteFacts(shopOf(context));
 }
 
 /** The site's facts hold for a visit: they are read with the first page and not with each one after it. */

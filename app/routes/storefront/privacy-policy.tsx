@@ -1,10 +1,16 @@
+import { readPageText } from "#app/features/configuration/queries.server.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
+import { privacyPolicy } from "#app/features/site-texts/privacy-policy.ts";
+import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
-import { privacyPolicy } from "#app/storefront/information/privacy-policy.ts";
 import { TextPageView } from "#app/storefront/information/text-page-view.tsx";
 
 import type { Route } from "./+types/privacy-policy";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { edited: await readPageText(shopOf(context), "privacy") };
+}
 
 export const headers = publicPage;
 
@@ -15,6 +21,9 @@ export const meta: Route.MetaFunction = (args) =>
     type: "article",
   });
 
-export default function PrivacyPolicy() {
-  return <TextPageView page={privacyPolicy(useSite())} next={{ to: "/checkout", label: "Back to Checkout" }} />;
+export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
+  const builtIn = privacyPolicy(useSite());
+  return (
+    <TextPageView page={builtIn} edited={loaderData.edited} next={{ to: "/checkout", label: "Back to Checkout" }} />
+  );
 }

@@ -1,10 +1,16 @@
+import { readPageText } from "#app/features/configuration/queries.server.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
+import { termsOfService } from "#app/features/site-texts/terms-of-service.ts";
+import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
-import { termsOfService } from "#app/storefront/information/terms-of-service.ts";
 import { TextPageView } from "#app/storefront/information/text-page-view.tsx";
 
 import type { Route } from "./+types/terms-of-service";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { edited: await readPageText(shopOf(context), "terms") };
+}
 
 export const headers = publicPage;
 
@@ -15,6 +21,9 @@ export const meta: Route.MetaFunction = (args) =>
     type: "article",
   });
 
-export default function TermsOfService() {
-  return <TextPageView page={termsOfService(useSite())} next={{ to: "/checkout", label: "Back to Checkout" }} />;
+export default function TermsOfService({ loaderData }: Route.ComponentProps) {
+  const builtIn = termsOfService(useSite());
+  return (
+    <TextPageView page={builtIn} edited={loaderData.edited} next={{ to: "/checkout", label: "Back to Checkout" }} />
+  );
 }

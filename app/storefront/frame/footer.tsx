@@ -6,7 +6,6 @@ import { useSite } from "#app/features/configuration/use-site.ts";
 import { useOrderedBefore } from "#app/features/discounts/first-order.ts";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { capitalize } from "#app/shared/capitalize.ts";
-import { formatPrice } from "#app/shared/money.ts";
 import { paymentBrands } from "#app/shared/payment-methods.ts";
 
 import { footerColumns } from "./pages.ts";
@@ -16,7 +15,7 @@ const pagesWithAddress = ["/", "/newsletter", "/newsletter/confirm", "/contact",
 
 /** The black foot of every storefront page. */
 export function Footer() {
-  const { identity, contact, social, shipping, promotions } = useSite();
+  const { identity, contact, social, words } = useSite();
   const { pathname } = useLocation();
   return (
     <footer className="on-dark border-t border-ink-line bg-ink text-white pb-[var(--bottom-taken,0px)]">
@@ -24,10 +23,8 @@ export function Footer() {
       <div className="page grid grid-cols-2 gap-x-8 gap-y-12 py-16 lg:grid-cols-[1.7fr_1fr_1fr_1fr_1.4fr]">
         <div className="col-span-2 max-w-sm lg:col-span-1">
           <Logo siteName={identity.siteName} />
-          <p className="mt-5 text-sm leading-6 text-muted-dark">{identity.tagline}</p>
-          <p className="mt-5 text-sm leading-6 text-muted-dark">
-            Free shipping from {formatPrice(shipping.freeThresholdOre)}. {promotions.returnDays}-day returns.
-          </p>
+          <p className="mt-5 text-sm leading-6 text-muted-dark">{words.footer.text}</p>
+          <p className="mt-5 text-sm leading-6 text-muted-dark">{words.footer.promise}</p>
         </div>
         {footerColumns.map(({ title, pages }) => (
           <nav key={title} aria-label={title}>
@@ -82,9 +79,7 @@ export function Footer() {
       </div>
       <div className="border-t border-ink-line">
         <div className="page flex flex-wrap justify-between gap-x-10 gap-y-2 py-6 text-sm text-muted-dark max-sm:pr-24">
-          <p>
-            © {identity.companyName}, org. no. {identity.organizationNumber}
-          </p>
+          <p>{words.footer.company}</p>
           <p className="sm:pr-20">{capitalize(paymentBrands().join(", "))}</p>
         </div>
       </div>
@@ -93,6 +88,7 @@ export function Footer() {
 }
 
 function NewsletterStrip() {
+  const { newsletter } = useSite().words;
   const orderedBefore = useOrderedBefore();
   const { pathname } = useLocation();
   const isFirstOrder = !orderedBefore && pathname !== "/thank-you";
@@ -101,10 +97,10 @@ function NewsletterStrip() {
       <div className="page grid items-center gap-6 py-12 lg:grid-cols-2 lg:gap-20">
         <div>
           <h2 id="footer-newsletter" className="display text-display-sm">
-            Stay in the mode
+            {newsletter.title}
           </h2>
           <p className="mt-2 text-sm leading-6 text-muted-dark">
-            {isFirstOrder ? "News of every drop, and 10% off your first order." : "News of every drop."}
+            {isFirstOrder ? newsletter.firstOrderText : newsletter.returningText}
           </p>
         </div>
         <NewsletterForm source="footer" />

@@ -1,29 +1,11 @@
-import { useSite } from "#app/features/configuration/use-site.ts";
-import { EditorialPicture } from "#app/storefront/editorial/editorial-picture.tsx";
+import type { SiteConfiguration } from "#app/features/configuration/configuration.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PauseButton, useRotation } from "#app/ui/rotation.tsx";
 
-const slides = [
-  { picture: "home-1", title: "Enter the mode", text: null, to: "/shop?category=new", action: "Shop new arrivals" },
-  {
-    picture: "home-2",
-    title: "Made for minus ten",
-    text: "Layers that breathe on the way up and hold the warmth on the way down.",
-    to: "/mens-collection",
-    action: "Shop men",
-  },
-  {
-    picture: "home-3",
-    title: "Move without asking",
-    text: "Support that stays put from the first warm-up to the last set.",
-    to: "/womens-collection",
-    action: "Shop women",
-  },
-] as const;
+import { SlidePicture } from "./slide-picture.tsx";
 
 /** The home page's opening: three slides that change every 5 s, and stop for anyone who wants to look. */
-export function HeroCarousel() {
-  const { identity } = useSite();
+export function HeroCarousel({ slides }: SiteConfiguration["hero"]) {
   const rotation = useRotation(slides.length);
   return (
     <section
@@ -38,24 +20,22 @@ export function HeroCarousel() {
           const Title = index === 0 ? "h1" : "h2";
           return (
             <div
-              key={slide.picture}
+              key={index}
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
               inert={!shown}
               className={`col-start-1 row-start-1 flex transition-opacity duration-300 ${shown ? "opacity-100" : "opacity-0"}`}
             >
-              <EditorialPicture
-                name={slide.picture}
+              <SlidePicture
+                picture={slide.picture}
                 urgent={index === 0}
-                band="(min-width: 105rem)"
-                sizes={{ tall: "160vw" }}
                 className="absolute inset-0 -z-10 h-full w-full object-cover min-[105rem]:object-[85%_50%]"
               />
               <div className="absolute inset-0 -z-10 bg-linear-to-b from-ink/75 via-ink/10 to-ink/50 md:bg-linear-to-r md:via-ink/20 md:to-ink/0" />
               <div className="page flex flex-col items-start justify-start gap-5 pt-28 pb-28 md:justify-center md:pt-24">
                 <Title className="display max-w-[13ch] text-display-lg">{slide.title}</Title>
-                <p className="max-w-sm text-lg leading-7">{slide.text ?? identity.tagline}</p>
+                <p className="max-w-sm text-lg leading-7">{slide.text}</p>
                 <ButtonLink look="signal" to={slide.to}>
                   {slide.action}
                 </ButtonLink>
@@ -65,9 +45,9 @@ export function HeroCarousel() {
         })}
       </div>
       <div className="page absolute inset-x-0 bottom-6 flex lg:bottom-[calc(var(--bottom-taken,0px)+1.5rem)] items-center gap-1">
-        {slides.map((slide, index) => (
+        {slides.map((_, index) => (
           <button
-            key={slide.picture}
+            key={index}
             type="button"
             aria-label={`Slide ${index + 1}`}
             aria-current={index === rotation.index ? "true" : undefined}

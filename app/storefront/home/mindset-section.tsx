@@ -1,39 +1,12 @@
+import type { SiteConfiguration } from "#app/features/configuration/configuration.server.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
-import { capitalize } from "#app/shared/capitalize.ts";
-import { formatPrice } from "#app/shared/money.ts";
-import { paymentBrands } from "#app/shared/payment-methods.ts";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { PauseButton, useRotation } from "#app/ui/rotation.tsx";
 
-const thoughts = [
-  "The session you didn't feel like",
-  "The second lap in the rain",
-  "The weight you put back last week",
-  "The morning before the others",
-];
-
 /** Who the brand is: a text that changes every 5 s, and what a shopper can count on. */
-export function MindsetSection() {
-  const { identity, shipping, promotions } = useSite();
+export function MindsetSection({ thoughts, text, benefits }: SiteConfiguration["mindset"]) {
+  const { identity } = useSite();
   const rotation = useRotation(thoughts.length);
-  const benefits: { icon: IconName; title: string; text: string }[] = [
-    {
-      icon: "truck",
-      title: "1-3 business days",
-      text: `Across Sweden. Free shipping from ${formatPrice(shipping.freeThresholdOre)}.`,
-    },
-    {
-      icon: "return",
-      title: `${promotions.returnDays}-day returns`,
-      text: "Counted from the day it arrives. Exchanges are free.",
-    },
-    {
-      icon: "lock",
-      title: "Secure checkout",
-      text: `${capitalize(paymentBrands().slice(0, 3).join(", "))} and more. Your card number never reaches us.`,
-    },
-    { icon: "bolt", title: "Limited drops", text: "Small runs, made properly. When it's gone, it's gone." },
-  ];
   return (
     <section aria-labelledby="mindset" className="page py-16 lg:py-28">
       <div {...rotation.pauseOnHoverProps}>
@@ -47,18 +20,15 @@ export function MindsetSection() {
           <p className="display grid text-display-lg">
             {thoughts.map((thought, index) => (
               <span
-                key={thought}
+                key={index}
                 aria-hidden={index !== rotation.index}
                 className={`col-start-1 row-start-1 transition-opacity duration-300 ${index === rotation.index ? "" : "opacity-0"}`}
               >
-                {thought}
+                {thought.text}
               </span>
             ))}
           </p>
-          <p className="max-w-prose leading-7 text-muted">
-            We make training clothes in a small town by the Baltic, test them in wind, sleet and crowded gyms, and
-            change them until there is nothing left to think about but the work.
-          </p>
+          <p className="max-w-prose leading-7 text-muted">{text}</p>
         </div>
       </div>
       <ul className="mt-14 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:mt-20 lg:grid-cols-4">

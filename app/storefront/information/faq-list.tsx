@@ -1,9 +1,8 @@
 import { Content, Header, Item, Root, Trigger } from "@radix-ui/react-accordion";
 import type { ComponentProps } from "react";
 
+import type { FaqEntry } from "#app/features/site-texts/faq.ts";
 import { Icon } from "#app/ui/icon.tsx";
-
-import type { FaqEntry } from "./faq.ts";
 
 /** Questions that open on their own, any number at a time. Without scripts all answers are shown. */
 export function FaqList({ entries }: { entries: readonly FaqEntry[] }) {

@@ -1,10 +1,9 @@
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
 import { deliveryTime } from "#app/features/shipping/rates.ts";
 import { isOwnSource, partnerDeliveryTime } from "#app/features/shipping/sources.ts";
+import { countriesText } from "#app/features/site-texts/price-terms.ts";
+import { complaintYears, refundText } from "#app/features/site-texts/withdrawal-terms.ts";
 import { formatPrice } from "#app/shared/money.ts";
-
-import { countriesText } from "./price-terms.ts";
-import { complaintYears, refundText } from "./withdrawal-terms.ts";
 
 /** The delivery, return and warranty terms of a product, in addition to its own texts. */
 export interface ProductTerms {

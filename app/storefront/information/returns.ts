@@ -1,7 +1,6 @@
+import type { TextPage } from "#app/features/configuration/documents/document.ts";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
-
-import type { TextPage } from "./text-page.ts";
-import { complaintYears, refundSentence, withdrawalDays } from "./withdrawal-terms.ts";
+import { complaintYears, refundSentence, withdrawalDays } from "#app/features/site-texts/withdrawal-terms.ts";
 
 /** How to send something back. */
 export function returnsPage({ promotions, contact, identity }: SiteFacts): TextPage {

@@ -1,10 +1,9 @@
+import type { TextPage } from "#app/features/configuration/documents/document.ts";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
 import { packingCutoffHour } from "#app/features/shipping/delivery-dates.ts";
 import { partnerDeliveryTime } from "#app/features/shipping/sources.ts";
+import { countriesText, deliveryRows, vatText } from "#app/features/site-texts/price-terms.ts";
 import { formatPrice } from "#app/shared/money.ts";
-
-import { countriesText, deliveryRows, vatText } from "./price-terms.ts";
-import type { TextPage } from "./text-page.ts";
 
 /** Where we deliver, how fast and for how much. */
 export function shippingPage({ shipping, vat }: SiteFacts): TextPage {

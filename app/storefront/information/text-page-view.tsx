@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 
+import type { Block, StoredDocument, TextPage } from "#app/features/configuration/documents/document.ts";
+import { withFactTables } from "#app/features/configuration/documents/with-fact-tables.ts";
 import { formatDate } from "#app/shared/dates.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import { RichText } from "./rich-text.tsx";
-import type { Block, TextPage } from "./text-page.ts";
 
 interface Props {
   page: TextPage;
+  /** The page as staff have edited it; null where they have not. Its tables of facts are still those of `page`. */
+  edited?: StoredDocument | null;
   /** The link of the button at the end. */
   next: { to: string; label: string };
   /** Content at the end of a section, by the section's id. */
@@ -15,7 +18,9 @@ interface Props {
 }
 
 /** A text page with its table of contents: at its side on wide screens, above it on narrow ones. */
-export function TextPageView({ page, next, inside = {} }: Props) {
+export function TextPageView({ page: builtIn, edited, next, inside = {} }: Props) {
+  const page = edited ? withFactTables(edited, builtIn) : builtIn;
+  const ids = new Set(page.sections.map(({ id }) => id));
   return (
     <article className="page pt-10 pb-24 lg:pt-16">
       <header className="border-b border-ink pb-10">
@@ -52,6 +57,8 @@ export function TextPageView({ page, next, inside = {} }: Props) {
               {inside[section.id]}
             </section>
           ))}
+          {/* Staff may have renamed the section it belongs to. */}
+          {Object.entries(inside).map(([id, content]) => (ids.has(id) ? null : <div key={id}>{content}</div>))}
           <ButtonLink to={next.to} className="justify-self-start">
             {next.label}
           </ButtonLink>

@@ -1,26 +1,25 @@
 import { describe, expect, it } from "vitest";
 
 import { parseSiteConfiguration } from "#app/features/configuration/configuration.server.ts";
+import type { Block, TextPage } from "#app/features/configuration/documents/document.ts";
+import { siteFacts } from "#app/features/configuration/site-facts.server.ts";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
 import { retentionPeriods, retentionText } from "#app/features/retention/retention-periods.ts";
+import { about } from "#app/features/site-texts/about.ts";
+import { cookiePolicy } from "#app/features/site-texts/cookie-policy.ts";
+import { dataProtection } from "#app/features/site-texts/data-protection.ts";
+import { faqEntries } from "#app/features/site-texts/faq.ts";
+import { privacyPolicy } from "#app/features/site-texts/privacy-policy.ts";
+import { termsOfService } from "#app/features/site-texts/terms-of-service.ts";
 import { supportQuestions } from "#app/storefront/support/questions.ts";
 
-import { about } from "./about.ts";
-import { cookiePolicy } from "./cookie-policy.ts";
-import { dataProtection } from "./data-protection.ts";
-import { faqEntries } from "./faq.ts";
-import { privacyPolicy } from "./privacy-policy.ts";
 import { productTerms } from "./product-terms.ts";
 import { returnsPage } from "./returns.ts";
 import { shippingPage } from "./shipping.ts";
-import { termsOfService } from "./terms-of-service.ts";
-import type { Block, TextPage } from "./text-page.ts";
 
 const pages = { cookiePolicy, dataProtection, privacyPolicy, returnsPage, shippingPage, termsOfService };
-const siteWith = (stored: Record<string, unknown>): SiteFacts => ({
-  ...parseSiteConfiguration(stored),
-  origin: "https://shop.example",
-});
+const siteWith = (stored: Record<string, unknown>): SiteFacts =>
+  siteFacts(parseSiteConfiguration(stored), "https://shop.example");
 
 /** Every sentence of every text of the shop, by where it stands. */
 function textsOf(site: SiteFacts): [place: string, text: string][] {
@@ -37,7 +36,7 @@ function textsOf(site: SiteFacts): [place: string, text: string][] {
     ...told,
     ...questions.map((text): [string, string] => ["questions", text]),
     ...terms.map((text): [string, string] => ["product terms", text]),
-    ...[...about.story.paragraphs, ...values].map((text): [string, string] => ["about", text]),
+    ...[...about.story.map(({ text }) => text), ...values].map((text): [string, string] => ["about", text]),
   ].map(([place, text]) => [place, text.replaceAll("\u00A0", " ")]);
 }
 

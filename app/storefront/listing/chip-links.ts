@@ -1,7 +1,6 @@
 import { collectionChips, shopChips } from "#app/features/catalogue/facets.ts";
 import type { Collection } from "#app/features/catalogue/product.ts";
-
-import { collectionCopy } from "./collection-copy.ts";
+import type { CollectionTexts } from "#app/features/configuration/collection-texts.ts";
 
 export interface ChipLinkFacts {
   to: string;
@@ -40,12 +39,22 @@ export function shopChipLinks({ category, search }: ShopFilter): ChipLinkFacts[]
 }
 
 /** The chips of a collection's page. */
-export function collectionChipLinks(collection: Collection, category: string | null): ChipLinkFacts[] {
+export function collectionChipLinks(
+  collection: Collection,
+  { all, chips: given }: CollectionTexts,
+  category: string | null,
+): ChipLinkFacts[] {
   const path = `/${collection}-collection`;
-  const chips = collectionChips[collection];
+  const chips = collectionChips[collection]
+    .map(({ slug, label }, index) => ({
+      slug,
+      label: given[index]?.label || label,
+      shown: given[index]?.shown ?? true,
+    }))
+    .filter(({ shown }) => shown);
   const current = chips.find(({ slug }) => slug === category)?.slug ?? null;
   return [
-    { to: path, label: collectionCopy[collection].all, current: current === null },
+    { to: path, label: all, current: current === null },
     ...chips.map(({ slug, label }) => ({ to: `${path}?category=${slug}`, label, current: current === slug })),
   ];
 }

@@ -1,10 +1,11 @@
 import type { Collection } from "#app/features/catalogue/product.ts";
 import type { Listing } from "#app/features/catalogue/queries.server.ts";
+import { collectionTexts } from "#app/features/configuration/collection-texts.ts";
+import { useSite } from "#app/features/configuration/use-site.ts";
 import { Hero } from "#app/storefront/editorial/hero.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import { collectionChipLinks } from "./chip-links.ts";
-import { collectionCopy } from "./collection-copy.ts";
 import type { ListingPlace } from "./listing-place.ts";
 import { ListingSection } from "./listing-section.tsx";
 
@@ -16,7 +17,7 @@ interface Props {
 
 /** The page of a collection: its picture, its words, its products. */
 export function CollectionScreen({ collection, place, listing }: Props) {
-  const copy = collectionCopy[collection];
+  const copy = collectionTexts(useSite(), collection);
   return (
     <>
       <Hero picture={collection} title={copy.title} text={copy.tagline} />
@@ -25,7 +26,7 @@ export function CollectionScreen({ collection, place, listing }: Props) {
         <ListingSection
           place={place}
           listing={listing}
-          chips={collectionChipLinks(collection, place.category)}
+          chips={collectionChipLinks(collection, copy, place.category)}
           emptyText="No products found in this category."
         />
       </div>

@@ -1,9 +1,10 @@
 import { useEffect } from "react";
 
 import type { Collection } from "#app/features/catalogue/product.ts";
+import { collectionTexts } from "#app/features/configuration/collection-texts.ts";
+import { useSite } from "#app/features/configuration/use-site.ts";
 import { Hero } from "#app/storefront/editorial/hero.tsx";
 import { collectionChipLinks, shopChipLinks, shopTitle } from "#app/storefront/listing/chip-links.ts";
-import { collectionCopy } from "#app/storefront/listing/collection-copy.ts";
 import { ListingToolbar } from "#app/storefront/listing/listing-toolbar.tsx";
 import { ProductGridSkeleton } from "#app/storefront/listing/product-grid.tsx";
 
@@ -42,7 +43,7 @@ function ShopSkeleton({ search }: { search: string }) {
 }
 
 function CollectionSkeleton({ collection, search }: { collection: Collection; search: string }) {
-  const copy = collectionCopy[collection];
+  const copy = collectionTexts(useSite(), collection);
   return (
     <>
       <Hero picture={collection} title={copy.title} text={copy.tagline} />
@@ -50,7 +51,7 @@ function CollectionSkeleton({ collection, search }: { collection: Collection; se
         <p className="mb-8 max-w-2xl text-lg leading-7">{copy.intro}</p>
         <ListingToolbar
           total={null}
-          chips={collectionChipLinks(collection, new URLSearchParams(search).get("category"))}
+          chips={collectionChipLinks(collection, copy, new URLSearchParams(search).get("category"))}
         >
           <Tools />
         </ListingToolbar>

@@ -74,7 +74,7 @@ export default function WelcomePopup({ onClose }: { onClose: () => void }) {
           <h2 id="welcome" className="display pr-10 text-display-md">
             {identity.secondTagline}
           </h2>
-          <p className="mt-4 leading-7">Join the movement and get 10% OFF your first order</p>
+          <p className="mt-4 leading-7">{promotions.popupOffer}</p>
           <label htmlFor="welcome-email" className="sr-only">
             Email
           </label>

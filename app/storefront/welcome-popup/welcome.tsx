@@ -17,16 +17,16 @@ const excludedPages = /^\/(product|cj-product|test-product|cart|checkout|thank-y
  * not on pages of the purchase.
  */
 export function Welcome() {
-  const { popupDelaySeconds } = useSite().promotions;
+  const { popupDelaySeconds, popupShown } = useSite().promotions;
   const excluded = excludedPages.test(useLocation().pathname);
   const blocked = useConsent() === null || excluded;
   const [stage, setStage] = useState<"waiting" | "due" | "shown" | "over">("waiting");
   useEffect(() => {
     const startedAt = visitStart(Date.now());
-    if (welcomeSeen()) return;
+    if (!popupShown || welcomeSeen()) return;
     const timer = setTimeout(() => setStage("due"), millisecondsUntilWelcome(startedAt, Date.now(), popupDelaySeconds));
     return () => clearTimeout(timer);
-  }, [popupDelaySeconds]);
+  }, [popupDelaySeconds, popupShown]);
   useEffect(() => {
     // Another tab of the session, or this one before a reload, may have shown it meanwhile.
     if (stage !== "due" || blocked) return;

@@ -1,8 +1,8 @@
+import type { Block, TextPage } from "#app/features/configuration/documents/document.ts";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
 
 import { type BrowserEntry, browserEntries } from "./browser-entries.ts";
-import type { Block, TextPage } from "./text-page.ts";
 
 /** Which cookies there are, what for, and how to say no. */
 export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {

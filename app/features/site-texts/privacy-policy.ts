@@ -1,7 +1,6 @@
+import type { TextPage } from "#app/features/configuration/documents/document.ts";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
 import { retentionText } from "#app/features/retention/retention-periods.ts";
-
-import type { TextPage } from "./text-page.ts";
 
 /** What we do with personal data, in plain words. The data-protection page has the details. */
 export function privacyPolicy({ identity, contact }: SiteFacts): TextPage {

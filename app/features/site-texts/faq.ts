@@ -1,4 +1,5 @@
 import { openingHoursText } from "#app/features/configuration/opening-hours.ts";
+import type { PageText } from "#app/features/configuration/page-texts.server.ts";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
 import { deliveryTime } from "#app/features/shipping/rates.ts";
 import { partnerDeliveryTime } from "#app/features/shipping/sources.ts";
@@ -8,12 +9,14 @@ import { paymentBrandsText } from "#app/shared/payment-methods.ts";
 import { countriesText, vatText } from "./price-terms.ts";
 import { refundSentence } from "./withdrawal-terms.ts";
 
-export interface FaqEntry {
-  question: string;
-  answer: string;
-}
+type Faq = PageText<"faq">;
+export type FaqEntry = Faq["entries"][number];
 
-/** The ten questions people ask most. */
+/** What stands beside the questions, until staff edit it. */
+export const faqIntro =
+  "The ten questions we hear most. Yours isn't here? Write to us, and a person replies within 24 hours on weekdays.";
+
+/** The ten questions people ask most, until staff edit them. */
 export function faqEntries({ contact, hours, shipping, vat, promotions }: SiteFacts): FaqEntry[] {
   return [
     {

@@ -1,9 +1,9 @@
+import type { TextPage } from "#app/features/configuration/documents/document.ts";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { paymentBrandsText } from "#app/shared/payment-methods.ts";
 
 import { countriesText, vatText } from "./price-terms.ts";
-import type { TextPage } from "./text-page.ts";
 import { complaintYears, refundSentence, withdrawalDays } from "./withdrawal-terms.ts";
 
 /** The terms a customer buys under. */

@@ -1,8 +1,7 @@
+import type { TextPage } from "#app/features/configuration/documents/document.ts";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
 import { retentionRows } from "#app/features/retention/retention-periods.ts";
 import { paymentBrands } from "#app/shared/payment-methods.ts";
-
-import type { TextPage } from "./text-page.ts";
 
 const addressSuggestions = [
   "Address suggestions at checkout",

@@ -1,7 +1,8 @@
-import type { Collection } from "#app/features/catalogue/product.ts";
+import type { SiteConfiguration } from "./configuration.server.ts";
+import type { SiteFacts } from "./use-site.ts";
 
-/** The words of the three collection pages. */
-export const collectionCopy: Record<Collection, { title: string; tagline: string; intro: string; all: string }> = {
+/** The words of the three collection pages, until staff edit them. */
+export const usualCollectionTexts = {
   mens: {
     title: "Men's Collection",
     tagline: "Built for the work nobody sees.",
@@ -23,3 +24,11 @@ export const collectionCopy: Record<Collection, { title: string; tagline: string
     all: "All Accessories",
   },
 };
+
+type Collections = SiteConfiguration["categories"];
+
+/** The words of a collection's page. A chip without a label has its usual one. */
+export function collectionTexts(site: SiteFacts | undefined, collection: keyof Collections) {
+  return site?.categories?.[collection] ?? { ...usualCollectionTexts[collection], chips: [] };
+}
+export type CollectionTexts = Omit<Collections[keyof Collections], "chips"> & { chips: Collections["mens"]["chips"] };

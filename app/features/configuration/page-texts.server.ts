@@ -1,0 +1,45 @@
+import { z } from "zod";
+
+import { documentSchema } from "./documents/document.ts";
+import { optionalWords, words } from "./text-rules.ts";
+
+const paragraphs = z
+  .array(z.object({ text: words(1_500) }))
+  .min(1, "At least one paragraph is needed.")
+  .max(12, "At most 12 paragraphs.");
+
+const about = z.object({
+  storyTitle: words(60),
+  story: paragraphs,
+  missionTitle: words(60),
+  mission: words(200),
+  valuesTitle: words(60),
+  values: z
+    .array(z.object({ title: words(40), text: words(300) }))
+    .min(1, "At least one value is needed.")
+    .max(8, "At most 8 values."),
+});
+
+const faq = z.object({
+  intro: optionalWords(300),
+  entries: z
+    .array(z.object({ question: words(160), answer: words(1_500) }))
+    .min(1, "At least one question is needed.")
+    .max(40, "At most 40 questions."),
+});
+
+/**
+ * Long texts, each read by its own page alone. A section that staff have not edited is not stored: its page shows the text
+ * built into it (`site-texts/`).
+ */
+export const pageTexts = {
+  about,
+  faq,
+  terms: documentSchema,
+  privacy: documentSchema,
+  "data-protection": documentSchema,
+  cookies: documentSchema,
+} as const;
+
+export type PageTextName = keyof typeof pageTexts;
+export type PageText<N extends PageTextName> = z.infer<(typeof pageTexts)[N]>;

@@ -1,0 +1,29 @@
+import { capitalize } from "#app/shared/capitalize.ts";
+import { formatPrice } from "#app/shared/money.ts";
+import { paymentBrands } from "#app/shared/payment-methods.ts";
+
+import type { SiteConfiguration } from "./configuration.server.ts";
+import { openingHoursText } from "./opening-hours.ts";
+import type { Placeholder } from "./placeholders.ts";
+
+/** What each placeholder of a text stands for at present. */
+export function placeholderValues(site: SiteConfiguration): Record<Placeholder, string> {
+  const { identity, contact, shipping, promotions } = site;
+  return {
+    siteName: identity.siteName,
+    tagline: identity.tagline,
+    companyName: identity.companyName,
+    organizationNumber: identity.organizationNumber,
+    email: contact.email,
+    phone: contact.phone,
+    address: `${contact.street}, ${contact.postalCode} ${contact.city}`,
+    openingHours: openingHoursText(site.hours),
+    freeShipping: formatPrice(shipping.freeThresholdOre),
+    standardShipping: formatPrice(shipping.standardOre),
+    expressShipping: formatPrice(shipping.expressOre),
+    returnDays: String(promotions.returnDays),
+    welcomeCode: promotions.welcomeCode,
+    vatRate: `${site.vat.rateHundredths / 100}%`,
+    paymentBrands: capitalize(paymentBrands().slice(0, 3).join(", ")),
+  };
+}

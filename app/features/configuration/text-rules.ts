@@ -1,0 +1,33 @@
+import { z } from "zod";
+
+import { unknownPlaceholder } from "./placeholders.ts";
+
+/** A text that staff write: not empty, on lines of its own, with placeholders that the shop knows. */
+export const words = (max: number) =>
+  z.string().trim().min(1, "Fill in this field.").max(max, `At most ${max} characters.`).superRefine(checkPlaceholders);
+
+/** Such a text that may be left empty. */
+export const optionalWords = (max: number) =>
+  z.string().trim().max(max, `At most ${max} characters.`).superRefine(checkPlaceholders);
+
+/** An address a link may lead to: a page of the shop, or a secure one elsewhere. */
+export const linkAddress = z
+  .string()
+  .trim()
+  .max(300, "At most 300 characters.")
+  .regex(
+    /^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\]+)$/,
+    "Enter a page of the shop, such as /shop, or an address that begins with https://",
+  );
+
+/** An address elsewhere; empty for none. */
+export const optionalWebAddress = z
+  .string()
+  .trim()
+  .max(300, "At most 300 characters.")
+  .regex(/^$|^https:\/\/[^\s\\]+$/, "Enter an address that begins with https://, or leave it empty.");
+
+function checkPlaceholders(text: string, context: z.RefinementCtx) {
+  const unknown = unknownPlaceholder(text);
+  if (unknown) context.addIssue({ code: "custom", message: `{${unknown}} is no placeholder the shop knows.` });
+}

@@ -1,0 +1,131 @@
+import { z } from "zod";
+
+import { usualCollectionTexts } from "./collection-texts.ts";
+import { linkAddress, optionalWords, words } from "./text-rules.ts";
+
+/** A picture of the brand by its name, or one that staff uploaded by its address. */
+const heroPicture = z
+  .string()
+  .regex(/^(home-[123]|mens|womens|accessories|about|contact|reviews|\/media\/[\w/-]+\.\w+)$/, "Choose a picture.");
+
+export const benefitIcons = ["truck", "return", "lock", "bolt"] as const;
+
+const chipsPerCollection = 5;
+
+const lines = (max: number, most: number, texts: string[]) =>
+  z
+    .array(z.object({ text: words(max) }))
+    .min(1, "At least one is needed.")
+    .max(most, `At most ${most}.`)
+    .default(texts.map((text) => ({ text })));
+
+const collectionTexts = (usual: (typeof usualCollectionTexts)[keyof typeof usualCollectionTexts]) =>
+  z
+    .object({
+      title: words(40).default(usual.title),
+      tagline: words(120).default(usual.tagline),
+      intro: words(400).default(usual.intro),
+      all: words(30).default(usual.all),
+      /** The chips in their order (`catalogue/facets.ts`); one without a label has its usual one. */
+      chips: z
+        .array(z.object({ label: optionalWords(30), shown: z.boolean() }))
+        .length(chipsPerCollection)
+        .default(Array.from({ length: chipsPerCollection }, () => ({ label: "", shown: true }))),
+    })
+    .prefault({});
+
+/** The short texts of the storefront. Each may hold placeholders (`placeholders.ts`). */
+export const textSections = {
+  announcement: z.object({
+    lines: lines(60, 3, [
+      "Free shipping from {freeShipping}",
+      "{returnDays}-day returns, free exchanges",
+      "1-3 business days across Sweden",
+    ]),
+  }),
+  hero: z.object({
+    slides: z
+      .array(
+        z.object({
+          picture: heroPicture,
+          title: words(40),
+          text: words(160),
+          to: linkAddress,
+          action: words(30),
+        }),
+      )
+      .min(1, "At least one slide is needed.")
+      .max(5, "At most 5 slides.")
+      .default([
+        {
+          picture: "home-1",
+          title: "Enter the mode",
+          text: "{tagline}",
+          to: "/shop?category=new",
+          action: "Shop new arrivals",
+        },
+        {
+          picture: "home-2",
+          title: "Made for minus ten",
+          text: "Layers that breathe on the way up and hold the warmth on the way down.",
+          to: "/mens-collection",
+          action: "Shop men",
+        },
+        {
+          picture: "home-3",
+          title: "Move without asking",
+          text: "Support that stays put from the first warm-up to the last set.",
+          to: "/womens-collection",
+          action: "Shop women",
+        },
+      ]),
+  }),
+  mindset: z.object({
+    thoughts: lines(60, 8, [
+      "The session you didn't feel like",
+      "The second lap in the rain",
+      "The weight you put back last week",
+      "The morning before the others",
+    ]),
+    text: words(400).default(
+      "We make training clothes in a small town by the Baltic, test them in wind, sleet and crowded gyms, and change them until there is nothing left to think about but the work.",
+    ),
+    benefits: z
+      .array(z.object({ icon: z.enum(benefitIcons), title: words(40), text: words(120) }))
+      .min(1, "At least one is needed.")
+      .max(4, "At most 4.")
+      .default([
+        { icon: "truck", title: "1-3 business days", text: "Across Sweden. Free shipping from {freeShipping}." },
+        {
+          icon: "return",
+          title: "{returnDays}-day returns",
+          text: "Counted from the day it arrives. Exchanges are free.",
+        },
+        {
+          icon: "lock",
+          title: "Secure checkout",
+          text: "{paymentBrands} and more. Your card number never reaches us.",
+        },
+        { icon: "bolt", title: "Limited drops", text: "Small runs, made properly. When it's gone, it's gone." },
+      ]),
+  }),
+  newsletter: z.object({
+    title: words(40).default("Stay in the mode"),
+    homeText: words(200).default("News of every drop, and {welcomeCode} for 10% off your first order."),
+    firstOrderText: words(120).default("News of every drop, and 10% off your first order."),
+    returningText: words(120).default("News of every drop."),
+    smallPrint: words(200).default(
+      "A few e-mails a month from {siteName}. Unsubscribe anytime with the link in each one.",
+    ),
+  }),
+  footer: z.object({
+    text: words(160).default("{tagline}"),
+    promise: words(160).default("Free shipping from {freeShipping}. {returnDays}-day returns."),
+    company: words(160).default("© {companyName}, org. no. {organizationNumber}"),
+  }),
+  categories: z.object({
+    mens: collectionTexts(usualCollectionTexts.mens),
+    womens: collectionTexts(usualCollectionTexts.womens),
+    accessories: collectionTexts(usualCollectionTexts.accessories),
+  }),
+} as const;

@@ -1,0 +1,38 @@
+import { imageAtWidth, imageSourceSet } from "#app/features/storage/image-url.ts";
+import { type EditorialName, EditorialPicture } from "#app/storefront/editorial/editorial-picture.tsx";
+
+interface Props {
+  /** A picture of the brand by its name, or an uploaded one by its address. */
+  picture: string;
+  urgent: boolean;
+  className: string;
+}
+
+/** The picture of a slide. An uploaded one has one crop, and fills the slide from its middle. */
+export function SlidePicture({ picture, urgent, className }: Props) {
+  if (!picture.startsWith("/media/")) {
+    return (
+      <EditorialPicture
+        name={picture as EditorialName}
+        urgent={urgent}
+        band="(min-width: 105rem)"
+        sizes={{ tall: "160vw" }}
+        className={className}
+      />
+    );
+  }
+  return (
+    <img
+      src={imageAtWidth(picture, 1200)}
+      srcSet={imageSourceSet(picture)}
+      sizes="100vw"
+      alt=""
+      width={2000}
+      height={1125}
+      loading={urgent ? "eager" : "lazy"}
+      fetchPriority={urgent ? "high" : "auto"}
+      decoding="async"
+      className={className}
+    />
+  );
+}
