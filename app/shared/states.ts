@@ -63,6 +63,7 @@ export const emailTypeNames = {
   newsletter_confirmation: "Newsletter: please confirm",
   newsletter_welcome: "Newsletter: welcome",
   contact_acknowledgment: "Message received",
+  contact_reply: "Answer to a message",
   staff_invitation: "Staff: invitation",
 } as const;
 export type EmailType = keyof typeof emailTypeNames;

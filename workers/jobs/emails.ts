@@ -1,4 +1,5 @@
 import { contactAcknowledgment } from "#app/features/contact/acknowledgment-email.server.tsx";
+import { contactReply } from "#app/features/contact/reply-email.server.tsx";
 import type { Email } from "#app/features/mail/email.ts";
 import { newsletterConfirmation } from "#app/features/newsletter/confirmation-email.server.tsx";
 import { newsletterWelcome } from "#app/features/newsletter/welcome-email.server.tsx";
@@ -12,5 +13,6 @@ export const emails: { [Type in EmailType]: Email & { type: Type } } = {
   newsletter_confirmation: newsletterConfirmation,
   newsletter_welcome: newsletterWelcome,
   contact_acknowledgment: contactAcknowledgment,
+  contact_reply: contactReply,
   staff_invitation: staffInvitation,
 };

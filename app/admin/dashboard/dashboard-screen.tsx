@@ -1,53 +1,59 @@
 import { dashboardPageSize, dashboardPath, DashboardTabs } from "#app/admin/frame/dashboard-tabs.tsx";
 import { Pagination } from "#app/admin/frame/pagination.tsx";
+import { ContactPanel } from "#app/admin/messages/contact-panel.tsx";
+import { NewsletterPanel } from "#app/admin/newsletter/newsletter-panel.tsx";
 import { OrdersPanel } from "#app/admin/orders/orders-panel.tsx";
+import { UsersPanel } from "#app/admin/people/users-panel.tsx";
+import { isAllowed } from "#app/features/staff/permissions.ts";
+import type { StaffRole } from "#app/shared/states.ts";
 
-import { ContactPanel } from "./contact-panel.tsx";
 import { CountCards } from "./count-cards.tsx";
 import type { DashboardCounts } from "./counts.server.ts";
-import { NewsletterPanel } from "./newsletter-panel.tsx";
 import { ProductsPanel } from "./products-panel.tsx";
 import type { DashboardList } from "./read-dashboard.server.ts";
-import { UsersPanel } from "./users-panel.tsx";
 
 interface Props {
   counts: DashboardCounts;
   list: DashboardList;
-  page: number;
+  role: StaffRole;
 }
 
 /** The dashboard: what there is of everything, and the list of one tab. */
-export function DashboardScreen({ counts, list, page }: Props) {
+export function DashboardScreen({ counts, list, role }: Props) {
   return (
     <>
       <h1 className="display mb-5 text-display-sm lg:mb-6 lg:text-display-md">Admin Dashboard</h1>
       <CountCards counts={counts} />
       <div className="mt-6 lg:mt-8">
-        <DashboardTabs current={list.tab}>
-          <TabPanel list={list} page={page} />
-          <Pagination
-            page={page}
-            size={dashboardPageSize}
-            total={list.total}
-            to={(target) => dashboardPath(list.tab, target, list.tab === "orders" ? list.status : null)}
-          />
+        <DashboardTabs current={list.tab} role={role}>
+          <TabPanel list={list} role={role} />
         </DashboardTabs>
       </div>
     </>
   );
 }
 
-function TabPanel({ list, page }: { list: DashboardList; page: number }) {
+function TabPanel({ list, role }: { list: DashboardList; role: StaffRole }) {
   switch (list.tab) {
     case "products":
-      return <ProductsPanel rows={list.rows} />;
+      return (
+        <>
+          <ProductsPanel rows={list.rows} />
+          <Pagination {...list} size={dashboardPageSize} to={(target) => dashboardPath(list.tab, target)} />
+        </>
+      );
     case "orders":
-      return <OrdersPanel orders={list.rows} status={list.status} page={page} />;
+      return (
+        <>
+          <OrdersPanel orders={list.rows} status={list.status} page={list.page} />
+          <Pagination {...list} to={(target) => dashboardPath(list.tab, target, list.status)} />
+        </>
+      );
     case "users":
-      return <UsersPanel rows={list.rows} />;
+      return <UsersPanel view={list.view} page={list.page} />;
     case "newsletter":
-      return <NewsletterPanel rows={list.rows} />;
+      return <NewsletterPanel view={list.view} page={list.page} mayWrite={isAllowed(role, "people:write")} />;
     case "contact":
-      return <ContactPanel rows={list.rows} />;
+      return <ContactPanel view={list.view} page={list.page} />;
   }
 }

@@ -1,10 +1,8 @@
 import { count, desc, isNull, sql } from "drizzle-orm";
 
+import { previewLength } from "#app/admin/frame/preview.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalogue.server.ts";
-import { contactMessages, newsletterSubscribers, users } from "#app/db/schema/customers.server.ts";
-
-import { previewLength } from "./preview.ts";
 
 /** Which page of a list to read, from 1. */
 export interface Paging {
@@ -42,62 +40,7 @@ export async function listStaffProducts(db: Database, paging: Paging) {
   return { rows, total: all?.total ?? 0 };
 }
 
-/** One page of all users, newest first. */
-export async function listUsers(db: Database, paging: Paging) {
-  const { limit, offset } = limits(paging);
-  const [rows, [all]] = await db.batch([
-    db
-      .select({
-        id: users.id,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        email: users.email,
-        city: users.city,
-        country: users.country,
-        newsletterSubscribed: users.newsletterSubscribed,
-      })
-      .from(users)
-      .orderBy(desc(users.createdAt), desc(users.id))
-      .limit(limit)
-      .offset(offset),
-    db.select({ total: count() }).from(users),
-  ]);
-  return { rows, total: all?.total ?? 0 };
-}
-
-/** One page of all newsletter subscribers, newest first, including those who unsubscribed. */
-export async function listSubscribers(db: Database, paging: Paging) {
-  const { limit, offset } = limits(paging);
-  const { id, email, subscribed, createdAt } = newsletterSubscribers;
-  const [rows, [all]] = await db.batch([
-    db
-      .select({ id, email, subscribed, createdAt })
-      .from(newsletterSubscribers)
-      .orderBy(desc(createdAt), desc(id))
-      .limit(limit)
-      .offset(offset),
-    db.select({ total: count() }).from(newsletterSubscribers),
-  ]);
-  return { rows, total: all?.total ?? 0 };
-}
-
-/** One page of all contact messages, newest first. */
-export async function listMessages(db: Database, paging: Paging) {
-  const { limit, offset } = limits(paging);
-  const { id, name, email, subject, status, createdAt } = contactMessages;
-  const [rows, [all]] = await db.batch([
-    db
-      .select({ id, name, email, subject, status, createdAt, message: beginningOf(contactMessages.message) })
-      .from(contactMessages)
-      .orderBy(desc(createdAt), desc(id))
-      .limit(limit)
-      .offset(offset),
-    db.select({ total: count() }).from(contactMessages),
-  ]);
-  return { rows, total: all?.total ?? 0 };
-}
-
 /** As much of a text as its preview needs: one character more shows that the text continues. */
-function beginningOf(column: typeof products.description | typeof contactMessages.message) {
+function beginningOf(column: typeof products.description) {
   return sql<string>`substr(${column}, 1, ${previewLength + 1})`;
 }

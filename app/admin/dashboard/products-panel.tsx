@@ -1,10 +1,10 @@
 import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
+import { preview } from "#app/admin/frame/preview.ts";
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
 import { formatPrice } from "#app/shared/money.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
 import type { listStaffProducts } from "./lists.server.ts";
-import { preview } from "./preview.ts";
 
 type ProductRow = Awaited<ReturnType<typeof listStaffProducts>>["rows"][number];
 

@@ -1,35 +1,49 @@
 import { dashboardPageSize, type DashboardTab } from "#app/admin/frame/dashboard-tabs.tsx";
+import { parseListView } from "#app/admin/frame/list-address.ts";
+import { previewLength } from "#app/admin/frame/preview.ts";
+import { messagesShape } from "#app/admin/messages/messages-list.ts";
+import { subscribersShape } from "#app/admin/newsletter/subscribers-list.ts";
+import { usersShape } from "#app/admin/people/users-list.ts";
 import type { Database } from "#app/db/client.server.ts";
+import { pageNumberOf } from "#app/features/catalogue/listing.ts";
+import { listMessages } from "#app/features/contact/list-messages.server.ts";
+import { listCustomers } from "#app/features/customers/list-customers.server.ts";
+import { listSubscribers } from "#app/features/newsletter/list-subscribers.server.ts";
 import { listOrders } from "#app/features/orders/queries.server.ts";
-import type { OrderStatus } from "#app/shared/states.ts";
+import { orderStatuses } from "#app/shared/states.ts";
 
 import { readCounts } from "./counts.server.ts";
-import { listMessages, listStaffProducts, listSubscribers, listUsers, type Paging } from "./lists.server.ts";
+import { listStaffProducts } from "./lists.server.ts";
 
 export type DashboardList = Awaited<ReturnType<typeof readTab>>;
 
-/** Everything the dashboard shows of one of its tabs. `status` narrows the orders alone; null is all. */
-export async function readDashboard(db: Database, tab: DashboardTab, page: number, status: OrderStatus | null) {
-  const [counts, list] = await Promise.all([
-    readCounts(db),
-    readTab(db, tab, { page, size: dashboardPageSize }, status),
-  ]);
-  return { counts, list, page };
+/** Everything the dashboard shows of one of its tabs, whose list `url` describes. */
+export async function readDashboard(db: Database, tab: DashboardTab, url: URL) {
+  const [counts, list] = await Promise.all([readCounts(db), readTab(db, tab, url)]);
+  return { counts, list };
 }
 
-async function readTab(db: Database, tab: DashboardTab, paging: Paging, status: OrderStatus | null) {
+async function readTab(db: Database, tab: DashboardTab, url: URL) {
+  const paging = { page: pageNumberOf(url.searchParams.get("page")), size: dashboardPageSize };
   switch (tab) {
     case "products":
-      return { tab, ...(await listStaffProducts(db, paging)) };
+      return { tab, ...paging, ...(await listStaffProducts(db, paging)) };
     case "orders": {
+      const status = orderStatuses.find((known) => known === url.searchParams.get("status")) ?? null;
       const { orders: rows, total } = await listOrders(db, { ...paging, status });
-      return { tab, rows, total, status };
+      return { tab, ...paging, rows, total, status };
     }
-    case "users":
-      return { tab, ...(await listUsers(db, paging)) };
-    case "newsletter":
-      return { tab, ...(await listSubscribers(db, paging)) };
-    case "contact":
-      return { tab, ...(await listMessages(db, paging)) };
+    case "users": {
+      const view = parseListView(url, usersShape);
+      return { tab, view, page: await listCustomers(db, view) };
+    }
+    case "newsletter": {
+      const view = parseListView(url, subscribersShape);
+      return { tab, view, page: await listSubscribers(db, view) };
+    }
+    case "contact": {
+      const view = parseListView(url, messagesShape);
+      return { tab, view, page: await listMessages(db, view, previewLength) };
+    }
   }
 }

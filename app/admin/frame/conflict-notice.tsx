@@ -1,5 +1,5 @@
 import { formatDateTime } from "#app/shared/dates.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 
 export interface Conflict {
   /** When the version that was saved meanwhile was saved, as ISO time. */
@@ -10,14 +10,15 @@ export interface Conflict {
 
 interface Props {
   conflict: Conflict;
-  /** Saves this version over the other one. */
-  onKeepYours: () => void;
-  /** Takes the other version; this one is dropped. */
-  onTakeTheirs: () => void;
+  /** Saves this version over the other one. Without it the button submits the form around it as based on their version (`updatedAt`). */
+  onKeepYours?: () => void;
+  /** Takes the other version; this one is dropped. Without it the button is a link to the page at `pagePath`. */
+  onTakeTheirs?: () => void;
+  pagePath?: string;
 }
 
 /** What is shown when somebody else saved the same thing meanwhile: both versions, and a choice. Nothing is overwritten unasked. */
-export function ConflictNotice({ conflict, onKeepYours, onTakeTheirs }: Props) {
+export function ConflictNotice({ conflict, onKeepYours, onTakeTheirs, pagePath = "" }: Props) {
   return (
     <section role="alert" className="mb-6 border-l-4 border-warning bg-warning-pale p-5 text-sm">
       <h2 className="font-semibold">Somebody else saved this while you were editing</h2>
@@ -25,7 +26,7 @@ export function ConflictNotice({ conflict, onKeepYours, onTakeTheirs }: Props) {
         Their version is of <time dateTime={conflict.savedAt}>{formatDateTime(conflict.savedAt)}</time>. Nothing of
         yours is saved yet.
       </p>
-      <table className="mt-4 w-full bg-white text-left">
+      <table className="mt-4 w-full table-fixed bg-white text-left">
         <thead>
           <tr className="border-b border-line">
             {["Field", "Their version", "Your version"].map((title) => (
@@ -48,12 +49,24 @@ export function ConflictNotice({ conflict, onKeepYours, onTakeTheirs }: Props) {
         </tbody>
       </table>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button size="small" onClick={onKeepYours}>
-          Save my version
-        </Button>
-        <Button size="small" look="outline" onClick={onTakeTheirs}>
-          Take their version
-        </Button>
+        {onKeepYours ? (
+          <Button size="small" onClick={onKeepYours}>
+            Save my version
+          </Button>
+        ) : (
+          <Button type="submit" size="small" name="updatedAt" value={conflict.savedAt}>
+            Save my version
+          </Button>
+        )}
+        {onTakeTheirs ? (
+          <Button size="small" look="outline" onClick={onTakeTheirs}>
+            Take their version
+          </Button>
+        ) : (
+          <ButtonLink size="small" look="outline" to={pagePath} reloadDocument>
+            Take their version
+          </ButtonLink>
+        )}
       </div>
     </section>
   );

@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
 
+import { isAllowed } from "#app/features/staff/permissions.ts";
+import type { StaffRole } from "#app/shared/states.ts";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 
-/** The five tabs of the dashboard (S15). */
+/** The five tabs of the dashboard (S15), and what a role must be allowed to open each. */
 export const dashboardTabs = [
-  { id: "products", title: "Products" },
-  { id: "orders", title: "Orders" },
-  { id: "users", title: "Users" },
-  { id: "newsletter", title: "Newsletter" },
-  { id: "contact", title: "Contact" },
+  { id: "products", title: "Products", permission: "products:read" },
+  { id: "orders", title: "Orders", permission: "orders:read" },
+  { id: "users", title: "Users", permission: "people:read" },
+  { id: "newsletter", title: "Newsletter", permission: "people:read" },
+  { id: "contact", title: "Contact", permission: "messages:read" },
 ] as const;
 export type DashboardTab = (typeof dashboardTabs)[number]["id"];
 
@@ -16,8 +18,8 @@ export type DashboardTab = (typeof dashboardTabs)[number]["id"];
 export const dashboardPageSize = 20;
 
 /** The tab of a query parameter, else the first. */
-export function dashboardTabOf(text: string | null): DashboardTab {
-  return dashboardTabs.find((tab) => tab.id === text)?.id ?? "products";
+export function dashboardTabOf(text: string | null): (typeof dashboardTabs)[number] {
+  return dashboardTabs.find((tab) => tab.id === text) ?? dashboardTabs[0];
 }
 
 /** The path of a page of a tab, filtered by one state or not. */
@@ -25,9 +27,18 @@ export function dashboardPath(tab: DashboardTab, page = 1, state: string | null 
   return `/admin?tab=${tab}${state ? `&status=${state}` : ""}${page === 1 ? "" : `&page=${page}`}`;
 }
 
+interface Props {
+  current: DashboardTab;
+  /** Tabs that this role may not open are left out. */
+  role: StaffRole;
+  children: ReactNode;
+}
+
 /** The dashboard's tabs; opening one loads its list. */
-export function DashboardTabs({ current, children }: { current: DashboardTab; children: ReactNode }) {
-  const tabs = dashboardTabs.map((tab) => ({ ...tab, to: dashboardPath(tab.id) }));
+export function DashboardTabs({ current, role, children }: Props) {
+  const tabs = dashboardTabs
+    .filter(({ permission }) => isAllowed(role, permission))
+    .map(({ id, title }) => ({ id, title, to: dashboardPath(id) }));
   return (
     <LinkTabs label="Dashboard" tabs={tabs} current={current}>
       {children}

@@ -16,6 +16,8 @@ interface Props<Sort extends string, Filter extends string> {
   shape: ListShape<Sort, Filter>;
   view: ListView<Sort, Filter>;
   sortNames: Readonly<Record<Sort, string>>;
+  /** What a search is sorted by where it has its own order ('Newest first'): no other one is offered then. */
+  searchOrder?: string;
   /** The label of each filter, and of its values where they are not their own. */
   filterNames: Readonly<Record<Filter, { label: string; values?: Readonly<Record<string, string>> }>>;
 }
@@ -24,7 +26,7 @@ const control = "min-h-11 border border-line-strong bg-white text-sm hover:borde
 
 /** Searches, filters and sorts a list. Its state is the URL's; a choice applies at once, and by a button without scripts. */
 export function ListToolbar<Sort extends string, Filter extends string>(props: Props<Sort, Filter>) {
-  const { name, searchLabel, shape, view, sortNames, filterNames } = props;
+  const { name, searchLabel, shape, view, sortNames, searchOrder, filterNames } = props;
   const submit = useSubmit();
   const hydrated = useHydrated();
   const { pathname, searchParams } = new URL(shape.path, "http://admin");
@@ -75,7 +77,9 @@ export function ListToolbar<Sort extends string, Filter extends string>(props: P
           ]}
         />
       ))}
-      {shape.sorts.length > 1 ? (
+      {searchOrder && view.search !== "" ? (
+        <p className="flex min-h-11 items-center px-1 text-sm text-muted">{searchOrder}</p>
+      ) : shape.sorts.length > 1 ? (
         <Choice
           key={`sort:${view.sort}`}
           label="Sort by"

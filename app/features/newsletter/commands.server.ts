@@ -107,8 +107,17 @@ export async function isOpenRequest(db: Database, requestId: string, now: Date):
 
 /** Ends a subscription and deletes open requests of its address. Repeating it is fine. False when there is no such subscriber. */
 export async function unsubscribe(db: Database, id: string, now: Date): Promise<boolean> {
-  const emailOfSubscriber = sql`(SELECT email FROM newsletter_subscribers WHERE id = ${id})`;
   const [, , , found] = await db.batch([
+    ...unsubscribeStatements(db, id, now),
+    db.select({ id: newsletterSubscribers.id }).from(newsletterSubscribers).where(eq(newsletterSubscribers.id, id)),
+  ]);
+  return found.length > 0;
+}
+
+/** What ends a subscription, for a batch: the note of it, the customer's flag, and open requests of the address. */
+export function unsubscribeStatements(db: Database, id: string, now: Date) {
+  const emailOfSubscriber = sql`(SELECT email FROM newsletter_subscribers WHERE id = ${id})`;
+  return [
     db
       .update(newsletterSubscribers)
       .set({ subscribed: false, unsubscribedAt: now.toISOString() })
@@ -120,7 +129,5 @@ export async function unsubscribe(db: Database, id: string, now: Date): Promise<
     db
       .delete(newsletterRequests)
       .where(and(sql`${newsletterRequests.email} = ${emailOfSubscriber}`, isNull(newsletterRequests.confirmedAt))),
-    db.select({ id: newsletterSubscribers.id }).from(newsletterSubscribers).where(eq(newsletterSubscribers.id, id)),
-  ]);
-  return found.length > 0;
+  ] as const;
 }

@@ -52,7 +52,12 @@ export const retentionPeriods = {
     afterwards: "the address is removed and the review stays",
   },
   unsentPictures: { data: "Pictures of reviews that were never sent", amount: 1, unit: "days", since: "the upload" },
-  files: { data: "Data that our staff export or import as a file", amount: 7, unit: "days", since: "the export or import" },
+  files: {
+    data: "Data that our staff export or import as a file",
+    amount: 7,
+    unit: "days",
+    since: "the export or import",
+  },
   emails: { data: "Records of e-mails sent to you", amount: 90, unit: "days", since: "the e-mail" },
   signInAttempts: { data: "Failed staff sign-ins", amount: 30, unit: "days", since: "the attempt" },
   staffSessions: { data: "Staff sessions", amount: 1, unit: "days", since: "they ended" },

@@ -4,26 +4,20 @@ import { DashboardScreen } from "#app/admin/dashboard/dashboard-screen.tsx";
 import { readDashboard } from "#app/admin/dashboard/read-dashboard.server.ts";
 import { dashboardTabOf } from "#app/admin/frame/dashboard-tabs.tsx";
 import { SignInForm } from "#app/admin/frame/sign-in-form.tsx";
-import { pageNumberOf } from "#app/features/catalogue/listing.ts";
-import { staffOf } from "#app/features/staff/guard.server.ts";
+import { requirePermission, staffOf } from "#app/features/staff/guard.server.ts";
 import { credentialsSchema } from "#app/features/staff/schemas.ts";
 import { signIn } from "#app/features/staff/sign-in.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
-import { orderStatuses } from "#app/shared/states.ts";
 
 import type { Route } from "./+types/dashboard";
 import type { loader as layoutLoader } from "./layout";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   if (!staffOf(context)) return null;
-  const wanted = url.searchParams.get("status");
-  return await readDashboard(
-    shopOf(context).db,
-    dashboardTabOf(url.searchParams.get("tab")),
-    pageNumberOf(url.searchParams.get("page")),
-    orderStatuses.find((known) => known === wanted) ?? null,
-  );
+  const { id, permission } = dashboardTabOf(url.searchParams.get("tab"));
+  const { role } = requirePermission(context, permission);
+  return { role, ...(await readDashboard(shopOf(context).db, id, url)) };
 }
 
 const refusals = {
