@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3,
   // A busy machine may make one wait too long; `npm test` tells what passed only when tried again.
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,

@@ -18,8 +18,8 @@ async function stopClock(page: Page) {
 async function expectSoon(page: Page, seen: Locator) {
   await expect(async () => {
     await page.clock.runFor(10);
-    await expect(seen).toBeVisible({ timeout: 100 });
-  }).toPass();
+    expect(await seen.isVisible()).toBe(true);
+  }).toPass({ intervals: [5] });
 }
 
 /** Tabs through a dialog and expects the focus to stay in it. */
