@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 
+import { shrinkPicture } from "#app/features/storage/shrink-picture.ts";
 import { ApiError, callApi } from "#app/platform/api-client.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import type { ReviewForm } from "./review-form.ts";
 import { maxPictures } from "./review.ts";
-import { shrinkPicture } from "./shrink-picture.ts";
 
 /** A picture chosen for a review. `fileId` is set once it has been uploaded. */
 export interface ChosenPicture {
@@ -35,6 +35,9 @@ export type SendResult = { kind: "sent" } | { kind: "failed"; key: string; probl
 const uploaded = z.object({ fileId: z.string() });
 const submitted = z.object({ id: z.string() });
 const refused = z.object({ error: z.string(), code: z.optional(z.string()) });
+
+/** The longest side of a review's picture, in pixels. */
+const maxSidePixels = 1600;
 
 /** Milliseconds that an upload may take: phones can be slow. */
 const uploadMs = 60_000;
@@ -82,7 +85,7 @@ async function uploadPicture(review: string, file: File): Promise<UploadOutcome>
   const form = new FormData();
   form.set("folder", "reviews");
   form.set("review", review);
-  form.set("file", await shrinkPicture(file), "review.jpg");
+  form.set("file", await shrinkPicture(file, maxSidePixels), "review.jpg");
   try {
     const signal = AbortSignal.timeout(uploadMs);
     const response = await fetch("/api/storage/upload", { method: "POST", body: form, signal });

@@ -1,11 +1,8 @@
-/** The longest side of a review's picture, in pixels. */
-const maxSidePixels = 1600;
-
 /**
- * A picture resized for upload from a phone, upright, and without its location. When the browser cannot decode it, the
- * file itself: the server checks it in any case. Never throws.
+ * A picture resized for upload, at most `maxSidePixels` on its longer side, upright, and without its location. When the browser
+ * cannot decode it, the file itself: the server checks it in any case. Never throws.
  */
-export async function shrinkPicture(file: File): Promise<Blob> {
+export async function shrinkPicture(file: File, maxSidePixels: number): Promise<Blob> {
   try {
     const picture = await createImageBitmap(file);
     const scale = Math.min(1, maxSidePixels / Math.max(picture.width, picture.height));

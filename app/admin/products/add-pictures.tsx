@@ -1,0 +1,101 @@
+import { type ChangeEvent, type DragEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+
+import { acceptedImageUrl } from "#app/features/storage/image-url.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+import { validImages } from "./picture-list.ts";
+
+interface Props {
+  /** `hasInvalid`: some files were dropped because they are not images. */
+  onFiles: (files: File[], hasInvalid: boolean) => void;
+  onAddress: (url: string) => void;
+}
+
+/** Adds pictures: files that are chosen or dropped, or the address of one that is elsewhere. */
+export function AddPictures({ onFiles, onAddress }: Props) {
+  const id = useId();
+  const [isOver, setIsOver] = useState(false);
+  const add = (files: readonly File[]) => {
+    const { images, hasInvalid } = validImages(files);
+    onFiles(images, hasInvalid);
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    add([...(target.files ?? [])]);
+    // So that the same file can be chosen again after it was removed.
+    target.value = "";
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    add([...event.dataTransfer.files]);
+  };
+  return (
+    <div className="grid gap-3 lg:grid-cols-2">
+      <div
+        className={`relative flex min-h-28 flex-col items-center justify-center gap-2 border border-dashed p-4 text-center text-sm transition-colors hover:border-ink has-focus-visible:outline-3 ${isOver ? "border-ink bg-paper-deep" : "border-line-strong bg-white"}`}
+      >
+        <Icon name="plus" className="size-6" />
+        <label htmlFor={id}>
+          <span className="font-semibold underline underline-offset-4">Choose pictures</span> or drop them here
+        </label>
+        <span className="text-muted">JPEG, PNG, WebP or AVIF, best 4 : 5 and 1200 pixels wide or more</span>
+        {/* Over the whole area, so that files can be dropped anywhere on it. */}
+        <input
+          id={id}
+          type="file"
+          accept="image/*"
+          multiple
+          onChange={choose}
+          onDragEnter={() => setIsOver(true)}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={drop}
+          className="absolute inset-0 cursor-pointer opacity-0"
+        />
+      </div>
+      <AddAddress onAddress={onAddress} />
+    </div>
+  );
+}
+
+function AddAddress({ onAddress }: Pick<Props, "onAddress">) {
+  const field = useRef<HTMLDivElement>(null);
+  const [address, setAddress] = useState("");
+  const [error, setError] = useState<string>();
+  const add = () => {
+    const url = acceptedImageUrl(address);
+    if (!url || url.startsWith("blob:")) {
+      setError("Enter an address that begins with http:// or https://");
+      field.current?.querySelector("input")?.focus();
+      return;
+    }
+    onAddress(url);
+    setAddress("");
+  };
+  // Enter adds the picture; it must not save the product.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <div ref={field} className="flex flex-col gap-3 border border-line bg-white p-4">
+      <TextField
+        inputMode="url"
+        label="Address of a picture"
+        placeholder="https://"
+        value={address}
+        error={error}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => {
+          setAddress(target.value);
+          setError(undefined);
+        }}
+      />
+      <Button look="outline" size="small" className="self-start" onClick={add}>
+        Add picture
+      </Button>
+    </div>
+  );
+}
