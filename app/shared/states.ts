@@ -60,6 +60,7 @@ export const cartStatuses = ["active", "ordered", "abandoned"] as const;
 /** E-mails that the shop sends, and what staff call them. `workers/jobs/emails.ts` says how each is composed. */
 export const emailTypeNames = {
   order_confirmation: "Order confirmation",
+  order_shipped: "Order shipped",
   newsletter_confirmation: "Newsletter: please confirm",
   newsletter_welcome: "Newsletter: welcome",
   contact_acknowledgment: "Message received",

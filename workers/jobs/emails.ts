@@ -5,11 +5,13 @@ import { newsletterConfirmation } from "#app/features/newsletter/confirmation-em
 import { newsletterWelcome } from "#app/features/newsletter/welcome-email.server.tsx";
 import { orderConfirmation } from "#app/features/orders/confirmation-email.server.tsx";
 import { staffInvitation } from "#app/features/staff/invitation-email.server.tsx";
+import { orderShipped } from "#app/features/orders/shipped-email.server.tsx";
 import type { EmailType } from "#app/shared/states.ts";
 
 /** Every e-mail that the shop sends, by the type of its outbox row. */
 export const emails: { [Type in EmailType]: Email & { type: Type } } = {
   order_confirmation: orderConfirmation,
+  order_shipped: orderShipped,
   newsletter_confirmation: newsletterConfirmation,
   newsletter_welcome: newsletterWelcome,
   contact_acknowledgment: contactAcknowledgment,

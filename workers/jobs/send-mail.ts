@@ -1,5 +1,6 @@
 import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
 import { claimMail, markSent, scheduleRetry } from "#app/features/mail/outbox.server.ts";
+import { recordOfCause } from "#app/features/mail/resent-cause.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { describeError, logError } from "#app/platform/log-error.ts";
@@ -31,7 +32,7 @@ export async function sendMail(outboxId: string, shop: Shop, now: Date): Promise
   if (!mail) return true;
   try {
     const site = await readSiteConfiguration(shop);
-    const rendered = renderMail(await emails[mail.type].compose(mail.causeId, { shop, site }));
+    const rendered = renderMail(await emails[mail.type].compose(recordOfCause(mail.causeId), { shop, site }));
     await shop.env.EMAIL.send({ from: shop.env.MAIL_FROM, to: mail.recipient, ...rendered });
   } catch (error) {
     logError(`E-mail ${mail.id} (${mail.type}) was not sent, attempt ${mail.attempts}`, error);

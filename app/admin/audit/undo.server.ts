@@ -1,8 +1,13 @@
 import type { AuditAction } from "#app/features/audit/actions.ts";
 import type { Undo } from "#app/features/audit/undo-entry.server.ts";
 import { undoSettings } from "#app/features/configuration/undo.server.ts";
+import { undoNote, undoOrderStatus } from "#app/features/orders/undo-order-change.server.ts";
 
 /** What can be undone from the audit log, and how. Each noun has its own function, made with `undoEntry`. */
 export const undoByAction: Partial<Record<AuditAction, Undo>> = {
+  "order.status": undoOrderStatus,
+  "order.note-added": undoNote,
+  "order.note-deleted": undoNote,
+  "order.note-restored": undoNote,
   "settings.changed": undoSettings,
 };

@@ -1,4 +1,4 @@
-import { asc, eq, or } from "drizzle-orm";
+import { asc, eq, or, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { orderEvents, orders } from "#app/db/schema/orders.server.ts";
@@ -17,10 +17,13 @@ export interface TrackedOrder {
   shippingMethod: ShippingMethod;
 }
 
-/** Looks an order up by its order number or its tracking id, ignoring case; null when there is none. */
+/** Looks an order up by its order number or the tracking id of any of its parcels, ignoring case; null when there is none. */
 export async function trackOrder(db: Database, typed: string): Promise<TrackedOrder | null> {
   const reference = typed.trim().toUpperCase();
-  const isWanted = or(eq(orders.orderNumber, reference), eq(orders.trackingId, reference));
+  // A carrier may give a number again: the newest parcel that has it is meant.
+  const byParcel = sql`${orders.id} = (SELECT order_id FROM fulfilments
+    WHERE tracking_id = ${reference} COLLATE NOCASE AND tracking_id <> '' ORDER BY created_at DESC LIMIT 1)`;
+  const isWanted = or(eq(orders.orderNumber, reference), eq(orders.trackingId, reference), byParcel);
   const [[order], events] = await db.batch([
     db
       .select({

@@ -1,0 +1,25 @@
+import { orderStatusFacts } from "./order-status.ts";
+import type { OrderStatus } from "#app/shared/states.ts";
+
+/** What was done with the units of an order line. */
+export interface LineUnits {
+  quantity: number;
+  fulfilledQuantity: number;
+  cancelledQuantity: number;
+  returnedQuantity: number;
+}
+
+/** Units of a line that can still be sent. */
+export function unitsToSend({ quantity, fulfilledQuantity, cancelledQuantity }: LineUnits): number {
+  return quantity - fulfilledQuantity - cancelledQuantity;
+}
+
+/**
+ * Units of a line that can still be refunded, by where they are. An order whose status says that it has left the warehouse
+ * has left it whole, also when nobody recorded its parcels.
+ */
+export function unitsToRefund(line: LineUnits, status: OrderStatus): { unsent: number; sent: number } {
+  const left = line.quantity - line.cancelledQuantity - line.returnedQuantity;
+  const unsent = orderStatusFacts[status].inWarehouse ? Math.min(left, unitsToSend(line)) : 0;
+  return { unsent, sent: left - unsent };
+}

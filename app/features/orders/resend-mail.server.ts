@@ -1,0 +1,53 @@
+import { and, eq, sql } from "drizzle-orm";
+
+import type { Database } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/orders.server.ts";
+import { emailOutbox } from "#app/db/schema/site.server.ts";
+import { auditStatement } from "#app/features/audit/record.server.ts";
+import { outboxStatement } from "#app/features/mail/queue-mail.server.ts";
+import { resentCause } from "#app/features/mail/resent-cause.ts";
+
+import { orderConfirmation } from "./confirmation-email.server.tsx";
+import { orderShipped } from "./shipped-email.server.tsx";
+
+/** The e-mails of an order that staff can send again. */
+export const resendableTypes = [orderConfirmation.type, orderShipped.type] as const;
+
+/** E-mails of one type that an order's address gets, before staff are asked to wait. */
+const limit = { perHour: 5, perDay: 10, above: "drop" } as const;
+
+export type ResendOutcome =
+  | { kind: "queued"; outboxId: string }
+  | { kind: "too-many" }
+  /** There is no such order or parcel, it is not paid, or its address was deleted. */
+  | { kind: "nothing-to-send" };
+
+/**
+ * Sends an e-mail of an order again, to the order's address: its confirmation, or the shipping e-mail of one of its parcels.
+ * `press` comes with the form, so that one press sends one e-mail. Throws when D1 fails.
+ */
+export async function resendOrderMail(
+  db: Database,
+  resend: { orderId: string; type: (typeof resendableTypes)[number]; fulfilmentId: string | null; press: string; actor: string },
+  now: Date,
+): Promise<ResendOutcome> {
+  const { orderId, type, fulfilmentId, press, actor } = resend;
+  const recordId = type === "order_shipped" ? (fulfilmentId ?? "") : orderId;
+  const causeId = resentCause(recordId, press);
+  const hasParcel = sql`EXISTS (SELECT 1 FROM fulfilments f WHERE f.id = ${recordId} AND f.order_id = orders.id)`;
+  const sendable = and(
+    eq(orders.id, orderId),
+    sql`${orders.email} <> '' AND ${orders.paymentStatus} <> 'unpaid'`,
+    type === "order_shipped" ? hasParcel : undefined,
+  );
+  const [order] = await db.select({ orderNumber: orders.orderNumber }).from(orders).where(sendable);
+  if (!order) return { kind: "nothing-to-send" };
+  const due = sql`SELECT email AS recipient, ${causeId} AS cause_id FROM orders WHERE ${sendable}`;
+  const subject = { type: "order", id: orderId, name: order.orderNumber };
+  const [, , [mail]] = await db.batch([
+    outboxStatement(db, { type, limit }, due, now),
+    auditStatement(db, { actor, action: "order.mail-resent", subject, after: { mail: type }, condition: sql`changes() > 0` }, now),
+    db.select({ id: emailOutbox.id }).from(emailOutbox).where(and(eq(emailOutbox.type, type), eq(emailOutbox.causeId, causeId))),
+  ]);
+  return mail ? { kind: "queued", outboxId: mail.id } : { kind: "too-many" };
+}

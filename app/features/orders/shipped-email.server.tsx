@@ -1,0 +1,126 @@
+import { asc, eq } from "drizzle-orm";
+
+import { fulfilmentLines, fulfilments } from "#app/db/schema/fulfilments.server.ts";
+import { orderLines } from "#app/db/schema/orders.server.ts";
+import type { SiteConfiguration } from "#app/features/configuration/configuration.server.ts";
+import type { TransactionalEmail } from "#app/features/mail/email.ts";
+import { MailLayout } from "#app/features/mail/mail-layout.tsx";
+import { MailButton, MailCell, MailFacts, MailHeading, MailLink, MailTable, MailText } from "#app/features/mail/mail-parts.tsx";
+import { mailColors } from "#app/features/mail/mail-theme.ts";
+import { carrierName, trackingUrl } from "#app/features/shipping/carriers.ts";
+import { deliveryText } from "#app/features/shipping/delivery-dates.ts";
+import { shippingMethodOf } from "#app/features/shipping/rates.ts";
+import { signLink } from "#app/platform/signed-link.server.ts";
+
+import { unitsToSend } from "./order-units.ts";
+import { type OrderDetail, readOrder } from "./queries.server.ts";
+
+/** Says that a parcel of an order is on its way, and where to follow it. Its cause is the fulfilment. */
+export const orderShipped = {
+  type: "order_shipped",
+  purpose: "transactional",
+  limit: { perHour: 20, perDay: 40, above: "delay" },
+  async compose(fulfilmentId, { site, shop: { db, env } }) {
+    const [[parcel], contents] = await db.batch([
+      db.select().from(fulfilments).where(eq(fulfilments.id, fulfilmentId)),
+      db
+        .select({ id: orderLines.id, name: orderLines.name, color: orderLines.color, size: orderLines.size, quantity: fulfilmentLines.quantity })
+        .from(fulfilmentLines)
+        .innerJoin(orderLines, eq(orderLines.id, fulfilmentLines.orderLineId))
+        .where(eq(fulfilmentLines.fulfilmentId, fulfilmentId))
+        .orderBy(asc(orderLines.position)),
+    ]);
+    const order = parcel && (await readOrder(db, parcel.orderId));
+    if (!order) throw new Error(`There is no fulfilment ${fulfilmentId}`);
+    const key = await signLink("order-link", order.id, env.LINK_SECRET);
+    return {
+      subject: `Order ${order.orderNumber} is on its way`,
+      body: (
+        <OrderShippedMail
+          site={site}
+          origin={env.PUBLIC_ORIGIN}
+          order={order}
+          contents={contents}
+          carrier={carrierName(parcel.carrier)}
+          trackingId={parcel.trackingId}
+          carrierUrl={trackingUrl(parcel.carrier, parcel.trackingId)}
+          orderUrl={`${env.PUBLIC_ORIGIN}/thank-you?orderId=${order.id}&key=${key}`}
+        />
+      ),
+    };
+  },
+} satisfies TransactionalEmail;
+
+interface OrderShippedMailProps {
+  site: SiteConfiguration;
+  origin: string;
+  order: OrderDetail;
+  contents: readonly { id: string; name: string; color: string; size: string; quantity: number }[];
+  carrier: string;
+  trackingId: string;
+  /** The carrier's page about the parcel; null when it has none. */
+  carrierUrl: string | null;
+  /** The signed link to the order's page in the shop. */
+  orderUrl: string;
+}
+
+function OrderShippedMail(props: OrderShippedMailProps) {
+  const { site, origin, order, contents, carrier, trackingId, carrierUrl, orderUrl } = props;
+  const expected = deliveryText(
+    order.estimatedDelivery,
+    shippingMethodOf(order.shippingMethod),
+    order.lines.map(({ source }) => source),
+  );
+  const isPart = order.lines.some((line) => unitsToSend(line) > 0);
+  return (
+    <MailLayout
+      site={site}
+      origin={origin}
+      preview={`${carrier} has your parcel. Estimated delivery: ${expected}.`}
+      heading="Your order is on its way"
+      footer="You're getting this e-mail because you ordered from us. Questions? We're happy to help:"
+    >
+      <MailText>
+        {isPart
+          ? `A part of order ${order.orderNumber} has left our warehouse. The rest follows in a parcel of its own.`
+          : `Order ${order.orderNumber} has left our warehouse.`}
+      </MailText>
+      <MailFacts
+        facts={[
+          { name: "Carrier", fact: carrier },
+          ...(trackingId ? [{ name: "Tracking ID", fact: trackingId }] : []),
+          { name: "Estimated delivery", fact: expected },
+        ]}
+      />
+      <MailHeading>In this parcel</MailHeading>
+      <MailTable purpose="data" width="100%" style={{ borderTop: `1px solid ${mailColors.ink}` }}>
+        {contents.map(({ id, name, color, size, quantity }) => (
+          <tr key={id}>
+            <MailCell style={rowStyle}>
+              <strong>{name}</strong>
+              <br />
+              <span style={{ color: mailColors.muted }}>{`${color}, ${size}`}</span>
+            </MailCell>
+            <MailCell align="right" style={{ ...rowStyle, whiteSpace: "nowrap" }}>
+              {`${quantity} ×`}
+            </MailCell>
+          </tr>
+        ))}
+      </MailTable>
+      <MailButton href={carrierUrl ?? orderUrl}>{carrierUrl ? "Track your parcel" : "Track your order"}</MailButton>
+      {carrierUrl ? (
+        <MailText style={{ margin: "16px 0 0" }}>
+          Or see <MailLink href={orderUrl}>your whole order</MailLink> with us.
+        </MailText>
+      ) : null}
+    </MailLayout>
+  );
+}
+
+const rowStyle = {
+  padding: "12px 0",
+  borderBottom: `1px solid ${mailColors.line}`,
+  verticalAlign: "top",
+  fontSize: 15,
+  lineHeight: "22px",
+} as const;

@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+
+import { statement } from "#app/db/client.server.ts";
+import { type Undo, undoEntry } from "#app/features/audit/undo-entry.server.ts";
+import { newId } from "#app/shared/ids.ts";
+
+/**
+ * Undoes a change of an order's status. A cancellation is not undone here, since it moved stock and money: `changed-since`.
+ * Throws when D1 fails.
+ */
+export const undoOrderStatus: Undo = (shop, entry, change) => {
+  const { db } = shop;
+  const { subjectId: orderId } = entry;
+  const [before, after] = [entry.before?.["status"], entry.after?.["status"]];
+  const time = change.now.toISOString();
+  const isKnown = sql`${before} IN (SELECT id FROM order_statuses WHERE id <> 'cancelled') AND ${after} <> 'cancelled'`;
+  return undoEntry(db, entry, change, {
+    unchanged: sql`EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND status = ${after}) AND ${isKnown}`,
+    writes: (happened) => [
+      statement(
+        db,
+        sql`INSERT INTO order_events (id, order_id, type, actor, data, created_at)
+        SELECT ${newId("evt")}, ${orderId}, 'status: ' || ${before}, ${change.actor}, '{}', ${time} WHERE ${happened}`,
+      ),
+      statement(db, sql`UPDATE orders SET status = ${before}, updated_at = ${time} WHERE id = ${orderId} AND ${happened}`),
+    ],
+  });
+};
+
+/** Undoes the adding, deleting or restoring of a note. Throws when D1 fails. */
+export const undoNote: Undo = (shop, entry, change) => {
+  const { db } = shop;
+  const noteId = entry.after?.["noteId"] ?? null;
+  const isDeleted = entry.after?.["deleted"] === true;
+  const deletedAt = isDeleted ? null : change.now.toISOString();
+  return undoEntry(db, entry, change, {
+    unchanged: sql`EXISTS (SELECT 1 FROM order_notes WHERE id = ${noteId} AND order_id = ${entry.subjectId}
+      AND (deleted_at IS NOT NULL) = ${isDeleted ? 1 : 0})`,
+    writes: (happened) => [
+      statement(db, sql`UPDATE order_notes SET deleted_at = ${deletedAt} WHERE id = ${noteId} AND ${happened}`),
+    ],
+  });
+};

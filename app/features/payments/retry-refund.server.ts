@@ -1,0 +1,38 @@
+import { eq } from "drizzle-orm";
+
+import type { Database } from "#app/db/client.server.ts";
+import { refunds } from "#app/db/schema/fulfilments.server.ts";
+import { orders } from "#app/db/schema/orders.server.ts";
+import { auditStatement } from "#app/features/audit/record.server.ts";
+import { logError } from "#app/platform/log-error.ts";
+
+import type { PaymentProvider } from "./provider.server.ts";
+import { settleRefund } from "./settle-refund.server.ts";
+
+export type RetriedRefund = "refunded" | "refund-pending" | "unknown-refund";
+
+/** Asks the provider again for a refund that was not made yet, for a staff member. Throws when D1 fails. */
+export async function retryRefund(
+  db: Database,
+  provider: PaymentProvider | null,
+  { orderId, refundId, actor }: { orderId: string; refundId: string; actor: string },
+  now: Date,
+): Promise<RetriedRefund> {
+  const [refund] = await db
+    .select({ orderId: refunds.orderId, status: refunds.status, orderNumber: orders.orderNumber })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(eq(refunds.id, refundId));
+  if (!refund || refund.orderId !== orderId) return "unknown-refund";
+  if (refund.status === "succeeded") return "refunded";
+  const subject = { type: "order", id: orderId, name: refund.orderNumber };
+  await auditStatement(db, { actor, action: "order.refund-retried", subject, after: { refundId } }, now);
+  try {
+    if (!provider) return "refund-pending";
+    await settleRefund(db, provider, refundId, now);
+    return "refunded";
+  } catch (error) {
+    logError(`Refund ${refundId} could not be made yet`, error);
+    return "refund-pending";
+  }
+}

@@ -1,0 +1,84 @@
+import { sql } from "drizzle-orm";
+
+import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
+import { type Database, statement } from "#app/db/client.server.ts";
+import { refunds } from "#app/db/schema/fulfilments.server.ts";
+import { auditStatement } from "#app/features/audit/record.server.ts";
+import type { StockMovement } from "#app/features/inventory/shown-stock.ts";
+import { movementStatement } from "#app/features/inventory/stock-statements.server.ts";
+import { eventStatement } from "#app/features/orders/events.server.ts";
+import { followUnitsStatements } from "#app/features/orders/follow-units.server.ts";
+import type { RefundAmount } from "#app/features/orders/refund-amount.ts";
+import { soldCountStatements } from "#app/features/orders/sold-count.server.ts";
+
+import type { RefundRequest } from "./refund-order.server.ts";
+
+interface NewRefund {
+  request: RefundRequest;
+  order: { orderNumber: string; currency: string };
+  paymentId: string;
+  amount: RefundAmount;
+}
+
+/**
+ * Writes a refund with its units, in one batch: the units no longer count as sold, go back into stock by choice, and the
+ * order's status follows. Returns the movements of stock. Throws when the order changed since it was read (a
+ * `violatedConstraint`), and when D1 fails.
+ */
+export async function writeRefund(
+  db: Database,
+  { request, order, paymentId, amount }: NewRefund,
+  now: Date,
+): Promise<{ moves: StockMovement[] }> {
+  const { id, orderId, returned, restock, reason, seen, actor } = request;
+  const time = now.toISOString();
+  const isDone = sql`EXISTS (SELECT 1 FROM refunds WHERE id = ${id})`;
+  const isOpen = sql`EXISTS (SELECT 1 FROM orders o JOIN payments p ON p.order_id = o.id
+    WHERE o.id = ${orderId} AND o.updated_at = ${seen} AND p.id = ${paymentId} AND p.status = 'succeeded')`;
+  const lines = amount.lines.map((line) => ({ ...line, returned: returned.get(line.id) ?? 0 }));
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const units = sql`SELECT l.product_id, l.variant_id, r.quantity AS units FROM refund_lines r
+    JOIN order_lines l ON l.id = r.order_line_id WHERE r.refund_id = ${id}`;
+  const cause = { reason: lines.some((line) => line.returned > 0) ? "returned" : "order-released", orderId, actor } as const;
+  const data = { refundId: id, amountOre: String(amount.amountOre), currency: order.currency, units: String(count), reason };
+  const audited = {
+    actor,
+    action: "order.refunded" as const,
+    subject: { type: "order", id: orderId, name: order.orderNumber },
+    after: { refundId: id, amountOre: amount.amountOre, units: count, restocked: restock },
+  };
+  const [, , , , , moved, , , , , moves] = await db.batch([
+    abortBatchWhen(db, "order changed", sql`NOT ${isOpen}`),
+    db.insert(refunds).values({
+      id,
+      orderId,
+      paymentId,
+      amountOre: amount.amountOre,
+      shippingOre: amount.shippingOre,
+      taxOre: amount.taxOre,
+      reason,
+      restocked: restock,
+      createdBy: actor,
+      createdAt: time,
+      updatedAt: time,
+    }),
+    statement(
+      db,
+      sql`INSERT INTO refund_lines (refund_id, order_line_id, quantity, returned, amount_ore)
+      SELECT ${id}, value ->> 'id', value ->> 'quantity', value ->> 'returned', value ->> 'amountOre'
+      FROM json_each(${JSON.stringify(lines)})`,
+    ),
+    ...soldCountStatements(db, units, "taken back"),
+    movementStatement(db, sql`SELECT variant_id, sum(units) AS delta FROM (${units}) GROUP BY variant_id`, cause, now, sql`${restock ? 1 : 0}`),
+    eventStatement(db, { orderId, type: "refund requested", actor, data, condition: isDone }, now),
+    auditStatement(db, audited, now),
+    ...followUnitsStatements(db, { orderId, actor, isDone }, now),
+    statement<StockMovement>(
+      db,
+      sql`SELECT v.product_id AS productId, v.quantity AS "left", sum(u.units) AS moved,
+        (SELECT sum(quantity) FROM product_variants WHERE product_id = v.product_id) AS productLeft
+      FROM (${units}) u JOIN product_variants v ON v.id = u.variant_id GROUP BY v.id`,
+    ),
+  ]);
+  return { moves: moved.length > 0 ? moves : [] };
+}
