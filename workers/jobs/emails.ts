@@ -4,8 +4,8 @@ import type { Email } from "#app/features/mail/email.ts";
 import { newsletterConfirmation } from "#app/features/newsletter/confirmation-email.server.tsx";
 import { newsletterWelcome } from "#app/features/newsletter/welcome-email.server.tsx";
 import { orderConfirmation } from "#app/features/orders/confirmation-email.server.tsx";
-import { staffInvitation } from "#app/features/staff/invitation-email.server.tsx";
 import { orderShipped } from "#app/features/orders/shipped-email.server.tsx";
+import { staffInvitation } from "#app/features/staff/invitation-email.server.tsx";
 import type { EmailType } from "#app/shared/states.ts";
 
 /** Every e-mail that the shop sends, by the type of its outbox row. */

@@ -1,7 +1,7 @@
 import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
 import { claimMail, markSent, scheduleRetry } from "#app/features/mail/outbox.server.ts";
-import { recordOfCause } from "#app/features/mail/resent-cause.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.ts";
+import { recordOfCause } from "#app/features/mail/resent-cause.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { describeError, logError } from "#app/platform/log-error.ts";
 

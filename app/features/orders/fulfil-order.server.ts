@@ -50,10 +50,16 @@ export async function fulfilOrder(db: Database, parcel: Parcel, now: Date): Prom
     db.select().from(orders).where(eq(orders.id, orderId)),
     db.select().from(orderLines).where(eq(orderLines.orderId, orderId)),
     db.select({ orderId: fulfilments.orderId }).from(fulfilments).where(eq(fulfilments.id, id)),
-    db.select({ id: emailOutbox.id }).from(emailOutbox).where(and(eq(emailOutbox.type, orderShipped.type), eq(emailOutbox.causeId, id))),
+    db
+      .select({ id: emailOutbox.id })
+      .from(emailOutbox)
+      .where(and(eq(emailOutbox.type, orderShipped.type), eq(emailOutbox.causeId, id))),
   ]);
   if (!order) return { kind: "unknown-order" };
-  if (known) return known.orderId === orderId ? { kind: "fulfilled", outboxId: mail?.id ?? null, repeated: true } : { kind: "changed-meanwhile" };
+  if (known)
+    return known.orderId === orderId
+      ? { kind: "fulfilled", outboxId: mail?.id ?? null, repeated: true }
+      : { kind: "changed-meanwhile" };
   if (order.status === "cancelled") return { kind: "cancelled" };
   if (!isPaid(order.paymentStatus)) return { kind: "not-paid" };
   const chosen = [...units].filter(([, quantity]) => quantity > 0);
@@ -91,9 +97,33 @@ async function writeParcel(
       sql`INSERT INTO fulfilment_lines (fulfilment_id, order_line_id, quantity)
       SELECT ${id}, value ->> 0, value ->> 1 FROM json_each(${JSON.stringify(chosen)})`,
     ),
-    outboxStatement(db, orderShipped, sql`SELECT email AS recipient, ${id} AS cause_id FROM orders WHERE id = ${orderId} AND email <> ''`, now),
-    eventStatement(db, { orderId, type: "parcel sent", actor, data: { fulfilmentId: id, carrier, trackingId, units: count }, condition: isDone }, now),
-    auditStatement(db, { actor, action: "order.fulfilled", subject, after: { fulfilmentId: id, carrier, units: Object.fromEntries(chosen) } }, now),
+    outboxStatement(
+      db,
+      orderShipped,
+      sql`SELECT email AS recipient, ${id} AS cause_id FROM orders WHERE id = ${orderId} AND email <> ''`,
+      now,
+    ),
+    eventStatement(
+      db,
+      {
+        orderId,
+        type: "parcel sent",
+        actor,
+        data: { fulfilmentId: id, carrier, trackingId, units: count },
+        condition: isDone,
+      },
+      now,
+    ),
+    auditStatement(
+      db,
+      {
+        actor,
+        action: "order.fulfilled",
+        subject,
+        after: { fulfilmentId: id, carrier, units: Object.fromEntries(chosen) },
+      },
+      now,
+    ),
     ...followUnitsStatements(db, { orderId, actor, isDone }, now),
   ]);
   return [mails] as const;

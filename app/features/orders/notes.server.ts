@@ -21,8 +21,6 @@ interface NoteChange {
   actor: string;
 }
 
-
-
 /** Adds a note; its id comes with the form, so that a form sent twice adds one. False for an unknown order. Throws when D1 fails. */
 export async function addNote(db: Database, note: NoteChange & { text: string }, now: Date): Promise<boolean> {
   const { orderId, noteId, text, actor } = note;
@@ -33,8 +31,21 @@ export async function addNote(db: Database, note: NoteChange & { text: string },
       SELECT ${noteId}, id, ${text}, ${actor}, ${now.toISOString()} FROM orders WHERE id = ${orderId}
       ON CONFLICT (id) DO NOTHING`,
     ),
-    auditStatement(db, { actor, action: "order.note-added", subject: await named(db, orderId), after: { noteId }, condition: sql`changes() > 0` }, now),
-    db.select({ id: orderNotes.id }).from(orderNotes).where(and(eq(orderNotes.id, noteId), eq(orderNotes.orderId, orderId))),
+    auditStatement(
+      db,
+      {
+        actor,
+        action: "order.note-added",
+        subject: await named(db, orderId),
+        after: { noteId },
+        condition: sql`changes() > 0`,
+      },
+      now,
+    ),
+    db
+      .select({ id: orderNotes.id })
+      .from(orderNotes)
+      .where(and(eq(orderNotes.id, noteId), eq(orderNotes.orderId, orderId))),
   ]);
   return known !== undefined;
 }
@@ -54,7 +65,18 @@ export async function setNoteDeleted(
       sql`UPDATE order_notes SET deleted_at = ${deletedAt}
       WHERE id = ${noteId} AND order_id = ${orderId} AND (deleted_at IS NULL) = ${deleted ? 1 : 0} RETURNING id`,
     ),
-    auditStatement(db, { actor, action, subject: await named(db, orderId), before: { noteId, deleted: !deleted }, after: { noteId, deleted }, condition: sql`changes() > 0` }, now),
+    auditStatement(
+      db,
+      {
+        actor,
+        action,
+        subject: await named(db, orderId),
+        before: { noteId, deleted: !deleted },
+        after: { noteId, deleted },
+        condition: sql`changes() > 0`,
+      },
+      now,
+    ),
   ]);
   return changed.length > 0;
 }

@@ -1,5 +1,6 @@
-import { orderStatusFacts } from "./order-status.ts";
 import type { OrderStatus } from "#app/shared/states.ts";
+
+import { orderStatusFacts } from "./order-status.ts";
 
 /** What was done with the units of an order line. */
 export interface LineUnits {

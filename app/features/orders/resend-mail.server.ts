@@ -28,7 +28,13 @@ export type ResendOutcome =
  */
 export async function resendOrderMail(
   db: Database,
-  resend: { orderId: string; type: (typeof resendableTypes)[number]; fulfilmentId: string | null; press: string; actor: string },
+  resend: {
+    orderId: string;
+    type: (typeof resendableTypes)[number];
+    fulfilmentId: string | null;
+    press: string;
+    actor: string;
+  },
   now: Date,
 ): Promise<ResendOutcome> {
   const { orderId, type, fulfilmentId, press, actor } = resend;
@@ -46,8 +52,15 @@ export async function resendOrderMail(
   const subject = { type: "order", id: orderId, name: order.orderNumber };
   const [, , [mail]] = await db.batch([
     outboxStatement(db, { type, limit }, due, now),
-    auditStatement(db, { actor, action: "order.mail-resent", subject, after: { mail: type }, condition: sql`changes() > 0` }, now),
-    db.select({ id: emailOutbox.id }).from(emailOutbox).where(and(eq(emailOutbox.type, type), eq(emailOutbox.causeId, causeId))),
+    auditStatement(
+      db,
+      { actor, action: "order.mail-resent", subject, after: { mail: type }, condition: sql`changes() > 0` },
+      now,
+    ),
+    db
+      .select({ id: emailOutbox.id })
+      .from(emailOutbox)
+      .where(and(eq(emailOutbox.type, type), eq(emailOutbox.causeId, causeId))),
   ]);
   return mail ? { kind: "queued", outboxId: mail.id } : { kind: "too-many" };
 }

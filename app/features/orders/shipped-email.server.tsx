@@ -5,7 +5,15 @@ import { orderLines } from "#app/db/schema/orders.server.ts";
 import type { SiteConfiguration } from "#app/features/configuration/configuration.server.ts";
 import type { TransactionalEmail } from "#app/features/mail/email.ts";
 import { MailLayout } from "#app/features/mail/mail-layout.tsx";
-import { MailButton, MailCell, MailFacts, MailHeading, MailLink, MailTable, MailText } from "#app/features/mail/mail-parts.tsx";
+import {
+  MailButton,
+  MailCell,
+  MailFacts,
+  MailHeading,
+  MailLink,
+  MailTable,
+  MailText,
+} from "#app/features/mail/mail-parts.tsx";
 import { mailColors } from "#app/features/mail/mail-theme.ts";
 import { carrierName, trackingUrl } from "#app/features/shipping/carriers.ts";
 import { deliveryText } from "#app/features/shipping/delivery-dates.ts";
@@ -24,7 +32,13 @@ export const orderShipped = {
     const [[parcel], contents] = await db.batch([
       db.select().from(fulfilments).where(eq(fulfilments.id, fulfilmentId)),
       db
-        .select({ id: orderLines.id, name: orderLines.name, color: orderLines.color, size: orderLines.size, quantity: fulfilmentLines.quantity })
+        .select({
+          id: orderLines.id,
+          name: orderLines.name,
+          color: orderLines.color,
+          size: orderLines.size,
+          quantity: fulfilmentLines.quantity,
+        })
         .from(fulfilmentLines)
         .innerJoin(orderLines, eq(orderLines.id, fulfilmentLines.orderLineId))
         .where(eq(fulfilmentLines.fulfilmentId, fulfilmentId))

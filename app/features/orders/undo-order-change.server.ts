@@ -22,7 +22,10 @@ export const undoOrderStatus: Undo = (shop, entry, change) => {
         sql`INSERT INTO order_events (id, order_id, type, actor, data, created_at)
         SELECT ${newId("evt")}, ${orderId}, 'status: ' || ${before}, ${change.actor}, '{}', ${time} WHERE ${happened}`,
       ),
-      statement(db, sql`UPDATE orders SET status = ${before}, updated_at = ${time} WHERE id = ${orderId} AND ${happened}`),
+      statement(
+        db,
+        sql`UPDATE orders SET status = ${before}, updated_at = ${time} WHERE id = ${orderId} AND ${happened}`,
+      ),
     ],
   });
 };

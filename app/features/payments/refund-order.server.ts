@@ -72,21 +72,30 @@ export async function refundOrder(
     return (request.cancelled.get(line.id) ?? 0) > unsent || (request.returned.get(line.id) ?? 0) > sent;
   });
   if (order.updatedAt !== request.seen || tooMany) return { kind: "changed-meanwhile" };
-  const units = new Map(lines.map(({ id }) => [id, (request.cancelled.get(id) ?? 0) + (request.returned.get(id) ?? 0)]));
+  const units = new Map(
+    lines.map(({ id }) => [id, (request.cancelled.get(id) ?? 0) + (request.returned.get(id) ?? 0)]),
+  );
   const amount = refundAmount({ ...order, lines, refundedShippingOre }, { units, shipping: request.shipping });
   if (amount.lines.length === 0 && amount.shippingOre === 0) return { kind: "nothing-chosen" };
   if (amount.amountOre !== request.expectedOre) return { kind: "to-confirm", amount };
 
-  const written = await writeRefund(db, { request, order, paymentId: payment.id, amount }, now).catch((error: unknown) => {
-    if (violatedConstraint(error) === null) throw error;
-    return null;
-  });
+  const written = await writeRefund(db, { request, order, paymentId: payment.id, amount }, now).catch(
+    (error: unknown) => {
+      if (violatedConstraint(error) === null) throw error;
+      return null;
+    },
+  );
   // The same request may have won, or another person's.
   if (!written) {
     const { known: first } = await readForRefund(db, request);
     return first ? answerRepeated(first, request) : { kind: "changed-meanwhile" };
   }
-  return settle(db, provider, { id: request.id, amountOre: amount.amountOre, pages: pagesAffectedBy(written.moves) }, now);
+  return settle(
+    db,
+    provider,
+    { id: request.id, amountOre: amount.amountOre, pages: pagesAffectedBy(written.moves) },
+    now,
+  );
 }
 
 async function settle(
@@ -116,7 +125,10 @@ async function readForRefund(db: Database, { id, orderId }: Pick<RefundRequest, 
   const [[order], lineRows, paid, earlier, [known]] = await db.batch([
     db.select().from(orders).where(eq(orders.id, orderId)),
     db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(orderLines.position),
-    db.select({ id: payments.id, provider: payments.provider, status: payments.status }).from(payments).where(eq(payments.orderId, orderId)),
+    db
+      .select({ id: payments.id, provider: payments.provider, status: payments.status })
+      .from(payments)
+      .where(eq(payments.orderId, orderId)),
     db.select({ shippingOre: refunds.shippingOre }).from(refunds).where(eq(refunds.orderId, orderId)),
     db.select().from(refunds).where(eq(refunds.id, id)),
   ]);

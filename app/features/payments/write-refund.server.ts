@@ -39,8 +39,18 @@ export async function writeRefund(
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const units = sql`SELECT l.product_id, l.variant_id, r.quantity AS units FROM refund_lines r
     JOIN order_lines l ON l.id = r.order_line_id WHERE r.refund_id = ${id}`;
-  const cause = { reason: lines.some((line) => line.returned > 0) ? "returned" : "order-released", orderId, actor } as const;
-  const data = { refundId: id, amountOre: String(amount.amountOre), currency: order.currency, units: String(count), reason };
+  const cause = {
+    reason: lines.some((line) => line.returned > 0) ? "returned" : "order-released",
+    orderId,
+    actor,
+  } as const;
+  const data = {
+    refundId: id,
+    amountOre: String(amount.amountOre),
+    currency: order.currency,
+    units: String(count),
+    reason,
+  };
   const audited = {
     actor,
     action: "order.refunded" as const,
@@ -69,7 +79,13 @@ export async function writeRefund(
       FROM json_each(${JSON.stringify(lines)})`,
     ),
     ...soldCountStatements(db, units, "taken back"),
-    movementStatement(db, sql`SELECT variant_id, sum(units) AS delta FROM (${units}) GROUP BY variant_id`, cause, now, sql`${restock ? 1 : 0}`),
+    movementStatement(
+      db,
+      sql`SELECT variant_id, sum(units) AS delta FROM (${units}) GROUP BY variant_id`,
+      cause,
+      now,
+      sql`${restock ? 1 : 0}`,
+    ),
     eventStatement(db, { orderId, type: "refund requested", actor, data, condition: isDone }, now),
     auditStatement(db, audited, now),
     ...followUnitsStatements(db, { orderId, actor, isDone }, now),
