@@ -31,7 +31,7 @@ const described = Object.values(modules)
   .map(getTableConfig);
 
 /** Tables that no schema file describes: the search index with its own tables, and D1's book-keeping. */
-const undescribed = /^(product_search(_|$)|sqlite_|_cf_|d1_migrations$)/;
+const undescribed = /^(\w+_search(_|$)|sqlite_|_cf_|d1_migrations$)/;
 
 async function tablesInDatabase() {
   const { results } = await DB.prepare("PRAGMA table_list").all<{ name: string; type: string; strict: number }>();

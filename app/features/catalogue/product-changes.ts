@@ -9,11 +9,21 @@ export function editedFields({ texts, variants: _, ...fields }: ProductInput): E
   return { ...fields, ...texts };
 }
 
-/** The fields in which two versions differ, as they are in each. */
-export function changedFields(
-  before: ProductInput,
-  after: ProductInput,
-): { before: Partial<EditedFields>; after: Partial<EditedFields> } {
+/** A product with other values in some of its fields. */
+export function withFields(product: ProductInput, fields: Partial<EditedFields>): ProductInput {
+  const texts = Object.entries(fields).filter(([name]) => name in product.texts);
+  const others = Object.entries(fields).filter(([name]) => !(name in product.texts));
+  return { ...product, ...Object.fromEntries(others), texts: { ...product.texts, ...Object.fromEntries(texts) } };
+}
+
+/** The fields in which two versions differ, as they are in each of them. */
+export interface ChangedFields {
+  before: Partial<EditedFields>;
+  after: Partial<EditedFields>;
+}
+
+/** Compares two versions of a product, without their stock. */
+export function changedFields(before: ProductInput, after: ProductInput): ChangedFields {
   const [old, young] = [editedFields(before), editedFields(after)];
   const changed = (Object.keys(young) as EditedField[]).filter((field) => !isSame(old[field], young[field]));
   const only = (fields: EditedFields): Partial<EditedFields> =>

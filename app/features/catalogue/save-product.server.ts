@@ -1,20 +1,17 @@
-import { eq, sql } from "drizzle-orm";
-
-import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
-import { type Database, statement } from "#app/db/client.server.ts";
+import type { Database } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { productDetails, products } from "#app/db/schema/catalogue.server.ts";
+import type { AuditAction } from "#app/features/audit/actions.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
 import type { PageChange } from "#app/platform/page-cache.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import { slugOf } from "./default-options.ts";
+import { planUpdate, withPictureIds } from "./plan-update.server.ts";
 import { planVariants } from "./plan-variants.ts";
-import { changedFields, showsInListings } from "./product-changes.ts";
 import type { ProductInput } from "./product-input.ts";
 import { readProductForStaff, type StaffProduct } from "./staff-product.server.ts";
 import {
-  droppedOptionStatements,
   facetStatements,
   mediaStatements,
   newVariantsStatement,
@@ -60,7 +57,7 @@ export async function createProduct(
   now: Date,
 ): Promise<CreateResult> {
   const time = now.toISOString();
-  const fields = { ...input, media: withIds(input.media, []) };
+  const fields = { ...input, media: withPictureIds(input.media, []) };
   const plan = planVariants([], fields.variants);
   try {
     await db.batch([
@@ -70,8 +67,8 @@ export async function createProduct(
       newVariantsStatement(db, id, plan.added),
       ...writeStock(plan.changes),
       ...mediaStatements(db, id, fields.media),
-      ...facetStatements(db, id, fields),
-      priceStatement(db, id, now),
+      ...facetStatements(db, [{ id, fields }]),
+      priceStatement(db, [id], now),
       auditStatement(
         db,
         { actor, action: "product.created", subject: { type: "product", id, name: fields.name } },
@@ -94,73 +91,26 @@ export async function updateProduct(
   db: Database,
   id: string,
   input: ProductInput,
-  { expectedUpdatedAt, actor, writeStock }: SaveOptions & { expectedUpdatedAt: string | null },
+  options: SaveOptions & { expectedUpdatedAt: string | null; action?: AuditAction },
   now: Date,
 ): Promise<UpdateResult> {
+  const { expectedUpdatedAt, actor, writeStock, action = "product.updated" } = options;
   const current = await readProductForStaff(db, id);
   if (!current || current.archivedAt !== null) return { kind: "unknown-product" };
   if (expectedUpdatedAt !== null && expectedUpdatedAt !== current.updatedAt) return { kind: "conflict", current };
 
-  const fields = { ...input, media: withIds(input.media, current.fields.media) };
-  const changed = changedFields(current.fields, fields);
-  const plan = planVariants(current.variants, fields.variants);
-  const isUnchanged =
-    Object.keys(changed.after).length + plan.changes.length + plan.added.length + plan.deleted.length === 0;
-  if (isUnchanged) return { kind: "saved", id, updatedAt: current.updatedAt, pages: {} };
-
-  const updatedAt = nextVersion(current.updatedAt, now);
-  const written = db
-    .update(products)
-    .set({ ...productColumns(fields), updatedAt })
-    .where(eq(products.id, id));
-  const { texts } = fields;
+  const update = planUpdate(db, current, input, writeStock, now);
+  const { fields, changed, updatedAt, pages } = update;
+  if (update.isUnchanged) return { kind: "saved", id, updatedAt: current.updatedAt, pages: {} };
+  const subject = { type: "product", id, name: fields.name };
   try {
-    await db.batch([
-      abortUnlessVersion(db, id, current.updatedAt),
-      written,
-      db
-        .insert(productDetails)
-        .values({ productId: id, ...texts })
-        .onConflictDoUpdate({ target: productDetails.productId, set: texts }),
-      ...optionStatements(db, id, fields),
-      newVariantsStatement(db, id, plan.added),
-      ...writeStock(plan.changes),
-      statement(
-        db,
-        sql`DELETE FROM product_variants WHERE id IN (SELECT value FROM json_each(${JSON.stringify(plan.deleted)}))`,
-      ),
-      ...droppedOptionStatements(db, id, fields),
-      ...("media" in changed.after ? mediaStatements(db, id, fields.media) : []),
-      ...facetStatements(db, id, fields),
-      priceStatement(db, id, now),
-      auditStatement(
-        db,
-        { actor, action: "product.updated", subject: { type: "product", id, name: fields.name }, ...changed },
-        now,
-      ),
-    ]);
+    await db.batch([...update.statements, auditStatement(db, { actor, action, subject, ...changed }, now)]);
   } catch (error) {
     if (!isConflict(error)) throw error;
     const latest = await readProductForStaff(db, id);
     return latest && latest.archivedAt === null ? { kind: "conflict", current: latest } : { kind: "unknown-product" };
   }
-  const wasOrIsSold = [current.fields.state, fields.state].includes("published");
-  const listings = showsInListings(changed.after) || plan.changes.length > 0;
-  return { kind: "saved", id, updatedAt, pages: wasOrIsSold ? { products: [id], listings } : {} };
-}
-
-/** Rolls the batch back unless the product is there in this version. */
-export function abortUnlessVersion(db: Database, id: string, updatedAt: string) {
-  return abortBatchWhen(
-    db,
-    "another version",
-    sql`NOT EXISTS (SELECT 1 FROM products WHERE id = ${id} AND updated_at = ${updatedAt} AND archived_at IS NULL)`,
-  );
-}
-
-/** The version after `version`: now, but never the same one, so that two saves in one millisecond are told apart. */
-export function nextVersion(version: string, now: Date): string {
-  return new Date(Math.max(now.getTime(), new Date(version).getTime() + 1)).toISOString();
+  return { kind: "saved", id, updatedAt, pages };
 }
 
 /** Whether a batch was rolled back because the product, its stock or its orders are no longer as they were read. */
@@ -169,21 +119,4 @@ function isConflict(error: unknown): boolean {
   if (constraint === "batch_guards_refuse" || constraint === "product_variants_quantity") return true;
   // An order came for a variant that was to be deleted.
   return error instanceof Error && /FOREIGN KEY constraint failed/.test(`${error.message} ${String(error.cause)}`);
-}
-
-/** Pictures with their ids and measures: those of the product keep what is known of them, the others are new. */
-function withIds(media: ProductInput["media"], known: ProductInput["media"]): ProductInput["media"] {
-  const byId = new Map(known.map((picture) => [picture.id, picture]));
-  return media.map(({ id, url, alt, colorId, width, height }) => {
-    const same = id === undefined ? undefined : byId.get(id);
-    const measures = same?.url === url ? same : { width: null, height: null };
-    return {
-      id: same?.id ?? newId("med"),
-      url,
-      alt,
-      colorId,
-      width: width ?? measures.width ?? null,
-      height: height ?? measures.height ?? null,
-    };
-  });
 }

@@ -2,9 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import { newId } from "#app/shared/ids.ts";
 
-import { facetsOf } from "./facets.ts";
+import { facetsOf, type FacetSource } from "./facets.ts";
 import { forSale } from "./for-sale.server.ts";
 import type { ProductInput } from "./product-input.ts";
 
@@ -17,6 +16,9 @@ export interface UnitChange {
   /** Units added; negative for units taken away. */
   delta: number;
 }
+
+/** What decides in which listings a product stands, but for its state. */
+type ListedFields = Omit<FacetSource, "published" | "isPrivate">;
 
 /** The columns that a state stands for. */
 export function stateColumns({ state, publishAt }: Pick<ProductInput, "state" | "publishAt">) {
@@ -42,7 +44,7 @@ export function productColumns(fields: ProductInput) {
   return { ...row, ...stateColumns(fields) };
 }
 
-/** Writes the colors and sizes of a product. Those left out go, or become unavailable where an order keeps one of their variants. */
+/** Writes the colors and sizes that a product has. */
 export function optionStatements(db: Database, productId: string, { colors, sizes }: ProductInput): Statement[] {
   return [
     statement(
@@ -66,18 +68,13 @@ export function optionStatements(db: Database, productId: string, { colors, size
 
 /** Takes away the colors and sizes that a product no longer has; call it after their variants have gone. */
 export function droppedOptionStatements(db: Database, productId: string, { colors, sizes }: ProductInput): Statement[] {
-  const dropped = (table: SQL, column: SQL, kept: readonly { id: string }[]) => {
-    const left = sql`product_id = ${productId} AND id NOT IN (SELECT value FROM json_each(${JSON.stringify(kept.map(({ id }) => id))}))`;
-    return [
-      statement(
-        db,
-        sql`DELETE FROM ${table} WHERE ${left} AND NOT EXISTS (SELECT 1 FROM product_variants v
-          WHERE v.product_id = ${productId} AND v.${column} = ${table}.id)`,
-      ),
-      statement(db, sql`UPDATE ${table} SET available = 0, position = position + 100 WHERE ${left}`),
-    ];
-  };
-  return [...dropped(sql`product_colors`, sql`color_id`, colors), ...dropped(sql`product_sizes`, sql`size_id`, sizes)];
+  const drop = (table: SQL, kept: readonly { id: string }[]) =>
+    statement(
+      db,
+      sql`DELETE FROM ${table} WHERE product_id = ${productId}
+        AND id NOT IN (SELECT value ->> 'id' FROM json_each(${JSON.stringify(kept)}))`,
+    );
+  return [drop(sql`product_colors`, colors), drop(sql`product_sizes`, sizes)];
 }
 
 /** Adds variants without stock, which is written through the ledger. */
@@ -108,30 +105,36 @@ export function mediaStatements(db: Database, productId: string, media: ProductI
   ];
 }
 
-/** Writes in which listings a product stands; call it after the product's own row is written. */
-export function facetStatements(db: Database, productId: string, fields: ProductInput): Statement[] {
+/** Writes in which listings products stand; call it after their own rows are written. */
+export function facetStatements(
+  db: Database,
+  changed: readonly { id: string; fields: ListedFields & Pick<ProductInput, "state" | "publishAt"> }[],
+): Statement[] {
+  const rows = changed.map(({ id, fields }) => ({ id, facets: facetsOf({ ...fields, ...stateColumns(fields) }) }));
+  const json = JSON.stringify(rows);
   return [
-    statement(db, sql`DELETE FROM product_facets WHERE product_id = ${productId}`),
+    statement(db, sql`DELETE FROM product_facets WHERE product_id IN (SELECT value ->> 'id' FROM json_each(${json}))`),
     statement(
       db,
       sql`INSERT INTO product_facets (facet, product_id, price_ore, created_at, featured, sold_count)
-      SELECT value, p.id, p.price_ore, p.created_at, p.featured, p.sold_count
-      FROM json_each(${JSON.stringify(facetsOf({ ...fields, ...stateColumns(fields) }))}), products p
-      WHERE p.id = ${productId} AND ${forSale}`,
+      SELECT facet.value, p.id, p.price_ore, p.created_at, p.featured, p.sold_count
+      FROM json_each(${json}) r, json_each(r.value, '$.facets') facet JOIN products p ON p.id = r.value ->> 'id'
+      WHERE ${forSale}`,
     ),
   ];
 }
 
 /**
- * Records the price of a product, if it is for sale and was not for sale at this price before. A price that nobody could buy at
- * is no prior price.
+ * Records the prices of those products that are for sale and were not for sale at this price before. A price that nobody
+ * could buy at is no prior price.
  */
-export function priceStatement(db: Database, productId: string, now: Date): Statement {
+export function priceStatement(db: Database, ids: readonly string[], now: Date): Statement {
   return statement(
     db,
     sql`INSERT INTO price_history (id, product_id, price_ore, currency, valid_from)
-    SELECT ${newId("prc")}, p.id, p.price_ore, p.currency, ${now.toISOString()} FROM products p
-    WHERE p.id = ${productId} AND ${forSale} AND NOT EXISTS (
+    SELECT 'prc_' || lower(hex(randomblob(12))), p.id, p.price_ore, p.currency, ${now.toISOString()}
+    FROM json_each(${JSON.stringify(ids)}) wanted JOIN products p ON p.id = wanted.value
+    WHERE ${forSale} AND NOT EXISTS (
       SELECT 1 FROM (SELECT price_ore, currency FROM price_history WHERE product_id = p.id
         ORDER BY valid_from DESC, rowid DESC LIMIT 1) last
       WHERE last.price_ore = p.price_ore AND last.currency = p.currency)`,

@@ -1,0 +1,118 @@
+import { sql } from "drizzle-orm";
+
+import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
+import { type Database, statement } from "#app/db/client.server.ts";
+import { violatedConstraint } from "#app/db/constraint.server.ts";
+import { type AuditEntryRow, type Undo, undoEntry, type UndoOutcome } from "#app/features/audit/undo-entry.server.ts";
+import {
+  bulkPages,
+  type BulkFields,
+  readBulkProducts,
+  writeManyStatements,
+} from "#app/features/catalogue/bulk-edit.server.ts";
+import { planUpdate } from "#app/features/catalogue/plan-update.server.ts";
+import { type EditedFields, editedFields, isSame, withFields } from "#app/features/catalogue/product-changes.ts";
+import { variantKey } from "#app/features/catalogue/product-input.ts";
+import { readProductForStaff } from "#app/features/catalogue/staff-product.server.ts";
+import { facetStatements, priceStatement, type Statement } from "#app/features/catalogue/write-product.server.ts";
+import { stockStatements } from "#app/features/inventory/stock-statements.server.ts";
+import { invalidatePages } from "#app/platform/page-cache.server.ts";
+
+import { staffSave } from "./save-product.server.ts";
+
+type Change = Parameters<Undo>[2];
+
+/** Sets the changed fields of a product back. Stock stays: its ledger has movements of its own. */
+export const undoProductUpdate: Undo = async (shop, entry, change) => {
+  const { db } = shop;
+  const current = await readProductForStaff(db, entry.subjectId);
+  if (!current || current.archivedAt !== null) return "gone";
+  const fields = editedFields(current.fields);
+  const isAsAfter = Object.entries(entry.after ?? {}).every(([name, value]) =>
+    isSame(fields[name as keyof EditedFields], value),
+  );
+  if (!isAsAfter) return "changed-since";
+  const wanted = withFields(current.fields, entry.before ?? {});
+  const known = new Set(
+    wanted.colors.flatMap((color) => wanted.sizes.map((size) => variantKey({ colorId: color.id, sizeId: size.id }))),
+  );
+  const variants = wanted.variants.filter((variant) => known.has(variantKey(variant)));
+  const { writeStock } = staffSave(db, change.actor, change.now);
+  const { statements, pages } = planUpdate(db, current, { ...wanted, variants }, writeStock, change.now);
+  const outcome = await undoByStatements(db, entry, change, statements);
+  if (outcome === "undone") invalidatePages(shop, pages);
+  return outcome;
+};
+
+/** Brings a deleted product back as it was. */
+export const undoProductDelete: Undo = async (shop, entry, change) => {
+  const { db } = shop;
+  const current = await readProductForStaff(db, entry.subjectId);
+  if (!current) return "gone";
+  if (current.archivedAt === null || current.archivedAt !== entry.after?.archivedAt) return "changed-since";
+  const { id } = current;
+  const outcome = await undoByStatements(db, entry, change, [
+    abortBatchWhen(
+      db,
+      "restored already",
+      sql`EXISTS (SELECT 1 FROM products WHERE id = ${id} AND archived_at IS NULL)`,
+    ),
+    statement(
+      db,
+      sql`UPDATE products SET archived_at = NULL, updated_at = ${change.now.toISOString()} WHERE id = ${id}`,
+    ),
+    ...facetStatements(db, [{ id, fields: current.fields }]),
+    priceStatement(db, [id], change.now),
+  ]);
+  if (outcome === "undone") invalidatePages(shop, bulkPages([{ id }]));
+  return outcome;
+};
+
+/** Sets the states or prices of many products back: of all of them or, when one was changed since, of none. */
+export const undoBulkEdit: Undo = async (shop, entry, change) => {
+  const { db } = shop;
+  const [before, after] = [entry.before, entry.after].map(
+    (side) => (side?.products ?? {}) as Record<string, BulkFields>,
+  );
+  if (!before || !after) return "gone";
+  const products = await readBulkProducts(db, Object.keys(after));
+  if (products.length < Object.keys(after).length) return "gone";
+  if (products.some(({ id, fields }) => !isSame(fields, after[id]))) return "changed-since";
+  const changed = products.map((product) => ({ ...product, fields: before[product.id] ?? product.fields }));
+  const outcome = await undoByStatements(db, entry, change, [...writeManyStatements(db, changed, change.now)]);
+  if (outcome === "undone") invalidatePages(shop, bulkPages(changed));
+  return outcome;
+};
+
+/** Takes the units of a bulk edit back. Refused when they were sold meanwhile. */
+export const undoBulkStock: Undo = async (shop, entry, change) => {
+  const { db } = shop;
+  const deltas = (entry.after?.units ?? {}) as Record<string, number>;
+  const changes = Object.entries(deltas).map(([variantId, delta]) => ({ variantId, delta: -delta }));
+  const cause = { reason: "bulk-edit" as const, actor: change.actor, note: "Undone" };
+  const outcome = await undoByStatements(db, entry, change, [...stockStatements(db, changes, cause, change.now)]);
+  const ids = (entry.after?.products ?? []) as string[];
+  if (outcome === "undone") invalidatePages(shop, bulkPages(ids.map((id) => ({ id }))));
+  return outcome;
+};
+
+/** Undoes by statements that are not conditional themselves: when the entry was undone before, the batch is rolled back. */
+async function undoByStatements(
+  db: Database,
+  entry: AuditEntryRow,
+  change: Change,
+  statements: readonly Statement[],
+): Promise<UndoOutcome> {
+  try {
+    return await undoEntry(db, entry, change, {
+      unchanged: sql`TRUE`,
+      writes: (happened) =>
+        [abortBatchWhen(db, "undone before", sql`NOT ${happened}`), ...statements] as ReturnType<
+          typeof abortBatchWhen
+        >[],
+    });
+  } catch (error) {
+    if (violatedConstraint(error) === "batch_guards_refuse") return "changed-since";
+    throw error;
+  }
+}

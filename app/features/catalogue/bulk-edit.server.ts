@@ -1,0 +1,153 @@
+import { sql } from "drizzle-orm";
+
+import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
+import { type Database, statement } from "#app/db/client.server.ts";
+import { violatedConstraint } from "#app/db/constraint.server.ts";
+import { auditStatement } from "#app/features/audit/record.server.ts";
+import type { PageChange } from "#app/platform/page-cache.server.ts";
+import { newId } from "#app/shared/ids.ts";
+import type { ProductState } from "#app/shared/states.ts";
+
+import { editedPrices, type PriceEdit, type Prices } from "./bulk-price.ts";
+import { nextVersion } from "./plan-update.server.ts";
+import { isSame } from "./product-changes.ts";
+import { facetStatements, priceStatement, stateColumns } from "./write-product.server.ts";
+
+/** The most products that one edit may name. */
+export const maxBulkProducts = 500;
+
+/** What an edit of many products may change. */
+export interface BulkFields extends Prices {
+  state: ProductState;
+  publishAt: string | null;
+}
+
+export interface BulkProduct {
+  id: string;
+  name: string;
+  version: string;
+  category: string;
+  productType: string;
+  tags: string[];
+  isNew: boolean;
+  fields: BulkFields;
+}
+
+export type BulkResult =
+  | { kind: "changed"; count: number; pages: PageChange }
+  /** They were saved by others each time it was tried. */
+  | { kind: "conflict" };
+
+/** The states that many products can be set to at once: a schedule needs a time of its own. */
+export const bulkStates = ["published", "draft", "private"] as const;
+export type BulkState = (typeof bulkStates)[number];
+
+const tries = 3;
+
+/** Sets the state of products. Those that have it already, and unknown and deleted ones, are left out. */
+export function setStates(db: Database, ids: readonly string[], state: BulkState, actor: string, now: Date) {
+  const change = (product: BulkProduct): BulkFields => ({ ...product.fields, state, publishAt: null });
+  return editMany(db, ids, { action: "products.state", change, actor }, now);
+}
+
+/** Changes the prices of products. Prices that stay are left out. */
+export function setPrices(db: Database, ids: readonly string[], edit: PriceEdit, actor: string, now: Date) {
+  const change = ({ fields }: BulkProduct): BulkFields => ({ ...fields, ...editedPrices(fields, edit) });
+  return editMany(db, ids, { action: "products.price", change, actor }, now);
+}
+
+interface BulkEdit {
+  action: "products.state" | "products.price";
+  change: (product: BulkProduct) => BulkFields;
+  actor: string;
+}
+
+async function editMany(db: Database, ids: readonly string[], edit: BulkEdit, now: Date): Promise<BulkResult> {
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const read = await readBulkProducts(db, ids);
+    const changed = read.flatMap((product) => {
+      const fields = edit.change(product);
+      return isSame(fields, product.fields) ? [] : [{ ...product, before: product.fields, fields }];
+    });
+    if (changed.length === 0) return { kind: "changed", count: 0, pages: {} };
+    const of = (pick: (product: (typeof changed)[number]) => BulkFields) =>
+      Object.fromEntries(changed.map((product) => [product.id, pick(product)]));
+    const name = changed.length === 1 ? (changed[0]?.name ?? "") : `${changed.length} products`;
+    try {
+      await db.batch([
+        ...writeManyStatements(db, changed, now),
+        auditStatement(
+          db,
+          {
+            actor: edit.actor,
+            action: edit.action,
+            subject: { type: "products", id: newId("sel"), name },
+            before: { products: of(({ before }) => before) },
+            after: { products: of(({ fields }) => fields) },
+          },
+          now,
+        ),
+      ]);
+      return { kind: "changed", count: changed.length, pages: bulkPages(changed) };
+    } catch (error) {
+      if (violatedConstraint(error) !== "batch_guards_refuse") throw error;
+    }
+  }
+  return { kind: "conflict" };
+}
+
+/** The pages that show changed products. */
+export function bulkPages(changed: readonly { id: string }[]): PageChange {
+  return { products: changed.map(({ id }) => id), listings: true };
+}
+
+/** The products by these ids that are not deleted, with what an edit of many may change. Throws when D1 fails. */
+export async function readBulkProducts(db: Database, ids: readonly string[]): Promise<BulkProduct[]> {
+  const rows = await statement<{ product: string }>(
+    db,
+    sql`SELECT json_object('id', p.id, 'name', p.name, 'version', p.updated_at, 'category', p.category,
+      'productType', p.product_type, 'tags', json(p.tags), 'isNew', json(iif(p.is_new, 'true', 'false')),
+      'fields', json_object('priceOre', p.price_ore, 'earlierPriceOre', p.earlier_price_ore, 'state', p.state,
+        'publishAt', p.publish_at)) AS product
+    FROM json_each(${JSON.stringify([...new Set(ids)].slice(0, maxBulkProducts))}) wanted JOIN products p ON p.id = wanted.value
+    WHERE p.archived_at IS NULL`,
+  );
+  return rows.map(({ product }) => JSON.parse(product) as BulkProduct);
+}
+
+/** Writes what an edit of many changes. Rolls the batch back when one of the products was saved since it was read. */
+export function writeManyStatements(db: Database, changed: readonly BulkProduct[], now: Date) {
+  const rows = JSON.stringify(
+    changed.map(({ id, version, fields }) => ({
+      id,
+      version,
+      next: nextVersion(version, now),
+      ...fields,
+      ...stateColumns(fields),
+    })),
+  );
+  return [
+    abortBatchWhen(
+      db,
+      "another version",
+      sql`EXISTS (SELECT 1 FROM json_each(${rows}) r LEFT JOIN products p ON p.id = r.value ->> 'id'
+        WHERE p.updated_at IS NOT r.value ->> 'version' OR p.archived_at IS NOT NULL)`,
+    ),
+    statement(
+      db,
+      sql`UPDATE products SET price_ore = r.value ->> 'priceOre', earlier_price_ore = r.value ->> 'earlierPriceOre',
+        published = r.value ->> 'published', is_private = r.value ->> 'isPrivate', publish_at = r.value ->> 'publishAt',
+        updated_at = r.value ->> 'next'
+      FROM json_each(${rows}) r WHERE products.id = r.value ->> 'id'`,
+    ),
+    ...facetStatements(
+      db,
+      changed.map((product) => ({ id: product.id, fields: { ...product, ...product.fields } })),
+    ),
+    priceStatement(
+      db,
+      changed.map(({ id }) => id),
+      now,
+    ),
+  ] as const;
+}
