@@ -1,8 +1,10 @@
+import { publishScheduled } from "#app/features/catalogue/publish-scheduled.server.ts";
 import { requeueStalledMail } from "#app/features/mail/requeue-stalled.server.ts";
 import { applyRetentionPeriod } from "#app/features/retention/apply-retention.server.ts";
 import { type RetainedData, retentionPeriods } from "#app/features/retention/retention-periods.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
+import { invalidatePages } from "#app/platform/page-cache.server.ts";
 
 import { reconcileOrders } from "./orders.ts";
 
@@ -19,6 +21,10 @@ const frequentJobs: Job[] = [
   {
     name: "reconcile interrupted payments and refunds, cancel expired orders",
     run: (shop, now) => reconcileOrders(shop, now),
+  },
+  {
+    name: "publish products whose time has come",
+    run: async (shop, now) => invalidatePages(shop, await publishScheduled(shop.db, now)),
   },
   { name: "requeue stalled e-mails", run: requeueStalledMail },
   {

@@ -1,3 +1,9 @@
+import {
+  undoBulkEdit,
+  undoBulkStock,
+  undoProductDelete,
+  undoProductUpdate,
+} from "#app/admin/products/undo-product.server.ts";
 import type { AuditAction } from "#app/features/audit/actions.ts";
 import type { Undo } from "#app/features/audit/undo-entry.server.ts";
 import { undoSettings } from "#app/features/configuration/undo.server.ts";
@@ -10,4 +16,10 @@ export const undoByAction: Partial<Record<AuditAction, Undo>> = {
   "order.note-deleted": undoNote,
   "order.note-restored": undoNote,
   "settings.changed": undoSettings,
+  "product.updated": undoProductUpdate,
+  "product.published": undoProductUpdate,
+  "product.deleted": undoProductDelete,
+  "products.state": undoBulkEdit,
+  "products.price": undoBulkEdit,
+  "products.stock": undoBulkStock,
 };

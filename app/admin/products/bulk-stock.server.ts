@@ -41,7 +41,6 @@ export async function setStock(
     const names = new Map(changes.map(({ productId, name }) => [productId, name]));
     if (names.size === 0) return { kind: "changed", count: 0, pages: {} };
     const name = names.size === 1 ? (changes[0]?.name ?? "") : `${names.size} products`;
-    const deltas = Object.fromEntries(changes.map(({ id, quantity, to }) => [id, to - quantity]));
     const movements = changes.map(({ id, quantity, to }) => ({ variantId: id, from: quantity, to }));
     try {
       await db.batch([
@@ -52,8 +51,8 @@ export async function setStock(
             actor,
             action: "products.stock",
             subject: { type: "products", id: newId("sel"), name },
-            before: { units: Object.fromEntries(changes.map(({ id }) => [id, 0])) },
-            after: { products: [...names.keys()], units: deltas },
+            before: { units: Object.fromEntries(changes.map(({ id, quantity }) => [id, quantity])) },
+            after: { units: Object.fromEntries(changes.map(({ id, to }) => [id, to])), products: [...names.keys()] },
           },
           now,
         ),

@@ -87,8 +87,11 @@ export const undoBulkEdit: Undo = async (shop, entry, change) => {
 /** Takes the units of a bulk edit back. Refused when they were sold meanwhile. */
 export const undoBulkStock: Undo = async (shop, entry, change) => {
   const { db } = shop;
-  const deltas = (entry.after?.units ?? {}) as Record<string, number>;
-  const changes = Object.entries(deltas).map(([variantId, delta]) => ({ variantId, delta: -delta }));
+  const [before = {}, after = {}] = [entry.before, entry.after].map((side) => side?.units as Record<string, number>);
+  const changes = Object.entries(after).map(([variantId, units]) => ({
+    variantId,
+    delta: (before[variantId] ?? units) - units,
+  }));
   const cause = { reason: "bulk-edit" as const, actor: change.actor, note: "Undone" };
   const outcome = await undoByStatements(db, entry, change, [...stockStatements(db, changes, cause, change.now)]);
   const ids = (entry.after?.products ?? []) as string[];

@@ -17,7 +17,7 @@ export function productListIndexes(t: ListColumns) {
   // Three bits say which filters are set.
   return Array.from({ length: 8 }, (_, set) => set).flatMap((set) =>
     Object.entries(sorts).map(([name, sort]) => {
-      const [first = sort, ...more] = [...filters.filter((_column, bit) => set & (1 << bit)), sort];
+      const [first, ...more] = [...filters.filter((_column, bit) => set & (1 << bit)), sort];
       const by = [...names.filter((_name, bit) => set & (1 << bit)), name];
       return index(`products_listed_by_${by.join("_")}`)
         .on(first, ...more, t.id)
