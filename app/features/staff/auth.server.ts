@@ -1,28 +1,43 @@
+import type { BetterAuthOptions } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
-import { isAPIError } from "better-auth/api";
+import { APIError, isAPIError } from "better-auth/api";
 import { betterAuth } from "better-auth/minimal";
+import { twoFactor } from "better-auth/plugins/two-factor";
 import { username } from "better-auth/plugins/username";
+import { eq } from "drizzle-orm";
 
-import { staff, staffAccounts, staffSessions, staffVerifications } from "#app/db/schema/staff.server.ts";
+import {
+  staff,
+  staffAccounts,
+  staffPasskeys,
+  staffSessions,
+  staffTwoFactors,
+  staffVerifications,
+} from "#app/db/schema/staff.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 
+import { newRecoveryCodes } from "./recovery-codes.ts";
 import { sessionCookie } from "./session-cookie.ts";
 
 /** Seconds that a session lasts after its last page view, and between two extensions of it. */
 const sessionSeconds = 12 * 60 * 60;
 const refreshSeconds = 5 * 60;
 
-/**
- * The staff's sign-in: accounts, password hashes and sessions in D1. Its own HTTP routes are not served; only the
- * functions in this folder call it. Import it dynamically: it is large, and only staff need it.
- */
-export function openAuth({ env, db }: Shop, origin: string) {
-  return betterAuth({
+/** What every instance of better-auth has in common; `passkey-auth.server.ts` adds the passkeys. */
+export function authOptions({ env, db }: Shop, origin: string) {
+  return {
     baseURL: origin,
     secret: env.AUTH_SECRET,
     database: drizzleAdapter(db, {
       provider: "sqlite",
-      schema: { user: staff, session: staffSessions, account: staffAccounts, verification: staffVerifications },
+      schema: {
+        user: staff,
+        session: staffSessions,
+        account: staffAccounts,
+        verification: staffVerifications,
+        twoFactor: staffTwoFactors,
+        passkey: staffPasskeys,
+      },
     }),
     user: {
       additionalFields: {
@@ -31,18 +46,45 @@ export function openAuth({ env, db }: Shop, origin: string) {
       },
     },
     emailAndPassword: { enabled: true, disableSignUp: true, maxPasswordLength: 500 },
-    // No validation: a malformed username gets the same answer as an unknown one.
-    plugins: [username({ minUsernameLength: 1, maxUsernameLength: 100, usernameValidator: () => true })],
-    // No cookie cache: a session that is revoked in D1 is refused at once.
-    session: { expiresIn: sessionSeconds, updateAge: refreshSeconds, cookieCache: { enabled: false } },
+    // No cookie cache: a session that is revoked in D1 is refused at once. No fresh age: who adds a passkey gives the password.
+    session: { expiresIn: sessionSeconds, updateAge: refreshSeconds, freshAge: 0, cookieCache: { enabled: false } },
+    databaseHooks: {
+      // However somebody signs in, a disabled account gets no session.
+      session: { create: { before: async ({ userId }: { userId: string }) => refuseDisabled(db, userId) } },
+    },
     rateLimit: { enabled: false },
     advanced: { cookiePrefix: sessionCookie.prefix, ipAddress: { ipAddressHeaders: ["cf-connecting-ip"] } },
     telemetry: { enabled: false },
     logger: { level: "error" },
+  } satisfies BetterAuthOptions;
+}
+
+/** The plugins of every instance: usernames and second factors. */
+export function authPlugins() {
+  // No validation: a malformed username gets the same answer as an unknown one.
+  const usernames = username({ minUsernameLength: 1, maxUsernameLength: 100, usernameValidator: () => true });
+  const secondFactors = twoFactor({
+    // Its lock would shut everybody out, known devices too: `second-step.server.ts` counts failures by place.
+    accountLockout: { enabled: false },
+    backupCodeOptions: { customBackupCodesGenerate: newRecoveryCodes },
   });
+  return [usernames, secondFactors] as [typeof usernames, typeof secondFactors];
+}
+
+/**
+ * The staff's sign-in: accounts, password hashes, second factors and sessions in D1. Its own HTTP routes are not served; only
+ * the functions in this folder call it. Import it dynamically: it is large, and only staff need it.
+ */
+export function openAuth(shop: Shop, origin: string) {
+  return betterAuth({ ...authOptions(shop, origin), plugins: authPlugins() });
 }
 
 /** Whether an error of the sign-in is a refusal (4xx) rather than a failure. */
 export function isRefusal(error: unknown): boolean {
   return isAPIError(error) && error.statusCode < 500;
+}
+
+async function refuseDisabled(db: Shop["db"], userId: string): Promise<void> {
+  const [member] = await db.select({ disabledAt: staff.disabledAt }).from(staff).where(eq(staff.id, userId));
+  if (!member || member.disabledAt) throw new APIError("UNAUTHORIZED");
 }

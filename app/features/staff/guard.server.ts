@@ -3,13 +3,13 @@ import { createContext, type MiddlewareFunction, redirect, type RouterContextPro
 import { shopOf } from "#app/platform/context.ts";
 
 import { isAllowed, type Permission } from "./permissions.ts";
-import { readStaffSession, type StaffMember } from "./session.server.ts";
+import { readStaffSession, type StaffMember, type StaffSession } from "./session.server.ts";
 
-const staffContext = createContext<StaffMember | null>(null);
+const sessionContext = createContext<StaffSession | null>(null);
 
-/** The only admin page for people who are not signed in: it has the sign-in form. */
+/** The admin pages for people who are not signed in: the sign-in form, and the one that accepts an invitation. */
 const signInPath = "/admin";
-const signInPattern = "admin";
+const openPatterns = ["admin", "admin/invitation"];
 
 /** Keeps every admin response out of caches and search engines. */
 export const privatePages: MiddlewareFunction<Response> = async (_, next) => {
@@ -26,8 +26,8 @@ export const privatePages: MiddlewareFunction<Response> = async (_, next) => {
 export const staffGuard: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
   const reading = request.method === "GET" || request.method === "HEAD";
   const session = await readStaffSession(request, shopOf(context), { extend: reading });
-  if (!session && pattern !== signInPattern) throw reading ? redirect(signInPath) : unauthorized();
-  context.set(staffContext, session?.staff ?? null);
+  if (!session && !openPatterns.includes(pattern)) throw reading ? redirect(signInPath) : unauthorized();
+  context.set(sessionContext, session);
 
   const response = await next();
   for (const cookie of session?.cookies ?? []) response.headers.append("Set-Cookie", cookie);
@@ -36,14 +36,19 @@ export const staffGuard: MiddlewareFunction<Response> = async ({ request, contex
 
 /** Who is signed in; null at the sign-in form. */
 export function staffOf(context: Readonly<RouterContextProvider>): StaffMember | null {
-  return context.get(staffContext);
+  return context.get(sessionContext)?.staff ?? null;
 }
 
 /** Who is signed in. Throws a 401 response when nobody is: every admin loader and action checks, despite the guard. */
 export function requireStaff(context: Readonly<RouterContextProvider>): StaffMember {
-  const staff = staffOf(context);
-  if (!staff) throw unauthorized();
-  return staff;
+  return requireSession(context).staff;
+}
+
+/** The session of who is signed in. Throws a 401 response when nobody is. */
+export function requireSession(context: Readonly<RouterContextProvider>): StaffSession {
+  const session = context.get(sessionContext);
+  if (!session) throw unauthorized();
+  return session;
 }
 
 /** Who is signed in and may do this. Throws a 401 response when nobody is signed in, a 403 when their role may not. */

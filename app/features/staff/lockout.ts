@@ -5,6 +5,9 @@ export const maxFailures = 5;
 /** Minutes that a lock lasts, and after which older failures no longer count. */
 export const lockMinutes = 15;
 
+/** Wrong codes of the second step, from all unknown places together, after which unknown places are locked out. */
+export const maxCodeFailuresElsewhere = 20;
+
 /** Failures of a username from all places together that are answered without delay; each further one adds a second. */
 const undelayedFailures = 10;
 const maxDelaySeconds = 5;

@@ -1,7 +1,11 @@
 import type { Shop } from "#app/platform/context.ts";
+import { addDays } from "#app/shared/dates.ts";
 import { type StaffRole, staffRoles } from "#app/shared/states.ts";
 
 import { hasSessionCookie } from "./session-cookie.ts";
+
+/** Days after which a session ends even when it is used all the time. */
+export const maxSessionDays = 7;
 
 export interface StaffMember {
   id: string;
@@ -11,6 +15,8 @@ export interface StaffMember {
 }
 
 export interface StaffSession {
+  /** The id of the session. */
+  id: string;
   staff: StaffMember;
   /** `Set-Cookie` values that extend the session in the browser; empty when that is not due. */
   cookies: string[];
@@ -39,9 +45,14 @@ export async function readStaffSession(
     });
     if (!response) return null;
     const { id, username, name, disabledAt } = response.user;
+    if (response.session.createdAt <= addDays(new Date(), -maxSessionDays)) return null;
     const role = staffRoles.find((known) => known === response.user.role);
     if (disabledAt || !role) return null;
-    return { staff: { id, username: username ?? "", name, role }, cookies: headers.getSetCookie() };
+    return {
+      id: response.session.id,
+      staff: { id, username: username ?? "", name, role },
+      cookies: headers.getSetCookie(),
+    };
   } catch (error) {
     // The session was revoked between reading and extending it.
     if (isRefusal(error)) return null;

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, or, sum } from "drizzle-orm";
+import { and, eq, gt, lt, not, or, type SQL, sql, sum } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { signInFailures } from "#app/db/schema/staff.server.ts";
@@ -9,11 +9,18 @@ import { countAttempt, lockMinutes, type SignInFailures } from "./lockout.ts";
 /** How often an attempt that loses the race for its count is tried. */
 const maxTries = 5;
 
-/** A username, known or not, and the place an attempt comes from: a hashed network address or a known device. */
+/** A username, known or not, and the place an attempt comes from. Codes of the second step are counted apart from passwords. */
 export interface AttemptPlace {
   username: string;
   place: string;
 }
+
+const codePrefix = "code:";
+/** The place that codes of the second step are counted under. */
+export const codePlace = (place: string) => codePrefix + place;
+/** `prefix` ends with a colon, and `;` is the next character. */
+const startsWith = (prefix: string): SQL =>
+  sql`(${signInFailures.place} >= ${prefix} AND ${signInFailures.place} < ${prefix.replace(/:$/, ";")})`;
 
 const isPlace = ({ username, place }: AttemptPlace) =>
   and(eq(signInFailures.username, username), eq(signInFailures.place, place));
@@ -30,12 +37,21 @@ export async function claimAttempt(db: Database, at: AttemptPlace, now: Date): P
   return false;
 }
 
-/** How often a username failed recently, from all places together. */
+/** How often passwords for a username failed recently, from all places together. */
 export async function failuresEverywhere(db: Database, username: string, now: Date): Promise<number> {
+  return countFailures(db, username, not(startsWith(codePrefix)), now);
+}
+
+/** How often codes for a username failed recently, from all places that are no known devices. */
+export async function codeFailuresElsewhere(db: Database, username: string, now: Date): Promise<number> {
+  return countFailures(db, username, startsWith(codePlace("address:")), now);
+}
+
+async function countFailures(db: Database, username: string, which: SQL, now: Date): Promise<number> {
   const [row] = await db
     .select({ total: sum(signInFailures.failures) })
     .from(signInFailures)
-    .where(and(eq(signInFailures.username, username), gt(signInFailures.updatedAt, lockCutoff(now))));
+    .where(and(eq(signInFailures.username, username), gt(signInFailures.updatedAt, lockCutoff(now)), which));
   return Number(row?.total ?? 0);
 }
 

@@ -1,15 +1,20 @@
 import type { Shop } from "#app/platform/context.ts";
-import { callerOf, isOverLimit } from "#app/platform/rate-limit.server.ts";
-import { signLink } from "#app/platform/signed-link.server.ts";
+import { isOverLimit } from "#app/platform/rate-limit.server.ts";
 
-import { knownDevice, rememberDevice } from "./known-device.server.ts";
+import { placeOf } from "./attempt-place.server.ts";
+import { finishSignIn, type SignedIn } from "./finish-sign-in.server.ts";
 import { delaySeconds } from "./lockout.ts";
 import type { Credentials } from "./schemas.ts";
+import { secondStepCookie } from "./session-cookie.ts";
 import { claimAttempt, failuresEverywhere, clearSignInFailures } from "./sign-in-attempts.server.ts";
 
-/** `cookies` are `Set-Cookie` values. `locked` is the same for known and unknown usernames, for the place that failed. */
+/**
+ * `cookies` are `Set-Cookie` values. `second-step`: the password is right, and a code is needed, too. `locked` is the same for
+ * known and unknown usernames, for the place that failed.
+ */
 export type SignInResult =
-  | { kind: "signed-in"; cookies: string[] }
+  | SignedIn
+  | { kind: "second-step"; cookies: string[] }
   | { kind: "invalid" }
   | { kind: "locked" }
   | { kind: "too-many" };
@@ -27,23 +32,26 @@ export async function signIn(
   wait = waitSeconds,
 ): Promise<SignInResult> {
   if (await isOverLimit(request, shop.env, "password")) return { kind: "too-many" };
-  const device = await knownDevice(request, shop, username);
-  const at = { username, place: device ? `device:${device}` : await addressPlace(request, shop) };
-  const delay = device ? 0 : delaySeconds(await failuresEverywhere(shop.db, username, now));
+  const place = await placeOf(request, shop, username);
+  const at = { username, place: place.name };
+  const delay = place.isKnownDevice ? 0 : delaySeconds(await failuresEverywhere(shop.db, username, now));
   if (!(await claimAttempt(shop.db, at, now))) return { kind: "locked" };
   if (delay > 0) await wait(delay);
 
   const { isRefusal, openAuth } = await import("./auth.server.ts");
   const auth = openAuth(shop, new URL(request.url).origin);
   try {
-    const { headers } = await auth.api.signInUsername({
+    const { response, headers } = await auth.api.signInUsername({
       body: { username, password },
       headers: request.headers,
       returnHeaders: true,
     });
     await clearSignInFailures(shop.db, at, now);
-    const deviceCookie = await rememberDevice(request, shop, username);
-    return { kind: "signed-in", cookies: [...headers.getSetCookie(), deviceCookie] };
+    const cookies = headers.getSetCookie();
+    // The session that better-auth made before it asked for the second factor is deleted; its cookies are dropped, too.
+    if ("twoFactorRedirect" in response)
+      return { kind: "second-step", cookies: cookies.filter((cookie) => cookie.includes(`${secondStepCookie}=`)) };
+    return await finishSignIn(request, shop, { id: response.user.id, username, cookies }, now);
   } catch (error) {
     if (isRefusal(error)) return { kind: "invalid" };
     throw error;
@@ -54,11 +62,6 @@ function waitSeconds(seconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, seconds * 1_000);
   });
-}
-
-/** A network address as a keyed hash: distinct, but not readable. */
-async function addressPlace(request: Request, { env }: Shop): Promise<string> {
-  return `address:${await signLink("staff-device", callerOf(request), env.AUTH_SECRET)}`;
 }
 
 /** Ends the session of a request in D1; returns the `Set-Cookie` values that clear it in the browser. */
