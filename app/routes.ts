@@ -36,6 +36,9 @@ export default [
     layout("routes/admin/layout.tsx", [
       index("routes/admin/dashboard.tsx"),
       route("orders/:id", "routes/admin/order.tsx"),
+      route("users/:id", "routes/admin/customer.tsx"),
+      route("subscribers/:id", "routes/admin/subscriber.tsx"),
+      route("messages/:id", "routes/admin/message.tsx"),
       route("reviews", "routes/admin/reviews.tsx"),
       route("review-pictures/:id", "routes/admin/review-picture.ts"),
       route("unsent-mail", "routes/admin/unsent-mail.tsx"),

@@ -12,6 +12,7 @@ import {
 import {
   contactMessages,
   discountCodes,
+  messageReplies,
   newsletterSubscribers,
   reviews,
   users,
@@ -25,7 +26,14 @@ import { demoProducts } from "./catalogue/products.ts";
 import { emailRows } from "./seeding/email-rows.ts";
 import { planOrders } from "./seeding/order-plan.ts";
 import { orderRows, type OrderRows } from "./seeding/order-rows.ts";
-import { discountCodeRows, messageRows, reviewRows, subscriberRows, userRows } from "./seeding/people-rows.ts";
+import {
+  discountCodeRows,
+  messageRows,
+  replyRows,
+  reviewRows,
+  subscriberRows,
+  userRows,
+} from "./seeding/people-rows.ts";
 import { type KeyOf, storePictures } from "./seeding/pictures.ts";
 import { productRows } from "./seeding/product-rows.ts";
 import { returnRows } from "./seeding/return-rows.ts";
@@ -38,9 +46,10 @@ export async function seedDemo(db: Database, bucket: R2Bucket, now: Date): Promi
   const site = parseSiteConfiguration({});
   const placed = planOrders().map((plan, i) => orderRows(plan, i + 1, { site, codes, keyOf }, now));
   await step("  Adding the products", () => writeProducts(db, placed, keyOf, now));
+  // Before the orders, which count what each code gave.
+  await writeRows(db, discountCodes, codes);
   await step("  Adding 60 days of orders", () => writeOrders(db, placed, now));
   await step("  Adding customers, reviews and messages", async () => {
-    await writeRows(db, discountCodes, codes);
     await writePeople(db, placed, now);
   });
 }
@@ -127,6 +136,7 @@ async function writePeople(db: Database, placed: readonly OrderRows[], now: Date
   await writeRows(db, users, customers);
   await writeRows(db, newsletterSubscribers, subscribers);
   await writeRows(db, contactMessages, messages);
+  await writeRows(db, messageReplies, replyRows(messages));
   await writeRows(db, reviews, reviewRows(placed, now));
   await writeRows(db, emailOutbox, emailRows(placed, subscribers, messages));
 }

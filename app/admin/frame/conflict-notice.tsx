@@ -10,7 +10,10 @@ export interface Conflict {
 
 interface Props {
   conflict: Conflict;
-  /** Saves this version over the other one. Without it the button submits the form around it as based on their version (`updatedAt`). */
+  /**
+   * Saves this version over the other one. Without it the button submits the form around it, which then has to say that it is
+   * based on their version.
+   */
   onKeepYours?: () => void;
   /** Takes the other version; this one is dropped. Without it the button is a link to the page at `pagePath`. */
   onTakeTheirs?: () => void;
@@ -54,7 +57,7 @@ export function ConflictNotice({ conflict, onKeepYours, onTakeTheirs, pagePath =
             Save my version
           </Button>
         ) : (
-          <Button type="submit" size="small" name="updatedAt" value={conflict.savedAt}>
+          <Button type="submit" size="small">
             Save my version
           </Button>
         )}

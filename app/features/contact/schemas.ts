@@ -23,3 +23,12 @@ export const storedMessageSchema = z.extend(contactSchema, {
   status: z.literal("new"),
   createdAt: z.string(),
 });
+
+/** Characters that an answer may have. */
+export const replyMaxLength = 5_000;
+
+/** An answer as the staff's form sends it. `key` is made with the form, so that one that is sent twice is answered once. */
+export const replySchema = z.object({
+  key: z.string().check(z.regex(/^[0-9a-z]{24}$/)),
+  body: requiredText(replyMaxLength),
+});

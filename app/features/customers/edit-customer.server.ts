@@ -79,7 +79,7 @@ export async function editCustomer(
 }
 
 /** The fields whose values differ. */
-export function changedFields(customer: Customer, fields: CustomerFields): (keyof CustomerFields)[] {
+function changedFields(customer: Customer, fields: CustomerFields): (keyof CustomerFields)[] {
   return (Object.keys(customerFieldNames) as (keyof CustomerFields)[]).filter(
     (name) => customer[name] !== fields[name],
   );

@@ -7,6 +7,7 @@ const now = new Date("2026-11-20T12:00:00Z");
 const tenPercent: DiscountCode = {
   code: "WELCOME10",
   isActive: true,
+  startsAt: null,
   minOrderOre: 0,
   expiryDate: null,
   discountType: "percentage",
@@ -23,6 +24,11 @@ describe("a code is refused", () => {
     ["when the shop has no codes", "none", "No discount codes found in database"],
     ["when it is unknown", "unknown", "Discount code not found"],
     ["when inactive, before anything else is looked at", broken, "Discount code is not active"],
+    [
+      "before its start, whatever else holds",
+      { ...tenPercent, startsAt: "2026-11-20T12:00:00.001Z" },
+      "Discount code is not active",
+    ],
     [
       "below its minimum, before its expiry is looked at",
       { ...broken, isActive: true },
@@ -57,6 +63,7 @@ describe("a code takes off", () => {
       101_00,
     ],
     ["its percentage exactly at the minimum", { minOrderOre: 100_00 }, 100_00, 10_00],
+    ["its percentage from the very moment it starts", { startsAt: now.toISOString() }, 100_00, 10_00],
     ["its percentage at the very moment it expires", { expiryDate: now.toISOString() }, 100_00, 10_00],
   ] as const)("%s", (_, change, cartTotalOre, discountOre) => {
     expect(evaluateDiscount(" Welcome10 ", { ...tenPercent, ...change }, cartTotalOre, now)).toMatchObject({

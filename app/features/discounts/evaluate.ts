@@ -4,6 +4,8 @@ import { percentOf, toKronor } from "#app/shared/money.ts";
 export interface DiscountCode {
   code: string;
   isActive: boolean;
+  /** From when it can be used; null for at once. */
+  startsAt: string | null;
   minOrderOre: number;
   expiryDate: string | null;
   discountType: string;
@@ -53,7 +55,7 @@ export function evaluateDiscount(
 
   if (found === "none") return refuse("No discount codes found in database");
   if (found === "unknown") return refuse("Discount code not found");
-  if (!found.isActive) return refuse("Discount code is not active");
+  if (!found.isActive || !hasStarted(found, now)) return refuse("Discount code is not active");
   if (cartTotalOre < found.minOrderOre) return refuse(`Minimum order amount is ${toKronor(found.minOrderOre)} SEK`);
   if (found.expiryDate !== null && new Date(found.expiryDate) < now) return refuse("Discount code has expired");
   if (found.maxUses !== null && uses.inAll >= found.maxUses) return refuse("Discount code has been used up");
@@ -70,6 +72,11 @@ export function evaluateDiscount(
     discountPercentage: percentage,
     finalTotalOre: cartTotalOre - discountOre,
   };
+}
+
+/** Whether a code's time has come. Before, it answers as one that is not active. */
+export function hasStarted({ startsAt }: Pick<DiscountCode, "startsAt">, now: Date): boolean {
+  return startsAt === null || new Date(startsAt) <= now;
 }
 
 /** Whether a code is valid in every currency. One with an amount (value, minimum or cap) is valid in SEK only. */

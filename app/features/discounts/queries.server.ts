@@ -9,7 +9,7 @@ const { createdAt: _, ...columns } = getTableColumns(discountCodes);
 
 /**
  * The three statements a lookup needs, to stand in a batch: the code itself, whether the shop has any code, and how many
- * paid orders used it, also of `email` alone (lower case; null when not known yet). Only what has a limit is counted.
+ * paid orders, refunded in part or not, used it, also of `email` alone (lower case; null when not known yet). Only what has a limit is counted.
  */
 export function discountStatements(db: Database, typed: string, email: string | null) {
   const code = normalizeCode(typed);

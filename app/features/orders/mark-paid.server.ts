@@ -19,7 +19,7 @@ export type MarkedPaid =
 
 /**
  * Marks an order paid by a claimed attempt: the attempt has succeeded, the order's reservation becomes a sale, its units
- * count as sold, its buyer becomes (or stays) a user, and its confirmation e-mail is put in the outbox, all in one batch. Throws when D1 fails.
+ * count as sold, its buyer becomes a user (one that staff edited stays as they wrote it), and its confirmation e-mail is put in the outbox, all in one batch. Throws when D1 fails.
  */
 export async function markPaid(
   db: Database,
@@ -49,7 +49,8 @@ export async function markPaid(
         EXISTS (SELECT 1 FROM newsletter_subscribers s WHERE s.email = orders.email AND s.subscribed = 1), ${time}, ${time}
       FROM orders WHERE id = ${orderId} AND ${payable}
       ON CONFLICT (email) DO UPDATE SET first_name = excluded.first_name, last_name = excluded.last_name,
-        city = excluded.city, country = excluded.country, updated_at = excluded.updated_at`,
+        city = excluded.city, country = excluded.country, updated_at = excluded.updated_at
+      WHERE users.edited_at IS NULL`,
     ),
     outboxStatement(
       db,

@@ -20,7 +20,7 @@ type Expire = (shop: Shop, cutoff: string, limit: number) => Promise<number>;
 /** How each kind of data expires. Times are compared as ISO texts. */
 const expiryRules: Record<RetainedData, { expire: Expire; batch?: number }> = {
   carts: { expire: deleteRows("carts", (cutoff) => sql`updated_at < ${cutoff}`) },
-  messages: { expire: deleteRows("contact_messages", (cutoff) => sql`updated_at < ${cutoff}`) },
+  messages: { expire: deleteMessages },
   newsletterRequests: { expire: deleteRows("newsletter_requests", (cutoff) => sql`created_at < ${cutoff}`) },
   unsubscribed: {
     expire: deleteRows("newsletter_subscribers", (cutoff) => sql`unsubscribed_at < ${cutoff} AND subscribed = 0`),
@@ -88,6 +88,16 @@ function deleteRows(table: string, which: (cutoff: string) => SQL): Expire {
     );
     return deleted.length;
   };
+}
+
+/** Deletes messages with the answers they got. */
+async function deleteMessages({ db }: Shop, cutoff: string, limit: number): Promise<number> {
+  const expired = sql`(SELECT id FROM contact_messages WHERE updated_at < ${cutoff} ORDER BY updated_at, id LIMIT ${limit})`;
+  const [, deleted] = await db.batch([
+    statement(db, sql`DELETE FROM message_replies WHERE message_id IN ${expired}`),
+    statement(db, sql`DELETE FROM contact_messages WHERE id IN ${expired} RETURNING 1 AS deleted`),
+  ]);
+  return deleted.length;
 }
 
 /** Removes the person from orders and leaves what the books need: lines, amounts, VAT and its country. */

@@ -29,7 +29,7 @@ export const retentionPeriods = {
     afterwards: "name, address and contact details are removed from the record",
   },
   carts: { data: "Copies of carts", amount: 30, unit: "days", since: "the last change" },
-  messages: { data: "Messages to us", amount: 3, unit: "years", since: "the last answer" },
+  messages: { data: "Messages to us, with our answers", amount: 3, unit: "years", since: "the last answer" },
   newsletterRequests: {
     data: "Newsletter sign-ups that were not confirmed",
     amount: 7,

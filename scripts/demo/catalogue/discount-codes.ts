@@ -1,4 +1,4 @@
-/** A discount code. Amounts in kronor; `expiresInDays` may lie in the past. */
+/** A discount code. Amounts in kronor; `startsInDays` and `expiresInDays` may lie in the past. */
 export interface DemoDiscountCode {
   code: string;
   description: string;
@@ -7,6 +7,7 @@ export interface DemoDiscountCode {
   isActive: boolean;
   minOrderAmount: number;
   maxDiscountAmount: number | null;
+  startsInDays: number | null;
   expiresInDays: number | null;
   maxUses: number | null;
   maxUsesPerCustomer: number | null;
@@ -16,6 +17,7 @@ const usual = {
   isActive: true,
   minOrderAmount: 0,
   maxDiscountAmount: null,
+  startsInDays: null,
   expiresInDays: null,
   maxUses: null,
   maxUsesPerCustomer: null,
@@ -65,5 +67,23 @@ export const demoDiscountCodes: readonly DemoDiscountCode[] = [
     value: 25,
     maxDiscountAmount: 300,
     expiresInDays: 60,
+  },
+  {
+    ...usual,
+    code: "NYTTAR26",
+    description: "15% off for the first week of the year",
+    discountType: "percentage",
+    value: 15,
+    startsInDays: 40,
+    expiresInDays: 47,
+  },
+  {
+    ...usual,
+    code: "FIRST3",
+    description: "Half price for the first three who wrote to us",
+    discountType: "percentage",
+    value: 50,
+    maxDiscountAmount: 400,
+    maxUses: 0,
   },
 ];

@@ -75,4 +75,22 @@ export const demoMessages: readonly DemoMessage[] = [
     status: "replied",
     daysAgo: 37,
   },
+  {
+    name: "Alexandra-Konstantina Papadimitriou von Löwenstein-Wertheim",
+    email: "alexandra.konstantina.papadimitriou@a-rather-long-post-office.example",
+    subject: "returns",
+    message:
+      "Hello,\n\nI would like to return an order.\n\nOrder number: PM-41870263\nItems to return: Pulse Core Tee in black, both pieces\nReason for the return (optional): One is for my sister, who has the same one already. The other one I would keep, if I could have it a size smaller: is the S in stock again before the 12th? I asked in the chat, too, but the page closed before I could read the answer.\n\nThank you!",
+    status: "new",
+    daysAgo: 2,
+  },
 ];
+
+/** What staff answered, by what the message was about. */
+export const demoReplies: Readonly<Record<string, string>> & { other: string } = {
+  order:
+    "Hello,\n\nthank you for telling us so soon. We have changed the postal code, and the parcel left today.\n\nAll the best\nThe customer service",
+  product:
+    "Hello,\n\nour tester with your measurements wears it over wool in M, and has room in the shoulders. If you like it loose, take L.\n\nAll the best\nThe customer service",
+  other: "Hello,\n\nthank you for your message. We have passed it on.\n\nAll the best\nThe customer service",
+};

@@ -1,9 +1,15 @@
-import type { contactMessages, newsletterSubscribers, reviews, users } from "#app/db/schema/customers.server.ts";
+import type {
+  contactMessages,
+  messageReplies,
+  newsletterSubscribers,
+  reviews,
+  users,
+} from "#app/db/schema/customers.server.ts";
 import type { DiscountCode } from "#app/features/discounts/evaluate.ts";
 import { toOre } from "#app/shared/money.ts";
 
 import { demoDiscountCodes } from "../catalogue/discount-codes.ts";
-import { demoMessages } from "../catalogue/messages.ts";
+import { demoMessages, demoReplies } from "../catalogue/messages.ts";
 import { demoPeople, emailOf } from "../catalogue/people.ts";
 import { demoReviews } from "../catalogue/reviews.ts";
 import { demoSubscribers } from "../catalogue/subscribers.ts";
@@ -63,6 +69,19 @@ export function messageRows(now: Date): (typeof contactMessages.$inferInsert)[] 
   });
 }
 
+/** What was answered to the messages that were. */
+export function replyRows(messages: ReturnType<typeof messageRows>): (typeof messageReplies.$inferInsert)[] {
+  return messages
+    .filter(({ status }) => status === "replied")
+    .map(({ id, subject, updatedAt }) => ({
+      id: `rpl_${id.slice(4)}`,
+      messageId: id,
+      body: demoReplies[subject] ?? demoReplies.other,
+      author: warehouse,
+      createdAt: updatedAt,
+    }));
+}
+
 /** The discount codes. */
 export function discountCodeRows(now: Date): (DiscountCode & { createdAt: string })[] {
   return demoDiscountCodes.map(
@@ -74,6 +93,7 @@ export function discountCodeRows(now: Date): (DiscountCode & { createdAt: string
       isActive,
       minOrderAmount,
       maxDiscountAmount,
+      startsInDays,
       expiresInDays,
       ...uses
     }) => ({
@@ -85,6 +105,7 @@ export function discountCodeRows(now: Date): (DiscountCode & { createdAt: string
       minOrderOre: toOre(minOrderAmount),
       maxDiscountOre: maxDiscountAmount === null ? null : toOre(maxDiscountAmount),
       ...uses,
+      startsAt: startsInDays === null ? null : daysBefore(now, -startsInDays),
       expiryDate: expiresInDays === null ? null : daysBefore(now, -expiresInDays),
       createdAt: daysBefore(now, 150),
     }),

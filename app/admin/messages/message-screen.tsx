@@ -1,0 +1,94 @@
+import { Form } from "react-router";
+
+import { RowLink } from "#app/admin/frame/row-link.tsx";
+import { StatusSelect } from "#app/admin/frame/status-select.tsx";
+import type { Thread } from "#app/features/contact/read-message.server.ts";
+import { subjectLabel } from "#app/features/contact/subjects.ts";
+import { formatDateTime } from "#app/shared/dates.ts";
+import { messageStatuses } from "#app/shared/states.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+
+import { messageTones } from "./messages-list.ts";
+import { Replies } from "./replies.tsx";
+import { ReplyForm } from "./reply-form.tsx";
+
+interface Props extends Thread {
+  /** Made for this page: a reply that is sent twice is answered once. */
+  replyKey: string;
+  /** What was typed when the reply was not sent, and why. */
+  answer: { body: string; error: string } | undefined;
+  mayWrite: boolean;
+}
+
+/** One message: all of it, what was answered, and the field to answer in. Opening it changes nothing. */
+export function MessageScreen({ message, replies, newer, older, replyKey, answer, mayWrite }: Props) {
+  const path = `/admin/messages/${message.id}`;
+  return (
+    <>
+      <nav aria-label="Messages" className="flex flex-wrap items-center gap-x-6">
+        <RowLink to="/admin?tab=contact" className="mr-auto">
+          Back to messages
+        </RowLink>
+        {newer ? <RowLink to={`/admin/messages/${newer}`}>Next newer</RowLink> : null}
+        {older ? <RowLink to={`/admin/messages/${older}`}>Next older</RowLink> : null}
+      </nav>
+      <div className="mt-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="display text-display-sm wrap-anywhere lg:text-display-md">{subjectLabel(message.subject)}</h1>
+          <p className="mt-3 flex flex-wrap items-center gap-2 text-sm text-muted tabular-nums">
+            <Badge tone={messageTones[message.status]}>{message.status}</Badge>
+            <time dateTime={message.createdAt}>{formatDateTime(message.createdAt)}</time>
+          </p>
+        </div>
+        {mayWrite ? (
+          <div className="flex flex-wrap items-center gap-2">
+            {message.status === "new" ? (
+              <Form method="post" action={path} preventScrollReset>
+                <input type="hidden" name="intent" value="status" />
+                <input type="hidden" name="from" value="new" />
+                <input type="hidden" name="returnTo" value={path} />
+                <Button type="submit" size="small" look="outline" name="status" value="read">
+                  Mark as read
+                </Button>
+              </Form>
+            ) : null}
+            <StatusSelect
+              label={`Status of the message from ${message.name}`}
+              value={message.status}
+              options={messageStatuses}
+              action={path}
+              returnTo={path}
+            />
+          </div>
+        ) : null}
+      </div>
+      <div className="mt-6 grid items-start gap-4 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
+        <div className="grid min-w-0 gap-4 lg:gap-6">
+          <Card title="Message">
+            <p className="max-w-prose leading-7 wrap-anywhere whitespace-pre-line">{message.message}</p>
+          </Card>
+          {replies.length > 0 ? <Replies replies={replies} /> : null}
+          {mayWrite ? (
+            <Card title="Answer by e-mail">
+              <ReplyForm
+                key={`${message.id} ${replies.length}`}
+                message={message}
+                replyKey={replyKey}
+                answer={answer}
+              />
+            </Card>
+          ) : null}
+        </div>
+        <Card title="From" className="text-sm leading-6 wrap-anywhere">
+          <p className="font-medium">{message.name}</p>
+          <p>{message.email}</p>
+          <p className="mt-3 text-muted">
+            Nobody has checked that this address is theirs. Share nothing about an order until they prove it.
+          </p>
+        </Card>
+      </div>
+    </>
+  );
+}

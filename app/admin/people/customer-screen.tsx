@@ -1,0 +1,88 @@
+import { Form } from "react-router";
+
+import { ConfirmSubmit } from "#app/admin/frame/confirm-submit.tsx";
+import type { Conflict } from "#app/admin/frame/conflict-notice.tsx";
+import { RowLink } from "#app/admin/frame/row-link.tsx";
+import { formatDateTime } from "#app/shared/dates.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Card } from "#app/ui/card.tsx";
+
+import { CustomerForm } from "./customer-form.tsx";
+import { CustomerOrders } from "./customer-orders.tsx";
+import type { CustomerPage } from "./read-customer-page.server.ts";
+
+/** What the server said of a form that was not saved. */
+export interface CustomerAnswer {
+  fields: Record<string, string>;
+  errors: Record<string, string>;
+  conflict?: Conflict;
+  /** The customer who has the e-mail address. */
+  takenBy?: string;
+}
+
+interface Props extends CustomerPage {
+  answer: CustomerAnswer | undefined;
+  mayWrite: boolean;
+}
+
+/** One customer: their fields to edit, their orders, and whether they get the newsletter. */
+export function CustomerScreen({ customer, orders, subscriber, answer, mayWrite }: Props) {
+  return (
+    <>
+      <RowLink to="/admin?tab=users">Back to users</RowLink>
+      <h1 className="display mt-2 text-display-sm wrap-anywhere lg:text-display-md">
+        {customer.firstName} {customer.lastName}
+      </h1>
+      <p className="mt-3 text-sm text-muted tabular-nums">
+        Customer since <time dateTime={customer.createdAt}>{formatDateTime(customer.createdAt)}</time>
+      </p>
+      <div className="mt-6 grid items-start gap-4 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
+        <div className="grid gap-4 lg:gap-6">
+          <Card title="Details">
+            <CustomerForm customer={customer} answer={answer} mayWrite={mayWrite} />
+          </Card>
+          <Card title="Orders">
+            <CustomerOrders orders={orders} />
+          </Card>
+        </div>
+        <Newsletter customer={customer} subscriber={subscriber} mayWrite={mayWrite} />
+      </div>
+    </>
+  );
+}
+
+function Newsletter({ customer, subscriber, mayWrite }: Pick<Props, "customer" | "subscriber" | "mayWrite">) {
+  return (
+    <Card title="Newsletter" className="text-sm leading-6">
+      {subscriber?.subscribed ? <Badge tone="success">Subscribed</Badge> : <Badge>Not subscribed</Badge>}
+      {subscriber?.subscribed ? (
+        <p className="mt-3">
+          Since <time dateTime={subscriber.createdAt}>{formatDateTime(subscriber.createdAt)}</time>, given at:{" "}
+          {subscriber.consentSource}.
+        </p>
+      ) : null}
+      {subscriber && !subscriber.subscribed && subscriber.unsubscribedAt ? (
+        <p className="mt-3">
+          Left <time dateTime={subscriber.unsubscribedAt}>{formatDateTime(subscriber.unsubscribedAt)}</time>.
+        </p>
+      ) : null}
+      <p className="mt-3 text-muted">
+        Only {customer.firstName} can begin a subscription. Staff can end it on request.
+      </p>
+      {subscriber?.subscribed && mayWrite ? (
+        <Form method="post" action={`/admin/subscribers/${subscriber.id}`} className="mt-4">
+          <input type="hidden" name="returnTo" value={`/admin/users/${customer.id}`} />
+          <ConfirmSubmit
+            label="Unsubscribe"
+            title="End this subscription?"
+            confirm="End subscription"
+            name="intent"
+            value="end"
+          >
+            <p>They get no more newsletters. Only they can subscribe again.</p>
+          </ConfirmSubmit>
+        </Form>
+      ) : null}
+    </Card>
+  );
+}

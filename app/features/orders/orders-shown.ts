@@ -1,0 +1,2 @@
+/** How many orders of a customer their page shows. */
+export const customerOrdersShown = 50;

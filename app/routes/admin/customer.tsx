@@ -1,0 +1,57 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+
+import { fieldErrors } from "#app/admin/frame/field-errors.ts";
+import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { customerConflict } from "#app/admin/people/customer-conflict.ts";
+import { CustomerScreen } from "#app/admin/people/customer-screen.tsx";
+import { readCustomerPage } from "#app/admin/people/read-customer-page.server.ts";
+import { editCustomer } from "#app/features/customers/edit-customer.server.ts";
+import { customerFieldsSchema } from "#app/features/customers/schemas.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { isAllowed } from "#app/features/staff/permissions.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
+
+import type { Route } from "./+types/customer";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { role } = requirePermission(context, "people:read");
+  const found = await readCustomerPage(shopOf(context).db, params.id);
+  if (!found) throw data(null, { status: 404 });
+  return { ...found, mayWrite: isAllowed(role, "people:write") };
+}
+
+const form = customerFieldsSchema.extend({ updatedAt: z.string().max(40) });
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { username } = requirePermission(context, "people:write");
+  const shop = shopOf(context);
+  const sent = await readForm(request, shop, { schema: form, limit: "staff" });
+  const { fields } = sent;
+  if (sent.kind !== "valid") return data({ fields, errors: fieldErrors(form, fields) }, sent.status);
+
+  const { updatedAt: basedOn, ...values } = sent.data;
+  const result = await editCustomer(shop.db, { id: params.id, fields: values, basedOn, actor: username }, new Date());
+  switch (result.kind) {
+    case "saved": {
+      const headers = await setFlash(request, shop, { tone: "success", text: "Customer saved." });
+      return redirect(`/admin/users/${params.id}`, { headers });
+    }
+    case "conflict":
+      return data({ fields, errors: {}, conflict: customerConflict(result.theirs, values) }, 409);
+    case "email-taken":
+      return data({ fields, errors: {}, takenBy: result.by }, 409);
+    case "gone":
+      throw data(null, { status: 404 });
+  }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Customer | Admin" },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+export default function CustomerRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <CustomerScreen {...loaderData} answer={actionData} />;
+}

@@ -1,0 +1,93 @@
+import { data, isRouteErrorResponse, redirect } from "react-router";
+
+import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { type MessageForm, messageFormSchema } from "#app/admin/messages/message-form.ts";
+import { MessageScreen } from "#app/admin/messages/message-screen.tsx";
+import { statusOutcomes } from "#app/admin/messages/status-message.ts";
+import { readThread } from "#app/features/contact/read-message.server.ts";
+import { replyToMessage } from "#app/features/contact/reply.server.ts";
+import { setMessageStatus } from "#app/features/contact/set-message-status.server.ts";
+import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { isAllowed } from "#app/features/staff/permissions.ts";
+import { type Shop, shopOf } from "#app/platform/context.ts";
+import { logError } from "#app/platform/log-error.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
+import { newId } from "#app/shared/ids.ts";
+
+import type { Route } from "./+types/message";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { role } = requirePermission(context, "messages:read");
+  const thread = await readThread(shopOf(context).db, params.id);
+  if (!thread) throw data(null, { status: 404 });
+  return { ...thread, replyKey: newId(), mayWrite: isAllowed(role, "messages:write") };
+}
+
+interface Sent<Intent extends MessageForm["intent"]> {
+  request: Request;
+  shop: Shop;
+  id: string;
+  actor: string;
+  form: Extract<MessageForm, { intent: Intent }>;
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { username: actor } = requirePermission(context, "messages:write");
+  const shop = shopOf(context);
+  const sent = await readForm(request, shop, { schema: messageFormSchema, limit: "staff" });
+  const { fields } = sent;
+  if (sent.kind === "valid") {
+    const { data: form } = sent;
+    const rest = { request, shop, id: params.id, actor };
+    return form.intent === "status" ? changeStatus({ ...rest, form }) : reply({ ...rest, form });
+  }
+  if (fields["intent"] !== "reply") return data(statusOutcomes.invalid.message, sent.status);
+  return data(notSent(fields["body"] ?? "", "Write an answer of at most 5,000 characters."), sent.status);
+}
+
+async function changeStatus({ request, shop, id, actor, form }: Sent<"status">) {
+  const change = { id, from: form.from, to: form.status, actor };
+  const outcome = await setMessageStatus(shop.db, change, new Date()).catch(logged);
+  const { message, httpStatus } = statusOutcomes[outcome];
+  if (!form.returnTo) return data(message, httpStatus);
+  return redirect(form.returnTo, { headers: await setFlash(request, shop, message) });
+}
+
+async function reply({ request, shop, id, actor, form: { key, body } }: Sent<"reply">) {
+  const result = await replyToMessage(shop.db, { messageId: id, key, body, actor }, new Date());
+  if (result.kind === "gone") throw data(null, { status: 404 });
+  if (result.kind === "key-reused")
+    return data(notSent(body, "Another answer was sent from this page. Read it above, then send this one again."), 409);
+  enqueueMail(shop, result.outboxId);
+  const headers = await setFlash(request, shop, { tone: "success", text: "Your answer is on its way." });
+  return redirect(`/admin/messages/${id}`, { headers });
+}
+
+const notSent = (body: string, error: string) => ({ body, error });
+
+function logged(error: unknown): "failed" {
+  logError("A message's status could not be changed", error);
+  return "failed";
+}
+
+/** Turns a lost connection into a message instead of an error screen. Rethrows the server's own error responses. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response || isRouteErrorResponse(error)) throw error;
+    const { message, httpStatus } = statusOutcomes.failed;
+    return data(message, httpStatus);
+  }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Message | Admin" },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+export default function MessageRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = actionData && "error" in actionData ? actionData : undefined;
+  return <MessageScreen {...loaderData} answer={answer} />;
+}

@@ -1,0 +1,43 @@
+import { redirect } from "react-router";
+import { z } from "zod";
+
+import { adminPath } from "#app/admin/frame/admin-path.ts";
+import { setFlash } from "#app/admin/frame/flash.server.ts";
+import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
+import { endSubscription, removeSubscriber } from "#app/features/newsletter/staff-commands.server.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { logError } from "#app/platform/log-error.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
+
+import type { Route } from "./+types/subscriber";
+
+/** A GET has nothing to show: the Newsletter tab has. */
+export function loader() {
+  return redirect("/admin?tab=newsletter");
+}
+
+const commands = { end: endSubscription, remove: removeSubscriber };
+const done = { end: "The subscription has ended.", remove: "The address is removed." };
+const form = z.object({ intent: z.enum(["end", "remove"]), returnTo: adminPath.catch("/admin?tab=newsletter") });
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { username } = requirePermission(context, "people:write");
+  const shop = shopOf(context);
+  const sent = await readForm(request, shop, { schema: form, limit: "staff" });
+  const { intent, returnTo } = sent.kind === "valid" ? sent.data : { intent: null, returnTo: "/admin?tab=newsletter" };
+  const isDone =
+    intent && (await commands[intent](shop.db, { id: params.id, actor: username }, new Date()).catch(logged));
+  const message: StatusMessage = isDone
+    ? { tone: "success", text: done[intent] }
+    : {
+        tone: "error",
+        text: "Failed to update the subscription: it is no longer there, or the shop could not be reached.",
+      };
+  return redirect(returnTo, { headers: await setFlash(request, shop, message) });
+}
+
+function logged(error: unknown): false {
+  logError("A subscription could not be changed by staff", error);
+  return false;
+}
