@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 
-import { previewLength } from "#app/admin/dashboard/preview.ts";
+import { previewLength } from "#app/admin/frame/preview.ts";
 import type { ListView } from "#app/admin/frame/list-address.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { listClauses, listPage, type ListSource } from "#app/db/list-clauses.server.ts";
