@@ -12,6 +12,7 @@ import { withSecurityHeaders } from "#app/platform/security-headers.ts";
 import { serviceWorkerResponse } from "#app/service-worker/response.server.ts";
 
 import { handleApi } from "./api/app.ts";
+import { isFileBatch, runFileSteps } from "./jobs/files.ts";
 import { runScheduledJobs } from "./jobs/scheduled.ts";
 import { sendQueuedMail } from "./jobs/send-mail.ts";
 import { handlePage } from "./pages.ts";
@@ -53,7 +54,8 @@ export default {
   },
 
   async queue(batch, rawEnv, ctx) {
-    await sendQueuedMail(batch, openShop(rawEnv, ctx));
+    const shop = openShop(rawEnv, ctx);
+    await (isFileBatch(batch) ? runFileSteps(batch, shop) : sendQueuedMail(batch, shop));
   },
 
   async scheduled({ cron }, rawEnv, ctx) {

@@ -1,4 +1,5 @@
 import { publishScheduled } from "#app/features/catalogue/publish-scheduled.server.ts";
+import { requeueStalledJobs } from "#app/features/files/queue-step.server.ts";
 import { requeueStalledMail } from "#app/features/mail/requeue-stalled.server.ts";
 import { applyRetentionPeriod } from "#app/features/retention/apply-retention.server.ts";
 import { type RetainedData, retentionPeriods } from "#app/features/retention/retention-periods.ts";
@@ -27,6 +28,7 @@ const frequentJobs: Job[] = [
     run: async (shop, now) => invalidatePages(shop, await publishScheduled(shop.db, now)),
   },
   { name: "requeue stalled e-mails", run: requeueStalledMail },
+  { name: "requeue stalled file jobs", run: requeueStalledJobs },
   {
     name: "apply the retention period of unsentPictures",
     run: (shop, now) => applyRetentionPeriod(shop, "unsentPictures", now),

@@ -47,18 +47,34 @@ export interface ImportKind {
   plan: (groups: readonly SourceRow[][], context: PlanContext) => Promise<Planned[]>;
 }
 
+/** Why something is not written that is no longer as the dry run found it. */
+export const changedSince = "Somebody changed it after the dry run, so nothing of it was written. Check the file again";
+
 /** The longest text of a cell that the dry run shows. */
 const maxShown = 400;
+/** Characters before the first difference of two long texts that are shown. */
+const shownBefore = 60;
 
 /** The cells of two versions that differ, long texts cut. Cells are told apart by their name. */
 export function cellChanges(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): CellChange[] {
   const fields = new Set([...before.keys(), ...after.keys()]);
   return [...fields].flatMap((field) => {
     const [old, young] = [before.get(field) ?? "", after.get(field) ?? ""];
-    return old === young ? [] : [{ field, before: cut(old), after: cut(young) }];
+    if (old === young) return [];
+    const from = Math.max(0, firstDifference(old, young) - shownBefore);
+    return [{ field, before: cut(old, from), after: cut(young, from) }];
   });
 }
 
-function cut(text: string): string {
-  return text.length > maxShown ? `${text.slice(0, maxShown)}…` : text;
+function firstDifference(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  return at;
+}
+
+/** A text, of a long one the part from about where it differs. */
+function cut(text: string, from: number): string {
+  if (text.length <= maxShown) return text;
+  const shown = text.slice(from, from + maxShown);
+  return `${from > 0 ? "…" : ""}${shown}${from + maxShown < text.length ? "…" : ""}`;
 }

@@ -1,0 +1,103 @@
+import { staffSave } from "#app/admin/products/save-product.server.ts";
+import type { ProductInput } from "#app/features/catalogue/product-input.ts";
+import { createProduct, updateProduct } from "#app/features/catalogue/save-product.server.ts";
+import { invalidatePages } from "#app/platform/page-cache.server.ts";
+
+import { type ApplyOutcome, cellChanges, changedSince, type ImportKind, type PlanContext, type Planned } from "./import-kind.server.ts";
+import { idOfOldProduct, oldProductSchema, readOldProduct } from "./old-product.ts";
+import { isSameProduct, productCells } from "./product-cells.ts";
+import { productColumns, unreadColumns } from "./product-columns.ts";
+import { handlePattern, type ProductRead } from "./product-read.ts";
+import { readProductRows } from "./read-product-rows.ts";
+import { readProducts, type StoredProduct } from "./read-products.server.ts";
+import type { SourceRow } from "./source-rows.ts";
+
+/** The one column that a JSON file of products becomes, so that it is read in steps like any other file. */
+export const jsonColumn = "Product JSON";
+
+/** A product of a file before it is compared with the shop's. */
+interface Entry {
+  id: string;
+  line: number;
+  read: (current: StoredProduct | null) => ProductRead;
+}
+
+export const productImport: ImportKind = {
+  keyColumn: "Handle",
+  required: ["Handle"],
+  columns: [...productColumns.filter((column) => !unreadColumns.includes(column)), jsonColumn],
+  plan: async (groups, context) => {
+    const entries = groups.map((rows) => entryOf(rows, context));
+    const ids = entries.flatMap((entry) => ("id" in entry ? [entry.id] : []));
+    const stored = await readProducts(context.shop.db, ids);
+    return entries.map((entry) => ("id" in entry ? planOf(entry, stored.get(entry.id) ?? null, context) : entry));
+  },
+};
+
+function entryOf(rows: readonly SourceRow[], { shop, options }: PlanContext): Entry | Extract<Planned, { verdict: "broken" }> {
+  const [first] = rows;
+  if (!first) throw new Error("A group without rows");
+  const origin = new URL(shop.env.PUBLIC_ORIGIN).origin;
+  if (!first.has(jsonColumn)) {
+    const id = first.get("Handle");
+    if (id === "") return { verdict: "broken", line: first.line, name: "", reason: first.problem ?? "Handle is missing" };
+    const withStock = options.stock === "file";
+    return { id, line: first.line, read: (current) => readProductRows(rows, current, { origin, withStock }) };
+  }
+  const parsed = oldProductSchema.safeParse(JSON.parse(first.get(jsonColumn)));
+  const refuse = (reason: string) => ({ verdict: "broken" as const, line: first.line, name: "", reason });
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return refuse(`${issue?.path.join(".") || "The entry"}: ${issue?.message}`);
+  }
+  const id = idOfOldProduct(parsed.data);
+  if (!handlePattern.test(id)) return refuse("id: a product needs an id of letters a to z, digits, hyphens and dots");
+  return { id, line: first.line, read: (current) => readOldProduct(parsed.data, current, { line: first.line, origin }) };
+}
+
+function planOf({ id, line, read }: Entry, current: StoredProduct | null, context: PlanContext): Planned {
+  const name = current?.fields.name ?? id;
+  if (current && current.archivedAt !== null)
+    return { verdict: "broken", line, name, reason: "This product was deleted: its handle stays with its orders. Choose another one" };
+  const result = read(current);
+  if (result.kind === "broken") return { verdict: "broken", line, name, reason: inLine(result, line) };
+  const { fields } = result;
+  if (current && isSameProduct(current.fields, fields)) return { verdict: "unchanged", line, key: id, name };
+  const before = current ? productCells(current.fields) : new Map<string, string>();
+  const changes = cellChanges(before, productCells(fields));
+  const planned = { line, key: id, name: fields.name, changes };
+  if (!current) return { ...planned, verdict: "created", version: null, apply: () => create(id, fields, context) };
+  const version = versionOf(current, fields);
+  return { ...planned, verdict: "changed", version, apply: () => update(current, fields, context) };
+}
+
+/** The line is that of the whole product, which may have many rows: name the row that is meant. */
+function inLine({ line, reason }: { line: number; reason: string }, first: number): string {
+  return line === first ? reason : `Line ${line}: ${reason}`;
+}
+
+/** Units sold meanwhile make another version only of an import that sets them. */
+function versionOf({ updatedAt, fields: { variants } }: StoredProduct, wanted: ProductInput): string {
+  const units = new Map(variants.map(({ colorId, sizeId, quantity }) => [`${colorId} ${sizeId}`, quantity]));
+  const setsUnits = wanted.variants.some(({ colorId, sizeId, quantity }) => {
+    const now = units.get(`${colorId} ${sizeId}`);
+    return now !== undefined && now !== quantity;
+  });
+  return setsUnits ? `${updatedAt} ${variants.map(({ quantity }) => quantity).join(" ")}` : updatedAt;
+}
+
+async function create(id: string, fields: ProductInput, { shop, actor, now }: PlanContext): Promise<ApplyOutcome> {
+  const result = await createProduct(shop.db, fields, { id, ...staffSave(shop.db, actor, now, "import") }, now);
+  if (result.kind === "id-taken") return { kind: "refused", reason: "Somebody else made a product with this handle meanwhile" };
+  invalidatePages(shop, result.pages);
+  return { kind: "applied" };
+}
+
+async function update(current: StoredProduct, fields: ProductInput, { shop, actor, now }: PlanContext): Promise<ApplyOutcome> {
+  const save = { expectedUpdatedAt: current.updatedAt, ...staffSave(shop.db, actor, now, "import") };
+  const result = await updateProduct(shop.db, current.id, fields, save, now);
+  if (result.kind === "unknown-product") return { kind: "refused", reason: "Somebody deleted it meanwhile" };
+  if (result.kind === "conflict") return { kind: "refused", reason: changedSince };
+  invalidatePages(shop, result.pages);
+  return { kind: "applied" };
+}

@@ -1,0 +1,197 @@
+import { z } from "zod";
+
+import { sizeNamed, slugOf } from "#app/features/catalogue/default-options.ts";
+import { defaultColors, defaultSizes } from "#app/features/catalogue/default-options.ts";
+import { type ProductInput, productInputSchema } from "#app/features/catalogue/product-input.ts";
+import type { ProductSize } from "#app/features/catalogue/product.ts";
+import type { StaffProduct } from "#app/features/catalogue/staff-product.server.ts";
+import { toOre } from "#app/shared/money.ts";
+import { currencies } from "#app/shared/states.ts";
+
+import { variantsOfOldStock } from "./old-stock.ts";
+import type { Draft } from "./product-columns.ts";
+import { emptyDraft, schemaProblem } from "./product-draft.ts";
+import { type ProductRead } from "./product-read.ts";
+import { colorOf } from "./read-options.ts";
+
+/* Products as the Product entity describes them: the shop's own API writes them, and the shop before it did. */
+
+const text = z.string().nullish();
+const flag = z.boolean().nullish();
+const list = z.union([z.array(z.string()), z.string()]).nullish();
+const units = z.number().int().min(0);
+const unitsByName = z.record(z.string(), units).nullish();
+const named = z.object({ id: text, name: z.string().min(1), available: flag });
+const colors = z.array(z.union([z.string().min(1), named.extend({ hex: text })])).nullish();
+const sizes = z.array(z.union([z.string().min(1), named.extend({ description: text })])).nullish();
+const variants = z.array(z.object({ colorId: z.string(), sizeId: z.string(), quantity: units })).nullish();
+
+const textFields = [
+  "sizeFitDescription",
+  "fitGuide",
+  "sizeRecommendations",
+  "materialComposition",
+  "sustainabilityInfo",
+  "shippingInfo",
+  "shippingCosts",
+  "warrantyInfo",
+  "deliveryTime",
+] as const;
+const listFields = ["materials", "careInstructions", "returnPolicy"] as const;
+
+/** A product of the old shape or of today's: everything may be missing but its name and price. */
+export const oldProductSchema = z.object({
+  id: text,
+  _id: text,
+  originalId: text,
+  name: text,
+  description: text,
+  shortDescription: text,
+  price: z.number().nullish(),
+  earlierPrice: z.number().nullish(),
+  currency: z.enum(currencies).nullish(),
+  category: text,
+  productType: text,
+  media: z.array(z.string()).nullish(),
+  thumbnail: text,
+  images: z.array(z.string()).nullish(),
+  tags: z.array(z.string()).nullish(),
+  source: text,
+  new: flag,
+  inStock: flag,
+  featured: flag,
+  published: flag,
+  isPrivate: flag,
+  colors,
+  sizes,
+  variants,
+  inventory: z.object({ colors, sizes, variants }).nullish(),
+  stockQuantity: units.nullish(),
+  stockVariants: z.array(z.object({ size: z.string(), color: z.string(), quantity: units })).nullish(),
+  sizeStock: unitsByName,
+  colorStock: unitsByName,
+  sizeMeasurements: z.unknown(),
+  ...Object.fromEntries(textFields.map((name) => [name, text])),
+  ...Object.fromEntries(listFields.map((name) => [name, list])),
+});
+type OldProduct = z.infer<typeof oldProductSchema> &
+  Partial<
+    Record<(typeof textFields)[number], string | null> & Record<(typeof listFields)[number], string[] | string | null>
+  >;
+
+/** The id that a product of the old shape has in this shop. */
+export function idOfOldProduct({ id, _id, name }: Pick<OldProduct, "id" | "_id" | "name">): string {
+  return id || _id || slugOf(name ?? "");
+}
+
+/** The product that an entity makes, upon the one that is there: what the entity does not have stays as it is. */
+export function readOldProduct(
+  old: OldProduct,
+  current: Pick<StaffProduct, "fields"> | null,
+  { line, origin }: { line: number; origin: string },
+): ProductRead {
+  const draft = current ? structuredClone(current.fields) : emptyDraft();
+  readTexts(old, draft);
+  readSale(old, draft);
+  readOptions(old, draft);
+  const urls = [old.media, old.images, old.thumbnail ? [old.thumbnail] : null].find((some) => some && some.length > 0);
+  if (urls) draft.media = picturesOf(urls, draft, origin);
+  const checked = productInputSchema.safeParse(draft);
+  if (checked.success) return { kind: "product", fields: checked.data };
+  return { kind: "broken", line, reason: schemaProblem(checked.error.issues) };
+}
+
+function readTexts(old: OldProduct, draft: Draft): void {
+  const { name, description, shortDescription, category, productType, source, originalId, tags } = old;
+  const given = { name, description, shortDescription, category, productType, source, originalId, tags };
+  for (const [field, value] of Object.entries(given))
+    if (value !== undefined && value !== null && value !== "") Object.assign(draft, { [field]: value });
+  for (const field of textFields) {
+    const value = old[field];
+    if (value !== undefined) draft.texts = { ...draft.texts, [field]: value || null };
+  }
+  for (const field of listFields) {
+    const value = old[field];
+    if (value !== undefined && value !== null)
+      draft.texts = { ...draft.texts, [field]: typeof value === "string" ? linesOf(value) : value };
+  }
+  if (old.sizeMeasurements !== undefined)
+    draft.texts = { ...draft.texts, sizeMeasurements: old.sizeMeasurements as Draft["texts"]["sizeMeasurements"] };
+}
+
+function linesOf(value: string): string[] {
+  return value
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+function readSale(old: OldProduct, draft: Draft): void {
+  if (typeof old.price === "number") draft.priceOre = toOre(old.price);
+  if (old.earlierPrice !== undefined)
+    draft.earlierPriceOre = old.earlierPrice === null ? null : toOre(old.earlierPrice);
+  if (old.currency) draft.currency = old.currency;
+  if (typeof old.new === "boolean") draft.isNew = old.new;
+  if (typeof old.featured === "boolean") draft.featured = old.featured;
+  if (typeof old.inStock === "boolean") draft.inStock = old.inStock;
+  if (typeof old.published !== "boolean" && typeof old.isPrivate !== "boolean") return;
+  const isPrivate = old.isPrivate ?? draft.state === "private";
+  const published = old.published ?? draft.state !== "draft";
+  draft.state = !published ? "draft" : isPrivate ? "private" : "published";
+  draft.publishAt = null;
+}
+
+/** Colors and sizes, from names alone where there is no more; variants as they are given, and only else from the old stock. */
+function readOptions(old: OldProduct, draft: Draft): void {
+  const givenColors = old.colors ?? old.inventory?.colors;
+  const givenSizes = old.sizes ?? old.inventory?.sizes;
+  const givenVariants = old.variants ?? old.inventory?.variants;
+  if (givenColors && givenColors.length > 0)
+    draft.colors = distinct(givenColors.map((color) => colorOf(withoutNull(color))));
+  if (givenSizes && givenSizes.length > 0) draft.sizes = distinct(givenSizes.map((size) => sizeOf(withoutNull(size))));
+  if (givenVariants && givenVariants.length > 0) {
+    const before = new Map(draft.variants.map((variant) => [`${variant.colorId} ${variant.sizeId}`, variant]));
+    draft.variants = givenVariants.map(({ colorId, sizeId, quantity }) => ({
+      colorId,
+      sizeId,
+      quantity,
+      loadedQuantity: before.get(`${colorId} ${sizeId}`)?.loadedQuantity ?? null,
+    }));
+  } else if (draft.variants.length === 0) {
+    if (draft.colors.length === 0) draft.colors = Object.keys(defaultColors).map((name) => colorOf(name));
+    if (draft.sizes.length === 0) draft.sizes = defaultSizes.map((name) => sizeNamed(name));
+    draft.variants = variantsOfOldStock(draft, old);
+  }
+}
+
+type Named = {
+  id?: string | undefined;
+  name: string;
+  available?: boolean | undefined;
+  hex?: string | undefined;
+  description?: string | undefined;
+};
+
+function withoutNull(value: string | object): string | Named {
+  if (typeof value === "string") return value;
+  return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== null)) as Named;
+}
+
+function sizeOf(value: string | Named): ProductSize {
+  if (typeof value === "string") return sizeNamed(value);
+  const { id, name, description = "", available = true } = value;
+  return { id: id || slugOf(name), name, description, available };
+}
+
+function distinct<Option extends { id: string }>(options: readonly Option[]): Option[] {
+  return options.filter(({ id }, i) => options.findIndex((other) => other.id === id) === i);
+}
+
+/** Pictures by their addresses, the first being the primary one. What is known of an address stays. */
+function picturesOf(urls: readonly string[], draft: Draft, origin: string): ProductInput["media"] {
+  const known = new Map(draft.media.map((picture) => [picture.url, picture]));
+  return [...new Set(urls)].map((address) => {
+    const url = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
+    return known.get(url) ?? { url, alt: draft.name, colorId: null, width: null, height: null };
+  });
+}

@@ -1,0 +1,57 @@
+import { isSame } from "#app/features/catalogue/product-changes.ts";
+import type { ProductInput } from "#app/features/catalogue/product-input.ts";
+
+import { priceCell } from "./cells.ts";
+import { fieldColumns, stateCells } from "./product-columns.ts";
+
+/** Everything a file says of a product, each cell by what staff would call it: for showing what an import changes. */
+export function productCells(fields: ProductInput): Map<string, string> {
+  const { colors, sizes, variants, media, priceOre, earlierPriceOre, publishAt, state } = fields;
+  const nameOf = (list: readonly { id: string; name: string }[], id: string) =>
+    list.find((one) => one.id === id)?.name ?? id;
+  const available = (is: boolean) => (is ? "" : ", not available");
+  return new Map([
+    ...fieldColumns.map(({ column, write }): [string, string] => [column, write(fields)]),
+    ["Published", stateCells[state].published],
+    ["Status", stateCells[state].status],
+    ["Publish At", publishAt ?? ""],
+    ["Variant Price", priceCell.write(priceOre)],
+    ["Variant Compare At Price", earlierPriceOre === null ? "" : priceCell.write(earlierPriceOre)],
+    ["Colors", colors.map(({ name }) => name).join(", ")],
+    ["Sizes", sizes.map(({ name }) => name).join(", ")],
+    ...colors.map((color): [string, string] => [
+      `Color ${color.id}`,
+      `${color.name} ${color.hex}${available(color.available)}`,
+    ]),
+    ...sizes.map((size): [string, string] => [
+      `Size ${size.id}`,
+      [size.name, size.description].filter((text) => text !== "").join(": ") + available(size.available),
+    ]),
+    ...variants.map((variant): [string, string] => [
+      `Variant Inventory Qty, ${nameOf(colors, variant.colorId)} / ${nameOf(sizes, variant.sizeId)}`,
+      String(variant.quantity),
+    ]),
+    ...media.map(({ url, alt, colorId, width, height }, i): [string, string] => [
+      `Image ${i + 1}`,
+      [url, alt, colorId && `(${nameOf(colors, colorId)})`, width && height && `${width} × ${height}`]
+        .filter((part) => part)
+        .join(" "),
+    ]),
+  ]);
+}
+
+/** Whether two versions of a product are one and the same, in every field. */
+export function isSameProduct(a: ProductInput, b: ProductInput): boolean {
+  return isSame(comparable(a), comparable(b));
+}
+
+/** Variants in one order, without what only the editor needs; JSON columns with their keys in one order. */
+function comparable({ variants, media, ...fields }: ProductInput) {
+  return {
+    ...fields,
+    variants: variants
+      .map(({ colorId, sizeId, quantity }) => ({ key: `${colorId} ${sizeId}`, quantity }))
+      .toSorted((a, b) => (a.key < b.key ? -1 : 1)),
+    media: media.map(({ url, alt, colorId, width = null, height = null }) => ({ url, alt, colorId, width, height })),
+  };
+}

@@ -1,0 +1,133 @@
+import type { ProductInput } from "#app/features/catalogue/product-input.ts";
+import { currencies, type ProductState } from "#app/shared/states.ts";
+
+import {
+  type Cell,
+  CellProblem,
+  flagCell,
+  htmlCell,
+  jsonCell,
+  linesCell,
+  noteCell,
+  tagsCell,
+  textCell,
+} from "./cells.ts";
+
+/** Columns of a product's own fields: Shopify's names where it has one, our own for the rest. */
+export interface FieldColumn {
+  column: string;
+  write: (fields: ProductInput) => string;
+  /** Sets the field in a draft, or says what is wrong with the cell. */
+  read: (text: string, draft: Draft) => CellProblem | null;
+  /** An empty cell leaves the field as it is, because it has no empty value. */
+  needsValue?: true;
+}
+
+/** A product's fields on the way in; checked as a whole by `productInputSchema` at the end. */
+export type Draft = { -readonly [Field in keyof ProductInput]: ProductInput[Field] };
+
+function field<Name extends keyof ProductInput>(
+  column: string,
+  name: Name,
+  cell: Cell<ProductInput[Name]>,
+  needsValue?: true,
+): FieldColumn {
+  const read: FieldColumn["read"] = (text, draft) => {
+    const value = cell.read(text);
+    if (value instanceof CellProblem) return value;
+    draft[name] = value;
+    return null;
+  };
+  return { column, write: (fields) => cell.write(fields[name]), read, ...(needsValue ? { needsValue } : {}) };
+}
+
+function text<Name extends keyof ProductInput["texts"]>(
+  column: string,
+  name: Name,
+  cell: Cell<ProductInput["texts"][Name]>,
+): FieldColumn {
+  const read: FieldColumn["read"] = (cellText, draft) => {
+    const value = cell.read(cellText);
+    if (value instanceof CellProblem) return value;
+    draft.texts = { ...draft.texts, [name]: value };
+    return null;
+  };
+  return { column, write: (fields) => cell.write(fields.texts[name]), read };
+}
+
+const currencyCell: Cell<ProductInput["currency"]> = {
+  write: (currency) => currency,
+  read: (written) =>
+    currencies.find((known) => known === written.toUpperCase()) ?? new CellProblem(`write ${currencies.join(", ")}`),
+};
+
+/** The fields that stand in the first row of a product, in the order of the file. */
+export const fieldColumns: readonly FieldColumn[] = [
+  field("Title", "name", textCell),
+  field("Body (HTML)", "description", htmlCell),
+  field("Type", "productType", textCell),
+  field("Tags", "tags", tagsCell),
+  field("Collection", "category", textCell, true),
+  field("Short Description", "shortDescription", textCell),
+  field("Currency", "currency", currencyCell, true),
+  field("Source", "source", textCell, true),
+  field("Original Id", "originalId", noteCell),
+  field("New", "isNew", flagCell, true),
+  field("Featured", "featured", flagCell, true),
+  field("In Stock", "inStock", flagCell, true),
+  text("Size And Fit", "sizeFitDescription", noteCell),
+  // The schema of a product checks what is in it.
+  text("Size Measurements", "sizeMeasurements", jsonCell as Cell<ProductInput["texts"]["sizeMeasurements"]>),
+  text("Fit Guide", "fitGuide", noteCell),
+  text("Size Recommendations", "sizeRecommendations", noteCell),
+  text("Materials", "materials", linesCell),
+  text("Care Instructions", "careInstructions", linesCell),
+  text("Material Composition", "materialComposition", noteCell),
+  text("Sustainability Info", "sustainabilityInfo", noteCell),
+  text("Shipping Info", "shippingInfo", noteCell),
+  text("Shipping Costs", "shippingCosts", noteCell),
+  text("Return Policy", "returnPolicy", linesCell),
+  text("Warranty Info", "warrantyInfo", noteCell),
+  text("Delivery Time", "deliveryTime", noteCell),
+];
+
+/** How Shopify says our states: what is active and not published is kept off its online store, as our private products are. */
+export const stateCells: Readonly<Record<ProductState, { published: string; status: string }>> = {
+  published: { published: "TRUE", status: "active" },
+  private: { published: "FALSE", status: "active" },
+  draft: { published: "FALSE", status: "draft" },
+  scheduled: { published: "FALSE", status: "draft" },
+};
+
+/** What Shopify wants to find and we have one answer to. */
+export const constantCells: Readonly<Record<string, string>> = {
+  "Variant Inventory Tracker": "shopify",
+  "Variant Inventory Policy": "deny",
+  "Variant Fulfillment Service": "manual",
+  "Variant Requires Shipping": "TRUE",
+  "Variant Taxable": "TRUE",
+  "Gift Card": "FALSE",
+};
+
+const own = fieldColumns.map(({ column }) => column);
+const afterTags = own.indexOf("Collection");
+
+/** Every column of a product file, in the order of Shopify's own, ours behind them. */
+export const productColumns: readonly string[] = [
+  "Handle",
+  ...own.slice(0, 2),
+  "Vendor",
+  ...own.slice(2, afterTags),
+  "Published",
+  ...["Option1 Name", "Option1 Value", "Option2 Name", "Option2 Value", "Variant SKU"],
+  ...["Variant Inventory Tracker", "Variant Inventory Qty", "Variant Inventory Policy", "Variant Fulfillment Service"],
+  ...["Variant Price", "Variant Compare At Price", "Variant Requires Shipping", "Variant Taxable"],
+  ...["Image Src", "Image Position", "Image Alt Text", "Gift Card", "Status"],
+  ...own.slice(afterTags),
+  ...["Publish At", "Color Id", "Color Hex", "Color Available", "Color Position"],
+  ...["Size Id", "Size Description", "Size Available", "Size Position"],
+  ...["Image Color", "Image Width", "Image Height"],
+];
+
+/** Columns that are written for other systems and never read. */
+export const unreadColumns: readonly string[] = ["Vendor", "Variant SKU", ...Object.keys(constantCells)];

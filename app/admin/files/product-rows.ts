@@ -1,0 +1,117 @@
+import type { ProductInput } from "#app/features/catalogue/product-input.ts";
+import { variantKey } from "#app/features/catalogue/product-input.ts";
+
+import { flagCell, pictureCell, priceCell } from "./cells.ts";
+import { constantCells, fieldColumns, productColumns, stateCells } from "./product-columns.ts";
+
+/** A product as it is written to a file. */
+export interface FileProduct {
+  id: string;
+  fields: ProductInput;
+  /** The ids of its variants, by color and size. */
+  variantIds: ReadonlyMap<string, string>;
+}
+
+export interface FileContext {
+  /** Where the shop lives, such as https://shop.example. */
+  origin: string;
+  siteName: string;
+}
+
+type Cells = Record<string, string>;
+
+/**
+ * A product as rows by column: one for each variant, color or size without one, and picture, side by side. Its own fields
+ * stand in the first.
+ */
+export function productRows(product: FileProduct, context: FileContext): Cells[] {
+  const options = optionRows(product);
+  const pictures = pictureRows(product.fields, context.origin);
+  const count = Math.max(1, options.length, pictures.length);
+  return Array.from({ length: count }, (_, i) => ({
+    Handle: product.id,
+    ...(i === 0 ? fieldCells(product.fields, context.siteName) : {}),
+    ...options[i],
+    ...pictures[i],
+  }));
+}
+
+/** The cells of a row in the order of the file's columns. */
+export function inColumnOrder(cells: Cells): string[] {
+  return productColumns.map((column) => cells[column] ?? "");
+}
+
+function fieldCells(fields: ProductInput, siteName: string): Cells {
+  const { published, status } = stateCells[fields.state];
+  return {
+    ...Object.fromEntries(fieldColumns.map(({ column, write }) => [column, write(fields)])),
+    Vendor: siteName,
+    Published: published,
+    Status: status,
+    "Publish At": fields.publishAt ?? "",
+    "Gift Card": constantCells["Gift Card"] ?? "",
+    ...(fields.variants.length === 0 ? priceCells(fields) : {}),
+  };
+}
+
+function priceCells({ priceOre, earlierPriceOre }: ProductInput): Cells {
+  return {
+    "Variant Price": priceCell.write(priceOre),
+    "Variant Compare At Price": earlierPriceOre === null ? "" : priceCell.write(earlierPriceOre),
+  };
+}
+
+/** One row for each variant, and one for each color and size that no variant has. */
+function optionRows({ fields, variantIds }: FileProduct): Cells[] {
+  const { colors, sizes, variants } = fields;
+  const byKey = new Map(variants.map((variant) => [variantKey(variant), variant]));
+  const colorCells = (index: number): Cells => {
+    const color = colors[index];
+    if (!color) return {};
+    return {
+      "Option1 Name": "Color",
+      "Option1 Value": color.name,
+      "Color Id": color.id,
+      "Color Hex": color.hex,
+      "Color Available": flagCell.write(color.available),
+      "Color Position": String(index + 1),
+    };
+  };
+  const sizeCells = (index: number): Cells => {
+    const size = sizes[index];
+    if (!size) return {};
+    return {
+      "Option2 Name": "Size",
+      "Option2 Value": size.name,
+      "Size Id": size.id,
+      "Size Description": size.description,
+      "Size Available": flagCell.write(size.available),
+      "Size Position": String(index + 1),
+    };
+  };
+  const rows = colors.flatMap((color, c) =>
+    sizes.flatMap((size, s): Cells[] => {
+      const key = variantKey({ colorId: color.id, sizeId: size.id });
+      const variant = byKey.get(key);
+      if (!variant) return [];
+      const units = { "Variant SKU": variantIds.get(key) ?? "", "Variant Inventory Qty": String(variant.quantity) };
+      const { "Gift Card": _, ...constants } = constantCells;
+      return [{ ...colorCells(c), ...sizeCells(s), ...units, ...constants, ...priceCells(fields) }];
+    }),
+  );
+  const lone = (list: readonly { id: string }[], key: "colorId" | "sizeId", cells: (index: number) => Cells) =>
+    list.flatMap(({ id }, index) => (variants.some((variant) => variant[key] === id) ? [] : [cells(index)]));
+  return [...rows, ...lone(colors, "colorId", colorCells), ...lone(sizes, "sizeId", sizeCells)];
+}
+
+function pictureRows({ media }: ProductInput, origin: string): Cells[] {
+  const { write } = pictureCell(origin);
+  return media.map(({ url, alt, colorId, width, height }, i) => ({
+    "Image Src": write(url),
+    "Image Position": String(i + 1),
+    "Image Alt Text": alt,
+    "Image Color": colorId ?? "",
+    "Image Width": width ? String(width) : "",
+    "Image Height": height ? String(height) : "",
+  }));
+}

@@ -1,0 +1,87 @@
+import { asc, inArray, sql } from "drizzle-orm";
+
+import type { Database } from "#app/db/client.server.ts";
+import {
+  productColors,
+  productDetails,
+  productMedia,
+  products,
+  productSizes,
+  productVariants,
+} from "#app/db/schema/catalogue.server.ts";
+import { emptyTexts, textColumns } from "#app/features/catalogue/product-columns.server.ts";
+import { type ProductInput, variantKey } from "#app/features/catalogue/product-input.ts";
+
+import type { FileProduct } from "./product-rows.ts";
+
+/** A product with its version and whether it was deleted. */
+export interface StoredProduct extends FileProduct {
+  updatedAt: string;
+  archivedAt: string | null;
+}
+
+type Row = typeof products.$inferSelect;
+
+/** Products by their ids, with all that a file says of them, in one batch however many they are. Throws when D1 fails. */
+export async function readProducts(db: Database, ids: readonly string[]): Promise<Map<string, StoredProduct>> {
+  const wanted = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+  const [rows, colors, sizes, variants, media] = await db.batch([
+    db
+      .select({ product: products, texts: { productId: productDetails.productId, ...textColumns } })
+      .from(products)
+      .leftJoin(productDetails, sql`${productDetails.productId} = ${products.id}`)
+      .where(inArray(products.id, wanted)),
+    db.select().from(productColors).where(inArray(productColors.productId, wanted)).orderBy(asc(productColors.position)),
+    db.select().from(productSizes).where(inArray(productSizes.productId, wanted)).orderBy(asc(productSizes.position)),
+    db.select().from(productVariants).where(inArray(productVariants.productId, wanted)).orderBy(asc(productVariants.id)),
+    db.select().from(productMedia).where(inArray(productMedia.productId, wanted)).orderBy(asc(productMedia.position)),
+  ]);
+  const [colorsOf, sizesOf, variantsOf, mediaOf] = [byProduct(colors), byProduct(sizes), byProduct(variants), byProduct(media)];
+  return new Map(
+    rows.map(({ product, texts }) => {
+      const { id, updatedAt, archivedAt } = product;
+      const { productId: _, ...storedTexts } = texts ?? { productId: null, ...emptyTexts };
+      const own = variantsOf.get(id) ?? [];
+      const fields: ProductInput = {
+        ...columnsOf(product),
+        colors: (colorsOf.get(id) ?? []).map(({ id: colorId, name, hex, available }) => ({ id: colorId, name, hex, available })),
+        sizes: (sizesOf.get(id) ?? []).map(({ id: sizeId, name, description, available }) => ({
+          id: sizeId,
+          name,
+          description,
+          available,
+        })),
+        variants: own.map(({ colorId, sizeId, quantity }) => ({ colorId, sizeId, quantity, loadedQuantity: quantity })),
+        media: (mediaOf.get(id) ?? []).map(({ productId: _product, position: _position, ...picture }) => picture),
+        texts: storedTexts,
+      };
+      const variantIds = new Map(own.map((variant) => [variantKey(variant), variant.id]));
+      return [id, { id, fields, variantIds, updatedAt, archivedAt }];
+    }),
+  );
+}
+
+function columnsOf(row: Row): Omit<ProductInput, "colors" | "sizes" | "variants" | "media" | "texts"> {
+  return {
+    originalId: row.originalId,
+    name: row.name,
+    shortDescription: row.shortDescription,
+    description: row.description,
+    priceOre: row.priceOre,
+    earlierPriceOre: row.earlierPriceOre,
+    currency: row.currency,
+    category: row.category,
+    productType: row.productType,
+    tags: row.tags,
+    source: row.source,
+    isNew: row.isNew,
+    featured: row.featured,
+    inStock: row.inStock,
+    state: row.state ?? "draft",
+    publishAt: row.publishAt,
+  };
+}
+
+function byProduct<Entry extends { productId: string }>(entries: readonly Entry[]): Map<string, Entry[]> {
+  return Map.groupBy(entries, ({ productId }) => productId);
+}

@@ -1,0 +1,70 @@
+import { variantKey } from "#app/features/catalogue/product-input.ts";
+import type { ProductColor, ProductSize } from "#app/features/catalogue/product.ts";
+
+import { CellProblem, unitsCell } from "./cells.ts";
+import { defaultStock } from "./old-stock.ts";
+import type { Draft } from "./product-columns.ts";
+import type { LineProblem, ProductReadContext } from "./product-read.ts";
+import { optionColumns, OptionReader } from "./read-options.ts";
+import type { SourceRow } from "./source-rows.ts";
+
+/** Whether a row has a variant. Where it names one option alone, units, a stock number or a price tell it from a mere color. */
+function hasVariant(row: SourceRow): boolean {
+  return ["Variant Inventory Qty", "Variant SKU", "Variant Price"].some((column) => row.get(column) !== "");
+}
+
+/** A row of our own export that lists a color or size which no variant has. */
+function isLone(row: SourceRow): boolean {
+  const [color, size] = [row.get("Color Id"), row.get("Size Id")];
+  return row.has("Color Id") && row.has("Size Id") && (color === "") !== (size === "");
+}
+
+/** Reads the colors, sizes and variants of a product's rows. What the file does not name stays. */
+export function readVariants(
+  rows: readonly SourceRow[],
+  draft: Draft,
+  { withStock, isNew }: Pick<ProductReadContext, "withStock"> & { isNew: boolean },
+): LineProblem | null {
+  const columns = optionColumns(rows);
+  if (columns instanceof CellProblem) return { line: rows[0]?.line ?? 0, reason: columns.text };
+  const colors = new OptionReader<ProductColor>("color", draft.colors);
+  const sizes = new OptionReader<ProductSize>("size", draft.sizes);
+  const variants = new Map(draft.variants.map((variant) => [variantKey(variant), variant]));
+  const named = new Set<string>();
+  const hasOptions = columns.color !== undefined || columns.size !== undefined;
+
+  for (const row of rows) {
+    const refuse = (reason: string) => ({ line: row.line, reason });
+    let color = colors.read(row, columns.color);
+    let size = sizes.read(row, columns.size);
+    if (color instanceof CellProblem) return refuse(color.text);
+    if (size instanceof CellProblem) return refuse(size.text);
+    const isFirstOfNew = isNew && !hasOptions && row === rows[0] && !row.has("Color Id");
+    if (isLone(row) || (!color && !size && !isFirstOfNew)) continue;
+    if ((!color || !size) && !isFirstOfNew && !hasVariant(row)) continue;
+    color ??= columns.color === undefined ? colors.readOnly() : null;
+    size ??= columns.size === undefined ? sizes.readOnly() : null;
+    if (color instanceof CellProblem) return refuse(color.text);
+    if (size instanceof CellProblem) return refuse(size.text);
+    if (!color || !size) return refuse(`${color ? "Size" : "Color"} is missing`);
+
+    const ids = { colorId: color.id, sizeId: size.id };
+    const key = variantKey(ids);
+    if (named.has(key)) return refuse(`'${color.name}' in '${size.name}' stands twice`);
+    named.add(key);
+    const known = variants.get(key);
+    if (known && !withStock) continue;
+    const text = row.get("Variant Inventory Qty");
+    if (text === "" && known) continue;
+    if (text === "" && hasOptions)
+      return refuse(`Variant Inventory Qty: write how many there are of '${color.name}' in '${size.name}'`);
+    // A product without options and without a number: the old shop counted 999.
+    const quantity = text === "" ? defaultStock : unitsCell.read(text);
+    if (quantity instanceof CellProblem) return refuse(`Variant Inventory Qty: ${quantity.text}`);
+    variants.set(key, { ...ids, quantity, loadedQuantity: known?.loadedQuantity ?? null });
+  }
+  draft.colors = colors.options;
+  draft.sizes = sizes.options;
+  draft.variants = [...variants.values()];
+  return null;
+}
