@@ -13,6 +13,8 @@ import {
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { emailOutbox, storedFiles } from "#app/db/schema/site.server.ts";
 import { signInFailures, staffSessions } from "#app/db/schema/staff.server.ts";
+import { findJob, newJob } from "#app/features/files/jobs.server.ts";
+import { putPart, putSource } from "#app/features/files/private-file.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { applyRetentionPeriod } from "#app/features/retention/apply-retention.server.ts";
 import { retentionCutoff, type RetainedData, retentionPeriods } from "#app/features/retention/retention-periods.ts";
@@ -148,6 +150,21 @@ describe("the period of", () => {
         createdAt: since.toISOString(),
       });
       return async () => (await db.select().from(emailOutbox).where(eq(emailOutbox.id, id))).length > 0;
+    },
+    files: async (since) => {
+      const { id, insert } = newJob(
+        db,
+        { kind: "customers", direction: "export", fileName: "customers.csv", madeBy: "astrid" },
+        since,
+      );
+      await insert;
+      await putPart(shop, id, 0, "Email");
+      await putSource(shop, id, new Uint8Array([1]));
+      return async () => {
+        const kept = (await findJob(db, id)) !== null;
+        expect((await env.MEDIA.list({ prefix: `private/files/${id}/` })).objects).toHaveLength(kept ? 2 : 0);
+        return kept;
+      };
     },
     staffSessions: async (since) => {
       const id = newId("ses");

@@ -47,6 +47,7 @@ export async function applyStep(
       ),
     ],
     ...end,
+    position: String(end.position),
     rows: groups.flat().length,
     counts: { applied: count("applied"), refused: count("refused") },
   };
@@ -80,7 +81,8 @@ async function applyAll(
   pending: ReadonlyMap<number, PendingRow>,
   now: Date,
 ) {
-  const planned = groups.length === 0 ? [] : await kind.plan(groups, { shop, actor: job.madeBy, options: job.filter, now });
+  const planned =
+    groups.length === 0 ? [] : await kind.plan(groups, { shop, actor: job.madeBy, options: job.filter, now });
   const outcomes: { line: number; outcome: ApplyOutcome["kind"]; reason: string | null }[] = [];
   for (const row of planned) {
     const outcome = await applyOne(row, pending.get(row.line)?.version ?? null);

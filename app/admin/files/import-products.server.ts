@@ -3,7 +3,14 @@ import type { ProductInput } from "#app/features/catalogue/product-input.ts";
 import { createProduct, updateProduct } from "#app/features/catalogue/save-product.server.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
 
-import { type ApplyOutcome, cellChanges, changedSince, type ImportKind, type PlanContext, type Planned } from "./import-kind.server.ts";
+import {
+  type ApplyOutcome,
+  cellChanges,
+  changedSince,
+  type ImportKind,
+  type PlanContext,
+  type Planned,
+} from "./import-kind.server.ts";
 import { idOfOldProduct, oldProductSchema, readOldProduct } from "./old-product.ts";
 import { isSameProduct, productCells } from "./product-cells.ts";
 import { productColumns, unreadColumns } from "./product-columns.ts";
@@ -34,13 +41,17 @@ export const productImport: ImportKind = {
   },
 };
 
-function entryOf(rows: readonly SourceRow[], { shop, options }: PlanContext): Entry | Extract<Planned, { verdict: "broken" }> {
+function entryOf(
+  rows: readonly SourceRow[],
+  { shop, options }: PlanContext,
+): Entry | Extract<Planned, { verdict: "broken" }> {
   const [first] = rows;
   if (!first) throw new Error("A group without rows");
   const origin = new URL(shop.env.PUBLIC_ORIGIN).origin;
   if (!first.has(jsonColumn)) {
     const id = first.get("Handle");
-    if (id === "") return { verdict: "broken", line: first.line, name: "", reason: first.problem ?? "Handle is missing" };
+    if (id === "")
+      return { verdict: "broken", line: first.line, name: "", reason: first.problem ?? "Handle is missing" };
     const withStock = options.stock === "file";
     return { id, line: first.line, read: (current) => readProductRows(rows, current, { origin, withStock }) };
   }
@@ -52,13 +63,22 @@ function entryOf(rows: readonly SourceRow[], { shop, options }: PlanContext): En
   }
   const id = idOfOldProduct(parsed.data);
   if (!handlePattern.test(id)) return refuse("id: a product needs an id of letters a to z, digits, hyphens and dots");
-  return { id, line: first.line, read: (current) => readOldProduct(parsed.data, current, { line: first.line, origin }) };
+  return {
+    id,
+    line: first.line,
+    read: (current) => readOldProduct(parsed.data, current, { line: first.line, origin }),
+  };
 }
 
 function planOf({ id, line, read }: Entry, current: StoredProduct | null, context: PlanContext): Planned {
   const name = current?.fields.name ?? id;
   if (current && current.archivedAt !== null)
-    return { verdict: "broken", line, name, reason: "This product was deleted: its handle stays with its orders. Choose another one" };
+    return {
+      verdict: "broken",
+      line,
+      name,
+      reason: "This product was deleted: its handle stays with its orders. Choose another one",
+    };
   const result = read(current);
   if (result.kind === "broken") return { verdict: "broken", line, name, reason: inLine(result, line) };
   const { fields } = result;
@@ -88,12 +108,17 @@ function versionOf({ updatedAt, fields: { variants } }: StoredProduct, wanted: P
 
 async function create(id: string, fields: ProductInput, { shop, actor, now }: PlanContext): Promise<ApplyOutcome> {
   const result = await createProduct(shop.db, fields, { id, ...staffSave(shop.db, actor, now, "import") }, now);
-  if (result.kind === "id-taken") return { kind: "refused", reason: "Somebody else made a product with this handle meanwhile" };
+  if (result.kind === "id-taken")
+    return { kind: "refused", reason: "Somebody else made a product with this handle meanwhile" };
   invalidatePages(shop, result.pages);
   return { kind: "applied" };
 }
 
-async function update(current: StoredProduct, fields: ProductInput, { shop, actor, now }: PlanContext): Promise<ApplyOutcome> {
+async function update(
+  current: StoredProduct,
+  fields: ProductInput,
+  { shop, actor, now }: PlanContext,
+): Promise<ApplyOutcome> {
   const save = { expectedUpdatedAt: current.updatedAt, ...staffSave(shop.db, actor, now, "import") };
   const result = await updateProduct(shop.db, current.id, fields, save, now);
   if (result.kind === "unknown-product") return { kind: "refused", reason: "Somebody deleted it meanwhile" };

@@ -31,12 +31,25 @@ export async function readProducts(db: Database, ids: readonly string[]): Promis
       .from(products)
       .leftJoin(productDetails, sql`${productDetails.productId} = ${products.id}`)
       .where(inArray(products.id, wanted)),
-    db.select().from(productColors).where(inArray(productColors.productId, wanted)).orderBy(asc(productColors.position)),
+    db
+      .select()
+      .from(productColors)
+      .where(inArray(productColors.productId, wanted))
+      .orderBy(asc(productColors.position)),
     db.select().from(productSizes).where(inArray(productSizes.productId, wanted)).orderBy(asc(productSizes.position)),
-    db.select().from(productVariants).where(inArray(productVariants.productId, wanted)).orderBy(asc(productVariants.id)),
+    db
+      .select()
+      .from(productVariants)
+      .where(inArray(productVariants.productId, wanted))
+      .orderBy(asc(productVariants.id)),
     db.select().from(productMedia).where(inArray(productMedia.productId, wanted)).orderBy(asc(productMedia.position)),
   ]);
-  const [colorsOf, sizesOf, variantsOf, mediaOf] = [byProduct(colors), byProduct(sizes), byProduct(variants), byProduct(media)];
+  const [colorsOf, sizesOf, variantsOf, mediaOf] = [
+    byProduct(colors),
+    byProduct(sizes),
+    byProduct(variants),
+    byProduct(media),
+  ];
   return new Map(
     rows.map(({ product, texts }) => {
       const { id, updatedAt, archivedAt } = product;
@@ -44,7 +57,12 @@ export async function readProducts(db: Database, ids: readonly string[]): Promis
       const own = variantsOf.get(id) ?? [];
       const fields: ProductInput = {
         ...columnsOf(product),
-        colors: (colorsOf.get(id) ?? []).map(({ id: colorId, name, hex, available }) => ({ id: colorId, name, hex, available })),
+        colors: (colorsOf.get(id) ?? []).map(({ id: colorId, name, hex, available }) => ({
+          id: colorId,
+          name,
+          hex,
+          available,
+        })),
         sizes: (sizesOf.get(id) ?? []).map(({ id: sizeId, name, description, available }) => ({
           id: sizeId,
           name,

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 
-import { previewLength } from "#app/admin/frame/preview.ts";
 import type { ListView } from "#app/admin/frame/list-address.ts";
+import { previewLength } from "#app/admin/frame/preview.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { listClauses, listPage, type ListSource } from "#app/db/list-clauses.server.ts";
 import { products } from "#app/db/schema/catalogue.server.ts";

@@ -15,7 +15,7 @@ const claimTimeoutMinutes = 3;
 /** Minutes without a finished step after which the scheduled job enqueues it again. */
 const stalledAfterMinutes = 5;
 /** How often a step is tried before its job fails. */
-export const maxAttempts = 5;
+const maxAttempts = 5;
 
 export type ClaimedJob = FileJob & { state: WorkingState; claim: string };
 
@@ -104,10 +104,10 @@ export async function commitStep(
 
 /** Lets go of a step that failed, so that it can be tried again at once. After the last attempt the job has failed. */
 export async function releaseStep(db: Database, job: ClaimedJob, now: Date): Promise<void> {
-  const hasFailed = job.attempts >= maxAttempts;
+  if (job.attempts >= maxAttempts) return failJob(db, job, "A step failed five times. Try again later.", now);
   await db
     .update(fileJobs)
-    .set({ claim: null, ...(hasFailed ? failure("A step failed five times. Try again later.", now) : {}) })
+    .set({ claim: null })
     .where(and(eq(fileJobs.id, job.id), eq(fileJobs.claim, job.claim)));
 }
 

@@ -1,0 +1,30 @@
+import { sql } from "drizzle-orm";
+
+import { statement } from "#app/db/client.server.ts";
+
+import type { ExportKind } from "./export-kind.server.ts";
+import { productColumns } from "./product-columns.ts";
+import { inColumnOrder, productRows } from "./product-rows.ts";
+import { readProducts } from "./read-products.server.ts";
+
+/** Products that were not deleted, a row for each of their variants and pictures. */
+export const productExport: ExportKind = {
+  columns: productColumns,
+  size: 200,
+  page: async (db, { after, size, filter }, context) => {
+    const state = filter.state ? sql`AND state = ${filter.state}` : sql``;
+    const ids = await statement<{ id: string }>(
+      db,
+      sql`SELECT id FROM products WHERE id > ${after} AND archived_at IS NULL ${state} ORDER BY id LIMIT ${size}`,
+    );
+    const products = await readProducts(
+      db,
+      ids.map(({ id }) => id),
+    );
+    const rows = ids.flatMap(({ id }) => {
+      const product = products.get(id);
+      return product ? productRows(product, context).map(inColumnOrder) : [];
+    });
+    return { rows, last: ids.at(-1)?.id ?? null, things: ids.length };
+  },
+};

@@ -1,0 +1,15 @@
+import type { FileKind } from "#app/shared/states.ts";
+
+import { customerImport } from "./import-customers.server.ts";
+import type { ImportKind } from "./import-kind.server.ts";
+import { productImport } from "./import-products.server.ts";
+import { stockImport } from "./import-stock.server.ts";
+import { subscriberImport } from "./import-subscribers.server.ts";
+
+/** What can be brought in with a file. Orders cannot: they are made by shoppers alone. */
+export const importKinds: Partial<Record<FileKind, ImportKind>> = {
+  products: productImport,
+  stock: stockImport,
+  customers: customerImport,
+  subscribers: subscriberImport,
+};
