@@ -5,6 +5,11 @@ import { ButtonLink } from "#app/ui/button.tsx";
 
 const texts = {
   401: { title: "You are signed out", text: "Your session has ended. Sign in to continue.", link: "Sign in" },
+  403: {
+    title: "Not allowed",
+    text: "Your role may not open this or do this. Ask an owner if you need it.",
+    link: "Back to Admin",
+  },
   404: {
     title: "Not found",
     text: "This doesn't exist, or no longer does.",
@@ -16,7 +21,7 @@ const texts = {
 /** What staff see when a page is missing or fails, or their session has ended. The cause is in the server's log. */
 export function AdminError({ error, siteName }: { error: unknown; siteName: string }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const { title, text, link } = texts[status === 401 || status === 404 ? status : "other"];
+  const { title, text, link } = texts[status === 401 || status === 403 || status === 404 ? status : "other"];
   return (
     <>
       <header className="bg-ink text-white">

@@ -47,7 +47,10 @@ export function AdminHeader({ siteName, staff, unsentMail }: Props) {
             </li>
           </ul>
         </nav>
-        <p className="max-w-48 truncate text-sm text-muted-dark max-lg:hidden">{staff.name}</p>
+        <NavLink to="/admin/account" discover="none" className={link}>
+          <span className="sr-only">Your account: </span>
+          <span className="max-w-40 truncate max-sm:max-w-24">{staff.name}</span>
+        </NavLink>
         <form method="post" action="/admin/sign-out">
           <Button type="submit" look="ghost" size="small">
             Logout

@@ -19,3 +19,9 @@ export async function timeStepOf(code: string, secret: string, now: Date): Promi
 export function appAddress(secret: string, { issuer, account }: { issuer: string; account: string }): string {
   return createOTP(secret, { digits: 6, period: stepSeconds }).url(issuer, account);
 }
+
+/** The secret of such an address as apps take it typed: letters and digits in groups of four. */
+export function appSecret(address: string): string {
+  const secret = new URL(address).searchParams.get("secret") ?? "";
+  return secret.replaceAll(/(.{4})(?=.)/g, "$1 ");
+}

@@ -1,4 +1,4 @@
-import { data, Outlet } from "react-router";
+import { data, Outlet, useLocation } from "react-router";
 
 import { AdminError } from "#app/admin/frame/admin-error.tsx";
 import { AdminHeader } from "#app/admin/frame/admin-header.tsx";
@@ -7,6 +7,7 @@ import { StatusMessages } from "#app/admin/frame/status-messages.tsx";
 import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
 import { countDeadLetters } from "#app/features/mail/outbox.server.ts";
 import { privatePages, staffGuard, staffOf } from "#app/features/staff/guard.server.ts";
+import { isAllowed } from "#app/features/staff/permissions.ts";
 import { shopOf } from "#app/platform/context.ts";
 
 import type { Route } from "./+types/layout";
@@ -18,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = staffOf(context);
   const flash = staff ? await readFlash(request, shop) : null;
   const { identity } = await readSiteConfiguration(shop);
-  const unsentMail = staff ? await countDeadLetters(shop.db) : 0;
+  const unsentMail = staff && isAllowed(staff.role, "mail:resend") ? await countDeadLetters(shop.db) : 0;
   return data(
     {
       siteName: identity.siteName,
@@ -36,7 +37,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function AdminLayout({ loaderData: { siteName, staff, unsentMail, flash } }: Route.ComponentProps) {
-  if (!staff) return <Outlet />;
+  // Whoever is signed in sees an invitation as its receiver does.
+  const isInvitation = useLocation().pathname === "/admin/invitation";
+  if (!staff || isInvitation) return <Outlet />;
   return (
     <StatusMessages flash={flash}>
       <a

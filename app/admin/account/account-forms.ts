@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+import { appCodeSchema, minPasswordLength, newPasskeySchema, newPasswordSchema } from "#app/features/staff/schemas.ts";
+
+const password = z.string().min(1, { error: "Enter your password." }).max(500);
+const id = z.string().min(1).max(100);
+const passkeyName = z
+  .string()
+  .trim()
+  .min(1, { error: "Give the passkey a name." })
+  .max(60, { error: "That name is too long." });
+
+/** The forms of the account page, by their hidden field `intent`. */
+export const accountForms = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("factor-start"), password }),
+  z.object({ intent: z.literal("factor-confirm"), code: appCodeSchema }),
+  z.object({ intent: z.literal("factor-off"), password }),
+  z.object({ intent: z.literal("codes-renew"), password }),
+  z.object({ intent: z.literal("passkey-start"), password }),
+  z.object({ intent: z.literal("passkey-add"), name: passkeyName, passkey: newPasskeySchema }),
+  z.object({ intent: z.literal("passkey-rename"), passkeyId: id, name: passkeyName }),
+  z.object({ intent: z.literal("passkey-remove"), passkeyId: id }),
+  z.object({ intent: z.literal("password"), current: password, next: newPasswordSchema, again: z.string().max(500) }),
+  z.object({ intent: z.literal("session-end"), sessionId: id }),
+  z.object({ intent: z.literal("sign-out-everywhere") }),
+]);
+export type AccountForm = z.infer<typeof accountForms>;
+export type AccountIntent = AccountForm["intent"];
+
+/** What is said when a form is not filled in as it must be. */
+export const invalidFormTexts: Partial<Record<string, string>> = {
+  "factor-start": "Enter your password.",
+  "factor-confirm": "Enter the six digits that your app shows.",
+  "factor-off": "Enter your password.",
+  "codes-renew": "Enter your password.",
+  "passkey-start": "Enter your password.",
+  "passkey-add": "Give the passkey a name of at most 60 characters.",
+  "passkey-rename": "Give the passkey a name of at most 60 characters.",
+  password: `Enter your password, and a new one of at least ${minPasswordLength} characters.`,
+};

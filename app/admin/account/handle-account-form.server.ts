@@ -1,0 +1,100 @@
+import { data, redirect } from "react-router";
+
+import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { changePassword } from "#app/features/staff/change-password.server.ts";
+import { confirmPassword } from "#app/features/staff/confirm-password.server.ts";
+import type { StaffSession } from "#app/features/staff/session.server.ts";
+import { endSession, signOutEverywhere } from "#app/features/staff/sessions.server.ts";
+import type { Shop } from "#app/platform/context.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
+
+import type { AccountAnswer } from "./account-answers.ts";
+import { type AccountForm, accountForms, invalidFormTexts } from "./account-forms.ts";
+import { handleFactorForm } from "./handle-factor-form.server.ts";
+import { handlePasskeyForm } from "./handle-passkey-form.server.ts";
+
+/** What is changed by whom, and when. */
+export interface AccountChange {
+  request: Request;
+  shop: Shop;
+  session: StaffSession;
+  now: Date;
+}
+
+/** What a form led to: something to show, a change to tell of, or no session any more. */
+export type AccountOutcome =
+  | { answer: AccountAnswer; status?: number; cookies?: readonly string[] }
+  | { saved: string }
+  | { signedOut: true };
+
+/** Does what a form of the account page asks, for who is signed in. Throws when D1 fails. */
+export async function handleAccountForm(change: AccountChange) {
+  const { request, shop } = change;
+  const form = await readForm(request, shop, { schema: accountForms, limit: "sign-in" });
+  const outcome =
+    form.kind === "valid"
+      ? await takeForm(change, form.data)
+      : refused(form.fields.intent ?? "", invalidText(form), form.status);
+  if ("signedOut" in outcome) return redirect("/admin");
+  if ("saved" in outcome) {
+    const headers = await setFlash(request, shop, { tone: "success", text: outcome.saved });
+    return redirect("/admin/account", { headers });
+  }
+  const { answer, status = 200, cookies = [] } = outcome;
+  return data(answer, { status, headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]) });
+}
+
+/** The outcome of a form that was not accepted. */
+export function refused(intent: string, error: string, status = 400): AccountOutcome {
+  return { answer: { kind: "refused", intent, error }, status };
+}
+
+async function takeForm(change: AccountChange, form: AccountForm): Promise<AccountOutcome> {
+  const { shop, session, now } = change;
+  switch (form.intent) {
+    case "password":
+      return changeOwnPassword(change, form);
+    case "session-end":
+      await endSession(shop.db, session.staff, form.sessionId, now);
+      return form.sessionId === session.id ? { signedOut: true } : { saved: "That device is signed out." };
+    case "sign-out-everywhere":
+      await signOutEverywhere(shop.db, session.staff, now);
+      return { signedOut: true };
+    case "passkey-add":
+    case "passkey-rename":
+    case "passkey-remove":
+      return handlePasskeyForm(change, form);
+    case "factor-confirm":
+      return handleFactorForm(change, form);
+    case "passkey-start":
+    case "factor-start":
+    case "factor-off":
+    case "codes-renew": {
+      const check = await confirmPassword(shop.db, session.staff, form.password, now);
+      if (check.kind !== "right") return refused(form.intent, passwordTexts[check.kind], 401);
+      return form.intent === "passkey-start" ? handlePasskeyForm(change, form) : handleFactorForm(change, form);
+    }
+  }
+}
+
+const passwordTexts = {
+  wrong: "That is not your password.",
+  locked: "Too many wrong passwords. Try again in 15 minutes.",
+};
+
+type PasswordForm = Extract<AccountForm, { intent: "password" }>;
+
+async function changeOwnPassword({ shop, session, now }: AccountChange, form: PasswordForm): Promise<AccountOutcome> {
+  if (form.next !== form.again) return refused(form.intent, "The two new passwords differ.");
+  if (form.next.toLowerCase().includes(session.staff.username))
+    return refused(form.intent, "Choose a password without your username in it.");
+  const outcome = await changePassword(shop.db, session, form, now);
+  if (outcome === "changed") return { saved: "Your password is changed. All other devices are signed out." };
+  if (outcome === "conflict") return refused(form.intent, "Your password was changed meanwhile. Try again.", 409);
+  return refused(form.intent, passwordTexts[outcome], 401);
+}
+
+function invalidText({ kind, fields }: { kind: string; fields: Record<string, string> }): string {
+  if (kind === "too-many") return "Too many attempts. Try again in a minute.";
+  return invalidFormTexts[fields.intent ?? ""] ?? "That did not work. Reload the page and try again.";
+}

@@ -1,0 +1,54 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+
+import { acceptInvitation, type Acceptance } from "#app/features/staff/accept-invitation.server.ts";
+import { readInvitation } from "#app/features/staff/read-invitation.server.ts";
+import { newPasswordSchema, newUsernameSchema, staffNameSchema } from "#app/features/staff/schemas.ts";
+import { signIn } from "#app/features/staff/sign-in.server.ts";
+import type { Shop } from "#app/platform/context.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
+import { signedId } from "#app/platform/signed-link.server.ts";
+
+const accountForm = z.object({ username: newUsernameSchema, name: staffNameSchema, password: newPasswordSchema });
+type Fields = Partial<Record<keyof z.infer<typeof accountForm>, string>>;
+
+/** The open invitation of a signed link; `null` when the link is forged, used, replaced, revoked or expired. */
+export async function readInvitationPage({ env, db }: Shop, url: URL, now: Date) {
+  const sending = await signedId("staff-invitation", url, env.LINK_SECRET);
+  const found = sending ? await readInvitation(db, sending, now) : null;
+  if (found?.state !== "open") return { invitation: null };
+  const { email, role } = found.invitation;
+  return { invitation: { email, role } };
+}
+
+/** Makes the account and signs it in. What was typed stays where it is refused. Throws when D1 fails. */
+export async function handleAcceptance(request: Request, shop: Shop, url: URL, now: Date) {
+  const form = await readForm(request, shop, { schema: accountForm, limit: "sign-in" });
+  const sending = await signedId("staff-invitation", url, shop.env.LINK_SECRET);
+  const typed = { username: form.fields.username ?? "", name: form.fields.name ?? "" };
+  const refuse = (errors: Fields, status: number) => data({ errors, typed }, status);
+  if (!sending) return refuse({}, 410);
+  if (form.kind === "too-many") return refuse({ password: "Too many attempts. Try again in a minute." }, 429);
+  if (form.kind !== "valid") return refuse(errorsOf(form.fields), 400);
+  const { username, password } = form.data;
+  if (password.toLowerCase().includes(username))
+    return refuse({ password: "Choose a password without your username in it." }, 400);
+
+  const outcome = await acceptInvitation(shop.db, sending, form.data, now);
+  if (outcome !== "accepted") return refuse(refusals[outcome], outcome === "unusable" ? 410 : 409);
+  const result = await signIn(request, shop, { username, password }, now);
+  const cookies = result.kind === "signed-in" ? result.cookies : [];
+  return redirect("/admin", { headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]) });
+}
+
+const refusals: Record<Exclude<Acceptance, "accepted">, Fields> = {
+  unusable: {},
+  "username-taken": { username: "That username is taken. Choose another one." },
+  "already-staff": { username: "Your address has an account already. Sign in with it." },
+};
+
+function errorsOf(fields: Record<string, string>): Fields {
+  const { error } = accountForm.safeParse(fields);
+  const entries = (error?.issues ?? []).map(({ path, message }): [string, string] => [String(path[0]), message]);
+  return Object.fromEntries(entries.toReversed());
+}

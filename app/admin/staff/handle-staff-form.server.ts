@@ -1,0 +1,94 @@
+import { data, redirect } from "react-router";
+
+import { setFlash } from "#app/admin/frame/flash.server.ts";
+import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
+import { invite, resendInvitation, revokeInvitation } from "#app/features/staff/invitations.server.ts";
+import {
+  changeRole,
+  disableStaff,
+  enableStaff,
+  endSessionsOf,
+  resetSecondFactor,
+  type StaffOutcome,
+} from "#app/features/staff/manage-staff.server.ts";
+import { roleNames } from "#app/features/staff/role-names.ts";
+import type { Shop } from "#app/platform/context.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
+
+import { type StaffForm, staffForms } from "./staff-forms.ts";
+
+const success = (text: string): StatusMessage => ({ tone: "success", text });
+const error = (text: string): StatusMessage => ({ tone: "error", text });
+
+/**
+ * Does what a form of the staff page asks, for an owner, and redirects with a message. An address that cannot be invited is
+ * answered on the page, so that it is not lost. Throws when D1 fails.
+ */
+export async function handleStaffForm(request: Request, shop: Shop, actor: string, now: Date) {
+  const form = await readForm(request, shop, { schema: staffForms, limit: "staff" });
+  if (form.kind !== "valid") {
+    const text = form.fields.intent === "invite" ? "Enter an e-mail address, such as name@example.com." : notUnderstood;
+    return data({ email: form.fields.email ?? "", error: text }, form.status);
+  }
+  if (form.data.intent === "invite") {
+    const { email, role } = form.data;
+    const outcome = await invite(shop, { email, role, actor }, now);
+    if (outcome !== "invited") return data({ email, error: inviteRefusals[outcome] }, 409);
+    return done(request, shop, success(`${email} is invited as ${roleNames[role].name}.`));
+  }
+  return done(request, shop, await takeForm(shop, form.data, actor, now));
+}
+
+const notUnderstood = "That did not work. Reload the page and try again.";
+const inviteRefusals = {
+  "already-staff": "This address belongs to somebody on the staff.",
+  "already-invited": "This address is invited already. Send the invitation again below.",
+};
+
+async function takeForm(
+  shop: Shop,
+  form: Exclude<StaffForm, { intent: "invite" }>,
+  actor: string,
+  now: Date,
+): Promise<StatusMessage> {
+  const { db } = shop;
+  switch (form.intent) {
+    case "resend":
+      return (await resendInvitation(shop, { ...form, actor }, now))
+        ? success("The invitation is sent again. Its earlier link works no longer.")
+        : error("This invitation is no longer open.");
+    case "revoke":
+      return (await revokeInvitation(shop, { ...form, actor }, now))
+        ? success("The invitation is revoked.")
+        : error("This invitation is no longer open.");
+    case "role":
+      return told(await changeRole(db, { ...form, actor }, now), `The role is ${roleNames[form.to].name} now.`);
+    case "disable":
+      return told(
+        await disableStaff(db, { ...form, actor }, now),
+        "The account is disabled and signed out everywhere.",
+      );
+    case "enable":
+      return told(await enableStaff(db, { ...form, actor }, now), "The account is enabled.");
+    case "end-sessions":
+      return told(await endSessionsOf(db, { ...form, actor }, now), "They are signed out everywhere.");
+    case "reset-factor":
+      return told(await resetSecondFactor(db, { ...form, actor }, now), "Their second factor is off.");
+  }
+}
+
+const refusals: Record<Exclude<StaffOutcome, "done">, string> = {
+  gone: "This account is gone.",
+  yourself: "This is your own account. Ask another owner.",
+  changed: "Nothing was changed: it is so already, or somebody else changed it meanwhile.",
+  "last-owner": "Nothing was changed: one owner who can sign in must remain.",
+  denied: "Nothing was changed: you are no owner any more.",
+};
+
+function told(outcome: StaffOutcome, text: string): StatusMessage {
+  return outcome === "done" ? success(text) : error(refusals[outcome]);
+}
+
+async function done(request: Request, shop: Shop, message: StatusMessage) {
+  return redirect("/admin/staff", { headers: await setFlash(request, shop, message) });
+}

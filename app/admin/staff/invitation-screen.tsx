@@ -1,0 +1,92 @@
+import { Form, useNavigation } from "react-router";
+
+import { SignInFrame } from "#app/admin/sign-in/sign-in-frame.tsx";
+import { roleNames } from "#app/features/staff/role-names.ts";
+import { minPasswordLength } from "#app/features/staff/schemas.ts";
+import type { StaffRole } from "#app/shared/states.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+
+interface Props {
+  siteName: string;
+  /** Null when the link does not work, or no longer. */
+  invitation: { email: string; role: StaffRole } | null;
+  refused:
+    | {
+        errors: { username?: string; name?: string; password?: string };
+        typed: { username: string; name: string };
+      }
+    | undefined;
+}
+
+/** Where somebody who is invited chooses how to sign in. */
+export function InvitationScreen({ siteName, invitation, refused }: Props) {
+  if (!invitation) return <UnusableInvitation siteName={siteName} />;
+  return (
+    <SignInFrame siteName={siteName} title="Join the staff">
+      <p className="text-sm leading-6 wrap-anywhere">
+        {invitation.email} is invited. Role: <strong>{roleNames[invitation.role].name}</strong>,{" "}
+        {roleNames[invitation.role].summary}.
+      </p>
+      <AccountForm refused={refused} />
+    </SignInFrame>
+  );
+}
+
+function AccountForm({ refused }: Pick<Props, "refused">) {
+  const busy = useNavigation().state !== "idle";
+  const { errors, typed } = refused ?? { errors: {}, typed: { username: "", name: "" } };
+  return (
+    // Posted to its own address, which carries the ticket.
+    <Form method="post" className="grid gap-5">
+      <TextField
+        label="Your name"
+        name="name"
+        autoComplete="name"
+        maxLength={80}
+        defaultValue={typed.name}
+        error={errors.name}
+        required
+      />
+      <TextField
+        label="Username"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={30}
+        defaultValue={typed.username}
+        error={errors.username}
+        hint="3 to 30 letters, digits, dots, hyphens or underscores."
+        required
+      />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        minLength={minPasswordLength}
+        maxLength={500}
+        error={errors.password}
+        hint={`At least ${minPasswordLength} characters.`}
+        required
+      />
+      <Button type="submit" busy={busy}>
+        Create account
+      </Button>
+    </Form>
+  );
+}
+
+function UnusableInvitation({ siteName }: { siteName: string }) {
+  return (
+    <SignInFrame siteName={siteName} title="This link doesn't work">
+      <p className="text-sm leading-6">
+        It was used already, replaced by a newer one, or has expired. Ask who invited you to send it again.
+      </p>
+      <ButtonLink to="/admin" discover="none">
+        Go to sign-in
+      </ButtonLink>
+    </SignInFrame>
+  );
+}

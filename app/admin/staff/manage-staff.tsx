@@ -1,0 +1,54 @@
+import type { ListedStaff } from "#app/features/staff/list-staff.server.ts";
+import { roleNames } from "#app/features/staff/role-names.ts";
+import { staffRoles } from "#app/shared/states.ts";
+import { selectArrow } from "#app/ui/field.tsx";
+
+import { StaffFormFrame } from "./staff-form.tsx";
+
+/** What an owner may do to somebody's account. Folded away, so that nothing of it is pressed by mistake. */
+export function ManageStaff({ member }: { member: ListedStaff }) {
+  const { id: staffId, name, role, hasSecondFactor, disabledAt } = member;
+  const subject = { staffId };
+  return (
+    <details>
+      <summary className="inline-flex min-h-6 cursor-pointer items-center font-medium underline underline-offset-4">
+        Manage<span className="sr-only"> {name}</span>
+      </summary>
+      <div className="mt-3 grid justify-items-start gap-2">
+        <StaffFormFrame
+          intent="role"
+          subject={{ staffId, from: role }}
+          button="Change role"
+          label={name}
+          className="flex flex-wrap gap-2"
+        >
+          <select
+            // Another role, once it is changed, shows here.
+            key={role}
+            name="to"
+            aria-label={`Role of ${name}`}
+            defaultValue={role}
+            className={`min-h-11 border border-line-strong bg-white pl-3 text-sm hover:border-ink ${selectArrow}`}
+          >
+            {staffRoles.map((choice) => (
+              <option key={choice} value={choice}>
+                {roleNames[choice].name}
+              </option>
+            ))}
+          </select>
+        </StaffFormFrame>
+        {disabledAt ? (
+          <StaffFormFrame intent="enable" subject={subject} button="Enable" label={name} />
+        ) : (
+          <>
+            <StaffFormFrame intent="end-sessions" subject={subject} button="Sign out everywhere" label={name} />
+            {hasSecondFactor ? (
+              <StaffFormFrame intent="reset-factor" subject={subject} button="Turn off second factor" label={name} />
+            ) : null}
+            <StaffFormFrame intent="disable" subject={subject} button="Disable account" label={name} />
+          </>
+        )}
+      </div>
+    </details>
+  );
+}

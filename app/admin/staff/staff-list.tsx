@@ -1,0 +1,62 @@
+import { Link } from "react-router";
+
+import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
+import type { ListedStaff } from "#app/features/staff/list-staff.server.ts";
+import { roleNames } from "#app/features/staff/role-names.ts";
+import { formatDateTime } from "#app/shared/dates.ts";
+import { Badge } from "#app/ui/badge.tsx";
+
+import { ManageStaff } from "./manage-staff.tsx";
+
+/** Everybody on the staff, with what an owner may do to each. */
+export function StaffList({ staff, ownId }: { staff: readonly ListedStaff[]; ownId: string }) {
+  return <DataTable caption="Staff" columns={columnsFor(ownId)} rows={staff} empty="No staff." />;
+}
+
+function columnsFor(ownId: string): Column<ListedStaff>[] {
+  return [
+    { title: "Name", lead: true, cell: (member) => <Person member={member} isOwn={member.id === ownId} /> },
+    { title: "Role", cell: ({ role }) => roleNames[role].name },
+    { title: "Sign-in", cell: (member) => <Factors member={member} /> },
+    {
+      title: "Last seen",
+      cell: ({ lastSignInAt }) =>
+        lastSignInAt ? <time dateTime={lastSignInAt}>{formatDateTime(lastSignInAt)}</time> : "Never",
+    },
+    {
+      title: "Manage",
+      cell: (member) =>
+        member.id === ownId ? (
+          <Link to="/admin/account" discover="none" className="underline underline-offset-4">
+            Your account
+          </Link>
+        ) : (
+          <ManageStaff member={member} />
+        ),
+    },
+  ];
+}
+
+function Person({ member: { name, username, email, disabledAt }, isOwn }: { member: ListedStaff; isOwn: boolean }) {
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2 font-medium">
+        {name}
+        {isOwn ? <Badge tone="ink">You</Badge> : null}
+        {disabledAt ? <Badge tone="danger">Disabled</Badge> : null}
+      </p>
+      <p className="text-sm text-muted">{username}</p>
+      {email.endsWith(".invalid") ? null : <p className="text-sm text-muted">{email}</p>}
+    </>
+  );
+}
+
+function Factors({ member: { hasSecondFactor, hasPasskey } }: { member: ListedStaff }) {
+  if (!hasSecondFactor && !hasPasskey) return <Badge tone="warning">Password only</Badge>;
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {hasSecondFactor ? <Badge tone="success">Second factor</Badge> : null}
+      {hasPasskey ? <Badge tone="success">Passkey</Badge> : null}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { AccountScreen } from "#app/admin/account/account-screen.tsx";
+import { handleAccountForm } from "#app/admin/account/handle-account-form.server.ts";
+import { requireSession } from "#app/features/staff/guard.server.ts";
+import { listPasskeys } from "#app/features/staff/passkeys.server.ts";
+import { readSecondFactor } from "#app/features/staff/second-factor.server.ts";
+import { listSessions } from "#app/features/staff/sessions.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+
+import type { Route } from "./+types/account";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const session = requireSession(context);
+  const { name, username, role } = session.staff;
+  const shop = shopOf(context);
+  const [secondFactor, passkeys, sessions] = await Promise.all([
+    readSecondFactor(shop, session.staff),
+    listPasskeys(shop.db, session.staff),
+    listSessions(shop.db, session, new Date()),
+  ]);
+  return { person: { name, username, role }, secondFactor, passkeys, sessions };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return await handleAccountForm({
+    request,
+    shop: shopOf(context),
+    session: requireSession(context),
+    now: new Date(),
+  });
+}
+
+export const meta = () => [{ title: "Your account | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+  return <AccountScreen {...loaderData} answer={actionData} />;
+}
