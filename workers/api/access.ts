@@ -1,3 +1,5 @@
+import type { Permission } from "#app/features/staff/permissions.ts";
+
 /** The collections and commands of the generic database call (C2). */
 export const collections = [
   "products",
@@ -22,7 +24,8 @@ export const commands = [
 ] as const;
 export type Command = (typeof commands)[number];
 
-export type Access = "public" | "staff";
+/** Everyone, or the staff whose role has the permission (`features/staff/permissions.ts`). */
+export type Access = "public" | Permission;
 
 /** Who may call which command. A command that is not listed is denied, to staff too. */
 export const accessTable: Partial<Record<Collection, Partial<Record<Command, Access>>>> = {
@@ -30,5 +33,5 @@ export const accessTable: Partial<Record<Collection, Partial<Record<Command, Acc
   newsletter_subscribers: { "--create": "public" },
   contact_messages: { "--create": "public" },
   carts: { "--read": "public", "--create": "public", "--update": "public", "--delete": "public" },
-  orders: { "--create": "public", "--read": "staff", "--update": "staff" },
+  orders: { "--create": "public", "--read": "orders:read", "--update": "orders:write" },
 };

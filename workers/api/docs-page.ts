@@ -37,7 +37,7 @@ ${calls.map(section).join("\n")}
   });
 }
 
-function section({ name, method, path, summary, access, callsPerMinute, ...call }: DocumentedCall): string {
+function section({ name, method, path, summary, roles, callsPerMinute, ...call }: DocumentedCall): string {
   const address = `${method} ${path}`;
   const headers = Object.entries(call.headers).map(
     ([header, field]) => `<p>The header <code>${header}</code> stands for <code>${field}</code>.</p>`,
@@ -45,7 +45,7 @@ function section({ name, method, path, summary, access, callsPerMinute, ...call 
   return `<section>
 <h2 id="${anchor(name)}">${escaped(name)}</h2>
 <p>${escaped(summary)}</p>
-<p>${name === address ? "" : `<code>${address}</code>. `}For ${access === "staff" ? "staff who are signed in" : "everyone"}. At most ${callsPerMinute} calls a minute.</p>
+<p>${name === address ? "" : `<code>${address}</code>. `}For ${roles ? `staff who are signed in as ${roles.join(" or ")}` : "everyone"}. At most ${callsPerMinute} calls a minute.</p>
 ${call.input ? `<h3>Takes${call.isForm ? " a multipart form" : ""}</h3>\n${headers.join("\n")}<pre tabindex="0">${escaped(schemaText(call.input))}</pre>\n<h3>Example</h3>\n<pre tabindex="0">${escaped(JSON.stringify(call.example, null, 2))}</pre>` : ""}
 ${call.responses.map(({ status, schema }) => `<h3>Answers ${status}</h3>\n<pre tabindex="0">${escaped(schemaText(schema))}</pre>`).join("\n")}
 <h3>Refuses</h3>

@@ -1,6 +1,8 @@
 import { z } from "zod";
 
+import { isAllowed } from "#app/features/staff/permissions.ts";
 import { bindingLimits, type LimitName, limits } from "#app/platform/limits.ts";
+import { type StaffRole, staffRoles } from "#app/shared/states.ts";
 
 import { type Access, accessTable } from "./access.ts";
 import type { ApiRoute, DatabaseCommand } from "./create-route.ts";
@@ -12,6 +14,7 @@ import {
   notJson,
   rateLimited,
   type Refusal,
+  roleDenied,
   signInRequired,
   unavailable,
 } from "./refusals.ts";
@@ -27,6 +30,8 @@ export interface DocumentedCall {
   path: string;
   summary: string;
   access: Access;
+  /** The roles that may call it; null for everyone. */
+  roles: readonly StaffRole[] | null;
   callsPerMinute: number;
   /** Request headers, and the field of the input that each stands for. */
   headers: Readonly<Record<string, string>>;
@@ -52,7 +57,8 @@ export function documentedRoutes(): DocumentedCall[] {
 export function documentedCommands(): DocumentedCall[] {
   return databaseCommands.map((command) => {
     const { collection } = command;
-    const access = accessTable[collection]?.[command.command] ?? "staff";
+    const access = accessTable[collection]?.[command.command];
+    if (!access) throw new Error(`${collection} ${command.command} is not in the access table`);
     const call = documented(command, access, [crossSite, notJson, bodyTooLarge, invalidInput]);
     const name = `${collection} ${command.command}`;
     return {
@@ -77,12 +83,13 @@ export function documentedCommands(): DocumentedCall[] {
 
 function documented(call: ApiRoute | DatabaseCommand, access: Access, read: readonly Refusal[]) {
   const own = call.refusals ?? [];
-  const steps = [...read, ...(access === "staff" ? [signInRequired] : []), rateLimited, unavailable];
+  const steps = [...read, ...(access === "public" ? [] : [signInRequired, roleDenied]), rateLimited, unavailable];
   const refusals = [...new Set([...own, ...steps])].toSorted((a, b) => a.status - b.status);
   const hasInput = !(call.input instanceof z.ZodUndefined);
   return {
     summary: call.summary,
     access,
+    roles: access === "public" ? null : staffRoles.filter((role) => isAllowed(role, access)),
     callsPerMinute: callsPerMinute(call.limit),
     headers: call.headerFields ?? {},
     input: hasInput ? schemaOf(call.input) : null,

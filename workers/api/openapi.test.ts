@@ -47,8 +47,8 @@ describe("the OpenAPI document", () => {
   it.each(routes)("tells who may call $method $path", ({ method, path, access }) => {
     const { operation } = operations.find(({ name }) => name === `${method} ${path}`)!;
     expect(operation["x-access"]).toEqual([access]);
-    expect(operation.security).toEqual(access === "staff" ? [{ staffSession: [] }] : [{}]);
-    expect("401" in operation.responses).toBe(access === "staff" || path === "/api/storage/upload");
+    expect(operation.security).toEqual(access === "public" ? [{}] : [{ staffSession: [] }]);
+    expect("401" in operation.responses).toBe(access !== "public" || path === "/api/storage/upload");
   });
 
   it("has every command of the access table with who may give it, and no other", () => {

@@ -40,7 +40,7 @@ function operation(calls: readonly DocumentedCall[]) {
     "x-calls-per-minute": Math.max(...calls.map(({ callsPerMinute }) => callsPerMinute)),
     security: [
       ...(calls.some(({ access }) => access === "public") ? [{}] : []),
-      ...(calls.some(({ access }) => access === "staff") ? [staffSession] : []),
+      ...(calls.some(({ access }) => access !== "public") ? [staffSession] : []),
     ],
     parameters: headers.map(([name, field]) => ({
       name,
@@ -84,10 +84,11 @@ function responsesOf(calls: readonly DocumentedCall[]) {
 function describedCommands(commands: readonly DocumentedCall[]) {
   return {
     summary: "One call for every collection: what it does is said by collection_name and command.",
-    "x-commands": commands.map(({ name, summary, access, callsPerMinute }) => ({
+    "x-commands": commands.map(({ name, summary, access, roles, callsPerMinute }) => ({
       name,
       summary,
       access,
+      roles: roles ?? "everyone",
       callsPerMinute,
     })),
   };

@@ -59,6 +59,8 @@ export const crossSite = refusal(403, null, "Cross-site request refused");
 export const bodyTooLarge = refusal(413, "too-large", "The request is too large");
 export const notJson = refusal(400, "invalid", "The request is not valid JSON");
 export const signInRequired = refusal(401, "sign-in-required", "Please sign in");
+/** Of staff whose role does not have the call's permission. */
+export const roleDenied = refusal(403, "role-denied", "Your role may not do this");
 export const denied = refusal(403, "denied", "This is not allowed");
 export const unavailable = refusal(503, "unavailable", "Database operation failed");
 export const rateLimited: PlainRefusal = {

@@ -1,11 +1,13 @@
 import type { MiddlewareHandler } from "hono";
 
+import { isAllowed } from "#app/features/staff/permissions.ts";
 import { currentStaff, type StaffMember } from "#app/features/staff/session.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { isOverLimit } from "#app/platform/rate-limit.server.ts";
 import { readFormData, readLimited } from "#app/platform/read-limited.ts";
 import { isSameOrigin } from "#app/platform/same-origin.ts";
 
+import type { Access } from "./access.ts";
 import type { ApiRoute } from "./create-route.ts";
 import {
   bodyTooLarge,
@@ -15,12 +17,16 @@ import {
   type PlainRefusal,
   refuse,
   refusalResponse,
+  roleDenied,
   signInRequired,
   wrongMethod,
 } from "./refusals.ts";
 
 /** The parts of a call that the steps need. */
-export type CallInProgress = Pick<ApiRoute, "access" | "handle" | "limit" | "anonymousLimit" | "form">;
+export type CallInProgress = Pick<ApiRoute, "handle" | "limit" | "anonymousLimit" | "form"> & {
+  /** `staff`: whoever is signed in. They are told that there is no such call; others are asked to sign in. */
+  access: Access | "staff";
+};
 
 export interface ApiEnv {
   Bindings: Shop;
@@ -58,9 +64,14 @@ export const sameOriginOnly: Step = async (c, next) => (isSameOrigin(c.req.raw) 
 export const limitCalls: Step = async (c, next) =>
   (await isOverLimit(c.req.raw, c.env.env, c.var.call.limit)) ? refuseCall(rateLimited) : next();
 
-/** Refuses callers who are not signed in, where the call is for staff. */
-export const requireAccess: Step = async (c, next) =>
-  c.var.call.access === "public" || (await c.var.staff()) ? next() : refuseCall(signInRequired);
+/** Refuses callers who are not signed in, and staff whose role may not, where the call is for staff. */
+export const requireAccess: Step = async (c, next) => {
+  const { access } = c.var.call;
+  if (access === "public") return next();
+  const member = await c.var.staff();
+  if (!member) return refuseCall(signInRequired);
+  return access === "staff" || isAllowed(member.role, access) ? next() : refuseCall(roleDenied);
+};
 
 /** Checks the second rate limit for callers who are not signed in, where the call has one. */
 export const limitAnonymous: Step = async (c, next) => {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { isPublicPicture } from "#app/features/reviews/public-picture.server.ts";
 import { maxPictures } from "#app/features/reviews/review.ts";
 import { reviewKeySchema } from "#app/features/reviews/schemas.ts";
+import { isAllowed } from "#app/features/staff/permissions.ts";
 import { fileIdSchema, uploadSchema } from "#app/features/storage/schemas.ts";
 import {
   maxPictureBytes,
@@ -14,7 +15,7 @@ import { deleteStoredFile, findStorageKey } from "#app/features/storage/stored-f
 import { newId } from "#app/shared/ids.ts";
 
 import { createRoute } from "./create-route.ts";
-import { refusal, refuse, signInRequired } from "./refusals.ts";
+import { refusal, refuse, roleDenied, signInRequired } from "./refusals.ts";
 
 const tooLarge = refusal(413, "too-large", "Upload failed: the picture is larger than 5 MB");
 const noPicture = refusal(415, "no-picture", "Upload failed: only JPEG, PNG, WebP and AVIF pictures are accepted");
@@ -47,13 +48,14 @@ export const uploadPicture = createRoute(
     input: uploadSchema.extend({ review: reviewKeySchema.optional() }),
     example: { folder: "reviews", review: "0123456789abcdefghijklmn", file: "(a picture)" },
     responses: { 201: storedFile },
-    refusals: [signInRequired, ...Object.values(refusals)],
+    refusals: [signInRequired, roleDenied, ...Object.values(refusals)],
     invalidText: "Upload failed",
     listsInvalidFields: false,
   },
   async ({ file, folder, review = newId() }, { shop, staff }) => {
     const member = folder === "reviews" ? null : await staff();
     if (folder !== "reviews" && !member) return refuse(signInRequired);
+    if (member && !isAllowed(member.role, "products:write")) return refuse(roleDenied);
     const result = member
       ? await storePicture(shop, { file, folder, uploadedBy: member.username }, new Date())
       : await storeReviewPicture(shop, { file, reviewKey: review, most: maxPictures }, new Date());
@@ -86,7 +88,7 @@ export const deleteFile = createRoute(
     method: "POST",
     path: "/api/storage/delete",
     summary: "Deletes a stored file.",
-    access: "staff",
+    access: "products:write",
     limit: "storage",
     input: fileIdSchema,
     example: { fileId: "fil_1" },
