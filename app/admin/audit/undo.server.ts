@@ -7,10 +7,16 @@ import {
 import type { AuditAction } from "#app/features/audit/actions.ts";
 import type { Undo } from "#app/features/audit/undo-entry.server.ts";
 import { undoSettings } from "#app/features/configuration/undo.server.ts";
+import { undoMessageStatus } from "#app/features/contact/set-message-status.server.ts";
+import { undoCodeDeletion, undoCodeEdit } from "#app/features/discounts/undo-code.server.ts";
 import { undoNote, undoOrderStatus } from "#app/features/orders/undo-order-change.server.ts";
 
 /** What can be undone from the audit log, and how. Each noun has its own function, made with `undoEntry`. */
 export const undoByAction: Partial<Record<AuditAction, Undo>> = {
+  "message.status": undoMessageStatus,
+  "discount.edited": undoCodeEdit,
+  "discount.deleted": undoCodeDeletion,
+
   "order.status": undoOrderStatus,
   "order.note-added": undoNote,
   "order.note-deleted": undoNote,

@@ -4,6 +4,7 @@ import type { StaffRole } from "#app/shared/states.ts";
 /** Where the admin's header leads, in its order, and what a role must be allowed to see it. */
 const places: readonly { to: string; name: string; permission?: Permission }[] = [
   { to: "/admin", name: "Dashboard" },
+  { to: "/admin/discounts", name: "Discounts", permission: "discounts:read" },
   { to: "/admin/reviews", name: "Reviews", permission: "reviews:moderate" },
   { to: "/admin/staff", name: "Staff", permission: "staff:manage" },
 ];

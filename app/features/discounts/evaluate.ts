@@ -89,7 +89,11 @@ export function normalizeCode(typed: string): string {
   return typed.trim().toUpperCase();
 }
 
-function isPercentage({ discountType, valueHundredths }: DiscountCode): boolean {
+/** Whether a code takes off a percentage; otherwise an amount. */
+export function isPercentage({
+  discountType,
+  valueHundredths,
+}: Pick<DiscountCode, "discountType" | "valueHundredths">): boolean {
   if (discountType === "percentage" || discountType === "percent") return true;
   if (discountType === "fixed" || discountType === "amount") return false;
   return valueHundredths <= 100_00;

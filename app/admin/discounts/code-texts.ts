@@ -1,0 +1,28 @@
+import { isPercentage } from "#app/features/discounts/evaluate.ts";
+import type { StoredCode } from "#app/features/discounts/save-code.server.ts";
+import { formatDateTime } from "#app/shared/dates.ts";
+import { formatPrice } from "#app/shared/money.ts";
+
+/** What a code takes off: `10 %, at most 300 kr`, `50 kr from 500 kr`. */
+export function valueText(code: StoredCode): string {
+  const cap = code.maxDiscountOre === null ? "" : `, at most ${formatPrice(code.maxDiscountOre)}`;
+  const value = isPercentage(code)
+    ? `${String(code.valueHundredths / 100).replace(".", ",")} %${cap}`
+    : formatPrice(code.valueHundredths);
+  return code.minOrderOre === 0 ? value : `${value} from ${formatPrice(code.minOrderOre)}`;
+}
+
+/** When a code holds: `From 2026-01-01 00:00`, `Always`. */
+export function periodText({ startsAt, expiryDate }: Pick<StoredCode, "startsAt" | "expiryDate">): string {
+  const parts = [
+    ...(startsAt === null ? [] : [`from ${formatDateTime(startsAt)}`]),
+    ...(expiryDate === null ? [] : [`until ${formatDateTime(expiryDate)}`]),
+  ];
+  const text = parts.join(" ");
+  return text === "" ? "Always" : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** How often a code was used, of how often it may be: `12`, `3 of 50`. */
+export function usesText({ timesUsed, maxUses }: Pick<StoredCode, "timesUsed" | "maxUses">): string {
+  return maxUses === null ? String(timesUsed) : `${timesUsed} of ${maxUses}`;
+}

@@ -1,0 +1,72 @@
+import { z } from "zod";
+
+import { adminPath } from "#app/admin/frame/admin-path.ts";
+import { fieldErrors } from "#app/admin/frame/field-errors.ts";
+import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
+import { codeFieldsSchema } from "#app/features/discounts/code-form.ts";
+import { deleteCode, editCode } from "#app/features/discounts/save-code.server.ts";
+import type { Shop } from "#app/platform/context.ts";
+import type { FormFields } from "#app/platform/read-form.server.ts";
+
+import { codeConflict } from "./code-conflict.ts";
+import type { CodeAnswer } from "./discount-form.tsx";
+
+interface Change {
+  code: string;
+  fields: FormFields;
+  actor: string;
+}
+
+/** Where to go on with which message, or what to show instead. */
+export type ChangeOutcome =
+  | { kind: "redirect"; to: string; message: StatusMessage }
+  | { kind: "answer"; answer: CodeAnswer; status: number }
+  | { kind: "gone" };
+
+const baseSchema = z.object({ updatedAt: z.string().max(40) });
+const listPath = "/admin/discounts";
+
+/** Saves the fields of a code as its form sent them. */
+export async function saveCode({ db }: Shop, { code, fields, actor }: Change): Promise<ChangeOutcome> {
+  const parsed = codeFieldsSchema.safeExtend(baseSchema.shape).safeParse(fields);
+  if (!parsed.success)
+    return { kind: "answer", status: 400, answer: { fields, errors: fieldErrors(codeFieldsSchema, fields) } };
+  const { updatedAt: basedOn, ...values } = parsed.data;
+  const result = await editCode(db, { code, fields: values, basedOn, actor }, new Date());
+  if (result.kind === "gone") return { kind: "gone" };
+  if (result.kind === "conflict")
+    return {
+      kind: "answer",
+      status: 409,
+      answer: { fields, errors: {}, conflict: codeConflict(result.theirs, values) },
+    };
+  const to = `${listPath}/${encodeURIComponent(code)}`;
+  return { kind: "redirect", to, message: { tone: "success", text: `${code} saved.` } };
+}
+
+/** Switches a code on or off, from the list. */
+export async function switchCode(
+  { db }: Shop,
+  { code, fields, actor }: Change,
+  isActive: boolean,
+): Promise<ChangeOutcome> {
+  const to = adminPath.catch(listPath).parse(fields["returnTo"]);
+  const edit = { code, fields: { isActive }, basedOn: fields["updatedAt"] ?? "", actor };
+  const { kind } = await editCode(db, edit, new Date());
+  if (kind === "gone") return { kind };
+  const message: StatusMessage =
+    kind === "saved"
+      ? { tone: "success", text: `${code} ${isActive ? "enabled" : "disabled"}.` }
+      : { tone: "error", text: `${code} was changed by somebody else meanwhile. Look at it, then try again.` };
+  return { kind: "redirect", to, message };
+}
+
+/** Deletes a code that was never used. */
+export async function removeCode({ db }: Shop, { code, actor }: Change): Promise<ChangeOutcome> {
+  const outcome = await deleteCode(db, { code, actor }, new Date());
+  if (outcome === "gone") return { kind: "gone" };
+  if (outcome === "deleted")
+    return { kind: "redirect", to: listPath, message: { tone: "success", text: `${code} deleted.` } };
+  const text = `${code} can't be deleted: an order names it. Disable it instead.`;
+  return { kind: "redirect", to: `${listPath}/${encodeURIComponent(code)}`, message: { tone: "error", text } };
+}

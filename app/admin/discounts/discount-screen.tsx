@@ -1,0 +1,76 @@
+import { Form } from "react-router";
+
+import { ConfirmSubmit } from "#app/admin/frame/confirm-submit.tsx";
+import { RowLink } from "#app/admin/frame/row-link.tsx";
+import { codeState } from "#app/features/discounts/code-state.ts";
+import type { StoredCode } from "#app/features/discounts/save-code.server.ts";
+import { formatPrice } from "#app/shared/money.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Card } from "#app/ui/card.tsx";
+
+import { periodText, usesText, valueText } from "./code-texts.ts";
+import { type CodeAnswer, DiscountForm } from "./discount-form.tsx";
+import { codeStateNames, codeStateTones } from "./discounts-list.ts";
+import { TryCodeForm } from "./try-code-form.tsx";
+import type { Trial } from "./try-code.server.ts";
+
+interface Props {
+  code: StoredCode;
+  /** The moment the state is of, as ISO time. */
+  now: string;
+  answer: CodeAnswer | undefined;
+  trial: Trial | undefined;
+  mayWrite: boolean;
+}
+
+/** One discount code: its fields to edit, what it gave, and a cart to try it against. */
+export function DiscountScreen({ code, now, answer, trial, mayWrite }: Props) {
+  const state = codeState(code, new Date(now));
+  const facts = [
+    ["Takes off", valueText(code)],
+    ["Holds", periodText(code)],
+    ["Used", usesText(code)],
+    ["Given in all", formatPrice(code.givenOre)],
+  ];
+  return (
+    <>
+      <RowLink to="/admin/discounts">Back to discounts</RowLink>
+      <h1 className="display mt-2 flex flex-wrap items-center gap-4 text-display-sm wrap-anywhere lg:text-display-md">
+        {code.code}
+        <Badge tone={codeStateTones[state]}>{codeStateNames[state]}</Badge>
+      </h1>
+      <div className="mt-6 grid items-start gap-4 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
+        <Card title="Code">
+          <DiscountForm code={code} answer={answer} mayWrite={mayWrite} />
+        </Card>
+        <div className="grid gap-4 md:max-lg:grid-cols-2 lg:gap-6">
+          <Card title="Use">
+            <dl className="grid gap-2 text-sm tabular-nums">
+              {facts.map(([name, fact]) => (
+                <div key={name} className="flex justify-between gap-6">
+                  <dt className="text-muted">{name}</dt>
+                  <dd className="text-right">{fact}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="mt-4 text-sm text-muted">Paid orders count, until they are wholly refunded.</p>
+            {mayWrite && code.timesUsed === 0 ? <DeleteCode code={code.code} /> : null}
+          </Card>
+          <Card title="Try it">
+            <TryCodeForm key={code.code} code={code.code} trial={trial} />
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function DeleteCode({ code }: { code: string }) {
+  return (
+    <Form method="post" className="mt-4">
+      <ConfirmSubmit label="Delete code" title={`Delete ${code}?`} confirm="Delete code" name="intent" value="delete">
+        <p>Shoppers can no longer use it. A code that an order names can be disabled, but never deleted.</p>
+      </ConfirmSubmit>
+    </Form>
+  );
+}

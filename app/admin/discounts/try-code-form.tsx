@@ -1,0 +1,50 @@
+import { useFetcher } from "react-router";
+
+import { Button } from "#app/ui/button.tsx";
+import { TextAreaField, TextField } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+import type { Trial } from "./try-code.server.ts";
+
+interface Props {
+  code: string;
+  /** The trial that was posted without scripts. */
+  trial: Trial | undefined;
+}
+
+/** Tries a code against a cart that staff describe. Nothing is saved. */
+export function TryCodeForm({ code, trial }: Props) {
+  const fetcher = useFetcher<{ trial: Trial }>();
+  const result = fetcher.data?.trial ?? trial;
+  return (
+    <fetcher.Form method="post" action={`/admin/discounts/${encodeURIComponent(code)}`} className="grid gap-4">
+      <TextField label="Cart total (kr)" name="amount" inputMode="decimal" autoComplete="off" defaultValue="" />
+      <TextAreaField
+        label="And products"
+        name="products"
+        rows={3}
+        placeholder="2 Pulse Core Tee"
+        hint="One a line, with how many."
+        defaultValue=""
+      />
+      <TextField
+        label="Customer's e-mail"
+        name="email"
+        autoComplete="off"
+        hint="To count their earlier uses. May be empty."
+        defaultValue=""
+      />
+      <Button type="submit" name="intent" value="try" size="small" look="outline" busy={fetcher.state !== "idle"}>
+        Try the code
+      </Button>
+      {result ? (
+        <Notice tone={result.tone}>
+          <p className="font-medium">{result.text}</p>
+          {result.lines.map((line, index) => (
+            <p key={index}>{line}</p>
+          ))}
+        </Notice>
+      ) : null}
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Database } from "#app/db/client.server.ts";
+import { evaluateDiscount, holdsInEveryCurrency } from "#app/features/discounts/evaluate.ts";
+import { discountLookup, discountStatements } from "#app/features/discounts/queries.server.ts";
+import { searchProducts } from "#app/features/search/queries.server.ts";
+import { formatPrice, toOre } from "#app/shared/money.ts";
+
+import type { TrialForm } from "./trial-form.ts";
+
+/** What a code would do to a cart. */
+export interface Trial {
+  tone: "success" | "error";
+  text: string;
+  /** The products that were found, as `2 × Tee: 598 kr`. */
+  lines: string[];
+}
+
+/**
+ * Evaluates a code for a cart of an amount, of products typed in by name, or of both together, by the rules that orders are
+ * evaluated by. Writes nothing. Throws when D1 fails.
+ */
+export async function tryCode(
+  db: Database,
+  code: string,
+  { amount, products, email }: TrialForm,
+  now: Date,
+): Promise<Trial> {
+  const found = await Promise.all(products.map(({ name }) => searchProducts(db, name, { size: 1 })));
+  const lines = products.map(({ name, quantity }, index) => ({ name, quantity, product: found[index]?.products[0] }));
+  const texts = lines.map(({ name, quantity, product }) =>
+    product
+      ? `${quantity} × ${product.name}: ${formatPrice(product.priceOre * quantity, product.currency)}`
+      : `${quantity} × ${name}: no such product for sale`,
+  );
+  const totalOre =
+    toOre(amount ?? 0) + lines.reduce((sum, { quantity, product }) => sum + quantity * (product?.priceOre ?? 0), 0);
+  const [codes, any, [uses]] = await db.batch(discountStatements(db, code, email || null));
+  const lookup = discountLookup(codes, any);
+  const result = evaluateDiscount(code, lookup, totalOre, now, uses);
+  if (!result.valid) return { tone: "error", text: result.error, lines: texts };
+  const isForeign = lines.some(({ product }) => product && product.currency !== "SEK");
+  if (isForeign && typeof lookup === "object" && !holdsInEveryCurrency(lookup))
+    return { tone: "error", text: "Discount code is for orders in SEK only", lines: texts };
+  const sums = `Takes ${formatPrice(result.discountOre)} off ${formatPrice(totalOre)}`;
+  return { tone: "success", text: `${sums}, which leaves ${formatPrice(result.finalTotalOre)}.`, lines: texts };
+}

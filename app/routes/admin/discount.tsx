@@ -1,0 +1,63 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+
+import { removeCode, saveCode, switchCode } from "#app/admin/discounts/discount-action.server.ts";
+import { DiscountScreen } from "#app/admin/discounts/discount-screen.tsx";
+import { trialSchema } from "#app/admin/discounts/trial-form.ts";
+import { type Trial, tryCode } from "#app/admin/discounts/try-code.server.ts";
+import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { normalizeCode } from "#app/features/discounts/evaluate.ts";
+import { readCode } from "#app/features/discounts/save-code.server.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { isAllowed } from "#app/features/staff/permissions.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
+
+import type { Route } from "./+types/discount";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { role } = requirePermission(context, "discounts:read");
+  const code = await readCode(shopOf(context).db, normalizeCode(params.code));
+  if (!code) throw data(null, { status: 404 });
+  return { code, now: new Date().toISOString(), mayWrite: isAllowed(role, "discounts:write") };
+}
+
+const intents = ["save", "enable", "disable", "delete", "try"] as const;
+const form = z.object({ intent: z.enum(intents) });
+const noTrial: Trial = { tone: "error", text: "Enter an amount such as 899, or products, one a line.", lines: [] };
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  requirePermission(context, "discounts:read");
+  const shop = shopOf(context);
+  const code = normalizeCode(params.code);
+  const sent = await readForm(request, shop, { schema: form, limit: "staff" });
+  const { fields } = sent;
+  if (sent.kind !== "valid") return data({ answer: { fields, errors: {} } }, sent.status);
+  const { intent } = sent.data;
+  if (intent === "try") {
+    const trial = trialSchema.safeParse(fields);
+    return data({ trial: trial.success ? await tryCode(shop.db, code, trial.data, new Date()) : noTrial });
+  }
+  const { username: actor } = requirePermission(context, "discounts:write");
+  const change = { code, fields, actor };
+  const outcome =
+    intent === "save"
+      ? await saveCode(shop, change)
+      : intent === "delete"
+        ? await removeCode(shop, change)
+        : await switchCode(shop, change, intent === "enable");
+  if (outcome.kind === "gone") throw data(null, { status: 404 });
+  if (outcome.kind === "answer") return data({ answer: outcome.answer }, outcome.status);
+  return redirect(outcome.to, { headers: await setFlash(request, shop, outcome.message) });
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Discount code | Admin" },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+export default function Discount({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = actionData && "answer" in actionData ? actionData.answer : undefined;
+  const trial = actionData && "trial" in actionData ? actionData.trial : undefined;
+  return <DiscountScreen {...loaderData} answer={answer} trial={trial} />;
+}

@@ -1,0 +1,23 @@
+import { discountsShape } from "#app/admin/discounts/discounts-list.ts";
+import { DiscountsScreen } from "#app/admin/discounts/discounts-screen.tsx";
+import { parseListView } from "#app/admin/frame/list-address.ts";
+import { listCodes } from "#app/features/discounts/list-codes.server.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { isAllowed } from "#app/features/staff/permissions.ts";
+import { shopOf } from "#app/platform/context.ts";
+
+import type { Route } from "./+types/discounts";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { role } = requirePermission(context, "discounts:read");
+  const view = parseListView(url, discountsShape);
+  const now = new Date();
+  const page = await listCodes(shopOf(context).db, view, now);
+  return { view, page, now: now.toISOString(), mayWrite: isAllowed(role, "discounts:write") };
+}
+
+export const meta = () => [{ title: "Discounts | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+
+export default function Discounts({ loaderData }: Route.ComponentProps) {
+  return <DiscountsScreen {...loaderData} />;
+}
