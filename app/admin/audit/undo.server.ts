@@ -9,6 +9,7 @@ import type { Undo } from "#app/features/audit/undo-entry.server.ts";
 import { undoSettings } from "#app/features/configuration/undo.server.ts";
 import { undoMessageStatus } from "#app/features/contact/set-message-status.server.ts";
 import { undoCodeDeletion, undoCodeEdit } from "#app/features/discounts/undo-code.server.ts";
+import { undoStockChange } from "#app/features/inventory/undo-stock.server.ts";
 import { undoNote, undoOrderStatus } from "#app/features/orders/undo-order-change.server.ts";
 
 /** What can be undone from the audit log, and how. Each noun has its own function, made with `undoEntry`. */
@@ -28,4 +29,5 @@ export const undoByAction: Partial<Record<AuditAction, Undo>> = {
   "products.state": undoBulkEdit,
   "products.price": undoBulkEdit,
   "products.stock": undoBulkStock,
+  "stock.changed": undoStockChange,
 };

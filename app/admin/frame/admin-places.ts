@@ -5,6 +5,7 @@ import type { StaffRole } from "#app/shared/states.ts";
 const places: readonly { to: string; name: string; permission?: Permission }[] = [
   { to: "/admin", name: "Dashboard" },
   { to: "/admin/discounts", name: "Discounts", permission: "discounts:read" },
+  { to: "/admin/inventory", name: "Inventory", permission: "products:read" },
   { to: "/admin/reviews", name: "Reviews", permission: "reviews:moderate" },
   { to: "/admin/staff", name: "Staff", permission: "staff:manage" },
 ];

@@ -1,0 +1,37 @@
+import { useHydrated } from "#app/platform/use-hydrated.ts";
+import { Button } from "#app/ui/button.tsx";
+import { selectArrow } from "#app/ui/field.tsx";
+
+const control = "min-h-11 border border-line-strong bg-white px-3 text-sm hover:border-ink";
+
+/** Changes all selected variants alike. Without scripts it also saves the changed numbers of the page, which else save themselves. */
+export function BulkBar({ busy }: { busy: boolean }) {
+  const hydrated = useHydrated();
+  return (
+    <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border border-line bg-white p-4">
+      <fieldset className="flex flex-wrap items-end gap-3">
+        <legend className="mb-1 text-sm font-medium">Selected variants</legend>
+        <select name="mode" aria-label="How they change" className={`${control} ${selectArrow}`}>
+          <option value="set">Set to</option>
+          <option value="add">Add</option>
+          <option value="remove">Remove</option>
+        </select>
+        <input
+          name="units"
+          inputMode="numeric"
+          aria-label="Units"
+          placeholder="Units"
+          maxLength={9}
+          autoComplete="off"
+          className={`w-24 tabular-nums ${control}`}
+        />
+        <Button type="submit" name="intent" value="bulk" size="small" look="outline" busy={busy}>
+          Apply to selected
+        </Button>
+      </fieldset>
+      <Button type="submit" name="intent" value="save" size="small" hidden={hydrated}>
+        Save all changes
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Link } from "react-router";
+
+import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
+import { lowStockThreshold } from "#app/features/catalogue/product.ts";
+import type { StockRow } from "#app/features/inventory/list-stock.server.ts";
+import { variantName } from "#app/features/inventory/variant-name.ts";
+import { Badge } from "#app/ui/badge.tsx";
+
+import { variantPath } from "./inventory-list.ts";
+import type { StockAnswer } from "./save-stock.server.ts";
+import { UnitsField } from "./units-field.tsx";
+import { VariantPicture } from "./variant-picture.tsx";
+
+interface Props {
+  rows: readonly StockRow[];
+  mayWrite: boolean;
+  isFiltered: boolean;
+  answer: StockAnswer | null;
+}
+
+/** The variants of a page, each with its units. */
+export function StockTable({ rows, mayWrite, isFiltered, answer }: Props) {
+  const columns: Column<StockRow>[] = [
+    ...(mayWrite ? [{ title: "Select", cell: (row: StockRow) => <Selection row={row} /> }] : []),
+    { title: "Variant", lead: true, cell: (row) => <Variant row={row} /> },
+    { title: "Id", wide: true, cell: ({ id }) => <span className="text-xs text-muted">{id}</span> },
+    {
+      title: "On hand",
+      cell: (row) =>
+        mayWrite ? (
+          <UnitsField
+            row={row}
+            refused={answer?.refused.find(({ variantId }) => variantId === row.id)}
+            entered={answer?.entered?.[row.id]}
+          />
+        ) : (
+          <span className="font-semibold tabular-nums">{row.quantity}</span>
+        ),
+    },
+    { title: "Level", cell: (row) => <Level row={row} /> },
+    { title: "Unpaid", numeric: true, cell: ({ reserved }) => (reserved === 0 ? "–" : reserved) },
+    {
+      title: "History",
+      cell: (row) => (
+        <Link
+          to={variantPath(row.id)}
+          discover="none"
+          className="inline-flex min-h-11 items-center font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+        >
+          History<span className="sr-only"> of {variantName(row)}</span>
+        </Link>
+      ),
+    },
+  ];
+  const empty = isFiltered
+    ? "No variants match. Search for fewer words, or clear the filters."
+    : "No variants yet. Products get theirs from their colors and sizes.";
+  return <DataTable caption="Variants" columns={columns} rows={rows} empty={empty} emptyIcon="grid" />;
+}
+
+function Selection({ row }: { row: StockRow }) {
+  return (
+    <label className="inline-flex size-11 items-center justify-center lg:-ml-3">
+      <span className="sr-only">Select {variantName(row)}</span>
+      <input type="checkbox" name={`selected:${row.id}`} />
+    </label>
+  );
+}
+
+function Variant({ row }: { row: StockRow }) {
+  return (
+    <div className="flex items-center gap-3">
+      <VariantPicture url={row.image} />
+      <div className="min-w-0">
+        <p className="font-semibold">{row.product}</p>
+        <p className="text-muted">
+          {row.color}, {row.size}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Level({ row: { quantity, isMarkedOut } }: { row: StockRow }) {
+  if (isMarkedOut) return <Badge>Marked sold out</Badge>;
+  if (quantity === 0) return <Badge tone="danger">Sold out</Badge>;
+  return quantity <= lowStockThreshold ? <Badge tone="warning">Low</Badge> : <Badge tone="success">In stock</Badge>;
+}

@@ -1,0 +1,114 @@
+import { type SQL, sql } from "drizzle-orm";
+
+import { type Database, statement } from "#app/db/client.server.ts";
+import { type KeysetPage, keysetClauses, keysetPage, type KeysetPaging } from "#app/db/keyset.server.ts";
+import { productVariants } from "#app/db/schema/catalogue.server.ts";
+import { lowStockThreshold } from "#app/features/catalogue/product.ts";
+
+import { searchReadings, type SearchReading, type StockFilter, type StockSort } from "./stock-list.ts";
+
+/** A variant as staff's stock list shows it. */
+export interface StockRow {
+  id: string;
+  productId: string;
+  product: string;
+  color: string;
+  size: string;
+  /** The first picture of its color; null without one. */
+  image: string | null;
+  /** Units that can be sold. */
+  quantity: number;
+  /** Units of orders that are not paid yet, which `quantity` does not count. */
+  reserved: number;
+  /** True when the whole product is marked as sold out, whatever it has. */
+  isMarkedOut: boolean;
+}
+
+interface StockQuery {
+  search: string;
+  filter: StockFilter | null;
+  sort: StockSort;
+  paging: KeysetPaging;
+}
+
+/** Products that one reading of a search may match, so that a search for 'a' costs no more than any other. */
+const maxProducts = 100;
+
+// Literals, not parameters: each is the condition of an index of `product_variants`.
+const filterConditions: Record<StockFilter, SQL> = {
+  low: sql.raw(`product_variants.quantity BETWEEN 1 AND ${lowStockThreshold}`),
+  out: sql.raw("product_variants.quantity = 0"),
+  in: sql.raw("product_variants.quantity > 0"),
+};
+
+/** One page of the variants of all products that are not deleted. Throws when D1 fails. */
+export async function listStock(
+  db: Database,
+  { search, filter, sort, paging }: StockQuery,
+): Promise<KeysetPage<StockRow>> {
+  const byName = sort === "name";
+  const { where, orderBy, limit } = keysetClauses(
+    {
+      column: byName ? productVariants.sortName : productVariants.quantity,
+      id: productVariants.id,
+      descending: sort === "most",
+    },
+    paging,
+  );
+  const conditions = [
+    sql`product_variants.sort_name IS NOT NULL`,
+    ...(filter ? [filterConditions[filter]] : []),
+    ...(where ? [where] : []),
+  ];
+  const isSearch = search !== "";
+  // CROSS JOIN keeps SQLite from walking the whole list for the matches.
+  const source = isSearch
+    ? sql`(${matchedVariants(search)}) matched CROSS JOIN product_variants ON product_variants.id = matched.id`
+    : sql`product_variants`;
+  const rows = await statement<Omit<StockRow, "isMarkedOut"> & { sortName: string; inStock: number }>(
+    db,
+    sql`
+    WITH page AS MATERIALIZED (
+      SELECT product_variants.* FROM ${source} WHERE ${sql.join(conditions, sql` AND `)}
+      ORDER BY ${sql.join(orderBy, sql`, `)} LIMIT ${limit}),
+    unpaid AS MATERIALIZED (${unpaidUnits})
+    SELECT product_variants.id, product_variants.product_id AS productId, p.name AS product, c.name AS color,
+      s.name AS size, product_variants.quantity, product_variants.sort_name AS sortName, p.in_stock AS inStock,
+      coalesce((SELECT units FROM unpaid WHERE variant_id = product_variants.id), 0) AS reserved,
+      (SELECT url FROM product_media m WHERE m.product_id = product_variants.product_id
+        AND (m.color_id = product_variants.color_id OR m.color_id IS NULL)
+        ORDER BY m.color_id IS NULL, m.position LIMIT 1) AS image
+    FROM page product_variants
+    JOIN products p ON p.id = product_variants.product_id
+    JOIN product_colors c ON c.product_id = product_variants.product_id AND c.id = product_variants.color_id
+    JOIN product_sizes s ON s.product_id = product_variants.product_id AND s.id = product_variants.size_id
+    ORDER BY ${sql.join(orderBy, sql`, `)}`,
+  );
+  const page = keysetPage(rows, paging, (row) => ({ id: row.id, value: byName ? row.sortName : row.quantity }));
+  return {
+    ...page,
+    rows: page.rows.map(({ sortName: _, inStock, ...row }) => ({ ...row, isMarkedOut: inStock === 0 })),
+  };
+}
+
+/** Units by variant of the orders that wait for their payment: few, since each waits some minutes only. */
+const unpaidUnits = sql`SELECT l.variant_id, sum(l.quantity) AS units
+  FROM orders o INDEXED BY orders_reserved JOIN order_lines l ON l.order_id = o.id
+  WHERE o.reserved_until IS NOT NULL AND o.payment_status = 'unpaid' AND o.holds_stock = 1 GROUP BY l.variant_id`;
+
+/** The ids of the variants that a search means: one by its own id, and those of the products that its words name. */
+function matchedVariants(search: string): SQL {
+  const byId = sql`SELECT id FROM product_variants WHERE id = ${search}`;
+  return sql.join([byId, ...searchReadings(search).map(variantsOfReading)], sql` UNION `);
+}
+
+function variantsOfReading({ products, options }: SearchReading): SQL {
+  const isOption = (word: string) => sql`(instr(lower(c.name), ${word}) = 1 OR lower(s.name) = ${word})`;
+  return sql`SELECT v.id
+    FROM (SELECT rowid AS entry FROM product_list_search WHERE product_list_search MATCH ${products} LIMIT ${maxProducts}) hit
+    CROSS JOIN products p ON p.rowid = hit.entry
+    CROSS JOIN product_variants v ON v.product_id = p.id
+    JOIN product_colors c ON c.product_id = v.product_id AND c.id = v.color_id
+    JOIN product_sizes s ON s.product_id = v.product_id AND s.id = v.size_id
+    WHERE ${options.length === 0 ? sql`TRUE` : sql.join(options.map(isOption), sql` AND `)}`;
+}

@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm";
+
+import { type Undo, undoEntry } from "#app/features/audit/undo-entry.server.ts";
+import { invalidatePages } from "#app/platform/page-cache.server.ts";
+
+import { changedVariants, isRefused, movementStatement } from "./stock-statements.server.ts";
+
+/**
+ * Undoes a change of stock: takes its units back, so that what was sold meanwhile stays sold. Refused once staff have changed the
+ * number again, or when the units are no longer there. Throws when D1 fails.
+ */
+export const undoStockChange: Undo = async (shop, entry, { actor, now }) => {
+  const units = (fields: Record<string, unknown> | null, id: string) => Number(fields?.[id] ?? 0);
+  const changes = Object.keys(entry.after ?? {}).map((variantId) => ({
+    variantId,
+    delta: units(entry.before, variantId) - units(entry.after, variantId),
+  }));
+  const { db } = shop;
+  const changedAgain = sql`EXISTS (SELECT 1 FROM stock_movements WHERE variant_id = c.variant_id
+    AND created_at > ${entry.createdAt} AND order_id IS NULL)`;
+  const outcome = await undoEntry(
+    db,
+    entry,
+    { actor, now },
+    {
+      unchanged: sql`NOT EXISTS (SELECT 1 FROM ${changedVariants(changes)} WHERE ${isRefused} OR ${changedAgain})`,
+      writes: (happened) => [
+        movementStatement(
+          db,
+          sql`SELECT c.variant_id, c.delta FROM ${changedVariants(changes)}`,
+          { reason: "correction", actor, note: "Undo" },
+          now,
+          happened,
+        ),
+      ],
+    },
+  );
+  if (outcome === "undone") invalidatePages(shop, { everything: true });
+  return outcome;
+};

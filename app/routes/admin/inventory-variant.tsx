@@ -1,0 +1,33 @@
+import { parseListView } from "#app/admin/frame/list-address.ts";
+import { variantPath } from "#app/admin/inventory/inventory-list.ts";
+import { VariantScreen } from "#app/admin/inventory/variant-screen.tsx";
+import { listMovements } from "#app/features/inventory/movements.server.ts";
+import { readVariantStock } from "#app/features/inventory/read-variant.server.ts";
+import { variantName } from "#app/features/inventory/variant-name.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { isAllowed } from "#app/features/staff/permissions.ts";
+import { shopOf } from "#app/platform/context.ts";
+
+import type { Route } from "./+types/inventory-variant";
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { role } = requirePermission(context, "products:read");
+  const { db } = shopOf(context);
+  const shape = { path: variantPath(params.variantId), sorts: ["newest"], filters: {} } as const;
+  const view = parseListView(url, shape);
+  const [variant, page] = await Promise.all([
+    readVariantStock(db, params.variantId, new Date()),
+    listMovements(db, params.variantId, view.paging),
+  ]);
+  if (!variant) throw new Response("There is no such variant", { status: 404 });
+  return { variant, page, shape, view, showsOrders: isAllowed(role, "orders:read") };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: `${loaderData ? variantName(loaderData.variant) : "Not found"} | Admin` },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+export default function InventoryVariant({ loaderData }: Route.ComponentProps) {
+  return <VariantScreen {...loaderData} />;
+}

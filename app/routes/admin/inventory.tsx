@@ -1,0 +1,49 @@
+import { data, redirect } from "react-router";
+
+import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { listAddress, parseListView } from "#app/admin/frame/list-address.ts";
+import { inventoryShape } from "#app/admin/inventory/inventory-list.ts";
+import { InventoryScreen } from "#app/admin/inventory/inventory-screen.tsx";
+import { saveStock, type StockAnswer } from "#app/admin/inventory/save-stock.server.ts";
+import { enteredUnits, stockChanges, stockFormSchema } from "#app/admin/inventory/stock-form.ts";
+import { listStock } from "#app/features/inventory/list-stock.server.ts";
+import type { StockFilter } from "#app/features/inventory/stock-list.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { isAllowed } from "#app/features/staff/permissions.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
+
+import type { Route } from "./+types/inventory";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { role } = requirePermission(context, "products:read");
+  const view = parseListView(url, inventoryShape);
+  const filter = (view.filters.stock ?? null) as StockFilter | null;
+  const page = await listStock(shopOf(context).db, { ...view, filter });
+  return { view, page, mayWrite: isAllowed(role, "inventory:write") };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { username: actor } = requirePermission(context, "inventory:write");
+  const shop = shopOf(context);
+  const form = await readForm(request, shop, { schema: stockFormSchema, limit: "staff" });
+  const entered = enteredUnits(form.fields);
+  if (form.kind !== "valid") return refuse("The stock could not be saved. Please try again.", form.status, entered);
+  const wanted = stockChanges(form.data);
+  if (wanted.kind === "invalid") return refuse(wanted.text, 400, entered);
+  const { reason, note, inline } = form.data;
+  const answer = await saveStock(shop, wanted.changes, { reason, actor, note });
+  if (inline || answer.tone === "error") return data<StockAnswer>({ ...answer, entered }, answer.status);
+  const view = parseListView(url, inventoryShape);
+  return redirect(listAddress(inventoryShape, view, view.paging), { headers: await setFlash(request, shop, answer) });
+}
+
+function refuse(text: string, status: number, entered: Record<string, string>) {
+  return data<StockAnswer>({ tone: "error", text, status, refused: [], entered }, status);
+}
+
+export const meta = () => [{ title: "Inventory | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+
+export default function Inventory({ loaderData, actionData }: Route.ComponentProps) {
+  return <InventoryScreen {...loaderData} answer={actionData ?? null} />;
+}
