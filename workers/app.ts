@@ -16,6 +16,7 @@ import { isFileBatch, runFileSteps } from "./jobs/files.ts";
 import { runScheduledJobs } from "./jobs/scheduled.ts";
 import { sendQueuedMail } from "./jobs/send-mail.ts";
 import { handlePage } from "./pages.ts";
+import { asPreview, previewShop } from "./preview.ts";
 import { failurePage, tooManyPages } from "./refuse-request.ts";
 
 // The virtual module's type has undefined settings, which exactOptionalPropertyTypes does not accept.
@@ -32,15 +33,19 @@ async function handle(request: Request, shop: Shop): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (pathname.startsWith("/api/")) return handleApi(request, shop);
   if (pathname === "/service-worker.js") return serviceWorkerResponse(build.assets.version, shop.env.SERVICE_WORKER);
+  const preview = await previewShop(request, shop);
+  if (preview) return asPreview(await handlePage(request, preview, patterns, (page) => render(page, preview)));
   return handlePage(request, shop, patterns, (page) =>
-    withPageCache(page, shop, build.assets.version, async (pageRequest) => {
-      if (await isOverLimit(pageRequest, shop.env, "page")) return tooManyPages();
-      const context = new RouterContextProvider();
-      context.set(shopContext, shop);
-      // Added before the page is cached, so that its cached copies have them too.
-      return withSecurityHeaders(await renderPage(pageRequest, context));
-    }),
+    withPageCache(page, shop, build.assets.version, (pageRequest) => render(pageRequest, shop)),
   );
+}
+
+async function render(request: Request, shop: Shop): Promise<Response> {
+  if (await isOverLimit(request, shop.env, "page")) return tooManyPages();
+  const context = new RouterContextProvider();
+  context.set(shopContext, shop);
+  // Added before the page is cached, so that its cached copies have them too.
+  return withSecurityHeaders(await renderPage(request, context));
 }
 
 export default {

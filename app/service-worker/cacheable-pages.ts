@@ -2,8 +2,8 @@
 
 /** Query parameters that change what a page shows. Others, such as a campaign's, are left out of the cache key. */
 const keyParameters = ["category", "page", "reason", "sort", "view"];
-/** Pages with a shopper's own text are never cached. */
-const personalParameter = "search";
+/** Pages with a shopper's own text, or with what staff have not saved yet, are never cached. */
+const personalParameters = ["search", "preview"];
 /** Paths that are not storefront pages: admin, API, files. */
 const notPages = /^\/(admin|api|media|assets|cdn-cgi)(\/|$)/;
 
@@ -14,7 +14,7 @@ export function isShopPage(url: URL): boolean {
 
 /** The address a page is cached under; null for one that is never cached. */
 export function cacheKeyOf(url: URL): string | null {
-  if (!isShopPage(url) || url.searchParams.has(personalParameter)) return null;
+  if (!isShopPage(url) || personalParameters.some((name) => url.searchParams.has(name))) return null;
   const key = new URL(url.pathname, url.origin);
   for (const name of keyParameters) {
     const value = url.searchParams.get(name);

@@ -6,8 +6,11 @@ const places: readonly { to: string; name: string; permission?: Permission }[] =
   { to: "/admin", name: "Dashboard" },
   { to: "/admin/discounts", name: "Discounts", permission: "discounts:read" },
   { to: "/admin/inventory", name: "Inventory", permission: "products:read" },
+  { to: "/admin/today", name: "Today" },
+  { to: "/admin/sales", name: "Sales", permission: "sales:read" },
   { to: "/admin/reviews", name: "Reviews", permission: "reviews:moderate" },
   { to: "/admin/staff", name: "Staff", permission: "staff:manage" },
+  { to: "/admin/settings", name: "Settings", permission: "settings:write" },
 ];
 
 /** The places of the header for a role. */

@@ -131,3 +131,11 @@ export function changedFields(
     content && Object.fromEntries(differing.map((name) => [name, content[name]]));
   return { before: only(before), after: only(after) };
 }
+
+/** Which sections staff have edited, when and who. Throws when D1 fails. */
+export async function listStoredSections({
+  db,
+}: Shop): Promise<{ section: string; updatedAt: string; updatedBy: string }[]> {
+  const { section, updatedAt, updatedBy } = siteConfiguration;
+  return db.select({ section, updatedAt, updatedBy }).from(siteConfiguration);
+}

@@ -2,9 +2,11 @@ import { useSite } from "#app/features/configuration/use-site.ts";
 
 /** The line above every page: what an order can count on. A phone has room for the first. */
 export function AnnouncementBar() {
-  const promises = useSite().words.announcement;
+  const { words, isPreview } = useSite();
+  const promises = words.announcement;
   return (
     <aside aria-label="Delivery and returns" className="on-dark bg-ink text-white">
+      {isPreview ? <p className="bg-volt p-2 text-center text-sm text-ink">Preview: nothing is saved yet</p> : null}
       <ul className="page flex h-9 items-center justify-center gap-x-10 text-sm font-medium md:justify-between">
         {promises.map((promise, index) => (
           <li key={promise} className={index === 0 ? "" : "max-md:hidden"}>

@@ -1,0 +1,77 @@
+import { Link } from "react-router";
+
+import { DataTable } from "#app/admin/frame/data-table.tsx";
+import { capitalize } from "#app/shared/capitalize.ts";
+import { formatPrice } from "#app/shared/money.ts";
+
+import { PeriodForm } from "./period-form.tsx";
+import type { SalesPage } from "./read-sales-page.server.ts";
+import { SalesChart } from "./sales-chart.tsx";
+import { SalesFigures } from "./sales-figures.tsx";
+import { type SalesRow, salesColumns } from "./sales-rows.ts";
+
+/** What was sold in a period: sums, charts, best sellers, and every day in a table. */
+export function SalesScreen({ page }: { page: SalesPage }) {
+  const { period, currency, total, rows, step } = page;
+  const money = (ore: number) => formatPrice(ore, currency);
+  const address = `from=${period.first}&to=${period.last}&currency=${currency}`;
+  return (
+    <>
+      <h1 className="display mb-6 text-display-sm lg:text-display-md">Sales</h1>
+      <PeriodForm {...period} currency={currency} currencies={page.currencies} />
+      <SalesFigures total={total} previous={page.previous} currency={currency} />
+      <p className="mt-3 max-w-prose text-sm leading-6 text-muted">
+        Revenue is what customers paid, with VAT and shipping, on the day they paid it. Refunds are not taken off: they
+        stand by themselves, on the day they were made.
+      </p>
+      <div className="mt-8 grid gap-4 xl:grid-cols-2">
+        <SalesChart
+          title="Revenue"
+          summary={`${money(total.paidOre)} in all, from ${period.first} to ${period.last}`}
+          chart={page.revenueChart}
+          format={money}
+        />
+        <SalesChart
+          title="Orders"
+          summary={`${total.orders} in all, from ${period.first} to ${period.last}`}
+          chart={page.orderChart}
+          format={String}
+        />
+      </div>
+      <h2 className="mt-10 mb-3 text-lg font-semibold">Best sellers</h2>
+      <DataTable
+        caption="Best sellers"
+        rows={page.bestSellers.map((product) => ({ ...product, id: product.productId }))}
+        empty="Nothing was sold in this period."
+        columns={[
+          { title: "Product", cell: ({ name }) => name, lead: true },
+          { title: "Units", cell: ({ units }) => units, numeric: true },
+          { title: "Sold, before discounts", cell: ({ soldOre }) => money(soldOre), numeric: true },
+        ]}
+      />
+      <div className="mt-10 mb-3 flex flex-wrap items-baseline justify-between gap-4">
+        <h2 className="text-lg font-semibold">By {step}</h2>
+        <Link
+          to={`/admin/sales.csv?${address}`}
+          reloadDocument
+          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+        >
+          Download as CSV
+        </Link>
+      </div>
+      <DataTable<SalesRow>
+        caption={`Sales by ${step}`}
+        rows={rows.toReversed()}
+        empty="Nothing was sold in this period."
+        columns={[
+          { title: capitalize(step), cell: ({ label }) => label, lead: true },
+          ...salesColumns.map((column) => ({
+            title: column.title,
+            cell: (row: SalesRow) => ("money" in column ? money(row[column.name]) : row[column.name]),
+            numeric: true,
+          })),
+        ]}
+      />
+    </>
+  );
+}

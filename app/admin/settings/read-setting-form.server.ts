@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+import type { Shop } from "#app/platform/context.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
+
+import type { FlatFields } from "./setting-fields.ts";
+
+const intents = ["save", "confirm", "reset", "preview"] as const;
+
+const envelope = z.object({
+  intent: z.enum(intents).catch("save"),
+  /** The version the form was filled with; empty when the section was not stored. */
+  basedOn: z
+    .union([z.literal(""), z.iso.datetime()])
+    .default("")
+    .transform((version) => version || null),
+  by: z.string().optional(),
+});
+
+export interface SettingForm {
+  intent: (typeof intents)[number];
+  basedOn: string | null;
+  fields: FlatFields;
+  /** False for a browser without scripts, which is redirected to a page with the message. */
+  byScript: boolean;
+  /** Why the form could not be read; null when it was. */
+  unreadable: string | null;
+}
+
+const unreadable = {
+  "too-many": "Too many changes at once. Try again in a minute. Nothing was saved.",
+  "too-large": "This is more than a setting can hold. Shorten it. Nothing was saved.",
+  invalid: "The form arrived incomplete. Load the page again. Nothing was saved.",
+} as const;
+
+/** Reads the form of a setting, whatever its fields. Never throws. */
+export async function readSettingForm(request: Request, shop: Shop): Promise<SettingForm> {
+  const form = await readForm(request, shop, { schema: envelope, limit: "staff" });
+  const { intent: _, basedOn: __, by, ...fields } = form.fields;
+  const read = { fields, byScript: by === "script" };
+  if (form.kind !== "valid") return { ...read, intent: "save", basedOn: null, unreadable: unreadable[form.kind] };
+  return { ...read, intent: form.data.intent, basedOn: form.data.basedOn, unreadable: null };
+}

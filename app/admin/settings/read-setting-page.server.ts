@@ -1,0 +1,29 @@
+import { findStoredSection } from "#app/features/configuration/commands.server.ts";
+import { tableCaptions } from "#app/features/configuration/documents/parse-document.ts";
+import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
+import type { Shop } from "#app/platform/context.ts";
+
+import { sectionFields } from "./section-form.server.ts";
+import type { SettingSection } from "./setting-sections.ts";
+import { builtInDocument } from "./starting-content.server.ts";
+
+/** What a setting's forms depend on besides what is stored. Never throws. */
+export async function siteOfForms(shop: Shop) {
+  return {
+    configuration: await readSiteConfiguration(shop),
+    asksMaps: shop.env.GOOGLE_PLACES_KEY !== undefined,
+  };
+}
+
+/** A setting as it is now, as the fields of its form. Throws when D1 fails. */
+export async function readSettingPage(shop: Shop, section: SettingSection) {
+  const [stored, site] = await Promise.all([findStoredSection(shop, section.id), siteOfForms(shop)]);
+  const builtIn = builtInDocument(section.id, site.configuration, site.asksMaps);
+  return {
+    fields: sectionFields(section, stored?.content, site),
+    version: stored?.updatedAt ?? "",
+    edited: stored && { at: stored.updatedAt, by: stored.updatedBy },
+    /** The tables of facts that the text may name. */
+    tables: builtIn ? tableCaptions(builtIn) : [],
+  };
+}

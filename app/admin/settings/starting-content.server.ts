@@ -1,0 +1,59 @@
+import type { SiteConfiguration } from "#app/features/configuration/configuration.server.ts";
+import type { TextPage } from "#app/features/configuration/documents/document.ts";
+import { placeholderValues } from "#app/features/configuration/placeholder-values.server.ts";
+import type { Placeholder } from "#app/features/configuration/placeholders.ts";
+import type { SectionContent, SectionName } from "#app/features/configuration/sections.server.ts";
+import { siteFacts } from "#app/features/configuration/site-facts.server.ts";
+import { about } from "#app/features/site-texts/about.ts";
+import { cookiePolicy } from "#app/features/site-texts/cookie-policy.ts";
+import { dataProtection } from "#app/features/site-texts/data-protection.ts";
+import { faqEntries, faqIntro } from "#app/features/site-texts/faq.ts";
+import { privacyPolicy } from "#app/features/site-texts/privacy-policy.ts";
+import { termsOfService } from "#app/features/site-texts/terms-of-service.ts";
+
+const documents = {
+  terms: termsOfService,
+  privacy: privacyPolicy,
+  "data-protection": dataProtection,
+  cookies: cookiePolicy,
+};
+
+/** The legal text built into a section's page, as it reads now; null for a section that is no legal text. */
+export function builtInDocument(section: SectionName, site: SiteConfiguration, asksMaps: boolean): TextPage | null {
+  const write = Object.hasOwn(documents, section) ? documents[section as keyof typeof documents] : null;
+  return write ? write(siteFacts(site, ""), asksMaps) : null;
+}
+
+/** What a long text says until it is edited, with placeholders for what is set elsewhere. Throws for a short one. */
+export function builtInContent(section: SectionName, site: SiteConfiguration, asksMaps: boolean): SectionContent {
+  if (section === "about") return { ...about };
+  const content =
+    section === "faq"
+      ? { intro: faqIntro, entries: faqEntries(siteFacts(site, "")) }
+      : builtInDocument(section, site, asksMaps);
+  if (!content) throw new Error(`${section} is no long text`);
+  return withPlaceholders({ ...content }, placeholderValues(site)) as SectionContent;
+}
+
+/** Values that stand in texts for themselves alone, so that each can be told from the words around it. */
+const recognized: readonly Placeholder[] = [
+  "companyName",
+  "organizationNumber",
+  "email",
+  "phone",
+  "freeShipping",
+  "welcomeCode",
+  "openingHours",
+];
+
+function withPlaceholders(content: unknown, values: Record<Placeholder, string>): unknown {
+  if (typeof content === "string") {
+    return recognized.reduce(
+      (text, name) => (values[name].length > 2 ? text.replaceAll(values[name], `{${name}}`) : text),
+      content,
+    );
+  }
+  if (Array.isArray(content)) return content.map((part) => withPlaceholders(part, values));
+  if (typeof content !== "object" || content === null) return content;
+  return Object.fromEntries(Object.entries(content).map(([name, part]) => [name, withPlaceholders(part, values)]));
+}

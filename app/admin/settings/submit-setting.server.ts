@@ -1,0 +1,75 @@
+import {
+  resetSiteSection,
+  type SaveOutcome,
+  saveSiteSection,
+  type StoredSection,
+} from "#app/features/configuration/commands.server.ts";
+import { keepDraft } from "#app/features/configuration/drafts.server.ts";
+import type { Shop } from "#app/platform/context.ts";
+import { logError } from "#app/platform/log-error.ts";
+
+import { differences } from "./differences.ts";
+import type { SettingForm } from "./read-setting-form.server.ts";
+import { siteOfForms } from "./read-setting-page.server.ts";
+import { contentOfForm, sectionFields } from "./section-form.server.ts";
+import type { SettingAnswer } from "./setting-answer.ts";
+import type { SettingSection } from "./setting-sections.ts";
+
+interface Submitted {
+  result: SettingAnswer | { kind: "preview"; draftId: string };
+  status: number;
+}
+
+/** Does what a setting's form asks for: saves, restores the default, or keeps a draft to look at. Never throws. */
+export async function submitSetting(
+  shop: Shop,
+  section: SettingSection,
+  form: SettingForm,
+  by: { actor: string; now: Date },
+): Promise<Submitted> {
+  const { fields, basedOn } = form;
+  if (form.unreadable) return { result: { kind: "failed", message: form.unreadable, fields }, status: 400 };
+  try {
+    const site = await siteOfForms(shop);
+    const change = { ...by, basedOn };
+    if (form.intent === "reset") return answered(await resetSiteSection(shop, section.id, change));
+
+    const { content, problems } = contentOfForm(section, fields, site, by.now);
+    if (problems) return { result: { kind: "invalid", problems, fields }, status: 400 };
+    if (form.intent === "preview") {
+      const draftId = await keepDraft(shop, { section: section.id, content, createdBy: by.actor }, by.now);
+      return { result: { kind: "preview", draftId }, status: 303 };
+    }
+    if (section.asks && form.intent !== "confirm") return { result: { kind: "asks", fields }, status: 200 };
+    return answered(await saveSiteSection(shop, section.id, content, change));
+  } catch (error) {
+    logError(`The setting ${section.id} could not be saved`, error);
+    return {
+      result: { kind: "failed", message: "Saving failed. Nothing was changed: try again.", fields },
+      status: 500,
+    };
+  }
+
+  async function answered(outcome: SaveOutcome): Promise<Submitted> {
+    if (outcome.kind === "conflict") return { result: await conflict(outcome.current), status: 409 };
+    const restored = form.intent === "reset";
+    const done = restored ? `${section.title}: default restored.` : `${section.title} saved. The shop shows it now.`;
+    return {
+      result: { kind: "done", message: outcome.kind === "unchanged" ? "Nothing has changed." : done },
+      status: 200,
+    };
+  }
+
+  async function conflict(current: StoredSection | null): Promise<SettingAnswer> {
+    const theirs = sectionFields(section, current?.content, await siteOfForms(shop));
+    return {
+      kind: "conflict",
+      fields,
+      version: current?.updatedAt ?? "",
+      conflict: {
+        savedAt: current?.updatedAt ?? by.now.toISOString(),
+        differences: differences(section.fields, theirs, fields),
+      },
+    };
+  }
+}

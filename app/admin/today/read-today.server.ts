@@ -1,0 +1,76 @@
+import { type SQL, sql } from "drizzle-orm";
+
+import { type Database, statement } from "#app/db/client.server.ts";
+import { isAllowed } from "#app/features/staff/permissions.ts";
+import { addToDay, stockholmDay } from "#app/shared/days.ts";
+import type { StaffRole } from "#app/shared/states.ts";
+
+import { mostCounted, type TodayTask, todayTasks } from "./today-tasks.ts";
+
+/** What is counted for each task: a walk along a partial index that ends at `mostCounted`. */
+const waiting: Record<TodayTask, SQL> = {
+  "to-pack": sql`orders INDEXED BY orders_to_fulfil WHERE status IN ('pending', 'processing')
+    AND payment_status IN ('paid', 'partially-refunded') AND fulfilment <> 'fulfilled'`,
+  refunds: sql`refunds INDEXED BY refunds_open WHERE status <> 'succeeded'`,
+  "low-stock": sql`product_variants INDEXED BY product_variants_low
+    WHERE sort_name IS NOT NULL AND quantity BETWEEN 1 AND 5`,
+  "sold-out": sql`product_variants INDEXED BY product_variants_sold_out WHERE sort_name IS NOT NULL AND quantity = 0`,
+  messages: sql`contact_messages WHERE status = 'new'`,
+  reviews: sql`reviews WHERE status = 'pending'`,
+  "dead-letters": sql`email_outbox WHERE status <> 'sent' AND status = 'failed'`,
+  scheduled: sql`products INDEXED BY products_scheduled WHERE publish_at IS NOT NULL AND archived_at IS NULL`,
+};
+
+/** Sales of a day so far, in kronor's öre, beside the whole day a week before. */
+export interface TodaySales {
+  orders: number;
+  paidOre: number;
+  ordersThen: number;
+  paidThenOre: number;
+}
+
+export interface Today {
+  tasks: { task: TodayTask; count: number }[];
+  /** Null for a role that may not see sales. */
+  sales: TodaySales | null;
+  /** The next products that publish themselves; null for a role that does not write products. */
+  scheduled: { id: string; name: string; publishAt: string }[] | null;
+}
+
+const scheduledShown = 5;
+
+/** What there is to do, by what a role may do. Counts stop at `mostCounted`. Throws when D1 fails. */
+export async function readToday(db: Database, role: StaffRole, now: Date): Promise<Today> {
+  const tasks = todayTasks.filter(({ permission }) => isAllowed(role, permission));
+  const today = stockholmDay(now);
+  const then = addToDay(today, -7);
+  const [counts, days, scheduled] = await db.batch([
+    statement<{ task: TodayTask; total: number }>(
+      db,
+      sql`SELECT value AS task, CASE value ${sql.join(
+        tasks.map(
+          ({ task }) =>
+            sql`WHEN ${task} THEN (SELECT count(*) FROM (SELECT 1 FROM ${waiting[task]} LIMIT ${mostCounted}))`,
+        ),
+        sql` `,
+      )} END AS total FROM json_each(${JSON.stringify(tasks.map(({ task }) => task))})`,
+    ),
+    statement<{ day: string; orders: number; paid: number }>(
+      db,
+      sql`SELECT day, orders, paid_ore AS paid FROM daily_sales WHERE day IN (${today}, ${then}) AND currency = 'SEK'`,
+    ),
+    statement<{ id: string; name: string; publishAt: string }>(
+      db,
+      sql`SELECT id, name, publish_at AS publishAt FROM products INDEXED BY products_scheduled
+        WHERE publish_at IS NOT NULL AND archived_at IS NULL ORDER BY publish_at LIMIT ${scheduledShown}`,
+    ),
+  ]);
+  const of = (day: string) => days.find((row) => row.day === day) ?? { orders: 0, paid: 0 };
+  return {
+    tasks: counts.map(({ task, total }) => ({ task, count: total })),
+    sales: isAllowed(role, "sales:read")
+      ? { orders: of(today).orders, paidOre: of(today).paid, ordersThen: of(then).orders, paidThenOre: of(then).paid }
+      : null,
+    scheduled: isAllowed(role, "products:write") ? scheduled : null,
+  };
+}

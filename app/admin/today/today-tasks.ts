@@ -1,0 +1,80 @@
+import type { Permission } from "#app/features/staff/permissions.ts";
+
+/** Counting ends here: a list of a hundred says as much as one of ten thousand. */
+export const mostCounted = 100;
+
+export type TodayTask =
+  | "to-pack"
+  | "refunds"
+  | "low-stock"
+  | "sold-out"
+  | "messages"
+  | "reviews"
+  | "dead-letters"
+  | "scheduled";
+
+/** What waits for staff, the list that shows it, and who may see it. */
+export const todayTasks: readonly {
+  task: TodayTask;
+  title: string;
+  /** What is said when nothing waits. */
+  none: string;
+  to: string;
+  permission: Permission;
+}[] = [
+  { task: "to-pack", title: "Orders to pack", none: "All packed", to: "/admin?tab=orders", permission: "orders:read" },
+  {
+    task: "refunds",
+    title: "Refunds waiting",
+    none: "All paid back",
+    to: "/admin?tab=orders",
+    permission: "orders:read",
+  },
+  {
+    task: "messages",
+    title: "Unanswered messages",
+    none: "All answered",
+    to: "/admin?tab=contact&status=new",
+    permission: "messages:read",
+  },
+  {
+    task: "reviews",
+    title: "Reviews to moderate",
+    none: "All decided",
+    to: "/admin/reviews?status=pending",
+    permission: "reviews:moderate",
+  },
+  {
+    task: "low-stock",
+    title: "Low stock",
+    none: "None running low",
+    to: "/admin/inventory?stock=low",
+    permission: "inventory:write",
+  },
+  {
+    task: "sold-out",
+    title: "Sold out",
+    none: "All in stock",
+    to: "/admin/inventory?stock=out",
+    permission: "inventory:write",
+  },
+  {
+    task: "dead-letters",
+    title: "E-mails not delivered",
+    none: "All delivered",
+    to: "/admin/unsent-mail",
+    permission: "mail:resend",
+  },
+  {
+    task: "scheduled",
+    title: "Products scheduled",
+    none: "None scheduled",
+    to: "/admin?tab=products&state=scheduled",
+    permission: "products:write",
+  },
+];
+
+/** A count as it is shown: `99+` where counting ended. */
+export function shownCount(count: number): string {
+  return count >= mostCounted ? `${mostCounted - 1}+` : String(count);
+}

@@ -1,0 +1,17 @@
+import { readSalesPage } from "#app/admin/sales/read-sales-page.server.ts";
+import { SalesScreen } from "#app/admin/sales/sales-screen.tsx";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+
+import type { Route } from "./+types/sales";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requirePermission(context, "sales:read");
+  return readSalesPage(shopOf(context).db, url.searchParams, new Date());
+}
+
+export const meta = () => [{ title: "Sales | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+
+export default function Sales({ loaderData }: Route.ComponentProps) {
+  return <SalesScreen page={loaderData} />;
+}
