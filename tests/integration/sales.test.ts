@@ -1,16 +1,17 @@
-import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { orderLines, orders, payments, refunds } from "#app/db/schema/orders.server.ts";
+import { openDatabase } from "#app/db/client.server.ts";
+import { refunds } from "#app/db/schema/fulfilments.server.ts";
+import { orderLines, orders, payments } from "#app/db/schema/orders.server.ts";
 import { dailyProductSales, dailySales } from "#app/db/schema/sales.server.ts";
 import { salesPeriod } from "#app/features/sales/sales-period.ts";
 import { readSales } from "#app/features/sales/sales-report.server.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import { openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
 
-const { db } = openTestShop();
+const { db, env } = openTestShop();
 let made = 0;
 
 interface History {
@@ -173,24 +174,16 @@ function recount(all: readonly History[]) {
 describe("sales by day", () => {
   it("are what a recount of any history says: on Swedish days, by currency, refunds on the day they were made", async () => {
     await stockGarment(db, { id: "sold" });
-    const lived: History[] = [];
-    await fc.assert(
-      fc.asyncProperty(fc.array(history, { minLength: 1, maxLength: 8 }), async (orders_) => {
-        for (const order of orders_) {
-          await live(order);
-          lived.push(order);
-        }
-        const rows = await db.select().from(dailySales);
-        const kept = Object.fromEntries(
-          rows.map(({ day, currency, orders: count, units, paidOre, discountOre, refunds: back, refundedOre }) => [
-            `${day} ${currency}`,
-            { orders: count, units, paidOre, discountOre, refunds: back, refundedOre },
-          ]),
-        );
-        expect(kept).toEqual(recount(lived));
-      }),
-      { numRuns: 12 },
+    const lived = fc.sample(history, 80);
+    for (const order of lived) await live(order);
+    const rows = await db.select().from(dailySales);
+    const kept = Object.fromEntries(
+      rows.map(({ day, currency, orders: count, units, paidOre, discountOre, refunds: back, refundedOre }) => [
+        `${day} ${currency}`,
+        { orders: count, units, paidOre, discountOre, refunds: back, refundedOre },
+      ]),
     );
+    expect(kept).toEqual(recount(lived));
     const [products] = await db
       .select({ units: sql<number>`sum(units)`, sold: sql<number>`sum(sold_ore)` })
       .from(dailyProductSales);
@@ -248,7 +241,6 @@ describe("sales by day", () => {
             }
           : Reflect.get(target, name).bind?.(target),
     });
-    const { openDatabase } = await import("#app/db/client.server.ts");
     await readSales(openDatabase(recording), salesPeriod(new URLSearchParams(), "2026-11-20"), "SEK");
     expect(queries.length).toBeGreaterThan(0);
     for (const query of queries) {
