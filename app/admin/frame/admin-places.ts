@@ -4,13 +4,13 @@ import type { StaffRole } from "#app/shared/states.ts";
 /** Where the admin's header leads, in its order, and what a role must be allowed to see it. */
 const places: readonly { to: string; name: string; permission?: Permission }[] = [
   { to: "/admin", name: "Dashboard" },
-  { to: "/admin/discounts", name: "Discounts", permission: "discounts:read" },
-  { to: "/admin/inventory", name: "Inventory", permission: "products:read" },
   { to: "/admin/today", name: "Today" },
   { to: "/admin/sales", name: "Sales", permission: "sales:read" },
+  { to: "/admin/inventory", name: "Inventory", permission: "products:read" },
+  { to: "/admin/discounts", name: "Discounts", permission: "discounts:read" },
   { to: "/admin/reviews", name: "Reviews", permission: "reviews:moderate" },
-  { to: "/admin/staff", name: "Staff", permission: "staff:manage" },
   { to: "/admin/settings", name: "Settings", permission: "settings:write" },
+  { to: "/admin/staff", name: "Staff", permission: "staff:manage" },
 ];
 
 /** The places of the header for a role. */
