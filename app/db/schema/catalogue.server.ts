@@ -175,7 +175,7 @@ export const productMedia = sqliteTable(
     width: integer("width"),
     height: integer("height"),
   },
-  (t) => [index("product_media_by_product").on(t.productId, t.position)],
+  (t) => [index("product_media_by_product").on(t.productId, t.position), index("product_media_by_url").on(t.url)],
 );
 
 /**

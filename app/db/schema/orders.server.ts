@@ -155,6 +155,7 @@ export const orderLines = sqliteTable(
     check("order_lines_price", sql`${t.priceOre} >= 0`),
     index("order_lines_by_order").on(t.orderId, t.position),
     index("order_lines_by_product").on(t.productId),
+    index("order_lines_by_image").on(t.image),
   ],
 );
 

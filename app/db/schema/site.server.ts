@@ -75,8 +75,13 @@ export const storedFiles = sqliteTable(
     /** For a shopper's picture, the key of the review it was sent for. It is no part of any address. */
     uploadKey: text("upload_key"),
     createdAt: isoTime("created_at").notNull(),
+    /** Since when no product and no order shows a product's picture; it is deleted some time after. */
+    unusedSince: isoTime("unused_since"),
   },
   (t) => [
+    index("stored_files_unused")
+      .on(t.unusedSince)
+      .where(sql`${t.unusedSince} IS NOT NULL`),
     check("stored_files_size", sql`${t.sizeBytes} > 0`),
     index("stored_files_by_upload")
       .on(t.uploadKey)
