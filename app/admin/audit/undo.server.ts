@@ -11,9 +11,11 @@ import { undoMessageStatus } from "#app/features/contact/set-message-status.serv
 import { undoCodeDeletion, undoCodeEdit } from "#app/features/discounts/undo-code.server.ts";
 import { undoStockChange } from "#app/features/inventory/undo-stock.server.ts";
 import { undoNote, undoOrderStatus } from "#app/features/orders/undo-order-change.server.ts";
+import { undoModeration } from "#app/features/reviews/undo-moderation.server.ts";
 
 /** What can be undone from the audit log, and how. Each noun has its own function, made with `undoEntry`. */
 export const undoByAction: Partial<Record<AuditAction, Undo>> = {
+  "review.moderated": undoModeration,
   "message.status": undoMessageStatus,
   "discount.edited": undoCodeEdit,
   "discount.deleted": undoCodeDeletion,

@@ -1,16 +1,22 @@
 import { Form } from "react-router";
 
 import { EmptyTable } from "#app/admin/frame/data-table.tsx";
-import type { Decision, listReviewsForStaff } from "#app/features/reviews/moderate.server.ts";
+import type { listReviewsForStaff } from "#app/features/reviews/list-reviews.server.ts";
+import type { Decision } from "#app/features/reviews/moderate.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import type { ReviewStatus } from "#app/shared/states.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 
+import { pickName } from "./pick-name.ts";
+
 type StaffReview = Awaited<ReturnType<typeof listReviewsForStaff>>["rows"][number];
 
 const tones: Record<ReviewStatus, BadgeTone> = { pending: "warning", approved: "success", rejected: "danger" };
+
+/** The form that decides on all reviews that are ticked. */
+export const bulkFormId = "decide-on-ticked";
 
 /** Reviews with the decisions staff can make on each. `action` is the path the forms post to. */
 export function AdminReviews({ reviews, action }: { reviews: readonly StaffReview[]; action: string }) {
@@ -22,7 +28,19 @@ export function AdminReviews({ reviews, action }: { reviews: readonly StaffRevie
           key={review.id}
           className="grid gap-x-10 gap-y-4 border border-line bg-white p-5 lg:grid-cols-[12rem_minmax(0,1fr)_auto]"
         >
-          <Facts review={review} />
+          <div className="flex items-start gap-4">
+            {/* The label makes it as high as a finger. */}
+            <label className="-m-2.5 inline-flex size-11 shrink-0 items-center justify-center">
+              <input
+                type="checkbox"
+                form={bulkFormId}
+                name={pickName(review.id)}
+                value={review.images.join(" ")}
+                aria-label={`Choose the review of ${review.productName} by ${review.name}`}
+              />
+            </label>
+            <Facts review={review} />
+          </div>
           <div className="min-w-0 wrap-anywhere">
             <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
               <Stars rating={review.rating} />
@@ -80,12 +98,13 @@ function Pictures({ review: { images, productName } }: { review: StaffReview }) 
 
 const offered: Record<ReviewStatus, readonly Decision[]> = {
   pending: ["approve", "reject"],
-  approved: ["feature", "reject"],
-  rejected: ["approve"],
+  approved: ["feature", "reject", "reset"],
+  rejected: ["approve", "reset"],
 };
 const names: Record<Decision, string> = {
   approve: "Approve",
   reject: "Reject",
+  reset: "Back to pending",
   feature: "Feature",
   unfeature: "Stop featuring",
 };
@@ -96,10 +115,9 @@ function Decisions({ review, action }: { review: StaffReview; action: string }) 
       method="post"
       action={action}
       preventScrollReset
-      className="flex flex-wrap content-start gap-2 lg:justify-end"
+      className="flex flex-wrap content-start gap-2 lg:max-w-64 lg:justify-end"
     >
-      <input type="hidden" name="reviewId" value={review.id} />
-      <input type="hidden" name="seenPictures" value={review.images.join(" ")} />
+      <input type="hidden" name={pickName(review.id)} value={review.images.join(" ")} />
       {offered[review.status].map((decision) => {
         const offer = decision === "feature" && review.isFeatured ? "unfeature" : decision;
         return (

@@ -1,12 +1,13 @@
-import { count, desc, eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalogue.server.ts";
 import { reviewImages, reviews } from "#app/db/schema/customers.server.ts";
+import { auditStatement } from "#app/features/audit/record.server.ts";
 import type { ReviewStatus } from "#app/shared/states.ts";
 
 /** What staff can do with a review. Featuring needs an approved one. */
-export const decisions = ["approve", "reject", "feature", "unfeature"] as const;
+export const decisions = ["approve", "reject", "reset", "feature", "unfeature"] as const;
 export type Decision = (typeof decisions)[number];
 export type ModerateResult = "done" | "not-possible" | "pictures-changed";
 
@@ -18,73 +19,103 @@ interface ModeratedReview {
   seenPictures: readonly string[];
 }
 
-/** Applies a decision and records who made it. A rejected review is no longer featured. */
-export async function moderateReview(
-  db: Database,
-  { reviewId, decision, actor, seenPictures }: ModeratedReview,
-  now: Date,
-): Promise<ModerateResult> {
-  const changes = {
-    approve: sql`status = 'approved'`,
-    reject: sql`status = 'rejected', is_featured = 0`,
-    feature: sql`is_featured = 1`,
-    unfeature: sql`is_featured = 0`,
-  };
-  const seen = JSON.stringify(seenPictures);
-  const sawAllPictures = sql`NOT EXISTS (SELECT 1 FROM review_images
-    WHERE review_id = ${reviewId} AND id NOT IN (SELECT value FROM json_each(${seen})))`;
-  const possible = { approve: sawAllPictures, feature: sql`status = 'approved'`, reject: sql`1`, unfeature: sql`1` }[
-    decision
-  ];
-  const changed = await statement<{ id: string }>(
-    db,
-    sql`UPDATE reviews SET ${changes[decision]}, moderated_at = ${now.toISOString()}, moderated_by = ${actor}
-      WHERE id = ${reviewId} AND ${possible} RETURNING id`,
-  );
-  if (changed.length > 0) return "done";
-  if (decision !== "approve") return "not-possible";
-  const [known] = await db.select({ id: reviews.id }).from(reviews).where(eq(reviews.id, reviewId));
-  return known ? "pictures-changed" : "not-possible";
+/** What the audit log keeps of a decision. */
+interface Moderation {
+  status: ReviewStatus;
+  isFeatured: boolean;
 }
 
-/** One page of the reviews for staff, of one status or all: pending ones first, then the newest. */
-export async function listReviewsForStaff(
+/** What a decision makes of a review; null when it cannot be taken. A review that is not approved is not featured. */
+function decided({ status, isFeatured }: Moderation, decision: Decision): Moderation | null {
+  switch (decision) {
+    case "approve":
+      return { status: "approved", isFeatured };
+    case "reject":
+      return { status: "rejected", isFeatured: false };
+    case "reset":
+      return { status: "pending", isFeatured: false };
+    case "feature":
+      return status === "approved" ? { status, isFeatured: true } : null;
+    case "unfeature":
+      return { status, isFeatured: false };
+  }
+}
+
+/**
+ * Applies a decision to a review as it was read, and records who made it, in one batch. When somebody else decides in between, it is read
+ * and decided again. A repeat changes nothing. Throws when D1 fails.
+ */
+export async function moderateReview(db: Database, review: ModeratedReview, now: Date): Promise<ModerateResult> {
+  for (let attempt = 1; attempt <= 3; attempt++) {
+    const known = await readModeration(db, review.reviewId);
+    const after = known && decided(known.before, review.decision);
+    if (!known || !after) return "not-possible";
+    if (after.status === known.before.status && after.isFeatured === known.before.isFeatured) return "done";
+    if (await writeDecision(db, review, { ...known, after }, now)) return "done";
+    if (review.decision === "approve" && (await hasUnseenPictures(db, review))) return "pictures-changed";
+  }
+  return "not-possible";
+}
+
+async function readModeration(db: Database, id: string) {
+  const [row] = await db
+    .select({
+      status: reviews.status,
+      isFeatured: reviews.isFeatured,
+      product: sql<string>`${products.name}`.as("product_name"),
+    })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(eq(reviews.id, id));
+  return row && { product: row.product, before: { status: row.status, isFeatured: row.isFeatured } };
+}
+
+async function writeDecision(
   db: Database,
-  { page, size, status = null }: { page: number; size: number; status?: ReviewStatus | null },
-) {
-  const wanted = status ? eq(reviews.status, status) : undefined;
-  const [rows, [all], [waiting]] = await db.batch([
-    db
-      .select({
-        id: reviews.id,
-        // Not `name`, which the review has too: D1 keys the rows of a batch by column name.
-        productName: sql<string>`${products.name}`.as("product_name"),
-        name: reviews.name,
-        location: reviews.location,
-        rating: reviews.rating,
-        title: reviews.title,
-        comment: reviews.comment,
-        status: reviews.status,
-        isVerified: reviews.isVerified,
-        isFeatured: reviews.isFeatured,
-        createdAt: reviews.createdAt,
-        images: sql<string>`(SELECT json_group_array(id) FROM
-          (SELECT id FROM review_images WHERE review_id = reviews.id ORDER BY position))`.as("images"),
-      })
-      .from(reviews)
-      .innerJoin(products, eq(products.id, reviews.productId))
-      .where(wanted)
-      .orderBy(desc(sql`${reviews.status} = 'pending'`), desc(reviews.createdAt), desc(reviews.id))
-      .limit(size)
-      .offset((page - 1) * size),
-    db.select({ total: count() }).from(reviews).where(wanted),
-    db.select({ total: count() }).from(reviews).where(eq(reviews.status, "pending")),
+  { reviewId, decision, actor, seenPictures }: ModeratedReview,
+  { product, before, after }: { product: string; before: Moderation; after: Moderation },
+  now: Date,
+): Promise<boolean> {
+  const seen = decision === "approve" ? sql`NOT ${unseenPictures(reviewId, seenPictures)}` : sql`1`;
+  const [changed] = await db.batch([
+    statement<{ id: string }>(
+      db,
+      sql`UPDATE reviews SET status = ${after.status}, is_featured = ${Number(after.isFeatured)},
+          moderated_at = ${now.toISOString()}, moderated_by = ${actor}
+        WHERE id = ${reviewId} AND ${isModeratedAs(before)} AND ${seen} RETURNING id`,
+    ),
+    auditStatement(
+      db,
+      {
+        actor,
+        action: "review.moderated",
+        subject: { type: "review", id: reviewId, name: product },
+        before: { ...before },
+        after: { ...after },
+        condition: sql`changes() > 0`,
+      },
+      now,
+    ),
   ]);
-  return {
-    rows: rows.map((row) => ({ ...row, images: JSON.parse(row.images) as string[] })),
-    total: all?.total ?? 0,
-    waiting: waiting?.total ?? 0,
-  };
+  return changed.length > 0;
+}
+
+/** SQL condition on `reviews`: it has this status, and is featured or not. */
+export function isModeratedAs({ status, isFeatured }: Moderation): SQL {
+  return sql`status = ${status} AND is_featured = ${Number(isFeatured)}`;
+}
+
+function unseenPictures(reviewId: string, seen: readonly string[]): SQL {
+  return sql`EXISTS (SELECT 1 FROM review_images
+    WHERE review_id = ${reviewId} AND id NOT IN (SELECT value FROM json_each(${JSON.stringify(seen)})))`;
+}
+
+async function hasUnseenPictures(db: Database, { reviewId, seenPictures }: ModeratedReview): Promise<boolean> {
+  const [row] = await statement<{ unseen: number }>(
+    db,
+    sql`SELECT ${unseenPictures(reviewId, seenPictures)} AS unseen`,
+  );
+  return row?.unseen === 1;
 }
 
 /** The storage key of a review's picture; null for an unknown id. */
@@ -94,4 +125,13 @@ export async function findReviewPicture(db: Database, imageId: string): Promise<
     .from(reviewImages)
     .where(eq(reviewImages.id, imageId));
   return row?.storageKey ?? null;
+}
+
+/** The products whose pages show these reviews. */
+export async function productsOfReviews(db: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await statement<{ product_id: string }>(
+    db,
+    sql`SELECT DISTINCT product_id FROM reviews WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+  );
+  return rows.map(({ product_id: id }) => id);
 }

@@ -1,11 +1,13 @@
 import { redirect } from "react-router";
-import { z } from "zod";
 
 import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { listAddress, parseListView } from "#app/admin/frame/list-address.ts";
+import { decisionSchema } from "#app/admin/reviews/decision-form.server.ts";
 import { decisionMessage } from "#app/admin/reviews/decision-message.ts";
-import { reviewPageSize, reviewsPath, reviewsPlace } from "#app/admin/reviews/reviews-place.ts";
 import { ReviewsScreen } from "#app/admin/reviews/reviews-screen.tsx";
-import { decisions, listReviewsForStaff, moderateReview } from "#app/features/reviews/moderate.server.ts";
+import { reviewsShape, waitingLimit } from "#app/admin/reviews/reviews-view.ts";
+import { countWaitingReviews, listReviewsForStaff } from "#app/features/reviews/list-reviews.server.ts";
+import { moderateReview, productsOfReviews } from "#app/features/reviews/moderate.server.ts";
 import { requirePermission } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
@@ -16,34 +18,32 @@ import type { Route } from "./+types/reviews";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, "reviews:moderate");
-  const place = reviewsPlace(url);
-  return { ...place, ...(await listReviewsForStaff(shopOf(context).db, { ...place, size: reviewPageSize })) };
+  const { db } = shopOf(context);
+  const view = parseListView(url, reviewsShape);
+  const [page, waiting] = await Promise.all([listReviewsForStaff(db, view), countWaitingReviews(db, waitingLimit)]);
+  return { view, page, waiting };
 }
 
-const decisionForm = z.object({
-  reviewId: z.string().max(100),
-  decision: z.enum(decisions),
-  /** The ids of the pictures that were on screen, separated by spaces. */
-  seenPictures: z
-    .string()
-    .max(1000)
-    .default("")
-    .transform((ids) => ids.split(" ")),
-});
-
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { username } = requirePermission(context, "reviews:moderate");
+  const { username: actor } = requirePermission(context, "reviews:moderate");
   const shop = shopOf(context);
-  const form = await readForm(request, shop, { schema: decisionForm, limit: "staff" });
-  const decision = form.kind === "valid" ? form.data : null;
-  const result = decision
-    ? await moderateReview(shop.db, { ...decision, actor: username }, new Date()).catch(logged)
-    : "failed";
-  if (result === "done") invalidatePages(shop, { everything: true });
-
-  const message = decisionMessage(decision?.decision, result);
-  const { page, status } = reviewsPlace(url);
-  return redirect(reviewsPath(page, status), { headers: await setFlash(request, shop, message) });
+  const form = await readForm(request, shop, { schema: decisionSchema, limit: "staff" });
+  const { decision, picked } = form.kind === "valid" ? form.data : { decision: undefined, picked: [] };
+  const outcomes: Parameters<typeof decisionMessage>[1][number][] = [];
+  if (decision) {
+    for (const review of picked)
+      outcomes.push(await moderateReview(shop.db, { ...review, decision, actor }, new Date()).catch(logged));
+  }
+  if (outcomes.includes("done")) {
+    const products = await productsOfReviews(
+      shop.db,
+      picked.map(({ reviewId }) => reviewId),
+    );
+    invalidatePages(shop, { products, reviews: true });
+  }
+  const headers = await setFlash(request, shop, decisionMessage(decision, outcomes));
+  const view = parseListView(url, reviewsShape);
+  return redirect(listAddress(reviewsShape, view, view.paging), { headers });
 }
 
 function logged(error: unknown): "failed" {

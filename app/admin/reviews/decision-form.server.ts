@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+import { decisions } from "#app/features/reviews/moderate.server.ts";
+
+import { pickPrefix } from "./pick-name.ts";
+
+/**
+ * A decision on reviews. Each is a field of its own, `pick:` and its id, whose value is the ids of the pictures that were on screen,
+ * separated by spaces.
+ */
+export const decisionSchema = z
+  .object({ decision: z.enum(decisions) })
+  .catchall(z.string().max(1_000))
+  .transform(({ decision, ...rest }) => ({
+    decision,
+    picked: Object.entries(rest)
+      .filter(([name]) => name.startsWith(pickPrefix))
+      .slice(0, 50)
+      .map(([name, pictures]) => ({
+        reviewId: name.slice(pickPrefix.length),
+        seenPictures: pictures.split(" ").filter((id) => id !== ""),
+      })),
+  }));
