@@ -85,7 +85,9 @@ async function applyAll(
     groups.length === 0 ? [] : await kind.plan(groups, { shop, actor: job.madeBy, options: job.filter, now });
   const outcomes: { line: number; outcome: ApplyOutcome["kind"]; reason: string | null }[] = [];
   for (const row of planned) {
-    const outcome = await applyOne(row, pending.get(row.line)?.version ?? null);
+    const due = pending.get(row.line);
+    if (!due) continue;
+    const outcome = await applyOne(row, due.version);
     outcomes.push({
       line: row.line,
       outcome: outcome.kind,

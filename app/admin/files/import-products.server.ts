@@ -12,15 +12,13 @@ import {
   type Planned,
 } from "./import-kind.server.ts";
 import { idOfOldProduct, oldProductSchema, readOldProduct } from "./old-product.ts";
+import { jsonColumn } from "./open-upload.ts";
 import { isSameProduct, productCells } from "./product-cells.ts";
 import { productColumns, unreadColumns } from "./product-columns.ts";
 import { handlePattern, type ProductRead } from "./product-read.ts";
 import { readProductRows } from "./read-product-rows.ts";
 import { readProducts, type StoredProduct } from "./read-products.server.ts";
 import type { SourceRow } from "./source-rows.ts";
-
-/** The one column that a JSON file of products becomes, so that it is read in steps like any other file. */
-export const jsonColumn = "Product JSON";
 
 /** A product of a file before it is compared with the shop's. */
 interface Entry {

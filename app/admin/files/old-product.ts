@@ -70,7 +70,7 @@ export const oldProductSchema = z.object({
   stockVariants: z.array(z.object({ size: z.string(), color: z.string(), quantity: units })).nullish(),
   sizeStock: unitsByName,
   colorStock: unitsByName,
-  sizeMeasurements: z.unknown(),
+  sizeMeasurements: z.unknown().optional(),
   ...Object.fromEntries(textFields.map((name) => [name, text])),
   ...Object.fromEntries(listFields.map((name) => [name, list])),
 });

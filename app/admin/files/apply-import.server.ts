@@ -1,0 +1,32 @@
+import { sql } from "drizzle-orm";
+
+import { auditStatement } from "#app/features/audit/record.server.ts";
+import type { FileJob } from "#app/features/files/job.ts";
+import { applyStatement } from "#app/features/files/jobs.server.ts";
+import { enqueueStep } from "#app/features/files/queue-step.server.ts";
+import type { Shop } from "#app/platform/context.ts";
+
+import { fileKindDescriptions } from "./file-kinds.ts";
+
+/** Begins to apply an import whose dry run is done. False when it is being applied already, or over. Throws when D1 fails. */
+export async function applyImport(shop: Shop, job: FileJob, actor: string, now: Date): Promise<boolean> {
+  const [position = "0", line = "1"] = (job.filter.rowsFrom ?? "").split(" ");
+  const { created, changed } = job;
+  const [begun] = await shop.db.batch([
+    applyStatement(shop.db, job.id, { position, line: Number(line) }, now),
+    auditStatement(
+      shop.db,
+      {
+        actor,
+        action: "file.imported",
+        subject: { type: "file", id: job.id, name: fileKindDescriptions[job.kind].name.toLowerCase() },
+        after: { created, changed },
+        condition: sql`changes() > 0`,
+      },
+      now,
+    ),
+  ]);
+  const [step] = begun;
+  if (step) shop.waitUntil(enqueueStep(shop, step.id, step.step));
+  return step !== undefined;
+}

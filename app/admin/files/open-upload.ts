@@ -1,0 +1,70 @@
+import { byteOrderMark, csvLine } from "#app/shared/csv-cell.ts";
+import { type CsvHead, sniffCsv } from "#app/shared/csv-sniff.ts";
+import type { FileKind } from "#app/shared/states.ts";
+
+/** The largest upload, in bytes; Shopify's own limit. */
+export const maxUploadBytes = 15_000_000;
+/** JSON is parsed as a whole, which takes several times its size. */
+const maxJsonBytes = 5_000_000;
+
+type Head = Extract<CsvHead, { kind: "csv" }>;
+export type OpenedUpload =
+  | { kind: "opened"; bytes: Uint8Array; format: "csv" | "json"; head: Head }
+  | { kind: "refused"; reason: string };
+
+/** The column that a JSON file of products becomes, so that it is read in steps like any other file. */
+export const jsonColumn = "Product JSON";
+
+const refusals: Record<Exclude<CsvHead["kind"], "csv">, string> = {
+  "utf-16":
+    "The file is UTF-16. In Excel, save it as 'CSV UTF-8 (comma delimited)'; elsewhere choose the encoding UTF-8.",
+  "not-utf-8":
+    "The file is not UTF-8, so letters such as å and ö would come in wrong. In Excel, save it as 'CSV UTF-8'.",
+  empty: "The file is empty.",
+  "broken-head": "The first line cannot be read: it must name the columns, each quotation mark closed.",
+};
+
+const refuse = (reason: string): OpenedUpload => ({ kind: "refused", reason });
+
+/** Looks at an uploaded file: whether it can be read, and whether it has the columns that its kind needs. Never throws. */
+export function openUpload(
+  bytes: Uint8Array,
+  { name, kind, required }: { name: string; kind: FileKind; required: readonly string[] },
+): OpenedUpload {
+  if (bytes.length === 0) return refuse(refusals.empty);
+  if (kind === "products" && /\.json$/i.test(name)) return openJson(bytes);
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return refuse("This is an Excel workbook. Save it as 'CSV UTF-8' first.");
+  const head = sniffCsv(bytes);
+  if (head.kind !== "csv") return refuse(refusals[head.kind]);
+  const has = (column: string) => head.columns.some((known) => known.toLowerCase() === column.toLowerCase());
+  const missing = kind === "products" && has(jsonColumn) ? [] : required.filter((column) => !has(column));
+  if (missing.length > 0)
+    return refuse(
+      `The file has no column '${missing.join("', '")}'. Its first line must name the columns as an export does.`,
+    );
+  if (head.offset >= bytes.length) return refuse("The file has no rows below its columns.");
+  return { kind: "opened", bytes, format: "csv", head };
+}
+
+/** A JSON list of products as a CSV file with one column. */
+function openJson(bytes: Uint8Array): OpenedUpload {
+  if (bytes.length > maxJsonBytes) return refuse("A JSON file may have 5 MB at most. Split it in two.");
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    return refuse("The file is no JSON, or not UTF-8.");
+  }
+  const products = Array.isArray(parsed) ? parsed : isObject(parsed) && Array.isArray(parsed.data) ? parsed.data : null;
+  if (!products || products.length === 0) return refuse("The file must be a list of products: [{…}, {…}].");
+  // An empty cell beside each keeps a comma in the first line, by which the separator is known.
+  const lines = products.map((product) => csvLine([JSON.stringify(product), ""], ","));
+  const text = byteOrderMark + csvLine([jsonColumn, "Reason"], ",") + lines.join("");
+  const whole = new TextEncoder().encode(text);
+  const head = sniffCsv(whole);
+  return head.kind === "csv" ? { kind: "opened", bytes: whole, format: "json", head } : refuse(refusals[head.kind]);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

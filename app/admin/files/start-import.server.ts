@@ -1,0 +1,62 @@
+import { newJob } from "#app/features/files/jobs.server.ts";
+import { deleteFilesOf, putSource } from "#app/features/files/private-file.server.ts";
+import { enqueueStep } from "#app/features/files/queue-step.server.ts";
+import type { Shop } from "#app/platform/context.ts";
+import { cleanLine } from "#app/shared/plain-text.ts";
+import type { FileKind } from "#app/shared/states.ts";
+
+import { importKinds } from "./import-kinds.server.ts";
+import { openUpload } from "./open-upload.ts";
+
+interface Upload {
+  /** Made with the form, so that a form sent twice begins one import. */
+  id: string;
+  kind: FileKind;
+  file: File;
+  options: Record<string, string>;
+  actor: string;
+}
+
+/**
+ * Stores an uploaded file and begins its dry run; the queue does the rest. A reason, for staff, when the file cannot be read.
+ * Throws when R2 or D1 fails.
+ */
+export async function startImport(
+  shop: Shop,
+  { id, kind, file, options, actor }: Upload,
+  now: Date,
+): Promise<{ kind: "started" } | { kind: "refused"; reason: string }> {
+  const importKind = importKinds[kind];
+  if (!importKind) return { kind: "refused", reason: "Files of this kind cannot be brought in." };
+  const opened = openUpload(new Uint8Array(await file.arrayBuffer()), { name: file.name, kind, ...importKind });
+  if (opened.kind === "refused") return opened;
+  const { bytes, format, head } = opened;
+  await putSource(shop, id, bytes);
+  const job = newJob(
+    shop.db,
+    {
+      id,
+      kind,
+      direction: "import",
+      format,
+      separator: head.separator,
+      fileName: cleanLine(file.name).slice(0, 200) || "file",
+      // Where its rows begin is needed once more when it is applied.
+      filter: { ...options, rowsFrom: `${head.offset} ${head.line}` },
+      columns: head.columns,
+      sizeBytes: bytes.byteLength,
+      position: String(head.offset),
+      line: head.line,
+      madeBy: actor,
+    },
+    now,
+  );
+  try {
+    const inserted = await job.insert.onConflictDoNothing().returning();
+    if (inserted.length > 0) shop.waitUntil(enqueueStep(shop, id, 0));
+  } catch (error) {
+    await deleteFilesOf(shop, id);
+    throw error;
+  }
+  return { kind: "started" };
+}
