@@ -40,6 +40,7 @@ describe("signing in", () => {
       id: "stf_astrid",
       username: "astrid",
       name: "astrid of the shop",
+      role: "owner",
     });
   });
 
