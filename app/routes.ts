@@ -9,6 +9,7 @@ export default [
     route("accessories-collection", "routes/storefront/collection.tsx", { id: "accessories-collection" }),
     route("product/:id", "routes/storefront/product.tsx"),
     route("cj-product/:id", "routes/storefront/product.tsx", { id: "cj-product" }),
+    route("product/:id/preview", "routes/storefront/product-preview.tsx"),
     route("reviews", "routes/storefront/reviews.tsx"),
     route("test-product", "routes/storefront/demo-product.tsx"),
     route("test-product/:id", "routes/storefront/test-product.tsx"),
@@ -35,6 +36,11 @@ export default [
   ...prefix("admin", [
     layout("routes/admin/layout.tsx", [
       index("routes/admin/dashboard.tsx"),
+      route("products", "routes/admin/products.ts"),
+      route("products/new", "routes/admin/product.tsx", { id: "new-product" }),
+      route("products/:id", "routes/admin/product.tsx", { id: "edit-product" }),
+      route("products/:id/duplicate", "routes/admin/duplicate-product.ts"),
+      route("products/:id/delete", "routes/admin/delete-product.tsx"),
       route("orders/:id", "routes/admin/order.tsx"),
       route("users/:id", "routes/admin/customer.tsx"),
       route("subscribers/:id", "routes/admin/subscriber.tsx"),

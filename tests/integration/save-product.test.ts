@@ -95,6 +95,7 @@ describe("creating a product", () => {
     expect(await createProduct(db, tee(), { ...save, id: wanted }, now)).toMatchObject({ kind: "saved" });
     expect(await createProduct(db, tee(), { ...save, id: productIdFor("Test Tee", "abcdefgh") }, now)).toEqual({
       kind: "id-taken",
+      id: wanted,
     });
   });
 

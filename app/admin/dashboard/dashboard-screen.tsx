@@ -1,15 +1,15 @@
-import { dashboardPageSize, dashboardPath, DashboardTabs } from "#app/admin/frame/dashboard-tabs.tsx";
+import { dashboardPath, DashboardTabs } from "#app/admin/frame/dashboard-tabs.tsx";
 import { Pagination } from "#app/admin/frame/pagination.tsx";
 import { ContactPanel } from "#app/admin/messages/contact-panel.tsx";
 import { NewsletterPanel } from "#app/admin/newsletter/newsletter-panel.tsx";
 import { OrdersPanel } from "#app/admin/orders/orders-panel.tsx";
 import { UsersPanel } from "#app/admin/people/users-panel.tsx";
+import { ProductsPanel } from "#app/admin/products/products-panel.tsx";
 import { isAllowed } from "#app/features/staff/permissions.ts";
 import type { StaffRole } from "#app/shared/states.ts";
 
 import { CountCards } from "./count-cards.tsx";
 import type { DashboardCounts } from "./counts.server.ts";
-import { ProductsPanel } from "./products-panel.tsx";
 import type { DashboardList } from "./read-dashboard.server.ts";
 
 interface Props {
@@ -36,12 +36,7 @@ export function DashboardScreen({ counts, list, role }: Props) {
 function TabPanel({ list, role }: { list: DashboardList; role: StaffRole }) {
   switch (list.tab) {
     case "products":
-      return (
-        <>
-          <ProductsPanel rows={list.rows} />
-          <Pagination {...list} size={dashboardPageSize} to={(target) => dashboardPath(list.tab, target)} />
-        </>
-      );
+      return <ProductsPanel view={list.view} page={list.page} mayWrite={isAllowed(role, "products:write")} />;
     case "orders":
       return (
         <>

@@ -4,6 +4,8 @@ import { previewLength } from "#app/admin/frame/preview.ts";
 import { messagesShape } from "#app/admin/messages/messages-list.ts";
 import { subscribersShape } from "#app/admin/newsletter/subscribers-list.ts";
 import { usersShape } from "#app/admin/people/users-list.ts";
+import { listStaffProducts } from "#app/admin/products/list-products.server.ts";
+import { productList } from "#app/admin/products/product-list.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { pageNumberOf } from "#app/features/catalogue/listing.ts";
 import { listMessages } from "#app/features/contact/list-messages.server.ts";
@@ -13,7 +15,6 @@ import { listOrders } from "#app/features/orders/queries.server.ts";
 import { orderStatuses } from "#app/shared/states.ts";
 
 import { readCounts } from "./counts.server.ts";
-import { listStaffProducts } from "./lists.server.ts";
 
 export type DashboardList = Awaited<ReturnType<typeof readTab>>;
 
@@ -26,8 +27,10 @@ export async function readDashboard(db: Database, tab: DashboardTab, url: URL) {
 async function readTab(db: Database, tab: DashboardTab, url: URL) {
   const paging = { page: pageNumberOf(url.searchParams.get("page")), size: dashboardPageSize };
   switch (tab) {
-    case "products":
-      return { tab, ...paging, ...(await listStaffProducts(db, paging)) };
+    case "products": {
+      const view = parseListView(url, productList);
+      return { tab, view, page: await listStaffProducts(db, view) };
+    }
     case "orders": {
       const status = orderStatuses.find((known) => known === url.searchParams.get("status")) ?? null;
       const { orders: rows, total } = await listOrders(db, { ...paging, status });

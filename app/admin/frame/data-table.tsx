@@ -4,6 +4,8 @@ import { Icon, type IconName } from "#app/ui/icon.tsx";
 
 export interface Column<Row> {
   title: string;
+  /** In place of the title on wide screens, such as a control for the whole column. */
+  heading?: ReactNode;
   cell: (row: Row) => ReactNode;
   /** Numbers are right-aligned. */
   numeric?: boolean;
@@ -37,7 +39,7 @@ export function DataTable<Row extends { id: string }>({ caption, columns, rows, 
               scope="col"
               className={`eyebrow px-3 py-3 text-muted first:pl-5 last:pr-5 ${column.numeric ? "text-right" : ""}`}
             >
-              {column.title}
+              {column.heading ?? column.title}
             </th>
           ))}
         </tr>

@@ -7,11 +7,7 @@ import { bulkPages, type BulkResult, maxBulkProducts } from "#app/features/catal
 import { stockStatements } from "#app/features/inventory/stock-statements.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
-/** How the units of every variant of the chosen products change: to a number, or by one. */
-export interface StockEdit {
-  kind: "set" | "add";
-  units: number;
-}
+import type { StockEdit } from "./bulk-form.ts";
 
 interface VariantRow {
   id: string;

@@ -1,12 +1,11 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 
-import type { ListView } from "#app/admin/frame/list-address.ts";
 import { previewLength } from "#app/admin/frame/preview.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { listClauses, listPage, type ListSource } from "#app/db/list-clauses.server.ts";
 import { products } from "#app/db/schema/catalogue.server.ts";
 
-import type { ProductFilter, ProductSort } from "./product-list.ts";
+import type { ProductFilter, ProductSort, ProductView } from "./product-list.ts";
 
 /** Every sort order and set of filters has its index (`db/schema/product-list-indexes.server.ts`). */
 const source: ListSource<ProductSort, ProductFilter> = {
@@ -25,8 +24,6 @@ const source: ListSource<ProductSort, ProductFilter> = {
     stock: (stock) => sql`${products.soldOut} = ${stock === "out" ? 1 : 0}`,
   },
 };
-
-export type ProductView = ListView<ProductSort, ProductFilter>;
 
 /** One page of the products that are not deleted, published or not. Throws when D1 fails. */
 export async function listStaffProducts(db: Database, view: ProductView) {

@@ -1,9 +1,10 @@
-import type { ListShape } from "#app/admin/frame/list-address.ts";
-import { noCategory, productCategories } from "#app/features/catalogue/product-input.ts";
+import type { ListShape, ListView } from "#app/admin/frame/list-address.ts";
+import { noCategory, productCategories } from "#app/features/catalogue/categories.ts";
 import { productStates } from "#app/shared/states.ts";
 
 export type ProductSort = "newest" | "name" | "price-low" | "price-high";
 export type ProductFilter = "category" | "state" | "stock";
+export type ProductView = ListView<ProductSort, ProductFilter>;
 
 /** The Products tab's list, as its URL says it. */
 export const productList: ListShape<ProductSort, ProductFilter> = {

@@ -12,8 +12,8 @@ import {
 } from "#app/features/catalogue/bulk-edit.server.ts";
 import { planUpdate } from "#app/features/catalogue/plan-update.server.ts";
 import { type EditedFields, editedFields, isSame, withFields } from "#app/features/catalogue/product-changes.ts";
-import { variantKey } from "#app/features/catalogue/product-input.ts";
 import { readProductForStaff } from "#app/features/catalogue/staff-product.server.ts";
+import { variantKey } from "#app/features/catalogue/variant-key.ts";
 import { facetStatements, priceStatement, type Statement } from "#app/features/catalogue/write-product.server.ts";
 import { stockStatements } from "#app/features/inventory/stock-statements.server.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";

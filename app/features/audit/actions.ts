@@ -3,7 +3,6 @@ export const auditActions = {
   "product.created": "created",
   "product.updated": "changed",
   "product.deleted": "deleted",
-  "product.restored": "restored",
   "product.published": "published on schedule",
   "products.state": "changed the state of",
   "products.price": "changed the price of",

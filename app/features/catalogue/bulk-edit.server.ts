@@ -9,6 +9,7 @@ import { newId } from "#app/shared/ids.ts";
 import type { ProductState } from "#app/shared/states.ts";
 
 import { editedPrices, type PriceEdit, type Prices } from "./bulk-price.ts";
+import type { BulkState } from "./bulk-states.ts";
 import { nextVersion } from "./plan-update.server.ts";
 import { isSame } from "./product-changes.ts";
 import { facetStatements, priceStatement, stateColumns } from "./write-product.server.ts";
@@ -37,10 +38,6 @@ export type BulkResult =
   | { kind: "changed"; count: number; pages: PageChange }
   /** They were saved by others each time it was tried. */
   | { kind: "conflict" };
-
-/** The states that many products can be set to at once: a schedule needs a time of its own. */
-export const bulkStates = ["published", "draft", "private"] as const;
-export type BulkState = (typeof bulkStates)[number];
 
 const tries = 3;
 

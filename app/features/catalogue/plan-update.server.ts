@@ -89,19 +89,21 @@ export function nextVersion(version: string, now: Date): string {
   return new Date(Math.max(now.getTime(), new Date(version).getTime() + 1)).toISOString();
 }
 
-/** Pictures with their ids and measures: those of the product keep what is known of them, the others are new. */
+/** Pictures with their ids and measures: those the product has, by id or address, keep theirs; the others are new. */
 export function withPictureIds(media: ProductInput["media"], known: ProductInput["media"]): ProductInput["media"] {
-  const byId = new Map(known.map((picture) => [picture.id, picture]));
+  const left = [...known];
   return media.map(({ id, url, alt, colorId, width, height }) => {
-    const same = id === undefined ? undefined : byId.get(id);
-    const measures = same?.url === url ? same : { width: null, height: null };
+    const byId = left.findIndex((picture) => id !== undefined && picture.id === id);
+    const index = byId >= 0 ? byId : left.findIndex((picture) => picture.url === url);
+    const same = index >= 0 ? left.splice(index, 1)[0] : undefined;
+    const measures = same?.url === url ? same : undefined;
     return {
       id: same?.id ?? newId("med"),
       url,
       alt,
       colorId,
-      width: width ?? measures.width ?? null,
-      height: height ?? measures.height ?? null,
+      width: width ?? measures?.width ?? null,
+      height: height ?? measures?.height ?? null,
     };
   });
 }

@@ -1,7 +1,8 @@
 import { newId } from "#app/shared/ids.ts";
 
-import { type ProductInput, variantKey } from "./product-input.ts";
+import type { ProductInput } from "./product-input.ts";
 import type { StaffVariant } from "./staff-product.server.ts";
+import { variantKey } from "./variant-key.ts";
 import type { UnitChange } from "./write-product.server.ts";
 
 /** What saving a product does to its variants. */

@@ -3,10 +3,8 @@ import * as z from "zod/mini";
 import { acceptedImageUrl } from "#app/features/storage/image-url.ts";
 import { currencies, productStates } from "#app/shared/states.ts";
 
-/** The categories that staff choose from (S6). A product may carry another one, such as from an import. */
-export const productCategories = ["Mens Collection", "Womens Collection", "Accessories"] as const;
-/** The category of a product that was given none. */
-export const noCategory = "Uncategorized";
+import { noCategory } from "./categories.ts";
+import { variantKey } from "./variant-key.ts";
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters`));
 const note = z._default(z.nullable(text(5_000)), null);
@@ -53,7 +51,7 @@ const picture = z.object({
 });
 
 /** The texts of a product's page, by the names of the Product entity. */
-export const productTextsSchema = z.object({
+const productTextsSchema = z.object({
   sizeFitDescription: note,
   sizeMeasurements: z._default(z.nullable(z.object({ cm: sizesInUnit, inches: sizesInUnit })), null),
   fitGuide: note,
@@ -114,8 +112,3 @@ export const productInputSchema = z
   });
 
 export type ProductInput = z.output<typeof productInputSchema>;
-
-/** One color in one size, as a key. */
-export function variantKey({ colorId, sizeId }: { colorId: string; sizeId: string }): string {
-  return `${colorId} ${sizeId}`;
-}

@@ -29,13 +29,14 @@ export async function readBuyableProduct(db: Database, id: string): Promise<Buya
 
 type ProductRow = Awaited<ReturnType<typeof buyableStatements>[0]>[number];
 
-/** The product from the rows of `productStatements`; null when it is not for sale. */
+/** The product from the rows of `productStatements`; null when it is not for sale, unless `evenHidden` for staff. */
 export function productOf(
   { product, sale, texts }: ProductRow,
   options: Pick<Product, "colors" | "sizes" | "variants" | "pictures">,
   history: readonly PricePoint[],
+  { evenHidden = false } = {},
 ): Product | null {
-  if (!isForSale(sale)) return null;
+  if (!evenHidden && !isForSale(sale)) return null;
   const { productId: _, ...storedTexts } = texts ?? { productId: null, ...emptyTexts };
   return {
     ...product,

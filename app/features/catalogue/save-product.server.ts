@@ -37,7 +37,7 @@ export interface Saved {
   /** The pages of the shop to invalidate. */
   pages: PageChange;
 }
-export type CreateResult = Saved | { kind: "id-taken" };
+export type CreateResult = Saved | { kind: "id-taken"; id: string };
 export type UpdateResult =
   | Saved
   /** Somebody saved it meanwhile, or sold units that were to be taken away. Nothing was written. */
@@ -76,7 +76,7 @@ export async function createProduct(
       ),
     ]);
   } catch (error) {
-    if (violatedConstraint(error) === "products.id") return { kind: "id-taken" };
+    if (violatedConstraint(error) === "products.id") return { kind: "id-taken", id };
     throw error;
   }
   const pages = fields.state === "published" ? { products: [id], listings: true } : {};

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import {
@@ -115,4 +115,13 @@ export async function readProductForStaff(db: Database, id: string): Promise<Sta
     updatedAt: product.updatedAt,
     archivedAt: product.archivedAt,
   };
+}
+
+/** The name of a product that is not deleted; null for any other id. */
+export async function findProductName(db: Database, id: string): Promise<string | null> {
+  const [row] = await db
+    .select({ name: products.name })
+    .from(products)
+    .where(and(eq(products.id, id), isNull(products.archivedAt)));
+  return row?.name ?? null;
 }

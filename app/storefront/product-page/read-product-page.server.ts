@@ -29,8 +29,12 @@ const relatedCount = 4;
 /** Reviews shown of a product. */
 const reviewCount = 3;
 
-/** A product with all its page shows, in one batch. `gone` when staff deleted it or took it offline. */
-export async function readProductPage(db: Database, id: string): Promise<FoundProduct> {
+/** A product with all its page shows, in one batch. `gone` when staff deleted it or took it offline; `evenHidden` shows it to staff. */
+export async function readProductPage(
+  db: Database,
+  id: string,
+  options?: { evenHidden: boolean },
+): Promise<FoundProduct> {
   const [rows, colors, sizes, variants, pictures, history, bestSellers, similarRows, reviewSum, reviewRows] =
     await db.batch([
       ...productStatements(db, id),
@@ -40,7 +44,7 @@ export async function readProductPage(db: Database, id: string): Promise<FoundPr
     ]);
   const row = rows[0];
   if (!row) return { kind: "unknown" };
-  const product = productOf(row, { colors, sizes, variants, pictures }, history);
+  const product = productOf(row, { colors, sizes, variants, pictures }, history, options);
   const similar = similarRows.map(toProductCard);
   if (!product) return { kind: "gone", similar };
   const related = bestSellers.map(toProductCard).filter((card) => card.id !== id);

@@ -1,0 +1,43 @@
+import { Card } from "#app/ui/card.tsx";
+import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+
+import type { SectionProps } from "./product-fields.ts";
+
+/** Name and descriptions. */
+export function BasicFields({ field }: SectionProps) {
+  return (
+    <Card title="Product" className="grid gap-4">
+      <TextField label="Product name" maxLength={200} required autoComplete="off" {...field("name")} />
+      <TextField
+        label="Short description"
+        maxLength={500}
+        hint="One sentence, for cards and search results"
+        {...field("shortDescription")}
+      />
+      <TextAreaField label="Description" rows={7} maxLength={20000} required {...field("description")} />
+    </Card>
+  );
+}
+
+/** Price, and the price before a sale. */
+export function PriceFields({ field, values }: SectionProps) {
+  const amount = { type: "number", step: "0.01", min: 0, inputMode: "decimal" } as const;
+  return (
+    <Card title="Price" className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-3">
+        <TextField label="Price" required {...amount} {...field("price")} />
+        <SelectField label="Currency" name="currency" defaultValue={values.currency ?? "SEK"}>
+          {["SEK", "USD", "EUR"].map((currency) => (
+            <option key={currency}>{currency}</option>
+          ))}
+        </SelectField>
+      </div>
+      <TextField
+        label="Price before the sale"
+        hint="Set while the product is on sale. Shoppers see the lowest price of the 30 days before, by law."
+        {...amount}
+        {...field("earlierPrice")}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, useState } from "react";
+import { Form, useNavigation } from "react-router";
+
+import { useHydrated } from "#app/platform/use-hydrated.ts";
+import { Button } from "#app/ui/button.tsx";
+import { selectArrow } from "#app/ui/field.tsx";
+
+import { type BulkKind, bulkKinds, isBulkKind, valueLabels } from "./bulk-kinds.ts";
+
+interface Props {
+  /** How many products are selected, as far as scripts know. */
+  count: number;
+  /** The list's own path, to return to. */
+  returnTo: string;
+  /** The list, with a checkbox for each product. */
+  children: ReactNode;
+}
+
+const control = "min-h-11 border border-line-strong bg-white px-3 text-sm hover:border-ink";
+
+/** Changes the selected products at once. Works without scripts: then every field shows. */
+export function BulkBar({ count, returnTo, children }: Props) {
+  const hydrated = useHydrated();
+  const { formAction } = useNavigation();
+  const busy = formAction === "/admin/products";
+  const [kind, setKind] = useState<BulkKind | null>(null);
+  const valueLabel = kind && valueLabels[kind];
+  return (
+    <Form method="post" action="/admin/products" preventScrollReset>
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <fieldset className="mb-3 flex flex-wrap items-center gap-2 border border-line bg-white px-3 py-2 text-sm">
+        <legend className="sr-only">Change selected products</legend>
+        <p role="status" className="mr-1 min-w-20 tabular-nums">
+          {hydrated ? `${count} selected` : "Selected:"}
+        </p>
+        <select
+          name="edit"
+          aria-label="Change"
+          defaultValue=""
+          onChange={({ target: { value } }) => setKind(isBulkKind(value) ? value : null)}
+          className={`${control} pr-10 font-medium ${selectArrow}`}
+        >
+          <option value="">Choose a change</option>
+          {Object.entries(bulkKinds).map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        {valueLabel || !hydrated ? (
+          <input
+            name="value"
+            aria-label={valueLabel ?? "Price, percent or units"}
+            placeholder={valueLabel ?? "Price, percent or units"}
+            inputMode="text"
+            maxLength={20}
+            autoComplete="off"
+            className={`w-48 ${control}`}
+          />
+        ) : null}
+        {kind === "percent" || !hydrated ? (
+          <label className="flex min-h-11 items-center gap-2">
+            <input type="checkbox" name="sale" />
+            Show the price before beside it
+          </label>
+        ) : null}
+        <Button
+          type="submit"
+          size="small"
+          look="outline"
+          busy={busy}
+          disabled={hydrated && (count === 0 || kind === null)}
+        >
+          Apply
+        </Button>
+      </fieldset>
+      {children}
+    </Form>
+  );
+}

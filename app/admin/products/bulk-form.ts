@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+
+import type { PriceEdit } from "#app/features/catalogue/bulk-price.ts";
+import { type BulkState, bulkStates } from "#app/features/catalogue/bulk-states.ts";
+import { toOre } from "#app/shared/money.ts";
+
+import { isBulkKind } from "./bulk-kinds.ts";
+import { selectedPrefix } from "./selected-prefix.ts";
+
+/** How the units of every variant of the chosen products change: to a number, or by one. */
+export interface StockEdit {
+  kind: "set" | "add";
+  units: number;
+}
+
+export type BulkEdit =
+  | { kind: "state"; state: BulkState }
+  | { kind: "price"; edit: PriceEdit }
+  | { kind: "stock"; edit: StockEdit };
+
+/** The bulk form: what to do, by how much, and to which products. */
+export const bulkFormSchema = z.pipe(
+  z.record(z.string(), z.string()),
+  z.transform((fields) => ({
+    ids: Object.keys(fields)
+      .filter((name) => name.startsWith(selectedPrefix))
+      .map((name) => name.slice(selectedPrefix.length)),
+    edit: parseBulkEdit(fields),
+    /** Where the list was: its path and query. */
+    returnTo: /^\/admin\?[\w/?&=.~%:+-]*$/.test(fields.returnTo ?? "") ? fields.returnTo : undefined,
+  })),
+);
+
+/** The edit of a bulk form, or why there is none, for staff. Amounts are in kronor (dollars, euros), percent and units. */
+export function parseBulkEdit({ edit = "", value = "", sale }: Record<string, string>): BulkEdit | string {
+  if (!isBulkKind(edit)) return "Choose what to change.";
+  const state = bulkStates.find((known) => edit === `state-${known}`);
+  if (state) return { kind: "state", state };
+  if (edit === "end-sale") return { kind: "price", edit: { kind: "end-sale" } };
+  const text = value
+    .replace(/[\s%]|kr/g, "")
+    .replace(",", ".")
+    .replace("−", "-");
+  const amount = text === "" ? Number.NaN : Number(text);
+  if (edit === "set-price")
+    return amount >= 0 && amount <= 10_000_000
+      ? { kind: "price", edit: { kind: "set", priceOre: toOre(amount) } }
+      : "Write the new price as a number.";
+  if (edit === "percent")
+    return amount >= -100 && amount <= 1000 && amount !== 0
+      ? { kind: "price", edit: { kind: "percent", percent: amount, asSale: sale === "on" } }
+      : "Write the change in percent, such as -20.";
+  const isUnits = Number.isInteger(amount) && Math.abs(amount) <= 1_000_000 && (edit === "add-stock" || amount >= 0);
+  if (!isUnits) return "Write the units as a whole number.";
+  return { kind: "stock", edit: { kind: edit === "set-stock" ? "set" : "add", units: amount } };
+}

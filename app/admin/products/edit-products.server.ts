@@ -1,0 +1,42 @@
+import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
+import { type BulkResult, maxBulkProducts, setPrices, setStates } from "#app/features/catalogue/bulk-edit.server.ts";
+import type { Shop } from "#app/platform/context.ts";
+import { logError } from "#app/platform/log-error.ts";
+import { invalidatePages } from "#app/platform/page-cache.server.ts";
+
+import type { BulkEdit } from "./bulk-form.ts";
+import { setStock } from "./bulk-stock.server.ts";
+
+/** Edits the selected products and tells how many changed. `edit` is a text when it could not be read. Never throws. */
+export async function editProducts(
+  shop: Shop,
+  { ids, edit }: { ids: readonly string[]; edit: BulkEdit | string },
+  actor: string,
+  now: Date,
+): Promise<StatusMessage> {
+  if (typeof edit === "string") return { tone: "error", text: edit };
+  if (ids.length === 0) return { tone: "error", text: "Select the products to change." };
+  if (ids.length > maxBulkProducts) return { tone: "error", text: `Select at most ${maxBulkProducts} products.` };
+  try {
+    const result = await applyEdit(shop, ids, edit, actor, now);
+    if (result.kind === "conflict")
+      return { tone: "error", text: "Somebody else is saving these products. Try again." };
+    if (result.count > 0) invalidatePages(shop, result.pages);
+    return { tone: "success", text: outcomeText(result.count, ids.length) };
+  } catch (error) {
+    logError("Products could not be changed", error);
+    return { tone: "error", text: "Failed to change the products. Nothing was changed." };
+  }
+}
+
+function applyEdit(shop: Shop, ids: readonly string[], edit: BulkEdit, actor: string, now: Date): Promise<BulkResult> {
+  if (edit.kind === "state") return setStates(shop.db, ids, edit.state, actor, now);
+  if (edit.kind === "price") return setPrices(shop.db, ids, edit.edit, actor, now);
+  return setStock(shop.db, ids, edit.edit, actor, now);
+}
+
+function outcomeText(changed: number, selected: number): string {
+  if (changed === 0) return "Nothing to change: the selected products are like that already.";
+  const products = changed === 1 ? "1 product changed." : `${changed} products changed.`;
+  return changed < selected ? `${products} ${selected - changed} needed no change.` : products;
+}

@@ -1,0 +1,105 @@
+import { changedFields, type EditedField, type EditedFields } from "#app/features/catalogue/product-changes.ts";
+import type { ProductInput } from "#app/features/catalogue/product-input.ts";
+import { variantKey } from "#app/features/catalogue/variant-key.ts";
+import { formatDateTime } from "#app/shared/dates.ts";
+import { formatPrice } from "#app/shared/money.ts";
+
+/** What staff call each field of a product. */
+const fieldNames: Record<EditedField, string> = {
+  originalId: "Original id",
+  name: "Product name",
+  shortDescription: "Short description",
+  description: "Description",
+  priceOre: "Price",
+  earlierPriceOre: "Price before the sale",
+  currency: "Currency",
+  category: "Category",
+  productType: "Product type",
+  tags: "Tags",
+  source: "Source",
+  isNew: "NEW badge",
+  featured: "Featured",
+  inStock: "For sale while in stock",
+  state: "State",
+  publishAt: "Publish at",
+  colors: "Colors",
+  sizes: "Sizes",
+  media: "Pictures",
+  sizeFitDescription: "Size and fit",
+  sizeMeasurements: "Measurements",
+  fitGuide: "Fit guide",
+  sizeRecommendations: "Size recommendations",
+  materials: "Materials",
+  careInstructions: "Care instructions",
+  materialComposition: "Material composition",
+  sustainabilityInfo: "Sustainability",
+  shippingInfo: "Shipping",
+  shippingCosts: "Shipping costs",
+  returnPolicy: "Return policy",
+  warrantyInfo: "Warranty",
+  deliveryTime: "Delivery time",
+};
+
+export interface Difference {
+  field: string;
+  theirs: string;
+  yours: string;
+}
+
+/** The fields in which two versions of a product differ, both as text, and the units that this editor changed. */
+export function differencesOf(theirs: ProductInput, yours: ProductInput): Difference[] {
+  const { before, after } = changedFields(theirs, withKnownPictures(yours, theirs));
+  const fields = (Object.keys(after) as EditedField[]).map((field) => ({
+    field: fieldNames[field],
+    theirs: fieldText(field, before[field], theirs),
+    yours: fieldText(field, after[field], yours),
+  }));
+  return [...fields, ...unitDifferences(theirs, yours)];
+}
+
+/** Pictures that show the same are the same: the form sends no ids of new ones, and not always their measures. */
+function withKnownPictures(yours: ProductInput, theirs: ProductInput): ProductInput {
+  const shown = (media: ProductInput["media"]) =>
+    JSON.stringify(media.map(({ url, alt, colorId }) => [url, alt, colorId]));
+  return shown(yours.media) === shown(theirs.media) ? { ...yours, media: theirs.media } : yours;
+}
+
+function unitDifferences(theirs: ProductInput, yours: ProductInput): Difference[] {
+  const current = new Map(theirs.variants.map((variant) => [variantKey(variant), variant.quantity]));
+  const named = (list: readonly { id: string; name: string }[], id: string) =>
+    list.find((option) => option.id === id)?.name ?? id;
+  return yours.variants.flatMap((variant) => {
+    const now = current.get(variantKey(variant));
+    const isEdited = variant.loadedQuantity !== null && variant.loadedQuantity !== variant.quantity;
+    if (!isEdited || now === variant.quantity) return [];
+    const name = `${named(yours.colors, variant.colorId)}, ${named(yours.sizes, variant.sizeId)}`;
+    return [{ field: `Stock of ${name}`, theirs: `${now ?? 0}`, yours: `${variant.quantity}` }];
+  });
+}
+
+/** A field's value as staff read it. */
+function fieldText<Field extends EditedField>(
+  field: Field,
+  value: EditedFields[Field] | undefined,
+  product: ProductInput,
+): string {
+  if (value === null || value === undefined || value === "") return "(empty)";
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (typeof value === "number") return formatPrice(value, product.currency);
+  if (field === "publishAt") return formatDateTime(value as string);
+  if (typeof value === "string") return value;
+  if (field === "media") return picturesText(value as ProductInput["media"]);
+  if (Array.isArray(value)) return value.map(entryText).join("\n") || "(empty)";
+  return JSON.stringify(value, null, 1).replace(/[{}"]/g, "").trim();
+}
+
+function entryText(entry: unknown): string {
+  if (typeof entry === "string") return entry;
+  const { name, available } = entry as { name: string; available: boolean };
+  return available ? name : `${name} (not available)`;
+}
+
+function picturesText(media: ProductInput["media"]): string {
+  const texts = media.map(({ alt }, index) => `${index + 1}. ${alt || "without alternative text"}`);
+  return texts.join("\n") || "(none)";
+}

@@ -1,0 +1,199 @@
+import { type KeyboardEvent, useState } from "react";
+
+import { useHydrated } from "#app/platform/use-hydrated.ts";
+import { Button } from "#app/ui/button.tsx";
+import { CloseButton } from "#app/ui/close-button.tsx";
+
+import { type OptionKind, optionField } from "./product-form.ts";
+
+export interface Option {
+  id: string;
+  name: string;
+  available: boolean;
+  hex?: string;
+  description?: string;
+}
+
+interface Props<O extends Option> {
+  kind: OptionKind;
+  title: string;
+  options: readonly O[];
+  onChange: (options: O[]) => void;
+  /** A new option by its name. */
+  named: (name: string) => O;
+  /** What one press adds: the names, and what the button says. */
+  defaults: readonly string[];
+  defaultsLabel: string;
+  error?: string | undefined;
+}
+
+/** Empty rows for browsers without scripts, which cannot add any. */
+const spareRows = 3;
+const field = "min-h-11 min-w-0 border border-line-strong bg-white px-3 text-sm hover:border-ink";
+
+/** The colors or the sizes of a product: added by name or by one press, renamed, ordered, made unavailable, removed. */
+export function OptionsEditor<O extends Option>({ kind, title, options, onChange, named, ...rest }: Props<O>) {
+  const { defaults, defaultsLabel, error } = rest;
+  const hydrated = useHydrated();
+  const [typed, setTyped] = useState("");
+  const [told, setTold] = useState("");
+  const add = (names: readonly string[]) => {
+    const known = new Set(options.map(({ id }) => id));
+    const added = names
+      .map((name) => named(name.trim()))
+      .filter(({ id, name }) => name !== "" && id !== "" && !known.has(id));
+    onChange([...options, ...added]);
+    setTold(added.length === 0 ? "It is there already" : `${added.map(({ name }) => name).join(", ")} added`);
+  };
+  const addTyped = () => {
+    if (typed.trim() === "") return;
+    add(typed.split(","));
+    setTyped("");
+  };
+  const onEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    addTyped();
+  };
+  const missing = defaults.filter((name) => !options.some((option) => option.id === named(name).id));
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-medium">{title}</legend>
+      <ol className="grid gap-2">
+        {options.map((option, index) => (
+          <OptionRow
+            key={option.id}
+            kind={kind}
+            index={index}
+            option={option}
+            onChange={(change) =>
+              onChange(options.map((other) => (other === option ? { ...other, ...change } : other)))
+            }
+            onRemove={() => {
+              onChange(options.filter((other) => other !== option));
+              setTold(`${option.name} removed`);
+            }}
+            onUp={index === 0 ? null : () => onChange(swapped(options, index))}
+          />
+        ))}
+        {hydrated
+          ? null
+          : Array.from({ length: spareRows }, (_, spare) => (
+              <SpareRow key={`spare-${spare}`} kind={kind} index={options.length + spare} title={title} />
+            ))}
+      </ol>
+      {hydrated ? (
+        <div className="mt-2 flex flex-wrap gap-2">
+          <input
+            aria-label={`Add ${kind}`}
+            placeholder={`Add ${kind}`}
+            value={typed}
+            maxLength={200}
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={onEnter}
+            className={`${field} w-40 grow`}
+          />
+          <Button size="small" look="outline" onClick={addTyped}>
+            Add
+          </Button>
+          {missing.length > 0 ? (
+            <Button size="small" look="outline" onClick={() => add(missing)}>
+              {defaultsLabel}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {error ? <p className="mt-1.5 text-sm text-danger">{error}</p> : null}
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+    </fieldset>
+  );
+}
+
+interface RowProps {
+  kind: OptionKind;
+  index: number;
+  option: Option;
+  onChange: (change: Partial<Option>) => void;
+  onRemove: () => void;
+  onUp: (() => void) | null;
+}
+
+function OptionRow({ kind, index, option, onChange, onRemove, onUp }: RowProps) {
+  const { id, name, available, hex, description } = option;
+  const part = (of: string) => optionField(kind, index, of);
+  return (
+    <li className="flex flex-wrap items-center gap-2">
+      <input type="hidden" name={part("id")} value={id} />
+      {hex === undefined ? null : (
+        <input
+          type="color"
+          name={part("hex")}
+          aria-label={`Shade of ${name}`}
+          value={hex}
+          onChange={({ target }) => onChange({ hex: target.value })}
+          className="size-11 border border-line-strong bg-white p-1"
+        />
+      )}
+      <input
+        name={part("name")}
+        aria-label={`Name of ${kind} ${index + 1}`}
+        value={name}
+        maxLength={60}
+        onChange={({ target }) => onChange({ name: target.value })}
+        className={`${field} w-28 grow`}
+      />
+      {description === undefined ? null : (
+        <input
+          name={part("description")}
+          aria-label={`Description of ${name}`}
+          placeholder="Description"
+          value={description}
+          maxLength={200}
+          onChange={({ target }) => onChange({ description: target.value })}
+          className={`${field} w-28 grow`}
+        />
+      )}
+      <label className="flex min-h-11 items-center gap-2 text-sm">
+        <input
+          type="checkbox"
+          name={part("available")}
+          checked={available}
+          onChange={({ target }) => onChange({ available: target.checked })}
+        />
+        <span>
+          Available<span className="sr-only">: {name}</span>
+        </span>
+      </label>
+      <span className="flex">
+        <button
+          type="button"
+          aria-label={`Move ${name} up`}
+          disabled={onUp === null}
+          onClick={() => onUp?.()}
+          className="inline-flex size-11 items-center justify-center hover:bg-paper-deep disabled:opacity-30"
+        >
+          <span aria-hidden="true">↑</span>
+        </button>
+        <CloseButton label={`Remove ${name}`} onClick={onRemove} />
+      </span>
+    </li>
+  );
+}
+
+function SpareRow({ kind, index, title }: { kind: OptionKind; index: number; title: string }) {
+  return (
+    <li className="flex gap-2">
+      <input name={optionField(kind, index, "name")} aria-label={`${title}: another one`} className={`${field} grow`} />
+      <input type="hidden" name={optionField(kind, index, "available")} value="on" />
+    </li>
+  );
+}
+
+function swapped<O>(options: readonly O[], index: number): O[] {
+  const copy = [...options];
+  const [moved] = copy.splice(index, 1);
+  if (moved !== undefined) copy.splice(index - 1, 0, moved);
+  return copy;
+}

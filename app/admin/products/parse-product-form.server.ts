@@ -1,0 +1,99 @@
+import { hexOfColor, slugOf } from "#app/features/catalogue/default-options.ts";
+import { type ProductInput, productInputSchema } from "#app/features/catalogue/product-input.ts";
+import { fromLocalInput } from "#app/shared/dates.ts";
+import { newId } from "#app/shared/ids.ts";
+import { toOre } from "#app/shared/money.ts";
+
+import { type FormValues, formMeasurements, listFields, noteFields, optionRows } from "./product-form.ts";
+
+/** What is wrong, by the name of the field. */
+export type Problems = Record<string, string>;
+
+/** The product form's own names of fields that the product calls otherwise. */
+const formNames: Readonly<Record<string, string>> = { priceOre: "price", earlierPriceOre: "earlierPrice" };
+
+/** Reads the product form: the product, or what is wrong with each field (S13). Prices come in kronor (dollars, euros). */
+export function parseProductForm(values: FormValues): { input: ProductInput } | { problems: Problems } {
+  const parsed = productInputSchema.safeParse(productOf(values));
+  const problems: Problems = {};
+  const add = (field: string, problem: string) => (problems[field] ??= problem);
+  if ((values.description ?? "").trim() === "") add("description", "Description is required");
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const [field = "", part] = path.map(String);
+    add(field === "texts" ? (part ?? field) : (formNames[field] ?? field), message);
+  }
+  if (parsed.success && parsed.data.media.length === 0) add("media", "At least one image is required");
+  if (!parsed.success && parseMedia(values.media).length === 0) add("media", "At least one image is required");
+  return parsed.success && Object.keys(problems).length === 0 ? { input: parsed.data } : { problems };
+}
+
+function productOf(values: FormValues): unknown {
+  const text = (name: string) => (values[name] ?? "").trim();
+  const colors = withIds(optionRows(values, "color")).map(({ description: _, ...color }) => ({
+    ...color,
+    hex: color.hex || hexOfColor(color.name),
+  }));
+  const sizes = withIds(optionRows(values, "size")).map(({ hex: _, ...size }) => size);
+  return {
+    originalId: text("originalId") || null,
+    name: text("name"),
+    shortDescription: text("shortDescription"),
+    description: text("description"),
+    priceOre: parsePrice(text("price")),
+    earlierPriceOre: text("earlierPrice") === "" ? null : parsePrice(text("earlierPrice")),
+    currency: text("currency"),
+    category: text("category"),
+    productType: text("productType"),
+    tags: [...new Set(lines(text("tags").replaceAll(",", "\n")))],
+    source: text("source") || "local",
+    isNew: values.isNew === "on",
+    featured: values.featured === "on",
+    inStock: values.inStock === "on",
+    state: text("state"),
+    publishAt: text("state") === "scheduled" ? fromLocalInput(text("publishAt")) : null,
+    colors,
+    sizes,
+    variants: colors.flatMap((color) => sizes.flatMap((size) => variantOf(values, color.id, size.id))),
+    media: parseMedia(values.media),
+    texts: {
+      ...Object.fromEntries(noteFields.map((name) => [name, text(name) || null])),
+      ...Object.fromEntries(listFields.map((name) => [name, lines(text(name))])),
+      sizeMeasurements: formMeasurements(values),
+    },
+  };
+}
+
+/** A cell of the grid: an empty one is no variant. */
+function variantOf(values: FormValues, colorId: string, sizeId: string) {
+  const key = `${colorId} ${sizeId}`;
+  const units = (values[`units ${key}`] ?? "").trim();
+  const loaded = values[`loaded ${key}`];
+  if (units === "") return [];
+  return [{ colorId, sizeId, quantity: Number(units), loadedQuantity: loaded ? Number(loaded) : null }];
+}
+
+/** Options with their ids: a new one is called by its name. */
+function withIds<Option extends { id: string; name: string }>(options: readonly Option[]): Option[] {
+  return options.map((option) => ({ ...option, id: option.id || slugOf(option.name) || newId() }));
+}
+
+function parsePrice(text: string): number {
+  const amount = text.replace(/\s|kr|[$€]/g, "").replace(",", ".");
+  return /^\d{1,9}(\.\d{1,2})?$/.test(amount) ? toOre(Number(amount)) : Number.NaN;
+}
+
+function parseMedia(json: string | undefined): unknown[] {
+  try {
+    const media: unknown = JSON.parse(json ?? "[]");
+    return Array.isArray(media) ? media : [];
+  } catch {
+    return [];
+  }
+}
+
+function lines(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}

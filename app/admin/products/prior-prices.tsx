@@ -1,0 +1,51 @@
+import type { PricePoint } from "#app/features/catalogue/price-history.ts";
+import { formatDateTime } from "#app/shared/dates.ts";
+import { formatPrice } from "#app/shared/money.ts";
+import type { Currency } from "#app/shared/states.ts";
+import { Card } from "#app/ui/card.tsx";
+
+interface Props {
+  /** Oldest first. */
+  prices: readonly PricePoint[];
+  /** In öre; null when shoppers see none. */
+  priorPriceOre: number | null;
+  currency: Currency;
+}
+
+/** Every price the product was for sale at. Kept by themselves: nobody can change them. */
+export function PriorPrices({ prices, priorPriceOre, currency }: Props) {
+  return (
+    <Card title="Prior prices" className="text-sm">
+      {prices.length === 0 ? (
+        <p className="text-muted">None yet. Prices are kept from when the product is for sale.</p>
+      ) : (
+        <>
+          <p className="text-muted">
+            {priorPriceOre === null
+              ? "Shoppers see no struck-through price."
+              : `Shoppers see ${formatPrice(priorPriceOre, currency)} struck through: the lowest of the 30 days before the sale.`}
+          </p>
+          <table className="mt-3 w-full">
+            <caption className="sr-only">Prior prices, newest first</caption>
+            <thead className="sr-only">
+              <tr>
+                <th scope="col">Price</th>
+                <th scope="col">From</th>
+              </tr>
+            </thead>
+            <tbody>
+              {prices.toReversed().map((price) => (
+                <tr key={price.validFrom} className="border-t border-line">
+                  <td className="py-2 font-medium tabular-nums">{formatPrice(price.priceOre, price.currency)}</td>
+                  <td className="py-2 text-right text-muted tabular-nums">
+                    <time dateTime={price.validFrom}>{formatDateTime(price.validFrom)}</time>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,167 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+
+import { ConflictNotice } from "#app/admin/frame/conflict-notice.tsx";
+import { UnsavedChanges } from "#app/admin/frame/unsaved-changes.tsx";
+import { colorNamed, defaultColors, defaultSizes, sizeNamed } from "#app/features/catalogue/default-options.ts";
+import { useHydrated } from "#app/platform/use-hydrated.ts";
+import type { Currency } from "#app/shared/states.ts";
+import { Card } from "#app/ui/card.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+import { BasicFields, PriceFields } from "./basic-fields.tsx";
+import { MediaEditor } from "./media-editor.tsx";
+import { OptionsEditor } from "./options-editor.tsx";
+import { OrganizationFields, StateFields } from "./organization-fields.tsx";
+import { PriorPrices } from "./prior-prices.tsx";
+import { ProductBar } from "./product-bar.tsx";
+import { problemField, type SectionProps } from "./product-fields.ts";
+import type { FormValues } from "./product-form.ts";
+import type { ProductFormData } from "./read-product-form.server.ts";
+import type { SaveAnswer } from "./save-answer.ts";
+import { TextFields } from "./text-fields.tsx";
+import { useProductDraft } from "./use-product-draft.ts";
+import { useProductSave } from "./use-product-save.ts";
+import { VariantGrid } from "./variant-grid.tsx";
+
+interface Props extends ProductFormData {
+  mayWrite: boolean;
+  answer: SaveAnswer | undefined;
+  onTakeTheirs: () => void;
+}
+
+/** The product form. Everything is one form, so that it is sent as a whole, with scripts or without. */
+export function ProductEditor({ values, product, requestKey, mayWrite, answer: first, onTakeTheirs }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  const draft = useProductDraft(values, product?.version ?? "");
+  const { pictures, updatePictures, isChanged, markChanged } = draft;
+  const { save, saveOver, progress, answer = first } = useProductSave({ form, pictures, update: updatePictures });
+  const [problems, setProblems] = useState<FormValues>(first?.kind === "invalid" ? first.problems : {});
+  const isInvalid = Object.keys(problems).length > 0;
+
+  useEffect(() => {
+    if (answer?.kind === "saved") draft.markSaved(answer.updatedAt);
+    setProblems(answer?.kind === "invalid" ? answer.problems : {});
+    // Once for each answer; the draft is another object at every change.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [answer]);
+  useEffect(() => {
+    if (isInvalid) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [isInvalid, answer]);
+
+  const onEdit = ({ target }: { target: EventTarget }) => {
+    markChanged();
+    const name = "name" in target && typeof target.name === "string" ? problemField(target.name) : "";
+    if (name in problems) setProblems(without(problems, name));
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void save();
+  };
+  const section: SectionProps = {
+    values,
+    field: (name) => ({
+      name,
+      defaultValue: values[name] ?? "",
+      ...(problems[name] === undefined ? {} : { error: problems[name] }),
+    }),
+  };
+  const clearing =
+    <T,>(field: string, change: (value: T) => void) =>
+    (value: T) => {
+      change(value);
+      if (field in problems) setProblems(without(problems, field));
+    };
+  return (
+    <>
+      <UnsavedChanges unsaved={isChanged && progress === null} />
+      <ProductBar
+        product={product}
+        requestKey={requestKey}
+        mayWrite={mayWrite}
+        isChanged={isChanged}
+        progress={progress}
+      />
+      {answer?.kind === "conflict" ? (
+        <ConflictNotice
+          conflict={answer.conflict}
+          onKeepYours={() => void saveOver(answer)}
+          onTakeTheirs={onTakeTheirs}
+        />
+      ) : null}
+      {isInvalid ? (
+        <Notice tone="error" className="mb-5">
+          Not saved yet: {Object.values(problems).join(". ")}.
+        </Notice>
+      ) : null}
+      {!hydrated && answer?.kind === "failed" ? <Notice tone="error">{answer.message}</Notice> : null}
+      <form ref={form} id="product" method="post" noValidate onSubmit={onSubmit} onInput={onEdit}>
+        <input
+          type="hidden"
+          name="expectedUpdatedAt"
+          value={!hydrated && answer?.kind === "conflict" ? answer.version : draft.version}
+        />
+        <input type="hidden" name="key" value={values.key ?? requestKey} />
+        <input type="hidden" name="withoutScripts" value="on" disabled={hydrated} />
+        <fieldset disabled={!mayWrite} className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid min-w-0 gap-5">
+            <BasicFields {...section} />
+            <Card>
+              <MediaEditor
+                name="media"
+                value={pictures}
+                onChange={clearing("media", updatePictures)}
+                colors={draft.colors}
+                productName={draft.name(form.current)}
+                error={problems.media}
+              />
+            </Card>
+            <Card title="Colors and sizes" className="grid gap-6">
+              <div className="grid gap-6 xl:grid-cols-2">
+                <OptionsEditor
+                  kind="color"
+                  title="Colors"
+                  options={draft.colors}
+                  onChange={clearing("colors", draft.setColors)}
+                  named={colorNamed}
+                  defaults={Object.keys(defaultColors)}
+                  defaultsLabel="Add Black to Blue"
+                  error={problems.colors}
+                />
+                <OptionsEditor
+                  kind="size"
+                  title="Sizes"
+                  options={draft.sizes}
+                  onChange={clearing("sizes", draft.setSizes)}
+                  named={sizeNamed}
+                  defaults={defaultSizes}
+                  defaultsLabel="Add XS to XXL"
+                  error={problems.sizes}
+                />
+              </div>
+              <VariantGrid
+                colors={draft.colors}
+                sizes={draft.sizes}
+                cells={draft.cells}
+                onChange={clearing("variants", draft.setCells)}
+                loaded={draft.loaded}
+                error={problems.variants}
+              />
+            </Card>
+            <TextFields {...section} sizes={draft.sizes.map(({ name }) => name)} onChange={markChanged} />
+          </div>
+          <div className="grid gap-5">
+            <StateFields {...section} />
+            <PriceFields {...section} />
+            <OrganizationFields {...section} />
+            {product ? <PriorPrices {...product} currency={(values.currency ?? "SEK") as Currency} /> : null}
+          </div>
+        </fieldset>
+      </form>
+    </>
+  );
+}
+
+function without(problems: FormValues, field: string): FormValues {
+  return Object.fromEntries(Object.entries(problems).filter(([name]) => name !== field));
+}

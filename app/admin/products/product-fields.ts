@@ -1,0 +1,14 @@
+import type { FormValues } from "./product-form.ts";
+
+/** What every section of the product form needs: its values, and the props of a field by its name. */
+export interface SectionProps {
+  values: FormValues;
+  field: (name: string) => { name: string; defaultValue: string; error?: string };
+}
+
+/** The field that a problem is shown at: the parts of an editor share one. */
+export function problemField(name: string): string {
+  if (name.startsWith("color.")) return "colors";
+  if (name.startsWith("size.")) return "sizes";
+  return name.startsWith("units ") ? "variants" : name;
+}

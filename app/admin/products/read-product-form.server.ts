@@ -1,0 +1,49 @@
+import type { Database } from "#app/db/client.server.ts";
+import { type PricePoint, priorPrice } from "#app/features/catalogue/price-history.ts";
+import { productInputSchema } from "#app/features/catalogue/product-input.ts";
+import { readProductForStaff } from "#app/features/catalogue/staff-product.server.ts";
+import { newId } from "#app/shared/ids.ts";
+
+import { type FormValues, formValues } from "./product-form.ts";
+
+/** What the product form shows. */
+export interface ProductFormData {
+  values: FormValues;
+  /** The product that is edited; null for a new one. */
+  product: {
+    id: string;
+    name: string;
+    source: string;
+    version: string;
+    prices: PricePoint[];
+    /** The price that shoppers see struck through, in öre; null when there is none. */
+    priorPriceOre: number | null;
+  } | null;
+  /** Made up for each page: a repeat of the same request is told by it. */
+  requestKey: string;
+}
+
+const blank = productInputSchema.parse({ name: "New", description: "", priceOre: 0, state: "draft", texts: {} });
+
+/** The form of a product, or of a new one for null; null when the product is unknown or deleted. Throws when D1 fails. */
+export async function readProductForm(db: Database, id: string | null): Promise<ProductFormData | null> {
+  const requestKey = newId();
+  if (id === null) {
+    return { values: { ...formValues(blank), name: "", price: "", category: "" }, product: null, requestKey };
+  }
+  const found = await readProductForStaff(db, id);
+  if (!found || found.archivedAt !== null) return null;
+  const { fields, prices, updatedAt } = found;
+  return {
+    values: formValues(fields),
+    product: {
+      id,
+      name: fields.name,
+      source: fields.source,
+      version: updatedAt,
+      prices,
+      priorPriceOre: fields.earlierPriceOre === null ? null : priorPrice(prices, fields),
+    },
+    requestKey,
+  };
+}

@@ -1,0 +1,70 @@
+import type { ProductInput } from "#app/features/catalogue/product-input.ts";
+import { createProduct, productIdFor, updateProduct } from "#app/features/catalogue/save-product.server.ts";
+import type { StaffProduct } from "#app/features/catalogue/staff-product.server.ts";
+import { variantKey } from "#app/features/catalogue/variant-key.ts";
+import type { Shop } from "#app/platform/context.ts";
+import { logError } from "#app/platform/log-error.ts";
+import { invalidatePages } from "#app/platform/page-cache.server.ts";
+
+import { differencesOf } from "./field-texts.ts";
+import { parseProductForm } from "./parse-product-form.server.ts";
+import type { FormValues } from "./product-form.ts";
+import type { SaveAnswer } from "./save-answer.ts";
+import { staffSave } from "./save-product.server.ts";
+
+interface Request {
+  /** The product; null creates one. */
+  id: string | null;
+  values: FormValues;
+  actor: string;
+}
+
+/** Saves what the product form sent, and makes the pages that show it stale. Never throws: a failure is an answer. */
+export async function saveProductForm(shop: Shop, request: Request, now: Date): Promise<SaveAnswer> {
+  const { id, values, actor } = request;
+  const failure = (reason: string) => `Failed to ${id === null ? "create" : "update"} product: ${reason}`;
+  const parsed = parseProductForm(values);
+  if ("problems" in parsed) {
+    const [first = "Unknown error"] = Object.values(parsed.problems);
+    return { kind: "invalid", problems: parsed.problems, message: failure(first), values };
+  }
+  try {
+    const options = staffSave(shop.db, actor, now);
+    if (id === null) return await create(shop, parsed.input, { ...options, key: values.key }, now);
+    const expectedUpdatedAt = values.expectedUpdatedAt ?? "";
+    const result = await updateProduct(shop.db, id, parsed.input, { ...options, expectedUpdatedAt }, now);
+    if (result.kind === "unknown-product")
+      return { kind: "failed", message: failure("somebody deleted it meanwhile"), values };
+    if (result.kind === "conflict") return conflictAnswer(result.current, parsed.input, values);
+    invalidatePages(shop, result.pages);
+    return { kind: "saved", id, updatedAt: result.updatedAt, message: "Product updated successfully!" };
+  } catch (error) {
+    logError("A product could not be saved", error);
+    return { kind: "failed", message: failure("Unknown error"), values };
+  }
+}
+
+/** Creates the product of a new form. Its key makes the id, so that a repeat of the request creates no second one. */
+async function create(
+  shop: Shop,
+  input: ProductInput,
+  { key, ...options }: ReturnType<typeof staffSave> & { key: string | undefined },
+  now: Date,
+): Promise<SaveAnswer> {
+  const result = await createProduct(shop.db, input, { ...options, id: productIdFor(input.name, key) }, now);
+  if (result.kind === "saved") invalidatePages(shop, result.pages);
+  const updatedAt = result.kind === "saved" ? result.updatedAt : now.toISOString();
+  return { kind: "saved", id: result.id, updatedAt, message: "Product created successfully!" };
+}
+
+function conflictAnswer(current: StaffProduct, yours: ProductInput, values: FormValues): SaveAnswer {
+  const units = Object.fromEntries(current.variants.map((variant) => [variantKey(variant), variant.quantity]));
+  return {
+    kind: "conflict",
+    conflict: { savedAt: current.updatedAt, differences: differencesOf(current.fields, yours) },
+    version: current.updatedAt,
+    units,
+    message: "Not saved: somebody else saved this product while you were editing.",
+    values,
+  };
+}

@@ -1,0 +1,2 @@
+/** The form field of a selected product, before its id. */
+export const selectedPrefix = "product:";

@@ -1,0 +1,162 @@
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from "react";
+
+import type { ProductColor, ProductSize } from "#app/features/catalogue/product.ts";
+import { TextButton } from "#app/ui/button.tsx";
+
+import {
+  type Cells,
+  fillColumn,
+  fillRow,
+  fillWith,
+  nextPlace,
+  parseBlock,
+  type Place,
+  pasteBlock,
+} from "./grid-edit.ts";
+import { loadedField, unitsField } from "./product-form.ts";
+
+interface Props {
+  colors: readonly ProductColor[];
+  sizes: readonly ProductSize[];
+  cells: Cells;
+  onChange: (cells: Cells) => void;
+  /** The units of each variant when the form was loaded. */
+  loaded: Cells;
+  error?: string | undefined;
+}
+
+const cell =
+  "h-11 w-full min-w-14 border-0 bg-transparent px-2 text-right tabular-nums -outline-offset-2 hover:bg-paper focus:bg-white";
+
+/**
+ * The units of every color in every size, filled like a spreadsheet: arrow keys and Enter move, a block copied from a
+ * spreadsheet is pasted from the focused cell on, a row or column is filled with its first cell. Without scripts they are fields.
+ */
+export function VariantGrid({ colors, sizes, cells, onChange, loaded, error }: Props) {
+  const table = useRef<HTMLTableElement>(null);
+  const [told, setTold] = useState("");
+  const keys = colors.map((color) => sizes.map((size) => `${color.id} ${size.id}`));
+  const total = keys.flat().reduce((sum, key) => sum + (Number(cells[key]) || 0), 0);
+
+  const focus = ({ row, column }: Place) =>
+    table.current?.querySelector<HTMLInputElement>(`[data-place="${row}-${column}"]`)?.focus();
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, place: Place) => {
+    if (event.key === "Enter") event.preventDefault();
+    if (event.altKey || event.ctrlKey || event.metaKey || (event.shiftKey && event.key !== "Enter")) return;
+    if (!leavesField(event.currentTarget, event.key)) return;
+    const next = nextPlace(place, event.key, keys, event.shiftKey);
+    if (!next) return;
+    event.preventDefault();
+    focus(next);
+  };
+  const onPaste = (event: ClipboardEvent, place: Place) => {
+    const block = parseBlock(event.clipboardData.getData("text/plain"));
+    event.preventDefault();
+    const { cells: filled, pasted, refused } = pasteBlock(cells, keys, place, block);
+    onChange(filled);
+    setTold(`${pasted} ${pasted === 1 ? "cell" : "cells"} pasted${refused > 0 ? `, ${refused} left out` : ""}`);
+  };
+  const fill = (filled: Cells, text: string) => {
+    onChange(filled);
+    setTold(text);
+  };
+
+  if (keys.flat().length === 0)
+    return <p className="text-sm text-muted">Add a color and a size: only then can it be sold.</p>;
+  return (
+    <div>
+      <div className="overflow-x-auto">
+        <table ref={table} className="w-full border border-line bg-white text-sm">
+          <caption className="sr-only">Units in stock of each color in each size</caption>
+          <thead>
+            <tr className="border-b border-line">
+              <th scope="col" className="p-2 text-left font-medium">
+                Units
+              </th>
+              {sizes.map((size, column) => (
+                <th key={size.id} scope="col" className="border-l border-line p-2 text-right font-medium">
+                  <span className="block">{size.name}</span>
+                  <Fill
+                    label={`Fill column ${size.name}`}
+                    onClick={() => fill(fillColumn(cells, keys, column), `Column ${size.name} filled`)}
+                  />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {colors.map((color, row) => (
+              <tr key={color.id} className="border-b border-line last:border-b-0">
+                <th scope="row" className="p-2 text-left font-medium">
+                  <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+                    {color.name}
+                    <Fill
+                      label={`Fill row ${color.name}`}
+                      onClick={() => fill(fillRow(cells, keys, row), `Row ${color.name} filled`)}
+                    />
+                  </span>
+                </th>
+                {sizes.map((size, column) => {
+                  const key = `${color.id} ${size.id}`;
+                  return (
+                    <td key={size.id} className="border-l border-line p-0">
+                      {loaded[key] === undefined ? null : (
+                        <input type="hidden" name={loadedField(key)} value={loaded[key]} />
+                      )}
+                      <input
+                        name={unitsField(key)}
+                        aria-label={`${color.name}, ${size.name}: units`}
+                        data-place={`${row}-${column}`}
+                        inputMode="numeric"
+                        pattern="[0-9]*"
+                        maxLength={7}
+                        autoComplete="off"
+                        value={cells[key] ?? ""}
+                        onChange={({ target }) => onChange({ ...cells, [key]: target.value.replace(/\D/g, "") })}
+                        onFocus={({ target }) => target.select()}
+                        onKeyDown={(event) => onKeyDown(event, { row, column })}
+                        onPaste={(event) => onPaste(event, { row, column })}
+                        className={cell}
+                      />
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm text-muted">
+        <p>
+          <span className="tabular-nums">{total}</span> units in all. An empty cell is no variant. Paste a block from a
+          spreadsheet into any cell.
+        </p>
+        <TextButton
+          onClick={() => fill(fillWith(cells, keys.flat(), cells[keys[0]?.[0] ?? ""] ?? ""), "All cells filled")}
+        >
+          Fill all with the first cell
+        </TextButton>
+      </div>
+      {error ? <p className="mt-1 text-sm text-danger">{error}</p> : null}
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+    </div>
+  );
+}
+
+function Fill({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <TextButton aria-label={label} className="text-xs font-normal text-muted" onClick={onClick}>
+      Fill
+    </TextButton>
+  );
+}
+
+/** Whether a key leaves the field: left and right move within its text first, unless all of it is selected. */
+function leavesField({ selectionStart, selectionEnd, value }: HTMLInputElement, key: string): boolean {
+  const isAllSelected = selectionStart === 0 && selectionEnd === value.length;
+  if (key === "ArrowLeft") return isAllSelected || (selectionStart === 0 && selectionEnd === 0);
+  if (key === "ArrowRight") return isAllSelected || selectionStart === value.length;
+  return true;
+}

@@ -1,0 +1,46 @@
+import { data, redirect } from "react-router";
+
+import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { DeleteProductScreen } from "#app/admin/products/delete-product-screen.tsx";
+import { countOpenOrders } from "#app/admin/products/open-orders.server.ts";
+import { archiveProduct } from "#app/features/catalogue/archive-product.server.ts";
+import { findProductName } from "#app/features/catalogue/staff-product.server.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { logError } from "#app/platform/log-error.ts";
+import { invalidatePages } from "#app/platform/page-cache.server.ts";
+import { isOverLimit } from "#app/platform/rate-limit.server.ts";
+
+import type { Route } from "./+types/delete-product";
+
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+  requirePermission(context, "products:write");
+  const { db } = shopOf(context);
+  const [name, openOrders] = await Promise.all([findProductName(db, id), countOpenOrders(db, id)]);
+  if (name === null) throw data(null, { status: 404 });
+  return { id, name, openOrders };
+}
+
+export async function action({ request, params: { id }, context }: Route.ActionArgs) {
+  const { username: actor } = requirePermission(context, "products:write");
+  const shop = shopOf(context);
+  const isLimited = await isOverLimit(request, shop.env, "staff");
+  const result = isLimited ? null : await archiveProduct(shop.db, id, { actor }, new Date()).catch(logged);
+  if (result?.kind === "archived") invalidatePages(shop, result.pages);
+  const message =
+    result?.kind === "archived"
+      ? { tone: "success" as const, text: "Product deleted successfully!" }
+      : { tone: "error" as const, text: "Failed to delete product" };
+  return redirect("/admin?tab=products", { headers: await setFlash(request, shop, message) });
+}
+
+function logged(error: unknown): null {
+  logError("A product could not be deleted", error);
+  return null;
+}
+
+export const meta = () => [{ title: "Delete product | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+
+export default function DeleteProduct({ loaderData }: Route.ComponentProps) {
+  return <DeleteProductScreen {...loaderData} />;
+}

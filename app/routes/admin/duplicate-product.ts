@@ -1,0 +1,42 @@
+import { redirect } from "react-router";
+import { z } from "zod";
+
+import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { staffSave } from "#app/admin/products/save-product.server.ts";
+import { duplicateProduct } from "#app/features/catalogue/archive-product.server.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { logError } from "#app/platform/log-error.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
+
+import type { Route } from "./+types/duplicate-product";
+
+/** The key of the page that asked: a second press makes no second copy. */
+const formSchema = z.object({ key: z.string().min(6).max(40) });
+
+const path = (id: string) => `/admin/products/${encodeURIComponent(id)}`;
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  requirePermission(context, "products:read");
+  return redirect(path(params.id));
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { username } = requirePermission(context, "products:write");
+  const shop = shopOf(context);
+  const now = new Date();
+  const form = await readForm(request, shop, { schema: formSchema, limit: "staff" });
+  const options = { ...staffSave(shop.db, username, now), ...(form.kind === "valid" ? form.data : {}) };
+  const result = form.kind === "valid" ? await duplicateProduct(shop.db, params.id, options, now).catch(logged) : null;
+  if (result?.kind === "saved" || result?.kind === "id-taken") {
+    const message = { tone: "success" as const, text: "Product duplicated as a draft. Give it a name of its own." };
+    return redirect(path(result.id), { headers: await setFlash(request, shop, message) });
+  }
+  const message = { tone: "error" as const, text: "Failed to duplicate product" };
+  return redirect(path(params.id), { headers: await setFlash(request, shop, message) });
+}
+
+function logged(error: unknown): null {
+  logError("A product could not be duplicated", error);
+  return null;
+}

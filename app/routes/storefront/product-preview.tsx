@@ -1,0 +1,43 @@
+import { data } from "react-router";
+
+import { privatePages } from "#app/features/staff/guard.server.ts";
+import { isAllowed } from "#app/features/staff/permissions.ts";
+import { currentStaff } from "#app/features/staff/session.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { BelowFold } from "#app/storefront/product-page/below-fold.tsx";
+import { PreviewNotice } from "#app/storefront/product-page/preview-notice.tsx";
+import { ProductNotFound } from "#app/storefront/product-page/product-not-found.tsx";
+import { ProductPurchase } from "#app/storefront/product-page/product-purchase.tsx";
+import { readProductPage } from "#app/storefront/product-page/read-product-page.server.ts";
+
+import type { Route } from "./+types/product-preview";
+
+export const middleware: Route.MiddlewareFunction[] = [privatePages];
+
+/** A product as a shopper would see it, drafts too. For staff alone: anyone else is told that there is nothing. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const shop = shopOf(context);
+  const staff = await currentStaff(request, shop);
+  if (!staff || !isAllowed(staff.role, "products:read")) return data(null, { status: 404 });
+  const found = await readProductPage(shop.db, params.id, { evenHidden: true });
+  return found.kind === "found" ? found : data(null, { status: 404 });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData ? `Preview: ${loaderData.product.name}` : "Product Not Found" },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+export default function ProductPreview({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <ProductNotFound similar={[]} />;
+  const { product, rating, reviews, related } = loaderData;
+  return (
+    <>
+      <PreviewNotice />
+      <div className="page sm:pt-4">
+        <ProductPurchase product={product} rating={rating} hasSimilar={false} />
+      </div>
+      <BelowFold product={product} rating={rating} reviews={reviews} related={related} />
+    </>
+  );
+}
