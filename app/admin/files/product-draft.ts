@@ -1,5 +1,5 @@
+import { noCategory } from "#app/features/catalogue/categories.ts";
 import { emptyTexts } from "#app/features/catalogue/product-columns.server.ts";
-import { noCategory } from "#app/features/catalogue/product-input.ts";
 
 import type { Draft } from "./product-columns.ts";
 

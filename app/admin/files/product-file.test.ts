@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { type ProductInput, productInputSchema, variantKey } from "#app/features/catalogue/product-input.ts";
+import { type ProductInput, productInputSchema } from "#app/features/catalogue/product-input.ts";
+import { variantKey } from "#app/features/catalogue/variant-key.ts";
 import { csvLine } from "#app/shared/csv-cell.ts";
 import { CsvReader } from "#app/shared/csv-reader.ts";
 import { currencies, productStates } from "#app/shared/states.ts";

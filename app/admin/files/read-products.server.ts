@@ -10,7 +10,8 @@ import {
   productVariants,
 } from "#app/db/schema/catalogue.server.ts";
 import { emptyTexts, textColumns } from "#app/features/catalogue/product-columns.server.ts";
-import { type ProductInput, variantKey } from "#app/features/catalogue/product-input.ts";
+import type { ProductInput } from "#app/features/catalogue/product-input.ts";
+import { variantKey } from "#app/features/catalogue/variant-key.ts";
 
 import type { FileProduct } from "./product-rows.ts";
 
