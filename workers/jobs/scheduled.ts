@@ -3,6 +3,7 @@ import { requeueStalledJobs } from "#app/features/files/queue-step.server.ts";
 import { requeueStalledMail } from "#app/features/mail/requeue-stalled.server.ts";
 import { applyRetentionPeriod } from "#app/features/retention/apply-retention.server.ts";
 import { type RetainedData, retentionPeriods } from "#app/features/retention/retention-periods.ts";
+import { deleteUnusedPictures } from "#app/features/storage/unused-pictures.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
@@ -36,10 +37,13 @@ const frequentJobs: Job[] = [
 ];
 
 const kinds = Object.keys(retentionPeriods) as RetainedData[];
-const dailyJobs: Job[] = kinds.map((kind) => ({
-  name: `apply the retention period of ${kind}`,
-  run: (shop, now) => applyRetentionPeriod(shop, kind, now),
-}));
+const dailyJobs: Job[] = [
+  ...kinds.map((kind) => ({
+    name: `apply the retention period of ${kind}`,
+    run: (shop: Shop, now: Date) => applyRetentionPeriod(shop, kind, now),
+  })),
+  { name: "delete pictures of products that nothing shows", run: deleteUnusedPictures },
+];
 
 /** Runs the jobs of a cron trigger, in order: one that fails is logged and does not stop the others. Never throws. */
 export async function runScheduledJobs(shop: Shop, now: Date, cron: string): Promise<void> {

@@ -34,11 +34,14 @@ interface StockQuery {
 /** Products that one reading of a search may match, so that a search for 'a' costs no more than any other. */
 const maxProducts = 100;
 
-// Literals, not parameters: each is the condition of an index of `product_variants`.
-const filterConditions: Record<StockFilter, SQL> = {
-  low: sql.raw(`product_variants.quantity BETWEEN 1 AND ${lowStockThreshold}`),
-  out: sql.raw("product_variants.quantity = 0"),
-  in: sql.raw("product_variants.quantity > 0"),
+/** Each filter is the condition of an index of `product_variants`, word for word: hence literals, not parameters. */
+const filters: Record<StockFilter, { condition: SQL; index: SQL }> = {
+  low: {
+    condition: sql.raw(`product_variants.quantity BETWEEN 1 AND ${lowStockThreshold}`),
+    index: sql`product_variants_low`,
+  },
+  out: { condition: sql`product_variants.quantity = 0`, index: sql`product_variants_sold_out` },
+  in: { condition: sql`product_variants.quantity > 0`, index: sql`product_variants_in_stock` },
 };
 
 /** One page of the variants of all products that are not deleted. Throws when D1 fails. */
@@ -57,14 +60,15 @@ export async function listStock(
   );
   const conditions = [
     sql`product_variants.sort_name IS NOT NULL`,
-    ...(filter ? [filterConditions[filter]] : []),
+    ...(filter ? [filters[filter].condition] : []),
     ...(where ? [where] : []),
   ];
-  const isSearch = search !== "";
-  // CROSS JOIN keeps SQLite from walking the whole list for the matches.
-  const source = isSearch
-    ? sql`(${matchedVariants(search)}) matched CROSS JOIN product_variants ON product_variants.id = matched.id`
-    : sql`product_variants`;
+  const listed = filter ? filters[filter].index : sql`product_variants_listed`;
+  // The index that gives the order, or the matches alone: SQLite may know no better than to read the whole list.
+  const source =
+    search === ""
+      ? sql`product_variants INDEXED BY ${byName ? listed : sql`product_variants_by_quantity`}`
+      : sql`(${matchedVariants(search)}) matched CROSS JOIN product_variants ON product_variants.id = matched.id`;
   const rows = await statement<Omit<StockRow, "isMarkedOut"> & { sortName: string; inStock: number }>(
     db,
     sql`

@@ -24,7 +24,8 @@ export function searchReadings(search: string): SearchReading[] {
     .map((tail) => ({ names: words.slice(0, words.length - tail), options: words.slice(words.length - tail) }))
     .filter(({ names }, tail) => names.length > 0 && words.length > tail)
     .map(({ names, options }) => ({
-      products: `words : (${names.map((word) => `"${word}"*`).join(" AND ")})`,
+      // A single letter is a word of its own: as the beginning of one it would match nearly everything.
+      products: `words : (${names.map((word) => (word.length === 1 ? `"${word}"` : `"${word}"*`)).join(" AND ")})`,
       options,
     }));
 }

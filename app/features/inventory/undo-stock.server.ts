@@ -17,7 +17,7 @@ export const undoStockChange: Undo = async (shop, entry, { actor, now }) => {
   }));
   const { db } = shop;
   const changedAgain = sql`EXISTS (SELECT 1 FROM stock_movements WHERE variant_id = c.variant_id
-    AND created_at > ${entry.createdAt} AND order_id IS NULL)`;
+    AND created_at > ${entry.createdAt} AND order_id IS NULL AND reason <> 'opening')`;
   const outcome = await undoEntry(
     db,
     entry,
