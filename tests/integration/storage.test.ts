@@ -1,14 +1,19 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 
+import { productMedia } from "#app/db/schema/catalogue.server.ts";
 import { reviewImages } from "#app/db/schema/customers.server.ts";
+import { orderLines } from "#app/db/schema/orders.server.ts";
 import { storedFiles } from "#app/db/schema/site.server.ts";
+import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { applyRetentionPeriod } from "#app/features/retention/apply-retention.server.ts";
 import { moderateReview } from "#app/features/reviews/moderate.server.ts";
 import { isPublicPicture } from "#app/features/reviews/public-picture.server.ts";
+import { deleteUnusedPictures } from "#app/features/storage/unused-pictures.server.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
-import { now, openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
+import { alwaysFail, withFaults } from "#tests/support/failing-bindings.ts";
+import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 import { sessionCookiesOf, createStaffMember, origin } from "#tests/support/staff-fixture.ts";
 import { handleApi } from "#workers/api/app.ts";
 
@@ -249,3 +254,56 @@ function send(key: string, images: string[]) {
 async function review(key: string, images: string[]): Promise<string> {
   return (await send(key, images)).body.id;
 }
+
+describe("a picture of a product that nothing shows any more", () => {
+  const day = (days: number) => addDays(new Date(), days);
+  const isThere = async (url: string) => (await env.MEDIA.head(keyOf(url))) !== null;
+  const uploaded = async () => (await upload({}, png, staff)).body as { url: string; fileId: string };
+
+  it("is deleted thirty days after it was found unused", async () => {
+    const { url, fileId } = await uploaded();
+    await deleteUnusedPictures(shop, day(2));
+    await deleteUnusedPictures(shop, day(31));
+    expect(await isThere(url)).toBe(true);
+    await deleteUnusedPictures(shop, day(33));
+    expect(await isThere(url)).toBe(false);
+    expect(await db.select().from(storedFiles).where(eq(storedFiles.id, fileId))).toEqual([]);
+  });
+
+  it("stays when a product shows it again in between", async () => {
+    const { url } = await uploaded();
+    await deleteUnusedPictures(shop, day(2));
+    await db.insert(productMedia).values({ id: "med_again", productId: "tee", position: 9, url });
+    await deleteUnusedPictures(shop, day(40));
+    await db.delete(productMedia).where(eq(productMedia.id, "med_again"));
+    await deleteUnusedPictures(shop, day(41));
+    expect(await isThere(url)).toBe(true);
+  });
+
+  it("stays for good where an order shows it", async () => {
+    const { url } = await uploaded();
+    await placeOrder(db, orderOf("tee"), now);
+    await db.update(orderLines).set({ image: url });
+    await deleteUnusedPictures(shop, day(2));
+    await deleteUnusedPictures(shop, day(100));
+    expect(await isThere(url)).toBe(true);
+  });
+
+  it("is not counted as unused on the day of its upload, nor is a picture in another folder", async () => {
+    const [fresh, other] = [await uploaded(), (await upload({ folder: "editorial" }, png, staff)).body];
+    await deleteUnusedPictures(shop, new Date());
+    await deleteUnusedPictures(shop, day(31));
+    expect(await isThere(fresh.url)).toBe(true);
+    await deleteUnusedPictures(shop, day(100));
+    expect(await isThere(other.url)).toBe(true);
+  });
+
+  it("is tried again when it could not be deleted", async () => {
+    const { url } = await uploaded();
+    await deleteUnusedPictures(shop, day(2));
+    await deleteUnusedPictures(withFaults(shop, alwaysFail("MEDIA")), day(33));
+    expect(await isThere(url)).toBe(true);
+    await deleteUnusedPictures(shop, day(33));
+    expect(await isThere(url)).toBe(false);
+  });
+});
