@@ -1,10 +1,12 @@
 import { z } from "zod";
 
 import { statusOutcomes } from "#app/admin/orders/status-outcome.ts";
-import { listOrders } from "#app/features/orders/queries.server.ts";
+import { findOrders, pageOrders } from "#app/features/orders/page-orders.server.ts";
 import { listedOrderSchema, trackedOrderSchema } from "#app/features/orders/responses.ts";
-import { orderPageSchema, orderUpdateSchema, trackingSchema } from "#app/features/orders/schemas.ts";
+import { orderReadSchema, orderUpdateSchema, trackingSchema } from "#app/features/orders/schemas.ts";
+import { wholeOrderSchema } from "#app/features/orders/staff-responses.ts";
 import { trackOrder } from "#app/features/orders/track-order.server.ts";
+import { wholeOrder } from "#app/features/orders/whole-order.ts";
 import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
 import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
@@ -39,15 +41,27 @@ export const readOrders = createCommand(
   {
     collection: "orders",
     command: "--read",
-    summary: "Answers one page of all orders, newest first, and how many there are. Amounts in kronor.",
+    summary:
+      "Answers one page of all orders, newest first, and how many there are. With a filter it answers whole orders with their items, at most 100, and in `next` the id to go on `after`. Amounts in kronor.",
     limit: "staff",
-    input: orderPageSchema,
+    input: orderReadSchema,
     example: { page: 1, size: 20 },
-    responses: { 200: z.object({ total: z.number().int(), data: z.array(listedOrderSchema) }) },
+    responses: {
+      200: z.object({
+        total: z.number().int().optional(),
+        next: z.string().nullable().optional(),
+        data: z.array(z.union([wholeOrderSchema, listedOrderSchema])),
+      }),
+    },
   },
-  async (paging, { shop }) => {
-    const { orders, total } = await listOrders(shop.db, paging);
-    return { status: 200, body: { total, data: orders.map(inKronor) } };
+  async ({ filter, after, page, size }, { shop }) => {
+    if (!filter && after === undefined) {
+      const { orders, total } = await pageOrders(shop.db, { page, size });
+      return { status: 200, body: { total, data: orders.map(inKronor) } };
+    }
+    const { _id, id = _id, ...rest } = filter ?? {};
+    const found = await findOrders(shop.db, { ...rest, id }, { size: Math.min(size, 100), after });
+    return { status: 200, body: { next: found.next, data: found.orders.map(wholeOrder) } };
   },
 );
 

@@ -38,12 +38,7 @@ function TabPanel({ list, role }: { list: DashboardList; role: StaffRole }) {
     case "products":
       return <ProductsPanel view={list.view} page={list.page} mayWrite={isAllowed(role, "products:write")} />;
     case "orders":
-      return (
-        <>
-          <OrdersPanel orders={list.rows} status={list.status} page={list.page} />
-          <Pagination {...list} to={(target) => dashboardPath(list.tab, target, list.status)} />
-        </>
-      );
+      return <OrdersPanel view={list.view} page={list.page} mayWrite={isAllowed(role, "orders:write")} />;
     case "users":
       return <UsersPanel view={list.view} page={list.page} />;
     case "newsletter":

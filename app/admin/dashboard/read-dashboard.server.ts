@@ -3,6 +3,7 @@ import { parseListView } from "#app/admin/frame/list-address.ts";
 import { previewLength } from "#app/admin/frame/preview.ts";
 import { messagesShape } from "#app/admin/messages/messages-list.ts";
 import { subscribersShape } from "#app/admin/newsletter/subscribers-list.ts";
+import { ordersShape } from "#app/admin/orders/orders-list.ts";
 import { usersShape } from "#app/admin/people/users-list.ts";
 import { listStaffProducts } from "#app/admin/products/list-products.server.ts";
 import { productList } from "#app/admin/products/product-list.ts";
@@ -11,8 +12,7 @@ import { pageNumberOf } from "#app/features/catalogue/listing.ts";
 import { listMessages } from "#app/features/contact/list-messages.server.ts";
 import { listCustomers } from "#app/features/customers/list-customers.server.ts";
 import { listSubscribers } from "#app/features/newsletter/list-subscribers.server.ts";
-import { listOrders } from "#app/features/orders/queries.server.ts";
-import { orderStatuses } from "#app/shared/states.ts";
+import { listOrders } from "#app/features/orders/list-orders.server.ts";
 
 import { readCounts } from "./counts.server.ts";
 
@@ -32,9 +32,8 @@ async function readTab(db: Database, tab: DashboardTab, url: URL) {
       return { tab, view, page: await listStaffProducts(db, view) };
     }
     case "orders": {
-      const status = orderStatuses.find((known) => known === url.searchParams.get("status")) ?? null;
-      const { orders: rows, total } = await listOrders(db, { ...paging, status });
-      return { tab, ...paging, rows, total, status };
+      const view = parseListView(url, ordersShape);
+      return { tab, view, page: await listOrders(db, view, new Date()) };
     }
     case "users": {
       const view = parseListView(url, usersShape);

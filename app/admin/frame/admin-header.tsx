@@ -23,7 +23,7 @@ export function AdminHeader({ siteName, staff, unsentMail }: Props) {
     ...(unsentMail > 0 ? [{ to: "/admin/unsent-mail", name: `Unsent mail (${unsentMail})` }] : []),
   ];
   return (
-    <header className="on-dark bg-ink text-white">
+    <header className="on-dark bg-ink text-white print:hidden">
       <div className="page flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 py-2 md:flex-nowrap md:gap-x-8">
         <Link to="/admin" discover="none" className="mr-auto flex min-h-11 items-center gap-3 md:mr-0">
           <Logo siteName={siteName} />

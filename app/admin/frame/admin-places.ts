@@ -8,6 +8,7 @@ const places: readonly { to: string; name: string; permission?: Permission }[] =
   { to: "/admin/sales", name: "Sales", permission: "sales:read" },
   { to: "/admin/inventory", name: "Inventory", permission: "products:read" },
   { to: "/admin/discounts", name: "Discounts", permission: "discounts:read" },
+  { to: "/admin/board", name: "To do", permission: "orders:read" },
   { to: "/admin/reviews", name: "Reviews", permission: "reviews:moderate" },
   { to: "/admin/settings", name: "Settings", permission: "settings:write" },
   { to: "/admin/staff", name: "Staff", permission: "staff:manage" },

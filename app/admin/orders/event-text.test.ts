@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 
+import { formatPrice } from "#app/shared/money.ts";
+
 import { eventActor, eventText } from "./event-text.ts";
 
 describe("an order event in words", () => {
@@ -9,6 +11,21 @@ describe("an order event in words", () => {
     ["cancelled", { reason: "not paid in time" }, "Order cancelled: not paid in time"],
     ["paid", { paymentId: "pay_1" }, "Order paid"],
     ["refunded", { paymentId: "pay_1" }, "Payment refunded"],
+    ["refunded", { amountOre: "37375", currency: "SEK" }, `Payment refunded, ${formatPrice(37375)}`],
+    ["parcel sent", { units: "2", carrier: "postnord", trackingId: "00370" }, "2 items sent with PostNord, 00370"],
+    ["parcel sent", { units: "1", carrier: "other", trackingId: "" }, "1 item sent with Other carrier"],
+    [
+      "refund requested",
+      { units: "1", amountOre: "29900", currency: "SEK", reason: "Too small" },
+      `Refund of ${formatPrice(29900)} requested for 1 item: Too small`,
+    ],
+    [
+      "refund requested",
+      { units: "0", amountOre: "4900", currency: "SEK" },
+      `Refund of ${formatPrice(4900)} requested`,
+    ],
+    ["refund requested", { units: "2", amountOre: "0", currency: "SEK" }, "2 items cancelled"],
+    ["constructor", {}, "constructor"],
     ["label printed", {}, "label printed"],
   ])("tells %s with %o as '%s'", (type, data, text) => {
     expect(eventText({ type, data })).toBe(text);

@@ -1,19 +1,45 @@
-const texts: Record<string, string> = {
-  placed: "Order placed",
-  paid: "Order paid",
-  cancelled: "Order cancelled",
-  refunded: "Payment refunded",
+import { carrierName } from "#app/features/shipping/carriers.ts";
+import { formatPrice } from "#app/shared/money.ts";
+import { currencies } from "#app/shared/states.ts";
+
+type Data = Record<string, string>;
+
+/** What each event says. A type that is not listed says its own name. */
+const texts: Record<string, (data: Data) => string> = {
+  placed: () => "Order placed",
+  paid: () => "Order paid",
+  cancelled: () => "Order cancelled",
+  "parcel sent": ({ units = "", carrier = "", trackingId }) =>
+    `${items(units)} sent with ${carrierName(carrier)}${trackingId ? `, ${trackingId}` : ""}`,
+  "refund requested": (data) =>
+    data["amountOre"] === "0"
+      ? `${items(data["units"] ?? "")} cancelled`
+      : `Refund of ${amount(data)} requested${data["units"] === "0" ? "" : ` for ${items(data["units"] ?? "")}`}`,
+  refunded: (data) => (data["amountOre"] ? `Payment refunded, ${amount(data)}` : "Payment refunded"),
 };
 const actors: Record<string, string> = { shopper: "Shopper", system: "System" };
 
 /** What happened to an order, in words. */
-export function eventText({ type, data }: { type: string; data: Record<string, string> }): string {
+export function eventText({ type, data }: { type: string; data: Data }): string {
   const status = /^status: (\w+)$/.exec(type)?.[1];
-  const text = status ? `Status set to ${status}` : (texts[type] ?? type);
+  const words = Object.hasOwn(texts, type) ? texts[type]?.(data) : undefined;
+  const text = status ? `Status set to ${status}` : (words ?? type);
   return data["reason"] ? `${text}: ${data["reason"]}` : text;
 }
 
 /** Who did it: a staff member by username. */
 export function eventActor(actor: string): string {
   return actors[actor] ?? actor;
+}
+
+/** '1 item', '3 items' */
+function items(units: string): string {
+  return units === "1" ? "1 item" : `${units} items`;
+}
+
+function amount({ amountOre = "", currency = "" }: Data): string {
+  return formatPrice(
+    Number(amountOre),
+    currencies.find((known) => known === currency),
+  );
 }

@@ -1,5 +1,5 @@
 import { orderStatusFacts } from "#app/features/orders/order-status.ts";
-import type { OrderStatus, PaymentStatus } from "#app/shared/states.ts";
+import type { OrderStatus, PaymentStatus, RefundStatus } from "#app/shared/states.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 
 const paymentTones: Record<PaymentStatus, BadgeTone> = {
@@ -11,10 +11,18 @@ const paymentTones: Record<PaymentStatus, BadgeTone> = {
 
 /** Whether an order is paid. */
 export function PaymentBadge({ status }: { status: PaymentStatus }) {
-  return <Badge tone={paymentTones[status]}>{status}</Badge>;
+  return <Badge tone={paymentTones[status]}>{status.replace("-", " ")}</Badge>;
 }
 
 /** How far an order is. */
 export function StatusBadge({ status }: { status: OrderStatus }) {
   return <Badge tone={orderStatusFacts[status].tone}>{status}</Badge>;
+}
+
+const refundTones: Record<RefundStatus, BadgeTone> = { requested: "warning", succeeded: "success", failed: "danger" };
+const refundNames: Record<RefundStatus, string> = { requested: "under way", succeeded: "refunded", failed: "failed" };
+
+/** Whether a refund reached the customer. */
+export function RefundBadge({ status }: { status: RefundStatus }) {
+  return <Badge tone={refundTones[status]}>{refundNames[status]}</Badge>;
 }

@@ -1,18 +1,18 @@
-import type { OrderDetail } from "#app/features/orders/queries.server.ts";
-import type { latestPayment } from "#app/features/payments/queries.server.ts";
 import { deliveryText } from "#app/features/shipping/delivery-dates.ts";
 import { shippingMethodOf } from "#app/features/shipping/rates.ts";
+import { capitalize } from "#app/shared/capitalize.ts";
+import { formatDateTime } from "#app/shared/dates.ts";
+import { formatPrice } from "#app/shared/money.ts";
 import { paymentMethodName } from "#app/shared/payment-methods.ts";
 import { Card } from "#app/ui/card.tsx";
 
 import { PaymentBadge } from "./order-badges.tsx";
+import type { OrderPage } from "./read-order-page.server.ts";
 
 const facts = "text-sm leading-6 wrap-anywhere";
 
-type Payment = Awaited<ReturnType<typeof latestPayment>>;
-
-/** Who ordered, where it goes, who pays and how. */
-export function OrderFacts({ order, payment }: { order: OrderDetail; payment: Payment }) {
+/** Who ordered, where it goes, who pays and how: every attempt, newest first. */
+export function OrderFacts({ order, payments }: Pick<OrderPage, "order" | "payments">) {
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 lg:gap-6">
       <Card className={facts} title="Customer">
@@ -50,11 +50,26 @@ export function OrderFacts({ order, payment }: { order: OrderDetail; payment: Pa
       </Card>
       <Card className={facts} title="Payment">
         <PaymentBadge status={order.paymentStatus} />
-        <p className="mt-2">{paymentMethodName(payment?.method ?? order.paymentMethod)}</p>
-        <p className="text-muted">
-          {payment ? `Last attempt: ${payment.status} (${payment.provider})` : "Never attempted"}
-        </p>
-        {payment?.declineReason ? <p className="text-danger">{payment.declineReason}</p> : null}
+        {payments.length === 0 ? (
+          <p className="mt-2">
+            {paymentMethodName(order.paymentMethod)}
+            <span className="block text-muted">Never attempted</span>
+          </p>
+        ) : null}
+        <ul className="divide-y divide-line">
+          {payments.map((payment) => (
+            <li key={payment.id} className="py-2 last:pb-0">
+              <p className="flex flex-wrap justify-between gap-x-4 tabular-nums">
+                {paymentMethodName(payment.method)} <span>{formatPrice(payment.amountOre, payment.currency)}</span>
+              </p>
+              <p className="text-muted">
+                {`${capitalize(payment.status)} (${payment.provider}), `}
+                <time dateTime={payment.updatedAt}>{formatDateTime(payment.updatedAt)}</time>
+              </p>
+              {payment.declineReason ? <p className="text-danger">{payment.declineReason}</p> : null}
+            </li>
+          ))}
+        </ul>
       </Card>
     </div>
   );

@@ -1,9 +1,12 @@
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
+import { unitsToSend } from "#app/features/orders/order-units.ts";
 import type { OrderDetail } from "#app/features/orders/queries.server.ts";
 import { formatPrice } from "#app/shared/money.ts";
+import type { OrderStatus } from "#app/shared/states.ts";
+import { Badge } from "#app/ui/badge.tsx";
 
-/** What was ordered and what it came to, as it was agreed. */
-export function OrderLines({ order }: { order: OrderDetail }) {
+/** What was ordered and what it came to, as it was agreed, what was done with it, and what went back. */
+export function OrderLines({ order, refundedOre }: { order: OrderDetail; refundedOre: number }) {
   const price = (ore: number) => formatPrice(ore, order.currency);
   const sums: [string, string][] = [["Subtotal", price(order.subtotalOre)]];
   if (order.discountOre > 0)
@@ -27,6 +30,7 @@ export function OrderLines({ order }: { order: OrderDetail }) {
               <p className="mt-1 text-muted">
                 {line.quantity} × {price(line.priceOre)}
               </p>
+              <LineState line={line} status={order.status} />
             </div>
             <p className="text-sm font-medium whitespace-nowrap">{price(line.priceOre * line.quantity)}</p>
           </li>
@@ -43,7 +47,41 @@ export function OrderLines({ order }: { order: OrderDetail }) {
           <dt>Total</dt>
           <dd className="whitespace-nowrap">{price(order.totalOre)}</dd>
         </div>
+        {refundedOre > 0 ? (
+          <>
+            <div className="flex justify-between gap-6">
+              <dt className="text-muted">Refunded</dt>
+              <dd className="whitespace-nowrap">{price(-refundedOre)}</dd>
+            </div>
+            <div className="flex justify-between gap-6 font-semibold">
+              <dt>Left</dt>
+              <dd className="whitespace-nowrap">{price(order.totalOre - refundedOre)}</dd>
+            </div>
+          </>
+        ) : null}
       </dl>
     </>
+  );
+}
+
+/** What was done with the units of a line; nothing while all of them wait to be sent. */
+function LineState({ line, status }: { line: OrderDetail["lines"][number]; status: OrderStatus }) {
+  const waiting = status === "cancelled" ? 0 : unitsToSend(line);
+  const states = [
+    { name: "sent", units: line.fulfilledQuantity, tone: "ink" },
+    { name: "cancelled", units: line.cancelledQuantity, tone: "danger" },
+    { name: "refunded", units: line.returnedQuantity, tone: "neutral" },
+    { name: "to send", units: waiting < line.quantity ? waiting : 0, tone: "warning" },
+  ] as const;
+  const shown = states.filter(({ units }) => units > 0);
+  if (shown.length === 0) return null;
+  return (
+    <p className="mt-2 flex flex-wrap gap-1.5">
+      {shown.map(({ name, units, tone }) => (
+        <Badge key={name} tone={tone}>
+          {units} {name}
+        </Badge>
+      ))}
+    </p>
   );
 }

@@ -1,27 +1,34 @@
-import { Link } from "react-router";
-
 import { dashboardPath } from "#app/admin/frame/dashboard-tabs.tsx";
+import { RowLink } from "#app/admin/frame/row-link.tsx";
+import { isPaid } from "#app/features/orders/order-status.ts";
+import { unitsToSend } from "#app/features/orders/order-units.ts";
+import { isAllowed } from "#app/features/staff/permissions.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
+import type { StaffRole } from "#app/shared/states.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 
+import { MailsCard } from "./mails-card.tsx";
+import { NotesCard } from "./notes-card.tsx";
 import { PaymentBadge, StatusBadge } from "./order-badges.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
-import type { readOrderPage } from "./read-order-page.server.ts";
+import { ParcelsCard } from "./parcels-card.tsx";
+import type { OrderPage } from "./read-order-page.server.ts";
+import { RefundsCard } from "./refunds-card.tsx";
 import { OrderStatusForm } from "./status-form.tsx";
 
-/** One order: its items, its events, its payment, and its status to change. */
-export function OrderScreen({ order, events, payment }: NonNullable<Awaited<ReturnType<typeof readOrderPage>>>) {
+/** One order: its items, parcels, refunds, events and notes, its payments, and what can be done with it. */
+export function OrderScreen({ role, ...page }: OrderPage & { role: StaffRole }) {
+  const { order, events, payments, refunds } = page;
+  const mayWrite = isAllowed(role, "orders:write");
+  const refundedOre = refunds
+    .filter(({ status }) => status === "succeeded")
+    .reduce((sum, { amountOre }) => sum + amountOre, 0);
   return (
     <>
-      <Link
-        to={dashboardPath("orders")}
-        discover="none"
-        className="inline-flex min-h-11 items-center text-sm font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink"
-      >
-        Back to orders
-      </Link>
+      <RowLink to={dashboardPath("orders")}>Back to orders</RowLink>
       <div className="mt-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h1 className="display text-display-sm lg:text-display-md">
@@ -33,24 +40,59 @@ export function OrderScreen({ order, events, payment }: NonNullable<Awaited<Retu
             <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
           </p>
         </div>
-        <div>
-          <p aria-hidden="true" className="mb-1.5 text-sm font-medium">
-            Status
-          </p>
-          <OrderStatusForm order={order} returnTo={`/admin/orders/${order.id}`} />
-        </div>
+        {mayWrite ? (
+          <div>
+            <p aria-hidden="true" className="mb-1.5 text-sm font-medium">
+              Status
+            </p>
+            <OrderStatusForm order={order} returnTo={`/admin/orders/${order.id}`} />
+          </div>
+        ) : null}
       </div>
+      <OrderActions page={page} role={role} />
       <div className="mt-6 grid items-start gap-4 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
         <div className="grid gap-4 lg:gap-6">
           <Card title="Items">
-            <OrderLines order={order} />
+            <OrderLines order={order} refundedOre={refundedOre} />
           </Card>
+          <ParcelsCard {...page} mayWrite={mayWrite} />
+          <RefundsCard {...page} mayRefund={isAllowed(role, "orders:refund")} />
+          <NotesCard {...page} mayWrite={mayWrite} />
           <Card title="Events">
             <OrderTimeline events={events} />
           </Card>
         </div>
-        <OrderFacts order={order} payment={payment} />
+        <div className="grid gap-4 lg:gap-6">
+          <OrderFacts order={order} payments={payments} />
+          <MailsCard {...page} mayWrite={mayWrite} />
+        </div>
       </div>
     </>
+  );
+}
+
+/** Where an order is sent, refunded and printed. What cannot be done is not offered. */
+function OrderActions({ page: { order, payments }, role }: { page: OrderPage; role: StaffRole }) {
+  const hasUnits = order.lines.some((line) => unitsToSend(line) > 0);
+  const maySend =
+    isAllowed(role, "orders:write") && isPaid(order.paymentStatus) && order.status !== "cancelled" && hasUnits;
+  const mayRefund = isAllowed(role, "orders:refund") && payments.some(({ status }) => status === "succeeded");
+  const path = `/admin/orders/${order.id}`;
+  return (
+    <div className="mt-6 flex flex-wrap gap-2">
+      {maySend ? (
+        <ButtonLink to={`${path}/fulfil`} discover="none" size="small">
+          Send items
+        </ButtonLink>
+      ) : null}
+      {mayRefund ? (
+        <ButtonLink to={`${path}/refund`} discover="none" size="small" look="outline">
+          Refund or cancel items
+        </ButtonLink>
+      ) : null}
+      <ButtonLink to={`${path}/packing-slip`} discover="none" size="small" look="outline">
+        Packing slip
+      </ButtonLink>
+    </div>
   );
 }

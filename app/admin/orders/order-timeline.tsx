@@ -1,9 +1,9 @@
-import type { readOrderEvents } from "#app/features/orders/queries.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 
 import { eventActor, eventText } from "./event-text.ts";
+import type { OrderPage } from "./read-order-page.server.ts";
 
-type OrderEvent = Awaited<ReturnType<typeof readOrderEvents>>[number];
+type OrderEvent = OrderPage["events"][number];
 
 /** What happened to an order, oldest first: what, who, when. */
 export function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {

@@ -1,34 +1,32 @@
-import { Link } from "react-router";
-
-import { dashboardPath } from "#app/admin/frame/dashboard-tabs.tsx";
 import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
-import { FilterChips } from "#app/admin/frame/filter-chips.tsx";
-import type { listOrders } from "#app/features/orders/queries.server.ts";
+import { listAddress } from "#app/admin/frame/list-address.ts";
+import { ListPages } from "#app/admin/frame/list-pages.tsx";
+import { ListToolbar } from "#app/admin/frame/list-toolbar.tsx";
+import { RowLink } from "#app/admin/frame/row-link.tsx";
+import type { listOrders } from "#app/features/orders/list-orders.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
-import { type OrderStatus, orderStatuses } from "#app/shared/states.ts";
+import { Notice } from "#app/ui/notice.tsx";
 
-import { PaymentBadge } from "./order-badges.tsx";
+import { BulkOrders, bulkForm } from "./bulk-orders.tsx";
+import { PaymentBadge, StatusBadge } from "./order-badges.tsx";
+import { chosenField, orderFilterNames, orderSortNames, ordersShape, type OrdersView } from "./orders-list.ts";
 import { OrderStatusForm } from "./status-form.tsx";
 
-type OrderRow = Awaited<ReturnType<typeof listOrders>>["orders"][number];
+type OrdersPage = Awaited<ReturnType<typeof listOrders>>;
+type OrderRow = OrdersPage["rows"][number];
 
 interface Props {
-  orders: readonly OrderRow[];
-  /** The status the list is narrowed to. */
-  status: OrderStatus | null;
-  page: number;
+  view: OrdersView;
+  page: OrdersPage;
+  mayWrite: boolean;
 }
 
-/** The Orders tab. */
-export function OrdersPanel({ orders, status, page }: Props) {
-  const address = dashboardPath("orders", page, status);
+/** The Orders tab: order by order, or several at once. */
+export function OrdersPanel({ view, page, mayWrite }: Props) {
+  const address = listAddress(ordersShape, view, view.paging);
   const columns: Column<OrderRow>[] = [
-    {
-      title: "Order",
-      lead: true,
-      cell: (order) => <span className="font-semibold whitespace-nowrap tabular-nums">{order.orderNumber}</span>,
-    },
+    { title: "Order", lead: true, cell: (order) => <OrderNumber order={order} mayChoose={mayWrite} /> },
     {
       title: "Customer",
       cell: (order) => (
@@ -42,7 +40,7 @@ export function OrdersPanel({ orders, status, page }: Props) {
     {
       title: "Created",
       cell: (order) => (
-        <time dateTime={order.createdAt} className="whitespace-nowrap tabular-nums">
+        <time dateTime={order.createdAt} className="tabular-nums">
           {formatDateTime(order.createdAt)}
         </time>
       ),
@@ -53,29 +51,48 @@ export function OrdersPanel({ orders, status, page }: Props) {
       cell: (order) => <span className="whitespace-nowrap">{formatPrice(order.totalOre, order.currency)}</span>,
     },
     { title: "Payment", cell: (order) => <PaymentBadge status={order.paymentStatus} /> },
-    { title: "Status", cell: (order) => <OrderStatusForm order={order} returnTo={address} /> },
+    {
+      title: "Status",
+      cell: (order) =>
+        mayWrite ? <OrderStatusForm order={order} returnTo={address} /> : <StatusBadge status={order.status} />,
+    },
     {
       title: "Details",
       cell: (order) => (
-        <Link
-          to={`/admin/orders/${order.id}`}
-          discover="none"
-          className="inline-flex min-h-11 items-center font-medium whitespace-nowrap underline decoration-line-strong underline-offset-4 hover:decoration-ink"
-        >
+        <RowLink to={`/admin/orders/${order.id}`} className="whitespace-nowrap">
           View Details<span className="sr-only"> of order {order.orderNumber}</span>
-        </Link>
+        </RowLink>
       ),
     },
   ];
   return (
     <>
-      <FilterChips
-        label="Status"
-        states={orderStatuses}
-        current={status}
-        to={(state) => dashboardPath("orders", 1, state)}
+      <ListToolbar
+        name="orders"
+        searchLabel="Order number, e-mail or name"
+        shape={ordersShape}
+        view={view}
+        sortNames={orderSortNames}
+        filterNames={orderFilterNames}
       />
-      <DataTable caption="Orders" columns={columns} rows={orders} empty="No orders." emptyIcon="bag" />
+      {page.isCapped ? (
+        <Notice className="mb-4">Many orders match. Type more of the name or address to see all that you mean.</Notice>
+      ) : null}
+      {mayWrite && page.rows.length > 0 ? <BulkOrders returnTo={address} /> : null}
+      <DataTable caption="Orders" columns={columns} rows={page.rows} empty="No orders." emptyIcon="bag" />
+      <ListPages shape={ordersShape} view={view} page={page} />
     </>
+  );
+}
+
+/** The number of an order, and a tick that chooses it for the form over the list. */
+function OrderNumber({ order: { id, orderNumber }, mayChoose }: { order: OrderRow; mayChoose: boolean }) {
+  const number = <span className="font-semibold whitespace-nowrap tabular-nums">{orderNumber}</span>;
+  if (!mayChoose) return number;
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+      <input type="checkbox" form={bulkForm} name={chosenField(id)} aria-label={`Choose order ${orderNumber}`} />
+      {number}
+    </label>
   );
 }

@@ -1,13 +1,67 @@
-import type { Database } from "#app/db/client.server.ts";
-import { readOrder, readOrderEvents } from "#app/features/orders/queries.server.ts";
-import { latestPayment } from "#app/features/payments/queries.server.ts";
+import { asc, desc, eq, inArray, sql } from "drizzle-orm";
 
-/** An order with its events and its latest payment; null for an unknown id. */
+import type { Database } from "#app/db/client.server.ts";
+import { fulfilmentLines, fulfilments, refundLines, refunds } from "#app/db/schema/fulfilments.server.ts";
+import { orderEvents, payments } from "#app/db/schema/orders.server.ts";
+import { orderNotesStatement } from "#app/features/orders/notes.server.ts";
+import { readOrder } from "#app/features/orders/queries.server.ts";
+import { orderMailsStatement } from "#app/features/orders/resend-mail.server.ts";
+import { newId } from "#app/shared/ids.ts";
+
+export type OrderPage = NonNullable<Awaited<ReturnType<typeof readOrderPage>>>;
+
+/**
+ * An order with everything that staff see of it: events, payments, parcels, refunds, notes and e-mails; null for an unknown id.
+ * `press` makes the page's forms idempotent: each answer has another one.
+ */
 export async function readOrderPage(db: Database, id: string) {
-  const [order, events, payment] = await Promise.all([
+  const parcels = db.select({ id: fulfilments.id }).from(fulfilments).where(eq(fulfilments.orderId, id));
+  const [order, rest] = await Promise.all([
     readOrder(db, id),
-    readOrderEvents(db, id),
-    latestPayment(db, id),
+    db.batch([
+      db
+        .select()
+        .from(orderEvents)
+        .where(eq(orderEvents.orderId, id))
+        .orderBy(asc(orderEvents.createdAt), asc(sql`rowid`)),
+      db
+        .select()
+        .from(payments)
+        .where(eq(payments.orderId, id))
+        .orderBy(desc(payments.createdAt), desc(sql`rowid`)),
+      db
+        .select()
+        .from(fulfilments)
+        .where(eq(fulfilments.orderId, id))
+        .orderBy(asc(fulfilments.createdAt), asc(fulfilments.id)),
+      db.select().from(fulfilmentLines).where(inArray(fulfilmentLines.fulfilmentId, parcels)),
+      db.select().from(refunds).where(eq(refunds.orderId, id)).orderBy(asc(refunds.createdAt), asc(refunds.id)),
+      db
+        .select()
+        .from(refundLines)
+        .where(
+          inArray(refundLines.refundId, db.select({ id: refunds.id }).from(refunds).where(eq(refunds.orderId, id))),
+        ),
+      orderNotesStatement(db, id),
+      orderMailsStatement(db, id),
+    ]),
   ]);
-  return order && { order, events, payment };
+  if (!order) return null;
+  const [events, allPayments, parcelRows, parcelLines, refundRows, linesOfRefunds, notes, mails] = rest;
+  return {
+    order,
+    events,
+    payments: allPayments,
+    parcels: parcelRows.map((parcel) => ({
+      ...parcel,
+      lines: parcelLines.filter((line) => line.fulfilmentId === parcel.id),
+    })),
+    refunds: refundRows.map((refund) => ({
+      ...refund,
+      lines: linesOfRefunds.filter((line) => line.refundId === refund.id),
+    })),
+    notes,
+    mails,
+    press: newId(),
+  };
 }

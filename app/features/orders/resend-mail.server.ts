@@ -1,17 +1,37 @@
 import { and, eq, sql } from "drizzle-orm";
 
-import type { Database } from "#app/db/client.server.ts";
+import { type Database, statement } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
 import { outboxStatement } from "#app/features/mail/queue-mail.server.ts";
 import { resentCause } from "#app/features/mail/resent-cause.ts";
+import type { emailStatuses } from "#app/shared/states.ts";
 
 import { orderConfirmation } from "./confirmation-email.server.tsx";
 import { orderShipped } from "./shipped-email.server.tsx";
 
-/** The e-mails of an order that staff can send again. */
-export const resendableTypes = [orderConfirmation.type, orderShipped.type] as const;
+/** An e-mail about an order, in the outbox. */
+interface OrderMail {
+  id: string;
+  type: typeof orderConfirmation.type | typeof orderShipped.type;
+  status: (typeof emailStatuses)[number];
+  createdAt: string;
+  sentAt: string | null;
+}
+
+/** The e-mails of an order, also those that were sent again, oldest first, as a statement for a batch. */
+export function orderMailsStatement(db: Database, orderId: string) {
+  // From the record's own id to the end of those that a press was added to.
+  return statement<OrderMail>(
+    db,
+    sql`SELECT e.id, e.type, e.status, e.created_at AS createdAt, e.sent_at AS sentAt
+    FROM (SELECT ${orderConfirmation.type} AS type, ${orderId} AS record
+      UNION ALL SELECT ${orderShipped.type}, id FROM fulfilments WHERE order_id = ${orderId}) r
+    CROSS JOIN email_outbox e ON e.type = r.type AND e.cause_id >= r.record AND e.cause_id < r.record || ${resentCause("", "~")}
+    ORDER BY e.created_at, e.id`,
+  );
+}
 
 /** E-mails of one type that an order's address gets, before staff are asked to wait. */
 const limit = { perHour: 5, perDay: 10, above: "drop" } as const;
@@ -30,7 +50,7 @@ export async function resendOrderMail(
   db: Database,
   resend: {
     orderId: string;
-    type: (typeof resendableTypes)[number];
+    type: OrderMail["type"];
     fulfilmentId: string | null;
     press: string;
     actor: string;

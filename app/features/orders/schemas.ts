@@ -75,10 +75,20 @@ export type OrderItemInput = z.infer<typeof orderItemSchema>;
 /** What a shopper knows an order by: its order number or tracking id. */
 export const trackingSchema = z.object({ trackingId: z.string().trim().min(1).max(100) });
 
-/** A page of the orders. */
-export const orderPageSchema = z.object({
+/** A page of the orders, or whole orders that match every field of a filter, those after the order `after`. */
+export const orderReadSchema = z.object({
   page: z.coerce.number().int().min(1).default(1),
   size: z.coerce.number().int().min(1).max(200).default(50),
+  filter: z
+    .strictObject({
+      _id: z.string().max(100).optional(),
+      id: z.string().max(100).optional(),
+      email: z.string().max(200).optional(),
+      status: z.enum(orderStatuses).optional(),
+      orderNumber: z.string().max(20).optional(),
+    })
+    .optional(),
+  after: z.string().max(100).optional(),
 });
 
 /** An order by its id, and its new status: the only field that may change. */

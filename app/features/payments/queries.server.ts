@@ -1,20 +1,23 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
+import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { payments } from "#app/db/schema/orders.server.ts";
 
-/** The newest payment of an order, for staff. */
-export async function latestPayment(db: Database, orderId: string) {
-  const [payment] = await db
-    .select({
-      provider: payments.provider,
-      method: payments.method,
-      status: payments.status,
-      declineReason: payments.declineReason,
-    })
-    .from(payments)
-    .where(eq(payments.orderId, orderId))
-    .orderBy(desc(payments.createdAt), desc(sql`rowid`))
-    .limit(1);
-  return payment ?? null;
+/** Whether an order has a payment to refund, and how much of its shipping went back, in öre. Throws when D1 fails. */
+export async function readOrderRefunds(
+  db: Database,
+  orderId: string,
+): Promise<{ isRefundable: boolean; refundedShippingOre: number }> {
+  const [succeeded, rows] = await db.batch([
+    db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.orderId, orderId), eq(payments.status, "succeeded"))),
+    db.select({ shippingOre: refunds.shippingOre }).from(refunds).where(eq(refunds.orderId, orderId)),
+  ]);
+  return {
+    isRefundable: succeeded.length > 0,
+    refundedShippingOre: rows.reduce((sum, { shippingOre }) => sum + shippingOre, 0),
+  };
 }

@@ -11,27 +11,9 @@ import { logError } from "#app/platform/log-error.ts";
 import type { PageChange } from "#app/platform/page-cache.server.ts";
 
 import type { PaymentProvider } from "./provider.server.ts";
+import type { RefundRequest } from "./refund-request.ts";
 import { settleRefund } from "./settle-refund.server.ts";
 import { writeRefund } from "./write-refund.server.ts";
-
-/** A refund of parts of an order, as staff enter it. */
-export interface RefundRequest {
-  /** Comes with the form, and is the provider's idempotency key: the same id gives money back once. */
-  id: string;
-  orderId: string;
-  /** Units by the id of their order line: those to cancel before they are sent, and those that were sent. */
-  cancelled: ReadonlyMap<string, number>;
-  returned: ReadonlyMap<string, number>;
-  shipping: boolean;
-  /** Whether the units go back into stock. */
-  restock: boolean;
-  reason: string;
-  /** The amount in öre that the person saw and agreed to; null when none was shown yet. */
-  expectedOre: number | null;
-  /** The order's `updatedAt` that the form was made from. */
-  seen: string;
-  actor: string;
-}
 
 export type RefundOutcome =
   | { kind: "refunded"; amountOre: number; repeated: boolean; pages: PageChange }

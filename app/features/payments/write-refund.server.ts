@@ -11,7 +11,7 @@ import { followUnitsStatements } from "#app/features/orders/follow-units.server.
 import type { RefundAmount } from "#app/features/orders/refund-amount.ts";
 import { soldCountStatements } from "#app/features/orders/sold-count.server.ts";
 
-import type { RefundRequest } from "./refund-order.server.ts";
+import type { RefundRequest } from "./refund-request.ts";
 
 interface NewRefund {
   request: RefundRequest;

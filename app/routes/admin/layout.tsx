@@ -44,12 +44,12 @@ export default function AdminLayout({ loaderData: { siteName, staff, unsentMail,
     <StatusMessages flash={flash}>
       <a
         href="#content"
-        className="absolute top-2 left-2 z-50 -translate-y-20 bg-volt px-4 py-3 text-sm font-semibold text-ink focus:translate-y-0"
+        className="absolute top-2 left-2 z-50 -translate-y-20 bg-volt px-4 py-3 text-sm font-semibold text-ink focus:translate-y-0 print:hidden"
       >
         Skip to content
       </a>
       <AdminHeader siteName={siteName} staff={staff} unsentMail={unsentMail} />
-      <main id="content" tabIndex={-1} className="page pt-8 pb-24 outline-none">
+      <main id="content" tabIndex={-1} className="page pt-8 pb-24 outline-none print:p-0">
         <Outlet />
       </main>
     </StatusMessages>

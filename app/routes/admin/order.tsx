@@ -14,10 +14,10 @@ import { orderStatuses } from "#app/shared/states.ts";
 import type { Route } from "./+types/order";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  requirePermission(context, "orders:read");
+  const { role } = requirePermission(context, "orders:read");
   const found = await readOrderPage(shopOf(context).db, params.id);
   if (!found) throw data(null, { status: 404 });
-  return found;
+  return { role, ...found };
 }
 
 const statusForm = z.object({

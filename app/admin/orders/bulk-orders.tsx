@@ -1,0 +1,56 @@
+import { useState } from "react";
+
+import { useHydrated } from "#app/platform/use-hydrated.ts";
+import { capitalize } from "#app/shared/capitalize.ts";
+import { orderStatuses } from "#app/shared/states.ts";
+import { Button } from "#app/ui/button.tsx";
+import { selectArrow } from "#app/ui/field.tsx";
+
+/** The id of the form that the ticks of the list belong to. */
+export const bulkForm = "bulk-orders";
+
+/** What can be done with the chosen orders of the list: one status for all, or their pick list. */
+export function BulkOrders({ returnTo }: { returnTo: string }) {
+  const hydrated = useHydrated();
+  const [allChosen, setAllChosen] = useState(false);
+  const chooseAll = (chosen: boolean) => {
+    setAllChosen(chosen);
+    const form = document.getElementById(bulkForm);
+    if (!(form instanceof HTMLFormElement)) return;
+    for (const field of form.elements) {
+      if (field instanceof HTMLInputElement && field.type === "checkbox" && field.name !== "") field.checked = chosen;
+    }
+  };
+  return (
+    <form
+      id={bulkForm}
+      method="post"
+      action="/admin/orders/bulk"
+      aria-label="Chosen orders"
+      className="mb-3 flex flex-wrap items-center gap-2 text-sm"
+    >
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <label className={`flex min-h-11 items-center gap-3 pr-4 lg:pl-5 ${hydrated ? "" : "invisible"}`}>
+        <input type="checkbox" checked={allChosen} onChange={({ target }) => chooseAll(target.checked)} />
+        Choose all shown
+      </label>
+      <select
+        name="status"
+        aria-label="Status of the chosen orders"
+        className={`min-h-11 border border-line-strong bg-white pl-3 font-medium hover:border-ink ${selectArrow}`}
+      >
+        {orderStatuses.map((status) => (
+          <option key={status} value={status}>
+            {capitalize(status)}
+          </option>
+        ))}
+      </select>
+      <Button type="submit" size="small" look="outline">
+        Set status
+      </Button>
+      <Button type="submit" size="small" look="outline" formAction="/admin/pick-list" formMethod="get">
+        Pick list
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { inArray, sql } from "drizzle-orm";
+
+import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
+import type { Database } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/orders.server.ts";
+import type { Shop } from "#app/platform/context.ts";
+import type { OrderStatus } from "#app/shared/states.ts";
+
+import { changeStatus } from "./change-status.server.ts";
+import { statusOutcomes } from "./status-outcome.ts";
+
+type ChosenOrder = Awaited<ReturnType<typeof readChosen>>[number];
+
+/** One status for several orders. */
+export interface BulkChange {
+  orders: readonly ChosenOrder[];
+  status: OrderStatus;
+  /** The staff member's username. */
+  actor: string;
+}
+
+/** The chosen orders, as far as they exist. Throws when D1 fails. */
+export async function readChosen(db: Database, ids: readonly string[]) {
+  const { id, orderNumber, firstName, lastName, status, paymentStatus, totalOre, currency } = orders;
+  return db
+    .select({ id, orderNumber, firstName, lastName, status, paymentStatus, totalOre, currency })
+    .from(orders)
+    .where(inArray(id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`));
+}
+
+/** Whether a change cancels orders, which cannot be taken back once their money is. */
+export function isDestructive({ orders: chosen, status }: BulkChange): boolean {
+  return status === "cancelled" && chosen.some((order) => order.status !== "cancelled");
+}
+
+/** Changes orders one by one, each wholly or not at all; returns how many, and which could not be changed and why. Never throws. */
+export async function changeStatuses(
+  shop: Shop,
+  { orders: chosen, status, actor }: BulkChange,
+): Promise<StatusMessage> {
+  let changed = 0;
+  const refused: string[] = [];
+  for (const order of chosen) {
+    const outcome = await changeStatus(shop, { orderId: order.id, status, actor });
+    const { message, httpStatus } = statusOutcomes[outcome];
+    if (httpStatus < 300) changed++;
+    if (message.tone === "error") refused.push(`${order.orderNumber}: ${message.text}`);
+  }
+  const done = `${changed} ${changed === 1 ? "order" : "orders"} set to ${status}.`;
+  if (refused.length === 0) return { tone: "success", text: done };
+  const more = refused.length > 5 ? ` And ${refused.length - 5} more.` : "";
+  return { tone: "error", text: `${done} ${refused.slice(0, 5).join(" ")}${more}` };
+}

@@ -1,0 +1,63 @@
+import { Form, useNavigation } from "react-router";
+
+import { isPaid } from "#app/features/orders/order-status.ts";
+import { formatPrice } from "#app/shared/money.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+
+import type { readChosen } from "./change-statuses.server.ts";
+import { PaymentBadge, StatusBadge } from "./order-badges.tsx";
+import { chosenField } from "./orders-list.ts";
+
+interface Props {
+  orders: readonly Awaited<ReturnType<typeof readChosen>>[number][];
+  returnTo: string;
+}
+
+/** Asks before several orders are cancelled, and says which ones are refunded by it. */
+export function ConfirmBulk({ orders, returnTo }: Props) {
+  const busy = useNavigation().state !== "idle";
+  const refunded = orders.filter(({ paymentStatus, status }) => isPaid(paymentStatus) && status !== "cancelled").length;
+  const title = `Cancel ${orders.length === 1 ? "this order" : `these ${orders.length} orders`}?`;
+  return (
+    <div className="mx-auto max-w-3xl">
+      <h1 className="display text-display-sm lg:text-display-md">{title}</h1>
+      <p className="mt-3 text-sm leading-6">
+        {refunded === 0
+          ? "None of them is paid, so no money goes back."
+          : `${refunded === 1 ? "One of them is paid and is refunded" : `${refunded} of them are paid and are refunded`} at once. This cannot be undone.`}
+      </p>
+      <Form method="post" action="/admin/orders/bulk" className="mt-6 grid gap-6">
+        <input type="hidden" name="status" value="cancelled" />
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <Card>
+          <ul className="divide-y divide-line text-sm">
+            {orders.map((order) => (
+              <li
+                key={order.id}
+                className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 tabular-nums first:pt-0 last:pb-0"
+              >
+                <input type="hidden" name={chosenField(order.id)} value="on" />
+                <span className="font-semibold">{order.orderNumber}</span>
+                <span className="min-w-0 grow wrap-anywhere">
+                  {order.firstName} {order.lastName}
+                </span>
+                <StatusBadge status={order.status} />
+                <PaymentBadge status={order.paymentStatus} />
+                <span className="w-24 text-right whitespace-nowrap">{formatPrice(order.totalOre, order.currency)}</span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" name="confirmed" value="yes" size="small" busy={busy}>
+            {refunded > 0 ? "Cancel and refund" : "Cancel orders"}
+          </Button>
+          <ButtonLink to={returnTo} discover="none" size="small" look="outline">
+            Keep them
+          </ButtonLink>
+        </div>
+      </Form>
+    </div>
+  );
+}

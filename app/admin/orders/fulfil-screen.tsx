@@ -1,0 +1,88 @@
+import { Form, useNavigation } from "react-router";
+
+import { RowLink } from "#app/admin/frame/row-link.tsx";
+import { unitsToSend } from "#app/features/orders/order-units.ts";
+import type { OrderDetail } from "#app/features/orders/queries.server.ts";
+import { carrierIds, carrierName } from "#app/features/shipping/carriers.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { SelectField, TextField } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+import { UnitField, UnitLine } from "./unit-field.tsx";
+
+interface Props {
+  order: OrderDetail;
+  fulfilmentId: string;
+  error?: string | undefined;
+  /** What was entered before, when it was refused. */
+  fields: Record<string, string>;
+}
+
+/** What goes into a parcel, who carries it, and its tracking id. All that is left is chosen at first. */
+export function FulfilScreen({ order, fulfilmentId, error, fields }: Props) {
+  const busy = useNavigation().state !== "idle";
+  const waiting = order.lines.filter((line) => unitsToSend(line) > 0);
+  return (
+    <div className="mx-auto max-w-3xl">
+      <RowLink to={`/admin/orders/${order.id}`}>Back to the order</RowLink>
+      <h1 className="display mt-2 text-display-sm lg:text-display-md">
+        Send items of <span className="whitespace-nowrap">{order.orderNumber}</span>
+      </h1>
+      {waiting.length === 0 ? (
+        <Notice className="mt-6">Nothing is left to send.</Notice>
+      ) : (
+        <Form method="post" className="mt-6 grid gap-4 lg:gap-6">
+          <input type="hidden" name="fulfilmentId" value={fulfilmentId} />
+          <input type="hidden" name="seen" value={order.updatedAt} />
+          {error ? <Notice tone="error">{error}</Notice> : null}
+          <Card title="In the parcel">
+            <ul className="divide-y divide-line">
+              {waiting.map((line) => {
+                const name = `send.${line.id}`;
+                const left = unitsToSend(line);
+                return (
+                  <UnitLine key={line.id} line={line}>
+                    <UnitField
+                      label={`of ${left}`}
+                      name={name}
+                      of={`${line.name}, ${line.color}, ${line.size} to send`}
+                      max={left}
+                      defaultValue={fields[name] ?? String(left)}
+                    />
+                  </UnitLine>
+                );
+              })}
+            </ul>
+          </Card>
+          <Card title="Carrier">
+            <div className="grid gap-4 sm:grid-cols-2">
+              <SelectField label="Carrier" name="carrier" defaultValue={fields["carrier"] ?? carrierIds[0]}>
+                {carrierIds.map((id) => (
+                  <option key={id} value={id}>
+                    {carrierName(id)}
+                  </option>
+                ))}
+              </SelectField>
+              <TextField
+                label="Tracking ID"
+                name="trackingId"
+                defaultValue={fields["trackingId"] ?? ""}
+                maxLength={60}
+                autoComplete="off"
+                spellCheck={false}
+                hint="Leave it empty when the parcel has none."
+              />
+            </div>
+          </Card>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Button type="submit" busy={busy}>
+              {busy ? "Sending..." : "Send and tell the customer"}
+            </Button>
+            <p className="text-sm text-muted">An e-mail with the tracking link goes to {order.email}.</p>
+          </div>
+        </Form>
+      )}
+    </div>
+  );
+}

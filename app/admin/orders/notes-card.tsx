@@ -1,0 +1,59 @@
+import { Form } from "react-router";
+
+import { formatDateTime } from "#app/shared/dates.ts";
+import { Button, TextButton } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { TextAreaField } from "#app/ui/field.tsx";
+
+import { noteLength } from "./order-forms.ts";
+import type { OrderPage } from "./read-order-page.server.ts";
+
+interface Props extends Pick<OrderPage, "order" | "notes" | "press"> {
+  mayWrite: boolean;
+}
+
+/** What staff tell each other about an order. A deleted note can be restored from the audit log. */
+export function NotesCard({ order, notes, press, mayWrite }: Props) {
+  const action = `/admin/orders/${order.id}/notes`;
+  return (
+    <Card title="Notes">
+      {notes.length === 0 ? <p className="text-sm text-muted">No notes. Customers never see them.</p> : null}
+      <ul className="divide-y divide-line text-sm">
+        {notes.map((note) => (
+          <li key={note.id} className="py-3 first:pt-0">
+            <p className="leading-6 wrap-anywhere whitespace-pre-line">{note.text}</p>
+            <div className="mt-1 flex flex-wrap items-center gap-x-4 text-muted tabular-nums">
+              <p>
+                {note.author}, <time dateTime={note.createdAt}>{formatDateTime(note.createdAt)}</time>
+              </p>
+              {mayWrite ? (
+                <Form method="post" action={action} preventScrollReset className="ml-auto">
+                  <input type="hidden" name="noteId" value={note.id} />
+                  <TextButton type="submit" name="intent" value="delete" className="min-h-11">
+                    Delete<span className="sr-only"> the note of {formatDateTime(note.createdAt)}</span>
+                  </TextButton>
+                </Form>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {mayWrite ? (
+        // Another press is another form, with an empty field.
+        <Form
+          key={press}
+          method="post"
+          action={action}
+          preventScrollReset
+          className="mt-4 grid justify-items-start gap-3"
+        >
+          <input type="hidden" name="noteId" value={`not_${press}`} />
+          <TextAreaField label="New note" name="text" rows={3} maxLength={noteLength} required className="w-full" />
+          <Button type="submit" name="intent" value="add" size="small" look="outline">
+            Add Note
+          </Button>
+        </Form>
+      ) : null}
+    </Card>
+  );
+}

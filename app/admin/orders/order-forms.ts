@@ -1,0 +1,58 @@
+import { z } from "zod";
+
+import { carrierIds } from "#app/features/shipping/carriers.ts";
+import { optionalLine, requiredText } from "#app/shared/text-fields.ts";
+
+/* What the forms of an order's pages send. Units stand in one field a line: `send.lin_1`, `cancel.lin_1`, `return.lin_1`. */
+
+export const noteLength = 2000;
+
+const id = (prefix: string) => z.string().regex(new RegExp(`^${prefix}_[0-9a-z]{24}$`));
+const seen = z.iso.datetime();
+
+/** The units of the fields with a prefix, by the id of their line. Null when one of them is no number of units. */
+export function unitsOf(
+  fields: Record<string, string>,
+  prefix: "send" | "cancel" | "return",
+): Map<string, number> | null {
+  const units = new Map<string, number>();
+  for (const [name, value] of Object.entries(fields)) {
+    if (!name.startsWith(`${prefix}.`) || value.trim() === "") continue;
+    if (!/^\d{1,4}$/.test(value.trim())) return null;
+    units.set(name.slice(prefix.length + 1), Number(value));
+  }
+  return units;
+}
+
+/** A parcel. */
+export const parcelForm = z.object({
+  fulfilmentId: id("ful"),
+  seen,
+  carrier: z.enum(carrierIds),
+  trackingId: z.pipe(optionalLine(60), z.string().regex(/^[\w ./-]*$/)),
+});
+
+/** A refund. `expected` is the amount in öre that was shown. */
+export const refundForm = z.object({
+  refundId: id("rfd"),
+  seen,
+  shipping: z.literal("on").optional(),
+  restock: z.literal("on").optional(),
+  reason: optionalLine(200),
+  expected: z.union([z.literal("").transform(() => null), z.coerce.number().int().min(0)]).default(null),
+});
+
+/** A note to add, or one to delete. */
+export const noteForm = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("add"), noteId: id("not"), text: requiredText(noteLength) }),
+  z.object({ intent: z.literal("delete"), noteId: z.string().max(100) }),
+]);
+
+export const retryForm = z.object({ refundId: z.string().max(100) });
+
+/** An e-mail to send again. */
+export const resendForm = z.object({
+  press: z.string().regex(/^[0-9a-z]{24}$/),
+  type: z.enum(["order_confirmation", "order_shipped"]),
+  fulfilmentId: z.string().max(100).optional(),
+});

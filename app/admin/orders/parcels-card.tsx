@@ -1,0 +1,74 @@
+import { Form } from "react-router";
+
+import { carrierName, trackingUrl } from "#app/features/shipping/carriers.ts";
+import { formatDateTime } from "#app/shared/dates.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+
+import type { OrderPage } from "./read-order-page.server.ts";
+
+interface Props extends Pick<OrderPage, "order" | "parcels" | "press"> {
+  mayWrite: boolean;
+}
+
+/** The parcels of an order: what is in them, where they are, and their e-mail to send again. */
+export function ParcelsCard({ order, parcels, press, mayWrite }: Props) {
+  if (parcels.length === 0) return null;
+  const nameOf = new Map(order.lines.map(({ id, name, color, size }) => [id, `${name}, ${color}, ${size}`]));
+  return (
+    <Card title="Parcels">
+      <ul className="divide-y divide-line text-sm">
+        {parcels.map((parcel, index) => (
+          <li key={parcel.id} className="grid gap-3 py-4 first:pt-0 last:pb-0 sm:grid-cols-[minmax(0,1fr)_auto]">
+            <div className="min-w-0 wrap-anywhere">
+              <p className="font-medium">
+                {carrierName(parcel.carrier)}
+                {parcel.trackingId ? (
+                  <>
+                    {", "}
+                    <TrackingLink {...parcel} />
+                  </>
+                ) : null}
+              </p>
+              <p className="mt-0.5 text-muted tabular-nums">
+                {parcel.createdBy}, <time dateTime={parcel.createdAt}>{formatDateTime(parcel.createdAt)}</time>
+              </p>
+              <ul className="mt-2 tabular-nums">
+                {parcel.lines.map(({ orderLineId, quantity }) => (
+                  <li key={orderLineId}>
+                    {quantity} × {nameOf.get(orderLineId)}
+                  </li>
+                ))}
+              </ul>
+            </div>
+            {mayWrite ? (
+              <Form method="post" action={`/admin/orders/${order.id}/resend`} preventScrollReset>
+                <input type="hidden" name="press" value={press} />
+                <input type="hidden" name="type" value="order_shipped" />
+                <input type="hidden" name="fulfilmentId" value={parcel.id} />
+                <Button type="submit" size="small" look="outline">
+                  Send e-mail again<span className="sr-only"> for parcel {index + 1}</span>
+                </Button>
+              </Form>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function TrackingLink({ carrier, trackingId }: { carrier: string; trackingId: string }) {
+  const url = trackingUrl(carrier, trackingId);
+  if (!url) return trackingId;
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      className="underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+    >
+      {trackingId}
+    </a>
+  );
+}

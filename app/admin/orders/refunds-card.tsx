@@ -1,0 +1,67 @@
+import { Form } from "react-router";
+
+import { formatDateTime } from "#app/shared/dates.ts";
+import { formatPrice } from "#app/shared/money.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+
+import { RefundBadge } from "./order-badges.tsx";
+import type { OrderPage } from "./read-order-page.server.ts";
+
+interface Props extends Pick<OrderPage, "order" | "refunds"> {
+  mayRefund: boolean;
+}
+
+/** The refunds of an order; one that the provider did not make can be tried again at once. */
+export function RefundsCard({ order, refunds, mayRefund }: Props) {
+  if (refunds.length === 0) return null;
+  const price = (ore: number) => formatPrice(ore, order.currency);
+  const nameOf = new Map(order.lines.map(({ id, name, color, size }) => [id, `${name}, ${color}, ${size}`]));
+  return (
+    <Card title="Refunds">
+      <ul className="divide-y divide-line text-sm">
+        {refunds.map((refund) => (
+          <li key={refund.id} className="grid gap-3 py-4 first:pt-0 last:pb-0 sm:grid-cols-[minmax(0,1fr)_auto]">
+            <div className="min-w-0 wrap-anywhere tabular-nums">
+              <p className="flex flex-wrap items-center gap-2 font-medium">
+                {price(refund.amountOre)} <RefundBadge status={refund.status} />
+              </p>
+              <p className="mt-0.5 text-muted">
+                {refund.createdBy}, <time dateTime={refund.createdAt}>{formatDateTime(refund.createdAt)}</time>
+              </p>
+              {refund.reason ? <p className="mt-2">{refund.reason}</p> : null}
+              <ul className="mt-2">
+                {refund.lines.length === 0 && refund.shippingOre < refund.amountOre ? (
+                  <li>Everything that was left</li>
+                ) : null}
+                {refund.lines.map((line) => (
+                  <li key={line.orderLineId}>
+                    {line.quantity} × {nameOf.get(line.orderLineId)}, {price(line.amountOre)}
+                  </li>
+                ))}
+                {refund.shippingOre > 0 ? <li>Shipping, {price(refund.shippingOre)}</li> : null}
+              </ul>
+              <p className="mt-1 text-muted">
+                {`of which VAT ${price(refund.taxOre)}`}
+                {refund.restocked ? ". Back in stock" : ""}
+              </p>
+              {refund.status === "failed" ? (
+                <p className="mt-2 text-danger">
+                  {`The payment provider did not answer (${refund.attempts} ${refund.attempts === 1 ? "attempt" : "attempts"}). The shop tries again every five minutes.`}
+                </p>
+              ) : null}
+            </div>
+            {mayRefund && refund.status !== "succeeded" ? (
+              <Form method="post" action={`/admin/orders/${order.id}/retry-refund`} preventScrollReset>
+                <input type="hidden" name="refundId" value={refund.id} />
+                <Button type="submit" size="small" look="outline">
+                  Try Again<span className="sr-only"> to refund {price(refund.amountOre)}</span>
+                </Button>
+              </Form>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import type { z } from "zod";
+
+import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
+import { fulfilOrder, type FulfilOutcome } from "#app/features/orders/fulfil-order.server.ts";
+import type { Shop } from "#app/platform/context.ts";
+import { logError } from "#app/platform/log-error.ts";
+import type { FormResult } from "#app/platform/read-form.server.ts";
+
+import { type parcelForm, unitsOf } from "./order-forms.ts";
+
+/** Why a parcel was not recorded, for the person who entered it. */
+const refusals: Record<Exclude<FulfilOutcome["kind"], "fulfilled">, string> = {
+  "unknown-order": "There is no such order.",
+  "not-paid": "This order is not paid, so it is not sent.",
+  cancelled: "This order was cancelled.",
+  "nothing-chosen": "Choose at least one item to send.",
+  "changed-meanwhile": "Somebody else changed this order meanwhile. Check what is left, and try again.",
+};
+
+/** Records a parcel for a staff member, and has its e-mail sent. Returns null when it is done, or why not. Never throws. */
+export async function sendParcel(
+  shop: Shop,
+  form: FormResult<z.output<typeof parcelForm>>,
+  { orderId, actor }: { orderId: string; actor: string },
+): Promise<{ error: string; status: number } | null> {
+  if (form.kind === "too-many") return { error: "Too many attempts. Try again in a minute.", status: 429 };
+  const units = unitsOf(form.fields, "send");
+  if (form.kind !== "valid" || !units)
+    return {
+      error: "Check the numbers, the carrier and the tracking ID: letters, digits, spaces and - . / only.",
+      status: 400,
+    };
+  const { fulfilmentId: id, seen, carrier, trackingId } = form.data;
+  try {
+    const outcome = await fulfilOrder(shop.db, { id, orderId, units, carrier, trackingId, seen, actor }, new Date());
+    if (outcome.kind !== "fulfilled")
+      return { error: refusals[outcome.kind], status: outcome.kind === "nothing-chosen" ? 400 : 409 };
+    enqueueMail(shop, outcome.outboxId);
+    return null;
+  } catch (error) {
+    logError("A parcel could not be recorded", error);
+    return { error: "Something went wrong. Nothing was saved; please try again.", status: 503 };
+  }
+}

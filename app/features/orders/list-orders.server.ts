@@ -1,0 +1,103 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+
+import { type Database, statement } from "#app/db/client.server.ts";
+import { keysetClauses, keysetPage, type KeysetPaging } from "#app/db/keyset.server.ts";
+import { orders } from "#app/db/schema/orders.server.ts";
+import type { OrderStatus, PaymentStatus } from "#app/shared/states.ts";
+
+import { workCondition } from "./order-work.server.ts";
+import type { OrderWork } from "./order-work.ts";
+import { searchRanges } from "./search-orders.ts";
+
+export type OrderSort = "newest" | "oldest" | "total";
+
+/** What the staff's list of orders is narrowed to. */
+export interface OrderQuery {
+  search: string;
+  sort: OrderSort;
+  filters: { status?: string; payment?: string; work?: string; country?: string };
+  paging: KeysetPaging;
+}
+
+/** Orders that one search reads at most, by each way it can match. */
+const maxMatches = 200;
+
+const listedColumns = {
+  id: orders.id,
+  orderNumber: orders.orderNumber,
+  firstName: orders.firstName,
+  lastName: orders.lastName,
+  email: orders.email,
+  createdAt: orders.createdAt,
+  totalOre: orders.totalOre,
+  currency: orders.currency,
+  status: orders.status,
+  paymentStatus: orders.paymentStatus,
+  fulfilment: orders.fulfilment,
+};
+
+/**
+ * One page of the orders that match. It reads an index by the most selective filter, in the order of the list, so that the page
+ * costs its own rows. A search reads at most its first 200 matches; `isCapped` says that there may be more. Throws when D1 fails.
+ */
+export async function listOrders(db: Database, query: OrderQuery, now: Date) {
+  const matches = query.search === "" ? null : await findMatches(db, query.search);
+  const byTotal = query.sort === "total";
+  const clauses = keysetClauses(
+    { column: byTotal ? orders.totalOre : orders.createdAt, id: orders.id, descending: query.sort !== "oldest" },
+    query.paging,
+  );
+  const isMatch = matches && sql`${orders.id} IN (SELECT value FROM json_each(${JSON.stringify(matches.ids)}))`;
+  const rows = await db
+    .select(listedColumns)
+    .from(orders)
+    .where(and(...conditionsOf(query, matches !== null, now), isMatch ?? undefined, clauses.where))
+    .orderBy(...clauses.orderBy)
+    .limit(clauses.limit);
+  const page = keysetPage(rows, query.paging, (row) => ({ value: byTotal ? row.totalOre : row.createdAt, id: row.id }));
+  return { ...page, isCapped: matches?.isCapped ?? false };
+}
+
+/** The filters, the most selective one first: it alone may use an index, so that SQLite does not choose a worse one. */
+function conditionsOf(
+  { filters: { status, payment, work, country } }: OrderQuery,
+  isSearch: boolean,
+  now: Date,
+): SQL[] {
+  const filters = [
+    work && { leads: workCondition(work as OrderWork, now), follows: workCondition(work as OrderWork, now) },
+    payment && payment !== "paid" && filterOf(orders.paymentStatus, payment),
+    status && status !== "delivered" && filterOf(orders.status, status),
+    country && country !== "Sweden" && filterOf(orders.country, country),
+    payment === "paid" && filterOf(orders.paymentStatus, payment),
+    status === "delivered" && filterOf(orders.status, status),
+    country === "Sweden" && filterOf(orders.country, country),
+  ].filter((filter) => filter !== undefined && filter !== false && filter !== "");
+  return filters.map(({ leads, follows }, index) => (index === 0 && !isSearch ? leads : follows));
+}
+
+function filterOf(column: typeof orders.paymentStatus | typeof orders.status | typeof orders.country, value: string) {
+  // The plus keeps SQLite from using the column's index.
+  return { leads: eq(column, value as OrderStatus & PaymentStatus), follows: sql`+${column} = ${value}` };
+}
+
+async function findMatches(db: Database, search: string): Promise<{ ids: string[]; isCapped: boolean }> {
+  const ranges = searchRanges(search);
+  if (ranges.length === 0) return { ids: [], isCapped: false };
+  const found = await Promise.all(
+    ranges.map(({ column, from, to, firstName }) => {
+      const collation = sql.raw(column === "order_number" ? "" : "COLLATE NOCASE");
+      const name = sql.raw(column);
+      const alsoFirstName = firstName ? sql`AND first_name LIKE ${`${firstName}%`}` : sql``;
+      return statement<{ id: string }>(
+        db,
+        sql`SELECT id FROM orders WHERE ${name} ${collation} >= ${from} AND ${name} ${collation} < ${to} ${alsoFirstName}
+        ORDER BY ${name} ${collation} LIMIT ${maxMatches}`,
+      );
+    }),
+  );
+  return {
+    ids: [...new Set(found.flat().map(({ id }) => id))],
+    isCapped: found.some((rows) => rows.length === maxMatches),
+  };
+}

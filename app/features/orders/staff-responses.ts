@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+
+import { listedOrderSchema } from "./responses.ts";
+
+/** A whole order, as the API answers it to staff. Amounts in kronor, times as ISO 8601. */
+export const wholeOrderSchema = z.extend(listedOrderSchema, {
+  address: z.string(),
+  city: z.string(),
+  postalCode: z.string(),
+  country: z.string(),
+  phone: z.string(),
+  billingAddress: z.string(),
+  billingCity: z.string(),
+  billingPostalCode: z.string(),
+  billingCountry: z.string(),
+  subtotal: z.number(),
+  discount: z.number(),
+  discountCode: z.nullable(z.string()),
+  shipping: z.number(),
+  tax: z.number(),
+  shippingMethod: z.string(),
+  paymentMethod: z.string(),
+  fulfilment: z.string(),
+  estimatedDelivery: z.string(),
+  updatedAt: z.string(),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      productId: z.string(),
+      variantId: z.string(),
+      name: z.string(),
+      price: z.number(),
+      image: z.string(),
+      size: z.string(),
+      color: z.string(),
+      quantity: z.number(),
+      fulfilledQuantity: z.number(),
+      cancelledQuantity: z.number(),
+      returnedQuantity: z.number(),
+      currency: z.string(),
+    }),
+  ),
+});

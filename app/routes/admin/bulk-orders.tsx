@@ -1,0 +1,61 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+
+import { setFlash } from "#app/admin/frame/flash.server.ts";
+import {
+  type BulkChange,
+  changeStatuses,
+  isDestructive,
+  readChosen,
+} from "#app/admin/orders/change-statuses.server.ts";
+import { ConfirmBulk } from "#app/admin/orders/confirm-bulk.tsx";
+import { chosenOrders } from "#app/admin/orders/orders-list.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
+import { orderStatuses } from "#app/shared/states.ts";
+
+import type { Route } from "./+types/bulk-orders";
+
+const listPath = "/admin?tab=orders";
+
+export function loader({ context }: Route.LoaderArgs) {
+  requirePermission(context, "orders:read");
+  return redirect(listPath);
+}
+
+const bulkForm = z.object({
+  status: z.enum(orderStatuses),
+  returnTo: z
+    .string()
+    .regex(/^\/admin\?tab=orders[\w&=.~%+:-]*$/)
+    .default(listPath),
+  confirmed: z.literal("yes").optional(),
+});
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { username: actor } = requirePermission(context, "orders:write");
+  const shop = shopOf(context);
+  const form = await readForm(request, shop, { schema: bulkForm, limit: "staff" });
+  const ids = chosenOrders(Object.keys(form.fields));
+  if (form.kind !== "valid" || ids.length === 0) {
+    const message = {
+      tone: "error" as const,
+      text: ids.length === 0 ? "Choose at least one order." : "The orders were not changed.",
+    };
+    return redirect(form.kind === "valid" ? form.data.returnTo : listPath, {
+      headers: await setFlash(request, shop, message),
+    });
+  }
+  const { status, returnTo, confirmed } = form.data;
+  const change: BulkChange = { orders: await readChosen(shop.db, ids), status, actor };
+  if (status === "cancelled") requirePermission(context, "orders:refund");
+  if (!confirmed && isDestructive(change)) return data({ orders: change.orders, returnTo });
+  return redirect(returnTo, { headers: await setFlash(request, shop, await changeStatuses(shop, change)) });
+}
+
+export const meta = () => [{ title: "Cancel orders | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+
+export default function BulkOrders({ actionData }: Route.ComponentProps) {
+  return actionData ? <ConfirmBulk {...actionData} /> : null;
+}

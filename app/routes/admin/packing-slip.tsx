@@ -1,0 +1,29 @@
+import { data } from "react-router";
+
+import { PackingSlip } from "#app/admin/orders/packing-slip.tsx";
+import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
+import { readOrder } from "#app/features/orders/queries.server.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+
+import type { Route } from "./+types/packing-slip";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  requirePermission(context, "orders:read");
+  const shop = shopOf(context);
+  const [order, { identity, contact }] = await Promise.all([
+    readOrder(shop.db, params.id),
+    readSiteConfiguration(shop),
+  ]);
+  if (!order) throw data(null, { status: 404 });
+  return { order, sender: { ...identity, ...contact } };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Packing slip ${loaderData?.order.orderNumber ?? ""} | Admin` },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+export default function PackingSlipPage({ loaderData }: Route.ComponentProps) {
+  return <PackingSlip {...loaderData} />;
+}

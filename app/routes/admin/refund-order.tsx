@@ -1,0 +1,49 @@
+import { data, redirect } from "react-router";
+
+import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { refundForm } from "#app/admin/orders/order-forms.ts";
+import { refundParts } from "#app/admin/orders/refund-parts.server.ts";
+import { RefundScreen } from "#app/admin/orders/refund-screen.tsx";
+import { readOrder } from "#app/features/orders/queries.server.ts";
+import { readOrderRefunds } from "#app/features/payments/queries.server.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
+import { newId } from "#app/shared/ids.ts";
+
+import type { Route } from "./+types/refund-order";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  requirePermission(context, "orders:refund");
+  const { db } = shopOf(context);
+  const [order, paid] = await Promise.all([readOrder(db, params.id), readOrderRefunds(db, params.id)]);
+  if (!order) throw data(null, { status: 404 });
+  return { order, ...paid, refundId: newId("rfd") };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { username: actor } = requirePermission(context, "orders:refund");
+  const shop = shopOf(context);
+  const form = await readForm(request, shop, { schema: refundForm, limit: "staff" });
+  const result = await refundParts(shop, form, { orderId: params.id, actor });
+  if (result.kind === "refused") return data({ error: result.error, fields: form.fields }, result.status);
+  return redirect(`/admin/orders/${params.id}`, { headers: await setFlash(request, shop, result.message) });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Refund order ${loaderData?.order.orderNumber ?? ""} | Admin` },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+export default function RefundOrder({ loaderData, actionData }: Route.ComponentProps) {
+  const { refundId } = loaderData;
+  // Another id is another form: after a refusal it starts from what was entered.
+  return (
+    <RefundScreen
+      key={refundId}
+      {...loaderData}
+      error={actionData?.error ?? null}
+      fields={actionData?.fields ?? null}
+    />
+  );
+}

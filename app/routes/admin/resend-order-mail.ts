@@ -1,0 +1,39 @@
+import { redirect } from "react-router";
+
+import { setFlash } from "#app/admin/frame/flash.server.ts";
+import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
+import { resendForm } from "#app/admin/orders/order-forms.ts";
+import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
+import { resendOrderMail, type ResendOutcome } from "#app/features/orders/resend-mail.server.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
+
+import type { Route } from "./+types/resend-order-mail";
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  requirePermission(context, "orders:read");
+  return redirect(`/admin/orders/${params.id}`);
+}
+
+const messages: Record<ResendOutcome["kind"], StatusMessage> = {
+  queued: { tone: "success", text: "The e-mail is being sent again." },
+  "too-many": { tone: "error", text: "This customer got many of these e-mails lately. Please wait an hour." },
+  "nothing-to-send": { tone: "error", text: "There is no such e-mail to send." },
+};
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { username: actor } = requirePermission(context, "mail:resend");
+  const shop = shopOf(context);
+  const form = await readForm(request, shop, { schema: resendForm, limit: "staff" });
+  const outcome: ResendOutcome =
+    form.kind === "valid"
+      ? await resendOrderMail(
+          shop.db,
+          { ...form.data, orderId: params.id, fulfilmentId: form.data.fulfilmentId ?? null, actor },
+          new Date(),
+        )
+      : { kind: "nothing-to-send" };
+  if (outcome.kind === "queued") enqueueMail(shop, outcome.outboxId);
+  return redirect(`/admin/orders/${params.id}`, { headers: await setFlash(request, shop, messages[outcome.kind]) });
+}

@@ -1,0 +1,32 @@
+import { redirect } from "react-router";
+
+import { setFlash } from "#app/admin/frame/flash.server.ts";
+import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
+import { retryForm } from "#app/admin/orders/order-forms.ts";
+import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
+import { type RetriedRefund, retryRefund } from "#app/features/payments/retry-refund.server.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
+
+import type { Route } from "./+types/retry-refund";
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  requirePermission(context, "orders:read");
+  return redirect(`/admin/orders/${params.id}`);
+}
+
+const messages: Record<RetriedRefund, StatusMessage> = {
+  refunded: { tone: "success", text: "The money went back." },
+  "refund-pending": { tone: "error", text: "The payment provider still does not answer. The shop keeps trying." },
+  "unknown-refund": { tone: "error", text: "There is no such refund." },
+};
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { username: actor } = requirePermission(context, "orders:refund");
+  const shop = shopOf(context);
+  const form = await readForm(request, shop, { schema: retryForm, limit: "staff" });
+  const refund = { orderId: params.id, refundId: form.kind === "valid" ? form.data.refundId : "", actor };
+  const outcome = await retryRefund(shop.db, paymentProvider(shop.env), refund, new Date());
+  return redirect(`/admin/orders/${params.id}`, { headers: await setFlash(request, shop, messages[outcome]) });
+}
