@@ -46,6 +46,7 @@ export default [
       route("subscribers/:id", "routes/admin/subscriber.tsx"),
       route("messages/:id", "routes/admin/message.tsx"),
       route("discounts", "routes/admin/discounts.tsx"),
+      route("audit", "routes/admin/audit.tsx"),
       route("discounts/new", "routes/admin/new-discount.tsx"),
       route("discounts/:code", "routes/admin/discount.tsx"),
       route("orders/:id/fulfil", "routes/admin/fulfil-order.tsx"),

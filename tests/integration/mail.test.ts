@@ -180,8 +180,8 @@ describe("the order confirmation", () => {
     expect(await countDeadLetters(shop.db)).toBeGreaterThan(0);
     expect((await listDeadLetters(shop.db)).map(({ id }) => id)).toContain(outboxId);
 
-    expect(await resetDeadLetter(shop.db, outboxId)).toBe(true);
-    expect(await resetDeadLetter(shop.db, outboxId)).toBe(false);
+    expect(await resetDeadLetter(shop.db, { mailId: outboxId, actor: "astrid" }, now)).toBe(true);
+    expect(await resetDeadLetter(shop.db, { mailId: outboxId, actor: "astrid" }, now)).toBe(false);
     const mailing = shopWithMail();
     await sendMail(outboxId, mailing, now);
     expect(mailing.send).toHaveBeenCalledTimes(1);

@@ -186,7 +186,12 @@ describe("'verified buyer'", () => {
 it("shows staff what waits, and nothing else, when they ask for it", async () => {
   await send({ name: "Last one" });
   const paging = { size: 100 };
-  const { rows } = await listReviewsForStaff(db, { search: "", sort: "newest", filters: { status: "pending" }, paging });
+  const { rows } = await listReviewsForStaff(db, {
+    search: "",
+    sort: "newest",
+    filters: { status: "pending" },
+    paging,
+  });
   expect(rows.map(({ name }) => name)).toContain("Last one");
   expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(["pending"]));
   expect(await countWaitingReviews(db, 100)).toBe(rows.length);

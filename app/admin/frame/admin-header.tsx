@@ -1,6 +1,7 @@
 import { Link, NavLink } from "react-router";
 
 import { Logo } from "#app/features/brand/logo.tsx";
+import { isAllowed } from "#app/features/staff/permissions.ts";
 import type { StaffMember } from "#app/features/staff/session.server.ts";
 import { Button } from "#app/ui/button.tsx";
 
@@ -20,7 +21,9 @@ interface Props {
 export function AdminHeader({ siteName, staff, unsentMail }: Props) {
   const places = [
     ...adminPlaces(staff.role),
-    ...(unsentMail > 0 ? [{ to: "/admin/unsent-mail", name: `Unsent mail (${unsentMail})` }] : []),
+    ...(unsentMail > 0 && isAllowed(staff.role, "mail:resend")
+      ? [{ to: "/admin/unsent-mail", name: `Unsent mail (${unsentMail})` }]
+      : []),
   ];
   return (
     <header className="on-dark bg-ink text-white print:hidden">

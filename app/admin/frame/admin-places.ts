@@ -12,6 +12,7 @@ const places: readonly { to: string; name: string; permission?: Permission }[] =
   { to: "/admin/reviews", name: "Reviews", permission: "reviews:moderate" },
   { to: "/admin/settings", name: "Settings", permission: "settings:write" },
   { to: "/admin/staff", name: "Staff", permission: "staff:manage" },
+  { to: "/admin/audit", name: "Audit log", permission: "audit:read" },
 ];
 
 /** The places of the header for a role. */

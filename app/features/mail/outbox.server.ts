@@ -2,8 +2,9 @@ import { and, asc, count, desc, eq, gte, isNull, lt, lte, ne, or, sql } from "dr
 
 import type { Database } from "#app/db/client.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
+import { auditStatement } from "#app/features/audit/record.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
-import type { EmailType } from "#app/shared/states.ts";
+import { type EmailType, emailTypeNames } from "#app/shared/states.ts";
 
 /** Minutes after which a claim counts as abandoned: its Worker died between claiming and sending. */
 const claimTimeoutMinutes = 10;
@@ -132,12 +133,33 @@ export async function listDeadLetters(db: Database) {
     .limit(100);
 }
 
-/** Gives a dead letter all its attempts again; the caller enqueues it. False when there is no such dead letter. */
-export async function resetDeadLetter(db: Database, mailId: string): Promise<boolean> {
-  const reset = await db
-    .update(emailOutbox)
-    .set({ status: "queued", attempts: 0, nextAttemptAt: null })
-    .where(and(eq(emailOutbox.id, mailId), isDeadLetter))
-    .returning({ id: emailOutbox.id });
+/**
+ * Gives a dead letter all its attempts again, on record; the caller enqueues it. False when there is no such dead letter.
+ * Throws when D1 fails.
+ */
+export async function resetDeadLetter(
+  db: Database,
+  { mailId, actor }: { mailId: string; actor: string },
+  now: Date,
+): Promise<boolean> {
+  const [mail] = await db.select({ type: emailOutbox.type }).from(emailOutbox).where(eq(emailOutbox.id, mailId));
+  if (!mail) return false;
+  const [reset] = await db.batch([
+    db
+      .update(emailOutbox)
+      .set({ status: "queued", attempts: 0, nextAttemptAt: null })
+      .where(and(eq(emailOutbox.id, mailId), isDeadLetter))
+      .returning({ id: emailOutbox.id }),
+    auditStatement(
+      db,
+      {
+        actor,
+        action: "mail.resent",
+        subject: { type: "email", id: mailId, name: emailTypeNames[mail.type] },
+        condition: sql`changes() > 0`,
+      },
+      now,
+    ),
+  ]);
   return reset.length > 0;
 }

@@ -23,11 +23,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 const resendForm = z.object({ mailId: z.string().min(1).max(100) });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  requirePermission(context, "mail:resend");
+  const { username: actor } = requirePermission(context, "mail:resend");
   const shop = shopOf(context);
   const form = await readForm(request, shop, { schema: resendForm, limit: "staff" });
   const mailId = form.kind === "valid" ? form.data.mailId : null;
-  const isReset = mailId !== null && (await resetDeadLetter(shop.db, mailId).catch(logged));
+  const isReset = mailId !== null && (await resetDeadLetter(shop.db, { mailId, actor }, new Date()).catch(logged));
   if (isReset) enqueueMail(shop, mailId);
   const message: StatusMessage = isReset
     ? { tone: "success", text: "The e-mail is being sent again." }

@@ -1,0 +1,31 @@
+import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
+import type { AuditAction } from "#app/features/audit/actions.ts";
+import { readEntry } from "#app/features/audit/list-entries.server.ts";
+import type { UndoOutcome } from "#app/features/audit/undo-entry.server.ts";
+import type { Shop } from "#app/platform/context.ts";
+import { logError } from "#app/platform/log-error.ts";
+
+import { undoByAction } from "./undo.server.ts";
+
+const messages: Record<UndoOutcome | "not-undoable" | "failed", StatusMessage> = {
+  undone: { tone: "success", text: "Undone." },
+  "changed-since": { tone: "error", text: "Not undone: it was changed again since. Look at it first." },
+  gone: { tone: "error", text: "Not undone: it is no longer there." },
+  "not-undoable": { tone: "error", text: "This can't be undone." },
+  failed: { tone: "error", text: "Not undone: the shop could not be reached. Please try again." },
+};
+
+/** Undoes a change of the audit log for a staff member; says in words what came of it. Never throws. */
+export async function undoChange(shop: Shop, entryId: string, actor: string): Promise<StatusMessage> {
+  try {
+    const entry = await readEntry(shop.db, entryId);
+    if (!entry) return messages.gone;
+    // Two who press at once want the same.
+    if (entry.undoneAt) return messages.undone;
+    const undo = undoByAction[entry.action as AuditAction];
+    return messages[undo ? await undo(shop, entry, { actor, now: new Date() }) : "not-undoable"];
+  } catch (error) {
+    logError("A change could not be undone", error);
+    return messages.failed;
+  }
+}
