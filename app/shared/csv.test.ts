@@ -125,7 +125,7 @@ describe("sniffCsv", () => {
   });
 
   it("refuses UTF-16 with and without its mark, other code pages, and nothing", () => {
-    const utf16 = new Uint8Array([...'"a,b"'].flatMap((letter) => [letter.charCodeAt(0), 0]));
+    const utf16 = new Uint8Array(Array.from('"a,b"').flatMap((letter) => [letter.charCodeAt(0), 0]));
     expect(sniffCsv(new Uint8Array([0xff, 0xfe, ...utf16])).kind).toBe("utf-16");
     expect(sniffCsv(utf16).kind).toBe("utf-16");
     expect(sniffCsv(new Uint8Array([0x61, 0x2c, 0xe5, 0x0a])).kind).toBe("not-utf-8");

@@ -28,8 +28,14 @@ export const noteCell: Cell<string | null> = {
 export const htmlCell: Cell<string> = { write: textToHtml, read: htmlToText };
 
 const words: Record<string, boolean> = {
-  ...{ true: true, yes: true, "1": true, ja: true, sant: true },
-  ...{ false: false, no: false, "0": false, nej: false, falskt: false },
+  true: true,
+  yes: true,
+  ja: true,
+  "1": true,
+  false: false,
+  no: false,
+  nej: false,
+  "0": false,
 };
 
 export const flagCell: Cell<boolean> = {

@@ -22,8 +22,16 @@ interface CustomerRow {
 /** Customers with what they bought, in the columns of Shopify's customer file. */
 export const customerExport: ExportKind = {
   columns: [
-    ...["First Name", "Last Name", "Email", "Accepts Email Marketing", "Default Address City"],
-    ...["Default Address Country Code", "Total Spent", "Total Orders", "Country", "Created At"],
+    "First Name",
+    "Last Name",
+    "Email",
+    "Accepts Email Marketing",
+    "Default Address City",
+    "Default Address Country Code",
+    "Total Spent",
+    "Total Orders",
+    "Country",
+    "Created At",
   ],
   size: 300,
   page: async (db, { after, size, filter }) => {
@@ -38,8 +46,16 @@ export const customerExport: ExportKind = {
     );
     return {
       rows: rows.map((row) => [
-        ...[row.firstName, row.lastName, row.email, yesNoCell.write(row.subscribed === 1), row.city],
-        ...[countryCode(row.country), priceCell.write(row.spentOre), String(row.orders), row.country, row.createdAt],
+        row.firstName,
+        row.lastName,
+        row.email,
+        yesNoCell.write(row.subscribed === 1),
+        row.city,
+        countryCode(row.country),
+        priceCell.write(row.spentOre),
+        String(row.orders),
+        row.country,
+        row.createdAt,
       ]),
       last: rows.at(-1)?.id ?? null,
       things: rows.length,
@@ -70,7 +86,11 @@ export const subscriberExport: ExportKind = {
     );
     return {
       rows: rows.map(({ email, subscribed, consentSource, createdAt, unsubscribedAt }) => [
-        ...[email, yesNoCell.write(subscribed === 1), consentSource, createdAt, unsubscribedAt ?? ""],
+        email,
+        yesNoCell.write(subscribed === 1),
+        consentSource,
+        createdAt,
+        unsubscribedAt ?? "",
       ]),
       last: rows.at(-1)?.id ?? null,
       things: rows.length,

@@ -15,8 +15,15 @@ const filters: Readonly<Record<string, SQL>> = {
 /** The stock of all variants, in the columns of Shopify's inventory file. */
 export const stockExport: ExportKind = {
   columns: [
-    ...["Handle", "Title", "Option1 Name", "Option1 Value", "Option2 Name", "Option2 Value"],
-    ...["SKU", "Location", "Available"],
+    "Handle",
+    "Title",
+    "Option1 Name",
+    "Option1 Value",
+    "Option2 Name",
+    "Option2 Value",
+    "SKU",
+    "Location",
+    "Available",
   ],
   size: 500,
   page: async (db, { after, size, filter }) => {
@@ -31,8 +38,15 @@ export const stockExport: ExportKind = {
     );
     return {
       rows: rows.map(({ handle, product, color, size: name, variantId, quantity }) => [
-        ...[handle, product, "Color", color, "Size", name],
-        ...[variantId, "Shop", String(quantity)],
+        handle,
+        product,
+        "Color",
+        color,
+        "Size",
+        name,
+        variantId,
+        "Shop",
+        String(quantity),
       ]),
       last: rows.at(-1)?.variantId ?? null,
       things: rows.length,

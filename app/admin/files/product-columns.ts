@@ -32,8 +32,8 @@ function field<Name extends keyof ProductInput>(
   cell: Cell<ProductInput[Name]>,
   needsValue?: true,
 ): FieldColumn {
-  const read: FieldColumn["read"] = (text, draft) => {
-    const value = cell.read(text);
+  const read: FieldColumn["read"] = (cellText, draft) => {
+    const value = cell.read(cellText);
     if (value instanceof CellProblem) return value;
     draft[name] = value;
     return null;
@@ -119,14 +119,37 @@ export const productColumns: readonly string[] = [
   "Vendor",
   ...own.slice(2, afterTags),
   "Published",
-  ...["Option1 Name", "Option1 Value", "Option2 Name", "Option2 Value", "Variant SKU"],
-  ...["Variant Inventory Tracker", "Variant Inventory Qty", "Variant Inventory Policy", "Variant Fulfillment Service"],
-  ...["Variant Price", "Variant Compare At Price", "Variant Requires Shipping", "Variant Taxable"],
-  ...["Image Src", "Image Position", "Image Alt Text", "Gift Card", "Status"],
+  "Option1 Name",
+  "Option1 Value",
+  "Option2 Name",
+  "Option2 Value",
+  "Variant SKU",
+  "Variant Inventory Tracker",
+  "Variant Inventory Qty",
+  "Variant Inventory Policy",
+  "Variant Fulfillment Service",
+  "Variant Price",
+  "Variant Compare At Price",
+  "Variant Requires Shipping",
+  "Variant Taxable",
+  "Image Src",
+  "Image Position",
+  "Image Alt Text",
+  "Gift Card",
+  "Status",
   ...own.slice(afterTags),
-  ...["Publish At", "Color Id", "Color Hex", "Color Available", "Color Position"],
-  ...["Size Id", "Size Description", "Size Available", "Size Position"],
-  ...["Image Color", "Image Width", "Image Height"],
+  "Publish At",
+  "Color Id",
+  "Color Hex",
+  "Color Available",
+  "Color Position",
+  "Size Id",
+  "Size Description",
+  "Size Available",
+  "Size Position",
+  "Image Color",
+  "Image Width",
+  "Image Height",
 ];
 
 /** Columns that are written for other systems and never read. */

@@ -98,9 +98,13 @@ export class OptionReader<Known extends Option> {
   }
 
   #cells(title: "Color" | "Size", entry: { option: Known; position: number }) {
-    const { option } = entry;
+    const option: Option = entry.option;
+    const set = (write: (text: string) => void) => (text: string) => {
+      write(text);
+      return null;
+    };
     const cells: [cell: string, set: (text: string) => CellProblem | null][] = [
-      ["name", (text) => ((option.name = text), null)],
+      ["name", set((text) => (option.name = text))],
       [
         `${title} Available`,
         (text) => {
@@ -120,8 +124,8 @@ export class OptionReader<Known extends Option> {
       ],
     ];
     if ("hex" in option)
-      cells.push(["Color Hex", (text) => ((option.hex = text.startsWith("#") ? text : `#${text}`), null)]);
-    else cells.push(["Size Description", (text) => (((option as ProductSize).description = text), null)]);
+      cells.push(["Color Hex", set((text) => (option.hex = text.startsWith("#") ? text : `#${text}`))]);
+    else cells.push(["Size Description", set((text) => (option.description = text))]);
     return cells;
   }
 }

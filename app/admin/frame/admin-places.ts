@@ -10,6 +10,7 @@ const places: readonly { to: string; name: string; permission?: Permission }[] =
   { to: "/admin/discounts", name: "Discounts", permission: "discounts:read" },
   { to: "/admin/board", name: "To do", permission: "orders:read" },
   { to: "/admin/reviews", name: "Reviews", permission: "reviews:moderate" },
+  { to: "/admin/files", name: "Files", permission: "files:use" },
   { to: "/admin/settings", name: "Settings", permission: "settings:write" },
   { to: "/admin/staff", name: "Staff", permission: "staff:manage" },
   { to: "/admin/audit", name: "Audit log", permission: "audit:read" },

@@ -1,0 +1,57 @@
+import { Form, useNavigation } from "react-router";
+
+import { capitalize } from "#app/shared/capitalize.ts";
+import type { FileKind } from "#app/shared/states.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { SelectField } from "#app/ui/field.tsx";
+
+import { fileKindDescriptions } from "./file-kinds.ts";
+
+interface Props {
+  kind: FileKind;
+  /** The id that the new export will have. */
+  newJobId: string;
+  /** The filters that a link from a list asks for. */
+  filter: Readonly<Record<string, string>>;
+}
+
+/** Takes a kind out as a file: all of it, or what the filters leave. */
+export function ExportForm({ kind, newJobId, filter }: Props) {
+  const { name, filters, isPersonal } = fileKindDescriptions[kind];
+  const { state, formData } = useNavigation();
+  return (
+    <Card title="Export">
+      <Form method="post" className="grid gap-4">
+        <input type="hidden" name="intent" value="export" />
+        <input type="hidden" name="kind" value={kind} />
+        <input type="hidden" name="jobId" value={newJobId} />
+        {Object.entries(filters).map(([filterName, { label, values }]) => (
+          <SelectField key={filterName} label={label} name={filterName} defaultValue={filter[filterName] ?? ""}>
+            <option value="">All</option>
+            {values.map((value) => (
+              <option key={value} value={value}>
+                {capitalize(value)}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+        <SelectField label="Columns are divided by" name="separator" defaultValue="comma">
+          <option value="comma">Commas, for other shop systems</option>
+          <option value="semicolon">Semicolons, for Excel in the Nordic countries</option>
+        </SelectField>
+        <p className="text-sm leading-6 text-muted">
+          A CSV file with Shopify's column names.{" "}
+          {isPersonal ? "It holds personal data: the export is recorded, and the file deleted after seven days." : ""}
+        </p>
+        <Button
+          type="submit"
+          className="justify-self-start"
+          busy={state !== "idle" && formData?.get("intent") === "export"}
+        >
+          Export {name}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

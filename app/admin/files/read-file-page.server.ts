@@ -1,0 +1,44 @@
+import type { RouterContextProvider } from "react-router";
+
+import type { FileJob } from "#app/features/files/job.ts";
+import { findJob, listJobRows } from "#app/features/files/jobs.server.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import type { StaffMember } from "#app/features/staff/session.server.ts";
+import { type Shop, shopOf } from "#app/platform/context.ts";
+
+import { fileKindsOf } from "./file-kinds.ts";
+import { rowsPlace, type ShownRows } from "./files-place.ts";
+import { importKinds } from "./import-kinds.server.ts";
+
+/** Rows of a dry run on one page. */
+const rowsAPage = 20;
+
+/**
+ * The job of an address, for somebody who may work with its kind. Throws a 401, 403 or 404 response: a job with personal data
+ * is not there for those who may not see it.
+ */
+export async function requireFileJob(
+  context: Readonly<RouterContextProvider>,
+  id: string,
+): Promise<{ shop: Shop; staff: StaffMember; job: FileJob }> {
+  const staff = requirePermission(context, "files:use");
+  const shop = shopOf(context);
+  const job = await findJob(shop.db, id);
+  if (!job || !fileKindsOf(staff.role).includes(job.kind)) throw new Response("Not found", { status: 404 });
+  return { shop, staff, job };
+}
+
+/** A job with the rows of its dry run that the address asks for, or else the first that there are. Throws when D1 fails. */
+export async function readFilePage(shop: Shop, { claim: _, ...job }: FileJob, url: URL) {
+  const counts: Record<ShownRows, number> = job;
+  const place = rowsPlace(url);
+  const first = (["broken", "changed", "created"] as const).find((verdict) => counts[verdict] > 0);
+  const show = place.show ?? (job.refused > 0 ? "refused" : (first ?? "changed"));
+  const isImport = job.direction === "import";
+  const { rows, next } = isImport
+    ? await listJobRows(shop.db, job.id, show, { after: place.after, size: rowsAPage })
+    : { rows: [], next: null };
+  const known = new Set(["reason", ...(importKinds[job.kind]?.columns ?? [])].map((column) => column.toLowerCase()));
+  const unusedColumns = job.columns.filter((column) => column !== "" && !known.has(column.toLowerCase()));
+  return { job, show, rows, next, isFirstPage: place.after === 0, unusedColumns };
+}

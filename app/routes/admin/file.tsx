@@ -1,0 +1,40 @@
+import { redirect } from "react-router";
+import { z } from "zod";
+
+import { applyImport } from "#app/admin/files/apply-import.server.ts";
+import { fileMessages, type FileOutcome } from "#app/admin/files/file-messages.ts";
+import { FileScreen } from "#app/admin/files/file-screen.tsx";
+import { filePath } from "#app/admin/files/files-place.ts";
+import { readFilePage, requireFileJob } from "#app/admin/files/read-file-page.server.ts";
+import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { cancelJob } from "#app/features/files/jobs.server.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
+
+import type { Route } from "./+types/file";
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const { shop, job } = await requireFileJob(context, params.id);
+  return readFilePage(shop, job, url);
+}
+
+const intentForm = z.object({ intent: z.enum(["apply", "cancel"]) });
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { shop, staff, job } = await requireFileJob(context, params.id);
+  const form = await readForm(request, shop, { schema: intentForm, limit: "staff" });
+  const now = new Date();
+  let outcome: FileOutcome = "not-read";
+  if (form.kind === "valid" && form.data.intent === "apply")
+    outcome = (await applyImport(shop, job, staff.username, now)) ? "applying" : "over";
+  else if (form.kind === "valid") outcome = (await cancelJob(shop.db, job.id, now)) ? "cancelled" : "over";
+  return redirect(filePath(job.id), { headers: await setFlash(request, shop, fileMessages[outcome]) });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.job.fileName ?? "File"} | Admin` },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+export default function FileJobPage({ loaderData }: Route.ComponentProps) {
+  return <FileScreen {...loaderData} />;
+}

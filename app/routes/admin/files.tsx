@@ -1,0 +1,46 @@
+import { data, redirect } from "react-router";
+
+import { fileKindsOf, filterOf } from "#app/admin/files/file-kinds.ts";
+import { filePath, filesPaging, kindOf } from "#app/admin/files/files-place.ts";
+import { FilesScreen } from "#app/admin/files/files-screen.tsx";
+import { readFileForm } from "#app/admin/files/read-file-form.server.ts";
+import { startExport } from "#app/admin/files/start-export.server.ts";
+import { startImport } from "#app/admin/files/start-import.server.ts";
+import { listJobs } from "#app/features/files/jobs.server.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { newId } from "#app/shared/ids.ts";
+
+import type { Route } from "./+types/files";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { role } = requirePermission(context, "files:use");
+  const kinds = fileKindsOf(role);
+  const kind = kindOf(url, kinds);
+  const jobs = await listJobs(shopOf(context).db, [kind], filesPaging(url, kind));
+  const rows = jobs.rows.map(({ claim: _, ...job }) => job);
+  const filter = filterOf(kind, Object.fromEntries(url.searchParams));
+  return { kinds, kind, filter, newJobId: newId("job"), jobs: { ...jobs, rows } };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { role, username: actor } = requirePermission(context, "files:use");
+  const shop = shopOf(context);
+  const form = await readFileForm(request, shop);
+  if (form.kind === "refused") return data({ problem: form.reason }, form.status);
+  const { order } = form;
+  if (!fileKindsOf(role).includes(order.kind)) throw new Response("Your role may not do this", { status: 403 });
+  const now = new Date();
+  if (order.intent === "export") {
+    await startExport(shop, { ...order, actor }, now);
+    return redirect(filePath(order.id));
+  }
+  const started = await startImport(shop, { ...order, actor }, now);
+  return started.kind === "refused" ? data({ problem: started.reason }, 400) : redirect(filePath(order.id));
+}
+
+export const meta = () => [{ title: "Files | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+
+export default function Files({ loaderData, actionData }: Route.ComponentProps) {
+  return <FilesScreen {...loaderData} problem={actionData?.problem} />;
+}
