@@ -49,13 +49,14 @@ export async function resendInvitation(
 ): Promise<boolean> {
   const { db } = shop;
   const email = await emailOf(db, invitationId);
-  const [, audited, mail] = await db.batch([
+  const [, audited, , mail] = await db.batch([
     statement(
       db,
       sql`UPDATE staff_invitations SET sendings = sendings + 1, expires_at = ${endOf(now)}
         WHERE id = ${invitationId} AND ${isOpen}`,
     ),
     audit(db, { id: invitationId, email, actor, action: "staff.invitation-resent" }, now),
+    dropWaitingMail(db, invitationId),
     outboxStatement(db, staffInvitation, sendingOf(invitationId), now),
   ]);
   enqueueMail(shop, mail[0]?.id ?? null);
@@ -75,6 +76,7 @@ export async function revokeInvitation(
       sql`UPDATE staff_invitations SET revoked_at = ${now.toISOString()} WHERE id = ${invitationId} AND ${isOpen}`,
     ),
     audit(db, { id: invitationId, email, actor, action: "staff.invitation-revoked" }, now),
+    dropWaitingMail(db, invitationId),
   ]);
   return audited.length > 0;
 }
@@ -82,6 +84,15 @@ export async function revokeInvitation(
 /** The e-mail that is due for an invitation, if it is open: one for each sending, ever. */
 function sendingOf(id: string): SQL {
   return sql`SELECT email AS recipient, id || '.' || sendings AS cause_id FROM staff_invitations WHERE id = ${id} AND ${isOpen}`;
+}
+
+/** Takes earlier sendings that still wait out of the outbox: their links work no longer. `/` is the character after the dot. */
+function dropWaitingMail(db: Database, id: string) {
+  return statement(
+    db,
+    sql`DELETE FROM email_outbox WHERE type = ${staffInvitation.type} AND cause_id > ${`${id}.`} AND cause_id < ${`${id}/`}
+      AND status = 'queued'`,
+  );
 }
 
 async function emailOf(db: Database, invitationId: string): Promise<string> {
