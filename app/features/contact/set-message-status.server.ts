@@ -25,7 +25,7 @@ export async function setMessageStatus(
 ): Promise<StatusResult> {
   const [message] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
   if (!message) return "gone";
-  const [changed] = await db.batch([
+  const [changed, , [current]] = await db.batch([
     db
       .update(contactMessages)
       .set({ status: to })
@@ -43,8 +43,9 @@ export async function setMessageStatus(
       },
       now,
     ),
+    db.select({ status: contactMessages.status }).from(contactMessages).where(eq(contactMessages.id, id)),
   ]);
-  return changed.length > 0 || message.status === to ? "changed" : "changed-since";
+  return changed.length > 0 || current?.status === to ? "changed" : "changed-since";
 }
 
 /** Undoes a change of a message's status. */

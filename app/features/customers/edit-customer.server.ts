@@ -75,7 +75,9 @@ export async function editCustomer(
     if (other) return { kind: "email-taken", by: other.id };
   }
   const theirs = await readCustomer(db, id);
-  return theirs ? { kind: "conflict", theirs } : { kind: "gone" };
+  if (!theirs) return { kind: "gone" };
+  // The same form, sent twice at once.
+  return changedFields(theirs, fields).length === 0 ? { kind: "saved" } : { kind: "conflict", theirs };
 }
 
 /** The fields whose values differ. */

@@ -86,7 +86,9 @@ export async function editCode(
   ]);
   if (saved.length > 0) return { kind: "saved" };
   const theirs = await readCode(db, code);
-  return theirs ? { kind: "conflict", theirs } : { kind: "gone" };
+  if (!theirs) return { kind: "gone" };
+  // The same form, sent twice at once.
+  return changedCodeFields(theirs, fields).length === 0 ? { kind: "saved" } : { kind: "conflict", theirs };
 }
 
 /** Deletes a code that no order names. `used` when one does: then it can be disabled alone. Throws when D1 fails. */
