@@ -17,6 +17,7 @@ import {
   reviews,
   users,
 } from "#app/db/schema/customers.server.ts";
+import { stockMovements } from "#app/db/schema/inventory.server.ts";
 import { orderEvents, orderLines, orders, payments, returnLines, returns } from "#app/db/schema/orders.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { parseSiteConfiguration } from "#app/features/configuration/configuration.server.ts";
@@ -37,6 +38,7 @@ import {
 import { type KeyOf, storePictures } from "./seeding/pictures.ts";
 import { productRows } from "./seeding/product-rows.ts";
 import { returnRows } from "./seeding/return-rows.ts";
+import { stockRows } from "./seeding/stock-rows.ts";
 import { writeRows } from "./seeding/write-rows.ts";
 
 /** Fills an empty shop with the demo shop: products and their pictures, customers, orders, reviews, messages. */
@@ -45,16 +47,18 @@ export async function seedDemo(db: Database, bucket: R2Bucket, now: Date): Promi
   const codes = discountCodeRows(now);
   const site = parseSiteConfiguration({});
   const placed = planOrders().map((plan, i) => orderRows(plan, i + 1, { site, codes, keyOf }, now));
-  await step("  Adding the products", () => writeProducts(db, placed, keyOf, now));
+  const variants = await step("  Adding the products", () => writeProducts(db, placed, keyOf, now));
   // Before the orders, which count what each code gave.
   await writeRows(db, discountCodes, codes);
   await step("  Adding 60 days of orders", () => writeOrders(db, placed, now));
+  await step("  Adding the stock", () => writeRows(db, stockMovements, stockRows(variants, placed, now)));
   await step("  Adding customers, reviews and messages", async () => {
     await writePeople(db, placed, now);
   });
 }
 
-async function writeProducts(db: Database, placed: readonly OrderRows[], keyOf: KeyOf, now: Date): Promise<void> {
+/** Writes the products without their units; returns the variants with them. */
+async function writeProducts(db: Database, placed: readonly OrderRows[], keyOf: KeyOf, now: Date) {
   const sold = new Map<string, number>();
   for (const { order, lines } of placed) {
     if (order.paymentStatus !== "paid") continue;
@@ -81,10 +85,12 @@ async function writeProducts(db: Database, placed: readonly OrderRows[], keyOf: 
     productSizes,
     rows.flatMap(({ sizes }) => sizes),
   );
+  const variants = rows.flatMap((row) => row.variants);
+  // Their units are written as movements.
   await writeRows(
     db,
     productVariants,
-    rows.flatMap(({ variants }) => variants),
+    variants.map((variant) => ({ ...variant, quantity: 0 })),
   );
   await writeRows(
     db,
@@ -101,6 +107,7 @@ async function writeProducts(db: Database, placed: readonly OrderRows[], keyOf: 
     productFacets,
     rows.flatMap(({ facets }) => facets),
   );
+  return variants;
 }
 
 async function writeOrders(db: Database, placed: readonly OrderRows[], now: Date): Promise<void> {
