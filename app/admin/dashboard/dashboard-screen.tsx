@@ -1,5 +1,4 @@
-import { dashboardPath, DashboardTabs } from "#app/admin/frame/dashboard-tabs.tsx";
-import { Pagination } from "#app/admin/frame/pagination.tsx";
+import { DashboardTabs } from "#app/admin/frame/dashboard-tabs.tsx";
 import { ContactPanel } from "#app/admin/messages/contact-panel.tsx";
 import { NewsletterPanel } from "#app/admin/newsletter/newsletter-panel.tsx";
 import { OrdersPanel } from "#app/admin/orders/orders-panel.tsx";

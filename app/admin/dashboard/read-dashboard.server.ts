@@ -1,4 +1,4 @@
-import { dashboardPageSize, type DashboardTab } from "#app/admin/frame/dashboard-tabs.tsx";
+import type { DashboardTab } from "#app/admin/frame/dashboard-tabs.tsx";
 import { parseListView } from "#app/admin/frame/list-address.ts";
 import { previewLength } from "#app/admin/frame/preview.ts";
 import { messagesShape } from "#app/admin/messages/messages-list.ts";
@@ -8,7 +8,6 @@ import { usersShape } from "#app/admin/people/users-list.ts";
 import { listStaffProducts } from "#app/admin/products/list-products.server.ts";
 import { productList } from "#app/admin/products/product-list.ts";
 import type { Database } from "#app/db/client.server.ts";
-import { pageNumberOf } from "#app/features/catalogue/listing.ts";
 import { listMessages } from "#app/features/contact/list-messages.server.ts";
 import { listCustomers } from "#app/features/customers/list-customers.server.ts";
 import { listSubscribers } from "#app/features/newsletter/list-subscribers.server.ts";
@@ -25,7 +24,6 @@ export async function readDashboard(db: Database, tab: DashboardTab, url: URL) {
 }
 
 async function readTab(db: Database, tab: DashboardTab, url: URL) {
-  const paging = { page: pageNumberOf(url.searchParams.get("page")), size: dashboardPageSize };
   switch (tab) {
     case "products": {
       const view = parseListView(url, productList);

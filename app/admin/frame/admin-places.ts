@@ -5,10 +5,10 @@ import type { StaffRole } from "#app/shared/states.ts";
 const places: readonly { to: string; name: string; permission?: Permission }[] = [
   { to: "/admin", name: "Dashboard" },
   { to: "/admin/today", name: "Today" },
+  { to: "/admin/board", name: "To do", permission: "orders:read" },
   { to: "/admin/sales", name: "Sales", permission: "sales:read" },
   { to: "/admin/inventory", name: "Inventory", permission: "products:read" },
   { to: "/admin/discounts", name: "Discounts", permission: "discounts:read" },
-  { to: "/admin/board", name: "To do", permission: "orders:read" },
   { to: "/admin/reviews", name: "Reviews", permission: "reviews:moderate" },
   { to: "/admin/files", name: "Files", permission: "files:use" },
   { to: "/admin/settings", name: "Settings", permission: "settings:write" },

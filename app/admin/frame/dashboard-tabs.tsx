@@ -14,17 +14,14 @@ export const dashboardTabs = [
 ] as const;
 export type DashboardTab = (typeof dashboardTabs)[number]["id"];
 
-/** Rows a page of each tab. */
-export const dashboardPageSize = 20;
-
 /** The tab of a query parameter, else the first. */
 export function dashboardTabOf(text: string | null): (typeof dashboardTabs)[number] {
   return dashboardTabs.find((tab) => tab.id === text) ?? dashboardTabs[0];
 }
 
-/** The path of a page of a tab, filtered by one state or not. */
-export function dashboardPath(tab: DashboardTab, page = 1, state: string | null = null): string {
-  return `/admin?tab=${tab}${state ? `&status=${state}` : ""}${page === 1 ? "" : `&page=${page}`}`;
+/** The path of a tab. */
+export function dashboardPath(tab: DashboardTab): string {
+  return `/admin?tab=${tab}`;
 }
 
 interface Props {
