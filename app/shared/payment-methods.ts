@@ -70,13 +70,21 @@ export function paymentMethodName(id: string): string {
   return paymentMethods.find((method) => method.id === id)?.name ?? id;
 }
 
-/** The brands of the methods offered, each once, or those that one kind of company handles: `card`, `Klarna` … */
-export function paymentBrands(handledBy?: (typeof paymentMethods)[number]["handledBy"]): string[] {
-  const wanted = paymentMethods.filter((method) => handledBy === undefined || method.handledBy === handledBy);
+/**
+ * The brands of the methods offered, each once, or those that one kind of company handles: `card`, `Klarna` … `closed` are the
+ * methods that staff have switched off.
+ */
+export function paymentBrands(
+  handledBy?: (typeof paymentMethods)[number]["handledBy"],
+  closed: readonly string[] = [],
+): string[] {
+  const wanted = paymentMethods.filter(
+    (method) => (handledBy === undefined || method.handledBy === handledBy) && !closed.includes(method.id),
+  );
   return [...new Set(wanted.map(({ brand }) => brand))];
 }
 
 /** The ways to pay in a sentence: `card, Klarna, Apple Pay, Google Pay, Swish or PayPal`. */
-export function paymentBrandsText(): string {
-  return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(paymentBrands());
+export function paymentBrandsText(closed: readonly string[] = []): string {
+  return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(paymentBrands(undefined, closed));
 }

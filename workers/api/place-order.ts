@@ -29,6 +29,7 @@ const totalChanged = refusal(409, "total-changed", "The total has changed. Pleas
 });
 const discountRefused = refusal(409, "discount-refused", "The discount code does not hold");
 const orderTooLarge = refusal(409, "order-too-large", "One order can have at most so many pieces");
+const checkoutRefused = refusal(409, "checkout-refused", "The checkout does not take this order as it is");
 const mixedCurrencies = refusal(409, "mixed-currencies", "An order can only be in one currency");
 const keyReused = refusal(409, "key-reused", "This order was sent before with other contents. Please try again.");
 const tooManyOpenOrders = refusal(
@@ -76,6 +77,7 @@ export const createOrder = createCommand(
       totalChanged,
       discountRefused,
       orderTooLarge,
+      checkoutRefused,
       mixedCurrencies,
       keyReused,
       paymentProcessing,
@@ -132,6 +134,8 @@ function refuseOrder(result: Exclude<PlaceOrderResult, { kind: "placed" }>) {
     }
     case "too-large":
       return refuse(orderTooLarge, { error: result.message });
+    case "checkout-refused":
+      return refuse(checkoutRefused, { error: result.message });
     case "mixed-currencies":
       return refuse(mixedCurrencies, { error: result.message });
     case "key-reused":

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { normalizePostalCode } from "#app/features/addresses/postal-code.ts";
 import { offeredShippingMethods, shippingCountries } from "#app/features/shipping/rates.ts";
-import { paymentMethodIds } from "#app/shared/payment-methods.ts";
+import { type PaymentMethod, paymentMethodIds } from "#app/shared/payment-methods.ts";
 
 const text = z._default(z.string(), "");
 const countryName = z.catch(z._default(z.enum(shippingCountries), "Sweden"), "Sweden");
@@ -85,4 +85,11 @@ interface PickedAddress {
 export function withBillingSame(form: CheckoutForm, same: boolean): CheckoutForm {
   const { address: billingAddress, city: billingCity, postalCode: billingPostalCode, country: billingCountry } = form;
   return { ...form, billingSameAsShipping: same, billingAddress, billingCity, billingPostalCode, billingCountry };
+}
+
+/** The form with a way to pay that is open: the first one, when the chosen one was switched off. */
+export function withOpenPayment(form: CheckoutForm, closed: readonly PaymentMethod[] = []): CheckoutForm {
+  if (!closed.includes(form.paymentMethod)) return form;
+  const open = paymentMethodIds.find((id) => !closed.includes(id));
+  return open ? { ...form, paymentMethod: open } : form;
 }

@@ -17,6 +17,7 @@ const blankTexts: Partial<Record<FieldName, string>> = {
   email: "Enter your e-mail address.",
   firstName: "Enter your first name.",
   lastName: "Enter your last name.",
+  phone: "Enter your phone number.",
   address: "Enter your street address.",
   postalCode: "Enter your postal code.",
   city: "Enter your city.",
@@ -28,18 +29,19 @@ const blankTexts: Partial<Record<FieldName, string>> = {
   cardCvc: "Enter the security code (CVC).",
 };
 
-/** Whether a field is required while it is shown. */
-export function isRequired(field: FieldName): boolean {
-  return field in blankTexts;
+/** Whether a field is required while it is shown. Staff decide whether a phone number is. */
+export function isRequired(field: FieldName, phoneRequired = false): boolean {
+  return field === "phone" ? phoneRequired : field in blankTexts;
 }
 
 const isBillingField = (field: string) => field.startsWith("billing");
 const isCardField = (field: string) => field.startsWith("card");
 
 /** The required fields that are blank, in page order (S10). */
-export function missingFields(form: CheckoutForm, card: CardFields): FieldName[] {
+export function missingFields(form: CheckoutForm, card: CardFields, phoneRequired = false): FieldName[] {
   const values: Record<string, unknown> = { ...form, ...card };
   return (Object.keys(blankTexts) as FieldName[]).filter((field) => {
+    if (field === "phone" && !phoneRequired) return false;
     if (form.billingSameAsShipping && isBillingField(field)) return false;
     if (form.paymentMethod !== "card" && isCardField(field)) return false;
     return String(values[field]).trim() === "";
@@ -61,8 +63,8 @@ export function wrongFields(form: CheckoutForm, card: CardFields, now: Date): Fi
 }
 
 /** The message for each missing or invalid field, in page order. */
-export function fieldProblems(form: CheckoutForm, card: CardFields, now: Date): FieldProblems {
-  const missing = new Set(missingFields(form, card));
+export function fieldProblems(form: CheckoutForm, card: CardFields, now: Date, phoneRequired = false): FieldProblems {
+  const missing = new Set(missingFields(form, card, phoneRequired));
   const wrong = wrongFields(form, card, now);
   return Object.fromEntries(
     (Object.keys(blankTexts) as FieldName[]).flatMap((field) => {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 
 import type { AddressSuggestion } from "#app/features/addresses/address.ts";
+import { useSite } from "#app/features/configuration/use-site.ts";
 import {
   type CardFields,
   formatCardNumber,
@@ -10,7 +11,7 @@ import {
 } from "#app/features/payments/card-input.ts";
 import { useHydrated } from "#app/platform/use-hydrated.ts";
 
-import { type CheckoutField, normalizedForm, withAddress } from "./checkout-form.ts";
+import { type CheckoutField, normalizedForm, withAddress, withOpenPayment } from "./checkout-form.ts";
 import { saveCheckoutDraft, useCheckoutDraft } from "./draft-store.ts";
 import {
   type FieldName,
@@ -43,7 +44,9 @@ const cardFormats = { cardNumber: formatCardNumber, cardExpiry: formatExpiry, ca
 
 /** The checkout's fields: the draft, stored on every change; the card, never stored; and the problems of both. */
 export function useCheckoutFields() {
-  const form = useCheckoutDraft();
+  const draft = useCheckoutDraft();
+  const { phoneRequired, closedPayments } = useSite().checkout ?? {};
+  const form = withOpenPayment(draft, closedPayments);
   const hydrated = useHydrated();
   const [card, setCard] = useState(noCard);
   const [problems, setProblems] = useState<FieldProblems>({});
@@ -61,7 +64,7 @@ export function useCheckoutFields() {
   const bind: BindField<CheckoutField> = (name) => ({
     name,
     value: String(form[name]),
-    required: isRequired(name),
+    required: isRequired(name, phoneRequired),
     error: problems[name],
     onChange: ({ target }) => {
       saveCheckoutDraft({ ...form, [name]: target.value });
@@ -80,7 +83,7 @@ export function useCheckoutFields() {
     // Without a name before hydration, so that a form sent without scripts cannot post card details.
     ...(hydrated ? { name } : {}),
     value: card[name],
-    required: isRequired(name),
+    required: isRequired(name, phoneRequired),
     error: problems[name],
     onChange: ({ target }: { target: HTMLInputElement }) => {
       const { value, caret } = reformat(target.value, target.selectionStart ?? target.value.length, cardFormats[name]);
@@ -102,11 +105,11 @@ export function useCheckoutFields() {
 
   /** Shows all problems; returns the first field with one and a message for all, or null. */
   const check = (): { first: FieldName; message: string } | null => {
-    const found = fieldProblems(form, card, new Date());
+    const found = fieldProblems(form, card, new Date(), phoneRequired);
     setProblems(found);
     const [first] = Object.keys(found) as FieldName[];
     if (!first) return null;
-    const anyBlank = missingFields(form, card).length > 0;
+    const anyBlank = missingFields(form, card, phoneRequired).length > 0;
     return { first, message: anyBlank ? "Please fill in all required fields." : (found[first] ?? "") };
   };
   return { form, card, bind, bindCard, fillAddress, check, showProblems: setProblems };

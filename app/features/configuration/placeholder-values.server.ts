@@ -24,6 +24,6 @@ export function placeholderValues(site: SiteConfiguration): Record<Placeholder, 
     returnDays: String(promotions.returnDays),
     welcomeCode: promotions.welcomeCode,
     vatRate: `${site.vat.rateHundredths / 100}%`,
-    paymentBrands: capitalize(paymentBrands().slice(0, 3).join(", ")),
+    paymentBrands: capitalize(paymentBrands(undefined, site.checkout.closedPayments).slice(0, 3).join(", ")),
   };
 }

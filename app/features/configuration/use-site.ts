@@ -16,7 +16,7 @@ export interface SiteFacts extends Pick<
   /** The words of the collection pages; absent while they are the usual ones (`collection-texts.ts`). */
   categories?: SiteConfiguration["categories"];
   /** How the checkout differs from the usual one; absent when it does not. */
-  checkout?: Partial<Pick<SiteConfiguration["checkout"], "guestCheckout" | "phoneRequired" | "closedPayments">>;
+  checkout?: Pick<SiteConfiguration["checkout"], "guestCheckout" | "phoneRequired" | "closedPayments">;
   /** A member of staff looks at the page with values that are not saved. */
   isPreview?: true;
   /** The shop's public address, for links that leave the page: `https://shop.example`. */

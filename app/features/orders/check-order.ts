@@ -9,6 +9,7 @@ import { findVariant } from "#app/features/inventory/find-variant.ts";
 import type { SellableProduct } from "#app/features/inventory/sellable-products.server.ts";
 import { ratesIn, type ShippingTerms } from "#app/features/shipping/rates.ts";
 import { toOre } from "#app/shared/money.ts";
+import { paymentMethodName } from "#app/shared/payment-methods.ts";
 import type { Currency } from "#app/shared/states.ts";
 import type { VatRule } from "#app/shared/vat.ts";
 
@@ -39,6 +40,8 @@ export type LineProblem =
 export type CheckedOrder =
   | { kind: "ok"; lines: CheckedLine[]; totals: Totals; currency: Currency; discountCode: string | null }
   | { kind: "too-large"; message: string }
+  /** The shop's checkout does not take this order: closed, without a phone number, or by a way to pay that is switched off. */
+  | { kind: "checkout-refused"; message: string }
   | { kind: "mixed-currencies"; message: string }
   | { kind: "lines-changed"; problems: LineProblem[] }
   | { kind: "discount-refused"; message: string }
@@ -47,6 +50,14 @@ export type CheckedOrder =
 export interface ShopTerms {
   shipping: ShippingTerms;
   vat: VatRule;
+  checkout: CheckoutRules;
+}
+
+/** What staff have set for the checkout. */
+export interface CheckoutRules {
+  guestCheckout: boolean;
+  phoneRequired: boolean;
+  closedPayments: readonly string[];
 }
 
 /**
@@ -63,6 +74,9 @@ export function checkOrder(
 ): CheckedOrder {
   const tooLarge = tooLargeMessage(input.items);
   if (tooLarge) return { kind: "too-large", message: tooLarge };
+
+  const refused = checkoutRefusal(input, terms.checkout);
+  if (refused) return { kind: "checkout-refused", message: refused };
 
   const lines: CheckedLine[] = [];
   const problems: LineProblem[] = [];
@@ -107,6 +121,15 @@ function tooLargeMessage(items: readonly OrderItemInput[]): string | null {
   const units = items.reduce((sum, item) => sum + Math.min(item.quantity, unitsPerVariant), 0);
   if (items.length > linesPerOrder) return `One order can have at most ${linesPerOrder} different items.`;
   if (units > unitsPerOrder) return `One order can have at most ${unitsPerOrder} pieces.`;
+  return null;
+}
+
+/** Why the checkout does not take an order; null when it does. */
+function checkoutRefusal({ customer, paymentMethod }: OrderInput, rules: CheckoutRules): string | null {
+  if (!rules.guestCheckout) return "Our checkout is closed at the moment. Please come back later.";
+  if (rules.phoneRequired && customer.phone === "") return "Please enter your phone number.";
+  if (rules.closedPayments.includes(paymentMethod))
+    return `${paymentMethodName(paymentMethod)} is not offered at the moment. Please choose another way to pay.`;
   return null;
 }
 

@@ -10,7 +10,7 @@ const addressSuggestions = [
 ];
 
 /** The details under the privacy policy: processors, retention, rights. `asksMaps`: a maps service suggests addresses. */
-export function dataProtection({ identity, contact }: SiteFacts, asksMaps = false): TextPage {
+export function dataProtection({ identity, contact, checkout }: SiteFacts, asksMaps = false): TextPage {
   const { companyName, organizationNumber } = identity;
   return {
     title: "Data Protection Information",
@@ -44,12 +44,12 @@ export function dataProtection({ identity, contact }: SiteFacts, asksMaps = fals
                 ["Card payments", "Card payment provider", "Card details, amount, order number"],
                 [
                   "Mobile payments",
-                  `${paymentBrands("mobile").join(", ")}, if you choose one`,
+                  `${paymentBrands("mobile", checkout?.closedPayments).join(", ")}, if you choose one`,
                   "Phone number or device token, amount",
                 ],
                 [
                   "Invoice and instalments",
-                  `${paymentBrands("invoice").join(", ")}, if you choose one`,
+                  `${paymentBrands("invoice", checkout?.closedPayments).join(", ")}, if you choose one`,
                   "Contact details, amount, what was bought",
                 ],
                 [

@@ -6,7 +6,7 @@ import { partnerDeliveryTime } from "#app/features/shipping/sources.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { paymentBrandsText } from "#app/shared/payment-methods.ts";
 
-import { countriesText, vatText } from "./price-terms.ts";
+import { countriesText, offersPayLater, vatText } from "./price-terms.ts";
 import { refundSentence } from "./withdrawal-terms.ts";
 
 type Faq = PageText<"faq">;
@@ -17,7 +17,7 @@ export const faqIntro =
   "The ten questions we hear most. Yours isn't here? Write to us, and a person replies within 24 hours on weekdays.";
 
 /** The ten questions people ask most, until staff edit them. */
-export function faqEntries({ contact, hours, shipping, vat, promotions }: SiteFacts): FaqEntry[] {
+export function faqEntries({ contact, hours, shipping, vat, promotions, checkout }: SiteFacts): FaqEntry[] {
   return [
     {
       question: "Where do you deliver?",
@@ -42,7 +42,7 @@ export function faqEntries({ contact, hours, shipping, vat, promotions }: SiteFa
     },
     {
       question: "How can I pay?",
-      answer: `By ${paymentBrandsText()}. With Klarna Pay later you have 30 days, no interest, no fees. Your card number never reaches our servers.`,
+      answer: `By ${paymentBrandsText(checkout?.closedPayments)}.${offersPayLater(checkout) ? " With Klarna Pay later you have 30 days, no interest, no fees." : ""} Your card number never reaches our servers.`,
     },
     {
       question: "Is VAT included in the prices?",

@@ -18,3 +18,8 @@ export function deliveryRows(shipping: SiteFacts["shipping"]): string[][] {
 
 /** The countries we deliver to: 'Sweden, Norway, Denmark and Finland'. */
 export const countriesText = shippingCountries.join(", ").replace(/, (\w+)$/, " and $1");
+
+/** Whether Klarna Pay later is among the ways to pay. */
+export function offersPayLater(checkout: SiteFacts["checkout"]): boolean {
+  return !checkout?.closedPayments.includes("klarna-pay-later");
+}

@@ -3,11 +3,11 @@ import type { SiteFacts } from "#app/features/configuration/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { paymentBrandsText } from "#app/shared/payment-methods.ts";
 
-import { countriesText, vatText } from "./price-terms.ts";
+import { countriesText, offersPayLater, vatText } from "./price-terms.ts";
 import { complaintYears, refundSentence, withdrawalDays } from "./withdrawal-terms.ts";
 
 /** The terms a customer buys under. */
-export function termsOfService({ identity, contact, shipping, vat, promotions }: SiteFacts): TextPage {
+export function termsOfService({ identity, contact, shipping, vat, promotions, checkout }: SiteFacts): TextPage {
   const { siteName, companyName, organizationNumber } = identity;
   return {
     title: "Terms of Service",
@@ -56,7 +56,7 @@ export function termsOfService({ identity, contact, shipping, vat, promotions }:
         id: "payment",
         title: "Payment",
         blocks: [
-          `You can pay by ${paymentBrandsText()}. Klarna Pay later gives you 30 days, no interest, no fees; Klarna's own terms apply to it. Payments are handled by payment providers over an encrypted connection. Your card number never reaches our servers.`,
+          `You can pay by ${paymentBrandsText(checkout?.closedPayments)}.${offersPayLater(checkout) ? " Klarna Pay later gives you 30 days, no interest, no fees; Klarna's own terms apply to it." : ""} Payments are handled by payment providers over an encrypted connection. Your card number never reaches our servers.`,
         ],
       },
       {

@@ -3,6 +3,7 @@ import type { FormEvent } from "react";
 import { withBillingSame } from "#app/features/checkout/checkout-form.ts";
 import { saveCheckoutDraft } from "#app/features/checkout/draft-store.ts";
 import { useCheckout } from "#app/features/checkout/use-checkout.ts";
+import { useSite } from "#app/features/configuration/use-site.ts";
 import { useHydrated } from "#app/platform/use-hydrated.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { CollectionTiles } from "#app/storefront/editorial/collection-tiles.tsx";
@@ -24,6 +25,15 @@ export function CheckoutScreen() {
   const checkout = useCheckout();
   const hydrated = useHydrated();
   const { form, lines, bind, fillAddress } = checkout;
+  const rules = useSite().checkout;
+  if (rules?.guestCheckout === false) {
+    return (
+      <EmptyState level={1} title="Our checkout is closed at the moment">
+        <p className="text-muted">Your cart is kept. Please come back later.</p>
+        <ButtonLink to="/shop">Continue Shopping</ButtonLink>
+      </EmptyState>
+    );
+  }
   if (hydrated && lines.length === 0) {
     return (
       <>
@@ -69,7 +79,7 @@ export function CheckoutScreen() {
               <TextField label="First name" autoComplete="given-name" {...bind("firstName")} />
               <TextField label="Last name" autoComplete="family-name" {...bind("lastName")} />
               <TextField
-                label="Phone (optional)"
+                label={rules?.phoneRequired ? "Phone" : "Phone (optional)"}
                 type="tel"
                 autoComplete="tel"
                 {...bind("phone")}

@@ -1,5 +1,6 @@
 import { saveCheckoutDraft } from "#app/features/checkout/draft-store.ts";
 import type { Checkout } from "#app/features/checkout/use-checkout.ts";
+import { useSite } from "#app/features/configuration/use-site.ts";
 import { PaymentMark } from "#app/features/payments/payment-mark.tsx";
 import { paymentMethods } from "#app/shared/payment-methods.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -11,11 +12,12 @@ const options = paymentMethods.map((method) => ({ ...method, mark: <PaymentMark 
 
 /** The payment methods; the card's fields show under it. */
 export function PaymentSection({ checkout: { form, bindCard } }: { checkout: Checkout }) {
+  const closed = useSite().checkout?.closedPayments;
   return (
     <>
       <ChoiceList
         name="paymentMethod"
-        options={options}
+        options={closed ? options.filter(({ id }) => !closed.includes(id)) : options}
         chosen={form.paymentMethod}
         onChoose={(paymentMethod) => saveCheckoutDraft({ ...form, paymentMethod })}
       >

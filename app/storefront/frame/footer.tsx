@@ -15,7 +15,7 @@ const pagesWithAddress = ["/", "/newsletter", "/newsletter/confirm", "/contact",
 
 /** The black foot of every storefront page. */
 export function Footer() {
-  const { identity, contact, social, words } = useSite();
+  const { identity, contact, social, words, checkout } = useSite();
   const { pathname } = useLocation();
   return (
     <footer className="on-dark border-t border-ink-line bg-ink text-white pb-[var(--bottom-taken,0px)]">
@@ -80,7 +80,7 @@ export function Footer() {
       <div className="border-t border-ink-line">
         <div className="page flex flex-wrap justify-between gap-x-10 gap-y-2 py-6 text-sm text-muted-dark max-sm:pr-24">
           <p>{words.footer.company}</p>
-          <p className="sm:pr-20">{capitalize(paymentBrands().join(", "))}</p>
+          <p className="sm:pr-20">{capitalize(paymentBrands(undefined, checkout?.closedPayments).join(", "))}</p>
         </div>
       </div>
     </footer>

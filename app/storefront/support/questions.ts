@@ -9,7 +9,11 @@ export interface Question {
 }
 
 /** The three questions the Support Center answers at once. */
-export function supportQuestions({ shipping, promotions }: Pick<SiteFacts, "shipping" | "promotions">): Question[] {
+export function supportQuestions({
+  shipping,
+  promotions,
+  checkout,
+}: Pick<SiteFacts, "shipping" | "promotions" | "checkout">): Question[] {
   return [
     {
       question: "How long does shipping take?",
@@ -21,7 +25,7 @@ export function supportQuestions({ shipping, promotions }: Pick<SiteFacts, "ship
     },
     {
       question: "How can I pay?",
-      answer: `By ${paymentBrandsText()}, always over an encrypted connection.`,
+      answer: `By ${paymentBrandsText(checkout?.closedPayments)}, always over an encrypted connection.`,
     },
   ];
 }
