@@ -8,13 +8,15 @@ import { Icon } from "#app/ui/icon.tsx";
 import { validImages } from "./picture-list.ts";
 
 interface Props {
+  /** The id of what is wrong with the pictures. */
+  errorId?: string | undefined;
   /** `hasInvalid`: some files were dropped because they are not images. */
   onFiles: (files: File[], hasInvalid: boolean) => void;
   onAddress: (url: string) => void;
 }
 
 /** Adds pictures: files that are chosen or dropped, or the address of one that is elsewhere. */
-export function AddPictures({ onFiles, onAddress }: Props) {
+export function AddPictures({ errorId, onFiles, onAddress }: Props) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   const add = (files: readonly File[]) => {
@@ -47,6 +49,8 @@ export function AddPictures({ onFiles, onAddress }: Props) {
           type="file"
           accept="image/*"
           multiple
+          aria-invalid={errorId !== undefined || undefined}
+          aria-describedby={errorId}
           onChange={choose}
           onDragEnter={() => setIsOver(true)}
           onDragLeave={() => setIsOver(false)}

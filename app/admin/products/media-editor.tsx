@@ -58,7 +58,7 @@ export function MediaEditor({ name, value, onChange, colors, productName, error 
   }, [value]);
 
   return (
-    <fieldset aria-describedby={error ? `${name}-error` : undefined}>
+    <fieldset>
       <legend className="text-sm font-medium">Pictures</legend>
       <p className="mt-1 mb-3 text-sm text-muted">
         The first picture is the primary one. Drag pictures to order them, or use the arrows.
@@ -99,6 +99,7 @@ export function MediaEditor({ name, value, onChange, colors, productName, error 
         </ol>
       ) : null}
       <AddPictures
+        errorId={error ? `${name}-error` : undefined}
         onFiles={(files, dropped) => {
           setHasInvalid(dropped);
           onChange((pictures) => [...pictures, ...files.map(chosenPicture)]);
