@@ -1,5 +1,6 @@
-// Creates a staff account, or sets a new password for one: `npm run staff -- <username>`, with `--remote` for the deployed
-// shop. The password comes from ADMIN_PASSWORD, or is generated and printed.
+// Creates an owner's account, or sets a new password for an account: `npm run staff -- <username>`, with `--remote` for the
+// deployed shop. The password comes from ADMIN_PASSWORD, or is generated and printed. `--reset-second-factor` also removes
+// the second factor and the passkeys, for who lost everything.
 import { writeStaff } from "./setup/local-state.ts";
 import { run } from "./setup/run.mjs";
 import { recordSignIn, readSignIn } from "./setup/sign-in-note.ts";
@@ -11,11 +12,12 @@ const chosen = process.env.ADMIN_PASSWORD;
 try {
   const username = parseUsername(given);
   const password = chosen || generatePassword();
+  const account = { username, password, resetSecondFactor: flags.includes("--reset-second-factor") };
   if (flags.includes("--remote")) {
-    const sql = (await staffStatements(username, password)).join(";\n");
+    const sql = (await staffStatements(account)).join(";\n");
     await run("wrangler", ["d1", "execute", "DB", "--remote", "--yes", "--command", sql]);
   } else {
-    await writeStaff(".wrangler/state", username, password);
+    await writeStaff(".wrangler/state", account);
     const noted = readSignIn();
     if (!noted || noted.username === username) recordSignIn({ username, password: chosen ? undefined : password });
   }

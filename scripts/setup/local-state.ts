@@ -36,9 +36,12 @@ export async function seed(state: string): Promise<void> {
   await run("node", ["scripts/demo/seed-cli.ts", state], { printOutput: true });
 }
 
-/** Makes a staff account in a local shop, or resets its password. */
-export async function writeStaff(state: string, username: string, password: string): Promise<void> {
-  const statements = await staffStatements(username, password);
+/** Makes staff accounts in a local shop, or resets their passwords. */
+export async function writeStaff(
+  state: string,
+  ...accounts: readonly Parameters<typeof staffStatements>[0][]
+): Promise<void> {
+  const statements = (await Promise.all(accounts.map((account) => staffStatements(account)))).flat();
   await withDatabase(state, (db) => db.batch(statements.map((statement) => db.prepare(statement))));
 }
 
@@ -46,7 +49,7 @@ async function createFirstStaffAccount(state: string): Promise<void> {
   const username = parseUsername(process.env.ADMIN_USERNAME || "admin");
   const chosen = process.env.ADMIN_PASSWORD;
   const password = chosen || generatePassword();
-  await writeStaff(state, username, password);
+  await writeStaff(state, { username, password });
   recordSignIn({ username, password: chosen ? undefined : password });
 }
 

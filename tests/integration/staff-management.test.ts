@@ -26,8 +26,7 @@ import { createStaffMember, password, requestFromNewAddress, sessionOf } from "#
 const shop = openTestShop();
 const { db } = shop;
 const now = new Date();
-const memberOf = async (username: string) =>
-  (await db.select().from(staff).where(eq(staff.username, username)))[0];
+const memberOf = async (username: string) => (await db.select().from(staff).where(eq(staff.username, username)))[0];
 const entriesOf = (subjectId: string) => db.select().from(auditLog).where(eq(auditLog.subjectId, subjectId));
 
 beforeAll(async () => {
@@ -41,7 +40,9 @@ describe("an owner", () => {
     expect(await currentStaff(request, shop)).not.toBeNull();
     expect(await disableStaff(db, { staffId: "stf_anton", actor: "olga" }, now)).toBe("done");
     expect(await currentStaff(request, shop)).toBeNull();
-    expect(await signIn(requestFromNewAddress(), shop, { username: "anton", password }, now)).toEqual({ kind: "invalid" });
+    expect(await signIn(requestFromNewAddress(), shop, { username: "anton", password }, now)).toEqual({
+      kind: "invalid",
+    });
     expect(await disableStaff(db, { staffId: "stf_anton", actor: "olga" }, now)).toBe("changed");
 
     expect(await enableStaff(db, { staffId: "stf_anton", actor: "olga" }, now)).toBe("done");
@@ -71,7 +72,9 @@ describe("an owner", () => {
     await db.update(staff).set({ twoFactorEnabled: true }).where(eq(staff.id, cesar.id));
     expect(await endSessionsOf(db, { staffId: cesar.id, actor: "olga" }, now)).toBe("done");
     expect(await currentStaff(request, shop)).toBeNull();
-    expect((await signIn(requestFromNewAddress(), shop, { username: "cesar", password }, now)).kind).toBe("second-step");
+    expect((await signIn(requestFromNewAddress(), shop, { username: "cesar", password }, now)).kind).toBe(
+      "second-step",
+    );
     expect(await resetSecondFactor(db, { staffId: cesar.id, actor: "olga" }, now)).toBe("done");
     expect((await signIn(requestFromNewAddress(), shop, { username: "cesar", password }, now)).kind).toBe("signed-in");
     expect(await resetSecondFactor(db, { staffId: cesar.id, actor: "olga" }, now)).toBe("changed");
@@ -82,7 +85,9 @@ describe("an owner", () => {
     expect(await disableStaff(db, { staffId: "stf_olga", actor: "olga" }, now)).toBe("yourself");
     expect(await disableStaff(db, { staffId: "stf_olga", actor: "doris" }, now)).toBe("denied");
     expect(await disableStaff(db, { staffId: "stf_unknown", actor: "olga" }, now)).toBe("gone");
-    expect(await changeRole(db, { staffId: "stf_olga", actor: "doris", from: "owner", to: "support" }, now)).toBe("denied");
+    expect(await changeRole(db, { staffId: "stf_olga", actor: "doris", from: "owner", to: "support" }, now)).toBe(
+      "denied",
+    );
     expect(await memberOf("olga")).toMatchObject({ role: "owner", disabledAt: null });
   });
 
@@ -132,7 +137,9 @@ describe("the last owner", () => {
     await db.delete(staffAccounts).where(eq(staffAccounts.userId, "stf_fred"));
     // Nobody signs in as fred, yet whatever acts in that name is stopped.
     expect(await disableStaff(db, { staffId: "stf_elsa", actor: "fred" }, now)).toBe("last-owner");
-    expect(await changeRole(db, { staffId: "stf_elsa", actor: "fred", from: "owner", to: "editor" }, now)).toBe("last-owner");
+    expect(await changeRole(db, { staffId: "stf_elsa", actor: "fred", from: "owner", to: "editor" }, now)).toBe(
+      "last-owner",
+    );
     expect(await disableStaff(db, { staffId: "stf_fred", actor: "elsa" }, now)).toBe("done");
   });
 });
@@ -145,7 +152,10 @@ describe("an invitation", () => {
     return invitation!;
   };
   const mailsOf = (email: string) =>
-    db.select().from(emailOutbox).where(and(eq(emailOutbox.recipient, email), eq(emailOutbox.type, "staff_invitation")));
+    db
+      .select()
+      .from(emailOutbox)
+      .where(and(eq(emailOutbox.recipient, email), eq(emailOutbox.type, "staff_invitation")));
 
   it("is sent by e-mail, with a link that is signed and no token that is stored", async () => {
     const { id } = await invited("a@mail.example");
@@ -211,14 +221,20 @@ describe("an invitation", () => {
 
   it("takes its e-mail back when it is revoked before it was sent", async () => {
     const { id } = await invited("j@mail.example");
-    await db.update(emailOutbox).set({ status: "queued" }).where(eq(emailOutbox.causeId, `${id}.1`));
+    await db
+      .update(emailOutbox)
+      .set({ status: "queued" })
+      .where(eq(emailOutbox.causeId, `${id}.1`));
     await revokeInvitation(shop, { invitationId: id, actor: "olga" }, now);
     expect(await mailsOf("j@mail.example")).toEqual([]);
   });
 
-  it.each(["", "inv_unknown.1", "inv_x", "inv_x.1.1", "x".repeat(500)])("that is none, %j, does nothing", async (id) => {
-    expect(await acceptInvitation(db, id, newcomer("gunnel"), now)).toBe("unusable");
-  });
+  it.each(["", "inv_unknown.1", "inv_x", "inv_x.1.1", "x".repeat(500)])(
+    "that is none, %j, does nothing",
+    async (id) => {
+      expect(await acceptInvitation(db, id, newcomer("gunnel"), now)).toBe("unusable");
+    },
+  );
 
   it("goes once to an address, and never to somebody on the staff", async () => {
     await invited("g@mail.example");
@@ -227,7 +243,12 @@ describe("an invitation", () => {
     expect(await invite(shop, { ...again, email: "olga@shop.example" }, now)).toBe("already-staff");
     expect(await mailsOf("g@mail.example")).toHaveLength(1);
     const parallel = Array.from({ length: 4 }, () => invite(shop, { ...again, email: "h@mail.example" }, now));
-    expect((await Promise.all(parallel)).toSorted()).toEqual(["already-invited", "already-invited", "already-invited", "invited"]);
+    expect((await Promise.all(parallel)).toSorted()).toEqual([
+      "already-invited",
+      "already-invited",
+      "already-invited",
+      "invited",
+    ]);
   });
 
   it("says when a username is taken, and stays open for another one", async () => {

@@ -3,6 +3,7 @@ import { globSync, readFileSync, rmSync } from "node:fs";
 import { getPlatformProxy } from "wrangler";
 
 import { openDatabase } from "#app/db/client.server.ts";
+import type { StaffRole } from "#app/shared/states.ts";
 
 import { seedDemo } from "../../scripts/demo/seed.ts";
 import { copyBuild } from "../../scripts/setup/build.ts";
@@ -12,29 +13,33 @@ import { type RunningShop, serve } from "../../scripts/setup/serve.ts";
 import { staffAccount } from "./accounts.ts";
 
 export interface BuiltShop extends RunningShop {
-  /** The `Cookie` header of a signed-in staff member. */
-  signIn: () => Promise<string>;
+  /** The `Cookie` header of a signed-in staff member: the owner of every built shop, unless said otherwise. */
+  signIn: (username?: string) => Promise<string>;
   /** Signs the links that e-mails carry. */
   linkSecret: string;
   /** The text versions of all e-mails sent so far. */
   sentMail: () => string[];
 }
 
-/** Serves the built Worker with the demo shop, without pictures, on its own port and state. Stop it when done. */
-export async function openBuiltShop(name: string): Promise<BuiltShop> {
+/**
+ * Serves the built Worker with the demo shop, without pictures, on its own port and state. Stop it when done. `staff` are
+ * further accounts by username, with the same password.
+ */
+export async function openBuiltShop(name: string, staff: Readonly<Record<string, StaffRole>> = {}): Promise<BuiltShop> {
   const folder = `.wrangler/test-${name}`;
   const state = `${folder}/state`;
   rmSync(folder, { recursive: true, force: true });
   copyBuild(`${folder}/build`);
   await migrate(state);
   await fill(state);
-  await writeStaff(state, staffAccount.username, staffAccount.password);
+  const others = Object.entries(staff).map(([username, role]) => ({ ...staffAccount, username, role }));
+  await writeStaff(state, staffAccount, ...others);
   const secrets = testSecrets();
   const variables = { ...secrets, PUBLIC_ORIGIN: "http://localhost" };
   const shop = await serve({ build: `${folder}/build`, state, port: 0, variables });
   return {
     ...shop,
-    signIn: () => signIn(new URL(shop.origin).origin),
+    signIn: (username = staffAccount.username) => signIn(new URL(shop.origin).origin, username),
     linkSecret: secrets.LINK_SECRET,
     sentMail: () => globSync(`${state}/tmp/email/*/email-text/*.txt`).map((path) => readFileSync(path, "utf8")),
   };
@@ -55,10 +60,10 @@ async function fill(state: string): Promise<void> {
   }
 }
 
-async function signIn(origin: string): Promise<string> {
+async function signIn(origin: string, username: string): Promise<string> {
   const answer = await fetch(`${origin}/admin?index`, {
     method: "POST",
-    body: new URLSearchParams(staffAccount),
+    body: new URLSearchParams({ ...staffAccount, username }),
     headers: { Origin: origin },
     redirect: "manual",
   });

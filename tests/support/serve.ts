@@ -27,7 +27,7 @@ copyBuild(`${folder}/build`);
 if (kind === "seeded") {
   await migrate(state);
   await seed(state);
-  await writeStaff(state, staffAccount.username, staffAccount.password);
+  await writeStaff(state, staffAccount);
 }
 
 running.shop = await serve({

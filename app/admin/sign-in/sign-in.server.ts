@@ -21,7 +21,7 @@ const signInForms = z.union([
   z.object({ intent: z.literal("passkey-options") }),
   z.object({ intent: z.literal("passkey"), passkey: passkeyProofSchema }),
   z.object({ intent: z.literal("start-over") }),
-  credentialsSchema.extend({ intent: z.undefined() }),
+  credentialsSchema.extend({ intent: z.undefined().optional() }),
 ]);
 type SignInForm = z.infer<typeof signInForms>;
 
