@@ -1,0 +1,128 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { describe, expect, it } from "vitest";
+
+import { customerFieldsSchema } from "#app/features/customers/schemas.ts";
+
+import { adminPath } from "./admin-path.ts";
+import { ConfirmSubmit } from "./confirm-submit.tsx";
+import { ConflictNotice } from "./conflict-notice.tsx";
+import { fieldErrors } from "./field-errors.ts";
+import type { ListShape } from "./list-address.ts";
+import { parseListView } from "./list-address.ts";
+import { ListPages } from "./list-pages.tsx";
+import { ListToolbar } from "./list-toolbar.tsx";
+
+const shape = {
+  path: "/admin?tab=orders",
+  sorts: ["newest", "total"],
+  filters: { status: ["pending", "shipped"] },
+} as const satisfies ListShape<"newest" | "total", "status">;
+const viewOf = (query: string) => parseListView(new URL(`http://shop/admin?${query}`), shape);
+
+function html(element: React.ReactNode): string {
+  const Stub = createRoutesStub([{ path: "/", Component: () => element }]);
+  return renderToStaticMarkup(<Stub />);
+}
+
+const toolbar = (query: string, searchOrder?: string) =>
+  html(
+    <ListToolbar
+      name="orders"
+      searchLabel="Order number"
+      shape={shape}
+      view={viewOf(query)}
+      sortNames={{ newest: "Newest first", total: "Highest total" }}
+      {...(searchOrder ? { searchOrder } : {})}
+      filterNames={{ status: { label: "Status", values: { shipped: "On its way" } } }}
+    />,
+  );
+
+describe("the toolbar of a list", () => {
+  it("is a form that works without scripts, with the parameters of its path", () => {
+    const markup = toolbar("q=anna&status=shipped&sort=total");
+    expect(markup).toMatch(/<form[^>]*method="get"[^>]*action="\/admin"|<form[^>]*action="\/admin"[^>]*method="get"/);
+    expect(markup).toContain('<input type="hidden" name="tab" value="orders"/>');
+    expect(markup).toContain('value="anna"');
+    expect(markup).toMatch(/<option value="shipped" selected="">On its way/);
+    expect(markup).toMatch(/<option value="total" selected="">Highest total/);
+    expect(markup).toMatch(/<button type="submit"[^>]*>Apply/);
+  });
+
+  it("offers to clear what narrows the list, and nothing when nothing does", () => {
+    expect(toolbar("status=shipped&sort=total")).toMatch(/href="\/admin\?tab=orders&amp;sort=total"[^>]*>Clear/);
+    expect(toolbar("sort=total")).not.toContain("Clear");
+  });
+
+  it("says the order of a search that has its own, and offers no other", () => {
+    expect(toolbar("q=anna", "Best match")).toContain("Best match");
+    expect(toolbar("q=anna", "Best match")).not.toContain('name="sort"');
+    expect(toolbar("", "Best match")).toContain('name="sort"');
+  });
+});
+
+describe("the pages of a list", () => {
+  const pages = (page: {
+    previous: null | { value: string; id: string };
+    next: null | { value: string; id: string };
+  }) => html(<ListPages shape={shape} view={viewOf("status=shipped")} page={page} />);
+
+  it("lead before and after this one, with its filters", () => {
+    const markup = pages({ previous: { value: "b", id: "2" }, next: { value: "a", id: "1" } });
+    expect(markup).toContain("status=shipped&amp;before=sb%7E2");
+    expect(markup).toContain("status=shipped&amp;after=sa%7E1");
+  });
+
+  it("are no links where there is no page, and nothing for one page", () => {
+    expect(pages({ previous: null, next: { value: "a", id: "1" } })).not.toContain("before=");
+    expect(pages({ previous: null, next: null })).toBe("");
+  });
+});
+
+describe("a conflict", () => {
+  const differences = [{ field: "City", theirs: "Lund", yours: "<b>Ystad</b>" }];
+  const notice = html(
+    <ConflictNotice conflict={{ savedAt: "2026-11-20T12:00:00Z", differences }} pagePath="/admin/users/usr_1" />,
+  );
+
+  it("shows both versions as text, and is announced", () => {
+    expect(notice).toMatch(/role="alert"/);
+    expect(notice).toContain(">Lund<");
+    expect(notice).toContain("&lt;b&gt;Ystad&lt;/b&gt;");
+  });
+
+  it("is settled without scripts: by sending the form around it, or by the page as it is now", () => {
+    expect(notice).toMatch(/<button type="submit"[^>]*>Save my version/);
+    expect(notice).toMatch(/href="\/admin\/users\/usr_1"[^>]*>Take their version/);
+  });
+});
+
+describe("a button that asks first", () => {
+  const markup = html(
+    <ConfirmSubmit label="Remove" of=" a@b" title="Remove it?" confirm="Remove address" name="intent" value="remove">
+      <p>For good.</p>
+    </ConfirmSubmit>,
+  );
+
+  it("opens the question without sending anything, and the question's button sends", () => {
+    expect(markup).toMatch(/<button type="button"[^>]*popoverTarget="([^"]+)"[^>]*>Remove/i);
+    const target = /popoverTarget="([^"]+)"/i.exec(markup)?.[1] ?? "none";
+    expect(markup).toMatch(new RegExp(`<div id="${target}" popover="auto" role="dialog" aria-label="Remove it\\?"`));
+    expect(markup).toMatch(/<button type="submit"[^>]*value="remove" name="intent"[^>]*>Remove address/);
+  });
+});
+
+describe("a form's problems", () => {
+  it("are told by field, the first of each", () => {
+    const errors = fieldErrors(customerFieldsSchema, { firstName: "", lastName: "Lind", email: "no" });
+    expect(Object.keys(errors)).toEqual(["firstName", "email"]);
+    expect(fieldErrors(customerFieldsSchema, { firstName: "A", lastName: "B", email: "a@b.se" })).toEqual({});
+  });
+
+  it.each(["https://evil.example", "//evil.example", "/adminx", "/admin\\evil", "/admin/x\nSet-Cookie: a", "/shop"])(
+    "never send people back to %s",
+    (path) => {
+      expect(adminPath.safeParse(path).success).toBe(false);
+    },
+  );
+});
