@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 
 import { discountCodes } from "#app/db/schema/customers.server.ts";
 import { findDiscountCode } from "#app/features/discounts/queries.server.ts";
@@ -11,6 +11,7 @@ import { processPayment } from "#app/features/payments/process-payment.server.ts
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
 import { testProvider } from "#app/features/payments/test-provider.server.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
+import { statementsOf } from "#tests/support/statements.ts";
 
 const { db, env } = openTestShop();
 /** Tables that grow with every order: a query that looks through one of them gets slower with each day. */
@@ -22,23 +23,6 @@ beforeAll(async () => {
   const code = { discountType: "percentage", valueHundredths: 10_00, createdAt: now.toISOString() };
   await db.insert(discountCodes).values({ ...code, code: "LIMITED", maxUses: 3, maxUsesPerCustomer: 1 });
 });
-
-/** Every statement that some work makes, with its values. */
-async function statementsOf(work: () => Promise<unknown>): Promise<{ query: string; values: unknown[] }[]> {
-  const made: { query: string; values: unknown[] }[] = [];
-  const prepare = env.DB.prepare.bind(env.DB);
-  const spy = vi.spyOn(env.DB, "prepare").mockImplementation((query) => {
-    const prepared = prepare(query);
-    const bind = prepared.bind.bind(prepared);
-    prepared.bind = (...values: unknown[]) => {
-      made.push({ query, values });
-      return bind(...values);
-    };
-    return prepared;
-  });
-  await work().finally(() => spy.mockRestore());
-  return made;
-}
 
 async function planned(input: ReturnType<typeof orderOf>) {
   const placed = await placeOrder(db, input, now, "a caller");
@@ -57,7 +41,7 @@ it.each<[string, () => Promise<unknown>]>([
   ["giving back expired reservations", () => cancelExpiredOrders(db, now)],
   ["finding e-mails that were not sent", () => findStalledMail(db, now)],
 ])("%s looks through no table that grows with every order", async (_, work) => {
-  const statements = await statementsOf(work);
+  const statements = await statementsOf(env, work);
   expect(statements).not.toEqual([]);
   for (const { query, values } of statements) {
     const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${query}`)
