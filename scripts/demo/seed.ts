@@ -25,6 +25,7 @@ import { parseSiteConfiguration } from "#app/features/configuration/configuratio
 import { step } from "../setup/steps.mjs";
 import { demoProducts } from "./catalogue/products.ts";
 import { emailRows } from "./seeding/email-rows.ts";
+import { writeFileJobs } from "./seeding/file-jobs.ts";
 import { planOrders } from "./seeding/order-plan.ts";
 import { orderRows, type OrderRows } from "./seeding/order-rows.ts";
 import {
@@ -55,6 +56,7 @@ export async function seedDemo(db: Database, bucket: R2Bucket, now: Date): Promi
   await step("  Adding customers, reviews and messages", async () => {
     await writePeople(db, placed, now);
   });
+  await step("  Adding files that staff exported and imported", () => writeFileJobs(db, bucket, now));
 }
 
 /** Writes the products without their units; returns the variants with them. */
