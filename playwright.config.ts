@@ -34,8 +34,12 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    // The admin of products and stock is work for a desk; its pages on narrow screens are looked at.
-    { name: "phone", testIgnore: /admin-inventory/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    // The admin of products, stock and files is work for a desk; its pages on narrow screens are looked at.
+    {
+      name: "phone",
+      testIgnore: /admin-(inventory|files)/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
     // A narrow page is the same page on either.
     { name: "desktop", testIgnore: /narrow/, use: { viewport: { width: 1280, height: 800 } } },
   ],

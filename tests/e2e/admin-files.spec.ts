@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 
 import { expect, type Page, test } from "#tests/support/test.ts";
 
-const handle = "pulse-core-tee";
+const handle = "hall-duffel-45";
+const title = "Hall Duffel 45 L";
 
 /** Presses a download's link and answers the text that the browser saved. */
 async function downloaded(page: Page, name: string): Promise<string> {
@@ -30,8 +31,8 @@ test("products go out, one cell is changed, and they come in again with the brok
   expect(text).toMatch(/^\uFEFFHandle,Title,Body \(HTML\),Vendor,Type,Tags,Published,Option1 Name,/);
 
   const lines = text.split("\r\n");
-  const at = lines.findIndex((line) => line.startsWith(`${handle},Pulse Core Tee,`));
-  lines[at] = lines[at]!.replace(`${handle},Pulse Core Tee,`, `${handle},Pulse Core Tee from a file,`);
+  const at = lines.findIndex((line) => line.startsWith(`${handle},${title},`));
+  lines[at] = lines[at]!.replace(`${handle},${title},`, `${handle},${title} from a file,`);
   lines.splice(1, 0, lines[1]!.replace(/^[^,]*,/, ","));
   await page.getByRole("link", { name: "Back to Files" }).click();
   await upload(page, "products.csv", lines.join("\r\n"));
@@ -42,9 +43,9 @@ test("products go out, one cell is changed, and they come in again with the brok
   await checkAccessibility();
   await page.getByRole("link", { name: "Changed (1)" }).click();
   const change = page.getByRole("row").filter({ hasText: "Title" });
-  await expect(change.getByRole("cell")).toHaveText(["Pulse Core Tee", "Pulse Core Tee from a file"]);
+  await expect(change.getByRole("cell")).toHaveText([title, `${title} from a file`]);
   await page.goto(`/product/${handle}`);
-  await expect(page.getByRole("heading", { level: 1, name: "Pulse Core Tee", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
   await page.goBack();
 
   await page.getByRole("button", { name: "Apply 1 change" }).click();
@@ -53,11 +54,11 @@ test("products go out, one cell is changed, and they come in again with the brok
   expect(notWritten.trim().split("\r\n")).toHaveLength(2);
   expect(notWritten).toContain("Handle is missing");
   await page.goto(`/product/${handle}`);
-  await expect(page.getByRole("heading", { level: 1, name: "Pulse Core Tee from a file" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: `${title} from a file` })).toBeVisible();
 
   // What came in can be taken back the same way.
   await page.goto("/admin/files?kind=products");
-  await upload(page, "back.csv", `Handle;Title\r\n${handle};Pulse Core Tee\r\n`);
+  await upload(page, "back.csv", `Handle;Title\r\n${handle};${title}\r\n`);
   await page.getByRole("button", { name: "Apply 1 change" }).click();
   await expect(page.getByText("Done", { exact: true })).toBeVisible();
 });
