@@ -1,5 +1,6 @@
 import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
-import { Pagination } from "#app/admin/frame/pagination.tsx";
+import { ListPages } from "#app/admin/frame/list-pages.tsx";
+import { ordersShape } from "#app/admin/orders/orders-list.ts";
 import { FaqList } from "#app/storefront/information/faq-list.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -80,7 +81,11 @@ export function Structure() {
         ]}
       />
       <DataTable caption="Orders" columns={columns} rows={rows} empty="No orders." />
-      <Pagination page={2} size={20} total={174} to={(page) => `?page=${page}`} />
+      <ListPages
+        shape={ordersShape}
+        view={{ search: "", sort: "newest", filters: {}, paging: { size: 20 } }}
+        page={{ previous: { value: "2026-11-03", id: "ord_1" }, next: null }}
+      />
       <DataTable caption="Orders" columns={columns} rows={[]} empty="No orders." />
     </Sheet>
   );

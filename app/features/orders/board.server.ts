@@ -4,8 +4,9 @@ import type { Database } from "#app/db/client.server.ts";
 import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 
-import { workCondition } from "./order-work.server.ts";
+import { ordersOfWork, workCondition } from "./order-work.server.ts";
 import { boardRows, type OrderWork } from "./order-work.ts";
+import { selectOrders } from "./select-orders.server.ts";
 
 /** An order that waits for staff. */
 export interface WaitingOrder {
@@ -25,12 +26,12 @@ export async function readBoard(
   const { id, orderNumber, firstName, lastName, createdAt, estimatedDelivery } = orders;
   const columns = { id, orderNumber, firstName, lastName, createdAt, estimatedDelivery };
   const waiting = (work: OrderWork) =>
-    db
-      .select(columns)
-      .from(orders)
-      .where(workCondition(work, now))
-      .orderBy(asc(createdAt))
-      .limit(boardRows + 1);
+    selectOrders(db, columns, {
+      from: ordersOfWork(work),
+      where: workCondition(work, now),
+      orderBy: [asc(createdAt)],
+      limit: boardRows + 1,
+    });
   const [toPack, partSent, overdue, toRefund] = await db.batch([
     waiting("to-pack"),
     waiting("part-sent"),

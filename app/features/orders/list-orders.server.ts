@@ -5,9 +5,10 @@ import { keysetClauses, keysetPage, type KeysetPaging } from "#app/db/keyset.ser
 import { orders } from "#app/db/schema/orders.server.ts";
 import type { OrderStatus, PaymentStatus } from "#app/shared/states.ts";
 
-import { workCondition } from "./order-work.server.ts";
+import { ordersOfWork, workCondition } from "./order-work.server.ts";
 import type { OrderWork } from "./order-work.ts";
 import { searchRanges } from "./search-orders.ts";
+import { selectOrders } from "./select-orders.server.ts";
 
 export type OrderSort = "newest" | "oldest" | "total";
 
@@ -47,13 +48,13 @@ export async function listOrders(db: Database, query: OrderQuery, now: Date) {
     { column: byTotal ? orders.totalOre : orders.createdAt, id: orders.id, descending: query.sort !== "oldest" },
     query.paging,
   );
+  const { work } = query.filters;
   const isMatch = matches && sql`${orders.id} IN (SELECT value FROM json_each(${JSON.stringify(matches.ids)}))`;
-  const rows = await db
-    .select(listedColumns)
-    .from(orders)
-    .where(and(...conditionsOf(query, matches !== null, now), isMatch ?? undefined, clauses.where))
-    .orderBy(...clauses.orderBy)
-    .limit(clauses.limit);
+  const rows = await selectOrders(db, listedColumns, {
+    ...clauses,
+    from: work && !matches ? ordersOfWork(work as OrderWork) : sql`orders`,
+    where: and(...conditionsOf(query, matches !== null, now), isMatch ?? undefined, clauses.where),
+  });
   const page = keysetPage(rows, query.paging, (row) => ({ value: byTotal ? row.totalOre : row.createdAt, id: row.id }));
   return { ...page, isCapped: matches?.isCapped ?? false };
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 
-import { isToFulfil } from "./order-work.server.ts";
+import { isToFulfil, ordersBy } from "./order-work.server.ts";
 
 /** Orders that one pick list is of at most: those that wait longest. */
 const maxPickedOrders = 200;
@@ -28,16 +28,16 @@ export async function readPickList(
   const chosen: SQL = ids === null ? sql`TRUE` : sql`id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
   const rows = await statement<Omit<PickedVariant, "orders"> & { orderId: string; orderNumber: string }>(
     db,
-    sql`SELECT l.variant_id AS variantId, l.name, l.color, l.size, o.id AS orderId, o.order_number AS orderNumber,
+    sql`SELECT l.variant_id AS variantId, l.name, l.color, l.size, waiting.id AS orderId, waiting.order_number AS orderNumber,
       l.quantity - l.fulfilled_quantity - l.cancelled_quantity AS units
-    FROM (SELECT id, order_number, created_at FROM orders WHERE ${isToFulfil} AND ${chosen}
-      ORDER BY created_at LIMIT ${maxPickedOrders}) o
-    CROSS JOIN order_lines l ON l.order_id = o.id
+    FROM (SELECT id, order_number, created_at FROM ${ordersBy("orders_to_fulfil")} WHERE ${isToFulfil} AND ${chosen}
+      ORDER BY created_at LIMIT ${maxPickedOrders}) waiting
+    CROSS JOIN order_lines l ON l.order_id = waiting.id
     LEFT JOIN product_variants v ON v.id = l.variant_id
     LEFT JOIN product_colors c ON c.product_id = v.product_id AND c.id = v.color_id
     LEFT JOIN product_sizes s ON s.product_id = v.product_id AND s.id = v.size_id
     WHERE l.quantity > l.fulfilled_quantity + l.cancelled_quantity
-    ORDER BY l.name COLLATE NOCASE, c.position, l.color, s.position, l.size, o.created_at, o.id`,
+    ORDER BY l.name COLLATE NOCASE, c.position, l.color, s.position, l.size, waiting.created_at, waiting.id`,
   );
   const orderIds = [...new Set(rows.map(({ orderId }) => orderId))];
   const isCapped = orderIds.length === maxPickedOrders;
