@@ -1,0 +1,159 @@
+import { expect, test } from "#tests/support/test.ts";
+
+// Staff work at a desk, and the settings of one shop are shared: one project, one after the other.
+test.describe.configure({ mode: "serial" });
+
+test.beforeEach(({}, testInfo) => {
+  testInfo.slow();
+});
+
+test("a setting is seen first in a preview that strangers do not see, then live at once", async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn();
+  await page.goto("/admin/settings");
+  await checkAccessibility();
+  await page.getByRole("link", { name: "Home page: hero" }).click();
+  await page.getByLabel("Title").first().fill("Run into the dark");
+  await checkAccessibility();
+
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Preview" }).click();
+  const preview = await opened;
+  await expect(preview.getByRole("heading", { level: 1, name: "Run into the dark" })).toBeVisible();
+  await expect(preview.getByText("Preview: nothing is saved yet")).toBeVisible();
+
+  const stranger = await browser.newContext();
+  const strangersPage = await stranger.newPage();
+  const shared = await strangersPage.goto(preview.url());
+  expect(await shared?.text()).not.toContain("Run into the dark");
+  const [, token] = preview.url().split("?");
+  expect(token).toMatch(/^preview=drf_/);
+  await preview.close();
+  await strangersPage.goto(`${baseURL}/`);
+  await expect(strangersPage.getByRole("heading", { level: 1, name: "Enter the mode" })).toBeAttached();
+
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("status")).toHaveText(/Home page: hero saved/);
+  const live = await strangersPage.goto(`${baseURL}/`);
+  expect(await live?.text()).toContain("Run into the dark");
+  await stranger.close();
+
+  await page.getByRole("button", { name: "Restore default" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Restore default" }).click();
+  await expect(page.getByRole("status")).toHaveText(/default restored/);
+  await expect(page.getByLabel("Title").first()).toHaveValue("Enter the mode");
+});
+
+test.describe("two people at one setting", () => {
+  test.use({ expectedErrors: /409/ });
+
+  test("the second is shown both versions, and nothing is overwritten unasked", async ({
+    page,
+    context,
+    signIn,
+    checkAccessibility,
+  }) => {
+    await signIn();
+    await page.goto("/admin/settings/faq");
+    const other = await context.newPage();
+    await other.goto("/admin/settings/faq");
+    await other.getByLabel("Beside the questions").fill("Theirs");
+    await other.getByRole("button", { name: "Save" }).click();
+    await expect(other.getByRole("status")).toHaveText(/FAQ saved/);
+
+    await page.getByLabel("Beside the questions").fill("Mine");
+    await page.getByRole("button", { name: "Save" }).click();
+    const notice = page.getByRole("alert").filter({ hasText: "Somebody else saved this" });
+    await expect(notice.getByRole("row", { name: "Beside the questions Theirs Mine" })).toBeVisible();
+    await checkAccessibility();
+    await notice.getByRole("button", { name: "Save my version" }).click();
+    await expect(page.getByRole("status")).toHaveText(/FAQ saved/);
+    await other.goto("/faq");
+    await expect(other.getByText("Mine", { exact: true })).toBeVisible();
+    await other.goto("/admin/settings/faq");
+    await other.getByRole("button", { name: "Restore default" }).click();
+    await other.getByRole("dialog").getByRole("button", { name: "Restore default" }).click();
+    await expect(other.getByRole("status")).toHaveText(/default restored/);
+  });
+});
+
+test.describe("a setting with a mistake", () => {
+  test.use({ expectedErrors: /400/ });
+
+  test("says so at its field, keeps what was typed, and asks before it is left", async ({ page, signIn }) => {
+    await signIn();
+    await page.goto("/admin/settings/contact");
+    await page.getByLabel("Support e-mail").fill("nobody");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Enter an e-mail address.")).toBeVisible();
+    await expect(page.getByLabel("Support e-mail")).toBeFocused();
+    await expect(page.getByLabel("Support e-mail")).toHaveValue("nobody");
+    await page.getByRole("link", { name: "Today" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
+    await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
+  });
+});
+
+test("what prices orders is asked about before it is saved", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/admin/settings/shipping");
+  await page.getByLabel("Standard").first().fill("49,00");
+  await page.getByLabel("Express").first().fill("99,00");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("alert")).toContainText("Orders already placed stay");
+  await page.getByRole("button", { name: "Save and apply from now" }).click();
+  await expect(page.getByRole("status")).toHaveText(/Nothing has changed/);
+});
+
+test("today and sales show numbers that lead to their lists, and the chart says what the table says", async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn();
+  await page.getByRole("link", { name: "Today" }).click();
+  await expect(page.getByRole("link", { name: "Orders to pack" })).toBeVisible();
+  await checkAccessibility();
+  await page.getByRole("link", { name: "Sales", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Best sellers" })).toBeVisible();
+  await checkAccessibility();
+
+  const columns = page.getByRole("img", { name: /^Orders\./ }).locator("g[data-label]");
+  const drawn = await columns.evaluateAll((all) =>
+    all.map((column) => [column.getAttribute("data-label"), column.getAttribute("data-value")]),
+  );
+  const rows = page.getByRole("table", { name: "Sales by day" }).getByRole("row");
+  await expect(rows).toHaveCount(drawn.length + 1);
+  const told = await rows.evaluateAll((all) =>
+    all
+      .slice(1)
+      .map((row) =>
+        [...row.querySelectorAll("[role=cell]")].slice(0, 2).map((cell) => cell.lastElementChild?.textContent),
+      ),
+  );
+  expect(told.toReversed()).toEqual(drawn);
+  expect(drawn.some(([, orders]) => Number(orders) > 0)).toBe(true);
+
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download as CSV" }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^sales-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a setting is saved, and the page after it says so", async ({ page, signIn }) => {
+    await signIn();
+    await page.goto("/admin/settings/social");
+    await page.getByLabel("TikTok").fill("https://tiktok.example/pulse");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Social links saved. The shop shows it now.")).toBeVisible();
+    await page.goto("/contact");
+    await expect(page.locator('a[href="https://tiktok.example/pulse"]').first()).toBeVisible();
+  });
+});

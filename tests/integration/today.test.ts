@@ -1,0 +1,109 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+
+import { readToday } from "#app/admin/today/read-today.server.ts";
+import { shownCount, todayTasks } from "#app/admin/today/today-tasks.ts";
+import { statement } from "#app/db/client.server.ts";
+import { contactMessages } from "#app/db/schema/customers.server.ts";
+import { placeOrder } from "#app/features/orders/place-order.server.ts";
+import { createPayment } from "#app/features/payments/create-payment.server.ts";
+import { processPayment } from "#app/features/payments/process-payment.server.ts";
+import { testProvider } from "#app/features/payments/test-provider.server.ts";
+import { isAllowed } from "#app/features/staff/permissions.ts";
+import { addDays } from "#app/shared/dates.ts";
+import { staffRoles } from "#app/shared/states.ts";
+import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
+
+const { db, env } = openTestShop();
+
+async function buy(at: Date) {
+  const placed = await placeOrder(db, orderOf("bought"), at);
+  if (placed.kind !== "placed") throw new Error(placed.kind);
+  const created = await createPayment(db, testProvider, placed.order.id, at);
+  if (created.kind !== "created") throw new Error(created.kind);
+  await processPayment(db, testProvider, created.paymentId, { token: "test_visa" }, at);
+  return placed.order.totalOre;
+}
+
+const countOf = async (task: string, role: (typeof staffRoles)[number] = "owner") =>
+  (await readToday(db, role, now)).tasks.find((known) => known.task === task)?.count;
+
+describe("today", () => {
+  it("counts the orders to pack, and sales beside the same weekday last week", async () => {
+    await stockGarment(db, { id: "bought", stock: 20 });
+    const total = await buy(now);
+    await buy(addDays(now, -7));
+    await placeOrder(db, orderOf("bought"), now);
+    expect(await countOf("to-pack")).toBe(2);
+    expect((await readToday(db, "owner", now)).sales).toEqual({
+      orders: 1,
+      paidOre: total,
+      ordersThen: 1,
+      paidThenOre: total,
+    });
+  });
+
+  it("counts what waits for staff, and stops counting at a hundred", async () => {
+    const time = now.toISOString();
+    await db.batch([
+      statement(
+        db,
+        sql`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 130)
+        INSERT INTO contact_messages (id, name, email, subject, message, status, created_at, updated_at)
+        SELECT 'msg_' || i, 'A', 'a@mail.example', 'other', 'Hello', 'new', ${time}, ${time} FROM n`,
+      ),
+      statement(
+        db,
+        sql`UPDATE products SET published = 0, publish_at = ${addDays(now, 2).toISOString()} WHERE id = 'bought'`,
+      ),
+    ]);
+    expect(await countOf("messages")).toBe(100);
+    expect(shownCount(100)).toBe("99+");
+    expect((await readToday(db, "editor", now)).scheduled).toMatchObject([{ id: "bought", name: "Garment bought" }]);
+    await db.update(contactMessages).set({ status: "read" });
+    expect(await countOf("messages")).toBe(0);
+  });
+
+  it.each(staffRoles)("shows %s what the role may do, and nothing else", async (role) => {
+    const { tasks, sales, scheduled } = await readToday(db, role, now);
+    expect(tasks.map(({ task }) => task)).toEqual(
+      todayTasks.filter(({ permission }) => isAllowed(role, permission)).map(({ task }) => task),
+    );
+    expect(sales !== null).toBe(role === "owner");
+    expect(scheduled !== null).toBe(role !== "support");
+  });
+
+  it("looks through no table that grows: each count walks an index", async () => {
+    const queries: { query: string; values: unknown[] }[] = [];
+    const prepare = env.DB.prepare.bind(env.DB);
+    const prepared = await (async () => {
+      const database = Object.create(env.DB) as D1Database;
+      database.prepare = (query) => {
+        const made = prepare(query);
+        const bind = made.bind.bind(made);
+        made.bind = (...values: unknown[]) => {
+          queries.push({ query, values });
+          return bind(...values);
+        };
+        return made;
+      };
+      database.batch = env.DB.batch.bind(env.DB);
+      return database;
+    })();
+    const { openDatabase } = await import("#app/db/client.server.ts");
+    await readToday(openDatabase(prepared), "owner", now);
+    expect(queries.length).toBe(3);
+    for (const { query, values } of queries) {
+      const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${query}`)
+        .bind(...values)
+        .all<{ detail: string }>();
+      const scans = results.filter(({ detail }) =>
+        /^SCAN (?!json_each|\(subquery)(?!.*USING (COVERING )?INDEX)/.test(detail),
+      );
+      expect(
+        scans.map(({ detail }) => detail),
+        query,
+      ).toEqual([]);
+    }
+  });
+});
