@@ -34,10 +34,10 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    // The admin of products, stock and files is work for a desk; its pages on narrow screens are looked at.
+    // The admin of products, stock, files and settings is work for a desk; its pages on narrow screens are looked at.
     {
       name: "phone",
-      testIgnore: /admin-(inventory|files)/,
+      testIgnore: /admin-(inventory|files|site)/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     // A narrow page is the same page on either.

@@ -17,14 +17,14 @@ test("a setting is seen first in a preview that strangers do not see, then live 
   await signIn();
   await page.goto("/admin/settings");
   await checkAccessibility();
-  await page.getByRole("link", { name: "Home page: hero" }).click();
-  await page.getByLabel("Title").first().fill("Run into the dark");
+  await page.getByRole("link", { name: "About page" }).click();
+  await page.getByLabel("Mission", { exact: true }).fill("Run into the dark");
   await checkAccessibility();
 
   const opened = page.waitForEvent("popup");
   await page.getByRole("button", { name: "Preview" }).click();
   const preview = await opened;
-  await expect(preview.getByRole("heading", { level: 1, name: "Run into the dark" })).toBeVisible();
+  await expect(preview.getByText("Run into the dark")).toBeVisible();
   await expect(preview.getByText("Preview: nothing is saved yet")).toBeVisible();
 
   const stranger = await browser.newContext();
@@ -34,19 +34,19 @@ test("a setting is seen first in a preview that strangers do not see, then live 
   const [, token] = preview.url().split("?");
   expect(token).toMatch(/^preview=drf_/);
   await preview.close();
-  await strangersPage.goto(`${baseURL}/`);
-  await expect(strangersPage.getByRole("heading", { level: 1, name: "Enter the mode" })).toBeAttached();
+  await strangersPage.goto(`${baseURL}/about`);
+  await expect(strangersPage.getByText(/get out of the way/)).toBeVisible();
 
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("status")).toHaveText(/Home page: hero saved/);
-  const live = await strangersPage.goto(`${baseURL}/`);
+  await expect(page.getByRole("status")).toHaveText(/About page saved/);
+  const live = await strangersPage.goto(`${baseURL}/about`);
   expect(await live?.text()).toContain("Run into the dark");
   await stranger.close();
 
   await page.getByRole("button", { name: "Restore default" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Restore default" }).click();
   await expect(page.getByRole("status")).toHaveText(/default restored/);
-  await expect(page.getByLabel("Title").first()).toHaveValue("Enter the mode");
+  await expect(page.getByLabel("Mission", { exact: true })).toHaveValue(/get out of the way/);
 });
 
 test.describe("two people at one setting", () => {

@@ -22,12 +22,18 @@ export const todayTasks: readonly {
   to: string;
   permission: Permission;
 }[] = [
-  { task: "to-pack", title: "Orders to pack", none: "All packed", to: "/admin?tab=orders", permission: "orders:read" },
+  {
+    task: "to-pack",
+    title: "Orders to pack",
+    none: "All packed",
+    to: "/admin?tab=orders&work=to-send",
+    permission: "orders:read",
+  },
   {
     task: "refunds",
     title: "Refunds waiting",
     none: "All paid back",
-    to: "/admin?tab=orders",
+    to: "/admin?tab=orders&work=refund-waiting",
     permission: "orders:read",
   },
   {
