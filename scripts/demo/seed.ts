@@ -17,6 +17,7 @@ import {
   reviews,
   users,
 } from "#app/db/schema/customers.server.ts";
+import { fulfilmentLines, fulfilments, orderNotes, refundLines, refunds } from "#app/db/schema/fulfilments.server.ts";
 import { stockMovements } from "#app/db/schema/inventory.server.ts";
 import { orderEvents, orderLines, orders, payments, returnLines, returns } from "#app/db/schema/orders.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
@@ -26,6 +27,7 @@ import { step } from "../setup/steps.mjs";
 import { demoProducts } from "./catalogue/products.ts";
 import { emailRows } from "./seeding/email-rows.ts";
 import { writeFileJobs } from "./seeding/file-jobs.ts";
+import { fulfilmentRows } from "./seeding/fulfilment-rows.ts";
 import { planOrders } from "./seeding/order-plan.ts";
 import { orderRows, type OrderRows } from "./seeding/order-rows.ts";
 import {
@@ -63,7 +65,7 @@ export async function seedDemo(db: Database, bucket: R2Bucket, now: Date): Promi
 async function writeProducts(db: Database, placed: readonly OrderRows[], keyOf: KeyOf, now: Date) {
   const sold = new Map<string, number>();
   for (const { order, lines } of placed) {
-    if (order.paymentStatus !== "paid") continue;
+    if (order.paymentStatus !== "paid" && order.paymentStatus !== "partially-refunded") continue;
     for (const { productId, quantity } of lines) sold.set(productId, (sold.get(productId) ?? 0) + quantity);
   }
   const rows = demoProducts.map((product) => productRows(product, sold.get(product.id) ?? 0, keyOf, now));
@@ -134,6 +136,13 @@ async function writeOrders(db: Database, placed: readonly OrderRows[], now: Date
     orderEvents,
     placed.flatMap(({ events }) => events),
   );
+  const sent = fulfilmentRows(placed, now);
+  await writeRows(db, orderEvents, sent.events);
+  await writeRows(db, fulfilments, sent.fulfilments);
+  await writeRows(db, fulfilmentLines, sent.fulfilmentLines);
+  await writeRows(db, refunds, sent.refunds);
+  await writeRows(db, refundLines, sent.refundLines);
+  await writeRows(db, orderNotes, sent.notes);
   await writeRows(db, returns, returned.returns);
   await writeRows(db, returnLines, returned.lines);
 }

@@ -11,7 +11,10 @@ export async function payOrder(request: APIRequestContext, orderId: string): Pro
 }
 
 /** Places an order through the API, without its screens. */
-export async function placeOrder(request: APIRequestContext): Promise<{ id: string; orderNumber: string }> {
+export async function placeOrder(
+  request: APIRequestContext,
+  quantity = 1,
+): Promise<{ id: string; orderNumber: string }> {
   const call = async <T>(collection: string, command: string, data: object): Promise<T> => {
     const body = { database_name: "shop", collection_name: collection, command, data };
     const answer = (await (await request.post("/api/db", { data: body })).json()) as { data: [T] };
@@ -20,11 +23,11 @@ export async function placeOrder(request: APIRequestContext): Promise<{ id: stri
   const product = await call<{ price: number; variants: { id: string; quantity: number }[] }>("products", "--read", {
     filter: { id: plentiful },
   });
-  const variantId = product.variants.find((variant) => variant.quantity > 0)?.id;
+  const variantId = product.variants.find((variant) => variant.quantity >= quantity)?.id;
   const email = "asa.oberg@mail.example";
   const address = { address: "Storgatan 1", city: "Trosa", postalCode: "619 30", country: "Sweden" };
   return call("orders", "--create", {
     customer: { email, firstName: "Åsa", lastName: "Öberg", ...address },
-    items: [{ productId: plentiful, variantId, price: product.price, quantity: 1 }],
+    items: [{ productId: plentiful, variantId, price: product.price, quantity }],
   });
 }

@@ -134,5 +134,5 @@ function outcomeOf(random: Random, daysAgo: number): Outcome {
   if (daysAgo < 0.8) return { status: "pending", paymentStatus: "paid" };
   if (daysAgo < 2) return { status: "processing", paymentStatus: "paid" };
   if (daysAgo < 5) return { status: "shipped", paymentStatus: "paid" };
-  return { status: "delivered", paymentStatus: "paid" };
+  return { status: "delivered", paymentStatus: roll > 0.95 ? "partially-refunded" : "paid" };
 }

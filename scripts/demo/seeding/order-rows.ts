@@ -45,10 +45,10 @@ export function orderRows(plan: PlannedOrder, number: number, { site, codes, key
     vat: site.vat,
   });
   const isShipped = plan.status === "shipped" || plan.status === "delivered";
+  const isPart = plan.status === "processing" && lines.length > 1;
   const order = {
     id,
     orderNumber: `PM-${String(Math.floor(randomFrom(id)() * 90_000_000) + 10_000_000)}`,
-    trackingId: isShipped ? `PMT${String(7_000_000 + number * 137)}SE` : null,
     idempotencyKey: `key_demo${number}`,
     contentHash: `demo${number}`,
     status: plan.status,
@@ -74,6 +74,7 @@ export function orderRows(plan: PlannedOrder, number: number, { site, codes, key
     newsletterSubscription: person.newsletter,
     estimatedDelivery: estimatedDelivery(new Date(createdAt), plan.shippingMethod),
     holdsStock: plan.status !== "cancelled",
+    fulfilment: isShipped ? ("fulfilled" as const) : isPart ? ("partial" as const) : ("unfulfilled" as const),
     createdAt,
     updatedAt: createdAt,
   };

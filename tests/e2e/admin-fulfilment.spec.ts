@@ -1,0 +1,158 @@
+import { globSync, readFileSync } from "node:fs";
+
+import { payOrder, placeOrder } from "#tests/support/order-by-api.ts";
+import { expect, type Page, test } from "#tests/support/test.ts";
+
+/** Places and pays an order, and opens it. */
+async function openPaidOrder(page: Page, request: Parameters<typeof placeOrder>[0]) {
+  const order = await placeOrder(request, 3);
+  await payOrder(request, order.id);
+  await page.goto(`/admin/orders/${order.id}`);
+  return order;
+}
+
+test("a part of an order is sent, the customer can follow it, and the rest stays to be sent", async ({
+  page,
+  request,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn();
+  const order = await openPaidOrder(page, request);
+  await page.getByRole("link", { name: "Send items" }).click();
+  await expect(page.getByRole("heading", { name: /Send items of/ })).toBeVisible();
+  await checkAccessibility();
+  await page.getByLabel(/to send/).fill("1");
+  await page.getByLabel("Carrier", { exact: true }).selectOption("bring");
+  const trackingId = `703${String(Date.now())}`;
+  await page.getByLabel("Tracking ID").fill(trackingId);
+  await page.getByRole("button", { name: "Send and tell the customer" }).click();
+  await expect(page.getByRole("status")).toHaveText(/Parcel recorded/);
+
+  await expect(page.getByText("1 sent", { exact: true })).toBeVisible();
+  await expect(page.getByText("2 to send", { exact: true })).toBeVisible();
+  await expect(page.getByText(`1 item sent with Bring, ${trackingId}`)).toBeVisible();
+  await expect(page.getByText("Status set to processing")).toBeVisible();
+  await expect(page.getByRole("link", { name: trackingId })).toHaveAttribute(
+    "href",
+    `https://tracking.bring.com/tracking/${trackingId}`,
+  );
+  await checkAccessibility();
+
+  const tracked = await request.post("/api/orders/track", { data: { trackingId } });
+  expect(await tracked.json()).toMatchObject({ data: [{ orderNumber: order.orderNumber, status: "processing" }] });
+
+  await page.getByRole("button", { name: "Send e-mail again for parcel 1" }).click();
+  await expect(page.getByRole("status")).toHaveText("The e-mail is being sent again.");
+  await expect(page.getByText("Order shipped")).toHaveCount(2);
+});
+
+test("the shipping e-mail leads to the carrier and to the order", async ({ page, request, signIn }) => {
+  await signIn();
+  const order = await openPaidOrder(page, request);
+  await page.getByRole("link", { name: "Send items" }).click();
+  await page.getByLabel("Tracking ID").fill("00370730254");
+  await page.getByRole("button", { name: "Send and tell the customer" }).click();
+  await expect(page.getByRole("status")).toHaveText(/Parcel recorded/);
+  await expect(page.getByText("Status set to shipped")).toBeVisible();
+
+  // The local shop writes its e-mails to files.
+  const mail = () =>
+    globSync(".wrangler/test-seeded/state/tmp/email/*/email-text/*.txt")
+      .map((path) => readFileSync(path, "utf8"))
+      .find((text) => text.includes(order.orderNumber) && text.includes("In this parcel"));
+  await expect.poll(mail, { timeout: 20_000 }).toContain("https://tracking.postnord.com/en/?id=00370730254");
+  const link = /https?:\/\/\S+(\/thank-you\?orderId=[\w&=.-]+)/i.exec(mail() ?? "")?.[1] ?? "";
+  await page.goto(link);
+  await expect(page.getByText(order.orderNumber).first()).toBeVisible();
+  await expect(page.getByText("Storgatan 1").first()).toBeVisible();
+});
+
+test("a part of an order is refunded for the amount that was shown", async ({
+  page,
+  request,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn();
+  await openPaidOrder(page, request);
+  await page.getByRole("link", { name: "Refund or cancel items" }).click();
+  await expect(page.getByRole("button", { name: "Show the amount" })).toBeDisabled();
+  await page.getByLabel(/to cancel/).fill("1");
+  const submit = page.getByRole("button", { name: /^Refund \d/ });
+  const amount = (await submit.textContent())?.replace("Refund ", "") ?? "";
+  await page.getByLabel("Reason", { exact: true }).fill("Ordered twice");
+  await checkAccessibility();
+  await submit.click();
+  await expect(page.getByRole("status")).toHaveText("The money went back.");
+  await expect(page.getByText("partially refunded").first()).toBeVisible();
+  await expect(page.getByText("1 cancelled", { exact: true })).toBeVisible();
+  await expect(page.getByText(`Refund of ${amount} requested for 1 item: Ordered twice`)).toBeVisible();
+  await expect(page.getByText(`Payment refunded, ${amount}`)).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a refund shows its amount before it is made, and a note is written and deleted", async ({
+    page,
+    request,
+    signIn,
+  }) => {
+    await signIn();
+    await openPaidOrder(page, request);
+    await page.getByRole("link", { name: "Refund or cancel items" }).click();
+    await page.getByLabel(/to cancel/).fill("2");
+    await page.getByLabel(/^Shipping/).check();
+    await page.getByRole("button", { name: "Show the amount" }).click();
+    await expect(page.getByLabel(/to cancel/)).toHaveValue("2");
+    await page.getByRole("button", { name: /^Refund \d/ }).click();
+    await expect(page.getByRole("status")).toContainText("The money went back.");
+    await expect(page.getByText("2 cancelled", { exact: true })).toBeVisible();
+
+    await page.getByLabel("New note").fill("Waits for a call.\nBefore noon.");
+    await page.getByRole("button", { name: "Add Note" }).click();
+    await expect(page.getByRole("status")).toContainText("Note added.");
+    await expect(page.getByText("Waits for a call.")).toBeVisible();
+    await page.getByRole("button", { name: /Delete the note/ }).click();
+    await expect(page.getByRole("status")).toContainText("Note deleted.");
+    await expect(page.getByText("Waits for a call.")).toHaveCount(0);
+  });
+});
+
+test("packing slip and pick list are printed without prices and without the admin around them", async ({
+  page,
+  request,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn();
+  const order = await openPaidOrder(page, request);
+  await page.getByRole("link", { name: "Packing slip" }).click();
+  await expect(page.getByRole("heading", { name: "Packing slip" })).toBeVisible();
+  await expect(page.getByText("Storgatan 1")).toBeVisible();
+  await checkAccessibility();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner").getByRole("button", { name: "Logout" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+  await expect(page.getByRole("article")).not.toContainText("kr");
+  await page.emulateMedia({ media: "screen" });
+
+  await page.goto("/admin?tab=orders");
+  await page.getByLabel(`Choose order ${order.orderNumber}`).check();
+  await page.getByRole("button", { name: "Pick list" }).click();
+  await expect(page.getByText("3 items for 1 order")).toBeVisible();
+  await expect(page.getByRole("table")).toContainText(order.orderNumber);
+  await checkAccessibility();
+});
+
+test("the board leads to what waits", async ({ page, request, signIn, checkAccessibility }) => {
+  await signIn();
+  await openPaidOrder(page, request);
+  await page.goto("/admin/board");
+  await expect(page.getByRole("heading", { name: "What needs doing" })).toBeVisible();
+  await checkAccessibility();
+  await page.getByRole("link", { name: "See all: To pack" }).click();
+  await expect(page).toHaveURL(/work=to-pack/);
+  await expect(page.getByRole("table").getByRole("row").nth(1)).toContainText(/paid|refunded/i);
+});
