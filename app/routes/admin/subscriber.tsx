@@ -13,7 +13,8 @@ import { readForm } from "#app/platform/read-form.server.ts";
 import type { Route } from "./+types/subscriber";
 
 /** A GET has nothing to show: the Newsletter tab has. */
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  requirePermission(context, "people:read");
   return redirect("/admin?tab=newsletter");
 }
 

@@ -1,0 +1,194 @@
+import { globSync, readFileSync } from "node:fs";
+
+import { base32 } from "@better-auth/utils/base32";
+import { createOTP } from "@better-auth/utils/otp";
+
+import { shopPort } from "#tests/support/accounts.ts";
+import { expect, type Page, test } from "#tests/support/test.ts";
+
+const password = "a password of the invited";
+
+/** The link of the invitation that was sent to an address, at the host that the page is on. */
+async function invitationLink(page: Page, email: string): Promise<string> {
+  let link: string | undefined;
+  await expect(() => {
+    const mails = globSync(".wrangler/test-seeded/state/tmp/email/*/email-text/*.txt").map((path) =>
+      readFileSync(path, "utf8"),
+    );
+    const invitations = mails.flatMap((text) => /\/admin\/invitation\?id=\S+&key=[\w-]+/.exec(text) ?? []);
+    // The e-mail does not name its receiver, so the page that the link opens is asked.
+    link = invitations.find((found) => !triedLinks.has(found));
+    expect(link).toBeDefined();
+  }).toPass();
+  triedLinks.add(link ?? "");
+  const opened = await page.request.get(link ?? "");
+  return (await opened.text()).includes(email) ? (link ?? "") : invitationLink(page, email);
+}
+const triedLinks = new Set<string>();
+
+/** Has the owner invite somebody, and accepts the invitation in the same browser: the page is signed in as them then. */
+async function becomeStaff(page: Page, { username, role }: { username: string; role: string }): Promise<void> {
+  const email = `${username}@mail.example`;
+  await page.goto("/admin/staff");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("radio", { name: role }).check();
+  await page.getByRole("button", { name: "Send invitation" }).click();
+  await expect(page.getByRole("status")).toContainText(`${email} is invited as ${role}.`);
+  const link = await invitationLink(page, email);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Join the staff" })).toBeVisible();
+  await page.getByLabel("Your name").fill("Åsa the Invited");
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+}
+
+async function firstStep(page: Page, username: string): Promise<void> {
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "Second step" })).toBeVisible();
+}
+
+/** The code that an app with this secret shows, `steps` of half a minute from now. */
+async function codeOf(secret: string, steps = 0): Promise<string> {
+  const key = new TextDecoder().decode(base32.decode(secret.replaceAll(" ", "")));
+  return createOTP(key).hotp(Math.floor(Date.now() / 30_000) + steps);
+}
+
+// What is refused is what these tests are about.
+test.use({ expectedErrors: /status of 40[013]/ });
+
+test("somebody is invited, sees what their role may, and signs in with a second factor", async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  test.slow();
+  await signIn();
+  await page.goto("/admin/staff");
+  await checkAccessibility();
+  await becomeStaff(page, { username: "invited.editor", role: "Editor" });
+
+  await expect(page.getByRole("tab")).toHaveText(["Products"]);
+  await expect(page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Staff" })).toHaveCount(0);
+  await page.goto("/admin/staff");
+  await expect(page.getByRole("heading", { name: "Not allowed" })).toBeVisible();
+  await checkAccessibility();
+
+  await page.goto("/admin/account");
+  await checkAccessibility();
+  const factor = page.locator("section").filter({ has: page.getByRole("heading", { name: "Second factor" }) });
+  await factor.getByLabel("Your password").fill(password);
+  await factor.getByRole("button", { name: "Set up a second factor" }).click();
+  await expect(page.getByRole("img", { name: "QR code with the secret of your second factor" })).toBeVisible();
+  const secret = (await factor.locator("code").textContent()) ?? "";
+  await factor.getByLabel("Code").fill("000000");
+  await factor.getByRole("button", { name: "Turn on" }).click();
+  await expect(factor).toContainText("That code is not right.");
+  await checkAccessibility();
+  // An earlier code, so that this moment's is left for the sign-in.
+  await factor.getByLabel("Code").fill(await codeOf(secret, -1));
+  await factor.getByRole("button", { name: "Turn on" }).click();
+  await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeVisible();
+  const codes = await factor.locator("li").allTextContents();
+  expect(codes).toHaveLength(10);
+  await checkAccessibility();
+  await page.reload();
+  await expect(page.getByText("10 recovery codes left.")).toBeVisible();
+  await expect(page.getByText(codes[0] ?? "")).toHaveCount(0);
+
+  await firstStep(page, "invited.editor");
+  await checkAccessibility();
+  await page.getByLabel("Code", { exact: true }).fill("000000");
+  await page.getByRole("button", { name: "Sign in" }).first().click();
+  await expect(page.getByRole("alert")).toContainText("That code is not right.");
+  await page.getByLabel("Code", { exact: true }).fill(await codeOf(secret));
+  await page.getByRole("button", { name: "Sign in" }).first().click();
+  await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
+
+  await firstStep(page, "invited.editor");
+  await page.getByText("Phone lost? Use a recovery code").click();
+  await page.getByLabel("Recovery code").fill(codes[0] ?? "");
+  await page.getByRole("button", { name: "Sign in" }).last().click();
+  await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
+});
+
+test.describe("a passkey", () => {
+  // Passkeys are bound to a host name; an address of numbers is none.
+  test.use({ baseURL: `http://localhost:${shopPort}` });
+
+  test("is added after the password, signs in by itself, and is removed", async ({
+    page,
+    signIn,
+    checkAccessibility,
+  }) => {
+    test.slow();
+    await signIn();
+    await becomeStaff(page, { username: "invited.support", role: "Support" });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("WebAuthn.enable");
+    await devtools.send("WebAuthn.addVirtualAuthenticator", {
+      options: {
+        protocol: "ctap2",
+        transport: "internal",
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+      },
+    });
+
+    await page.goto("/admin/account");
+    const passkeys = page.locator("section").filter({ has: page.getByRole("heading", { name: "Passkeys" }) });
+    await passkeys.getByLabel("Your password").fill("not the password");
+    await passkeys.getByRole("button", { name: "Add a passkey" }).click();
+    await expect(passkeys.getByRole("alert")).toHaveText("That is not your password.");
+    await passkeys.getByLabel("Your password").fill(password);
+    await passkeys.getByRole("button", { name: "Add a passkey" }).click();
+    await passkeys.getByLabel("Name of the new passkey").fill("Work laptop");
+    await passkeys.getByRole("button", { name: "Save passkey" }).click();
+    await expect(page.getByRole("status")).toContainText("The passkey “Work laptop” is added.");
+    await expect(passkeys.getByText("never used")).toBeVisible();
+    await checkAccessibility();
+
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.getByRole("button", { name: "Use a passkey" }).click();
+    await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
+    await expect(page.getByRole("tab")).toHaveText(["Products", "Orders", "Users", "Newsletter", "Contact"]);
+
+    await page.goto("/admin/account");
+    await expect(passkeys.getByText("last used")).toBeVisible();
+    await passkeys.getByText("Rename or remove").click();
+    await passkeys.getByRole("button", { name: "Remove Work laptop" }).click();
+    await expect(page.getByRole("status")).toContainText("The passkey is removed.");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.getByRole("button", { name: "Use a passkey" }).click();
+    await expect(page.getByRole("alert")).toContainText("That passkey is not known here.");
+  });
+});
+
+test("a session is ended from another device at once", async ({ page, browser, signIn, baseURL }) => {
+  await signIn();
+  await becomeStaff(page, { username: "invited.owner", role: "Owner" });
+  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const phone = await other.newPage();
+  await phone.goto("/admin");
+  await phone.getByLabel("Username").fill("invited.owner");
+  await phone.getByLabel("Password").fill(password);
+  await phone.getByRole("button", { name: "Sign in" }).click();
+  await expect(phone.getByRole("button", { name: "Logout" })).toBeVisible();
+
+  await page.goto("/admin/account");
+  const sessions = page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: "Where you are signed in" }) });
+  await expect(sessions.getByText("Chrome on Linux")).toHaveCount(2);
+  await sessions.getByRole("button", { name: "Sign out", exact: true }).click();
+  await expect(sessions.getByText("Chrome on Linux")).toHaveCount(1);
+  await phone.goto("/admin/account");
+  await expect(phone.getByRole("button", { name: "Sign in" })).toBeVisible();
+  await other.close();
+});
