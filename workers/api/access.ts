@@ -27,11 +27,85 @@ export type Command = (typeof commands)[number];
 /** Everyone, or the staff whose role has the permission (`features/staff/permissions.ts`). */
 export type Access = "public" | Permission;
 
-/** Who may call which command. A command that is not listed is denied, to staff too. */
+/** Who may give which command. A command that is not listed is denied to everyone, as `denials` says why. */
 export const accessTable: Partial<Record<Collection, Partial<Record<Command, Access>>>> = {
-  products: { "--read": "public" },
-  newsletter_subscribers: { "--create": "public" },
-  contact_messages: { "--create": "public" },
+  products: {
+    "--read": "public",
+    "--create": "products:write",
+    "--update": "products:write",
+    "--delete": "products:write",
+    "--verify": "products:read",
+    "--append": "products:write",
+    "--update-field": "products:write",
+    "--delete-field": "products:write",
+  },
+  users: {
+    "--read": "people:read",
+    "--create": "people:write",
+    "--update": "people:write",
+    "--verify": "people:read",
+    "--update-field": "people:write",
+    "--delete-field": "people:write",
+  },
+  orders: {
+    "--read": "orders:read",
+    "--create": "public",
+    "--update": "orders:write",
+    "--verify": "orders:read",
+    "--append": "orders:write",
+    "--update-field": "orders:write",
+    "--delete-field": "orders:write",
+  },
   carts: { "--read": "public", "--create": "public", "--update": "public", "--delete": "public" },
-  orders: { "--create": "public", "--read": "orders:read", "--update": "orders:write" },
+  newsletter_subscribers: {
+    "--read": "people:read",
+    "--create": "public",
+    "--update": "people:write",
+    "--delete": "people:write",
+    "--verify": "people:read",
+    "--update-field": "people:write",
+  },
+  contact_messages: {
+    "--read": "messages:read",
+    "--create": "public",
+    "--update": "messages:write",
+    "--verify": "messages:read",
+    "--append": "messages:write",
+    "--update-field": "messages:write",
+  },
+  discount_codes: {
+    "--read": "discounts:read",
+    "--create": "discounts:write",
+    "--update": "discounts:write",
+    "--delete": "discounts:write",
+    "--verify": "discounts:read",
+    "--update-field": "discounts:write",
+    "--delete-field": "discounts:write",
+  },
+};
+
+const wholeCart = "a browser reads and writes its own cart as a whole";
+
+/** Why nobody may give the other commands. */
+export const denials: Partial<Record<Collection, Partial<Record<Command, string>>>> = {
+  users: {
+    "--delete": "a customer's orders are kept for the bookkeeping, and the customer with them",
+    "--append": "a customer has no list of anything",
+  },
+  orders: { "--delete": "the law on bookkeeping keeps orders for seven years. Cancel it instead" },
+  carts: {
+    "--verify": wholeCart,
+    "--append": wholeCart,
+    "--update-field": wholeCart,
+    "--delete-field": wholeCart,
+  },
+  newsletter_subscribers: {
+    "--append": "a subscriber has no list of anything",
+    "--delete-field": "every field of a subscriber has a value. Delete the subscriber instead",
+  },
+  contact_messages: {
+    "--delete": "messages are deleted when their time is over",
+    "--delete-field": "what was written is not changed",
+  },
+  discount_codes: { "--append": "a code has no list of anything" },
 };

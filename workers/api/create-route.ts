@@ -9,7 +9,7 @@ import { jsonResponse } from "./json-response.ts";
 import { invalid, type PlainRefusal, type Refusal, refusalResponse, type Refused } from "./refusals.ts";
 
 /** The context of a call, passed to its handler with the input. */
-interface CallContext {
+export interface CallContext {
   request: Request;
   shop: Shop;
   /** The signed-in staff member, or null. Looked up on first use, at most once per request. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { accessTable, type Collection, collections, type Command, commands } from "./access.ts";
+import { accessTable, type Collection, collections, type Command, commands, denials } from "./access.ts";
 import { createCart, deleteCart, readCart, updateCart } from "./carts.ts";
 import { createMessage } from "./contact.ts";
 import type { DatabaseCommand } from "./create-route.ts";
@@ -9,6 +9,12 @@ import { readOrders, updateOrder } from "./orders.ts";
 import { createOrder } from "./place-order.ts";
 import { readProducts } from "./products.ts";
 import { denied, invalid, refuse, refusalResponse } from "./refusals.ts";
+import { discountCommands } from "./staff/discounts.ts";
+import { messageCommands } from "./staff/messages.ts";
+import { orderCommands } from "./staff/order-notes.ts";
+import { productCommands } from "./staff/products.ts";
+import { subscriberCommands } from "./staff/subscribers.ts";
+import { userCommands } from "./staff/users.ts";
 import type { CallInProgress, Step } from "./steps.ts";
 
 /** The generic database call: an envelope that names a collection and a command, and the data of that command. */
@@ -32,6 +38,12 @@ export const databaseCommands: readonly DatabaseCommand[] = [
   createOrder,
   readOrders,
   updateOrder,
+  ...productCommands,
+  ...userCommands,
+  ...orderCommands,
+  ...subscriberCommands,
+  ...messageCommands,
+  ...discountCommands,
 ];
 
 const envelopeSchema = z.object({
@@ -59,6 +71,7 @@ function grantedCommand(collection: Collection, command: Command): CallInProgres
 
 /** The call for an unlisted command: callers are asked to sign in, and staff get an error. */
 function refusedCommand(collection: Collection, command: Command): CallInProgress {
-  const error = `${command} is not allowed on ${collection}`;
+  const reason = denials[collection]?.[command];
+  const error = `${command} is not allowed on ${collection}${reason ? `: ${reason}` : ""}`;
   return { access: "staff", limit: "refused", handle: async () => refusalResponse(refuse(denied, { error })) };
 }

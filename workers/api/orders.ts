@@ -9,14 +9,17 @@ import { trackOrder } from "#app/features/orders/track-order.server.ts";
 import { wholeOrder } from "#app/features/orders/whole-order.ts";
 import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
 import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
+import type { Shop } from "#app/platform/context.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
 import { inKronor } from "#app/shared/money.ts";
-import { orderStatuses } from "#app/shared/states.ts";
+import { orderStatuses, type OrderStatus } from "#app/shared/states.ts";
 
 import { createCommand, createRoute } from "./create-route.ts";
 import { refusal, refuse } from "./refusals.ts";
+import { actorOf } from "./staff/actor.ts";
+import { conflictOf } from "./staff/edit-commands.ts";
 
-const unknownOrder = refusal(404, "unknown-order", "There is no such order");
+export const unknownOrder = refusal(404, "unknown-order", "There is no such order");
 
 /** Rate limited, because order numbers can be guessed. */
 export const trackOrderRoute = createRoute(
@@ -65,9 +68,10 @@ export const readOrders = createCommand(
   },
 );
 
+export const orderConflict = conflictOf(wholeOrderSchema);
 const updated = z.object({ data: z.array(z.object({ id: z.string(), status: z.enum(orderStatuses) })) });
 const refusedUpdates = Object.entries(statusOutcomes)
-  .filter(([, { httpStatus }]) => httpStatus >= 400)
+  .filter(([outcome, { httpStatus }]) => httpStatus >= 400 && outcome !== "changed-meanwhile")
   .map(([outcome, { httpStatus, message }]) => refusal(httpStatus, outcome, message.text));
 
 export const updateOrder = createCommand(
@@ -80,17 +84,51 @@ export const updateOrder = createCommand(
     input: orderUpdateSchema,
     example: { filter: { id: "ord_1" }, update: { status: "shipped" } },
     responses: { 200: updated, 202: updated },
-    refusals: refusedUpdates,
+    refusals: [...refusedUpdates, orderConflict],
     invalidText: statusOutcomes.invalid.message.text,
     listsInvalidFields: false,
   },
-  async ({ filter, update: { status } }, { shop, staff }) => {
-    const orderId = filter.id ?? filter._id ?? "";
-    const change = { orderId, status, actor: (await staff())?.username ?? "staff" };
-    const { outcome, pages } = await setOrderStatus(shop.db, paymentProvider(shop.env), change, new Date());
-    invalidatePages(shop, pages);
-    const refused = refusedUpdates.find(({ code }) => code === outcome);
-    if (refused) return refuse(refused);
-    return { status: outcome === "refund-pending" ? 202 : 200, body: { data: [{ id: orderId, status }] } };
+  async ({ filter, update }, { shop, staff }) => {
+    return changeStatus(shop, filter, { status: update.status, actor: await actorOf(staff) });
   },
 );
+
+export const updateOrderField = createCommand(
+  {
+    collection: "orders",
+    command: "--update-field",
+    summary: "Sets an order's status, as --update does.",
+    limit: "staff",
+    input: z.strictObject({
+      filter: orderUpdateSchema.shape.filter,
+      field: z.literal("status"),
+      value: z.enum(orderStatuses),
+    }),
+    example: { filter: { id: "ord_1" }, field: "status", value: "shipped" },
+    responses: { 200: updated, 202: updated },
+    refusals: [...refusedUpdates, orderConflict],
+  },
+  async ({ filter, value }, { shop, staff }) => {
+    return changeStatus(shop, filter, { status: value, actor: await actorOf(staff) });
+  },
+);
+
+/** Sets the status of an order, in the version that the filter names if it names one. */
+async function changeStatus(
+  shop: Shop,
+  { id, _id, updatedAt }: z.output<typeof orderUpdateSchema>["filter"],
+  { status, actor }: { status: OrderStatus; actor: string },
+) {
+  const orderId = id ?? _id ?? "";
+  const change = { orderId, status, actor, seen: updatedAt ?? null };
+  const { outcome, pages } = await setOrderStatus(shop.db, paymentProvider(shop.env), change, new Date());
+  invalidatePages(shop, pages);
+  if (outcome === "changed-meanwhile") {
+    const { orders } = await findOrders(shop.db, { id: orderId }, { size: 1 });
+    return refuse(orderConflict, { data: orders.map(wholeOrder) });
+  }
+  const refused = refusedUpdates.find(({ code }) => code === outcome);
+  if (refused) return refuse(refused);
+  const answer = outcome === "refund-pending" ? (202 as const) : (200 as const);
+  return { status: answer, body: { data: [{ id: orderId, status }] } };
+}

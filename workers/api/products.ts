@@ -1,23 +1,48 @@
 import { z } from "zod";
 
-import { productRecordSchema, readProductRecords } from "#app/features/catalogue/product-records.server.ts";
+import {
+  productRecordSchema,
+  readProductRecords,
+  staffProductRecordSchema,
+} from "#app/features/catalogue/product-records.server.ts";
 import { productQuerySchema } from "#app/features/catalogue/schemas.ts";
 import { stockLevelSchema, stockQuerySchema } from "#app/features/inventory/schemas.ts";
 import { readStockLevels } from "#app/features/inventory/stock-levels.server.ts";
+import { isAllowed } from "#app/features/staff/permissions.ts";
 
 import { createCommand, createRoute } from "./create-route.ts";
+import { refuse, roleDenied, signInRequired } from "./refusals.ts";
+import { nextField } from "./staff/list-input.ts";
+import { staffProductPage, staffProductQuerySchema } from "./staff/product-page.ts";
+
+/** What shoppers see; staff are answered the same, unless they ask for their own view. */
+const shopQuerySchema = productQuerySchema.extend({ view: z.literal("shop").optional() });
 
 export const readProducts = createCommand(
   {
     collection: "products",
     command: "--read",
-    summary: "Answers the published products, newest first, or the one of an id. Prices in kronor.",
+    summary:
+      "Answers the published products, newest first, or the one of an id. Prices in kronor. With the view 'staff' it answers staff, in pages, products of every state with their pictures' texts.",
     limit: "products",
-    input: productQuerySchema,
+    input: z.discriminatedUnion("view", [shopQuerySchema, staffProductQuerySchema]),
     example: { filter: { _id: "pulse-core-tee" }, limit: 5, skip: 0 },
-    responses: { 200: z.object({ data: z.array(productRecordSchema) }) },
+    responses: {
+      200: z.object({
+        data: z.array(z.union([staffProductRecordSchema, productRecordSchema])),
+        next: nextField.next.optional(),
+      }),
+    },
+    refusals: [signInRequired, roleDenied],
   },
-  async ({ filter, _id, id, limit, skip }, { shop }) => {
+  async (query, { shop, staff }) => {
+    if (query.view === "staff") {
+      const member = await staff();
+      if (!member) return refuse(signInRequired);
+      if (!isAllowed(member.role, "products:read")) return refuse(roleDenied);
+      return { status: 200, body: await staffProductPage(shop.db, query) };
+    }
+    const { filter, _id, id, limit, skip } = query;
     const wanted = filter._id ?? filter.id ?? _id ?? id;
     return { status: 200, body: { data: await readProductRecords(shop.db, { id: wanted, limit, skip }) } };
   },

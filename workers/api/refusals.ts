@@ -72,7 +72,10 @@ const fields = z.array(z.object({ field: z.string(), message: z.string() })).max
 export const invalidInput = refusal(400, "invalid", "Database operation failed", { fields: z.optional(fields) });
 
 /** The refusal of an invalid input: which fields are invalid, never their values. */
-export function invalid(problems: z.core.$ZodError | null, error = invalidInput.error): Refused {
+export function invalid(
+  problems: Pick<z.core.$ZodError, "issues"> | null,
+  error = invalidInput.error,
+): Refused<typeof invalidInput> {
   if (!problems) return refuse(invalidInput, { error });
   const wrong = problems.issues.map((issue) => ({ field: issue.path.join("."), message: issue.message }));
   return refuse(invalidInput, { error, fields: wrong.slice(0, 50) });

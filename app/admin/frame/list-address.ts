@@ -59,11 +59,12 @@ export function listAddress<Sort extends string, Filter extends string>(
 }
 
 /** A cursor in a URL: `s2026-11-03T…~ord_1` or `n29900~prd_1`, so that a number stays one. */
-function cursorText({ value, id }: Cursor): string {
+export function cursorText({ value, id }: Cursor): string {
   return `${typeof value === "number" ? "n" : "s"}${value}~${id}`;
 }
 
-function parseCursor(text: string | null): Cursor | null {
+/** Reads what `cursorText` wrote; null for anything else. */
+export function parseCursor(text: string | null): Cursor | null {
   const match = /^([sn])(.*)~([^~]+)$/s.exec(text ?? "");
   if (!match) return null;
   const [, kind, value = "", id = ""] = match;

@@ -35,6 +35,10 @@ export const statusOutcomes: Record<
     message: { tone: "error", text: `${failed}: its items are no longer in stock.` },
     httpStatus: 409,
   },
+  "changed-meanwhile": {
+    message: { tone: "error", text: `${failed}: somebody else changed it meanwhile.` },
+    httpStatus: 409,
+  },
   "unknown-order": { message: { tone: "error", text: `${failed}: order not found.` }, httpStatus: 404 },
   invalid: { message: { tone: "error", text: failed }, httpStatus: 400 },
   failed: { message: { tone: "error", text: failed }, httpStatus: 503 },

@@ -3,8 +3,15 @@ import { z } from "zod";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { columnSchemas } from "#app/db/column-schemas.server.ts";
-import { productColors, products, productSizes, productVariants } from "#app/db/schema/catalogue.server.ts";
+import {
+  productColors,
+  productMedia,
+  products,
+  productSizes,
+  productVariants,
+} from "#app/db/schema/catalogue.server.ts";
 import { inKronor } from "#app/shared/money.ts";
+import { productStates } from "#app/shared/states.ts";
 
 import { earlierPriceOf, saleHistoryColumn } from "./card-row.server.ts";
 import { forSale } from "./for-sale.server.ts";
@@ -74,6 +81,18 @@ export const productRecordSchema = z.object({
 });
 type ProductRecord = z.infer<typeof productRecordSchema>;
 
+/** The lists and texts of the product `p`, as JSON. */
+const listColumns = sql`
+  json_object(
+    'media', (SELECT json_group_array(url) FROM (SELECT url FROM product_media WHERE product_id = p.id ORDER BY position)),
+    'colors', (SELECT json_group_array(json(${jsonObject("c", colorColumns)}))
+      FROM (SELECT * FROM product_colors WHERE product_id = p.id ORDER BY position) c),
+    'sizes', (SELECT json_group_array(json(${jsonObject("s", sizeColumns)}))
+      FROM (SELECT * FROM product_sizes WHERE product_id = p.id ORDER BY position) s),
+    'variants', (SELECT json_group_array(json(${jsonObject("v", variantColumns)}))
+      FROM product_variants v WHERE product_id = p.id)) AS options,
+  (SELECT ${jsonObject("d", textColumns)} FROM product_details d WHERE product_id = p.id) AS texts`;
+
 /**
  * Products for sale as the API returns them (C2): prices in kronor, stock in `variants`. Lists inside are selected as JSON,
  * so that any number of products is one statement. Throws when D1 fails.
@@ -85,17 +104,7 @@ export async function readProductRecords(
   const rows = await statement<RecordRow>(
     db,
     sql`
-    SELECT ${jsonObject("p", recordColumns)} AS record,
-      json_object(
-        'media', (SELECT json_group_array(url) FROM (SELECT url FROM product_media WHERE product_id = p.id ORDER BY position)),
-        'colors', (SELECT json_group_array(json(${jsonObject("c", colorColumns)}))
-          FROM (SELECT * FROM product_colors WHERE product_id = p.id ORDER BY position) c),
-        'sizes', (SELECT json_group_array(json(${jsonObject("s", sizeColumns)}))
-          FROM (SELECT * FROM product_sizes WHERE product_id = p.id ORDER BY position) s),
-        'variants', (SELECT json_group_array(json(${jsonObject("v", variantColumns)}))
-          FROM product_variants v WHERE product_id = p.id)) AS options,
-      (SELECT ${jsonObject("d", textColumns)} FROM product_details d WHERE product_id = p.id) AS texts,
-      ${saleHistoryColumn} AS price_history
+    SELECT ${jsonObject("p", recordColumns)} AS record, ${listColumns}, ${saleHistoryColumn} AS price_history
     FROM products p
     WHERE ${forSale} AND ${wanted.id === undefined ? sql`1` : sql`p.id = ${wanted.id}`}
     ORDER BY p.created_at DESC, p.id LIMIT ${wanted.limit} OFFSET ${wanted.skip}`,
@@ -107,9 +116,16 @@ type Options = Pick<ProductRecord, "media" | "colors" | "sizes" | "variants">;
 type RecordColumns = Pick<typeof products.$inferSelect, Exclude<keyof typeof recordColumns, "new">> & { new: boolean };
 
 function toRecord(row: RecordRow): ProductRecord {
-  const { priceOre, ...record } = JSON.parse(row.record) as RecordColumns;
+  const record = JSON.parse(row.record) as RecordColumns;
+  return recordOf(row, record, earlierPriceOf(row.price_history, record));
+}
+
+function recordOf(
+  row: Pick<RecordRow, "options" | "texts">,
+  { priceOre, ...record }: RecordColumns,
+  earlierPriceOre: number | null,
+): ProductRecord {
   const options = JSON.parse(row.options) as Options;
-  const earlierPriceOre = earlierPriceOf(row.price_history, { priceOre, currency: record.currency });
   return {
     ...record,
     ...options,
@@ -119,4 +135,42 @@ function toRecord(row: RecordRow): ProductRecord {
     images: options.media,
     ...(row.texts === null ? emptyTexts : (JSON.parse(row.texts) as typeof emptyTexts)),
   };
+}
+
+const pictureColumns = {
+  id: productMedia.id,
+  url: productMedia.url,
+  alt: productMedia.alt,
+  colorId: productMedia.colorId,
+};
+const staffColumns = { state: products.state, publishAt: products.publishAt };
+
+/** A product as staff are answered: whatever its state, with its pictures' texts, and the earlier price as it was written. */
+export const staffProductRecordSchema = productRecordSchema.extend({
+  state: z.enum(productStates),
+  publishAt: z.string().nullable(),
+  pictures: z.array(z.object(columnSchemas(pictureColumns))),
+});
+export type StaffProductRecord = z.infer<typeof staffProductRecordSchema>;
+type StaffColumns = Pick<StaffProductRecord, "state" | "publishAt">;
+
+/** The products by these ids that are not deleted, in their order, as the API answers staff. Throws when D1 fails. */
+export async function readStaffProductRecords(db: Database, ids: readonly string[]): Promise<StaffProductRecord[]> {
+  const rows = await statement<
+    Omit<RecordRow, "price_history"> & { staff: string; pictures: string; earlier: number | null }
+  >(
+    db,
+    sql`
+    SELECT ${jsonObject("p", recordColumns)} AS record, ${jsonObject("p", staffColumns)} AS staff, ${listColumns},
+      (SELECT json_group_array(json(${jsonObject("m", pictureColumns)}))
+        FROM (SELECT * FROM product_media WHERE product_id = p.id ORDER BY position) m) AS pictures,
+      p.earlier_price_ore AS earlier
+    FROM json_each(${JSON.stringify(ids)}) wanted JOIN products p ON p.id = wanted.value
+    WHERE p.archived_at IS NULL ORDER BY wanted.key`,
+  );
+  return rows.map((row) => ({
+    ...recordOf(row, JSON.parse(row.record) as RecordColumns, row.earlier),
+    ...(JSON.parse(row.staff) as StaffColumns),
+    pictures: JSON.parse(row.pictures) as StaffProductRecord["pictures"],
+  }));
 }

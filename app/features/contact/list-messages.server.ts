@@ -25,10 +25,10 @@ const source: ListSource<MessageSort, MessageFilter> = {
 /** One page of the messages, each with its first `preview` characters and one more, which tells that there are more. */
 export async function listMessages(db: Database, query: ListQuery<MessageSort, MessageFilter>, preview: number) {
   const { where, orderBy, limit, sortValue } = listClauses(source, query);
-  const { id, name, email, subject, status, createdAt } = contactMessages;
+  const { id, name, email, subject, status, createdAt, updatedAt } = contactMessages;
   const message = sql<string>`substr(${contactMessages.message}, 1, ${preview + 1})`.as("preview");
   const rows = await db
-    .select({ id, name, email, subject, status, createdAt, message, sortValue })
+    .select({ id, name, email, subject, status, createdAt, updatedAt, message, sortValue })
     .from(contactMessages)
     .where(where)
     .orderBy(...orderBy)

@@ -24,9 +24,9 @@ const source: ListSource<CustomerSort, CustomerFilter> = {
 /** One page of the customers. */
 export async function listCustomers(db: Database, query: ListQuery<CustomerSort, CustomerFilter>) {
   const { where, orderBy, limit, sortValue } = listClauses(source, query);
-  const { id, firstName, lastName, email, city, country, newsletterSubscribed } = users;
+  const { id, firstName, lastName, email, city, country, newsletterSubscribed, createdAt, updatedAt } = users;
   const rows = await db
-    .select({ id, firstName, lastName, email, city, country, newsletterSubscribed, sortValue })
+    .select({ id, firstName, lastName, email, city, country, newsletterSubscribed, createdAt, updatedAt, sortValue })
     .from(users)
     .where(where)
     .orderBy(...orderBy)

@@ -40,6 +40,25 @@ export const codeSchema = z
   // Its page would be the one that creates codes.
   .refine((code) => code !== "NEW", { error: "NEW can't be a code" });
 
+/** What the fields of a code must be together, however they were sent. */
+export function checkCode(
+  context: z.core.ParsePayload<{
+    discountType: CodeKind;
+    valueHundredths: number;
+    startsAt: string | null;
+    expiryDate: string | null;
+  }>,
+): void {
+  const { discountType, valueHundredths, startsAt, expiryDate } = context.value;
+  const refuse = (field: string, message: string) =>
+    context.issues.push({ code: "custom", path: [field], message, input: context.value });
+  if (valueHundredths === 0) refuse("valueHundredths", "Enter more than 0");
+  if (discountType === "percentage" && valueHundredths > 100_00)
+    refuse("valueHundredths", "A percentage is at most 100");
+  if (startsAt !== null && expiryDate !== null && startsAt >= expiryDate)
+    refuse("expiryDate", "It must end after it starts");
+}
+
 /** The fields of a discount code as its form sends them: amounts in kronor become öre, dates ISO times, empty limits null. */
 export const codeFieldsSchema = z
   .object({
@@ -57,16 +76,7 @@ export const codeFieldsSchema = z
       .optional()
       .transform((tick) => tick === "on"),
   })
-  .check((context) => {
-    const { discountType, valueHundredths, startsAt, expiryDate } = context.value;
-    const refuse = (field: string, message: string) =>
-      context.issues.push({ code: "custom", path: [field], message, input: context.value });
-    if (valueHundredths === 0) refuse("valueHundredths", "Enter more than 0");
-    if (discountType === "percentage" && valueHundredths > 100_00)
-      refuse("valueHundredths", "A percentage is at most 100");
-    if (startsAt !== null && expiryDate !== null && startsAt >= expiryDate)
-      refuse("expiryDate", "It must end after it starts");
-  });
+  .check(checkCode);
 export type CodeFields = z.output<typeof codeFieldsSchema>;
 
 /** The fields in the order of the form, as staff call them. */

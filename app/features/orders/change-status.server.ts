@@ -26,7 +26,9 @@ export type StatusChange =
   /** It was cancelled and refunded, so it cannot be reopened. */
   | { kind: "refunded-before" }
   /** It is paid, but not by the current provider, so it cannot be refunded here. */
-  | { kind: "not-refundable" };
+  | { kind: "not-refundable" }
+  /** It is no longer in the version that was seen. Nothing was written. */
+  | { kind: "changed-meanwhile" };
 
 /** The outcome shown to staff. `refund-pending`: cancelled, but the refund failed and will be retried. */
 export type StatusOutcome = StatusChange["kind"] | "refunded" | "refund-pending";
@@ -38,6 +40,8 @@ interface NewStatus {
   actor: string;
   /** The name of the provider that refunds are asked of. */
   provider: string;
+  /** The `updatedAt` that the change was made from; null changes the newest version. */
+  seen?: string | null;
 }
 
 /** How often a change is tried when somebody else changes the status at the same moment. */
@@ -53,29 +57,31 @@ const maxAttempts = 5;
 export async function changeOrderStatus(db: Database, change: NewStatus, now: Date): Promise<StatusChange> {
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     const [before] = await db
-      .select({ status: orders.status, orderNumber: orders.orderNumber })
+      .select({ status: orders.status, orderNumber: orders.orderNumber, updatedAt: orders.updatedAt })
       .from(orders)
       .where(eq(orders.id, change.orderId));
     if (!before) return { kind: "unknown-order" };
     if (before.status === change.status) return { kind: "changed", toRefund: [], moves: [] };
+    if (change.seen && change.seen !== before.updatedAt) return { kind: "changed-meanwhile" };
     const changed = await changeStatusFrom(db, before, change, now);
     if (changed) return changed;
   }
   throw new Error(`Order ${change.orderId} changes its status all the time`);
 }
 
-/** Null when the order no longer has the status it was read with. */
+/** Null when the order is no longer as it was read. */
 async function changeStatusFrom(
   db: Database,
-  before: { status: OrderStatus; orderNumber: string },
-  { orderId, status, actor, provider }: NewStatus,
+  before: { status: OrderStatus; orderNumber: string; updatedAt: string },
+  { orderId, status, actor, provider, seen = null }: NewStatus,
   now: Date,
 ): Promise<StatusChange | null> {
   const cancels = status === "cancelled";
   const refundable = sql`(payment_status NOT IN ('paid', 'partially-refunded') OR EXISTS (SELECT 1 FROM payments p
     WHERE p.order_id = orders.id AND p.status = 'succeeded' AND p.provider = ${provider}))`;
   const reopenable = sql`(status <> 'cancelled' OR payment_status = 'unpaid')`;
-  const allowed = sql`status = ${before.status} AND ${cancels ? refundable : reopenable}`;
+  const allowed = sql`status = ${before.status} AND ${cancels ? refundable : reopenable}
+    AND (${seen} IS NULL OR updated_at = ${seen})`;
   const orderIs = (condition: typeof allowed) =>
     sql`EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND ${condition})`;
   const inWarehouse = inArray(orders.status, warehouseStatuses);
@@ -117,10 +123,12 @@ async function changeStatusFrom(
         WHERE order_id = ${orderId} AND status = 'succeeded' AND ${orderIs(sql`status = 'cancelled'`)}`,
       ),
       stockMovesStatement(db, orderId, cancels ? "released" : "reserved"),
-      db.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId)),
+      db.select({ status: orders.status, updatedAt: orders.updatedAt }).from(orders).where(eq(orders.id, orderId)),
     ]);
     if (updated.length === 0)
-      return found?.status === before.status ? { kind: cancels ? "not-refundable" : "refunded-before" } : null;
+      return found?.status === before.status && found.updatedAt === before.updatedAt
+        ? { kind: cancels ? "not-refundable" : "refunded-before" }
+        : null;
     return { kind: "changed", toRefund: toRefund.map(({ id }) => id), moves: moved.length > 0 ? moves : [] };
   } catch (error) {
     if (violatedConstraint(error) === "product_variants_quantity") return { kind: "out-of-stock" };

@@ -94,7 +94,7 @@ export const orderReadSchema = z.object({
 /** An order by its id, and its new status: the only field that may change. */
 export const orderUpdateSchema = z.object({
   filter: z
-    .object({ id: z.string().optional(), _id: z.string().optional() })
+    .object({ id: z.string().optional(), _id: z.string().optional(), updatedAt: z.string().max(40).optional() })
     .refine(({ id, _id }) => Boolean(id ?? _id)),
   update: z.object({ status: z.enum(orderStatuses) }),
 });

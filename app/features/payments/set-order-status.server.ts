@@ -15,7 +15,7 @@ import { settleRefund } from "./settle-refund.server.ts";
 export async function setOrderStatus(
   db: Database,
   provider: PaymentProvider | null,
-  change: { orderId: string; status: OrderStatus; actor: string },
+  change: { orderId: string; status: OrderStatus; actor: string; seen?: string | null },
   now: Date,
 ): Promise<{ outcome: StatusOutcome; pages: PageChange }> {
   const changed = await changeOrderStatus(db, { ...change, provider: provider?.name ?? "" }, now);

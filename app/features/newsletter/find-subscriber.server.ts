@@ -1,0 +1,19 @@
+import { eq } from "drizzle-orm";
+
+import type { Database } from "#app/db/client.server.ts";
+import { newsletterSubscribers } from "#app/db/schema/customers.server.ts";
+
+export type Subscriber = typeof newsletterSubscribers.$inferSelect;
+
+/** A subscriber by id, or by e-mail address in lower case; undefined when there is none. Throws when D1 fails. */
+export async function findSubscriber(
+  db: Database,
+  wanted: { id: string } | { email: string },
+): Promise<Subscriber | undefined> {
+  const { id, email } = newsletterSubscribers;
+  const [subscriber] = await db
+    .select()
+    .from(newsletterSubscribers)
+    .where("id" in wanted ? eq(id, wanted.id) : eq(email, wanted.email));
+  return subscriber;
+}

@@ -1,0 +1,111 @@
+import { z } from "zod";
+
+import { columnSchemas } from "#app/db/column-schemas.server.ts";
+import { discountCodes } from "#app/db/schema/customers.server.ts";
+import { checkCode, type CodeFields, codeKinds } from "#app/features/discounts/code-form.ts";
+import type { StoredCode } from "#app/features/discounts/save-code.server.ts";
+import { toKronor, toOre } from "#app/shared/money.ts";
+
+/* A discount code as the API has it: amounts in kronor, and `value` in kronor or percent. */
+
+const { code, isActive, startsAt, expiryDate, maxUses, maxUsesPerCustomer, description } = discountCodes;
+const { discountType, timesUsed, createdAt, updatedAt } = discountCodes;
+
+export const codeRecordSchema = z.object({
+  id: z.string(),
+  ...columnSchemas({ code, isActive, discountType, description, startsAt, expiryDate, maxUses, maxUsesPerCustomer }),
+  value: z.number(),
+  minOrderAmount: z.number(),
+  maxDiscountAmount: z.number().nullable(),
+  ...columnSchemas({ timesUsed, createdAt, updatedAt }),
+  /** What it took off paid orders. */
+  given: z.number(),
+});
+
+/** A stored code, as it is answered. */
+export function codeRecord(stored: StoredCode): z.infer<typeof codeRecordSchema> {
+  const { valueHundredths, minOrderOre, maxDiscountOre, givenOre, ...rest } = stored;
+  return {
+    id: stored.code,
+    ...rest,
+    value: valueHundredths / 100,
+    minOrderAmount: toKronor(minOrderOre),
+    maxDiscountAmount: maxDiscountOre === null ? null : toKronor(maxDiscountOre),
+    given: toKronor(givenOre),
+  };
+}
+
+/** The kinds of a code, and the older words for them (S9). */
+const kinds = { percentage: "percentage", percent: "percentage", fixed: "fixed", amount: "fixed" } as const;
+const amount = z.number().min(0).max(10_000_000);
+const moment = z.iso
+  .datetime()
+  .transform((time) => new Date(time).toISOString())
+  .nullable();
+const limit = z.int().min(0).max(9_999_999).nullable();
+
+/** The fields of a code that staff can set, each of which may be left out. */
+export const codeFieldsSchema = z
+  .strictObject({
+    discountType: z.enum(Object.keys(kinds) as [keyof typeof kinds]),
+    value: amount,
+    minOrderAmount: amount,
+    maxDiscountAmount: amount.nullable(),
+    startsAt: moment,
+    expiryDate: moment,
+    maxUses: limit,
+    maxUsesPerCustomer: limit,
+    description: z.string().trim().max(200),
+    isActive: z.boolean(),
+  })
+  .partial();
+export type CodeChange = z.output<typeof codeFieldsSchema>;
+
+/** What a field of a code is when it says nothing. */
+export const clearedCodeFields = {
+  minOrderAmount: 0,
+  maxDiscountAmount: null,
+  startsAt: null,
+  expiryDate: null,
+  maxUses: null,
+  maxUsesPerCustomer: null,
+  description: "",
+} satisfies CodeChange;
+
+const together = z
+  .object({
+    discountType: z.enum(codeKinds),
+    valueHundredths: z.int(),
+    startsAt: z.string().nullable(),
+    expiryDate: z.string().nullable(),
+  })
+  .check(checkCode);
+
+/** The fields as the shop keeps them, if they go together with the others that the code has. */
+export function changedCode(
+  { discountType: type, value, minOrderAmount, maxDiscountAmount, ...rest }: CodeChange,
+  stored: Pick<CodeFields, "valueHundredths" | "startsAt" | "expiryDate"> & { discountType: string },
+): { fields: Partial<CodeFields> } | { problems: Pick<z.core.$ZodError, "issues"> } {
+  const changed = {
+    ...rest,
+    discountType: type && kinds[type],
+    valueHundredths: value === undefined ? undefined : toOre(value),
+    minOrderOre: minOrderAmount === undefined ? undefined : toOre(minOrderAmount),
+    maxDiscountOre: typeof maxDiscountAmount === "number" ? toOre(maxDiscountAmount) : maxDiscountAmount,
+  };
+  const fields = Object.fromEntries(Object.entries(changed).filter(([, field]) => field !== undefined));
+  const checked = together.safeParse({ ...stored, discountType: kindOf(stored), ...fields });
+  if (!checked.success) return { problems: { issues: checked.error.issues.map(inApi) } };
+  return { fields };
+}
+
+/** A type that is no known word is read by its value (S5). */
+function kindOf({ discountType: type, valueHundredths }: { discountType: string; valueHundredths: number }) {
+  const known = Object.entries(kinds).find(([word]) => word === type);
+  return known?.[1] ?? (valueHundredths <= 100_00 ? "percentage" : "fixed");
+}
+
+const inApi = (issue: z.core.$ZodIssue): z.core.$ZodIssue => ({
+  ...issue,
+  path: issue.path.map((part) => (part === "valueHundredths" ? "value" : part)),
+});
