@@ -114,8 +114,7 @@ export const productCommands: readonly DatabaseCommand[] = [
     fields: productFieldsSchema,
     cleared: clearedProductFields,
     unknown: unknownProduct,
-    edit: async (shop, { fields, ...wanted }) =>
-      saveProduct(shop, wanted, (current) => draftOf(current, fields)),
+    edit: async (shop, { fields, ...wanted }) => saveProduct(shop, wanted, (current) => draftOf(current, fields)),
     examples: {
       filter: { id: "pulse-core-tee" },
       update: { price: 249, tags: ["running"] },
