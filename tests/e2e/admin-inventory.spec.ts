@@ -71,7 +71,10 @@ test.describe("a count on an old number", () => {
     await unitsOf(page, id).fill("31");
     await unitsOf(page, id).press("Enter");
     await expect(rowOf(page, id).getByRole("alert")).toContainText("it is 28 now");
+    // Leaving the field does not overwrite the other number either.
+    await page.getByLabel("Note (optional)").focus();
     await expect(unitsOf(page, id)).toHaveValue("31");
+    await expect(rowOf(page, id).getByRole("alert")).toContainText("Press Enter to make it 31");
     await unitsOf(page, id).press("Enter");
     await expect(page.getByRole("status").filter({ hasText: "28 → 31" })).toBeVisible();
     await expect(rowOf(page, id).getByRole("alert")).toHaveCount(0);

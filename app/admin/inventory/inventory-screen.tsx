@@ -57,8 +57,7 @@ export function InventoryScreen({ view, page, mayWrite, answer }: Props) {
         </Notice>
       ) : null}
       {mayWrite && page.rows.length > 0 ? (
-        // After a page was saved its fields show the saved numbers.
-        <Form method="post" preventScrollReset key={page.rows.map(({ id }) => id).join(" ")}>
+        <Form method="post" preventScrollReset>
           <ReasonBar />
           {table}
           <BulkBar busy={saving} />

@@ -88,7 +88,10 @@ export function UnitsField({ row, refused, entered }: Props) {
         value={shown}
         onChange={({ target }) => setTyped(target.value)}
         onFocus={({ target }) => target.select()}
-        onBlur={save}
+        onBlur={() => {
+          // What somebody else wrote meanwhile is only overwritten by Enter.
+          if (!problem) save();
+        }}
         onKeyDown={onKeyDown}
         className={`min-h-11 w-24 border px-3 text-right font-semibold tabular-nums hover:border-ink aria-busy:bg-paper-deep aria-invalid:border-danger ${typed === null ? "border-line-strong bg-white" : "border-ink bg-warning-pale"}`}
       />
