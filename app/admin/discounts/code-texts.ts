@@ -12,13 +12,13 @@ export function valueText(code: StoredCode): string {
   return code.minOrderOre === 0 ? value : `${value} from ${formatPrice(code.minOrderOre)}`;
 }
 
-/** When a code holds: `From 2026-01-01 00:00`, `Always`. */
+/** When a code holds: `From 2026-01-01 00:00`, `Always`; its start and end on a line each. */
 export function periodText({ startsAt, expiryDate }: Pick<StoredCode, "startsAt" | "expiryDate">): string {
   const parts = [
     ...(startsAt === null ? [] : [`from ${formatDateTime(startsAt)}`]),
     ...(expiryDate === null ? [] : [`until ${formatDateTime(expiryDate)}`]),
   ];
-  const text = parts.join(" ");
+  const text = parts.join("\n");
   return text === "" ? "Always" : text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -49,7 +49,7 @@ export function DiscountScreen({ code, now, answer, trial, mayWrite }: Props) {
               {facts.map(([name, fact]) => (
                 <div key={name} className="flex justify-between gap-6">
                   <dt className="text-muted">{name}</dt>
-                  <dd className="text-right">{fact}</dd>
+                  <dd className="text-right whitespace-pre-line">{fact}</dd>
                 </div>
               ))}
             </dl>

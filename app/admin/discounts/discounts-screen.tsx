@@ -44,7 +44,7 @@ const columnsOf = (now: Date): Column<Row>[] => [
     ),
   },
   { title: "Takes off", cell: (code) => valueText(code) },
-  { title: "Holds", cell: (code) => <span className="tabular-nums">{periodText(code)}</span> },
+  { title: "Holds", cell: (code) => <span className="whitespace-pre tabular-nums">{periodText(code)}</span> },
   { title: "Used", numeric: true, cell: (code) => <span className="whitespace-nowrap">{usesText(code)}</span> },
   {
     title: "Given",
@@ -66,7 +66,7 @@ export function DiscountsScreen({ view, page, now, mayWrite }: Props) {
   const action: Column<Row> = {
     title: "Action",
     cell: (code) => (
-      <div className="flex flex-wrap items-center gap-x-4">
+      <div className="flex items-center gap-x-4">
         <RowLink to={`/admin/discounts/${encodeURIComponent(code.code)}`}>
           {mayWrite ? "Edit" : "Open"}
           <span className="sr-only"> {code.code}</span>

@@ -27,14 +27,14 @@ export function AdminHeader({ siteName, staff, unsentMail }: Props) {
   ];
   return (
     <header className="on-dark bg-ink text-white print:hidden">
-      <div className="page flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 py-2 md:flex-nowrap md:gap-x-8">
-        <Link to="/admin" discover="none" className="mr-auto flex min-h-11 items-center gap-3 md:mr-0">
+      <div className="page flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 py-2 2xl:flex-nowrap 2xl:gap-x-8">
+        <Link to="/admin" discover="none" className="mr-auto flex min-h-11 items-center gap-3 2xl:mr-0">
           <Logo siteName={siteName} />
           <span className="border border-ink-line px-2 py-0.5 text-xs font-semibold tracking-wide text-muted-dark uppercase max-xs:sr-only">
             Admin
           </span>
         </Link>
-        <nav aria-label="Admin" className="max-md:order-last max-md:w-full md:mr-auto">
+        <nav aria-label="Admin" className="max-2xl:order-last max-2xl:w-full 2xl:mr-auto">
           <ul className="flex flex-wrap gap-x-4 sm:gap-x-6">
             {places.map(({ to, name }) => (
               <li key={to}>
@@ -43,7 +43,7 @@ export function AdminHeader({ siteName, staff, unsentMail }: Props) {
                 </NavLink>
               </li>
             ))}
-            <li className="max-md:ml-auto">
+            <li className="max-2xl:ml-auto">
               <a href="/" className={link}>
                 View shop
               </a>
