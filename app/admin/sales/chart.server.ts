@@ -2,12 +2,14 @@ import { scaleBand, scaleLinear } from "d3-scale";
 import { curveMonotoneX, line } from "d3-shape";
 
 /** The drawing's own units. It is scaled to its place. */
-const size = { width: 800, height: 240, left: 64, right: 4, top: 8, bottom: 24 };
+const size = { width: 600, height: 220, left: 72, right: 4, top: 8, bottom: 26 };
 const tickCount = 4;
 
 export interface ChartPoint {
   /** What it stands for: a day, a week, a month. */
   label: string;
+  /** The same, as short as it stands under a column. */
+  short: string;
   value: number;
   /** The same time of the period before. */
   previous: number;
@@ -26,7 +28,7 @@ export interface Chart {
 }
 
 /** Columns of a period with the period before as a line, drawn on the server: no script is needed to see them. */
-export function drawChart(points: readonly ChartPoint[], mostLabels = 8): Chart {
+export function drawChart(points: readonly ChartPoint[], mostLabels = 5): Chart {
   const { width, height, left, right, top, bottom } = size;
   const floor = height - bottom;
   const across = scaleBand<number>()
@@ -58,8 +60,8 @@ export function drawChart(points: readonly ChartPoint[], mostLabels = 8): Chart 
       value,
     })),
     previousPath: path.digits(1)(points) ?? "",
-    labels: points.flatMap(({ label }, index) =>
-      index % every === 0 ? [{ x: rounded(center(index)), text: label }] : [],
+    labels: points.flatMap(({ short }, index) =>
+      index % every === 0 ? [{ x: rounded(center(index)), text: short }] : [],
     ),
   };
 }

@@ -21,7 +21,7 @@ export async function readSalesPage(db: Database, asked: URLSearchParams, now: D
   const points = (of: (row: SalesRow) => number) =>
     rows.map((row, index) => {
       const before = previous[index];
-      return { label: row.label, value: of(row), previous: before ? of(before) : 0 };
+      return { label: row.label, short: shortLabelOf(row.id, step), value: of(row), previous: before ? of(before) : 0 };
     });
   return {
     period,
@@ -40,12 +40,18 @@ export async function readSalesPage(db: Database, asked: URLSearchParams, now: D
 export type SalesPage = Awaited<ReturnType<typeof readSalesPage>>;
 
 /** The rows of the table: one a day, week or month. */
-export function rowsOf(days: readonly DaySales[], step: SalesStep): SalesRow[] {
+function rowsOf(days: readonly DaySales[], step: SalesStep): SalesRow[] {
   return grouped(days, step).map(({ start, days: inside }) => ({
     ...sumOf(inside),
     id: start,
     label: labelOf(inside[0]?.day ?? start, step),
   }));
+}
+
+/** A day without its year, or a month without its century: `24 Oct`, `Oct 26`. */
+function shortLabelOf(start: string, step: SalesStep): string {
+  const [day = "", month = "", year = ""] = formatShortDate(`${start}T12:00:00Z`).split(" ");
+  return step === "month" ? `${month} ${year.slice(2)}` : `${day} ${month}`;
 }
 
 function labelOf(day: string, step: SalesStep): string {

@@ -11,7 +11,7 @@ interface Props {
 /** Columns of a period, with the period before as a line. Its numbers are all in the table below. */
 export function SalesChart({ title, summary, chart, format }: Props) {
   const { width, height, ticks, columns, previousPath, labels } = chart;
-  const [first, last] = [columns[0], columns.at(-1)];
+  const first = columns[0];
   return (
     <figure className="border border-line bg-white p-4 sm:p-5">
       <figcaption className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -29,7 +29,7 @@ export function SalesChart({ title, summary, chart, format }: Props) {
         {ticks.map(({ y, value }) => (
           <g key={value}>
             <line x1={first?.x ?? 0} x2={width} y1={y} y2={y} className="stroke-line" />
-            <text x={(first?.x ?? 0) - 8} y={y + 4} textAnchor="end" className="fill-muted text-[12px] tabular-nums">
+            <text x={(first?.x ?? 0) - 8} y={y + 4} textAnchor="end" className="fill-muted text-[13px] tabular-nums">
               {format(value)}
             </text>
           </g>
@@ -53,10 +53,10 @@ export function SalesChart({ title, summary, chart, format }: Props) {
         {labels.map(({ x, text }, index) => (
           <text
             key={text}
-            x={index === 0 ? (first?.x ?? x) : x}
+            x={index === 0 ? (first?.x ?? x) : Math.min(x, width - 24)}
             y={height - 4}
-            textAnchor={index === 0 ? "start" : x > width - 60 && last ? "end" : "middle"}
-            className="fill-muted text-[12px]"
+            textAnchor={index === 0 ? "start" : "middle"}
+            className="fill-muted text-[13px]"
           >
             {text}
           </text>

@@ -82,7 +82,7 @@ function Field({
     case "paragraph":
       return <TextAreaField {...input} rows={3} />;
     case "document":
-      return <TextAreaField {...input} rows={28} spellCheck className="font-mono" />;
+      return <TextAreaField {...input} rows={28} spellCheck />;
     case "text":
     case "email":
     case "number":

@@ -19,11 +19,11 @@ export function SettingsList({
           <h2 id={`group-${title}`} className="eyebrow mb-3 text-muted">
             {title}
           </h2>
-          <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 xl:grid-cols-3">
+          <ul className="grid border-t border-l border-line sm:grid-cols-2 xl:grid-cols-3">
             {sections.map(({ id, title: name, about }) => {
               const change = edited.find(({ section }) => section === id);
               return (
-                <li key={id} className="group relative bg-white p-5 transition-colors hover:bg-paper">
+                <li key={id} className="group relative border-r border-b border-line bg-white p-5 transition-colors hover:bg-paper">
                   <Link
                     to={`/admin/settings/${id}`}
                     discover="none"

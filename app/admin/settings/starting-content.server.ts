@@ -38,6 +38,7 @@ export function builtInContent(section: SectionName, site: SiteConfiguration, as
 /** Values that stand in texts for themselves alone, so that each can be told from the words around it. */
 const recognized: readonly Placeholder[] = [
   "companyName",
+  "siteName",
   "organizationNumber",
   "email",
   "phone",

@@ -8,7 +8,7 @@ const heroPicture = z
   .string()
   .regex(/^(home-[123]|mens|womens|accessories|about|contact|reviews|\/media\/[\w/-]+\.\w+)$/, "Choose a picture.");
 
-export const benefitIcons = ["truck", "return", "lock", "bolt"] as const;
+const benefitIcons = ["truck", "return", "lock", "bolt"] as const;
 
 const chipsPerCollection = 5;
 

@@ -13,7 +13,7 @@ export function stepFor(days: number): SalesStep {
 }
 
 /** The day, the Monday of the week, or the first of the month that a day is shown under. */
-export function groupOf(day: string, step: SalesStep): string {
+function groupOf(day: string, step: SalesStep): string {
   if (step === "day") return day;
   if (step === "month") return `${day.slice(0, 7)}-01`;
   const weekday = (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7;

@@ -25,7 +25,7 @@ export interface TextPage {
 }
 
 /** How a link is written: `[label](address)`. */
-export const linkPattern = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+const linkPattern = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /** Where a link of a text may lead: a page or section of the shop, a secure page elsewhere, an e-mail address, a number. */
 const safeAddress = /^(\/(?![/\\])[^\\]*|#[\w-]+|https:\/\/[^\\]+|mailto:[^\\]+|tel:[+\d]+)$/;
