@@ -21,6 +21,7 @@ import { fulfilmentLines, fulfilments, orderNotes, refundLines, refunds } from "
 import { stockMovements } from "#app/db/schema/inventory.server.ts";
 import { orderEvents, orderLines, orders, payments, returnLines, returns } from "#app/db/schema/orders.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
+import { staff, staffInvitations } from "#app/db/schema/staff.server.ts";
 import { parseSiteConfiguration } from "#app/features/configuration/configuration.server.ts";
 
 import { step } from "../setup/steps.mjs";
@@ -41,6 +42,7 @@ import {
 import { type KeyOf, storePictures } from "./seeding/pictures.ts";
 import { productRows } from "./seeding/product-rows.ts";
 import { returnRows } from "./seeding/return-rows.ts";
+import { invitationRows, staffRows } from "./seeding/staff-rows.ts";
 import { stockRows } from "./seeding/stock-rows.ts";
 import { writeRows } from "./seeding/write-rows.ts";
 
@@ -57,6 +59,8 @@ export async function seedDemo(db: Database, bucket: R2Bucket, now: Date): Promi
   await step("  Adding the stock", () => writeRows(db, stockMovements, stockRows(variants, placed, now)));
   await step("  Adding customers, reviews and messages", async () => {
     await writePeople(db, placed, now);
+    await writeRows(db, staff, staffRows(now));
+    await writeRows(db, staffInvitations, invitationRows(now));
   });
   await step("  Adding files that staff exported and imported", () => writeFileJobs(db, bucket, now));
 }

@@ -66,7 +66,9 @@ async function readProgress(db: D1Database): Promise<typeof emptyState> {
   );
   if (migrations === 0) return emptyState;
   const counts = await db
-    .prepare("SELECT EXISTS (SELECT 1 FROM products) AS products, EXISTS (SELECT 1 FROM staff) AS staff")
+    .prepare(
+      "SELECT EXISTS (SELECT 1 FROM products) AS products, EXISTS (SELECT 1 FROM staff_accounts WHERE password IS NOT NULL) AS staff",
+    )
     .first<{ products: number; staff: number }>();
   return { migrations, products: counts?.products === 1, staff: counts?.staff === 1 };
 }

@@ -12,7 +12,7 @@ import {
 } from "#app/db/schema/customers.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { emailOutbox, storedFiles } from "#app/db/schema/site.server.ts";
-import { signInFailures, staffSessions } from "#app/db/schema/staff.server.ts";
+import { signInFailures, staffInvitations, staffSessions } from "#app/db/schema/staff.server.ts";
 import { findJob, newJob } from "#app/features/files/jobs.server.ts";
 import { putPart, putSource } from "#app/features/files/private-file.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
@@ -178,6 +178,13 @@ describe("the period of", () => {
       };
       await db.insert(staffSessions).values(session);
       return async () => (await db.select().from(staffSessions).where(eq(staffSessions.id, id))).length > 0;
+    },
+    staffInvitations: async (since) => {
+      const id = newId("inv");
+      const times = { createdAt: since.toISOString(), expiresAt: since.toISOString() };
+      const invitation = { id, email: `${id}@mail.example`, role: "editor", invitedBy: "astrid", ...times } as const;
+      await db.insert(staffInvitations).values(invitation);
+      return async () => (await db.select().from(staffInvitations).where(eq(staffInvitations.id, id))).length > 0;
     },
     signInAttempts: async (since) => {
       const username = newId();

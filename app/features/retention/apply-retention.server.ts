@@ -27,6 +27,7 @@ const expiryRules: Record<RetainedData, { expire: Expire; batch?: number }> = {
   },
   emails: { expire: deleteRows("email_outbox", (cutoff) => sql`created_at < ${cutoff}`) },
   staffSessions: { expire: deleteRows("staff_sessions", (cutoff) => sql`expires_at < ${cutoff}`) },
+  staffInvitations: { expire: deleteRows("staff_invitations", (cutoff) => sql`expires_at < ${cutoff}`) },
   signInAttempts: { expire: deleteRows("sign_in_failures", (cutoff) => sql`updated_at < ${cutoff}`) },
   customers: {
     expire: deleteRows(

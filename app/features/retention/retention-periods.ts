@@ -60,6 +60,7 @@ export const retentionPeriods = {
   },
   emails: { data: "Records of e-mails sent to you", amount: 90, unit: "days", since: "the e-mail" },
   signInAttempts: { data: "Failed staff sign-ins", amount: 30, unit: "days", since: "the attempt" },
+  staffInvitations: { data: "Invitations to the staff", amount: 90, unit: "days", since: "they ended" },
   staffSessions: { data: "Staff sessions", amount: 1, unit: "days", since: "they ended" },
 } as const satisfies Record<string, RetentionPeriod>;
 export type RetainedData = keyof typeof retentionPeriods;

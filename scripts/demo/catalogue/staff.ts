@@ -1,0 +1,55 @@
+import type { StaffRole } from "#app/shared/states.ts";
+
+interface DemoStaff {
+  username: string;
+  name: string;
+  role: StaffRole;
+  hasSecondFactor: boolean;
+  /** Null for who has not signed in yet. */
+  signedInDaysAgo: number | null;
+  disabledDaysAgo: number | null;
+}
+
+/** The staff of the demo shop, one of each kind. None has a password, so nobody can sign in as them. */
+export const demoStaff: readonly DemoStaff[] = [
+  {
+    username: "astrid.lind",
+    name: "Astrid Lind",
+    role: "owner",
+    hasSecondFactor: true,
+    signedInDaysAgo: 0.1,
+    disabledDaysAgo: null,
+  },
+  {
+    username: "edvin.berg",
+    name: "Edvin Berg",
+    role: "editor",
+    hasSecondFactor: false,
+    signedInDaysAgo: 1.2,
+    disabledDaysAgo: null,
+  },
+  {
+    username: "sara.nystrom",
+    name: "Sara Nyström",
+    role: "support",
+    hasSecondFactor: true,
+    signedInDaysAgo: 0.3,
+    disabledDaysAgo: null,
+  },
+  {
+    username: "viktor.holm",
+    name: "Viktor Holm",
+    role: "support",
+    hasSecondFactor: false,
+    signedInDaysAgo: 45,
+    disabledDaysAgo: 40,
+  },
+];
+
+/** Somebody who was invited and has not answered. */
+export const demoInvitation = {
+  email: "maja.ek@mail.example",
+  role: "editor",
+  invitedBy: "astrid.lind",
+  daysAgo: 0.5,
+} as const;

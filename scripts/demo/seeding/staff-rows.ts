@@ -1,0 +1,35 @@
+import type { staff, staffInvitations } from "#app/db/schema/staff.server.ts";
+import { invitationHours } from "#app/features/staff/invitation.ts";
+
+import { demoInvitation, demoStaff } from "../catalogue/staff.ts";
+import { daysBefore } from "./time.ts";
+
+/** The staff of the demo shop: to be seen in the list, not to sign in. */
+export function staffRows(now: Date): (typeof staff.$inferInsert)[] {
+  return demoStaff.map(({ username, name, role, hasSecondFactor, signedInDaysAgo, disabledDaysAgo }, i) => {
+    const createdAt = new Date(daysBefore(now, 120 - i * 10));
+    return {
+      id: `stf_demo${i + 1}`,
+      name,
+      username,
+      displayUsername: username,
+      email: `${username}@staff.example`,
+      emailVerified: true,
+      role,
+      twoFactorEnabled: hasSecondFactor,
+      lastSignInAt: signedInDaysAgo === null ? null : daysBefore(now, signedInDaysAgo),
+      disabledAt: disabledDaysAgo === null ? null : daysBefore(now, disabledDaysAgo),
+      createdAt,
+      updatedAt: createdAt,
+    };
+  });
+}
+
+/** An invitation that is open. */
+export function invitationRows(now: Date): (typeof staffInvitations.$inferInsert)[] {
+  const { email, role, invitedBy, daysAgo } = demoInvitation;
+  const createdAt = daysBefore(now, daysAgo);
+  return [
+    { id: "inv_demo1", email, role, invitedBy, createdAt, expiresAt: daysBefore(now, daysAgo - invitationHours / 24) },
+  ];
+}
