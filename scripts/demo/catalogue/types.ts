@@ -20,7 +20,7 @@ export interface DemoProduct {
   isNew?: boolean;
   featured?: boolean;
   tags: readonly string[];
-  /** What its pictures show, for their alternative text; null for the one product without pictures. */
+  /** What its pictures show, for their alternative text; null for a product without pictures. */
   looks: string | null;
   colors: readonly ColorId[];
   sizes: SizeScale;
@@ -32,5 +32,7 @@ export interface DemoProduct {
   fit: string;
   source?: "cjdropshipping";
   published?: false;
+  /** In how many days an unpublished product publishes itself. */
+  publishInDays?: number;
   isPrivate?: true;
 }
