@@ -39,13 +39,13 @@ export function MeasurementsEditor({ values, sizes, onChange }: Props) {
   };
   if (rows.length === 0) return null;
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-2 flex w-full flex-wrap items-baseline justify-between gap-3 text-sm font-medium">
         Measurements
       </legend>
-      <div ref={tables} className="grid gap-4 xl:grid-cols-2">
+      <div ref={tables} className="grid min-w-0 gap-4 xl:grid-cols-2">
         {measureUnits.map((unit) => (
-          <div key={unit} className="overflow-x-auto">
+          <div key={unit} className="min-w-0 overflow-x-auto">
             <table className="w-full border border-line bg-white text-sm">
               <caption className="mb-1 text-left text-muted">{unit === "cm" ? "Centimetres" : "Inches"}</caption>
               <thead>

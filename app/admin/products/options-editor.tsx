@@ -57,7 +57,7 @@ export function OptionsEditor<O extends Option>({ kind, title, options, onChange
   };
   const missing = defaults.filter((name) => !options.some((option) => option.id === named(name).id));
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-2 text-sm font-medium">{title}</legend>
       <ol className="grid gap-2">
         {options.map((option, index) => (

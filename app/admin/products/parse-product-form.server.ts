@@ -24,8 +24,14 @@ export function parseProductForm(values: FormValues): { input: ProductInput } | 
   }
   if (parsed.success && parsed.data.media.length === 0) add("media", "At least one image is required");
   if (!parsed.success && parseMedia(values.media).length === 0) add("media", "At least one image is required");
-  return parsed.success && Object.keys(problems).length === 0 ? { input: parsed.data } : { problems };
+  if (parsed.success && Object.keys(problems).length === 0) return { input: parsed.data };
+  const inOrder = Object.entries(problems).toSorted(([a], [b]) => placeOf(a) - placeOf(b));
+  return { problems: Object.fromEntries(inOrder) };
 }
+
+/** The required fields come first, in the order of the form. */
+const firstFields = ["name", "description", "price", "category", "media"];
+const placeOf = (field: string) => (firstFields.includes(field) ? firstFields.indexOf(field) : firstFields.length);
 
 function productOf(values: FormValues): unknown {
   const text = (name: string) => (values[name] ?? "").trim();

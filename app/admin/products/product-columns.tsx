@@ -50,7 +50,7 @@ export function productColumns(mayWrite: boolean): Column<ProductRow>[] {
     {
       title: "Action",
       cell: (product) => (
-        <span className="flex gap-4">
+        <span className="flex gap-4 whitespace-nowrap">
           <RowLink to={`/admin/products/${encodeURIComponent(product.id)}`} aria-label={`Edit ${product.name}`}>
             {mayWrite ? "Edit" : "View"}
           </RowLink>

@@ -103,10 +103,13 @@ export function ProductEditor({ values, product, requestKey, mayWrite, answer: f
         />
         <input type="hidden" name="key" value={values.key ?? requestKey} />
         <input type="hidden" name="withoutScripts" value="on" disabled={hydrated} />
-        <fieldset disabled={!mayWrite} className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <fieldset
+          disabled={!mayWrite}
+          className="grid min-w-0 items-start gap-5 md:grid-cols-[minmax(0,1fr)_17rem] xl:grid-cols-[minmax(0,1fr)_20rem]"
+        >
           <div className="grid min-w-0 gap-5">
             <BasicFields {...section} />
-            <Card>
+            <Card className="min-w-0">
               <MediaEditor
                 name="media"
                 value={pictures}
@@ -116,8 +119,8 @@ export function ProductEditor({ values, product, requestKey, mayWrite, answer: f
                 error={problems.media}
               />
             </Card>
-            <Card title="Colors and sizes" className="grid gap-6">
-              <div className="grid gap-6 xl:grid-cols-2">
+            <Card title="Colors and sizes" className="grid min-w-0 gap-6">
+              <div className="grid gap-6 2xl:grid-cols-2">
                 <OptionsEditor
                   kind="color"
                   title="Colors"
@@ -150,7 +153,7 @@ export function ProductEditor({ values, product, requestKey, mayWrite, answer: f
             </Card>
             <TextFields {...section} sizes={draft.sizes.map(({ name }) => name)} onChange={markChanged} />
           </div>
-          <div className="grid gap-5">
+          <div className="grid min-w-0 gap-5">
             <StateFields {...section} />
             <PriceFields {...section} />
             <OrganizationFields {...section} />

@@ -17,7 +17,7 @@ export function TextFields({
   const list = (name: string, label: string) => area(name, label, "One entry a line");
   return (
     <>
-      <Card title="Size and fit" className="grid gap-4">
+      <Card title="Size and fit" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
         {area("sizeFitDescription", "Size and fit")}
         {area("fitGuide", "Fit guide")}
         {area("sizeRecommendations", "Size recommendations")}

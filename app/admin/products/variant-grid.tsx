@@ -64,7 +64,7 @@ export function VariantGrid({ colors, sizes, cells, onChange, loaded, error }: P
   if (keys.flat().length === 0)
     return <p className="text-sm text-muted">Add a color and a size: only then can it be sold.</p>;
   return (
-    <div>
+    <div className="min-w-0">
       <div className="overflow-x-auto">
         <table ref={table} className="w-full border border-line bg-white text-sm">
           <caption className="sr-only">Units in stock of each color in each size</caption>
