@@ -21,8 +21,7 @@ interface Props {
 /** The variants of a page, each with its units. */
 export function StockTable({ rows, mayWrite, isFiltered, answer }: Props) {
   const columns: Column<StockRow>[] = [
-    ...(mayWrite ? [{ title: "Select", cell: (row: StockRow) => <Selection row={row} /> }] : []),
-    { title: "Variant", lead: true, cell: (row) => <Variant row={row} /> },
+    { title: "Variant", lead: true, cell: (row) => <Variant row={row} isSelectable={mayWrite} /> },
     { title: "Id", wide: true, cell: ({ id }) => <span className="text-xs text-muted">{id}</span> },
     {
       title: "On hand",
@@ -60,16 +59,17 @@ export function StockTable({ rows, mayWrite, isFiltered, answer }: Props) {
 
 function Selection({ row }: { row: StockRow }) {
   return (
-    <label className="inline-flex size-11 items-center justify-center lg:-ml-3">
+    <label className="-ml-3 inline-flex size-11 shrink-0 items-center justify-center">
       <span className="sr-only">Select {variantName(row)}</span>
       <input type="checkbox" name={`selected:${row.id}`} />
     </label>
   );
 }
 
-function Variant({ row }: { row: StockRow }) {
+function Variant({ row, isSelectable }: { row: StockRow; isSelectable: boolean }) {
   return (
     <div className="flex items-center gap-3">
+      {isSelectable ? <Selection row={row} /> : null}
       <VariantPicture url={row.image} />
       <div className="min-w-0">
         <p className="font-semibold">{row.product}</p>

@@ -78,7 +78,7 @@ export function MediaEditor({ name, value, onChange, colors, productName, error 
         </Notice>
       ) : null}
       {value.length > 0 ? (
-        <ol ref={list} onPointerDown={onPointerDown} className="mb-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        <ol ref={list} onPointerDown={onPointerDown} className="mb-3 grid gap-3 sm:grid-cols-2 md:grid-cols-3">
           {value.map((picture, index) => (
             <PictureCard
               key={picture.key}
