@@ -2,7 +2,6 @@ import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
 import { unitsToSend } from "#app/features/orders/order-units.ts";
 import type { OrderDetail } from "#app/features/orders/queries.server.ts";
 import { formatPrice } from "#app/shared/money.ts";
-import type { OrderStatus } from "#app/shared/states.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
 /** What was ordered and what it came to, as it was agreed, what was done with it, and what went back. */
@@ -30,7 +29,7 @@ export function OrderLines({ order, refundedOre }: { order: OrderDetail; refunde
               <p className="mt-1 text-muted">
                 {line.quantity} × {price(line.priceOre)}
               </p>
-              <LineState line={line} status={order.status} />
+              <LineState line={line} order={order} />
             </div>
             <p className="text-sm font-medium whitespace-nowrap">{price(line.priceOre * line.quantity)}</p>
           </li>
@@ -64,14 +63,15 @@ export function OrderLines({ order, refundedOre }: { order: OrderDetail; refunde
   );
 }
 
-/** What was done with the units of a line; nothing while all of them wait to be sent. */
-function LineState({ line, status }: { line: OrderDetail["lines"][number]; status: OrderStatus }) {
-  const waiting = status === "cancelled" ? 0 : unitsToSend(line);
+/** What was done with the units of a line; nothing while the whole order waits to be sent. */
+function LineState({ line, order }: { line: OrderDetail["lines"][number]; order: OrderDetail }) {
+  const waiting = order.status === "cancelled" ? 0 : unitsToSend(line);
+  const isPart = order.fulfilment === "partial" || waiting < line.quantity;
   const states = [
     { name: "sent", units: line.fulfilledQuantity, tone: "ink" },
     { name: "cancelled", units: line.cancelledQuantity, tone: "danger" },
     { name: "refunded", units: line.returnedQuantity, tone: "neutral" },
-    { name: "to send", units: waiting < line.quantity ? waiting : 0, tone: "warning" },
+    { name: "to send", units: isPart ? waiting : 0, tone: "warning" },
   ] as const;
   const shown = states.filter(({ units }) => units > 0);
   if (shown.length === 0) return null;

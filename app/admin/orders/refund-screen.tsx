@@ -56,7 +56,9 @@ export function RefundScreen({ order, isRefundable, refundedShippingOre, refundI
       <h1 className="display mt-2 text-display-sm lg:text-display-md">
         Refund <span className="whitespace-nowrap">{order.orderNumber}</span>
       </h1>
-      {isRefundable ? (
+      {isRefundable && lines.length === 0 && shippingLeft <= 0 ? (
+        <Notice className="mt-6">Every item of this order was refunded or cancelled before.</Notice>
+      ) : isRefundable ? (
         <Form
           method="post"
           className="mt-6 grid gap-4 lg:gap-6"

@@ -124,6 +124,8 @@ function planOrder(
       ["paypal", 1],
     ]),
     ...outcome,
+    // An order of one item is refunded whole.
+    paymentStatus: outcome.paymentStatus === "partially-refunded" && chosen.size === 1 ? "paid" : outcome.paymentStatus,
   };
 }
 
