@@ -50,15 +50,3 @@ export async function listStaffProducts(db: Database, view: ProductView) {
     .limit(order.limit);
   return listPage(rows, view);
 }
-
-/** The ids of the products a view lists, whatever page of it is shown, at most `limit`. Throws when D1 fails. */
-export async function listedProductIds(db: Database, view: ProductView, limit: number): Promise<string[]> {
-  const { where, orderBy } = listClauses(source, { ...view, paging: { size: limit } });
-  const rows = await db
-    .select({ id: products.id })
-    .from(products)
-    .where(and(isNull(products.archivedAt), where))
-    .orderBy(...orderBy)
-    .limit(limit);
-  return rows.map(({ id }) => id);
-}

@@ -23,7 +23,10 @@ export function SettingsList({
             {sections.map(({ id, title: name, about }) => {
               const change = edited.find(({ section }) => section === id);
               return (
-                <li key={id} className="group relative border-r border-b border-line bg-white p-5 transition-colors hover:bg-paper">
+                <li
+                  key={id}
+                  className="group relative border-r border-b border-line bg-white p-5 transition-colors hover:bg-paper"
+                >
                   <Link
                     to={`/admin/settings/${id}`}
                     discover="none"
