@@ -106,8 +106,8 @@ describe("the form of a discount code", () => {
 
 describe("a discount code", () => {
   it("is created once, however many create it at once", async () => {
-    const create = () => createCode(db, { code: "ONCE", fields, actor }, now);
-    const outcomes = await Promise.all([create(), create(), create()]);
+    const createOnce = () => createCode(db, { code: "ONCE", fields, actor }, now);
+    const outcomes = await Promise.all([createOnce(), createOnce(), createOnce()]);
     expect(outcomes.toSorted()).toEqual(["created", "taken", "taken"]);
     expect(await entriesOf("ONCE")).toMatchObject([{ action: "discount.created", after: { valueHundredths: 10_00 } }]);
   });

@@ -4,7 +4,7 @@ import { changedCodeFields, type StoredCode } from "#app/features/discounts/save
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
-type Values = Record<keyof CodeFields, unknown>;
+type Values = Record<keyof CodeFields, string | number | boolean | null>;
 
 /** Where what staff wrote differs from what somebody else saved meanwhile. */
 export function codeConflict(theirs: StoredCode, yours: CodeFields): Conflict {
@@ -12,14 +12,14 @@ export function codeConflict(theirs: StoredCode, yours: CodeFields): Conflict {
     savedAt: theirs.updatedAt,
     differences: changedCodeFields(theirs, yours).map((name) => ({
       field: codeFieldNames[name],
-      theirs: codeFieldText(name, (theirs as Values)[name]),
+      theirs: codeFieldText(name, theirs[name]),
       yours: codeFieldText(name, yours[name]),
     })),
   };
 }
 
 /** The value of a field as staff read it. */
-function codeFieldText(name: keyof CodeFields, value: unknown): string {
+function codeFieldText(name: keyof CodeFields, value: Values[keyof CodeFields]): string {
   if (value === null || value === "") return "None";
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (name === "startsAt" || name === "expiryDate") return formatDateTime(String(value));

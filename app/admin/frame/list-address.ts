@@ -1,7 +1,7 @@
 import type { Cursor, KeysetPaging } from "#app/db/keyset.server.ts";
 
 /** Rows a page of each list. */
-export const listPageSize = 20;
+const listPageSize = 20;
 const maxSearchLength = 100;
 
 /** What a list's URL may say: its sort orders, the first being the default, and its filters with the values each may have. */

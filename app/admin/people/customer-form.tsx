@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 
-import { ConflictNotice } from "#app/admin/frame/conflict-notice.tsx";
+import { type Conflict, ConflictNotice } from "#app/admin/frame/conflict-notice.tsx";
 import { UnsavedChanges } from "#app/admin/frame/unsaved-changes.tsx";
 import type { Customer } from "#app/features/customers/edit-customer.server.ts";
 import { shippingCountries } from "#app/features/shipping/rates.ts";
@@ -9,7 +9,14 @@ import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-import type { CustomerAnswer } from "./customer-screen.tsx";
+/** What the server said of a form that was not saved. */
+export interface CustomerAnswer {
+  fields: Record<string, string>;
+  errors: Record<string, string>;
+  conflict?: Conflict;
+  /** The customer who has the e-mail address. */
+  takenBy?: string;
+}
 
 interface Props {
   customer: Customer;

@@ -1,24 +1,14 @@
 import { Form } from "react-router";
 
 import { ConfirmSubmit } from "#app/admin/frame/confirm-submit.tsx";
-import type { Conflict } from "#app/admin/frame/conflict-notice.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 
-import { CustomerForm } from "./customer-form.tsx";
+import { type CustomerAnswer, CustomerForm } from "./customer-form.tsx";
 import { CustomerOrders } from "./customer-orders.tsx";
 import type { CustomerPage } from "./read-customer-page.server.ts";
-
-/** What the server said of a form that was not saved. */
-export interface CustomerAnswer {
-  fields: Record<string, string>;
-  errors: Record<string, string>;
-  conflict?: Conflict;
-  /** The customer who has the e-mail address. */
-  takenBy?: string;
-}
 
 interface Props extends CustomerPage {
   answer: CustomerAnswer | undefined;

@@ -37,7 +37,7 @@ interface ReplyMailProps {
 }
 
 /** The staff's text, and nothing that the sender typed: anyone can write to us in anyone's name. */
-export function ReplyMail({ site, origin, reply }: ReplyMailProps) {
+function ReplyMail({ site, origin, reply }: ReplyMailProps) {
   const { siteName } = site.identity;
   return (
     <MailLayout

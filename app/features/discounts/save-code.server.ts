@@ -9,7 +9,7 @@ import { type CodeFields, codeFieldNames } from "./code-form.ts";
 export type StoredCode = typeof discountCodes.$inferSelect;
 type Names = keyof CodeFields;
 
-export const codeSubject = (code: string) => ({ type: "discount", id: code, name: code });
+const codeSubject = (code: string) => ({ type: "discount", id: code, name: code });
 
 /** The code of a name; undefined when there is none. */
 export async function readCode(db: Database, code: string): Promise<StoredCode | undefined> {
@@ -127,6 +127,6 @@ export function changedCodeFields(code: StoredCode, fields: Partial<CodeFields>)
   );
 }
 
-function pick<T extends object, N extends keyof T>(record: T, names: readonly N[]): Record<string, unknown> {
+function pick<T extends object>(record: T, names: readonly (keyof T)[]): Record<string, unknown> {
   return Object.fromEntries(names.map((name) => [name, record[name]]));
 }
