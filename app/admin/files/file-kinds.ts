@@ -73,7 +73,7 @@ export const fileKindDescriptions: Readonly<Record<FileKind, FileKindDescription
 };
 
 /** What a role needs to take a kind out or bring it in. */
-export function permissionsFor(kind: FileKind): readonly Permission[] {
+function permissionsFor(kind: FileKind): readonly Permission[] {
   return fileKindDescriptions[kind].isPersonal ? ["files:use", "personal-data:export"] : ["files:use"];
 }
 

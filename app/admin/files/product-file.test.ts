@@ -154,7 +154,7 @@ function read(rows: SourceRow[], current: ProductInput | null, withStock = true)
   return result.fields;
 }
 
-describe("a product, written to a file and read from it", () => {
+describe("a product, written to a file and read from it", { timeout: 30_000 }, () => {
   it("is the same product where there is none yet", () => {
     fc.assert(
       fc.property(anyProduct, (product) => {
@@ -162,7 +162,7 @@ describe("a product, written to a file and read from it", () => {
         expect(productCells(found)).toEqual(productCells(product));
         expect(isSameProduct(found, product)).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+
+import { fileKinds } from "#app/shared/states.ts";
+
+import { fileKindsOf, filterOf } from "./file-kinds.ts";
+
+describe("what a role may take out and bring in", () => {
+  it("is everything for owners, goods without people for editors, and nothing for support", () => {
+    expect(fileKindsOf("owner")).toEqual(fileKinds);
+    expect(fileKindsOf("editor")).toEqual(["products", "stock"]);
+    expect(fileKindsOf("support")).toEqual([]);
+  });
+});
+
+describe("filterOf", () => {
+  it("takes what the kind knows and nothing else", () => {
+    expect(filterOf("orders", { status: "shipped", payment: "__proto__", state: "draft" })).toEqual({
+      status: "shipped",
+    });
+    expect(filterOf("products", { state: "" })).toEqual({});
+  });
+});
