@@ -1,6 +1,12 @@
 import { hashSource } from "#app/platform/content-security-policy.server.ts";
 
-import { type DocumentedCall, documentedCommands, documentedRoutes, type JsonSchema } from "./documented-calls.ts";
+import {
+  deniedCommands,
+  type DocumentedCall,
+  documentedCommands,
+  documentedRoutes,
+  type JsonSchema,
+} from "./documented-calls.ts";
 
 const style = `
 :root { color: #0a0b0d; background: #fafaf7; font: 16px/1.5 system-ui, sans-serif; }
@@ -24,6 +30,14 @@ export async function docsPage(): Promise<Response> {
 ${calls.map(({ name }) => `<li><a href="#${anchor(name)}">${escaped(name)}</a></li>`).join("\n")}
 </ul></nav>
 ${calls.map(section).join("\n")}
+<section>
+<h2 id="denied">Commands that nobody may give</h2>
+<ul>
+${deniedCommands()
+  .map(({ name, reason }) => `<li><code>${escaped(name)}</code>: ${escaped(reason)}</li>`)
+  .join("\n")}
+</ul>
+</section>
 </main></body>
 </html>
 `;

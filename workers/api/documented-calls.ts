@@ -4,7 +4,7 @@ import { isAllowed } from "#app/features/staff/permissions.ts";
 import { bindingLimits, type LimitName, limits } from "#app/platform/limits.ts";
 import { type StaffRole, staffRoles } from "#app/shared/states.ts";
 
-import { type Access, accessTable } from "./access.ts";
+import { type Access, accessTable, denials } from "./access.ts";
 import type { ApiRoute, DatabaseCommand } from "./create-route.ts";
 import { databaseCall, databaseCommands } from "./database.ts";
 import {
@@ -79,6 +79,13 @@ export function documentedCommands(): DocumentedCall[] {
       example: { collection_name: collection, command: command.command, data: command.example },
     };
   });
+}
+
+/** The commands that nobody may give, and why. */
+export function deniedCommands(): { name: string; reason: string }[] {
+  return Object.entries(denials).flatMap(([collection, reasons]) =>
+    Object.entries(reasons).map(([command, reason]) => ({ name: `${collection} ${command}`, reason })),
+  );
 }
 
 function documented(call: ApiRoute | DatabaseCommand, access: Access, read: readonly Refusal[]) {

@@ -2,7 +2,7 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 
-import { accessTable } from "./access.ts";
+import { accessTable, collections, commands } from "./access.ts";
 import { callNames } from "./app.ts";
 import { databaseCommands } from "./database.ts";
 import { docsPage } from "./docs-page.ts";
@@ -12,6 +12,7 @@ import { routes } from "./routes.ts";
 interface Operation {
   "x-access": string[];
   "x-commands"?: { name: string; access: string }[];
+  "x-denied"?: { name: string; reason: string }[];
   security: object[];
   responses: Record<string, object>;
 }
@@ -19,8 +20,8 @@ const document = openApiDocument();
 const operations = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation })),
 );
-const granted = Object.entries(accessTable).flatMap(([collection, commands]) =>
-  Object.entries(commands).map(([command, access]) => ({ name: `${collection} ${command}`, access })),
+const granted = Object.entries(accessTable).flatMap(([collection, byCommand]) =>
+  Object.entries(byCommand).map(([command, access]) => ({ name: `${collection} ${command}`, access })),
 );
 
 describe("the OpenAPI document", () => {
@@ -56,6 +57,14 @@ describe("the OpenAPI document", () => {
     const told = operation["x-commands"]!.map(({ name, access }) => ({ name, access }));
     const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
     expect(told.toSorted(byName)).toEqual(granted.toSorted(byName));
+  });
+
+  it("says of each of the 56 pairs of collection and command who may give it, or why nobody may", () => {
+    const pairs = collections.flatMap((collection) => commands.map((command) => `${collection} ${command}`));
+    const { operation } = operations.find(({ name }) => name === "POST /api/db")!;
+    const told = [...operation["x-commands"]!, ...operation["x-denied"]!].map(({ name }) => name);
+    expect([pairs.length, told.toSorted()]).toEqual([56, pairs.toSorted()]);
+    expect(operation["x-denied"]!.map(({ reason }) => reason).filter((reason) => reason.length < 10)).toEqual([]);
   });
 
   it.each([...routes, ...databaseCommands].filter(({ example }) => example !== undefined))(

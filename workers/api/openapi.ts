@@ -1,7 +1,7 @@
 import { sessionCookie } from "#app/features/staff/session-cookie.ts";
 
 import { databaseCall } from "./database.ts";
-import { type DocumentedCall, documentedCommands, documentedRoutes } from "./documented-calls.ts";
+import { deniedCommands, type DocumentedCall, documentedCommands, documentedRoutes } from "./documented-calls.ts";
 
 /** The whole API as an OpenAPI 3.1 document. */
 export function openApiDocument() {
@@ -91,6 +91,7 @@ function describedCommands(commands: readonly DocumentedCall[]) {
       roles: roles ?? "everyone",
       callsPerMinute,
     })),
+    "x-denied": deniedCommands(),
   };
 }
 
