@@ -8,7 +8,6 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** How much of an order was sent to its buyer. */
 export const fulfilmentStates = ["unfulfilled", "partial", "fulfilled"] as const;
-export type FulfilmentState = (typeof fulfilmentStates)[number];
 
 /** A refund: written before the provider is asked, `failed` while the provider refuses it; the scheduled job tries both again. */
 export const refundStatuses = ["requested", "succeeded", "failed"] as const;

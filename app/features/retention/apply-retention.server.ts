@@ -104,12 +104,15 @@ async function deleteMessages({ db }: Shop, cutoff: string, limit: number): Prom
 /** Removes the person from orders and leaves what the books need: lines, amounts, VAT and its country. */
 function anonymizeOrders(which: (cutoff: string) => SQL): Expire {
   return async ({ db }, cutoff, limit) => {
-    const anonymized = await statement(
+    const anonymized = await statement<{ id: string }>(
       db,
       sql`UPDATE orders SET email = '', first_name = '', last_name = '', address = '', city = '', postal_code = '',
           phone = '', billing_address = '', billing_city = '', billing_postal_code = ''
         WHERE rowid IN (SELECT rowid FROM orders WHERE ${which(cutoff)} AND email <> '' LIMIT ${limit}) RETURNING id`,
     );
+    // Staff may have written of the person.
+    const ids = JSON.stringify(anonymized.map(({ id }) => id));
+    await statement(db, sql`DELETE FROM order_notes WHERE order_id IN (SELECT value FROM json_each(${ids}))`);
     return anonymized.length;
   };
 }
