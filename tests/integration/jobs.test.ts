@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import {
   carts,
   contactMessages,
+  messageReplies,
   newsletterRequests,
   newsletterSubscribers,
   reviewImages,
@@ -121,6 +122,14 @@ describe("the period of", () => {
       const id = newId("msg");
       const words = { name: "Å", email: email(), subject: "order", message: "Hello" };
       await db.insert(contactMessages).values({ ...times(since), id, ...words });
+      const reply = {
+        id: newId("rpl"),
+        messageId: id,
+        body: "Hello",
+        author: "astrid",
+        createdAt: since.toISOString(),
+      };
+      await db.insert(messageReplies).values(reply);
       return async () => (await db.select().from(contactMessages).where(eq(contactMessages.id, id))).length > 0;
     },
     newsletterRequests: async (since) => {
