@@ -1,7 +1,7 @@
 import { paymentMethods } from "#app/shared/payment-methods.ts";
 
 import type { SettingField } from "./setting-fields.ts";
-import type { SettingSection } from "./setting-sections.ts";
+import type { SettingSection } from "./setting-section.ts";
 
 const rates: readonly SettingField[] = [
   { name: "freeThresholdOre", label: "Free from", kind: "kronor" },

@@ -1,10 +1,10 @@
 import { findStoredSection } from "#app/features/configuration/commands.server.ts";
-import { tableCaptions } from "#app/features/configuration/documents/parse-document.ts";
+import { tableCaptions } from "#app/features/configuration/parse-document.ts";
 import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 
 import { sectionFields } from "./section-form.server.ts";
-import type { SettingSection } from "./setting-sections.ts";
+import type { SettingSection } from "./setting-section.ts";
 import { builtInDocument } from "./starting-content.server.ts";
 
 /** What a setting's forms depend on besides what is stored. Never throws. */

@@ -1,12 +1,12 @@
 import type { SiteConfiguration } from "#app/features/configuration/configuration.server.ts";
-import { parseDocument } from "#app/features/configuration/documents/parse-document.ts";
-import { writeDocument } from "#app/features/configuration/documents/write-document.ts";
+import { parseDocument } from "#app/features/configuration/parse-document.ts";
 import { effectiveContent, schemaOf, type SectionContent } from "#app/features/configuration/sections.server.ts";
+import { writeDocument } from "#app/features/configuration/write-document.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 
 import { fromFields, toFields } from "./form-content.ts";
 import type { FlatFields } from "./setting-fields.ts";
-import type { SettingSection } from "./setting-sections.ts";
+import type { SettingSection } from "./setting-section.ts";
 import { builtInContent, builtInDocument } from "./starting-content.server.ts";
 
 /** What is wrong with a form: a message by the path of its field, such as `slides.0.title`. */

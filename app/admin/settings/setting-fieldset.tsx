@@ -4,7 +4,7 @@ import { PictureField } from "./picture-field.tsx";
 import type { FlatFields, SettingField } from "./setting-fields.ts";
 import { SettingListField } from "./setting-list-field.tsx";
 
-export interface FieldsetProps {
+interface FieldsetProps {
   fields: readonly SettingField[];
   values: FlatFields;
   /** Messages by the path of a field. */
@@ -47,7 +47,18 @@ function Field({
         </fieldset>
       );
     case "list":
-      return <SettingListField field={field} path={path} {...rest} />;
+      return (
+        <SettingListField
+          field={field}
+          path={path}
+          values={values}
+          problem={problems[path]}
+          onChange={onChange}
+          renderEntry={(prefix, entry) => (
+            <SettingFieldset fields={field.fields} prefix={prefix} {...rest} values={entry} />
+          )}
+        />
+      );
     case "flag":
       return (
         <div>

@@ -1,18 +1,27 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 
 import { useHydrated } from "#app/platform/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 
-import { entryCount, labelOf, type SettingList } from "./setting-fields.ts";
-import { SettingFieldset, type FieldsetProps } from "./setting-fieldset.tsx";
+import { entryCount, type FlatFields, labelOf, type SettingList } from "./setting-fields.ts";
 
-type Props = Omit<FieldsetProps, "fields" | "prefix"> & { field: SettingList; path: string };
+interface Props {
+  field: SettingList;
+  /** Where the list stands in the form. */
+  path: string;
+  values: FlatFields;
+  /** What is wrong with the list as such. */
+  problem: string | undefined;
+  onChange: () => void;
+  /** The fields of an entry, which stand at `prefix`. */
+  renderEntry: (prefix: string, values: FlatFields) => ReactNode;
+}
 
 /**
  * The entries of a list: added, removed and moved by buttons. Their inputs keep what is typed, because each entry keeps its
  * place in React while its index changes. Without scripts, one more empty entry is offered, and emptied ones go.
  */
-export function SettingListField({ field, path, values, problems, onChange }: Props) {
+export function SettingListField({ field, path, values, problem, onChange, renderEntry }: Props) {
   const hydrated = useHydrated();
   const [entries, setEntries] = useState(() =>
     Array.from({ length: entryCount(values, path) }, (_, index) => ({ key: index, from: index })),
@@ -37,7 +46,7 @@ export function SettingListField({ field, path, values, problems, onChange }: Pr
     <fieldset className="border-t border-line pt-5">
       <legend className="float-left text-lg font-semibold">{field.label}</legend>
       {field.hint ? <p className="clear-both text-sm text-muted">{field.hint}</p> : null}
-      {problems[path] ? <p className="clear-both text-sm text-danger">{problems[path]}</p> : null}
+      {problem ? <p className="clear-both text-sm text-danger">{problem}</p> : null}
       <ol className="clear-both grid gap-4 pt-3">
         {[...entries, ...spare].map((entry, index) => {
           const name = labelOf([field], `${field.name}.${index}`);
@@ -77,13 +86,7 @@ export function SettingListField({ field, path, values, problems, onChange }: Pr
                   </div>
                 ) : null}
               </div>
-              <SettingFieldset
-                fields={field.fields}
-                prefix={`${path}.${index}.`}
-                values={entry.from === index ? values : moved(values, path, entry.from, index)}
-                problems={problems}
-                onChange={onChange}
-              />
+              {renderEntry(`${path}.${index}.`, entry.from === index ? values : moved(values, path, entry.from, index))}
             </li>
           );
         })}
@@ -98,7 +101,7 @@ export function SettingListField({ field, path, values, problems, onChange }: Pr
 }
 
 /** The values of the entry that stood at `from`, by the names they have at `to`. */
-function moved(values: Props["values"], path: string, from: number, to: number): Props["values"] {
+function moved(values: FlatFields, path: string, from: number, to: number): FlatFields {
   const prefix = `${path}.${from}.`;
   return Object.fromEntries(
     Object.entries(values)

@@ -11,7 +11,7 @@ import type { SettingAnswer } from "./setting-answer.ts";
 import { SettingButtons } from "./setting-buttons.tsx";
 import type { FlatFields } from "./setting-fields.ts";
 import { SettingFieldset } from "./setting-fieldset.tsx";
-import type { SettingSection } from "./setting-sections.ts";
+import type { SettingSection } from "./setting-section.ts";
 
 interface Props {
   section: SettingSection;

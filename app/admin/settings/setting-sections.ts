@@ -1,20 +1,6 @@
-import type { SectionName } from "#app/features/configuration/sections.server.ts";
-
 import { factSettings } from "./fact-settings.ts";
-import type { SettingField } from "./setting-fields.ts";
+import type { SettingSection } from "./setting-section.ts";
 import { textSettings } from "./text-settings.ts";
-
-export interface SettingSection {
-  id: SectionName;
-  title: string;
-  /** What it is for, in a sentence. */
-  about: string;
-  /** The page that shows it, for the preview. */
-  seenAt: string;
-  fields: readonly SettingField[];
-  /** What staff must know before they save it; it is asked then. */
-  asks?: string;
-}
 
 /** Every setting of the site, in the order of its list, by group. */
 export const settingGroups = [

@@ -1,5 +1,5 @@
 import type { SiteConfiguration } from "#app/features/configuration/configuration.server.ts";
-import type { TextPage } from "#app/features/configuration/documents/document.ts";
+import type { TextPage } from "#app/features/configuration/document.ts";
 import { placeholderValues } from "#app/features/configuration/placeholder-values.server.ts";
 import type { Placeholder } from "#app/features/configuration/placeholders.ts";
 import type { SectionContent, SectionName } from "#app/features/configuration/sections.server.ts";

@@ -13,7 +13,7 @@ import type { SettingForm } from "./read-setting-form.server.ts";
 import { siteOfForms } from "./read-setting-page.server.ts";
 import { contentOfForm, sectionFields } from "./section-form.server.ts";
 import type { SettingAnswer } from "./setting-answer.ts";
-import type { SettingSection } from "./setting-sections.ts";
+import type { SettingSection } from "./setting-section.ts";
 
 interface Submitted {
   result: SettingAnswer | { kind: "preview"; draftId: string };

@@ -2,7 +2,7 @@ import { collectionChips } from "#app/features/catalogue/facets.ts";
 import type { Collection } from "#app/features/catalogue/product.ts";
 
 import type { SettingField } from "./setting-fields.ts";
-import type { SettingSection } from "./setting-sections.ts";
+import type { SettingSection } from "./setting-section.ts";
 
 const icons = [
   ["truck", "Truck"],

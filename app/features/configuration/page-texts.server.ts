@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { documentSchema } from "./documents/document.ts";
+import { documentSchema } from "./document.ts";
 import { optionalWords, words } from "./text-rules.ts";
 
 const paragraphs = z

@@ -1,4 +1,4 @@
-import type { Block, TextPage } from "#app/features/configuration/documents/document.ts";
+import type { Block, TextPage } from "#app/features/configuration/document.ts";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
 

@@ -1,4 +1,4 @@
-import type { TextPage } from "#app/features/configuration/documents/document.ts";
+import type { TextPage } from "#app/features/configuration/document.ts";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
 import { retentionText } from "#app/features/retention/retention-periods.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { parseSiteConfiguration } from "#app/features/configuration/configuration.server.ts";
-import type { Block, TextPage } from "#app/features/configuration/documents/document.ts";
+import type { Block, TextPage } from "#app/features/configuration/document.ts";
 import { siteFacts } from "#app/features/configuration/site-facts.server.ts";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
 import { retentionPeriods, retentionText } from "#app/features/retention/retention-periods.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { unknownPlaceholder } from "../placeholders.ts";
+import { unknownPlaceholder } from "./placeholders.ts";
 
 /** A part of a section: a paragraph, a list or a table. Texts may hold links: `[Returns](/returns)`. */
 export type Block =
