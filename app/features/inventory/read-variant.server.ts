@@ -4,7 +4,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { addDays } from "#app/shared/dates.ts";
 
 /** The days that 'sold lately' looks back. */
-export const soldDays = 30;
+const soldDays = 30;
 
 export interface VariantStock {
   id: string;

@@ -8,7 +8,7 @@ import { addDays } from "#app/shared/dates.ts";
 import { deletePicture } from "./stored-picture.server.ts";
 
 /** Days that a product's picture is kept after nothing shows it any more: a change of a product can be undone for so long. */
-export const unusedDays = 30;
+const unusedDays = 30;
 /** Days after which an upload counts as unused, for a form that is open and not saved. */
 const uploadDays = 1;
 /** The most pictures that one run deletes: each is a call to R2. */
