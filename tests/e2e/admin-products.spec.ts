@@ -208,7 +208,8 @@ test.describe("without scripts", () => {
     await first.getByRole("checkbox").check();
     await page.getByLabel("Change", { exact: true }).selectOption("Set price to");
     await page.getByPlaceholder("Price, percent or units").fill("123,50");
-    await page.getByRole("button", { name: "Apply" }).click();
+    const group = page.getByRole("group", { name: "Change selected products" });
+    await group.getByRole("button", { name: "Apply" }).click();
     await expect(page.getByRole("status").filter({ hasText: "1 product changed." })).toBeVisible();
     await expect(page.getByRole("row").nth(1)).toContainText("123,50");
 

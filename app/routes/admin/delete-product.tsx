@@ -21,6 +21,9 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   return { id, name, openOrders };
 }
 
+/** The question is asked before a deletion alone: after it there is nothing to ask about. */
+export const shouldRevalidate = () => false;
+
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
   const { username: actor } = requirePermission(context, "products:write");
   const shop = shopOf(context);
