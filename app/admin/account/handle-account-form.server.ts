@@ -3,29 +3,13 @@ import { data, redirect } from "react-router";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { changePassword } from "#app/features/staff/change-password.server.ts";
 import { confirmPassword } from "#app/features/staff/confirm-password.server.ts";
-import type { StaffSession } from "#app/features/staff/session.server.ts";
 import { endSession, signOutEverywhere } from "#app/features/staff/sessions.server.ts";
-import type { Shop } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
 
-import type { AccountAnswer } from "./account-answers.ts";
 import { type AccountForm, accountForms, invalidFormTexts } from "./account-forms.ts";
+import { type AccountChange, type AccountOutcome, refused } from "./account-outcome.ts";
 import { handleFactorForm } from "./handle-factor-form.server.ts";
 import { handlePasskeyForm } from "./handle-passkey-form.server.ts";
-
-/** What is changed by whom, and when. */
-export interface AccountChange {
-  request: Request;
-  shop: Shop;
-  session: StaffSession;
-  now: Date;
-}
-
-/** What a form led to: something to show, a change to tell of, or no session any more. */
-export type AccountOutcome =
-  | { answer: AccountAnswer; status?: number; cookies?: readonly string[] }
-  | { saved: string }
-  | { signedOut: true };
 
 /** Does what a form of the account page asks, for who is signed in. Throws when D1 fails. */
 export async function handleAccountForm(change: AccountChange) {
@@ -42,11 +26,6 @@ export async function handleAccountForm(change: AccountChange) {
   }
   const { answer, status = 200, cookies = [] } = outcome;
   return data(answer, { status, headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]) });
-}
-
-/** The outcome of a form that was not accepted. */
-export function refused(intent: string, error: string, status = 400): AccountOutcome {
-  return { answer: { kind: "refused", intent, error }, status };
 }
 
 async function takeForm(change: AccountChange, form: AccountForm): Promise<AccountOutcome> {

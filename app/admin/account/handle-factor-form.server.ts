@@ -9,7 +9,7 @@ import { appAddress, appSecret } from "#app/features/staff/time-step.ts";
 
 import type { FactorSetup } from "./account-answers.ts";
 import type { AccountForm } from "./account-forms.ts";
-import { type AccountChange, type AccountOutcome, refused } from "./handle-account-form.server.ts";
+import { type AccountChange, type AccountOutcome, refused } from "./account-outcome.ts";
 import { drawQrCode } from "./qr-code.server.ts";
 
 type FactorForm = Extract<AccountForm, { intent: "factor-start" | "factor-confirm" | "factor-off" | "codes-renew" }>;

@@ -7,7 +7,7 @@ import {
 } from "#app/features/staff/passkeys.server.ts";
 
 import type { AccountForm } from "./account-forms.ts";
-import { type AccountChange, type AccountOutcome, refused } from "./handle-account-form.server.ts";
+import { type AccountChange, type AccountOutcome, refused } from "./account-outcome.ts";
 
 type PasskeyForm = Extract<
   AccountForm,

@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
 import { useFetcher, useSubmit } from "react-router";
 
+import { askForPasskey, canUsePasskeys } from "#app/admin/frame/browser-passkeys.ts";
 import { useHydrated } from "#app/platform/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-
-import { askForPasskey, canUsePasskeys } from "../frame/browser-passkeys.ts";
 
 /** Signs in with a passkey, in browsers that have them. */
 export function PasskeySignIn() {

@@ -1,5 +1,5 @@
 /** Recovery codes a staff member has at a time. */
-export const recoveryCodeCount = 10;
+const recoveryCodeCount = 10;
 
 /** No letters that look like another or like a digit: codes are copied from paper. */
 const alphabet = "23456789abcdefghjkmnpqrstuvwxyz";
