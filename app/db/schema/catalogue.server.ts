@@ -38,6 +38,8 @@ export const products = sqliteTable(
     publishAt: isoTime("publish_at"),
     /** Units of all variants, kept by triggers, so that lists need not add them up. */
     stockTotal: integer("stock_total").notNull().default(0),
+    /** Whether that is more than 0. A sale changes it, and the indexes of the lists with it, only when the last unit goes. */
+    hasStock: flag("has_stock").notNull().default(false),
     /** What staff call the state, worked out from the columns above. */
     state: text("state", { enum: productStates }).generatedAlwaysAs(
       sql.raw(
@@ -45,7 +47,7 @@ export const products = sqliteTable(
       ),
       { mode: "virtual" },
     ),
-    soldOut: flag("sold_out").generatedAlwaysAs(sql.raw("iif(in_stock = 0 OR stock_total = 0, 1, 0)"), {
+    soldOut: flag("sold_out").generatedAlwaysAs(sql.raw("iif(in_stock = 0 OR has_stock = 0, 1, 0)"), {
       mode: "virtual",
     }),
   },

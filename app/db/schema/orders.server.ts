@@ -110,6 +110,11 @@ export const orders = sqliteTable(
       .where(
         sql`${t.status} IN ('pending', 'processing', 'shipped') AND ${t.paymentStatus} IN ('paid', 'partially-refunded')`,
       ),
+    index("orders_by_expected_delivery")
+      .on(t.estimatedDelivery)
+      .where(
+        sql`${t.status} IN ('pending', 'processing', 'shipped') AND ${t.paymentStatus} IN ('paid', 'partially-refunded')`,
+      ),
     index("orders_reserved")
       .on(t.reservedUntil)
       .where(sql`${t.reservedUntil} IS NOT NULL`),

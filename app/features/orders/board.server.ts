@@ -4,7 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 
-import { ordersOfWork, workCondition } from "./order-work.server.ts";
+import { ordersBy, ordersOfWork, workCondition } from "./order-work.server.ts";
 import { boardRows, type OrderWork } from "./order-work.ts";
 import { selectOrders } from "./select-orders.server.ts";
 
@@ -35,7 +35,12 @@ export async function readBoard(
   const [toPack, partSent, overdue, toRefund] = await db.batch([
     waiting("to-pack"),
     waiting("part-sent"),
-    waiting("overdue"),
+    selectOrders(db, columns, {
+      from: ordersBy("orders_by_expected_delivery"),
+      where: workCondition("overdue", now),
+      orderBy: [asc(estimatedDelivery)],
+      limit: boardRows + 1,
+    }),
     db
       .selectDistinct({ ...columns, waitsSince: refunds.updatedAt })
       .from(refunds)

@@ -12,7 +12,9 @@ const hasMoney = sql`${orders.paymentStatus} IN ('paid', 'partially-refunded')`;
 export const isToFulfil = sql`${isOpen} AND ${hasMoney} AND ${orders.fulfilment} <> 'fulfilled'`;
 
 /** The orders as a table that is read by one index: left to itself, SQLite reads all paid orders to find those that wait. */
-export function ordersBy(index: "orders_to_fulfil" | "orders_part_shipped" | "orders_under_way"): SQL {
+export function ordersBy(
+  index: "orders_to_fulfil" | "orders_part_shipped" | "orders_under_way" | "orders_by_expected_delivery",
+): SQL {
   return sql`orders INDEXED BY ${sql.raw(index)}`;
 }
 
