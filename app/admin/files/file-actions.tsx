@@ -3,8 +3,8 @@ import { Form, useNavigation } from "react-router";
 import { isWorking } from "#app/features/files/job.ts";
 import { Button } from "#app/ui/button.tsx";
 
-import type { FilePage } from "./file-screen.tsx";
 import { filePath } from "./files-place.ts";
+import type { FilePage } from "./read-file-page.server.ts";
 
 const download =
   "inline-flex min-h-12 items-center justify-center border border-ink px-6 text-center text-sm font-semibold tracking-wide uppercase transition hover:bg-ink hover:text-white active:translate-y-px";

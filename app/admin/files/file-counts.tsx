@@ -1,4 +1,4 @@
-import type { FilePage } from "./file-screen.tsx";
+import type { FilePage } from "./read-file-page.server.ts";
 
 /** What a dry run found, and what was written of it. */
 export function FileCounts({ job }: Pick<FilePage, "job">) {

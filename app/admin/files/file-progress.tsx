@@ -1,5 +1,5 @@
 import { fileKindDescriptions } from "./file-kinds.ts";
-import type { FilePage } from "./file-screen.tsx";
+import type { FilePage } from "./read-file-page.server.ts";
 
 const doing = { exporting: "Exporting", checking: "Checking", applying: "Writing" } as const;
 

@@ -1,8 +1,8 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";
 
-import type { FilePage } from "./file-screen.tsx";
 import { filePath, shownRows } from "./files-place.ts";
+import type { FilePage } from "./read-file-page.server.ts";
 
 const names = { changed: "Changed", created: "New", broken: "Broken", refused: "Refused" } as const;
 

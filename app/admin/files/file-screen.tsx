@@ -13,9 +13,7 @@ import { fileKindDescriptions } from "./file-kinds.ts";
 import { FileProgress } from "./file-progress.tsx";
 import { FileRows } from "./file-rows.tsx";
 import { filePath, filesPath } from "./files-place.ts";
-import type { readFilePage } from "./read-file-page.server.ts";
-
-export type FilePage = Awaited<ReturnType<typeof readFilePage>>;
+import type { FilePage } from "./read-file-page.server.ts";
 
 /** Milliseconds between two looks at a job that the queue works at. */
 const pollEvery = 1_500;

@@ -42,3 +42,6 @@ export async function readFilePage(shop: Shop, { claim: _, ...job }: FileJob, ur
   const unusedColumns = job.columns.filter((column) => column !== "" && !known.has(column.toLowerCase()));
   return { job, show, rows, next, isFirstPage: place.after === 0, unusedColumns };
 }
+
+/** What the page of a file shows. */
+export type FilePage = Awaited<ReturnType<typeof readFilePage>>;
