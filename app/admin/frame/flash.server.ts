@@ -51,7 +51,8 @@ function flashStorage(request: Request, { env }: Shop) {
     kv: env.STAFF_PREFERENCES,
     cookie: {
       name: cookieName,
-      path: "/admin",
+      // Not /admin: the router fetches the dashboard's data from /admin.data, which is beside that path.
+      path: "/",
       httpOnly: true,
       sameSite: "lax",
       secure: new URL(request.url).protocol === "https:",
