@@ -61,7 +61,7 @@ export function BoardScreen({ board }: { board: Board }) {
                 to={listAddress(ordersShape, { search: "", sort: "oldest", filters: { work } })}
                 className="mt-2"
               >
-                See all<span className="sr-only">: {title}</span>
+                See all<span className="sr-only"> {title}</span>
               </RowLink>
             ) : null}
           </Card>

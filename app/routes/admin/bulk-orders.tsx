@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { z } from "zod";
 
 import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { RowLink } from "#app/admin/frame/row-link.tsx";
 import {
   type BulkChange,
   changeStatuses,
@@ -19,9 +20,10 @@ import type { Route } from "./+types/bulk-orders";
 
 const listPath = "/admin?tab=orders";
 
+/** It cannot redirect: it also runs for the page that asks before orders are cancelled. */
 export function loader({ context }: Route.LoaderArgs) {
   requirePermission(context, "orders:read");
-  return redirect(listPath);
+  return null;
 }
 
 const bulkForm = z.object({
@@ -57,5 +59,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta = () => [{ title: "Cancel orders | Admin" }, { name: "robots", content: "noindex, nofollow" }];
 
 export default function BulkOrders({ actionData }: Route.ComponentProps) {
-  return actionData ? <ConfirmBulk {...actionData} /> : null;
+  return actionData ? <ConfirmBulk {...actionData} /> : <RowLink to={listPath}>Choose orders in the list</RowLink>;
 }
