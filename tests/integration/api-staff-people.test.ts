@@ -7,7 +7,7 @@ import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { storeMessage } from "#app/features/contact/commands.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
-import { type StaffCalls, staffCalls } from "#tests/support/staff-calls.ts";
+import { type StaffCalls, staffCalls, statusesOf } from "#tests/support/staff-calls.ts";
 
 const shop = openTestShop();
 let support: StaffCalls;
@@ -50,7 +50,7 @@ describe("users", () => {
   it("are created once of one address", async () => {
     const sent = { ...customer, email: "once@mail.example" };
     const answers = await Promise.all([support("users", "--create", sent), support("users", "--create", sent)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(statusesOf(answers)).toEqual([201, 409]);
   });
 
   it("are told to exist or not, by id or address", async () => {
@@ -282,7 +282,7 @@ describe("orders", () => {
     const { updatedAt } = await wholeOf(id);
     const change = (status: string) => support("orders", "--update", { filter: { id, updatedAt }, update: { status } });
     const answers = await Promise.all([change("shipped"), change("cancelled")]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(statusesOf(answers)).toEqual([200, 409]);
   });
 
   it("are never deleted, and nothing but notes is taken from them", async () => {

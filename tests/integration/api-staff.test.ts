@@ -5,7 +5,7 @@ import { auditLog } from "#app/db/schema/audit.server.ts";
 import { stockMovements } from "#app/db/schema/inventory.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
-import { callDatabase, type StaffCalls, staffCalls } from "#tests/support/staff-calls.ts";
+import { callDatabase, type StaffCalls, staffCalls, statusesOf } from "#tests/support/staff-calls.ts";
 
 const shop = openTestShop();
 let owner: StaffCalls;
@@ -86,7 +86,7 @@ describe("products --create", () => {
   it("creates one product of one id, however often it is sent", async () => {
     const sent = { id: "api-once", ...tee };
     const answers = await Promise.all([owner("products", "--create", sent), owner("products", "--create", sent)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(statusesOf(answers)).toEqual([201, 409]);
     expect(await owner("products", "--create", sent)).toMatchObject({ status: 409, body: { code: "id-taken" } });
     expect(await entriesOf("api-once")).toHaveLength(1);
   });
@@ -169,7 +169,7 @@ describe("products --update", () => {
     const { updatedAt } = await readOne(id);
     const change = (name: string) => owner("products", "--update", { filter: { id, updatedAt }, update: { name } });
     const answers = await Promise.all([change("One"), change("Two")]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(statusesOf(answers)).toEqual([200, 409]);
     expect(await entriesOf(id)).toHaveLength(2);
   });
 
@@ -362,7 +362,7 @@ describe("discount codes", () => {
 
   it("are created once of one name", async () => {
     const answers = await Promise.all([create("twice"), create("TWICE")]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(statusesOf(answers)).toEqual([201, 409]);
   });
 
   it("answer a change made from an older version with 409 and the code as it is", async () => {

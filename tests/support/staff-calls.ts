@@ -5,7 +5,7 @@ import { handleApi } from "#workers/api/app.ts";
 
 import { createStaffMember, origin, sessionCookiesOf } from "./staff-fixture.ts";
 
-export interface Answer {
+interface Answer {
   status: number;
   body: any;
 }
@@ -19,6 +19,11 @@ export async function staffCalls(shop: Shop, role: StaffRole, username: string =
   return Object.assign(give, { cookie });
 }
 export type StaffCalls = Awaited<ReturnType<typeof staffCalls>>;
+
+/** The statuses of answers that came in no order, the lowest first. */
+export function statusesOf(answers: readonly Answer[]): number[] {
+  return answers.map(({ status }) => status).toSorted((a, b) => a - b);
+}
 
 /** Sends a body to `POST /api/db`, each time from another network address: what is tested here is no rate limit. */
 export async function callDatabase(shop: Shop, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {

@@ -68,7 +68,7 @@ export const readOrders = createCommand(
   },
 );
 
-export const orderConflict = conflictOf(wholeOrderSchema);
+const orderConflict = conflictOf(wholeOrderSchema);
 const updated = z.object({ data: z.array(z.object({ id: z.string(), status: z.enum(orderStatuses) })) });
 const refusedUpdates = Object.entries(statusOutcomes)
   .filter(([outcome, { httpStatus }]) => httpStatus >= 400 && outcome !== "changed-meanwhile")
