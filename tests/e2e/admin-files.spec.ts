@@ -32,8 +32,8 @@ test("products go out, one cell is changed, and they come in again with the brok
 
   const lines = text.split("\r\n");
   const at = lines.findIndex((line) => line.startsWith(`${handle},${title},`));
-  lines[at] = lines[at]!.replace(`${handle},${title},`, `${handle},${title} from a file,`);
-  lines.splice(1, 0, lines[1]!.replace(/^[^,]*,/, ","));
+  lines[at] = (lines[at] ?? "").replace(`${handle},${title},`, `${handle},${title} from a file,`);
+  lines.splice(1, 0, (lines[1] ?? "").replace(/^[^,]*,/, ","));
   await page.getByRole("link", { name: "Back to Files" }).click();
   await upload(page, "products.csv", lines.join("\r\n"));
 

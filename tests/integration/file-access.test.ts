@@ -6,7 +6,7 @@ import { startExport } from "#app/admin/files/start-export.server.ts";
 import { staff } from "#app/db/schema/staff.server.ts";
 import { findJob } from "#app/features/files/jobs.server.ts";
 import { staffGuard } from "#app/features/staff/guard.server.ts";
-import { type Shop, shopContext } from "#app/platform/context.ts";
+import { shopContext } from "#app/platform/context.ts";
 import { loader as broken } from "#app/routes/admin/file-broken-rows.ts";
 import { loader as download } from "#app/routes/admin/file-download.ts";
 import { newId } from "#app/shared/ids.ts";
@@ -38,10 +38,10 @@ async function statusOf(load: (args: never) => Promise<Response>, id: string, ro
   const headers = role ? { Cookie: (cookies[role] ?? []).join("; ") } : {};
   const request = new Request(`${origin}/admin/files/${id}/download`, { headers: headers as Record<string, string> });
   const context = new RouterContextProvider();
-  context.set(shopContext, shop as Shop);
+  context.set(shopContext, shop);
   const loads = async () => load({ params: { id }, context, request } as never);
   try {
-    const answer = await staffGuard({ request, context, pattern: "admin/files/:id/download" } as never, loads as never);
+    const answer = await staffGuard({ request, context, pattern: "admin/files/:id/download" } as never, loads);
     return (answer as Response).status;
   } catch (refusal) {
     if (refusal instanceof Response) return refusal.status;
