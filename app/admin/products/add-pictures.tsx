@@ -1,4 +1,4 @@
-import { type ChangeEvent, type DragEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { type DragEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 
 import { acceptedImageUrl } from "#app/features/storage/image-url.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -18,16 +18,22 @@ interface Props {
 /** Adds pictures: files that are chosen or dropped, or the address of one that is elsewhere. */
 export function AddPictures({ errorId, onFiles, onAddress }: Props) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const add = (files: readonly File[]) => {
     const { images, hasInvalid } = validImages(files);
     onFiles(images, hasInvalid);
   };
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    add([...(target.files ?? [])]);
+  const take = (field: HTMLInputElement) => {
+    add([...(field.files ?? [])]);
     // So that the same file can be chosen again after it was removed.
-    target.value = "";
+    field.value = "";
   };
+  useEffect(() => {
+    // Files that were chosen before the page's scripts had started.
+    if (input.current?.files?.length) take(input.current);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
@@ -45,13 +51,14 @@ export function AddPictures({ errorId, onFiles, onAddress }: Props) {
         <span className="text-muted">JPEG, PNG, WebP or AVIF, best 4 : 5 and 1200 pixels wide or more</span>
         {/* Over the whole area, so that files can be dropped anywhere on it. */}
         <input
+          ref={input}
           id={id}
           type="file"
           accept="image/*"
           multiple
           aria-invalid={errorId !== undefined || undefined}
           aria-describedby={errorId}
-          onChange={choose}
+          onChange={({ target }) => take(target)}
           onDragEnter={() => setIsOver(true)}
           onDragLeave={() => setIsOver(false)}
           onDrop={drop}
