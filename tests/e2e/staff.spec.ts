@@ -86,12 +86,12 @@ test("somebody is invited, sees what their role may, and signs in with a second 
   await factor.getByRole("button", { name: "Set up a second factor" }).click();
   await expect(page.getByRole("img", { name: "QR code with the secret of your second factor" })).toBeVisible();
   const secret = (await factor.locator("code").textContent()) ?? "";
-  await factor.getByLabel("Code").fill("000000");
+  await factor.getByRole("textbox", { name: "Code" }).fill("000000");
   await factor.getByRole("button", { name: "Turn on" }).click();
   await expect(factor).toContainText("That code is not right.");
   await checkAccessibility();
   // An earlier code, so that this moment's is left for the sign-in.
-  await factor.getByLabel("Code").fill(await codeOf(secret, -1));
+  await factor.getByRole("textbox", { name: "Code" }).fill(await codeOf(secret, -1));
   await factor.getByRole("button", { name: "Turn on" }).click();
   await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeVisible();
   const codes = await factor.locator("li").allTextContents();
@@ -103,17 +103,17 @@ test("somebody is invited, sees what their role may, and signs in with a second 
 
   await firstStep(page, "invited.editor");
   await checkAccessibility();
-  await page.getByLabel("Code", { exact: true }).fill("000000");
-  await page.getByRole("button", { name: "Sign in" }).first().click();
+  await page.getByRole("textbox", { name: "Code", exact: true }).fill("000000");
+  await page.getByRole("button", { name: "Sign in", exact: true }).first().click();
   await expect(page.getByRole("alert")).toContainText("That code is not right.");
-  await page.getByLabel("Code", { exact: true }).fill(await codeOf(secret));
-  await page.getByRole("button", { name: "Sign in" }).first().click();
+  await page.getByRole("textbox", { name: "Code", exact: true }).fill(await codeOf(secret));
+  await page.getByRole("button", { name: "Sign in", exact: true }).first().click();
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
 
   await firstStep(page, "invited.editor");
   await page.getByText("Phone lost? Use a recovery code").click();
   await page.getByLabel("Recovery code").fill(codes[0] ?? "");
-  await page.getByRole("button", { name: "Sign in" }).last().click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).last().click();
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
 });
 
