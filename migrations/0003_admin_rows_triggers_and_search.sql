@@ -506,3 +506,28 @@ END;
 CREATE TRIGGER product_list_search_delete AFTER DELETE ON products BEGIN
   DELETE FROM product_list_search WHERE rowid = old.rowid;
 END;
+--> statement-breakpoint
+-- The shop's own search finds the entry of a product by its rowid: deleting by the product's id read the whole index at every
+-- save. And it is written only when a text has changed.
+
+DROP TRIGGER product_search_insert;
+--> statement-breakpoint
+DROP TRIGGER product_search_update;
+--> statement-breakpoint
+DELETE FROM product_search;
+--> statement-breakpoint
+INSERT INTO product_search (rowid, product_id, name, category, description, tags)
+SELECT p.rowid, t.product_id, t.name, t.category, t.description, t.tags FROM product_search_texts t JOIN products p ON p.id = t.product_id;
+--> statement-breakpoint
+CREATE TRIGGER product_search_insert AFTER INSERT ON products BEGIN
+  INSERT INTO product_search (rowid, product_id, name, category, description, tags)
+  SELECT new.rowid, product_id, name, category, description, tags FROM product_search_texts WHERE product_id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER product_search_update AFTER UPDATE OF name, category, product_type, short_description, description, tags ON products
+WHEN new.name IS NOT old.name OR new.category IS NOT old.category OR new.product_type IS NOT old.product_type
+  OR new.short_description IS NOT old.short_description OR new.description IS NOT old.description OR new.tags IS NOT old.tags BEGIN
+  DELETE FROM product_search WHERE rowid = old.rowid;
+  INSERT INTO product_search (rowid, product_id, name, category, description, tags)
+  SELECT new.rowid, product_id, name, category, description, tags FROM product_search_texts WHERE product_id = new.id;
+END;

@@ -10,9 +10,11 @@ import { testSecrets } from "../setup/secrets.ts";
 import { serve } from "../setup/serve.ts";
 import { onStopSignal } from "../setup/signals.mjs";
 import { exitWithError, step } from "../setup/steps.mjs";
+import { measureAdminLists } from "./admin-lists.ts";
+import { fillShop } from "./fill-shop.ts";
 import { serveHello } from "./hello.ts";
 import { weighPage } from "./page-weight.ts";
-import { printTable } from "./table.ts";
+import { printLists, printTable } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
 import { measureVitals, type Vitals } from "./vitals.ts";
 
@@ -55,6 +57,16 @@ async function measure(): Promise<void> {
   );
   await hello.stop();
   printTable(weight, vitals, speed);
+  await measureLists();
+}
+
+/** The admin's lists in the demo shop, and in one of 10,000 products and 100,000 orders. */
+async function measureLists(): Promise<void> {
+  const state = `${folder}/state`;
+  const small = await step("Reading the admin's lists", () => measureAdminLists(state));
+  await step("Adding products and orders: this takes minutes", () => fillShop(state));
+  const large = await step("Reading the admin's lists again", () => measureAdminLists(state));
+  printLists(small, large);
 }
 
 async function visitPages(origin: string): Promise<Record<string, Vitals>> {

@@ -35,7 +35,7 @@ export function AdminHeader({ siteName, staff, unsentMail }: Props) {
           </span>
         </Link>
         <nav aria-label="Admin" className="max-2xl:order-last max-2xl:w-full 2xl:mr-auto">
-          <ul className="flex flex-wrap gap-x-4 sm:gap-x-6">
+          <ul className="scroll-quiet flex gap-x-5 overflow-x-auto whitespace-nowrap sm:gap-x-6">
             {places.map(({ to, name }) => (
               <li key={to}>
                 <NavLink to={to} end discover="none" className={link}>
