@@ -15,9 +15,9 @@ const time = now.toISOString();
 beforeAll(async () => {
   // 45 women's products: every third a draft, every other one without stock, each a krona dearer than the one before.
   await db.run(sql`WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 44)
-    INSERT INTO products (id, name, price_ore, category, published, in_stock, stock_total, tags, created_at, updated_at)
+    INSERT INTO products (id, name, price_ore, category, published, in_stock, stock_total, has_stock, tags, created_at, updated_at)
     SELECT printf('tight-%02d', i), printf('Löpar Tight %02d', 44 - i), 10000 + i * 100, 'Womens Collection', i % 3 <> 0, 1,
-      i % 2, '["running"]', printf('2026-10-%02dT00:00:00.000Z', 1 + i % 28), ${time} FROM n`);
+      i % 2, i % 2, '["running"]', printf('2026-10-%02dT00:00:00.000Z', 1 + i % 28), ${time} FROM n`);
   await stockGarment(db, { id: "tee" });
   await stockGarment(db, { id: "deleted" });
   await archiveProduct(db, "deleted", { actor: "anna" }, now);

@@ -78,7 +78,11 @@ export function MediaEditor({ name, value, onChange, colors, productName, error 
         </Notice>
       ) : null}
       {value.length > 0 ? (
-        <ol ref={list} onPointerDown={onPointerDown} className="mb-3 grid gap-3 sm:grid-cols-2 md:grid-cols-3">
+        <ol
+          ref={list}
+          onPointerDown={onPointerDown}
+          className="mb-3 grid gap-3 grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]"
+        >
           {value.map((picture, index) => (
             <PictureCard
               key={picture.key}
