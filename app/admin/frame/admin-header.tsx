@@ -27,29 +27,16 @@ export function AdminHeader({ siteName, staff, unsentMail }: Props) {
   ];
   return (
     <header className="on-dark bg-ink text-white print:hidden">
-      <div className="page flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 py-2 2xl:flex-nowrap 2xl:gap-x-8">
-        <Link to="/admin" discover="none" className="mr-auto flex min-h-11 items-center gap-3 2xl:mr-0">
+      <div className="page flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 pt-2 sm:gap-x-6">
+        <Link to="/admin" discover="none" className="mr-auto flex min-h-11 items-center gap-3">
           <Logo siteName={siteName} />
           <span className="border border-ink-line px-2 py-0.5 text-xs font-semibold tracking-wide text-muted-dark uppercase max-xs:sr-only">
             Admin
           </span>
         </Link>
-        <nav aria-label="Admin" className="max-2xl:order-last max-2xl:w-full 2xl:mr-auto">
-          <ul className="scroll-quiet flex gap-x-5 overflow-x-auto whitespace-nowrap sm:gap-x-6">
-            {places.map(({ to, name }) => (
-              <li key={to}>
-                <NavLink to={to} end discover="none" className={link}>
-                  {name}
-                </NavLink>
-              </li>
-            ))}
-            <li className="max-2xl:ml-auto">
-              <a href="/" className={link}>
-                View shop
-              </a>
-            </li>
-          </ul>
-        </nav>
+        <a href="/" className={link}>
+          View shop
+        </a>
         <NavLink to="/admin/account" discover="none" className={link}>
           <span className="sr-only">Your account: </span>
           <span className="max-w-40 truncate max-sm:max-w-24">{staff.name}</span>
@@ -59,6 +46,17 @@ export function AdminHeader({ siteName, staff, unsentMail }: Props) {
             Logout
           </Button>
         </form>
+        <nav aria-label="Admin" className="w-full pb-1">
+          <ul className="flex flex-wrap gap-x-4 sm:gap-x-6">
+            {places.map(({ to, name }) => (
+              <li key={to}>
+                <NavLink to={to} end discover="none" className={link}>
+                  {name}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </header>
   );

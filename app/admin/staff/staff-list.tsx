@@ -16,7 +16,7 @@ export function StaffList({ staff, ownId }: { staff: readonly ListedStaff[]; own
 function columnsFor(ownId: string): Column<ListedStaff>[] {
   return [
     { title: "Name", lead: true, cell: (member) => <Person member={member} isOwn={member.id === ownId} /> },
-    { title: "Role", cell: ({ role }) => roleNames[role].name },
+    { title: "Role", cell: ({ role }) => <span className="whitespace-nowrap">{roleNames[role].name}</span> },
     { title: "Sign-in", cell: (member) => <Factors member={member} /> },
     {
       title: "Last seen",

@@ -17,9 +17,9 @@ export function StaffScreen({ ownId, staff, invitations, refused }: Props) {
   return (
     <>
       <h1 className="display mb-6 text-display-sm lg:text-display-md">Staff</h1>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-6 2xl:grid-cols-[minmax(0,1fr)_22rem]">
         <StaffList staff={staff} ownId={ownId} />
-        <div className="grid gap-6 md:max-xl:grid-cols-2">
+        <div className="grid items-start gap-6 md:max-2xl:grid-cols-2">
           <InviteForm refused={refused} />
           <InvitationsList invitations={invitations} />
         </div>
