@@ -119,6 +119,27 @@ describe("an export of products", () => {
   });
 });
 
+describe("a form of an import that is sent again", () => {
+  const send = (id: string, text: string, by = actor) =>
+    startImport(shop, { id, kind: "products", file: new File([text], "file.csv"), options: {}, actor: by }, now);
+
+  it("with another file never replaces the one whose dry run was read", async () => {
+    const job = await checked("products", csv(teeHead, "checked-tee,Checked,100.00,1"));
+    const again = await send(job.id, csv(teeHead, "smuggled-tee,Smuggled,1.00,9"), "berit");
+    expect(again).toMatchObject({ kind: "refused", reason: expect.stringContaining("another file") });
+    expect(await applied(job)).toMatchObject({ state: "done", applied: 1, refused: 0, madeBy: actor });
+    expect((await productOf("checked-tee"))?.fields.name).toBe("Checked");
+    expect(await productOf("smuggled-tee")).toBeUndefined();
+  });
+
+  it("with the same file is one import", async () => {
+    const text = csv(teeHead, "twice-tee,Twice,100.00,1");
+    const job = await checked("products", text);
+    expect(await send(job.id, text)).toEqual({ kind: "started" });
+    expect(await deliver()).toBe(0);
+  });
+});
+
 describe("an import of products", () => {
   it("shows each cell that it would change, changes it when applied, and nothing else", async () => {
     const before = await productOf("hoodie");

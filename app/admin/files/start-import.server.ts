@@ -8,6 +8,8 @@ import type { FileKind } from "#app/shared/states.ts";
 import { importKinds } from "./import-kinds.server.ts";
 import { openUpload } from "./open-upload.ts";
 
+const sentBefore = "This form was sent with another file before. Reload the page and choose this file again.";
+
 interface Upload {
   /** Made with the form, so that a form sent twice begins one import. */
   id: string;
@@ -31,7 +33,8 @@ export async function startImport(
   const opened = openUpload(new Uint8Array(await file.arrayBuffer()), { name: file.name, kind, ...importKind });
   if (opened.kind === "refused") return opened;
   const { bytes, format, head } = opened;
-  await putSource(shop, id, bytes);
+  const source = await putSource(shop, id, bytes);
+  if (source === "taken") return { kind: "refused", reason: sentBefore };
   const job = newJob(
     shop.db,
     {
@@ -55,7 +58,7 @@ export async function startImport(
     const inserted = await job.insert.onConflictDoNothing().returning();
     if (inserted.length > 0) shop.waitUntil(enqueueStep(shop, id, 0));
   } catch (error) {
-    await deleteFilesOf(shop, id);
+    if (source === "stored") await deleteFilesOf(shop, id);
     throw error;
   }
   return { kind: "started" };

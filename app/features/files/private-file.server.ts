@@ -9,9 +9,17 @@ const folderOf = (jobId: string) => `${privatePrefix}files/${jobId}/`;
 const sourceKey = (jobId: string) => `${folderOf(jobId)}source.csv`;
 const partKey = (jobId: string, step: number) => `${folderOf(jobId)}part-${String(step).padStart(6, "0")}.csv`;
 
-/** Stores the file of an import. Throws when R2 fails. */
-export async function putSource({ env }: Shop, jobId: string, bytes: Uint8Array): Promise<void> {
-  await env.MEDIA.put(sourceKey(jobId), bytes, { httpMetadata: { contentType: "text/csv" } });
+/**
+ * Stores the file of an import, once: what a dry run has read is never replaced. `same` when this very file is there already,
+ * `taken` when another one is. Throws when R2 fails.
+ */
+export async function putSource({ env }: Shop, jobId: string, bytes: Uint8Array): Promise<"stored" | "same" | "taken"> {
+  const onlyIf = { etagDoesNotMatch: "*" };
+  const stored = await env.MEDIA.put(sourceKey(jobId), bytes, { onlyIf, httpMetadata: { contentType: "text/csv" } });
+  if (stored) return "stored";
+  const known = await env.MEDIA.get(sourceKey(jobId));
+  const there = new Uint8Array((await known?.arrayBuffer()) ?? []);
+  return there.length === bytes.length && there.every((byte, i) => byte === bytes[i]) ? "same" : "taken";
 }
 
 /** The file of an import from a byte onwards; null when it is gone. Throws when R2 fails. */
