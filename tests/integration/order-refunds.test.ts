@@ -5,6 +5,7 @@ import { auditLog } from "#app/db/schema/audit.server.ts";
 import { products } from "#app/db/schema/catalogue.server.ts";
 import { refundLines, refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orderEvents, orderLines, payments } from "#app/db/schema/orders.server.ts";
+import { unitsToSend } from "#app/features/orders/order-units.ts";
 import { createPayment } from "#app/features/payments/create-payment.server.ts";
 import { processPayment } from "#app/features/payments/process-payment.server.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
@@ -216,6 +217,19 @@ describe("a refund whose provider fails", () => {
 });
 
 describe("cancelling an order whole after a part of it was refunded", () => {
+  it("does not put back into stock again what came back of a parcel that nobody recorded", async () => {
+    const provider = fakeProvider();
+    const { orderId, garment, black } = await paidOrder(db, provider);
+    await setOrderStatus(db, provider, { orderId, status: "shipped", actor: "kim" }, now);
+    expect((await refund(provider, orderId, { returned: new Map([[black, 1]]) })).kind).toBe("refunded");
+    expect(await unitsLeft(db, garment)).toBe(9);
+    await setOrderStatus(db, provider, { orderId, status: "processing", actor: "kim" }, later);
+    const [line] = await db.select().from(orderLines).where(eq(orderLines.id, black));
+    expect(unitsToSend(line!)).toBe(1);
+    await setOrderStatus(db, provider, { orderId, status: "cancelled", actor: "kim" }, later);
+    expect(await unitsLeft(db, garment)).toBe(10);
+  });
+
   it("gives back exactly what is left, and only the stock that it still holds", async () => {
     const provider = fakeProvider();
     const { orderId, garment, black } = await paidOrder(db, provider);

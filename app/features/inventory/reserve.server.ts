@@ -5,8 +5,11 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import type { StockMovement } from "./shown-stock.ts";
 import { movementStatement } from "./stock-statements.server.ts";
 
-/** Units of a line `l` that its order holds: what was sent is gone, and what was cancelled was settled with its refund. */
-const heldUnits = sql.raw("(l.quantity - l.fulfilled_quantity - l.cancelled_quantity)");
+/**
+ * Units of a line `l` that its order holds: what was sent is gone, and what was cancelled was settled with its refund. What
+ * came back had been sent, also when nobody recorded the parcel.
+ */
+const heldUnits = sql.raw("(l.quantity - max(l.fulfilled_quantity, l.returned_quantity) - l.cancelled_quantity)");
 
 /** Whose order takes or gives back stock, and when. */
 interface OrderMove {

@@ -14,7 +14,7 @@ export function followUnitsStatements(
   now: Date,
 ) {
   const sum = (units: string) => sql`(SELECT sum(${sql.raw(units)}) FROM order_lines WHERE order_id = ${orderId})`;
-  const left = sum("quantity - fulfilled_quantity - cancelled_quantity");
+  const left = sum("quantity - max(fulfilled_quantity, returned_quantity) - cancelled_quantity");
   const sent = sum("fulfilled_quantity");
   const next = sql`CASE WHEN status NOT IN ('pending', 'processing') THEN status
     WHEN ${left} = 0 THEN CASE WHEN ${sent} > 0 THEN 'shipped' ELSE 'cancelled' END

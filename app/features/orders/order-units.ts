@@ -10,9 +10,9 @@ export interface LineUnits {
   returnedQuantity: number;
 }
 
-/** Units of a line that can still be sent. */
-export function unitsToSend({ quantity, fulfilledQuantity, cancelledQuantity }: LineUnits): number {
-  return quantity - fulfilledQuantity - cancelledQuantity;
+/** Units of a line that can still be sent. What came back had been sent, also when nobody recorded the parcel. */
+export function unitsToSend({ quantity, fulfilledQuantity, cancelledQuantity, returnedQuantity }: LineUnits): number {
+  return quantity - Math.max(fulfilledQuantity, returnedQuantity) - cancelledQuantity;
 }
 
 /**

@@ -29,14 +29,14 @@ export async function readPickList(
   const rows = await statement<Omit<PickedVariant, "orders"> & { orderId: string; orderNumber: string }>(
     db,
     sql`SELECT l.variant_id AS variantId, l.name, l.color, l.size, waiting.id AS orderId, waiting.order_number AS orderNumber,
-      l.quantity - l.fulfilled_quantity - l.cancelled_quantity AS units
+      l.quantity - max(l.fulfilled_quantity, l.returned_quantity) - l.cancelled_quantity AS units
     FROM (SELECT id, order_number, created_at FROM ${ordersBy("orders_to_fulfil")} WHERE ${isToFulfil} AND ${chosen}
       ORDER BY created_at LIMIT ${maxPickedOrders}) waiting
     CROSS JOIN order_lines l ON l.order_id = waiting.id
     LEFT JOIN product_variants v ON v.id = l.variant_id
     LEFT JOIN product_colors c ON c.product_id = v.product_id AND c.id = v.color_id
     LEFT JOIN product_sizes s ON s.product_id = v.product_id AND s.id = v.size_id
-    WHERE l.quantity > l.fulfilled_quantity + l.cancelled_quantity
+    WHERE l.quantity > max(l.fulfilled_quantity, l.returned_quantity) + l.cancelled_quantity
     ORDER BY l.name COLLATE NOCASE, c.position, l.color, s.position, l.size, waiting.created_at, waiting.id`,
   );
   const orderIds = [...new Set(rows.map(({ orderId }) => orderId))];
