@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
-import { staff, staffAccounts, staffInvitations } from "#app/db/schema/staff.server.ts";
+import { staff, staffAccounts, staffInvitations, staffTwoFactors } from "#app/db/schema/staff.server.ts";
 import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
 import { acceptInvitation } from "#app/features/staff/accept-invitation.server.ts";
 import { staffInvitation } from "#app/features/staff/invitation-email.server.tsx";
@@ -16,10 +16,11 @@ import {
   endSessionsOf,
   resetSecondFactor,
 } from "#app/features/staff/manage-staff.server.ts";
-import { startSecondFactor } from "#app/features/staff/second-factor.server.ts";
+import { readSecondFactor, startSecondFactor } from "#app/features/staff/second-factor.server.ts";
 import { currentStaff } from "#app/features/staff/session.server.ts";
 import { signIn } from "#app/features/staff/sign-in.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
+import { withFaults } from "#tests/support/failing-bindings.ts";
 import { openTestShop } from "#tests/support/shop-fixture.ts";
 import { createStaffMember, password, requestFromNewAddress, sessionOf } from "#tests/support/staff-fixture.ts";
 
@@ -78,6 +79,19 @@ describe("an owner", () => {
     expect(await resetSecondFactor(db, { staffId: cesar.id, actor: "olga" }, now)).toBe("done");
     expect((await signIn(requestFromNewAddress(), shop, { username: "cesar", password }, now)).kind).toBe("signed-in");
     expect(await resetSecondFactor(db, { staffId: cesar.id, actor: "olga" }, now)).toBe("changed");
+  });
+
+  it("turns a lost second factor off whole or not at all, so that a new one can be set up", async () => {
+    await createStaffMember(db, "clara", { role: "editor" });
+    const { staff: clara } = await sessionOf(shop, "clara");
+    await startSecondFactor(shop, clara);
+    await db.update(staff).set({ twoFactorEnabled: true }).where(eq(staff.id, clara.id));
+    await db.update(staffTwoFactors).set({ verified: true }).where(eq(staffTwoFactors.userId, clara.id));
+    // One read, one batch: whatever came after them would be lost with the database.
+    const failing = withFaults(shop, ({ binding, nth }) => (binding === "DB" && nth > 2 ? "before" : undefined));
+    expect(await resetSecondFactor(failing.db, { staffId: clara.id, actor: "olga" }, now)).toBe("done");
+    expect(await readSecondFactor(shop, clara)).toMatchObject({ isOn: false });
+    expect(await startSecondFactor(shop, clara)).not.toBeNull();
   });
 
   it("changes nothing about the own account, and nothing for who is no owner or gone", async () => {

@@ -4,6 +4,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { staff } from "#app/db/schema/staff.server.ts";
 import type { AuditAction } from "#app/features/audit/actions.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
+import { newId } from "#app/shared/ids.ts";
 import type { StaffRole } from "#app/shared/states.ts";
 
 import { endSessionsStatements } from "./sessions.server.ts";
@@ -50,15 +51,11 @@ export async function enableStaff(db: Database, change: StaffChange, now: Date):
 export async function resetSecondFactor(db: Database, change: StaffChange, now: Date): Promise<StaffOutcome> {
   const set = sql`two_factor_enabled = 0`;
   const condition = sql`two_factor_enabled = 1`;
-  const outcome = await write(
-    db,
-    change,
-    { set, condition, action: "staff.second-factor-off", endsSessions: true },
-    now,
-  );
-  // Without the flag it is not asked for; what is left of it is replaced when a new one is set up.
-  if (outcome === "done") await statement(db, sql`DELETE FROM staff_two_factors WHERE user_id = ${change.staffId}`);
-  return outcome;
+  // A row that stayed would stand in the way of a new second factor.
+  const factor = (happened: SQL) =>
+    statement(db, sql`DELETE FROM staff_two_factors WHERE user_id = ${change.staffId} AND ${happened}`);
+  const wanted = { set, condition, action: "staff.second-factor-off", endsSessions: true, also: factor } as const;
+  return write(db, change, wanted, now);
 }
 
 /** Ends all sessions of somebody else. Throws when D1 fails. */
@@ -79,6 +76,8 @@ interface Write {
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
   endsSessions?: boolean;
+  /** A statement that belongs to it, for when `happened` holds. */
+  also?: (happened: SQL) => ReturnType<typeof statement>;
 }
 
 /** One conditional write with its audit entry: who acts must be an owner at that moment, and never changes their own account. */
@@ -87,8 +86,10 @@ async function write(db: Database, change: StaffChange, wanted: Write, now: Date
   const [member] = await db.select().from(staff).where(eq(staff.id, staffId));
   if (!member) return "gone";
   if (member.username === actor) return "yourself";
-  const { set, condition, action, before, after, endsSessions = false } = wanted;
+  const { set, condition, action, before, after, endsSessions = false, also } = wanted;
   const subject = { type: "staff", id: staffId, name: member.username };
+  const id = newId("aud");
+  const happened = sql`EXISTS (SELECT 1 FROM audit_log WHERE id = ${id})`;
   const [, audited] = await db.batch([
     statement(
       db,
@@ -97,10 +98,11 @@ async function write(db: Database, change: StaffChange, wanted: Write, now: Date
     ),
     auditStatement(
       db,
-      { actor, action, subject, before: before ?? null, after: after ?? null, condition: sql`changes() > 0` },
+      { id, actor, action, subject, before: before ?? null, after: after ?? null, condition: sql`changes() > 0` },
       now,
     ),
     ...endSessionsStatements(db, staffId, { condition: endsSessions ? sql`changes() > 0` : sql`FALSE` }),
+    ...(also ? [also(happened)] : []),
   ]);
   return audited.length > 0 ? "done" : explain(db, change, condition);
 }
