@@ -11,6 +11,7 @@ import { setPrices, setStates } from "#app/features/catalogue/bulk-edit.server.t
 import { createProduct, updateProduct } from "#app/features/catalogue/save-product.server.ts";
 import { readProductForStaff } from "#app/features/catalogue/staff-product.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
+import { newId } from "#app/shared/ids.ts";
 import { readProductPage } from "#app/storefront/product-page/read-product-page.server.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 import { runScheduledJobs } from "#workers/jobs/scheduled.ts";
@@ -48,13 +49,16 @@ describe("editing many products", () => {
       SELECT value, value, 10000, ${time}, ${time} FROM json_each(${json})`);
     await db.run(sql`INSERT INTO product_facets (facet, product_id, price_ore, created_at, featured)
       SELECT 'all', value, 10000, ${time}, 0 FROM json_each(${json})`);
-    expect(await setStates(db, ids, "draft", "anna", later)).toMatchObject({ kind: "changed", count: 500 });
+    expect(await setStates(db, ids, "draft", { actor: "anna" }, later)).toMatchObject({ kind: "changed", count: 500 });
     expect(new Set((await rowsOf(ids.slice(0, 90))).map(({ state }) => state))).toEqual(new Set(["draft"]));
     const listed = async () =>
       (await db.all<{ n: number }>(sql`SELECT count(*) AS n FROM product_facets WHERE product_id LIKE 'many-%'`))[0]?.n;
     expect(await listed()).toBe(0);
 
-    expect(await setStates(db, ids, "draft", "anna", evenLater)).toMatchObject({ kind: "changed", count: 0 });
+    expect(await setStates(db, ids, "draft", { actor: "anna" }, evenLater)).toMatchObject({
+      kind: "changed",
+      count: 0,
+    });
     expect(await undo(await lastEntry())).toBe("undone");
     expect(await listed()).toBe(500);
   });
@@ -62,29 +66,48 @@ describe("editing many products", () => {
   it("leaves out products that are unknown or deleted", async () => {
     const ids = await garments("gone", 2);
     await archiveProduct(db, ids[0]!, { actor: "anna" }, later);
-    expect(await setStates(db, [...ids, "unheard-of"], "private", "anna", evenLater)).toMatchObject({ count: 1 });
+    expect(await setStates(db, [...ids, "unheard-of"], "private", { actor: "anna" }, evenLater)).toMatchObject({
+      count: 1,
+    });
   });
 
   it("lowers prices as a sale, records each price once, and ends the sale again", async () => {
     const ids = await garments("sale", 3);
-    await setPrices(db, ids, { kind: "set", priceOre: 300_00 }, "anna", now);
+    await setPrices(db, ids, { kind: "set", priceOre: 300_00 }, { actor: "anna" }, now);
     const edit = { kind: "percent", percent: -20, asSale: true } as const;
-    expect(await setPrices(db, ids, edit, "anna", later)).toMatchObject({ kind: "changed", count: 3 });
+    expect(await setPrices(db, ids, edit, { actor: "anna" }, later)).toMatchObject({ kind: "changed", count: 3 });
     expect(await rowsOf(ids)).toMatchObject(ids.map(() => ({ priceOre: 240_00, earlierPriceOre: 300_00 })));
     const history = await db.select().from(priceHistory).where(eq(priceHistory.productId, ids[0]!));
     expect(history.map(({ priceOre }) => priceOre)).toEqual([300_00, 240_00]);
     const facets = await db.select().from(productFacets).where(eq(productFacets.productId, ids[0]!));
     expect(facets).toEqual(expect.arrayContaining([expect.objectContaining({ facet: "sale", priceOre: 240_00 })]));
 
-    expect(await setPrices(db, ids, { kind: "end-sale" }, "anna", evenLater)).toMatchObject({ count: 3 });
+    expect(await setPrices(db, ids, { kind: "end-sale" }, { actor: "anna" }, evenLater)).toMatchObject({ count: 3 });
     expect(await rowsOf(ids)).toMatchObject(ids.map(() => ({ priceOre: 300_00, earlierPriceOre: null })));
+  });
+
+  it("makes a relative change once, however often its form is sent, also at once", async () => {
+    const ids = await garments("press", 2);
+    const edit = { kind: "percent", percent: -20, asSale: false } as const;
+    const by = { actor: "anna", entryId: newId("aud") };
+    const results = await Promise.all([1, 2].map(() => setPrices(db, ids, edit, by, later)));
+    expect(results.map(({ kind }) => kind).toSorted()).toEqual(["changed", "repeated"]);
+    expect(await setPrices(db, ids, edit, by, evenLater)).toEqual({ kind: "repeated" });
+    expect((await rowsOf(ids)).map(({ priceOre }) => priceOre)).toEqual([239_00, 239_00]);
+
+    const more = { actor: "anna", entryId: newId("aud") };
+    const add = { kind: "add", units: 3 } as const;
+    expect(await setStock(db, ids, add, more, later)).toMatchObject({ kind: "changed", count: 2 });
+    expect(await setStock(db, ids, add, more, evenLater)).toEqual({ kind: "repeated" });
+    const units = await db.select().from(productVariants).where(inArray(productVariants.productId, ids));
+    expect(new Set(units.map(({ quantity }) => quantity))).toEqual(new Set([8]));
   });
 
   it("keeps a price that somebody set afterwards: the undo is refused as a whole", async () => {
     const ids = await garments("since", 2);
-    await setPrices(db, ids, { kind: "set", priceOre: 199_00 }, "anna", later);
+    await setPrices(db, ids, { kind: "set", priceOre: 199_00 }, { actor: "anna" }, later);
     const entry = await lastEntry();
-    await setPrices(db, [ids[1]!], { kind: "set", priceOre: 149_00 }, "bo", evenLater);
+    await setPrices(db, [ids[1]!], { kind: "set", priceOre: 149_00 }, { actor: "bo" }, evenLater);
     expect(await undo(entry)).toBe("changed-since");
     expect((await rowsOf(ids)).map(({ priceOre }) => priceOre)).toEqual([199_00, 149_00]);
   });
@@ -92,14 +115,14 @@ describe("editing many products", () => {
   it("tells a form that was open meanwhile of the newer version", async () => {
     const [id = ""] = await garments("open", 1);
     const seen = (await readProductForStaff(db, id))!;
-    await setPrices(db, [id], { kind: "set", priceOre: 1_00 }, "anna", now);
+    await setPrices(db, [id], { kind: "set", priceOre: 1_00 }, { actor: "anna" }, now);
     const options = { ...staffSave(db, "bo", later), expectedUpdatedAt: seen.updatedAt };
     expect(await updateProduct(db, id, seen.fields, options, later)).toMatchObject({ kind: "conflict" });
   });
 
   it("changes the units of every variant through the ledger, and never below none", async () => {
     const ids = await garments("units", 2);
-    expect(await setStock(db, ids, { kind: "add", units: -7 }, "anna", later)).toMatchObject({ count: 2 });
+    expect(await setStock(db, ids, { kind: "add", units: -7 }, { actor: "anna" }, later)).toMatchObject({ count: 2 });
     expect((await rowsOf(ids)).map(({ stockTotal }) => stockTotal)).toEqual([0, 0]);
     expect(await undo(await lastEntry())).toBe("undone");
     expect((await rowsOf(ids)).map(({ stockTotal }) => stockTotal)).toEqual([20, 20]);
@@ -111,7 +134,7 @@ describe("editing many products", () => {
 
   it("refuses to take units back that were sold", async () => {
     const [id = ""] = await garments("sold", 1);
-    await setStock(db, [id], { kind: "add", units: 3 }, "anna", later);
+    await setStock(db, [id], { kind: "add", units: 3 }, { actor: "anna" }, later);
     const entry = await lastEntry();
     expect((await placeOrder(db, orderOf(id, { quantity: 7 }), now)).kind).toBe("placed");
     expect(await undo(entry)).toBe("changed-since");

@@ -58,7 +58,7 @@ describe("the Products tab", () => {
     expect((await list("q=garment")).rows.map(({ id }) => id)).toEqual(["tee"]);
     expect((await list("q=running+22")).rows.map(({ name }) => name)).toEqual(["Löpar Tight 22"]);
     expect((await list("q=garment&state=draft")).rows).toEqual([]);
-    await setStates(db, ["tee"], "draft", "anna", now);
+    await setStates(db, ["tee"], "draft", { actor: "anna" }, now);
     expect((await list("q=garment&state=draft")).rows.map(({ id }) => id)).toEqual(["tee"]);
   });
 

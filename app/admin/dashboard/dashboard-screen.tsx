@@ -35,7 +35,14 @@ export function DashboardScreen({ counts, list, role }: Props) {
 function TabPanel({ list, role }: { list: DashboardList; role: StaffRole }) {
   switch (list.tab) {
     case "products":
-      return <ProductsPanel view={list.view} page={list.page} mayWrite={isAllowed(role, "products:write")} />;
+      return (
+        <ProductsPanel
+          view={list.view}
+          page={list.page}
+          entryId={list.entryId}
+          mayWrite={isAllowed(role, "products:write")}
+        />
+      );
     case "orders":
       return <OrdersPanel view={list.view} page={list.page} mayWrite={isAllowed(role, "orders:write")} />;
     case "users":

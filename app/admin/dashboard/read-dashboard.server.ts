@@ -12,6 +12,7 @@ import { listMessages } from "#app/features/contact/list-messages.server.ts";
 import { listCustomers } from "#app/features/customers/list-customers.server.ts";
 import { listSubscribers } from "#app/features/newsletter/list-subscribers.server.ts";
 import { listOrders } from "#app/features/orders/list-orders.server.ts";
+import { newId } from "#app/shared/ids.ts";
 
 import { readCounts } from "./counts.server.ts";
 
@@ -27,7 +28,7 @@ async function readTab(db: Database, tab: DashboardTab, url: URL) {
   switch (tab) {
     case "products": {
       const view = parseListView(url, productList);
-      return { tab, view, page: await listStaffProducts(db, view) };
+      return { tab, view, page: await listStaffProducts(db, view), entryId: newId("aud") };
     }
     case "orders": {
       const view = parseListView(url, ordersShape);

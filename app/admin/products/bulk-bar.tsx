@@ -12,6 +12,8 @@ interface Props {
   count: number;
   /** The list's own path, to return to. */
   returnTo: string;
+  /** Another one for each edit: see `bulkFormSchema`. */
+  entryId: string;
   /** The list, with a checkbox for each product. */
   children: ReactNode;
 }
@@ -19,7 +21,7 @@ interface Props {
 const control = "min-h-11 border border-line-strong bg-white px-3 text-sm hover:border-ink";
 
 /** Changes the selected products at once. Works without scripts: then every field shows. */
-export function BulkBar({ count, returnTo, children }: Props) {
+export function BulkBar({ count, returnTo, entryId, children }: Props) {
   const hydrated = useHydrated();
   const { formAction } = useNavigation();
   const busy = formAction === "/admin/products";
@@ -28,6 +30,7 @@ export function BulkBar({ count, returnTo, children }: Props) {
   return (
     <Form method="post" action="/admin/products" preventScrollReset>
       <input type="hidden" name="returnTo" value={returnTo} />
+      <input type="hidden" name="entryId" value={entryId} />
       <fieldset className="mb-3 flex flex-wrap items-center gap-2 border border-line bg-white px-3 py-2 text-sm">
         <legend className="sr-only">Change selected products</legend>
         <p role="status" className="mr-1 min-w-20 tabular-nums">

@@ -26,6 +26,8 @@ export const bulkFormSchema = z.pipe(
       .filter((name) => name.startsWith(selectedPrefix))
       .map((name) => name.slice(selectedPrefix.length)),
     edit: parseBulkEdit(fields),
+    /** Comes with the form, so that one press edits once: a percentage would be taken off a second time. */
+    entryId: /^aud_[0-9a-z]{24}$/.test(fields.entryId ?? "") ? fields.entryId : undefined,
     /** Where the list was: its path and query. */
     returnTo: /^\/admin\?[\w/?&=.~%:+-]*$/.test(fields.returnTo ?? "") ? fields.returnTo : undefined,
   })),

@@ -3,7 +3,12 @@ import { sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
-import { bulkPages, type BulkResult, maxBulkProducts } from "#app/features/catalogue/bulk-edit.server.ts";
+import {
+  type BulkEditor,
+  bulkPages,
+  type BulkResult,
+  maxBulkProducts,
+} from "#app/features/catalogue/bulk-edit.server.ts";
 import { stockStatements } from "#app/features/inventory/stock-statements.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
@@ -26,7 +31,7 @@ export async function setStock(
   db: Database,
   ids: readonly string[],
   { kind, units }: StockEdit,
-  actor: string,
+  { actor, entryId = newId("aud") }: BulkEditor,
   now: Date,
 ): Promise<BulkResult> {
   for (let attempt = 0; attempt < tries; attempt++) {
@@ -44,6 +49,7 @@ export async function setStock(
         auditStatement(
           db,
           {
+            id: entryId,
             actor,
             action: "products.stock",
             subject: { type: "products", id: newId("sel"), name },
@@ -55,7 +61,9 @@ export async function setStock(
       ]);
       return { kind: "changed", count: names.size, pages: bulkPages([...names.keys()].map((id) => ({ id }))) };
     } catch (error) {
-      if (violatedConstraint(error) !== "batch_guards_refuse") throw error;
+      const constraint = violatedConstraint(error);
+      if (constraint === "audit_log.id") return { kind: "repeated" };
+      if (constraint !== "batch_guards_refuse") throw error;
     }
   }
   return { kind: "conflict" };

@@ -1,5 +1,11 @@
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
-import { type BulkResult, maxBulkProducts, setPrices, setStates } from "#app/features/catalogue/bulk-edit.server.ts";
+import {
+  type BulkEditor,
+  type BulkResult,
+  maxBulkProducts,
+  setPrices,
+  setStates,
+} from "#app/features/catalogue/bulk-edit.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
@@ -11,16 +17,17 @@ import { setStock } from "./bulk-stock.server.ts";
 export async function editProducts(
   shop: Shop,
   { ids, edit }: { ids: readonly string[]; edit: BulkEdit | string },
-  actor: string,
+  by: BulkEditor,
   now: Date,
 ): Promise<StatusMessage> {
   if (typeof edit === "string") return { tone: "error", text: edit };
   if (ids.length === 0) return { tone: "error", text: "Select the products to change." };
   if (ids.length > maxBulkProducts) return { tone: "error", text: `Select at most ${maxBulkProducts} products.` };
   try {
-    const result = await applyEdit(shop, ids, edit, actor, now);
+    const result = await applyEdit(shop, ids, edit, by, now);
     if (result.kind === "conflict")
       return { tone: "error", text: "Somebody else is saving these products. Try again." };
+    if (result.kind === "repeated") return { tone: "success", text: "The products were changed already." };
     if (result.count > 0) invalidatePages(shop, result.pages);
     return { tone: "success", text: outcomeText(result.count, ids.length) };
   } catch (error) {
@@ -29,10 +36,10 @@ export async function editProducts(
   }
 }
 
-function applyEdit(shop: Shop, ids: readonly string[], edit: BulkEdit, actor: string, now: Date): Promise<BulkResult> {
-  if (edit.kind === "state") return setStates(shop.db, ids, edit.state, actor, now);
-  if (edit.kind === "price") return setPrices(shop.db, ids, edit.edit, actor, now);
-  return setStock(shop.db, ids, edit.edit, actor, now);
+function applyEdit(shop: Shop, ids: readonly string[], edit: BulkEdit, by: BulkEditor, now: Date): Promise<BulkResult> {
+  if (edit.kind === "state") return setStates(shop.db, ids, edit.state, by, now);
+  if (edit.kind === "price") return setPrices(shop.db, ids, edit.edit, by, now);
+  return setStock(shop.db, ids, edit.edit, by, now);
 }
 
 function outcomeText(changed: number, selected: number): string {

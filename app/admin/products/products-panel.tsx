@@ -17,10 +17,12 @@ interface Props {
   page: Awaited<ReturnType<typeof listStaffProducts>>;
   /** Whether this member of staff may change products. */
   mayWrite: boolean;
+  /** The id of the audit log's entry of the next bulk edit. */
+  entryId: string;
 }
 
 /** The Products tab. */
-export function ProductsPanel({ view, page, mayWrite }: Props) {
+export function ProductsPanel({ view, page, mayWrite, entryId }: Props) {
   const { rows } = page;
   const isFiltered = view.search !== "" || Object.keys(view.filters).length > 0;
   return (
@@ -48,6 +50,7 @@ export function ProductsPanel({ view, page, mayWrite }: Props) {
         key={rows.map(({ id }) => id).join(" ")}
         rows={rows}
         mayWrite={mayWrite}
+        entryId={entryId}
         returnTo={listAddress(productList, view, view.paging)}
         empty={isFiltered ? "No product matches." : "No products."}
       />
@@ -59,11 +62,12 @@ export function ProductsPanel({ view, page, mayWrite }: Props) {
 interface TableProps {
   rows: readonly ProductRow[];
   mayWrite: boolean;
+  entryId: string;
   returnTo: string;
   empty: string;
 }
 
-function ProductTable({ rows, mayWrite, returnTo, empty }: TableProps) {
+function ProductTable({ rows, mayWrite, entryId, returnTo, empty }: TableProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const select = (id: string, isSelected: boolean) =>
     setSelected(new Set(isSelected ? [...selected, id] : [...selected].filter((other) => other !== id)));
@@ -83,7 +87,7 @@ function ProductTable({ rows, mayWrite, returnTo, empty }: TableProps) {
     cell: (product) => <SelectProduct product={product} selected={selected.has(product.id)} onChange={select} />,
   };
   return (
-    <BulkBar count={selected.size} returnTo={returnTo}>
+    <BulkBar count={selected.size} returnTo={returnTo} entryId={entryId}>
       {table([selection, ...productColumns(mayWrite)])}
     </BulkBar>
   );

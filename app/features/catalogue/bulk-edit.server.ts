@@ -36,30 +36,38 @@ export interface BulkProduct {
 
 export type BulkResult =
   | { kind: "changed"; count: number; pages: PageChange }
+  /** It was made by an earlier request of the same press. */
+  | { kind: "repeated" }
   /** They were saved by others each time it was tried. */
   | { kind: "conflict" };
 
 const tries = 3;
 
+/** Who edits, and the id of the audit log's entry: the same one is written once, so that a press sent twice edits once. */
+export interface BulkEditor {
+  actor: string;
+  entryId?: string | undefined;
+}
+
 /** Sets the state of products. Those that have it already, and unknown and deleted ones, are left out. */
-export function setStates(db: Database, ids: readonly string[], state: BulkState, actor: string, now: Date) {
+export function setStates(db: Database, ids: readonly string[], state: BulkState, by: BulkEditor, now: Date) {
   const change = (product: BulkProduct): BulkFields => ({ ...product.fields, state, publishAt: null });
-  return editMany(db, ids, { action: "products.state", change, actor }, now);
+  return editMany(db, ids, { action: "products.state", change, ...by }, now);
 }
 
 /** Changes the prices of products. Prices that stay are left out. */
-export function setPrices(db: Database, ids: readonly string[], edit: PriceEdit, actor: string, now: Date) {
+export function setPrices(db: Database, ids: readonly string[], edit: PriceEdit, by: BulkEditor, now: Date) {
   const change = ({ fields }: BulkProduct): BulkFields => ({ ...fields, ...editedPrices(fields, edit) });
-  return editMany(db, ids, { action: "products.price", change, actor }, now);
+  return editMany(db, ids, { action: "products.price", change, ...by }, now);
 }
 
-interface BulkEdit {
+interface BulkEdit extends BulkEditor {
   action: "products.state" | "products.price";
   change: (product: BulkProduct) => BulkFields;
-  actor: string;
 }
 
 async function editMany(db: Database, ids: readonly string[], edit: BulkEdit, now: Date): Promise<BulkResult> {
+  const { actor, action, entryId: id = newId("aud") } = edit;
   for (let attempt = 0; attempt < tries; attempt++) {
     const read = await readBulkProducts(db, ids);
     const changed = read.flatMap((product) => {
@@ -76,8 +84,9 @@ async function editMany(db: Database, ids: readonly string[], edit: BulkEdit, no
         auditStatement(
           db,
           {
-            actor: edit.actor,
-            action: edit.action,
+            id,
+            actor,
+            action,
             subject: { type: "products", id: newId("sel"), name },
             before: { products: of(({ before }) => before) },
             after: { products: of(({ fields }) => fields) },
@@ -87,7 +96,9 @@ async function editMany(db: Database, ids: readonly string[], edit: BulkEdit, no
       ]);
       return { kind: "changed", count: changed.length, pages: bulkPages(changed) };
     } catch (error) {
-      if (violatedConstraint(error) !== "batch_guards_refuse") throw error;
+      const constraint = violatedConstraint(error);
+      if (constraint === "audit_log.id") return { kind: "repeated" };
+      if (constraint !== "batch_guards_refuse") throw error;
     }
   }
   return { kind: "conflict" };

@@ -21,8 +21,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { username } = requirePermission(context, "products:write");
   const shop = shopOf(context);
   const form = await readForm(request, shop, { schema: bulkFormSchema, limit: "staff" });
-  const { returnTo = list, ...edit } =
-    form.kind === "valid" ? form.data : { ids: [], edit: "Failed to read the form." };
-  const message = await editProducts(shop, edit, username, new Date());
+  const {
+    returnTo = list,
+    entryId,
+    ...edit
+  } = form.kind === "valid" ? form.data : { ids: [], edit: "Failed to read the form.", entryId: undefined };
+  const message = await editProducts(shop, edit, { actor: username, entryId }, new Date());
   return redirect(returnTo, { headers: await setFlash(request, shop, message) });
 }
