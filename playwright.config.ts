@@ -37,7 +37,7 @@ export default defineConfig({
     // The admin of products, stock, files and settings is work for a desk; its pages on narrow screens are looked at.
     {
       name: "phone",
-      testIgnore: /admin-(inventory|files|site|fulfilment)|staff\.spec/,
+      testIgnore: /admin-(inventory|files|site|fulfilment|products|people)|staff\.spec/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     // A narrow page is the same page on either.

@@ -190,8 +190,8 @@ describe("the period of", () => {
     },
     staffInvitations: async (since) => {
       const id = newId("inv");
-      const times = { createdAt: since.toISOString(), expiresAt: since.toISOString() };
-      const invitation = { id, email: `${id}@mail.example`, role: "editor", invitedBy: "astrid", ...times } as const;
+      const dates = { createdAt: since.toISOString(), expiresAt: since.toISOString() };
+      const invitation = { id, email: `${id}@mail.example`, role: "editor", invitedBy: "astrid", ...dates } as const;
       await db.insert(staffInvitations).values(invitation);
       return async () => (await db.select().from(staffInvitations).where(eq(staffInvitations.id, id))).length > 0;
     },
