@@ -13,6 +13,7 @@ import { stockStatements } from "#app/features/inventory/stock-statements.server
 import { cancelUnpaidOrder } from "#app/features/orders/cancel-order.server.ts";
 import { changeOrderStatus } from "#app/features/orders/change-status.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
+import { newId } from "#app/shared/ids.ts";
 import { now, openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";
 import { expectLedgerToAddUp } from "#tests/support/stock-ledger.ts";
 
@@ -192,6 +193,17 @@ describe("staff who change stock", () => {
     expect(results.filter(({ kind }) => kind === "changed")).toHaveLength(1);
     expect(await movementsOf("race")).toHaveLength(2);
     expect(await auditOf("race")).toHaveLength(1);
+  });
+
+  it("sent twice by one press, also at once, count once", async () => {
+    await stockGarment(db, { id: "press", stock: 10 });
+    const press = { reason: "received", actor: "kim", entryId: newId("aud") } as const;
+    const add = () => changeStock(db, [{ variantId: variantOf("press"), delta: 5 }], press, now);
+    const results = await Promise.all([add(), add()]);
+    results.push(await add());
+    expect(results.map(({ kind }) => kind)).toEqual(["changed", "changed", "changed"]);
+    expect(results.flatMap((result) => (result.kind === "changed" ? result.moves : []))).toHaveLength(1);
+    expect(await unitsLeft(db, "press")).toBe(15);
   });
 
   it("at the same moment as others: what is received adds up", async () => {

@@ -18,12 +18,14 @@ interface Props {
   page: KeysetPage<StockRow>;
   /** Whether this member of staff may change stock. */
   mayWrite: boolean;
+  /** The id of the audit log's entry of the next change of selected rows. */
+  entryId: string;
   /** Why the last change was not saved. */
   answer: StockAnswer | null;
 }
 
 /** Every variant with its units: to find, to count, to change one by one or several at once. */
-export function InventoryScreen({ view, page, mayWrite, answer }: Props) {
+export function InventoryScreen({ view, page, mayWrite, entryId, answer }: Props) {
   const { state, formMethod } = useNavigation();
   const saving = state !== "idle" && formMethod === "POST";
   const table = <StockTable rows={page.rows} mayWrite={mayWrite} isFiltered={isFiltered(view)} answer={answer} />;
@@ -60,6 +62,7 @@ export function InventoryScreen({ view, page, mayWrite, answer }: Props) {
         <Form method="post" preventScrollReset>
           <ReasonBar />
           {table}
+          <input type="hidden" name="entryId" value={entryId} />
           <BulkBar busy={saving} />
         </Form>
       ) : (

@@ -1,10 +1,9 @@
-import { changeStock, type RefusedChange } from "#app/features/inventory/change-stock.server.ts";
+import { changeStock, type RefusedChange, type StaffCause } from "#app/features/inventory/change-stock.server.ts";
 import { pagesAffectedBy } from "#app/features/inventory/shown-stock.ts";
 import type { StockChange } from "#app/features/inventory/stock-statements.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
-import type { StockReason } from "#app/shared/states.ts";
 
 /** What a change of stock came to, for the person who made it. */
 export interface StockAnswer {
@@ -19,11 +18,7 @@ export interface StockAnswer {
 }
 
 /** Changes stock for a staff member and invalidates the pages that show it. Never throws. */
-export async function saveStock(
-  shop: Shop,
-  changes: readonly StockChange[],
-  cause: { reason: StockReason; actor: string; note?: string },
-): Promise<StockAnswer> {
+export async function saveStock(shop: Shop, changes: readonly StockChange[], cause: StaffCause): Promise<StockAnswer> {
   try {
     const result = await changeStock(shop.db, changes, cause, new Date());
     if (result.kind === "refused") return refusedAnswer(result.refused);

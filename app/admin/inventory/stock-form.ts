@@ -14,6 +14,8 @@ export const stockFormSchema = z.looseObject({
   /** How the selected rows change. */
   mode: z._default(z.enum(["set", "add", "remove"]), "set"),
   units: z._default(z.string(), ""),
+  /** Comes with the form, so that one press changes the selected rows once: units would be added a second time. */
+  entryId: z.optional(z.string().check(z.regex(/^aud_[0-9a-z]{24}$/))),
   /** Set by a row that saves itself and stays on the page. */
   inline: z.optional(z.string()),
 });

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
+import { newId } from "#app/shared/ids.ts";
 import type { StockReason } from "#app/shared/states.ts";
 
 import type { StockMovement } from "./shown-stock.ts";
@@ -36,17 +38,25 @@ export interface ChangedVariant {
   after: number;
 }
 
+/** Why staff change stock, and the id of the audit log's entry: the same one is written once, so that a press sent twice counts once. */
+export interface StaffCause {
+  reason: StockReason;
+  actor: string;
+  note?: string;
+  entryId?: string | undefined;
+}
+
 /** How often a change that was not made on a certain number is tried when orders come in between. */
 const maxAttempts = 5;
 
 /**
  * Changes the stock of variants for staff: all of them or, when one is refused, none. Each variant may be named once. Writes
- * the movements and the audit log in one batch. Throws when D1 fails.
+ * the movements and the audit log in one batch. Answers no change for a repeat. Throws when D1 fails.
  */
 export async function changeStock(
   db: Database,
   changes: readonly StockChange[],
-  cause: { reason: StockReason; actor: string; note?: string },
+  { entryId = newId("aud"), ...cause }: StaffCause,
   now: Date,
 ): Promise<ChangeStockResult> {
   for (let attempt = 1; ; attempt++) {
@@ -57,7 +67,11 @@ export async function changeStock(
       .filter(({ current, wanted }) => current !== wanted)
       .map(({ variantId, name, current, wanted }) => ({ variantId, name, before: current ?? 0, after: wanted ?? 0 }));
     if (changed.length === 0) return { kind: "changed", changed, moves: [] };
-    const moves = await writeChanges(db, changed, cause, now);
+    const moves = await writeChanges(db, changed, { ...cause, entryId }, now).catch((error: unknown) => {
+      if (violatedConstraint(error) !== "audit_log.id") throw error;
+      return null;
+    });
+    if (!moves) return { kind: "changed", changed: [], moves: [] };
     if (moves.length > 0) return { kind: "changed", changed, moves };
     // Somebody was quicker: read again, and refuse or repeat.
     if (attempt === maxAttempts) throw new Error("The stock changed during every attempt to change it");
@@ -100,14 +114,14 @@ function refusalOf({ variantId, name, current, expected, wanted }: Found): Refus
 async function writeChanges(
   db: Database,
   changed: readonly ChangedVariant[],
-  cause: { reason: StockReason; actor: string; note?: string },
+  { entryId, ...cause }: StaffCause & { entryId: string },
   now: Date,
 ): Promise<StockMovement[]> {
   const exact = changed.map(({ variantId, before, after }) => ({ variantId, from: before, to: after }));
   const none = sql`NOT EXISTS (SELECT 1 FROM ${changedVariants(exact)} WHERE ${isRefused})`;
   const [written, , totals] = await db.batch([
     changeStatement(db, exact, cause, now, none),
-    auditStatement(db, { ...auditEntry(changed), actor: cause.actor, condition: sql`changes() > 0` }, now),
+    auditStatement(db, { ...auditEntry(changed), id: entryId, actor: cause.actor, condition: sql`changes() > 0` }, now),
     statement<{ id: string; total: number }>(
       db,
       sql`SELECT id, stock_total AS total FROM products WHERE id IN (SELECT product_id FROM product_variants

@@ -12,6 +12,7 @@ import { requirePermission } from "#app/features/staff/guard.server.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
+import { newId } from "#app/shared/ids.ts";
 
 import type { Route } from "./+types/inventory";
 
@@ -20,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const view = parseListView(url, inventoryShape);
   const filter = (view.filters.stock ?? null) as StockFilter | null;
   const page = await listStock(shopOf(context).db, { ...view, filter });
-  return { view, page, mayWrite: isAllowed(role, "inventory:write") };
+  return { view, page, mayWrite: isAllowed(role, "inventory:write"), entryId: newId("aud") };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -31,8 +32,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (form.kind !== "valid") return refuse("The stock could not be saved. Please try again.", form.status, entered);
   const wanted = stockChanges(form.data);
   if (wanted.kind === "invalid") return refuse(wanted.text, 400, entered);
-  const { reason, note, inline } = form.data;
-  const answer = await saveStock(shop, wanted.changes, { reason, actor, note });
+  const { reason, note, inline, intent, entryId } = form.data;
+  const press = intent === "bulk" ? { entryId } : {};
+  const answer = await saveStock(shop, wanted.changes, { reason, actor, note, ...press });
   if (inline || answer.tone === "error") return data<StockAnswer>({ ...answer, entered }, answer.status);
   const view = parseListView(url, inventoryShape);
   return redirect(listAddress(inventoryShape, view, view.paging), { headers: await setFlash(request, shop, answer) });
