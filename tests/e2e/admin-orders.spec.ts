@@ -58,6 +58,14 @@ test("by keyboard a status is saved when it is confirmed, not on the way to it",
   await page.getByRole("button", { name: "Save" }).press("Enter");
   await expect(page.getByRole("status")).toHaveText(/Order status updated successfully!/);
   await expect(page.getByText(/^Status set to/)).toHaveText(["Status set to shipped"]);
+  // The Save button is gone then.
+  await expect(select).toBeFocused();
+
+  await page.getByLabel("New note").fill("Saved by keyboard");
+  await page.getByRole("button", { name: "Add Note" }).press("Enter");
+  await expect(page.getByRole("status")).toHaveText(/Note added/);
+  // An empty form has taken the place of the button's own.
+  await expect(page.getByRole("main")).toBeFocused();
 });
 
 test.describe("a broken connection", () => {

@@ -50,7 +50,7 @@ export function AdminHeader({ siteName, staff, unsentMail }: Props) {
           <ul className="flex flex-wrap gap-x-4 sm:gap-x-6">
             {places.map(({ to, name }) => (
               <li key={to}>
-                <NavLink to={to} end discover="none" className={link}>
+                <NavLink to={to} end={to === "/admin"} discover="none" className={link}>
                   {name}
                 </NavLink>
               </li>

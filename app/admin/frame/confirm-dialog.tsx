@@ -20,7 +20,15 @@ interface Props {
 /** Asks before something that cannot be undone. The cancelling button has the focus. */
 export function ConfirmDialog({ open, title, confirm, busy = false, onConfirm, onClose, children }: Props) {
   return (
-    <Modal label={title} placement="center" open={open} onClose={onClose} closesOnBackdropClick={false}>
+    <Modal
+      label={title}
+      placement="center"
+      open={open}
+      onClose={onClose}
+      closesOnBackdropClick={false}
+      // It may stand in a row whose text does not wrap.
+      className="whitespace-normal"
+    >
       <h2 className="text-lg font-semibold">{title}</h2>
       {children ? <div className="mt-3 text-sm leading-6 text-muted">{children}</div> : null}
       <div className="mt-6 flex flex-wrap justify-end gap-2">

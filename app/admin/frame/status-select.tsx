@@ -44,6 +44,8 @@ export function StatusSelect({ label, value, options, action, returnTo }: Props)
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // The button that has the focus is hidden next.
+    event.currentTarget.querySelector("select")?.focus();
     save(shown);
   };
   return (

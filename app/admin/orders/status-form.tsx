@@ -43,6 +43,8 @@ export function OrderStatusForm({ order, returnTo }: Props) {
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // The button that has the focus is hidden next.
+    event.currentTarget.querySelector("select")?.focus();
     save(shown);
   };
   return (

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import type { SalesSums } from "#app/features/sales/sales-report.server.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import type { Currency } from "#app/shared/states.ts";
@@ -34,8 +36,13 @@ export function SalesFigures({ total, previous, currency }: Props) {
   );
 }
 
-function comparison(now: number, before: number, format: (value: number) => string): string {
+function comparison(now: number, before: number, format: (value: number) => string): ReactNode {
   const percent = changeInPercent(now, before);
   if (percent === null) return "None before";
-  return `${percent > 0 ? "+" : percent < 0 ? "−" : "±"}${Math.abs(percent)}% from ${format(before)}`;
+  return (
+    <>
+      {percent > 0 ? "+" : percent < 0 ? "−" : "±"}
+      {Math.abs(percent)}% from <span className="whitespace-nowrap">{format(before)}</span>
+    </>
+  );
 }

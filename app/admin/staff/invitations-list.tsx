@@ -19,7 +19,9 @@ export function InvitationsList({ invitations }: { invitations: readonly ListedI
             </p>
             <p className="text-sm text-muted wrap-anywhere">
               {roleNames[role].name}, invited by {invitedBy}. {isExpired ? "Worked until " : "Works until "}
-              <time dateTime={expiresAt}>{formatDateTime(expiresAt)}</time>
+              <time dateTime={expiresAt} className="whitespace-nowrap">
+                {formatDateTime(expiresAt)}
+              </time>
             </p>
             <div className="mt-3 flex flex-wrap gap-2">
               <StaffFormFrame intent="resend" subject={{ invitationId: id }} button="Send again" label={email} />

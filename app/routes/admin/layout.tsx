@@ -4,6 +4,7 @@ import { AdminError } from "#app/admin/frame/admin-error.tsx";
 import { AdminHeader } from "#app/admin/frame/admin-header.tsx";
 import { readFlash } from "#app/admin/frame/flash.server.ts";
 import { StatusMessages } from "#app/admin/frame/status-messages.tsx";
+import { useKeptFocus } from "#app/admin/frame/use-kept-focus.ts";
 import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
 import { countDeadLetters } from "#app/features/mail/outbox.server.ts";
 import { privatePages, staffGuard, staffOf } from "#app/features/staff/guard.server.ts";
@@ -37,6 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function AdminLayout({ loaderData: { siteName, staff, unsentMail, flash } }: Route.ComponentProps) {
+  useKeptFocus();
   // Whoever is signed in sees an invitation as its receiver does.
   const isInvitation = useLocation().pathname === "/admin/invitation";
   if (!staff || isInvitation) return <Outlet />;
