@@ -197,6 +197,25 @@ describe("an invitation", () => {
     expect((await entriesOf(id)).map(({ action }) => action)).toContain("staff.joined");
   });
 
+  it.each([
+    ["is disabled", (staffId: string) => disableStaff(db, { staffId, actor: "olga" }, now)],
+    [
+      "is an owner no longer",
+      (staffId: string) => changeRole(db, { staffId, actor: "olga", from: "owner", to: "support" }, now),
+    ],
+  ])("is void once who sent it %s", async (how, stop) => {
+    const inviter = `inviter-${how.length}`;
+    await createStaffMember(db, inviter);
+    await db.update(staff).set({ role: "owner", disabledAt: null }).where(eq(staff.username, "olga"));
+    const theirs = { email: `${inviter}@mail.example`, role: "owner", actor: inviter } as const;
+    expect(await invite(shop, theirs, now)).toBe("invited");
+    const [own] = await db.select().from(staffInvitations).where(eq(staffInvitations.email, theirs.email));
+    const other = await invited(`not-${inviter}@mail.example`);
+    expect(await stop(`stf_${inviter}`)).toBe("done");
+    expect(await acceptInvitation(db, `${own!.id}.1`, newcomer(`back-${how.length}`), now)).toBe("unusable");
+    expect(await acceptInvitation(db, `${other.id}.1`, newcomer(`fine-${how.length}`), now)).toBe("accepted");
+  });
+
   it("works for 72 hours", async () => {
     const { id } = await invited("c@mail.example");
     expect(await acceptInvitation(db, `${id}.1`, newcomer("cleo"), addMinutes(now, 72 * 60))).toBe("unusable");

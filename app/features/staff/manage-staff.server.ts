@@ -29,15 +29,18 @@ export async function changeRole(
 ): Promise<StaffOutcome> {
   const set = sql`role = ${to}`;
   const condition = sql`role = ${from} AND role <> ${to} AND ${keepsAnOwner(change)}`;
-  return write(db, change, { set, condition, action: "staff.role", before: { role: from }, after: { role: to } }, now);
+  const told = { action: "staff.role", before: { role: from }, after: { role: to } } as const;
+  const also = from === "owner" ? revokeInvitationsOf(db, change, now) : undefined;
+  return write(db, change, { set, condition, ...told, ...(also && { also }) }, now);
 }
 
-/** Disables an account at once: its sessions end in the same batch. Throws when D1 fails. */
+/** Disables an account at once: its sessions end in the same batch, and so do the invitations it sent. Throws when D1 fails. */
 export async function disableStaff(db: Database, change: StaffChange, now: Date): Promise<StaffOutcome> {
   const set = sql`disabled_at = ${now.toISOString()}`;
   const condition = sql`disabled_at IS NULL AND ${keepsAnOwner(change)}`;
   const told = { action: "staff.disabled", before: { disabled: false }, after: { disabled: true } } as const;
-  return write(db, change, { set, condition, ...told, endsSessions: true }, now);
+  const also = revokeInvitationsOf(db, change, now);
+  return write(db, change, { set, condition, ...told, endsSessions: true, also }, now);
 }
 
 /** Enables an account again; it has no sessions. Throws when D1 fails. */
@@ -66,6 +69,16 @@ export async function endSessionsOf(db: Database, change: StaffChange, now: Date
     { set: sql`id = id`, condition: sql`TRUE`, action: "staff.sessions-ended", endsSessions: true },
     now,
   );
+}
+
+/** Revokes the open invitations of somebody who may invite no longer: they could come back by one of their own. */
+function revokeInvitationsOf(db: Database, { staffId }: StaffChange, now: Date) {
+  return (happened: SQL) =>
+    statement(
+      db,
+      sql`UPDATE staff_invitations SET revoked_at = ${now.toISOString()} WHERE accepted_at IS NULL AND revoked_at IS NULL
+        AND invited_by = (SELECT username FROM staff WHERE id = ${staffId}) AND ${happened}`,
+    );
 }
 
 interface Write {
