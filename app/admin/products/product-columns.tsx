@@ -16,7 +16,7 @@ const shown: Column<ProductRow>[] = [
     title: "Name",
     lead: true,
     cell: (product) => (
-      <span className="flex items-center gap-3 lg:min-w-56">
+      <span className="flex items-center gap-3 lg:min-w-44 xl:min-w-56">
         <ProductPicture url={product.picture} alt="" width={160} className="aspect-4/5 w-12 shrink-0 text-2xs" />
         <span>
           <span className="font-medium">{product.name}</span>
