@@ -64,10 +64,14 @@ export function productColumns(mayWrite: boolean): Column<ProductRow>[] {
 /** What is told of a product that shoppers do not see. */
 function StateNote({ product: { state, publishAt } }: { product: ProductRow }) {
   if (state === "published" || state === null) return null;
-  const text = state === "scheduled" && publishAt ? `Scheduled: ${formatDateTime(publishAt)}` : state;
   return (
-    <span className="mt-1 block">
-      <Badge tone={state === "scheduled" ? "warning" : "neutral"}>{text}</Badge>
+    <span className="mt-1 flex flex-wrap items-center gap-x-2">
+      <Badge tone={state === "scheduled" ? "warning" : "neutral"}>{state}</Badge>
+      {state === "scheduled" && publishAt ? (
+        <time dateTime={publishAt} className="text-xs whitespace-nowrap text-muted">
+          {formatDateTime(publishAt)}
+        </time>
+      ) : null}
     </span>
   );
 }
