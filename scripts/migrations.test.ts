@@ -10,6 +10,8 @@ import { expect, it } from "vitest";
 const released: Record<string, string> = {
   "0000_initial.sql": "8f551357775887e60ef599cece7c0ad295ff448653984cf851c2416cc1a77f86",
   "0001_rows_search_and_guards.sql": "95a1a241109c3f409b872a224175a9501551fe0389ee16ddc9b5c1d4a133636e",
+  "0002_admin.sql": "20b36248bc63fb1f3d0f8c56d5f6af803a393a8aeadf980247c14cfc8ed8b9d0",
+  "0003_admin_rows_triggers_and_search.sql": "9d32eb959729ed99a85270e2488ed32a968e9ba0dca720ba71a490977103b0e4",
 };
 
 it.each(Object.entries(released))("%s is as it was released", (file, hash) => {
