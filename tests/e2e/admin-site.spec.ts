@@ -95,7 +95,7 @@ test.describe("a setting with a mistake", () => {
     await expect(page.getByLabel("Support e-mail")).toHaveValue("nobody");
     await page.getByRole("link", { name: "Today" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
-    await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Today", level: 1 })).toBeVisible();
   });
 });
 

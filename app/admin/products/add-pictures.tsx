@@ -25,7 +25,9 @@ export function AddPictures({ errorId, onFiles, onAddress }: Props) {
     onFiles(images, hasInvalid);
   };
   const take = (field: HTMLInputElement) => {
-    add([...(field.files ?? [])]);
+    // A choice made before hydration is told twice: by the effect below, and by its event, which finds nothing any more.
+    if (!field.files?.length) return;
+    add([...field.files]);
     // So that the same file can be chosen again after it was removed.
     field.value = "";
   };

@@ -27,6 +27,7 @@ export async function handleAcceptance(request: Request, shop: Shop, url: URL, n
   const sending = await signedId("staff-invitation", url, shop.env.LINK_SECRET);
   const typed = { username: form.fields.username ?? "", name: form.fields.name ?? "" };
   const refuse = (errors: Fields, status: number) => data({ errors, typed }, status);
+  if (form.kind === "too-large") return refuse({}, 413);
   if (!sending) return refuse({}, 410);
   if (form.kind === "too-many") return refuse({ password: "Too many attempts. Try again in a minute." }, 429);
   if (form.kind !== "valid") return refuse(errorsOf(form.fields), 400);
