@@ -56,7 +56,7 @@ test("a sold-out size cannot be chosen, only asked about", async ({ page, reques
     .check({ force: true });
   const size = page
     .getByRole("radiogroup", { name: "Size" })
-    .getByRole("radio", { name: `${found.size}, out of stock` });
+    .getByRole("radio", { name: `${found.size}, out of stock`, exact: true });
   await size.click({ force: true });
   await expect(page.getByText(`${found.size} is currently out of stock`)).toBeVisible();
   await expect(size).not.toBeChecked();
