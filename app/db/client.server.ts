@@ -1,11 +1,28 @@
 import type { SQL } from "drizzle-orm";
 import { drizzle, type DrizzleD1Database } from "drizzle-orm/d1";
 
-export type Database = DrizzleD1Database & { $client: D1Database };
+/** What statements are made and batched by: the binding itself, or a session of it, which may read from a replica. */
+export type DatabaseClient = Pick<D1Database, "prepare" | "batch"> & Partial<Pick<D1DatabaseSession, "getBookmark">>;
+export type Database = DrizzleD1Database & { $client: DatabaseClient };
 
-/** The shop's database over a D1 binding. Cheap: opened once per request. */
-export function openDatabase(binding: D1Database): Database {
-  return drizzle(binding);
+/** The shop's database over a D1 binding or a session. Cheap: opened once per request. */
+export function openDatabase(client: DatabaseClient): Database {
+  // Drizzle calls `prepare` and `batch` alone, which a session has too.
+  return drizzle(client as D1Database);
+}
+
+/**
+ * What a session has seen or written so far, as D1 names it: whoever reads from there on sees as much. Bookmarks sort as texts.
+ * Null before the session's first statement, and without a session.
+ */
+export function bookmarkOf(db: Database): string | null {
+  return db.$client.getBookmark?.() ?? null;
+}
+
+/** Whether what this database has told so far may be older than the change that `bookmark` names. */
+export function isBehind(db: Database, bookmark: string | null): boolean {
+  const seen = bookmarkOf(db);
+  return bookmark !== null && seen !== null && seen < bookmark;
 }
 
 /**

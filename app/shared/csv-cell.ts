@@ -10,9 +10,12 @@ export type Separator = (typeof separators)[number];
  */
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/u;
 
+/** A negative number is no formula, and a bookkeeper's sums need it as a number. */
+const negativeNumber = /^-\d+(?:\.\d+)?$/;
+
 /** A text as it is written in a cell: quoted where it must be, with an apostrophe before what a spreadsheet would run. */
 export function writeCell(text: string, separator: Separator): string {
-  const safe = formula.test(text) ? `'${text}` : text;
+  const safe = formula.test(text) && !negativeNumber.test(text) ? `'${text}` : text;
   const needsQuotes = /["\r\n]|^\s|\s$/u.test(safe) || safe.includes(separator);
   return needsQuotes ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -91,7 +91,7 @@ describe("a CSV file", () => {
 });
 
 describe("a cell that a spreadsheet would run", () => {
-  it.each(["=1+1", "+46701740605", "-5", "@SUM(A1)", "\t=1", "\r=1", "＝1", "'=1", "''+1"])(
+  it.each(["=1+1", "+46701740605", "-5+1", "@SUM(A1)", "\t=1", "\r=1", "＝1", "'=1", "''+1"])(
     "%j is written safely",
     (text) => {
       const written = writeCell(text, ",").replace(/^"/, "");
@@ -101,6 +101,8 @@ describe("a cell that a spreadsheet would run", () => {
   );
 
   it("has no apostrophe too many when it is none", () => {
+    // A negative amount: bookkeepers add it up.
+    expect([writeCell("-5", ","), writeCell("-1299.50", ","), readCell("-5")]).toEqual(["-5", "-1299.50", "-5"]);
     expect(writeCell("it's = fine", ",")).toBe("it's = fine");
     expect(readCell("'quoted'")).toBe("'quoted'");
   });

@@ -1,6 +1,6 @@
 import type { Currency } from "./states.ts";
 
-const noBreakSpace = " ";
+const noBreakSpace = "\u00a0";
 
 /** Kronor (as the API and the browser storage speak) to öre (as the code and the database count), rounded to the nearest öre. */
 export function toOre(kronor: number): number {

@@ -23,9 +23,28 @@ export const paymentAttemptStatuses = [
   "refunded",
 ] as const;
 
-/** What the shopper must do before a payment can be processed. */
-export const paymentSteps = ["card", "confirm"] as const;
+/** What the shopper must do before a payment can be processed. `provider`: the provider's own fields take it in the browser. */
+export const paymentSteps = ["card", "confirm", "provider"] as const;
 export type PaymentStep = (typeof paymentSteps)[number];
+
+/** The states of a dispute, as Stripe names them; a `warning` is a question of the bank that took no money yet. */
+export const disputeStatuses = [
+  "warning_needs_response",
+  "warning_under_review",
+  "warning_closed",
+  "needs_response",
+  "under_review",
+  "won",
+  "lost",
+  "prevented",
+  "appeal_needs_response",
+  "appeal_under_review",
+] as const;
+export type DisputeStatus = (typeof disputeStatuses)[number];
+
+/** What a movement on the account at the payment provider is. */
+export const transactionKinds = ["charge", "refund", "refund-failure", "dispute", "fee", "payout", "other"] as const;
+export type TransactionKind = (typeof transactionKinds)[number];
 
 /** Why the stock of a variant changed. A new one also needs a row of `stock_reasons`, by a migration. */
 export const stockReasons = [
@@ -65,11 +84,47 @@ export const emailTypeNames = {
   contact_acknowledgment: "Message received",
   contact_reply: "Answer to a message",
   staff_invitation: "Staff: invitation",
+  staff_password_link: "Staff: new password",
 } as const;
 export type EmailType = keyof typeof emailTypeNames;
 export const emailTypes = Object.keys(emailTypeNames) as [EmailType, ...EmailType[]];
 
-export const emailStatuses = ["queued", "sending", "sent", "failed"] as const;
+/** An e-mail of the outbox. Failed: a dead letter. Suppressed: kept back, because its address bounced or complained. Bounced: it came back. */
+export const emailStatuses = ["queued", "sending", "sent", "failed", "suppressed", "bounced"] as const;
+export type EmailStatus = (typeof emailStatuses)[number];
+
+/** What became of an e-mail after it was sent, as far as its provider tells; a later one of the list outweighs an earlier one. */
+export const emailDeliveries = ["delayed", "delivered", "bounced", "complained"] as const;
+export type EmailDelivery = (typeof emailDeliveries)[number];
+
+/** Why an e-mail was not sent or did not arrive. `features/mail/mail-reasons.ts` says each in words. */
+export const emailReasons = [
+  "bad-address",
+  "bounced",
+  "bounced-for-now",
+  "address-bounced",
+  "address-complained",
+  "provider-suppressed",
+  "content-refused",
+  "configuration",
+  "rate-limited",
+  "quota",
+  "provider-down",
+  "no-answer",
+  "not-composed",
+  "interrupted",
+] as const;
+export type EmailReason = (typeof emailReasons)[number];
+
+/** The e-mails that a suppressed address does not get: every one, or those that nobody needs. */
+export const suppressionScopes = ["all", "optional"] as const;
+export type SuppressionScope = (typeof suppressionScopes)[number];
+
+export const suppressionReasons = ["bounced", "complained"] as const;
+
+/** Why staff write to a suppressed address again: a choice, because the audit log keeps no free text about customers. */
+export const liftReasons = ["works-again", "bounced-in-error", "owner-asked", "provider-fault"] as const;
+export type LiftReason = (typeof liftReasons)[number];
 
 /** Draft: not for sale yet. Private: never listed or sold. Scheduled: published by itself at a time. */
 export const productStates = ["published", "draft", "scheduled", "private"] as const;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 import { refundStatuses } from "../../shared/states.ts";
 import { flag, isoTime, ore } from "./columns.server.ts";
@@ -74,6 +74,10 @@ export const refunds = sqliteTable(
     /** How often the provider was asked, and why it failed last. */
     attempts: integer("attempts").notNull().default(0),
     lastError: text("last_error"),
+    /** The provider's id of the refund; null until the provider has taken it on, and again when it failed there. */
+    providerReference: text("provider_reference"),
+    /** How often the provider refused it for good: with the id it is the idempotency key, so that it can be asked anew. */
+    refusals: integer("refusals").notNull().default(0),
     createdBy: text("created_by").notNull(),
     createdAt: isoTime("created_at").notNull(),
     updatedAt: isoTime("updated_at").notNull(),
@@ -86,6 +90,13 @@ export const refunds = sqliteTable(
     index("refunds_open")
       .on(t.updatedAt)
       .where(sql`${t.status} <> 'succeeded'`),
+    // When the money went back: a refund that succeeded is never changed again.
+    index("refunds_made")
+      .on(t.updatedAt)
+      .where(sql`${t.status} = 'succeeded'`),
+    uniqueIndex("refunds_by_provider_reference")
+      .on(t.providerReference)
+      .where(sql`${t.providerReference} IS NOT NULL`),
   ],
 );
 

@@ -100,6 +100,11 @@ export const orders = sqliteTable(
       .where(
         sql`${t.status} IN ('pending', 'processing') AND ${t.paymentStatus} IN ('paid', 'partially-refunded') AND ${t.fulfilment} <> 'fulfilled'`,
       ),
+    index("orders_to_pack")
+      .on(t.createdAt)
+      .where(
+        sql`${t.status} IN ('pending', 'processing') AND ${t.paymentStatus} IN ('paid', 'partially-refunded') AND ${t.fulfilment} = 'unfulfilled'`,
+      ),
     index("orders_part_shipped")
       .on(t.createdAt)
       .where(
@@ -203,10 +208,19 @@ export const payments = sqliteTable(
     amountOre: ore("amount_ore").notNull(),
     currency: currency(),
     declineReason: text("decline_reason"),
+    /**
+     * Whether the provider's fields in the browser may still take the money without the shop being asked. Such a payment is ended
+     * at the provider before its order is given up.
+     */
+    isOpen: flag("is_open").notNull().default(false),
     /** How often the provider was asked to charge; with the id it is the provider's idempotency key. */
     attempt: integer("attempt").notNull().default(0),
     /** When the current attempt was claimed. */
     claimedAt: isoTime("claimed_at"),
+    /** When the shop learned that the money was taken; null while it was not. A trigger sets it. */
+    takenAt: isoTime("taken_at"),
+    /** When it is compared with the provider's state next; null when it needs no more comparing. */
+    compareAt: isoTime("compare_at"),
     createdAt: isoTime("created_at").notNull(),
     updatedAt: isoTime("updated_at").notNull(),
   },
@@ -219,6 +233,17 @@ export const payments = sqliteTable(
     index("payments_unsettled")
       .on(t.status, t.claimedAt)
       .where(sql`${t.status} IN ('processing', 'refunding')`),
+    index("payments_by_created").on(t.createdAt),
+    index("payments_by_status").on(t.status, t.createdAt),
+    index("payments_taken")
+      .on(t.takenAt)
+      .where(sql`${t.takenAt} IS NOT NULL`),
+    index("payments_to_compare")
+      .on(t.compareAt)
+      .where(sql`${t.compareAt} IS NOT NULL`),
+    index("payments_open")
+      .on(t.orderId)
+      .where(sql`${t.isOpen} = 1`),
   ],
 );
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
 
-import { emailStatuses, emailTypes } from "../../shared/states.ts";
+import { emailDeliveries, emailReasons, emailStatuses, emailTypes } from "../../shared/states.ts";
 import { isoTime, json } from "./columns.server.ts";
 
 /** What staff have changed of the site, one row a section; what is absent has the default of `site/configuration.ts`. */
@@ -50,6 +50,17 @@ export const emailOutbox = sqliteTable(
     /** Not sent before this moment: each failure waits longer than the one before. Null: at once. */
     nextAttemptAt: isoTime("next_attempt_at"),
     sentAt: isoTime("sent_at"),
+    /** Why it was not sent or did not arrive, for staff; `lastError` is the same for programmers. */
+    reason: text("reason", { enum: emailReasons }),
+    /** Who was given it last, and under which id. */
+    provider: text("provider"),
+    providerId: text("provider_id"),
+    delivery: text("delivery", { enum: emailDeliveries }),
+    deliveryAt: isoTime("delivery_at"),
+    /** How often staff sent it again: each time is another e-mail to the provider. */
+    resends: integer("resends").notNull().default(0),
+    /** The press that sent it again last, so that a form sent twice does it once. */
+    resentPress: text("resent_press"),
   },
   (t) => [
     unique("email_outbox_once").on(t.type, t.causeId),
@@ -58,6 +69,19 @@ export const emailOutbox = sqliteTable(
       .where(sql`${t.status} <> 'sent'`),
     index("email_outbox_by_recipient").on(t.recipient, t.createdAt),
     index("email_outbox_by_created").on(t.createdAt),
+    index("email_outbox_undelivered")
+      .on(t.createdAt, t.id)
+      .where(sql`${t.status} <> 'sent'`),
+    index("email_outbox_by_provider_id")
+      .on(t.providerId)
+      .where(sql`${t.providerId} IS NOT NULL`),
+    // When each provider last took and delivered an e-mail.
+    index("email_outbox_by_sent")
+      .on(t.sentAt)
+      .where(sql`${t.sentAt} IS NOT NULL`),
+    index("email_outbox_by_delivered")
+      .on(t.deliveryAt)
+      .where(sql`${t.delivery} = 'delivered'`),
   ],
 );
 

@@ -37,19 +37,19 @@ export function isRequired(field: FieldName, phoneRequired = false): boolean {
 const isBillingField = (field: string) => field.startsWith("billing");
 const isCardField = (field: string) => field.startsWith("card");
 
-/** The required fields that are blank, in page order (S10). */
-export function missingFields(form: CheckoutForm, card: CardFields, phoneRequired = false): FieldName[] {
+/** The required fields that are blank, in page order (S10). `card` is null where the provider has fields of its own. */
+export function missingFields(form: CheckoutForm, card: CardFields | null, phoneRequired = false): FieldName[] {
   const values: Record<string, unknown> = { ...form, ...card };
   return (Object.keys(blankTexts) as FieldName[]).filter((field) => {
     if (field === "phone" && !phoneRequired) return false;
     if (form.billingSameAsShipping && isBillingField(field)) return false;
-    if (form.paymentMethod !== "card" && isCardField(field)) return false;
+    if ((form.paymentMethod !== "card" || !card) && isCardField(field)) return false;
     return String(values[field]).trim() === "";
   });
 }
 
 /** The message for each filled-in field that is invalid. */
-export function wrongFields(form: CheckoutForm, card: CardFields, now: Date): FieldProblems {
+export function wrongFields(form: CheckoutForm, card: CardFields | null, now: Date): FieldProblems {
   const problems: FieldProblems = {};
   const email = form.email.trim();
   if (email !== "" && !emailSchema.safeParse(email).success) problems.email = "Please enter a valid email address.";
@@ -59,11 +59,16 @@ export function wrongFields(form: CheckoutForm, card: CardFields, now: Date): Fi
   if (shipping) problems.postalCode = shipping;
   const billing = form.billingSameAsShipping ? undefined : postalCode(form.billingPostalCode, form.billingCountry);
   if (billing) problems.billingPostalCode = billing;
-  return form.paymentMethod === "card" ? { ...problems, ...testCardProblems(card, now) } : problems;
+  return form.paymentMethod === "card" && card ? { ...problems, ...testCardProblems(card, now) } : problems;
 }
 
 /** The message for each missing or invalid field, in page order. */
-export function fieldProblems(form: CheckoutForm, card: CardFields, now: Date, phoneRequired = false): FieldProblems {
+export function fieldProblems(
+  form: CheckoutForm,
+  card: CardFields | null,
+  now: Date,
+  phoneRequired = false,
+): FieldProblems {
   const missing = new Set(missingFields(form, card, phoneRequired));
   const wrong = wrongFields(form, card, now);
   return Object.fromEntries(

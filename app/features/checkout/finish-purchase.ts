@@ -5,14 +5,19 @@ import { saveConfirmation } from "#app/features/orders/confirmation-store.ts";
 import type { PlacedOrder } from "#app/features/orders/responses.ts";
 
 import { saveCheckoutDraft } from "./draft-store.ts";
+import { forgetPaymentUnderWay } from "./payment-under-way.ts";
 import { clearPurchaseKey } from "./purchase-key.ts";
 
-/** Once an order is paid: stores its confirmation and deletes cart, discount, draft and purchase key. */
-export function finishPurchase({ confirmation }: PlacedOrder): void {
-  saveConfirmation(confirmation);
+/**
+ * Once an order is paid: stores its confirmation and deletes cart, discount, draft and purchase key. `order` is null in a tab that did
+ * not place it, which knows no confirmation.
+ */
+export function finishPurchase(order: PlacedOrder | null): void {
+  if (order) saveConfirmation(order.confirmation);
   rememberOrder();
   clearCart();
   saveDiscount(null);
   saveCheckoutDraft(null);
   clearPurchaseKey();
+  forgetPaymentUnderWay();
 }

@@ -45,12 +45,15 @@ export interface Refusal {
 export type SubmitResult =
   | { kind: "paid"; order: PlacedOrder }
   | { kind: "confirm"; order: PlacedOrder; paymentId: string }
+  /** The provider's own fields take the payment, with the secret of this one payment. */
+  | { kind: "provider"; order: PlacedOrder; paymentId: string; clientSecret: string }
   | { kind: "unknown" }
   | Refusal;
 
 interface Purchase {
   form: CheckoutForm;
-  card: CardFields;
+  /** Null where the provider has fields of its own. */
+  card: CardFields | null;
   lines: readonly CartLine[];
   discount: DiscountInfo | null;
   /** The total the shopper is shown. */
@@ -69,13 +72,22 @@ export async function submitOrder({ form, card, lines, discount, totalOre }: Pur
       "/payments",
       { orderId: order.id },
       z.object({
-        data: z.tuple([z.object({ id: z.optional(z.string()), status: z.string(), nextStep: z.optional(z.string()) })]),
+        data: z.tuple([
+          z.object({
+            id: z.optional(z.string()),
+            status: z.string(),
+            nextStep: z.optional(z.string()),
+            clientSecret: z.optional(z.string()),
+          }),
+        ]),
       }),
     );
     const [payment] = created.data;
     if (payment.status === "succeeded" || payment.id === undefined) return { kind: "paid", order };
     if (payment.nextStep === "confirm") return { kind: "confirm", order, paymentId: payment.id };
-    await processPayment(payment.id, { token: testCardToken(card, new Date()) });
+    if (payment.nextStep === "provider" && payment.clientSecret !== undefined)
+      return { kind: "provider", order, paymentId: payment.id, clientSecret: payment.clientSecret };
+    await processPayment(payment.id, { token: card && testCardToken(card, new Date()) });
     return { kind: "paid", order };
   } catch (error) {
     return refusalOf(error);

@@ -42,13 +42,17 @@ export type BindField<F extends string> = (name: F) => FieldProps<F>;
 const noCard: CardFields = { cardNumber: "", cardExpiry: "", cardCvc: "" };
 const cardFormats = { cardNumber: formatCardNumber, cardExpiry: formatExpiry, cardCvc: formatCvc };
 
-/** The checkout's fields: the draft, stored on every change; the card, never stored; and the problems of both. */
-export function useCheckoutFields() {
+/**
+ * The checkout's fields: the draft, stored on every change; the card, never stored; and the problems of both. `takesCard`: the card's
+ * fields are the shop's own, as the test provider's are.
+ */
+export function useCheckoutFields(takesCard: boolean) {
   const draft = useCheckoutDraft();
   const { phoneRequired, closedPayments } = useSite().checkout ?? {};
   const form = withOpenPayment(draft, closedPayments);
   const hydrated = useHydrated();
-  const [card, setCard] = useState(noCard);
+  const [typed, setCard] = useState(noCard);
+  const card = takesCard ? typed : null;
   const [problems, setProblems] = useState<FieldProblems>({});
   const clearProblem = (name: FieldName) => setProblems(({ [name]: _, ...others }) => others);
   /**
@@ -82,7 +86,7 @@ export function useCheckoutFields() {
   const bindCard = (name: keyof CardFields) => ({
     // Without a name before hydration, so that a form sent without scripts cannot post card details.
     ...(hydrated ? { name } : {}),
-    value: card[name],
+    value: typed[name],
     required: isRequired(name, phoneRequired),
     error: problems[name],
     onChange: ({ target }: { target: HTMLInputElement }) => {
@@ -90,7 +94,7 @@ export function useCheckoutFields() {
       // Set before React does, so that React does not move the caret.
       target.value = value;
       target.setSelectionRange(caret, caret);
-      setCard({ ...card, [name]: value });
+      setCard({ ...typed, [name]: value });
       clearProblem(name);
     },
     onBlur: (event: FieldBlur) => validateField(name, event),

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 
 import { replaceCart, useCart } from "#app/features/cart/cart-store.ts";
@@ -7,15 +7,20 @@ import { useSite } from "#app/features/configuration/use-site.ts";
 import { saveDiscount, useDiscount } from "#app/features/discounts/discount-store.ts";
 import { useFreshDiscount } from "#app/features/discounts/use-fresh-discount.ts";
 import type { PlacedOrder } from "#app/features/orders/responses.ts";
+import type { PaymentFields } from "#app/features/payments/payment-fields.ts";
+import { useClientPart } from "#app/features/payments/use-client-part.ts";
 import { ratesIn } from "#app/features/shipping/rates.ts";
 import { showToast } from "#app/ui/toast.ts";
 
 import type { FieldName } from "./field-problems.ts";
 import { finishPurchase } from "./finish-purchase.ts";
+import { payByProvider, returnPath } from "./pay-by-provider.ts";
+import { paymentUnderWay, takePaymentProblem } from "./payment-under-way.ts";
 import { applyLineProblems, isUnavailable } from "./reconcile-cart.ts";
 import { confirmPayment, type Refusal, type SubmitResult, submitOrder } from "./submit-order.ts";
 import { totalChanges, vatModeOf } from "./total-changes.ts";
 import { useCheckoutFields } from "./use-checkout-fields.ts";
+import { useUnseenPayment } from "./use-unseen-payment.ts";
 
 /** Why the order was not placed, for the shopper. */
 export interface CheckoutError {
@@ -29,7 +34,10 @@ export interface CheckoutError {
 export function useCheckout() {
   const navigate = useNavigate();
   const site = useSite();
-  const { form, card, bind, bindCard, fillAddress, check, showProblems } = useCheckoutFields();
+  const clientPart = useClientPart();
+  const hasOwnFields = clientPart.provider !== "test";
+  const paymentFields = useRef<PaymentFields>(null);
+  const { form, card, bind, bindCard, fillAddress, check, showProblems } = useCheckoutFields(!hasOwnFields);
   const lines = useCart();
   const discount = useDiscount();
   const [busy, setBusy] = useState(false);
@@ -61,7 +69,12 @@ export function useCheckout() {
       void navigate(`/thank-you?orderId=${submitted.order.id}&orderTotal=${submitted.order.total}`);
       return;
     }
+    if (submitted.kind === "provider") return void pay(submitted);
+    // The bank still decides on an earlier press: the page of returns waits for it, and leads on.
+    const undecided = isUndecided(submitted) && hasOwnFields ? paymentUnderWay() : null;
+    if (undecided !== null) return window.location.assign(returnPath(undecided));
     setBusy(false);
+    setError(null);
     setToConfirm(submitted.kind === "confirm" ? submitted : null);
     if (submitted.kind === "unknown")
       showError("Failed to create order. Please try again.", [
@@ -93,6 +106,24 @@ export function useCheckout() {
     });
   };
 
+  /** Pays a placed order by the provider's own fields. What is not decided yet is waited for on the page of returns. */
+  const pay = async (toPay: Extract<SubmitResult, { kind: "provider" }>) => {
+    const fields = paymentFields.current;
+    const asked = fields ? await payByProvider(fields, toPay, form) : null;
+    if (asked?.kind === "paid") return showResult({ kind: "paid", order: toPay.order });
+    if (asked && asked.kind !== "declined") return window.location.assign(returnPath(toPay.paymentId));
+    setBusy(false);
+    showError(asked?.reason ?? notLoaded);
+  };
+
+  useUnseenPayment(hasOwnFields);
+
+  // The bank's page told why the payment did not work, on the page of returns.
+  useEffect(() => {
+    const reason = hasOwnFields ? takePaymentProblem() : null;
+    if (reason !== null) showError(reason, ["Your order is kept: you can try again, or choose another way to pay."]);
+  }, [hasOwnFields]);
+
   /** Places and pays the order; returns the first field to correct, or null. */
   const submit = async (): Promise<FieldName | null> => {
     const wrong = check();
@@ -100,8 +131,19 @@ export function useCheckout() {
       showError(wrong.message);
       return wrong.first;
     }
+    // What went wrong before stays until this is known: without it the button would move from under a second press.
     setBusy(true);
-    setError(null);
+    if (hasOwnFields) {
+      const fields = paymentFields.current;
+      // First of all: a wallet may open its sheet only while the press counts.
+      const problem = fields?.method === form.paymentMethod ? await fields.submit() : notLoaded;
+      if (problem !== null) {
+        setBusy(false);
+        showError(problem);
+        fields?.focus();
+        return null;
+      }
+    }
     showResult(await submitOrder({ form, card, lines, discount, totalOre: totals.totalOre }));
     return null;
   };
@@ -125,6 +167,8 @@ export function useCheckout() {
     busy,
     error,
     toConfirm,
+    clientPart,
+    paymentFields,
     bind,
     bindCard,
     fillAddress,
@@ -133,5 +177,10 @@ export function useCheckout() {
     removeUnavailableLines,
   };
 }
+
+const isUndecided = (submitted: SubmitResult): boolean =>
+  submitted.kind === "refused" && submitted.code === "payment-processing";
+
+const notLoaded = "The payment form has not loaded yet. Please wait a moment and try again.";
 
 export type Checkout = ReturnType<typeof useCheckout>;

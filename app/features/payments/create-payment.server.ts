@@ -1,9 +1,12 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { orders, payments } from "#app/db/schema/orders.server.ts";
 import { parseOrderTerms } from "#app/features/configuration/configuration.server.ts";
 import { configurationStatement } from "#app/features/configuration/queries.server.ts";
+import { codeIsUsedUp } from "#app/features/discounts/queries.server.ts";
+import { cancelUnpaidOrder } from "#app/features/orders/cancel-order.server.ts";
 import { isPaid } from "#app/features/orders/order-status.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { addMinutes } from "#app/shared/dates.ts";
@@ -11,18 +14,26 @@ import { newId } from "#app/shared/ids.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 import type { PaymentStep } from "#app/shared/states.ts";
 
+import { endOpenPayments, type PaidOrder } from "./open-payments.server.ts";
 import type { PaymentProvider } from "./provider.server.ts";
+import { recordOutcome } from "./record-outcome.server.ts";
 
 export type CreatedPayment =
-  | { kind: "created"; paymentId: string; nextStep: PaymentStep; provider: string }
-  | { kind: "already-paid" }
+  | { kind: "created"; paymentId: string; nextStep: PaymentStep; provider: string; clientSecret?: string }
+  /** `paid` is set if that was found out just now. */
+  | { kind: "already-paid"; paid?: PaidOrder }
+  /** An earlier payment of the order is still being decided. */
+  | { kind: "processing" }
   | { kind: "order-closed" }
+  /** The provider does not take this order in this way: why, in words for the shopper. */
+  | { kind: "refused"; reason: string }
   | { kind: "provider-unavailable" };
 
 /**
- * Creates the payment of an order at the provider. The amount is the order's own, never the browser's. An open
- * payment is returned again. From now on the order keeps its reservation for the configured minutes, counted from when it was
- * placed, so that repeated calls never extend it. Throws when D1 fails.
+ * Creates the payment of an order at the provider. The amount is the order's own, never the browser's. An open payment is returned
+ * again, with the same client secret; one of another method is ended at the provider first, so that an order is never paid twice. From
+ * now on the order keeps its reservation for the configured minutes, counted from when it was placed, so that repeated calls never
+ * extend it. Throws when D1 fails.
  */
 export async function createPayment(
   db: Database,
@@ -31,49 +42,173 @@ export async function createPayment(
   now: Date,
   method?: PaymentMethod,
 ): Promise<CreatedPayment> {
-  const [[order], open, configuration] = await db.batch([
-    db.select().from(orders).where(eq(orders.id, orderId)),
-    db
-      .select({ id: payments.id, method: payments.method, nextStep: payments.nextStep })
-      .from(payments)
-      .where(and(eq(payments.orderId, orderId), eq(payments.status, "created"), eq(payments.provider, provider.name))),
-    configurationStatement(db),
-  ]);
+  try {
+    return await create(db, provider, { orderId, method }, now);
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    logError("The payment provider could not be reached", error.cause);
+    return { kind: "provider-unavailable" };
+  }
+}
+
+class ProviderUnavailable extends Error {}
+
+/** Awaits what the provider is asked for. Throws `ProviderUnavailable` when it fails. */
+async function asked<T>(work: Promise<T>): Promise<T> {
+  return work.catch((cause: unknown) => {
+    throw new ProviderUnavailable("The provider failed", { cause });
+  });
+}
+
+async function create(
+  db: Database,
+  provider: PaymentProvider,
+  { orderId, method }: { orderId: string; method: PaymentMethod | undefined },
+  now: Date,
+): Promise<CreatedPayment> {
+  const { order, known, configuration } = await readForPayment(db, provider, orderId);
   if (order && isPaid(order.paymentStatus)) return { kind: "already-paid" };
   if (!order || order.status === "cancelled" || order.paymentStatus === "refunded") return { kind: "order-closed" };
+  const takesInBrowser = provider.clientPart.provider !== "test";
+  // Nobody asks the shop again before such a provider takes the money.
+  if (takesInBrowser && order.codeIsUsedUp) {
+    await cancelUnpaidOrder(db, orderId, "its discount code was used up", now);
+    return { kind: "order-closed" };
+  }
 
-  const chosenMethod = method ?? (order.paymentMethod as PaymentMethod);
-  const known = open.find((payment) => payment.method === chosenMethod);
-  if (known) return { kind: "created", paymentId: known.id, nextStep: known.nextStep, provider: provider.name };
+  const chosen = method ?? (order.paymentMethod as PaymentMethod);
+  const same = known.find((payment) => payment.method === chosen && (payment.isOpen || payment.status === "created"));
+  if (same) {
+    const again = await resume(db, provider, { ...same, orderId }, now);
+    if (again) return again;
+  }
+  if (known.some(({ isOpen, id }) => isOpen && id !== same?.id)) {
+    const ended = await asked(endOpenPayments(db, provider, orderId, now));
+    if (ended.paid[0]) return { kind: "already-paid", paid: ended.paid[0] };
+    if (ended.isPending) return { kind: "processing" };
+  }
 
-  const { totalOre: amountOre, currency, orderNumber } = order;
-  const created = await provider
-    .create({ amountOre, currency, orderNumber, method: chosenMethod })
-    .catch((error: unknown) => logError("The payment provider could not be reached", error));
-  if (!created) return { kind: "provider-unavailable" };
+  const { totalOre: amountOre, currency, orderNumber, billingCountry: country } = order;
+  const key = `${orderId}:${chosen}:${known.length}`;
+  const request = { orderId, orderNumber, amountOre, currency, method: chosen, country };
+  const created = await asked(provider.create(request, key));
+  if ("refused" in created) return { kind: "refused", reason: created.refused };
 
-  const paymentId = newId("pay");
-  const time = now.toISOString();
+  const { reference, nextStep, clientSecret } = created;
   const { reservationMinutes } = parseOrderTerms(configuration);
   const heldUntil = addMinutes(new Date(order.createdAt), reservationMinutes).toISOString();
-  await db.batch([
-    db.insert(payments).values({
-      id: paymentId,
-      orderId,
-      provider: provider.name,
-      providerReference: created.reference,
-      method: chosenMethod,
-      nextStep: created.nextStep,
-      amountOre,
-      currency,
-      createdAt: time,
-      updatedAt: time,
-    }),
-    statement(
-      db,
-      sql`UPDATE orders SET reserved_until = max(reserved_until, ${heldUntil})
-      WHERE id = ${orderId} AND reserved_until IS NOT NULL`,
-    ),
+  const row = { orderId, reference, nextStep, method: chosen, amountOre, currency, heldUntil };
+  const paymentId = await writePayment(db, provider, row, now);
+  if (!paymentId) return { kind: "order-closed" };
+  return { kind: "created", paymentId, nextStep, provider: provider.name, ...(clientSecret && { clientSecret }) };
+}
+
+async function readForPayment(db: Database, provider: PaymentProvider, orderId: string) {
+  const [[order], known, configuration, [code]] = await db.batch([
+    db.select().from(orders).where(eq(orders.id, orderId)),
+    db
+      .select({
+        id: payments.id,
+        method: payments.method,
+        nextStep: payments.nextStep,
+        status: payments.status,
+        isOpen: payments.isOpen,
+        reference: payments.providerReference,
+        provider: payments.provider,
+      })
+      .from(payments)
+      .where(eq(payments.orderId, orderId)),
+    configurationStatement(db),
+    statement<{ usedUp: number }>(db, sql`SELECT ${codeIsUsedUp(orderId)} AS usedUp`),
   ]);
-  return { kind: "created", paymentId, nextStep: created.nextStep, provider: provider.name };
+  return {
+    order: order && { ...order, codeIsUsedUp: code?.usedUp === 1 },
+    known: known.filter((payment) => payment.provider === provider.name),
+    configuration,
+  };
+}
+
+interface KnownPayment {
+  id: string;
+  orderId: string;
+  reference: string;
+  nextStep: PaymentStep;
+}
+
+/** The payment that was created before, if the shopper may still make it; null when another is needed. */
+async function resume(
+  db: Database,
+  provider: PaymentProvider,
+  { id, orderId, reference, nextStep }: KnownPayment,
+  now: Date,
+): Promise<CreatedPayment | null> {
+  const created = { kind: "created", paymentId: id, nextStep, provider: provider.name } as const;
+  if (nextStep !== "provider") return created;
+  const { outcome, clientSecret } = await asked(provider.resume(reference));
+  if (clientSecret !== null) return { ...created, clientSecret };
+  const recorded = await recordOutcome(db, provider, { id, orderId, reference, attempt: null }, outcome, now);
+  switch (recorded.kind) {
+    case "paid":
+      return { kind: "already-paid", paid: { orderId, outboxId: recorded.outboxId } };
+    case "already-paid":
+      return { kind: "already-paid" };
+    case "refunded":
+    case "mismatch":
+      return { kind: "order-closed" };
+    case "pending":
+    case "superseded":
+      return { kind: "processing" };
+    case "declined":
+      return null;
+  }
+}
+
+interface NewPayment {
+  orderId: string;
+  reference: string;
+  nextStep: PaymentStep;
+  method: PaymentMethod;
+  amountOre: number;
+  currency: string;
+  heldUntil: string;
+}
+
+/**
+ * Writes a payment if its order can still be paid. Two who create the same payment at once write it once. Returns its id, or null when
+ * the order was paid or cancelled meanwhile.
+ */
+async function writePayment(
+  db: Database,
+  provider: PaymentProvider,
+  payment: NewPayment,
+  now: Date,
+): Promise<string | null> {
+  const { orderId, reference, nextStep, method, amountOre, currency, heldUntil } = payment;
+  const time = now.toISOString();
+  const isOpen = nextStep === "provider" ? 1 : 0;
+  try {
+    const [written] = await db.batch([
+      statement<{ id: string }>(
+        db,
+        sql`INSERT INTO payments (id, order_id, provider, provider_reference, method, next_step, status, amount_ore, currency,
+          is_open, created_at, updated_at)
+        SELECT ${newId("pay")}, id, ${provider.name}, ${reference}, ${method}, ${nextStep}, 'created', ${amountOre}, ${currency},
+          ${isOpen}, ${time}, ${time}
+        FROM orders WHERE id = ${orderId} AND payment_status = 'unpaid' AND status <> 'cancelled' RETURNING id`,
+      ),
+      statement(
+        db,
+        sql`UPDATE orders SET reserved_until = max(reserved_until, ${heldUntil})
+        WHERE id = ${orderId} AND reserved_until IS NOT NULL`,
+      ),
+    ]);
+    return written[0]?.id ?? null;
+  } catch (error) {
+    if (violatedConstraint(error) !== "payments.provider_reference") throw error;
+    const [earlier] = await db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(eq(payments.providerReference, reference));
+    return earlier?.id ?? null;
+  }
 }

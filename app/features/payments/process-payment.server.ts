@@ -9,6 +9,7 @@ import { isPaid } from "#app/features/orders/order-status.ts";
 import { logError } from "#app/platform/log-error.ts";
 import type { PaymentStep } from "#app/shared/states.ts";
 
+import { checkOpenPayment } from "./open-payments.server.ts";
 import type { PaymentAnswer, PaymentOutcome, PaymentProvider } from "./provider.server.ts";
 import { reconcilePayments } from "./reconcile-payments.server.ts";
 import { type Attempt, recordOutcome, type RecordedOutcome } from "./record-outcome.server.ts";
@@ -19,6 +20,8 @@ export type ProcessedPayment =
   /** It is not known yet whether the money was taken; the scheduled job reconciles it. */
   | { kind: "processing" }
   | { kind: "order-closed" }
+  /** Money was taken that is not what the order asks for; staff are told. */
+  | { kind: "mismatch" }
   | { kind: "wrong-step" }
   | { kind: "unknown-payment" };
 
@@ -29,9 +32,10 @@ const maxChecks = 20;
 const checkIntervalMs = 150;
 
 /**
- * Charges a created payment and marks its order paid. The attempt is claimed first, so that only one of several simultaneous
- * requests asks the provider; the others wait for its outcome. A payment that already succeeded returns the same again. An order whose
- * discount code was used up by other orders meanwhile is cancelled and not charged.
+ * Charges a created payment and marks its order paid. A payment that the provider takes in the browser is only read, which needs no
+ * claim: what it came to is written once, however many read it at a time. Any other is charged here: the attempt is claimed first, so
+ * that only one of several simultaneous requests asks the provider; the others wait for its outcome. A payment that already succeeded
+ * returns the same again. An order whose discount code was used up by other orders meanwhile is cancelled and not charged.
  * Throws when D1 fails before the provider is asked; after that it returns `processing`.
  */
 export async function processPayment(
@@ -44,10 +48,14 @@ export async function processPayment(
   for (let check = 1; check <= maxChecks; check++) {
     const payment = await readPayment(db, paymentId);
     if (!payment || payment.provider !== provider.name) return { kind: "unknown-payment" };
-    const { orderId } = payment;
+    const { orderId, reference } = payment;
+    if (payment.isOpen && "returned" in answer)
+      return readReturned(db, provider, { id: paymentId, orderId, reference }, now);
     if (isPaid(payment.orderPayment)) return { kind: "succeeded", orderId, outboxId: null };
     if (payment.orderStatus === "cancelled" || payment.orderPayment === "refunded") return { kind: "order-closed" };
     if (!isExpectedAnswer(answer, payment.nextStep)) return { kind: "wrong-step" };
+    if (payment.isMismatch) return { kind: "mismatch" };
+    if (payment.nextStep === "provider") return { kind: "declined", reason: payment.declineReason ?? "" };
     if (payment.codeIsUsedUp) {
       await cancelUnpaidOrder(db, orderId, "its discount code was used up", now);
       return { kind: "order-closed" };
@@ -68,9 +76,13 @@ async function readPayment(db: Database, paymentId: string) {
       orderId: payments.orderId,
       provider: payments.provider,
       nextStep: payments.nextStep,
+      isOpen: payments.isOpen,
+      reference: payments.providerReference,
+      declineReason: payments.declineReason,
       orderStatus: orders.status,
       orderPayment: orders.paymentStatus,
       codeIsUsedUp: codeIsUsedUp(sql`orders.id`),
+      isMismatch: sql<number>`EXISTS (SELECT 1 FROM payment_findings f WHERE f.id = 'payment-mismatch:' || ${payments.id})`,
     })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
@@ -78,9 +90,33 @@ async function readPayment(db: Database, paymentId: string) {
   return payment;
 }
 
-/** A card step accepts only a token, a confirm step only a confirmation. */
+/** A card step accepts only a token, a confirm step only a confirmation, the provider's own step only the return from it. */
 function isExpectedAnswer(answer: PaymentAnswer, step: PaymentStep): boolean {
-  return step === "card" ? "token" in answer : "confirmed" in answer;
+  return { card: "token", confirm: "confirmed", provider: "returned" }[step] in answer;
+}
+
+/** What a payment came to that the provider takes in the browser. */
+async function readReturned(
+  db: Database,
+  provider: PaymentProvider,
+  payment: Omit<Attempt, "attempt">,
+  now: Date,
+): Promise<ProcessedPayment> {
+  try {
+    const { recorded, reason } = await withTimeout(providerSeconds, checkOpenPayment(db, provider, payment, now));
+    // Whoever recorded it first knows more than was read here.
+    if (recorded.kind === "superseded") return await readRecorded(db, payment);
+    return resultOf(recorded, payment, reason);
+  } catch (error) {
+    logError(`The outcome of payment ${payment.id} is not known yet`, error);
+    return { kind: "processing" };
+  }
+}
+
+async function readRecorded(db: Database, { id, orderId }: Omit<Attempt, "attempt">): Promise<ProcessedPayment> {
+  const payment = await readPayment(db, id);
+  if (payment && isPaid(payment.orderPayment)) return { kind: "succeeded", orderId, outboxId: null };
+  return payment?.orderStatus === "cancelled" ? { kind: "order-closed" } : { kind: "processing" };
 }
 
 /**
@@ -116,7 +152,8 @@ async function chargeAttempt(
   try {
     const outcome = await askProvider(provider, attempt, answer);
     const record = () => recordOutcome(db, provider, attempt, outcome, now);
-    return resultOf(await record().catch(record), attempt, outcome);
+    const reason = outcome.status === "declined" ? outcome.reason : "";
+    return resultOf(await record().catch(record), attempt, reason);
   } catch (error) {
     logError(`The outcome of payment ${attempt.id} is not known yet`, error);
     return { kind: "processing" };
@@ -137,7 +174,7 @@ async function askProvider(
   }
 }
 
-function resultOf(recorded: RecordedOutcome, { orderId }: Attempt, outcome: PaymentOutcome): ProcessedPayment {
+function resultOf(recorded: RecordedOutcome, { orderId }: { orderId: string }, reason: string): ProcessedPayment {
   switch (recorded.kind) {
     case "paid":
       return { kind: "succeeded", orderId, outboxId: recorded.outboxId };
@@ -146,7 +183,10 @@ function resultOf(recorded: RecordedOutcome, { orderId }: Attempt, outcome: Paym
     case "refunded":
       return { kind: "order-closed" };
     case "declined":
-      return { kind: "declined", reason: outcome.status === "declined" ? outcome.reason : "" };
+      return { kind: "declined", reason };
+    case "mismatch":
+      return { kind: "mismatch" };
+    case "pending":
     case "superseded":
       return { kind: "processing" };
   }

@@ -4,6 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { payments } from "#app/db/schema/orders.server.ts";
 import { logError } from "#app/platform/log-error.ts";
 
+import type { PaidOrder } from "./open-payments.server.ts";
 import type { PaymentProvider } from "./provider.server.ts";
 import { recordOutcome } from "./record-outcome.server.ts";
 import { retryRefunds } from "./settle-refund.server.ts";
@@ -11,12 +12,6 @@ import { retryRefunds } from "./settle-refund.server.ts";
 /** A claim older than this was left by a Worker that died, or by a provider or database that did not answer. */
 const abandonedAfterMs = 40_000;
 const batchSize = 100;
-
-/** A payment whose outcome was recorded. `outboxId` is the confirmation e-mail when the order became paid. */
-export interface ReconciledPayment {
-  orderId: string;
-  outboxId: string | null;
-}
 
 /**
  * Finishes interrupted payments: attempts without a recorded outcome (the provider is asked for it) and refunds that failed;
@@ -28,7 +23,7 @@ export async function reconcilePayments(
   provider: PaymentProvider,
   now: Date,
   orderId?: string,
-): Promise<ReconciledPayment[]> {
+): Promise<PaidOrder[]> {
   const abandoned = new Date(now.getTime() - abandonedAfterMs).toISOString();
   const unfinished = await db
     .select({
@@ -51,7 +46,7 @@ export async function reconcilePayments(
     .orderBy(sql`updated_at`)
     .limit(batchSize);
 
-  const reconciled: ReconciledPayment[] = [];
+  const reconciled: PaidOrder[] = [];
   for (const payment of unfinished) {
     try {
       reconciled.push({ orderId: payment.orderId, outboxId: await reconcilePayment(db, provider, payment, now) });

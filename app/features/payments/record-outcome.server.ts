@@ -1,34 +1,44 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { payments } from "#app/db/schema/orders.server.ts";
+import { codeIsUsedUp } from "#app/features/discounts/queries.server.ts";
+import { cancelUnpaidOrder } from "#app/features/orders/cancel-order.server.ts";
 import { markPaid } from "#app/features/orders/mark-paid.server.ts";
+import { isUndecided } from "#app/features/orders/undecided-payment.server.ts";
 import { wholeRefundStatement } from "#app/features/orders/whole-refund.server.ts";
 import { logError } from "#app/platform/log-error.ts";
 
-import type { PaymentOutcome, PaymentProvider } from "./provider.server.ts";
+import { findingStatement } from "./findings.server.ts";
+import type { PaymentOutcome, PaymentProvider, TakenMoney } from "./provider.server.ts";
 import { settleRefund } from "./settle-refund.server.ts";
 
-/** A claimed attempt to charge an order. Writes are conditional on `attempt`, so an older one never overwrites a newer. */
+/** A payment whose outcome is to be written. Every write is conditional on that nobody has written one before. */
 export interface Attempt {
   id: string;
   orderId: string;
   /** The provider's id of the payment. */
   reference: string;
-  attempt: number;
+  /** The claimed attempt to charge it; null for a payment that the provider takes in the browser. */
+  attempt: number | null;
 }
 
 export type RecordedOutcome =
   | { kind: "paid"; outboxId: string | null }
   | { kind: "already-paid" }
   | { kind: "refunded" }
-  | { kind: "declined" }
-  /** Another run recorded this attempt first. */
+  | { kind: "declined"; ended: boolean }
+  /** Nothing is decided; nothing was written. */
+  | { kind: "pending" }
+  /** The money is not what the order asks for. It is for staff to look at; the order is not paid by it. */
+  | { kind: "mismatch" }
+  /** Another run recorded this payment first. */
   | { kind: "superseded" };
 
 /**
- * Records the provider's outcome of an attempt. Only an explicit success marks the order paid. A charge for an order that was
- * closed, or paid by another payment, meanwhile is refunded; if the provider fails, the scheduled job retries.
- * Throws when D1 fails; repeating it is safe.
+ * Records the provider's outcome of a payment. Only an explicit success marks the order paid, and only if it is of this order and of
+ * its amount. A charge for an order that was closed, or paid by another payment, meanwhile is refunded; if the provider fails, the
+ * scheduled job retries. Throws when D1 fails; repeating it is safe, also concurrently.
  */
 export async function recordOutcome(
   db: Database,
@@ -37,18 +47,35 @@ export async function recordOutcome(
   outcome: PaymentOutcome,
   now: Date,
 ): Promise<RecordedOutcome> {
+  if (outcome.status === "pending") return { kind: "pending" };
   if (outcome.status === "declined") {
-    const [moved] = await db.batch([moveAttempt(db, attempt, "declined", outcome.reason, now)]);
-    return { kind: moved.length > 0 ? "declined" : "superseded" };
+    const ended = attempt.attempt !== null || outcome.ended === true;
+    const moved = await moveAttempt(db, attempt, { status: "declined", ended, reason: outcome.reason }, now);
+    return moved.length > 0 ? { kind: "declined", ended } : { kind: "superseded" };
   }
   if (outcome.status !== "succeeded") throw new Error("The provider's answer is neither a success nor a decline");
+  if (outcome.taken && !(await isWhatWasAsked(db, provider, attempt, outcome.taken, now))) return { kind: "mismatch" };
 
-  const marked = await markPaid(db, attempt, now);
-  if (marked.kind === "paid") return marked;
-  if (marked.kind === "already-paid") return marked;
+  // A claim refuses an order whose code was used up; a payment in the browser has no claim.
+  const isRefused = attempt.attempt === null && (await hasUsedUpCode(db, attempt.orderId));
+  if (!isRefused) {
+    const marked = await markPaid(db, attempt, now);
+    if (marked.kind !== "not-payable") return marked;
+  }
+  return giveBack(db, provider, attempt, isRefused, now);
+}
+
+/** Refunds a payment whose order cannot stand. */
+async function giveBack(
+  db: Database,
+  provider: PaymentProvider,
+  attempt: Attempt,
+  cancelsOrder: boolean,
+  now: Date,
+): Promise<RecordedOutcome> {
   const refundId = `${attempt.id}:refund`;
   const [moved] = await db.batch([
-    moveAttempt(db, attempt, "refunding", null, now),
+    moveAttempt(db, attempt, { status: "refunding", ended: true, reason: null }, now),
     wholeRefundStatement(
       db,
       { id: refundId, actor: "system", payment: sql`p.id = ${attempt.id} AND p.status = 'refunding'` },
@@ -56,24 +83,71 @@ export async function recordOutcome(
     ),
   ]);
   if (moved.length === 0) return { kind: "superseded" };
+  if (cancelsOrder) await cancelUnpaidOrder(db, attempt.orderId, "its discount code was used up", now);
   await settleRefund(db, provider, refundId, now).catch((error: unknown) =>
     logError(`Payment ${attempt.id} could not be refunded yet`, error),
   );
   return { kind: "refunded" };
 }
 
-/** Changes the status of an attempt that is still processing. */
+async function hasUsedUpCode(db: Database, orderId: string): Promise<boolean> {
+  const [found] = await statement<{ usedUp: number }>(
+    db,
+    sql`SELECT ${codeIsUsedUp(orderId)} AS usedUp FROM orders WHERE id = ${orderId} AND payment_status = 'unpaid'`,
+  );
+  return found?.usedUp === 1;
+}
+
+/** Whether the money is of this payment's order, amount and currency. If not, that is written down for staff. */
+async function isWhatWasAsked(
+  db: Database,
+  provider: PaymentProvider,
+  attempt: Attempt,
+  taken: TakenMoney,
+  now: Date,
+): Promise<boolean> {
+  const [asked] = await db
+    .select({ orderId: payments.orderId, amountOre: payments.amountOre, currency: payments.currency })
+    .from(payments)
+    .where(eq(payments.id, attempt.id));
+  if (asked?.orderId === taken.orderId && asked.amountOre === taken.amountOre && asked.currency === taken.currency)
+    return true;
+  const amount = (ore: number, currency: string) => `${(ore / 100).toFixed(2)} ${currency}`;
+  const detail = `The provider took ${amount(taken.amountOre, taken.currency)} for ${taken.orderId === attempt.orderId ? "the order" : "another order"}; asked were ${amount(asked?.amountOre ?? 0, asked?.currency ?? "")}. The order is not marked paid.`;
+  await db.batch([
+    findingStatement(
+      db,
+      {
+        kind: "payment-mismatch",
+        subject: attempt.id,
+        orderId: attempt.orderId,
+        paymentId: attempt.id,
+        provider: provider.name,
+        detail,
+      },
+      now,
+    ),
+    moveAttempt(
+      db,
+      attempt,
+      { status: "declined", ended: true, reason: "The provider took another amount than was asked." },
+      now,
+    ),
+  ]);
+  return false;
+}
+
+/** Changes a payment whose outcome is not written yet. */
 function moveAttempt(
   db: Database,
   { id, attempt }: Attempt,
-  status: "declined" | "refunding",
-  declineReason: string | null,
+  to: { status: "declined" | "refunding"; ended: boolean; reason: string | null },
   now: Date,
 ) {
   return statement<{ id: string }>(
     db,
-    sql`UPDATE payments SET status = ${status}, decline_reason = ${declineReason}, claimed_at = NULL,
-      updated_at = ${now.toISOString()}
-    WHERE id = ${id} AND status = 'processing' AND attempt = ${attempt} RETURNING id`,
+    sql`UPDATE payments SET status = ${to.status}, decline_reason = ${to.reason}, claimed_at = NULL,
+      is_open = CASE WHEN ${to.ended ? 1 : 0} = 1 THEN 0 ELSE is_open END, updated_at = ${now.toISOString()}
+    WHERE id = ${id} AND ${isUndecided(attempt)} RETURNING id`,
   );
 }

@@ -17,7 +17,7 @@ import { writeRefund } from "./write-refund.server.ts";
 
 export type RefundOutcome =
   | { kind: "refunded"; amountOre: number; repeated: boolean; pages: PageChange }
-  /** It is written, but the provider failed: the scheduled job retries it. */
+  /** It is written, but the provider failed, or makes it later: the scheduled job sees to it. */
   | { kind: "refund-pending"; amountOre: number; pages: PageChange }
   /** The amount is not the one the person saw; nothing was written. */
   | { kind: "to-confirm"; amount: RefundAmount }
@@ -87,8 +87,10 @@ async function settle(
   now: Date,
 ): Promise<RefundOutcome> {
   try {
-    await settleRefund(db, provider, id, now);
-    return { kind: "refunded", repeated: false, ...written };
+    const settled = await settleRefund(db, provider, id, now);
+    return settled === "succeeded"
+      ? { kind: "refunded", repeated: false, ...written }
+      : { kind: "refund-pending", ...written };
   } catch (error) {
     logError(`Refund ${id} is written but not made yet`, error);
     return { kind: "refund-pending", ...written };

@@ -29,8 +29,7 @@ export async function retryRefund(
   await auditStatement(db, { actor, action: "order.refund-retried", subject, after: { refundId } }, now);
   try {
     if (!provider) return "refund-pending";
-    await settleRefund(db, provider, refundId, now);
-    return "refunded";
+    return (await settleRefund(db, provider, refundId, now)) === "succeeded" ? "refunded" : "refund-pending";
   } catch (error) {
     logError(`Refund ${refundId} could not be made yet`, error);
     return "refund-pending";

@@ -12,12 +12,13 @@ export const newPaymentSchema = z.object({
 const paymentId = z.string().min(1).max(100);
 
 /**
- * The shopper's part of a payment. A token begins with a letter, so that a card number is never accepted as one. Other
- * fields are refused.
+ * The shopper's part of a payment; `returned` after the provider's own part in the browser. A token begins with a letter, so that a
+ * card number is never accepted as one. Other fields are refused.
  */
 export const paymentAnswerSchema = z.union([
   z.strictObject({ paymentId, token: z.string().regex(/^[a-z]\w{0,199}$/i) }),
   z.strictObject({ paymentId, confirmed: z.boolean() }),
+  z.strictObject({ paymentId, returned: z.literal(true) }),
 ]);
 
 /** A created payment, and what the shopper must do next. */
@@ -27,6 +28,8 @@ export const createdPaymentSchema = z.object({
   status: z.literal("created"),
   nextStep: z.enum(paymentSteps),
   provider: z.string(),
+  /** For step `provider`: lets this browser complete this one payment with the provider's own fields. */
+  clientSecret: z.string().optional(),
 });
 
 /** A succeeded payment. It has no id when the order was already paid before the call. */

@@ -1,32 +1,50 @@
 import type { Database } from "#app/db/client.server.ts";
 import { pagesAffectedBy } from "#app/features/inventory/shown-stock.ts";
-import { changeOrderStatus, type StatusOutcome } from "#app/features/orders/change-status.server.ts";
+import { changeOrderStatus, refusesCancelling, type StatusOutcome } from "#app/features/orders/change-status.server.ts";
 import { logError } from "#app/platform/log-error.ts";
 import type { PageChange } from "#app/platform/page-cache.server.ts";
 import type { OrderStatus } from "#app/shared/states.ts";
 
+import { endOpenPayments, type PaidOrder } from "./open-payments.server.ts";
 import type { PaymentProvider } from "./provider.server.ts";
 import { settleRefund } from "./settle-refund.server.ts";
 
 /**
- * Sets an order's status for staff. Cancelling a paid order refunds it; when the provider fails, the order is still
- * cancelled and the scheduled job retries the refund. Throws when D1 fails: nothing was changed, or the job finishes it.
+ * Sets an order's status for staff. Cancelling an order, once it is allowed, first ends the payments that a shopper may be about to
+ * make; `paid` is set when one of them had succeeded already, and the caller then does what follows a payment. Cancelling a paid order
+ * refunds it; when the provider fails, the order is still cancelled and the scheduled job retries the refund. Throws when D1 fails:
+ * nothing was changed, or the job finishes it.
  */
 export async function setOrderStatus(
   db: Database,
   provider: PaymentProvider | null,
-  change: { orderId: string; status: OrderStatus; actor: string; seen?: string | null },
+  change: { orderId: string; status: OrderStatus; actor: string; mayRefund?: boolean; seen?: string | null },
   now: Date,
-): Promise<{ outcome: StatusOutcome; pages: PageChange }> {
+): Promise<{ outcome: StatusOutcome; pages: PageChange; paid: PaidOrder[] }> {
+  const cancels = change.status === "cancelled";
+  const refused = cancels ? await refusesCancelling(db, change) : null;
+  if (refused) return { outcome: refused, pages: {}, paid: [] };
+  const paid = cancels && provider ? await endPayments(db, provider, change.orderId, now) : [];
   const changed = await changeOrderStatus(db, { ...change, provider: provider?.name ?? "" }, now);
-  if (changed.kind !== "changed") return { outcome: changed.kind, pages: {} };
+  if (changed.kind !== "changed") return { outcome: changed.kind, pages: {}, paid };
   const pages = pagesAffectedBy(changed.moves);
-  if (!provider || changed.toRefund.length === 0) return { outcome: "changed", pages };
+  if (!provider || changed.toRefund.length === 0) return { outcome: "changed", pages, paid };
   try {
-    for (const refundId of changed.toRefund) await settleRefund(db, provider, refundId, now);
-    return { outcome: "refunded", pages };
+    const settled = [];
+    for (const refundId of changed.toRefund) settled.push(await settleRefund(db, provider, refundId, now));
+    return { outcome: settled.includes("pending") ? "refund-pending" : "refunded", pages, paid };
   } catch (error) {
     logError(`Order ${change.orderId} was cancelled but not refunded yet`, error);
-    return { outcome: "refund-pending", pages };
+    return { outcome: "refund-pending", pages, paid };
+  }
+}
+
+/** Ends the payments that a shopper may be about to make. The job ends those that the provider does not answer for. */
+async function endPayments(db: Database, provider: PaymentProvider, orderId: string, now: Date): Promise<PaidOrder[]> {
+  try {
+    return (await endOpenPayments(db, provider, orderId, now)).paid;
+  } catch (error) {
+    logError(`The payments of order ${orderId} could not be ended yet`, error);
+    return [];
   }
 }

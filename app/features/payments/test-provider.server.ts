@@ -1,5 +1,3 @@
-import { newId } from "#app/shared/ids.ts";
-
 import type { PaymentOutcome, PaymentProvider } from "./provider.server.ts";
 import type { TestToken } from "./test-tokens.ts";
 
@@ -25,13 +23,26 @@ const outcomes: ReadonlyMap<string, PaymentOutcome> = new Map<TestToken, Payment
  */
 export const testProvider: PaymentProvider = {
   name: "test",
-  create: async ({ method }) => ({ reference: newId("test"), nextStep: method === "card" ? "card" : "confirm" }),
+  clientPart: { provider: "test" },
+  create: async ({ method }, idempotencyKey) => ({
+    reference: `test_${idempotencyKey}`,
+    nextStep: method === "card" ? "card" : "confirm",
+  }),
   process: async (_reference, answer) => {
     if ("token" in answer)
       return outcomes.get(answer.token) ?? declined("This card is not known to the test provider.");
-    return answer.confirmed ? { status: "succeeded" } : declined("The payment was cancelled.");
+    return "confirmed" in answer && answer.confirmed ? { status: "succeeded" } : declined("The payment was cancelled.");
   },
   // It never takes money, so an interrupted attempt took none.
   conclude: async () => declined("The payment was interrupted. Please try again."),
-  refund: async () => {},
+  refund: async () => ({ status: "succeeded", reference: null }),
+  // It keeps no account, so there is nothing to read and nobody who sends events.
+  resume: async () => ({ outcome: { status: "pending" }, clientSecret: null }),
+  readPayment: async () => null,
+  readRefund: async () => null,
+  readDispute: async () => null,
+  listRefunds: async () => [],
+  readEvent: async () => null,
+  eventKind: () => null,
+  listTransactions: async () => null,
 };

@@ -40,13 +40,9 @@ describe("the test provider", () => {
   });
 
   it("approves other methods after their confirm step, and only then", async () => {
-    const { nextStep } = await testProvider.create({
-      amountOre: 1,
-      currency: "SEK",
-      method: "swish",
-      orderNumber: "PM-1",
-    });
-    expect(nextStep).toBe("confirm");
+    const order = { orderId: "ord_1", orderNumber: "PM-1", country: "Sweden" };
+    const created = await testProvider.create({ ...order, amountOre: 1, currency: "SEK", method: "swish" }, "key");
+    expect(created).toMatchObject({ nextStep: "confirm" });
     expect(await testProvider.process("ref", { confirmed: true }, "key")).toEqual({ status: "succeeded" });
     expect(await testProvider.process("ref", { confirmed: false }, "key")).toMatchObject({ status: "declined" });
   });

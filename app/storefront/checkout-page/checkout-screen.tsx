@@ -19,11 +19,13 @@ import { FormSection } from "./form-section.tsx";
 import { OtherWaysToOrder } from "./other-ways-to-order.tsx";
 import { PaymentSection } from "./payment-section.tsx";
 import { ShippingSection } from "./shipping-section.tsx";
+import { useOwnDocument } from "./use-own-document.ts";
 
 /** The checkout: the form in six sections, and the order summary. */
 export function CheckoutScreen() {
   const checkout = useCheckout();
   const hydrated = useHydrated();
+  useOwnDocument(checkout.clientPart);
   const { form, lines, bind, fillAddress } = checkout;
   const rules = useSite().checkout;
   if (rules?.guestCheckout === false) {

@@ -1,6 +1,9 @@
+import type { ReactNode } from "react";
+
 import { saveCheckoutDraft } from "#app/features/checkout/draft-store.ts";
 import type { Checkout } from "#app/features/checkout/use-checkout.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
+import { PaymentElement } from "#app/features/payments/payment-element.tsx";
 import { PaymentMark } from "#app/features/payments/payment-mark.tsx";
 import { paymentMethods } from "#app/shared/payment-methods.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -10,8 +13,9 @@ import { ChoiceList } from "./choice-list.tsx";
 
 const options = paymentMethods.map((method) => ({ ...method, mark: <PaymentMark method={method.id} /> }));
 
-/** The payment methods; the card's fields show under it. */
-export function PaymentSection({ checkout: { form, bindCard } }: { checkout: Checkout }) {
+/** The payment methods; the card's fields, or the provider's own, show under the chosen one. */
+export function PaymentSection({ checkout }: { checkout: Checkout }) {
+  const { form, bindCard, clientPart, paymentFields, totals, currency } = checkout;
   const closed = useSite().checkout?.closedPayments;
   return (
     <>
@@ -22,7 +26,15 @@ export function PaymentSection({ checkout: { form, bindCard } }: { checkout: Che
         onChoose={(paymentMethod) => saveCheckoutDraft({ ...form, paymentMethod })}
       >
         {(method) =>
-          method === "card" ? (
+          clientPart.provider === "stripe" ? (
+            <PaymentElement
+              key={method}
+              part={clientPart}
+              method={method}
+              price={{ amountOre: totals.totalOre, currency }}
+              fields={paymentFields}
+            />
+          ) : method === "card" ? (
             <div className="grid grid-cols-2 gap-4 border-t border-line bg-paper p-4">
               <TextField
                 label="Card number"
@@ -50,15 +62,25 @@ export function PaymentSection({ checkout: { form, bindCard } }: { checkout: Che
           ) : null
         }
       </ChoiceList>
-      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 border border-line-strong bg-white px-4 py-3 text-sm leading-6">
-        <Badge tone="warning">Test mode</Badge>
-        <span className="min-w-56 flex-1">
+      {clientPart.provider === "test" ? (
+        <TestMode>
           No money is taken.{" "}
           {form.paymentMethod === "card"
             ? "Pay with card 4242 4242 4242 4242, any future date and any CVC."
             : "You approve the payment in the next step."}
-        </span>
-      </p>
+        </TestMode>
+      ) : clientPart.publishableKey.startsWith("pk_test_") ? (
+        <TestMode>No money is taken: this shop uses its payment provider's test mode.</TestMode>
+      ) : null}
     </>
+  );
+}
+
+function TestMode({ children }: { children: ReactNode }) {
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 border border-line-strong bg-white px-4 py-3 text-sm leading-6">
+      <Badge tone="warning">Test mode</Badge>
+      <span className="min-w-56 flex-1">{children}</span>
+    </p>
   );
 }

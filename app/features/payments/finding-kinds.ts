@@ -1,0 +1,13 @@
+/** Differences between the shop and its payment provider; `admin/payments/finding-texts.ts` says what each means for staff. */
+export const findingKinds = [
+  "payment-mismatch",
+  "paid-there",
+  "not-paid-there",
+  "unknown-payment",
+  "refund-at-provider",
+  "refund-mismatch",
+  "refund-missing",
+  "refund-failed",
+  "event-unprocessed",
+] as const;
+export type FindingKind = (typeof findingKinds)[number];

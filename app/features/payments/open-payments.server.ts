@@ -1,0 +1,124 @@
+import { and, eq, sql } from "drizzle-orm";
+
+import { type Database, statement } from "#app/db/client.server.ts";
+import { orders, payments } from "#app/db/schema/orders.server.ts";
+import { logError } from "#app/platform/log-error.ts";
+
+import type { PaymentProvider } from "./provider.server.ts";
+import { type Attempt, recordOutcome, type RecordedOutcome } from "./record-outcome.server.ts";
+
+/** An order that has just become paid. `outboxId` is its confirmation e-mail. */
+export interface PaidOrder {
+  orderId: string;
+  outboxId: string | null;
+}
+
+/** Open payments of one run of the job. */
+const batchSize = 100;
+
+const columns = {
+  id: payments.id,
+  orderId: payments.orderId,
+  reference: payments.providerReference,
+  attempt: sql<null>`NULL`.as("attempt"),
+};
+const isOpen = sql`${payments.isOpen} = 1`;
+
+/**
+ * Ends the payments of an order that the shopper could still make in a browser, at the provider first. A success found on the way
+ * pays the order. `isPending`: one of them is being decided and cannot be ended. Throws when the provider or D1 fails.
+ */
+export async function endOpenPayments(
+  db: Database,
+  provider: PaymentProvider,
+  orderId: string,
+  now: Date,
+): Promise<{ paid: PaidOrder[]; isPending: boolean }> {
+  const open = await db
+    .select(columns)
+    .from(payments)
+    .where(and(isOpen, eq(payments.orderId, orderId), eq(payments.provider, provider.name)));
+  const paid: PaidOrder[] = [];
+  let isPending = false;
+  for (const payment of open) {
+    const recorded = await endPayment(db, provider, payment, now);
+    if (recorded.kind === "paid") paid.push({ orderId, outboxId: recorded.outboxId });
+    isPending ||= recorded.kind === "pending";
+  }
+  return { paid, isPending };
+}
+
+/**
+ * Ends the open payments of an order, by its idempotency key, when a browser starts over with a changed cart. If the provider
+ * does not answer, they stay open and their order is not replaced. Throws when D1 fails.
+ */
+export async function endPaymentsOfKey(
+  db: Database,
+  provider: PaymentProvider,
+  key: string,
+  now: Date,
+): Promise<PaidOrder[]> {
+  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.idempotencyKey, key));
+  if (!order) return [];
+  try {
+    return (await endOpenPayments(db, provider, order.id, now)).paid;
+  } catch (error) {
+    logError(`The payments of order ${order.id} could not be ended yet`, error);
+    return [];
+  }
+}
+
+/**
+ * Ends the open payments of orders that cannot be paid any more: expired, cancelled, or paid by another payment; at most 100, those
+ * that waited longest first. One that fails is logged and left for the next run. Throws when D1 fails.
+ */
+export async function endAbandonedPayments(db: Database, provider: PaymentProvider, now: Date): Promise<PaidOrder[]> {
+  const time = now.toISOString();
+  const abandoned = await statement<Attempt>(
+    db,
+    sql`SELECT p.id, p.order_id AS orderId, p.provider_reference AS reference, NULL AS attempt
+    FROM payments p JOIN orders o ON o.id = p.order_id
+    WHERE p.is_open = 1 AND p.provider = ${provider.name}
+      AND (o.reserved_until < ${time} OR o.status = 'cancelled' OR o.payment_status <> 'unpaid')
+    ORDER BY p.updated_at LIMIT ${batchSize}`,
+  );
+  const paid: PaidOrder[] = [];
+  for (const payment of abandoned) {
+    try {
+      const recorded = await endPayment(db, provider, payment, now);
+      if (recorded.kind === "paid") paid.push({ orderId: payment.orderId, outboxId: recorded.outboxId });
+    } catch (error) {
+      await postpone(db, payment.id, now);
+      logError(`Payment ${payment.id} could not be ended yet`, error);
+    }
+  }
+  return paid;
+}
+
+/** Reads what became of a payment that the provider takes in the browser, and records it. Throws when the provider or D1 fails. */
+export async function checkOpenPayment(
+  db: Database,
+  provider: PaymentProvider,
+  payment: Omit<Attempt, "attempt">,
+  now: Date,
+): Promise<{ recorded: RecordedOutcome; reason: string }> {
+  const outcome = await provider.process(payment.reference, { returned: true }, payment.id);
+  const recorded = await recordOutcome(db, provider, { ...payment, attempt: null }, outcome, now);
+  return { recorded, reason: outcome.status === "declined" ? outcome.reason : "" };
+}
+
+async function endPayment(
+  db: Database,
+  provider: PaymentProvider,
+  payment: Attempt,
+  now: Date,
+): Promise<RecordedOutcome> {
+  const recorded = await recordOutcome(db, provider, payment, await provider.conclude(payment.reference), now);
+  if (recorded.kind === "pending") await postpone(db, payment.id, now);
+  return recorded;
+}
+
+/** Lets the others go first at the next run. */
+async function postpone(db: Database, id: string, now: Date): Promise<void> {
+  await db.update(payments).set({ updatedAt: now.toISOString() }).where(eq(payments.id, id));
+}

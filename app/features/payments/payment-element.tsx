@@ -1,0 +1,50 @@
+import type { RefObject } from "react";
+
+import type { PaymentMethod } from "#app/shared/payment-methods.ts";
+import { Button } from "#app/ui/button.tsx";
+import { isOffline } from "#app/ui/is-offline.ts";
+import { Notice } from "#app/ui/notice.tsx";
+
+import type { ClientPart } from "./client-part.ts";
+import { type Price, unusableText } from "./open-payment-element.ts";
+import type { PaymentFields } from "./payment-fields.ts";
+import { usePaymentElement } from "./use-payment-element.ts";
+
+interface Props {
+  part: Extract<ClientPart, { provider: "stripe" }>;
+  method: PaymentMethod;
+  price: Price;
+  fields: RefObject<PaymentFields | null>;
+}
+
+/** Stripe's own fields for one way to pay; what is typed into them never reaches the shop. */
+export function PaymentElement({ part, method, price, fields }: Props) {
+  const { place, state, isUsable, retry } = usePaymentElement(part, method, price, fields);
+  return (
+    // As high as the fields will be: what is below must not move from under a press.
+    <div className={`border-t border-line bg-paper p-4 ${method === "card" ? "min-h-60" : "min-h-24"}`}>
+      {state === "loading" ? (
+        <p role="status" className="flex min-h-12 items-center gap-3 text-sm text-muted">
+          <span aria-hidden className="h-3 w-24 animate-pulse bg-line" />
+          Loading the payment form…
+        </p>
+      ) : null}
+      {state === "failed" ? (
+        <Notice tone="error">
+          <p className="font-semibold">{isOffline() ? "You are offline." : "The payment form could not be loaded."}</p>
+          <p>Nothing is lost. Check your connection and try again, or choose another way to pay.</p>
+          <Button look="outline" size="small" className="mt-2" onClick={retry}>
+            Try again
+          </Button>
+        </Notice>
+      ) : null}
+      {state === "ready" && !isUsable ? <Notice tone="warning">{unusableText(method)}</Notice> : null}
+      {/* Kept while it loads: the frame measures itself in it. */}
+      <div
+        ref={place}
+        hidden={state === "failed" || !isUsable}
+        className={state === "loading" ? "h-0 overflow-hidden" : ""}
+      />
+    </div>
+  );
+}

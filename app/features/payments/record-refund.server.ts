@@ -1,0 +1,101 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+
+import { type Database, statement } from "#app/db/client.server.ts";
+import { refunds } from "#app/db/schema/fulfilments.server.ts";
+import { eventStatement } from "#app/features/orders/events.server.ts";
+import type { Currency } from "#app/shared/states.ts";
+
+import { findingStatement } from "./findings.server.ts";
+
+/** A refund whose money did not go back yet. */
+export interface OpenRefund {
+  id: string;
+  orderId: string;
+  paymentId: string;
+  amountOre: number;
+  currency: Currency;
+  provider: string;
+  /** The provider's id of the payment. */
+  payment: string;
+  /** The provider's id of the refund; null while the provider has none. */
+  reference: string | null;
+  refusals: number;
+  createdAt: string;
+}
+
+/** The provider has taken the refund on and makes it later. Throws when D1 fails. */
+export async function markRefundPending(db: Database, refund: OpenRefund, reference: string, now: Date): Promise<void> {
+  await db
+    .update(refunds)
+    .set({ status: "requested", providerReference: reference, lastError: null, updatedAt: now.toISOString() })
+    .where(and(eq(refunds.id, refund.id), ne(refunds.status, "succeeded")));
+}
+
+/**
+ * The refund was not made. `forGood`: the provider says that it never will be; staff are told, and may ask anew. Throws when D1 fails.
+ */
+export async function markRefundFailed(
+  db: Database,
+  refund: OpenRefund,
+  { reason, forGood }: { reason: string; forGood: boolean },
+  now: Date,
+): Promise<void> {
+  const lastError = (reason.split("\n")[0] ?? "").slice(0, 200);
+  const failed = db
+    .update(refunds)
+    .set({
+      status: "failed",
+      attempts: sql`${refunds.attempts} + 1`,
+      lastError,
+      updatedAt: now.toISOString(),
+      ...(forGood && { refusals: refund.refusals + 1, providerReference: null }),
+    })
+    // Two who are told of the same failure count it once.
+    .where(and(eq(refunds.id, refund.id), ne(refunds.status, "succeeded"), eq(refunds.refusals, refund.refusals)));
+  if (!forGood) return void (await failed);
+  const { id, orderId, paymentId, provider } = refund;
+  const subject = `${id}:${refund.refusals}`;
+  const detail = `A refund of ${(refund.amountOre / 100).toFixed(2)} ${refund.currency} was not made: ${lastError}.`;
+  await db.batch([
+    failed,
+    findingStatement(db, { kind: "refund-failed", subject, orderId, paymentId, provider, detail }, now),
+  ]);
+}
+
+/** The money went back: written once, with the event, the payment's and the order's state. Throws when D1 fails. */
+export async function markRefundSucceeded(
+  db: Database,
+  { id: refundId, orderId, paymentId, amountOre, currency }: OpenRefund,
+  reference: string | null,
+  now: Date,
+): Promise<void> {
+  const time = now.toISOString();
+  const open = sql`EXISTS (SELECT 1 FROM refunds WHERE id = ${refundId} AND status <> 'succeeded')`;
+  const data = { paymentId, refundId, amountOre: String(amountOre), currency };
+  const refundedOre = sql`(SELECT coalesce(sum(amount_ore), 0) FROM refunds WHERE payment_id = ${paymentId} AND status = 'succeeded')`;
+  const paymentIs = (status: string) =>
+    sql`EXISTS (SELECT 1 FROM payments WHERE order_id = ${orderId} AND status = ${status})`;
+  const thisPayment = sql`(SELECT status FROM payments WHERE id = ${paymentId})`;
+  await db.batch([
+    eventStatement(db, { orderId, type: "refunded", actor: "system", data, condition: open }, now),
+    statement(
+      db,
+      sql`UPDATE refunds SET status = 'succeeded', attempts = attempts + 1, last_error = NULL,
+        provider_reference = coalesce(${reference}, provider_reference), updated_at = ${time}
+      WHERE id = ${refundId} AND status <> 'succeeded'`,
+    ),
+    statement(
+      db,
+      sql`UPDATE payments SET status = 'refunded', updated_at = ${time}
+      WHERE id = ${paymentId} AND status IN ('succeeded', 'refunding') AND amount_ore <= ${refundedOre}`,
+    ),
+    // An order that was paid twice stays paid when one of its payments goes back.
+    statement(
+      db,
+      sql`UPDATE orders SET updated_at = ${time}, payment_status = CASE
+        WHEN ${thisPayment} = 'refunded' THEN CASE WHEN ${paymentIs("succeeded")} THEN payment_status ELSE 'refunded' END
+        WHEN ${refundedOre} > 0 THEN 'partially-refunded' ELSE payment_status END
+      WHERE id = ${orderId} AND payment_status IN ('paid', 'partially-refunded')`,
+    ),
+  ]);
+}

@@ -1,0 +1,121 @@
+import { and, eq, or, sql } from "drizzle-orm";
+
+import type { Database } from "#app/db/client.server.ts";
+import { refunds } from "#app/db/schema/fulfilments.server.ts";
+import { orders, payments } from "#app/db/schema/orders.server.ts";
+
+import { findingStatement } from "./findings.server.ts";
+import { checkOpenPayment, type PaidOrder } from "./open-payments.server.ts";
+import type { PaymentProvider, ProviderRefund } from "./provider.server.ts";
+import { markRefundFailed, markRefundPending, markRefundSucceeded } from "./record-refund.server.ts";
+import { readOpenRefund } from "./settle-refund.server.ts";
+
+/**
+ * Reads a payment at the provider and records what it came to, whoever asked and however often. Of a payment that is decided, it
+ * looks for refunds that the shop did not ask for. Returns the order that has just become paid. Throws when the provider or D1 fails.
+ */
+export async function recordPaymentState(
+  db: Database,
+  provider: PaymentProvider,
+  reference: string,
+  now: Date,
+): Promise<PaidOrder[]> {
+  const [payment] = await db
+    .select({ id: payments.id, orderId: payments.orderId, isOpen: payments.isOpen })
+    .from(payments)
+    .where(and(eq(payments.providerReference, reference), eq(payments.provider, provider.name)));
+  if (!payment) {
+    await noteUnknownPayment(db, provider, reference, now);
+    return [];
+  }
+  const { id, orderId } = payment;
+  if (payment.isOpen) {
+    const { recorded } = await checkOpenPayment(db, provider, { id, orderId, reference }, now);
+    return recorded.kind === "paid" ? [{ orderId, outboxId: recorded.outboxId }] : [];
+  }
+  const [asked] = await db
+    .select({ ore: sql<number>`coalesce(sum(${refunds.amountOre}), 0)` })
+    .from(refunds)
+    .where(eq(refunds.paymentId, id));
+  const there = await provider.readPayment(reference);
+  if ((there?.refundedOre ?? 0) > (asked?.ore ?? 0))
+    for (const refund of await provider.listRefunds(reference)) await recordRefundState(db, provider, refund, now);
+  return [];
+}
+
+/**
+ * Records what a refund came to at the provider. One that the shop did not ask for is written down for staff: the shop's own sums say
+ * what the shop sent back. Throws when D1 fails.
+ */
+export async function recordRefundState(
+  db: Database,
+  provider: PaymentProvider,
+  there: ProviderRefund,
+  now: Date,
+): Promise<void> {
+  const [known] = await db
+    .select({ id: refunds.id, status: refunds.status })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(
+      and(
+        eq(payments.provider, provider.name),
+        eq(payments.providerReference, there.payment ?? ""),
+        or(eq(refunds.id, there.refundId ?? ""), eq(refunds.providerReference, there.reference)),
+      ),
+    );
+  if (!known) return noteForeignRefund(db, provider, there, now);
+  const refund = await readOpenRefund(db, known.id);
+  if (!refund) {
+    if (there.status === "failed") await noteReturnedRefund(db, provider, known.id, there, now);
+    return;
+  }
+  // An earlier try of it, which failed and was asked for anew since.
+  if (refund.reference !== null && refund.reference !== there.reference) return;
+  if (there.status === "succeeded") return markRefundSucceeded(db, refund, there.reference, now);
+  if (there.status === "pending") return markRefundPending(db, refund, there.reference, now);
+  if (refund.reference === null && refund.refusals > 0) return;
+  return markRefundFailed(db, refund, { reason: there.reason ?? "", forGood: true }, now);
+}
+
+const amountOf = ({ amountOre, currency }: ProviderRefund) => `${(amountOre / 100).toFixed(2)} ${currency}`;
+
+async function noteForeignRefund(db: Database, provider: PaymentProvider, there: ProviderRefund, now: Date) {
+  const [payment] = await db
+    .select({ id: payments.id, orderId: payments.orderId })
+    .from(payments)
+    .where(and(eq(payments.providerReference, there.payment ?? ""), eq(payments.provider, provider.name)));
+  if (!payment || there.status === "failed") return;
+  const detail = `${amountOf(there)} went back that the shop did not ask for.`;
+  const about = { orderId: payment.orderId, paymentId: payment.id, provider: provider.name, detail };
+  await findingStatement(db, { kind: "refund-at-provider", subject: there.reference, ...about }, now);
+}
+
+/** A refund that had been made came back: the shop has its money again, and the buyer does not. */
+async function noteReturnedRefund(
+  db: Database,
+  provider: PaymentProvider,
+  refundId: string,
+  there: ProviderRefund,
+  now: Date,
+) {
+  const [refund] = await db
+    .select({ orderId: refunds.orderId, paymentId: refunds.paymentId, reference: refunds.providerReference })
+    .from(refunds)
+    .where(eq(refunds.id, refundId));
+  if (!refund || (refund.reference !== null && refund.reference !== there.reference)) return;
+  const detail = `A refund of ${amountOf(there)} came back after it was made: ${there.reason ?? "no reason is given"}. The buyer does not have the money.`;
+  const about = { orderId: refund.orderId, paymentId: refund.paymentId, provider: provider.name, detail };
+  await findingStatement(db, { kind: "refund-failed", subject: there.reference, ...about }, now);
+}
+
+/** Money for an order of this shop by a payment that the shop never wrote. Those of other shops on the account are left alone. */
+async function noteUnknownPayment(db: Database, provider: PaymentProvider, reference: string, now: Date) {
+  const there = await provider.readPayment(reference);
+  if (there?.status !== "succeeded" || there.orderId === null) return;
+  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.id, there.orderId));
+  if (!order) return;
+  const detail = `The provider took ${(there.receivedOre / 100).toFixed(2)} ${there.currency} by a payment that the shop does not know.`;
+  const about = { orderId: order.id, provider: provider.name, detail };
+  await findingStatement(db, { kind: "unknown-payment", subject: reference, ...about }, now);
+}

@@ -1,0 +1,136 @@
+import type { ReactNode } from "react";
+
+import { type PaymentReturn, usePaymentReturn } from "#app/features/checkout/use-payment-return.ts";
+import { useSite } from "#app/features/configuration/use-site.ts";
+import { Button } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+
+/** Where a bank or an app sends shoppers back to: tells what became of the payment, and leads on. */
+export function PaymentReturnScreen({ paymentId }: { paymentId: string | null }) {
+  const { state, askAgain } = usePaymentReturn(paymentId);
+  return (
+    // One place that stays: a screen reader is told each change of it.
+    <div role="status" aria-busy={state.kind === "asking" || state.kind === "waiting"}>
+      <StateText state={state} askAgain={askAgain} />
+    </div>
+  );
+}
+
+function StateText({ state, askAgain }: { state: PaymentReturn; askAgain: () => void }) {
+  const { email } = useSite().contact;
+  switch (state.kind) {
+    case "asking":
+      return (
+        <Waiting title="Checking your payment">
+          <p className="text-muted">This takes a moment. Please stay on this page.</p>
+          <noscript>
+            <p>
+              Without JavaScript this page cannot tell you more. A payment that you have approved counts: we confirm
+              your order by e-mail.
+            </p>
+          </noscript>
+        </Waiting>
+      );
+    case "waiting":
+      return (
+        <Waiting title="Waiting for your bank">
+          <p className="text-muted">
+            Your payment is not decided yet. If you have approved it, there is nothing more to do: this page goes on by
+            itself.
+          </p>
+        </Waiting>
+      );
+    case "late":
+      return (
+        <EmptyState level={1} title="Your payment is not decided yet">
+          <p className="text-muted">
+            You may close this page. As soon as the payment has come we confirm your order by e-mail. If it does not
+            come, the order ends by itself and nothing is charged.
+          </p>
+          <Button onClick={askAgain}>Check again</Button>
+          <DocumentLink to="/checkout">Back to checkout</DocumentLink>
+        </EmptyState>
+      );
+    case "paid-elsewhere":
+      return (
+        <EmptyState level={1} title="Thank you, your payment has come">
+          <p className="text-muted">Your order is confirmed. Its confirmation is on its way to you by e-mail.</p>
+          <DocumentLink to="/shop">Continue Shopping</DocumentLink>
+        </EmptyState>
+      );
+    case "declined-elsewhere":
+      return (
+        <EmptyState level={1} title="The payment did not go through">
+          <p>{state.reason}</p>
+          <p className="text-muted">
+            Nothing was charged. Go back to the window where you ordered: everything is kept there, and you can try
+            again.
+          </p>
+          <DocumentLink to="/checkout">Back to checkout</DocumentLink>
+        </EmptyState>
+      );
+    case "closed":
+      return (
+        <EmptyState level={1} title="This order could not be kept any longer">
+          <p className="text-muted">
+            The payment took longer than we can hold what you chose. If money has been taken after all, it goes back to
+            you by itself. Your cart is kept: you can order again.
+          </p>
+          <DocumentLink to="/checkout">Back to checkout</DocumentLink>
+        </EmptyState>
+      );
+    case "mismatch":
+      return (
+        <EmptyState level={1} title="Your payment needs a look from us">
+          <p>{state.message}</p>
+          <p>
+            <a href={`mailto:${email}`} className="underline underline-offset-4">
+              {email}
+            </a>
+          </p>
+        </EmptyState>
+      );
+    case "unknown":
+      return (
+        <EmptyState level={1} title="We do not know this payment">
+          <p className="text-muted">
+            The address may be incomplete. If you have paid, a confirmation comes by e-mail. Else write to{" "}
+            <a href={`mailto:${email}`} className="underline underline-offset-4">
+              {email}
+            </a>
+            .
+          </p>
+          <DocumentLink to="/checkout">Back to checkout</DocumentLink>
+        </EmptyState>
+      );
+    case "unreachable":
+      return (
+        <EmptyState level={1} title="We could not reach the shop">
+          <p className="text-muted">
+            Nothing is lost: a payment that you have approved counts. Check your connection and try again.
+          </p>
+          <Button onClick={askAgain}>Try again</Button>
+        </EmptyState>
+      );
+  }
+}
+
+function Waiting({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <EmptyState level={1} title={title}>
+      <span aria-hidden className="block h-1 w-40 overflow-hidden bg-line">
+        <span className="block h-full w-full animate-run bg-ink motion-reduce:animate-none" />
+      </span>
+      {children}
+    </EmptyState>
+  );
+}
+
+/** A link that opens its page as a document of its own, with that page's own rules for scripts. */
+function DocumentLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a href={to} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+      {children}
+    </a>
+  );
+}

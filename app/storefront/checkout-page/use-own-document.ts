@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+
+import type { ClientPart } from "#app/features/payments/client-part.ts";
+import { currentVisit } from "#app/storefront/frame/reload-home.ts";
+
+/**
+ * Loads the checkout as a document of its own where it needs the provider's fields: a document that began as another page
+ * has that page's content policy. Also when a bank's page was left by the browser's back button: the kept page waits for an
+ * answer that never comes.
+ */
+export function useOwnDocument({ provider }: ClientPart): void {
+  useEffect(() => {
+    if (provider === "test") return;
+    if (currentVisit()?.pathname !== "/checkout") window.location.reload();
+    const reloadKept = (event: PageTransitionEvent) => {
+      if (event.persisted) window.location.reload();
+    };
+    window.addEventListener("pageshow", reloadKept);
+    return () => window.removeEventListener("pageshow", reloadKept);
+  }, [provider]);
+}

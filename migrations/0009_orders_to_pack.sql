@@ -1,0 +1,1 @@
+CREATE INDEX `orders_to_pack` ON `orders` (`created_at`) WHERE "orders"."status" IN ('pending', 'processing') AND "orders"."payment_status" IN ('paid', 'partially-refunded') AND "orders"."fulfilment" = 'unfulfilled';
