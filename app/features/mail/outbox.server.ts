@@ -1,10 +1,12 @@
-import { and, asc, count, desc, eq, gte, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, gte, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
-import { auditStatement } from "#app/features/audit/record.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
-import { type EmailType, emailTypeNames } from "#app/shared/states.ts";
+import type { EmailReason, EmailType } from "#app/shared/states.ts";
+
+import type { MailProviderName } from "./provider-names.ts";
+import { suppressionOfMail } from "./suppressed.server.ts";
 
 /** Minutes after which a claim counts as abandoned: its Worker died between claiming and sending. */
 const claimTimeoutMinutes = 10;
@@ -23,6 +25,9 @@ export interface ClaimedMail {
   causeId: string;
   /** This one included. */
   attempts: number;
+  /** How often staff sent it again. */
+  resends: number;
+  claimedAt: string;
 }
 
 /** Part of every condition on unsent e-mails, so that it can use the index of these alone. */
@@ -36,12 +41,20 @@ const isAbandoned = (now: Date) =>
 
 /**
  * Claims an e-mail for sending. Only one caller gets it: the queue may deliver a message twice, and the scheduled job may
- * requeue what the queue still holds. Undefined when it is sent, being sent, not due yet, or a dead letter.
+ * requeue what the queue still holds. Undefined when it is sent, being sent, not due yet, a dead letter, or to an address that
+ * is suppressed at this moment: the e-mail is kept back then, by the same statement.
  */
 export async function claimMail(db: Database, id: string, now: Date): Promise<ClaimedMail | undefined> {
+  const suppression = suppressionOfMail();
+  const claimedAt = now.toISOString();
   const [mail] = await db
     .update(emailOutbox)
-    .set({ status: "sending", claimedAt: now.toISOString(), attempts: sql`${emailOutbox.attempts} + 1` })
+    .set({
+      status: sql`CASE WHEN ${suppression} IS NULL THEN 'sending' ELSE 'suppressed' END`,
+      reason: sql`coalesce('address-' || ${suppression}, ${emailOutbox.reason})`,
+      attempts: sql`${emailOutbox.attempts} + (${suppression} IS NULL)`,
+      claimedAt,
+    })
     .where(
       and(
         eq(emailOutbox.id, id),
@@ -56,34 +69,101 @@ export async function claimMail(db: Database, id: string, now: Date): Promise<Cl
       recipient: emailOutbox.recipient,
       causeId: emailOutbox.causeId,
       attempts: emailOutbox.attempts,
+      resends: emailOutbox.resends,
+      status: emailOutbox.status,
     });
-  return mail;
+  if (mail?.status !== "sending") return undefined;
+  const { status: _, ...claimed } = mail;
+  return { ...claimed, claimedAt };
 }
 
-/** Records that an e-mail went out. */
-export async function markSent(db: Database, id: string, now: Date): Promise<void> {
+/**
+ * Records that an e-mail went out. What its provider has told of it meanwhile stays: its word that the e-mail came back can be
+ * here before its answer.
+ */
+export async function markSent(
+  db: Database,
+  { id, resends }: Pick<ClaimedMail, "id" | "resends">,
+  by: { provider: MailProviderName; providerId: string | null },
+  now: Date,
+): Promise<void> {
+  const unknownYet = sql`${emailOutbox.status} IN ('queued', 'sending', 'failed')`;
   await db
     .update(emailOutbox)
-    .set({ status: "sent", sentAt: now.toISOString(), lastError: null })
-    .where(eq(emailOutbox.id, id));
+    .set({
+      status: sql`CASE WHEN ${unknownYet} THEN 'sent' ELSE ${emailOutbox.status} END`,
+      reason: sql`CASE WHEN ${unknownYet} THEN NULL ELSE ${emailOutbox.reason} END`,
+      lastError: null,
+      nextAttemptAt: null,
+      sentAt: now.toISOString(),
+      ...by,
+    })
+    .where(and(eq(emailOutbox.id, id), eq(emailOutbox.resends, resends)));
+}
+
+/** Why an attempt did not send its e-mail; `detail` is for programmers. */
+export interface FailedAttempt {
+  reason: EmailReason;
+  detail: string;
+}
+
+/** An attempt still counts as the claim's own: nobody else has claimed the e-mail, and no event has told what became of it. */
+const isStillClaimed = ({ id, claimedAt }: Pick<ClaimedMail, "id" | "claimedAt">) =>
+  and(eq(emailOutbox.id, id), eq(emailOutbox.status, "sending"), eq(emailOutbox.claimedAt, claimedAt));
+
+/** Records that an e-mail was refused for good: a dead letter, or one that the provider's own list keeps back. */
+export async function markRefused(db: Database, mail: ClaimedMail, { reason, detail }: FailedAttempt): Promise<void> {
+  await db
+    .update(emailOutbox)
+    .set({
+      status: reason === "provider-suppressed" ? "suppressed" : "failed",
+      nextAttemptAt: null,
+      reason,
+      lastError: detail.slice(0, 500),
+    })
+    .where(isStillClaimed(mail));
+}
+
+/**
+ * Puts an e-mail back that the provider asks to send more slowly, for `seconds`. It does not count as an attempt: a shop that
+ * sells much would lose its e-mails otherwise.
+ */
+export async function postpone(
+  db: Database,
+  mail: ClaimedMail,
+  { reason, detail }: FailedAttempt,
+  seconds: number,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(emailOutbox)
+    .set({
+      status: "queued",
+      attempts: mail.attempts - 1,
+      nextAttemptAt: new Date(now.getTime() + seconds * 1000).toISOString(),
+      reason,
+      lastError: detail.slice(0, 500),
+    })
+    .where(isStillClaimed(mail));
 }
 
 /** Puts a failed e-mail back for a retry, later each time; after the last attempt it becomes a dead letter. */
 export async function scheduleRetry(
   db: Database,
-  { id, attempts }: Pick<ClaimedMail, "id" | "attempts">,
-  reason: string,
+  mail: ClaimedMail,
+  { reason, detail, afterSeconds = 0 }: FailedAttempt & { afterSeconds?: number | undefined },
   now: Date,
 ): Promise<void> {
-  const delay = retryDelayMinutes[attempts - 1];
+  const delay = retryDelayMinutes[mail.attempts - 1];
   await db
     .update(emailOutbox)
     .set({
       status: delay === undefined ? "failed" : "queued",
-      nextAttemptAt: delay === undefined ? null : addMinutes(now, delay).toISOString(),
-      lastError: reason.slice(0, 500),
+      nextAttemptAt: delay === undefined ? null : addMinutes(now, Math.max(delay, afterSeconds / 60)).toISOString(),
+      reason,
+      lastError: detail.slice(0, 500),
     })
-    .where(eq(emailOutbox.id, id));
+    .where(isStillClaimed(mail));
 }
 
 /**
@@ -94,7 +174,7 @@ export async function findStalledMail(db: Database, now: Date): Promise<string[]
   const [, rows] = await db.batch([
     db
       .update(emailOutbox)
-      .set({ status: "failed", lastError: "The last attempt was never finished" })
+      .set({ status: "failed", reason: "interrupted", lastError: "The last attempt was never finished" })
       .where(and(isUnsent, isAbandoned(now), gte(emailOutbox.attempts, maxAttempts))),
     db
       .select({ id: emailOutbox.id })
@@ -120,46 +200,4 @@ const isDeadLetter = and(isUnsent, eq(emailOutbox.status, "failed"));
 export async function countDeadLetters(db: Database): Promise<number> {
   const [row] = await db.select({ total: count() }).from(emailOutbox).where(isDeadLetter);
   return row?.total ?? 0;
-}
-
-/** The dead letters, newest first, at most 100. */
-export async function listDeadLetters(db: Database) {
-  const { id, type, recipient, lastError, createdAt, claimedAt } = emailOutbox;
-  return db
-    .select({ id, type, recipient, lastError, createdAt, claimedAt })
-    .from(emailOutbox)
-    .where(isDeadLetter)
-    .orderBy(desc(createdAt), desc(id))
-    .limit(100);
-}
-
-/**
- * Gives a dead letter all its attempts again, on record; the caller enqueues it. False when there is no such dead letter.
- * Throws when D1 fails.
- */
-export async function resetDeadLetter(
-  db: Database,
-  { mailId, actor }: { mailId: string; actor: string },
-  now: Date,
-): Promise<boolean> {
-  const [mail] = await db.select({ type: emailOutbox.type }).from(emailOutbox).where(eq(emailOutbox.id, mailId));
-  if (!mail) return false;
-  const [reset] = await db.batch([
-    db
-      .update(emailOutbox)
-      .set({ status: "queued", attempts: 0, nextAttemptAt: null })
-      .where(and(eq(emailOutbox.id, mailId), isDeadLetter))
-      .returning({ id: emailOutbox.id }),
-    auditStatement(
-      db,
-      {
-        actor,
-        action: "mail.resent",
-        subject: { type: "email", id: mailId, name: emailTypeNames[mail.type] },
-        condition: sql`changes() > 0`,
-      },
-      now,
-    ),
-  ]);
-  return reset.length > 0;
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import type { Shop } from "#app/platform/context.ts";
+import { logWarning } from "#app/platform/log-error.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 
@@ -35,8 +36,8 @@ export function enqueueMail(shop: Shop, ...outboxIds: (string | null)[]): void {
   const ids = outboxIds.filter((id) => id !== null);
   if (ids.length === 0) return;
   shop.waitUntil(
-    enqueueMailNow(shop, ids).catch(() =>
-      console.warn(`The queue did not take e-mail ${ids.join(", ")}; the scheduled job will enqueue it again`),
+    enqueueMailNow(shop, ids).catch((error: unknown) =>
+      logWarning(`The queue did not take e-mail ${ids.join(", ")}; the scheduled job will enqueue it again`, error),
     ),
   );
 }

@@ -1,7 +1,7 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import { newsletterRequests, newsletterSubscribers, users } from "#app/db/schema/customers.server.ts";
+import { newsletterRequests, newsletterSubscribers } from "#app/db/schema/customers.server.ts";
 import { outboxStatement } from "#app/features/mail/queue-mail.server.ts";
 import { retentionCutoff } from "#app/features/retention/retention-periods.ts";
 import { addDays } from "#app/shared/dates.ts";
@@ -116,18 +116,18 @@ export async function unsubscribe(db: Database, id: string, now: Date): Promise<
 
 /** What ends a subscription, for a batch: the note of it, the customer's flag, and open requests of the address. */
 export function unsubscribeStatements(db: Database, id: string, now: Date) {
-  const emailOfSubscriber = sql`(SELECT email FROM newsletter_subscribers WHERE id = ${id})`;
+  return leaveStatements(db, sql`(SELECT email FROM newsletter_subscribers WHERE id = ${id})`, now);
+}
+
+/** As above, for an address in lower case. */
+export function leaveStatements(db: Database, address: SQL, now: Date) {
   return [
-    db
-      .update(newsletterSubscribers)
-      .set({ subscribed: false, unsubscribedAt: now.toISOString() })
-      .where(and(eq(newsletterSubscribers.id, id), eq(newsletterSubscribers.subscribed, true))),
-    db
-      .update(users)
-      .set({ newsletterSubscribed: false })
-      .where(sql`${users.email} = ${emailOfSubscriber}`),
-    db
-      .delete(newsletterRequests)
-      .where(and(sql`${newsletterRequests.email} = ${emailOfSubscriber}`, isNull(newsletterRequests.confirmedAt))),
+    statement(
+      db,
+      sql`UPDATE newsletter_subscribers SET subscribed = 0, unsubscribed_at = ${now.toISOString()}
+        WHERE email = ${address} AND subscribed = 1`,
+    ),
+    statement(db, sql`UPDATE users SET newsletter_subscribed = 0 WHERE email = ${address}`),
+    statement(db, sql`DELETE FROM newsletter_requests WHERE email = ${address} AND confirmed_at IS NULL`),
   ] as const;
 }
