@@ -1,3 +1,4 @@
+import { afterPaid } from "#app/features/orders/after-paid.server.ts";
 import type { StatusOutcome } from "#app/features/orders/change-status.server.ts";
 import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
 import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
@@ -9,12 +10,14 @@ import type { OrderStatus } from "#app/shared/states.ts";
 /** Changes an order's status for a staff member, and invalidates the pages that show its stock. Never throws. */
 export async function changeStatus(
   shop: Shop,
-  change: { orderId: string; status: OrderStatus; actor: string },
+  change: { orderId: string; status: OrderStatus; actor: string; mayRefund: boolean },
 ): Promise<StatusOutcome | "failed"> {
   try {
     const provider = paymentProvider(shop.env);
-    const { outcome, pages } = await setOrderStatus(shop.db, provider, change, new Date());
+    const now = new Date();
+    const { outcome, pages, paid } = await setOrderStatus(shop.db, provider, change, now);
     invalidatePages(shop, pages);
+    for (const order of paid) shop.waitUntil(afterPaid(shop, order, now));
     return outcome;
   } catch (error) {
     logError("An order's status could not be changed", error);

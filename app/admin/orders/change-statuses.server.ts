@@ -17,6 +17,8 @@ export interface BulkChange {
   status: OrderStatus;
   /** The staff member's username. */
   actor: string;
+  /** Whether they may give money back, which cancelling a paid order does. */
+  mayRefund: boolean;
 }
 
 /** The chosen orders, as far as they exist. Throws when D1 fails. */
@@ -36,12 +38,12 @@ export function isDestructive({ orders: chosen, status }: BulkChange): boolean {
 /** Changes orders one by one, each wholly or not at all; returns how many, and which could not be changed and why. Never throws. */
 export async function changeStatuses(
   shop: Shop,
-  { orders: chosen, status, actor }: BulkChange,
+  { orders: chosen, status, actor, mayRefund }: BulkChange,
 ): Promise<StatusMessage> {
   let changed = 0;
   const refused: string[] = [];
   for (const order of chosen) {
-    const outcome = await changeStatus(shop, { orderId: order.id, status, actor });
+    const outcome = await changeStatus(shop, { orderId: order.id, status, actor, mayRefund });
     const { message, httpStatus } = statusOutcomes[outcome];
     if (httpStatus < 300) changed++;
     if (message.tone === "error") refused.push(`${order.orderNumber}: ${message.text}`);

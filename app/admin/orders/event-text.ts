@@ -1,3 +1,4 @@
+import { factsOfDispute } from "#app/features/settlement/dispute-facts.ts";
 import { carrierName } from "#app/features/shipping/carriers.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { currencies } from "#app/shared/states.ts";
@@ -8,6 +9,7 @@ type Data = Record<string, string>;
 const texts: Record<string, (data: Data) => string> = {
   placed: () => "Order placed",
   paid: () => "Order paid",
+  "e-mail corrected": () => "E-mail address corrected",
   cancelled: () => "Order cancelled",
   "parcel sent": ({ units = "", carrier = "", trackingId }) =>
     `${items(units)} sent with ${carrierName(carrier)}${trackingId ? `, ${trackingId}` : ""}`,
@@ -15,6 +17,7 @@ const texts: Record<string, (data: Data) => string> = {
     data["amountOre"] === "0"
       ? `${items(data["units"] ?? "")} cancelled`
       : `Refund of ${amount(data)} requested${data["units"] === "0" ? "" : ` for ${items(data["units"] ?? "")}`}`,
+  disputed: (data) => `Payment of ${amount(data)} disputed: ${factsOfDispute(data["disputeStatus"] ?? "").name}`,
   refunded: (data) => (data["amountOre"] ? `Payment refunded, ${amount(data)}` : "Payment refunded"),
 };
 const actors: Record<string, string> = { shopper: "Shopper", system: "System" };

@@ -39,18 +39,20 @@ export function NotesCard({ order, notes, press, mayWrite }: Props) {
         ))}
       </ul>
       {mayWrite ? (
-        // Another press is another form, with an empty field.
-        <Form
-          key={press}
-          method="post"
-          action={action}
-          preventScrollReset
-          className="mt-4 grid justify-items-start gap-3"
-        >
+        <Form method="post" action={action} preventScrollReset className="mt-4 grid justify-items-start gap-3">
           <input type="hidden" name="noteId" value={`not_${press}`} />
-          <TextAreaField label="New note" name="text" rows={3} maxLength={noteLength} required className="w-full" />
+          {/* Another press has another, empty field; the button stays, and with it the focus. */}
+          <TextAreaField
+            key={press}
+            label="New note"
+            name="text"
+            rows={3}
+            maxLength={noteLength}
+            required
+            className="w-full"
+          />
           <Button type="submit" name="intent" value="add" size="small" look="outline">
-            Add Note
+            Add note
           </Button>
         </Form>
       ) : null}

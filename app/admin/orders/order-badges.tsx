@@ -1,5 +1,5 @@
 import { orderStatusFacts } from "#app/features/orders/order-status.ts";
-import type { OrderStatus, PaymentStatus, RefundStatus } from "#app/shared/states.ts";
+import type { OrderStatus, paymentAttemptStatuses, PaymentStatus, RefundStatus } from "#app/shared/states.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 
 const paymentTones: Record<PaymentStatus, BadgeTone> = {
@@ -25,4 +25,20 @@ const refundNames: Record<RefundStatus, string> = { requested: "under way", succ
 /** Whether a refund reached the customer. */
 export function RefundBadge({ status }: { status: RefundStatus }) {
   return <Badge tone={refundTones[status]}>{refundNames[status]}</Badge>;
+}
+
+type AttemptStatus = (typeof paymentAttemptStatuses)[number];
+const attemptTones: Record<AttemptStatus, BadgeTone> = {
+  created: "neutral",
+  processing: "warning",
+  succeeded: "success",
+  declined: "neutral",
+  refunding: "warning",
+  refunded: "neutral",
+};
+const attemptNames: Partial<Record<AttemptStatus, string>> = { created: "not paid", refunding: "refund under way" };
+
+/** What became of an attempt to pay. */
+export function AttemptBadge({ status }: { status: AttemptStatus }) {
+  return <Badge tone={attemptTones[status]}>{attemptNames[status] ?? status}</Badge>;
 }

@@ -1,3 +1,5 @@
+import { RowLink } from "#app/admin/frame/row-link.tsx";
+import { providerName } from "#app/features/payments/provider-names.ts";
 import { deliveryText } from "#app/features/shipping/delivery-dates.ts";
 import { shippingMethodOf } from "#app/features/shipping/rates.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
@@ -12,7 +14,11 @@ import type { OrderPage } from "./read-order-page.server.ts";
 const facts = "text-sm leading-6 wrap-anywhere";
 
 /** Who ordered, where it goes, who pays and how: every attempt, newest first. */
-export function OrderFacts({ order, payments }: Pick<OrderPage, "order" | "payments">) {
+export function OrderFacts({
+  order,
+  payments,
+  seesPayments,
+}: Pick<OrderPage, "order" | "payments"> & { seesPayments: boolean }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 lg:gap-6">
       <Card className={facts} title="Customer">
@@ -63,13 +69,17 @@ export function OrderFacts({ order, payments }: Pick<OrderPage, "order" | "payme
                 {paymentMethodName(payment.method)} <span>{formatPrice(payment.amountOre, payment.currency)}</span>
               </p>
               <p className="text-muted">
-                {`${capitalize(payment.status)} (${payment.provider}), `}
+                {`${capitalize(payment.status)} (${providerName(payment.provider)}), `}
                 <time dateTime={payment.updatedAt}>{formatDateTime(payment.updatedAt)}</time>
               </p>
+              <p className="font-mono text-xs text-muted">{payment.providerReference}</p>
               {payment.declineReason ? <p className="text-danger">{payment.declineReason}</p> : null}
             </li>
           ))}
         </ul>
+        {seesPayments && payments.length > 0 ? (
+          <RowLink to={`/admin/payments?q=${order.orderNumber}`}>In payments</RowLink>
+        ) : null}
       </Card>
     </div>
   );

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { carrierIds } from "#app/features/shipping/carriers.ts";
-import { optionalLine, requiredText } from "#app/shared/text-fields.ts";
+import { emailAddress, optionalLine, requiredText } from "#app/shared/text-fields.ts";
 
 /* What the forms of an order's pages send. Units stand in one field a line: `send.lin_1`, `cancel.lin_1`, `return.lin_1`. */
 
@@ -50,9 +50,14 @@ export const noteForm = z.discriminatedUnion("intent", [
 
 export const retryForm = z.object({ refundId: z.string().max(100) });
 
+const press = z.string().regex(/^[0-9a-z]{24}$/);
+
+/** Another e-mail address for an order. */
+export const correctEmailForm = z.object({ press, email: emailAddress });
+
 /** An e-mail to send again. */
 export const resendForm = z.object({
-  press: z.string().regex(/^[0-9a-z]{24}$/),
+  press,
   type: z.enum(["order_confirmation", "order_shipped"]),
   fulfilmentId: z.string().max(100).optional(),
 });

@@ -2,12 +2,15 @@ import { dashboardPath } from "#app/admin/frame/dashboard-tabs.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { isPaid } from "#app/features/orders/order-status.ts";
 import { unitsToSend } from "#app/features/orders/order-units.ts";
+import { holdingFindings } from "#app/features/orders/order-work.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import type { StaffRole } from "#app/shared/states.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 
+import { DisputesCard } from "./disputes-card.tsx";
 import { MailsCard } from "./mails-card.tsx";
 import { NotesCard } from "./notes-card.tsx";
 import { PaymentBadge, StatusBadge } from "./order-badges.tsx";
@@ -26,6 +29,9 @@ export function OrderScreen({ role, ...page }: OrderPage & { role: StaffRole }) 
   const refundedOre = refunds
     .filter(({ status }) => status === "succeeded")
     .reduce((sum, { amountOre }) => sum + amountOre, 0);
+  const isInDoubt =
+    isPaid(order.paymentStatus) &&
+    page.findings.some(({ kind, resolvedAt }) => resolvedAt === null && holdingFindings.includes(kind));
   return (
     <>
       <RowLink to={dashboardPath("orders")}>Back to orders</RowLink>
@@ -49,9 +55,16 @@ export function OrderScreen({ role, ...page }: OrderPage & { role: StaffRole }) 
           </div>
         ) : null}
       </div>
+      {isInDoubt ? (
+        <Notice tone="warning" className="mt-6">
+          <strong>Do not pack or send this order yet.</strong> The payment provider says that its money is not there, or
+          went back. It is out of the packing until an owner resolves that under Payments.
+        </Notice>
+      ) : null}
       <OrderActions page={page} role={role} />
       <div className="mt-6 grid items-start gap-4 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
         <div className="grid gap-4 lg:gap-6">
+          <DisputesCard {...page} />
           <Card title="Items">
             <OrderLines order={order} refundedOre={refundedOre} />
           </Card>
@@ -63,7 +76,7 @@ export function OrderScreen({ role, ...page }: OrderPage & { role: StaffRole }) 
           </Card>
         </div>
         <div className="grid gap-4 lg:gap-6">
-          <OrderFacts order={order} payments={payments} />
+          <OrderFacts order={order} payments={payments} seesPayments={isAllowed(role, "payments:read")} />
           <MailsCard {...page} mayWrite={mayWrite} />
         </div>
       </div>

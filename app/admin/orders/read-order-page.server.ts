@@ -6,12 +6,14 @@ import { orderEvents, payments } from "#app/db/schema/orders.server.ts";
 import { orderNotesStatement } from "#app/features/orders/notes.server.ts";
 import { readOrder } from "#app/features/orders/queries.server.ts";
 import { orderMailsStatement } from "#app/features/orders/resend-mail.server.ts";
+import { orderFindingsStatement } from "#app/features/settlement/findings.server.ts";
+import { orderDisputesStatement } from "#app/features/settlement/payment-work.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 export type OrderPage = NonNullable<Awaited<ReturnType<typeof readOrderPage>>>;
 
 /**
- * An order with everything that staff see of it: events, payments, parcels, refunds, notes and e-mails; null for an unknown id.
+ * An order with everything that staff see of it: events, payments, disputes, parcels, refunds, notes and e-mails; null for an unknown id.
  * `press` makes the page's forms idempotent: each answer has another one.
  */
 export async function readOrderPage(db: Database, id: string) {
@@ -44,10 +46,13 @@ export async function readOrderPage(db: Database, id: string) {
         ),
       orderNotesStatement(db, id),
       orderMailsStatement(db, id),
+      orderDisputesStatement(db, id),
+      orderFindingsStatement(db, id),
     ]),
   ]);
   if (!order) return null;
-  const [events, allPayments, parcelRows, parcelLines, refundRows, linesOfRefunds, notes, mails] = rest;
+  const [events, allPayments, parcelRows, parcelLines, refundRows, linesOfRefunds, notes, mails, disputes, findings] =
+    rest;
   return {
     order,
     events,
@@ -62,6 +67,8 @@ export async function readOrderPage(db: Database, id: string) {
     })),
     notes,
     mails,
+    disputes,
+    findings,
     press: newId(),
   };
 }

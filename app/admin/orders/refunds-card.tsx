@@ -7,6 +7,7 @@ import { Card } from "#app/ui/card.tsx";
 
 import { RefundBadge } from "./order-badges.tsx";
 import type { OrderPage } from "./read-order-page.server.ts";
+import { refundProgress } from "./refund-progress.ts";
 
 interface Props extends Pick<OrderPage, "order" | "refunds"> {
   mayRefund: boolean;
@@ -45,17 +46,17 @@ export function RefundsCard({ order, refunds, mayRefund }: Props) {
                 {`of which VAT ${price(refund.taxOre)}`}
                 {refund.restocked ? ". Back in stock" : ""}
               </p>
-              {refund.status === "failed" ? (
-                <p className="mt-2 text-danger">
-                  {`The payment provider did not answer (${refund.attempts} ${refund.attempts === 1 ? "attempt" : "attempts"}). The shop tries again every five minutes.`}
+              {refund.status === "succeeded" ? null : (
+                <p className={`mt-2 ${refund.status === "failed" ? "text-danger" : "text-muted"}`}>
+                  {refundProgress(refund)}
                 </p>
-              ) : null}
+              )}
             </div>
             {mayRefund && refund.status !== "succeeded" ? (
               <Form method="post" action={`/admin/orders/${order.id}/retry-refund`} preventScrollReset>
                 <input type="hidden" name="refundId" value={refund.id} />
                 <Button type="submit" size="small" look="outline">
-                  Try Again<span className="sr-only"> to refund {price(refund.amountOre)}</span>
+                  Try again<span className="sr-only"> to refund {price(refund.amountOre)}</span>
                 </Button>
               </Form>
             ) : null}

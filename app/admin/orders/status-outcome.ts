@@ -31,6 +31,10 @@ export const statusOutcomes: Record<
     },
     httpStatus: 409,
   },
+  "refund-not-allowed": {
+    message: { tone: "error", text: `${failed}: it is paid, and your role may not give money back.` },
+    httpStatus: 403,
+  },
   "out-of-stock": {
     message: { tone: "error", text: `${failed}: its items are no longer in stock.` },
     httpStatus: 409,

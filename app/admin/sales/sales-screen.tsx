@@ -10,6 +10,9 @@ import { SalesChart } from "./sales-chart.tsx";
 import { SalesFigures } from "./sales-figures.tsx";
 import { type SalesRow, salesColumns } from "./sales-rows.ts";
 
+/** The columns of the table that small screens show. */
+const onCards: ReadonlySet<string> = new Set(["orders", "paidOre", "refundedOre"]);
+
 /** What was sold in a period: sums, charts, best sellers, and every day in a table. */
 export function SalesScreen({ page }: { page: SalesPage }) {
   const { period, currency, total, rows, step } = page;
@@ -69,6 +72,8 @@ export function SalesScreen({ page }: { page: SalesPage }) {
             title: column.title,
             cell: (row: SalesRow) => ("money" in column ? money(row[column.name]) : row[column.name]),
             numeric: true,
+            // A month of cards would be ten screens: the sums above and the file have the rest.
+            wide: !onCards.has(column.name),
           })),
         ]}
       />

@@ -11,7 +11,11 @@ import { logError } from "#app/platform/log-error.ts";
  * the newsletter at checkout is subscribed. Runs after the response is sent and never throws; the scheduled job requeues e-mails that
  * the queue missed.
  */
-export async function afterPaid(shop: Shop, paid: { orderId: string; outboxId: string }, now: Date): Promise<void> {
+export async function afterPaid(
+  shop: Shop,
+  paid: { orderId: string; outboxId: string | null },
+  now: Date,
+): Promise<void> {
   enqueueMail(shop, paid.outboxId);
   await subscribeCustomer(shop, paid.orderId, now);
 }

@@ -8,9 +8,16 @@ import { logError } from "#app/platform/log-error.ts";
 
 import { eventStatement } from "./events.server.ts";
 
-/** The order is unpaid, and no payment of it is being processed. */
-const abandoned = sql`payment_status = 'unpaid' AND status = 'pending'
-  AND NOT EXISTS (SELECT 1 FROM payments WHERE payments.order_id = orders.id AND payments.status = 'processing')`;
+/**
+ * The order is unpaid, and no payment of it is being processed, or may still be taken by the provider's fields in a browser. With
+ * `provider`, payments of any other one are left out: nobody can end them, and money that comes of them goes back.
+ */
+function isAbandoned(provider?: string | null) {
+  const ofProvider = provider === undefined ? sql`` : sql`AND payments.provider = ${provider ?? ""}`;
+  return sql`payment_status = 'unpaid' AND status = 'pending'
+    AND NOT EXISTS (SELECT 1 FROM payments WHERE payments.order_id = orders.id AND payments.status = 'processing' ${ofProvider})
+    AND NOT EXISTS (SELECT 1 FROM payments WHERE payments.order_id = orders.id AND payments.is_open = 1 ${ofProvider})`;
+}
 
 /**
  * Cancels an unpaid order and releases its stock, in one batch; returns the stock movements. An order that was paid or changed
@@ -21,6 +28,7 @@ export async function cancelUnpaidOrder(
   orderId: string,
   reason: string,
   now: Date,
+  abandoned = isAbandoned(),
 ): Promise<StockMovement[]> {
   const [, , cancelled, moves] = await db.batch([
     releaseStockStatement(db, { orderId, actor: "system", now }, abandoned),
@@ -43,10 +51,11 @@ export async function cancelUnpaidOrderByKey(db: Database, key: string, now: Dat
 }
 
 /**
- * Cancels every unpaid order whose reservation expired before `now`; returns the stock movements. One that fails is logged and
- * left for the next run. Throws when the orders cannot be read.
+ * Cancels every unpaid order whose reservation expired before `now`; returns the stock movements. `provider` is the name of the one
+ * that is on; null for none. One that fails is logged and left for the next run. Throws when the orders cannot be read.
  */
-export async function cancelExpiredOrders(db: Database, now: Date): Promise<StockMovement[]> {
+export async function cancelExpiredOrders(db: Database, now: Date, provider?: string | null): Promise<StockMovement[]> {
+  const abandoned = isAbandoned(provider);
   const expired = await db
     .select({ id: orders.id })
     .from(orders)
@@ -57,7 +66,7 @@ export async function cancelExpiredOrders(db: Database, now: Date): Promise<Stoc
   const moves: StockMovement[] = [];
   for (const order of expired) {
     try {
-      moves.push(...(await cancelUnpaidOrder(db, order.id, "not paid in time", now)));
+      moves.push(...(await cancelUnpaidOrder(db, order.id, "not paid in time", now, abandoned)));
     } catch (error) {
       logError(`Order ${order.id} could not be cancelled yet`, error);
     }

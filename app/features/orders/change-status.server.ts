@@ -14,7 +14,7 @@ import { newId } from "#app/shared/ids.ts";
 import type { OrderStatus } from "#app/shared/states.ts";
 
 import { eventStatement } from "./events.server.ts";
-import { warehouseStatuses } from "./order-status.ts";
+import { isPaid, warehouseStatuses } from "./order-status.ts";
 import { soldCountStatements } from "./sold-count.server.ts";
 import { wholeRefundStatement } from "./whole-refund.server.ts";
 
@@ -27,6 +27,8 @@ export type StatusChange =
   | { kind: "refunded-before" }
   /** It is paid, but not by the current provider, so it cannot be refunded here. */
   | { kind: "not-refundable" }
+  /** It is paid, and who cancels it may not give money back. */
+  | { kind: "refund-not-allowed" }
   /** It is no longer in the version that was seen. Nothing was written. */
   | { kind: "changed-meanwhile" };
 
@@ -38,6 +40,8 @@ interface NewStatus {
   status: OrderStatus;
   /** The staff member's username. */
   actor: string;
+  /** False for who may not give money back: what is paid is not cancelled then. */
+  mayRefund?: boolean;
   /** The name of the provider that refunds are asked of. */
   provider: string;
   /** The `updatedAt` that the change was made from; null changes the newest version. */
@@ -69,16 +73,29 @@ export async function changeOrderStatus(db: Database, change: NewStatus, now: Da
   throw new Error(`Order ${change.orderId} changes its status all the time`);
 }
 
+/** Why a cancellation would change nothing, to be asked before its payments are ended; null when it may go on. Throws when D1 fails. */
+export async function refusesCancelling(
+  db: Database,
+  { orderId, mayRefund = true, seen }: Pick<NewStatus, "orderId" | "mayRefund" | "seen">,
+): Promise<"unknown-order" | "changed-meanwhile" | "refund-not-allowed" | null> {
+  const { status, paymentStatus, updatedAt } = orders;
+  const [order] = await db.select({ status, paymentStatus, updatedAt }).from(orders).where(eq(orders.id, orderId));
+  if (!order) return "unknown-order";
+  if (order.status === "cancelled") return null;
+  if (seen && seen !== order.updatedAt) return "changed-meanwhile";
+  return !mayRefund && isPaid(order.paymentStatus) ? "refund-not-allowed" : null;
+}
+
 /** Null when the order is no longer as it was read. */
 async function changeStatusFrom(
   db: Database,
   before: { status: OrderStatus; orderNumber: string; updatedAt: string },
-  { orderId, status, actor, provider, seen = null }: NewStatus,
+  { orderId, status, actor, mayRefund = true, provider, seen = null }: NewStatus,
   now: Date,
 ): Promise<StatusChange | null> {
   const cancels = status === "cancelled";
-  const refundable = sql`(payment_status NOT IN ('paid', 'partially-refunded') OR EXISTS (SELECT 1 FROM payments p
-    WHERE p.order_id = orders.id AND p.status = 'succeeded' AND p.provider = ${provider}))`;
+  const refundable = sql`(payment_status NOT IN ('paid', 'partially-refunded') OR ${mayRefund} AND EXISTS (SELECT 1
+    FROM payments p WHERE p.order_id = orders.id AND p.status = 'succeeded' AND p.provider = ${provider}))`;
   const reopenable = sql`(status <> 'cancelled' OR payment_status = 'unpaid')`;
   const allowed = sql`status = ${before.status} AND ${cancels ? refundable : reopenable}
     AND (${seen} IS NULL OR updated_at = ${seen})`;
@@ -127,7 +144,7 @@ async function changeStatusFrom(
     ]);
     if (updated.length === 0)
       return found?.status === before.status && found.updatedAt === before.updatedAt
-        ? { kind: cancels ? "not-refundable" : "refunded-before" }
+        ? { kind: !cancels ? "refunded-before" : mayRefund ? "not-refundable" : "refund-not-allowed" }
         : null;
     return { kind: "changed", toRefund: toRefund.map(({ id }) => id), moves: moved.length > 0 ? moves : [] };
   } catch (error) {

@@ -14,6 +14,7 @@ import { eventStatement } from "./events.server.ts";
 import { followUnitsStatements } from "./follow-units.server.ts";
 import { isPaid } from "./order-status.ts";
 import { unitsToSend } from "./order-units.ts";
+import { ordersInDoubt } from "./order-work.server.ts";
 import { orderShipped } from "./shipped-email.server.tsx";
 
 /** A parcel as staff enter it. */
@@ -36,6 +37,8 @@ export type FulfilOutcome =
   | { kind: "unknown-order" }
   | { kind: "not-paid" }
   | { kind: "cancelled" }
+  /** The payment provider says that the buyer may have the money back, and nobody has resolved it. */
+  | { kind: "payment-in-doubt" }
   | { kind: "nothing-chosen" }
   /** More units than are left to send, or somebody else changed the order meanwhile. Nothing was written. */
   | { kind: "changed-meanwhile" };
@@ -46,7 +49,7 @@ export type FulfilOutcome =
  */
 export async function fulfilOrder(db: Database, parcel: Parcel, now: Date): Promise<FulfilOutcome> {
   const { id, orderId, units, seen } = parcel;
-  const [[order], lines, [known], [mail]] = await db.batch([
+  const [[order], lines, [known], [mail], [doubt]] = await db.batch([
     db.select().from(orders).where(eq(orders.id, orderId)),
     db.select().from(orderLines).where(eq(orderLines.orderId, orderId)),
     db.select({ orderId: fulfilments.orderId }).from(fulfilments).where(eq(fulfilments.id, id)),
@@ -54,6 +57,10 @@ export async function fulfilOrder(db: Database, parcel: Parcel, now: Date): Prom
       .select({ id: emailOutbox.id })
       .from(emailOutbox)
       .where(and(eq(emailOutbox.type, orderShipped.type), eq(emailOutbox.causeId, id))),
+    statement<{ orderId: string }>(
+      db,
+      sql`SELECT order_id AS orderId FROM ${ordersInDoubt} WHERE order_id = ${orderId}`,
+    ),
   ]);
   if (!order) return { kind: "unknown-order" };
   if (known)
@@ -62,6 +69,7 @@ export async function fulfilOrder(db: Database, parcel: Parcel, now: Date): Prom
       : { kind: "changed-meanwhile" };
   if (order.status === "cancelled") return { kind: "cancelled" };
   if (!isPaid(order.paymentStatus)) return { kind: "not-paid" };
+  if (doubt) return { kind: "payment-in-doubt" };
   const chosen = [...units].filter(([, quantity]) => quantity > 0);
   if (chosen.length === 0) return { kind: "nothing-chosen" };
   const leftOf = new Map(lines.map((line) => [line.id, unitsToSend(line)]));
@@ -86,7 +94,7 @@ async function writeParcel(
 ) {
   const isDone = sql`EXISTS (SELECT 1 FROM fulfilments WHERE id = ${id})`;
   const isOpen = sql`id = ${orderId} AND updated_at = ${seen} AND status <> 'cancelled'
-    AND payment_status IN ('paid', 'partially-refunded')`;
+    AND payment_status IN ('paid', 'partially-refunded') AND id NOT IN ${ordersInDoubt}`;
   const count = String(chosen.reduce((sum, [, quantity]) => sum + quantity, 0));
   const subject = { type: "order", id: orderId, name: orderNumber };
   const [, , , mails] = await db.batch([

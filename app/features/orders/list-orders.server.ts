@@ -20,8 +20,8 @@ export interface OrderQuery {
   paging: KeysetPaging;
 }
 
-/** Orders that one search reads at most, by each way it can match. */
-const maxMatches = 200;
+/** Orders that one search looks at, by each way it can match: more are told of, and found by more letters. */
+const maxMatches = 100;
 
 const listedColumns = {
   id: orders.id,
@@ -39,24 +39,48 @@ const listedColumns = {
 
 /**
  * One page of the orders that match. It reads an index by the most selective filter, in the order of the list, so that the page
- * costs its own rows. A search reads at most its first 200 matches; `isCapped` says that there may be more. Throws when D1 fails.
+ * costs its own rows. A search reads at most its first matches; `isCapped` says that there may be more. Throws when D1 fails.
  */
 export async function listOrders(db: Database, query: OrderQuery, now: Date) {
   const matches = query.search === "" ? null : await findMatches(db, query.search);
   const byTotal = query.sort === "total";
-  const clauses = keysetClauses(
-    { column: byTotal ? orders.totalOre : orders.createdAt, id: orders.id, descending: query.sort !== "oldest" },
-    query.paging,
-  );
+  const parts = byTotal
+    ? totalClauses(query.paging)
+    : [keysetClauses({ column: orders.createdAt, id: orders.id, descending: query.sort !== "oldest" }, query.paging)];
   const { work } = query.filters;
-  const isMatch = matches && sql`${orders.id} IN (SELECT value FROM json_each(${JSON.stringify(matches.ids)}))`;
-  const rows = await selectOrders(db, listedColumns, {
-    ...clauses,
-    from: work && !matches ? ordersOfWork(work as OrderWork) : sql`orders`,
-    where: and(...conditionsOf(query, matches !== null, now), isMatch ?? undefined, clauses.where),
-  });
+  const isMatch = matches && sql`orders.rowid IN (SELECT value FROM json_each(${JSON.stringify(matches.rowids)}))`;
+  const read = parts.map((clauses) =>
+    selectOrders(db, listedColumns, {
+      ...clauses,
+      from: work && !matches ? ordersOfWork(work as OrderWork) : sql`orders`,
+      where: and(...conditionsOf(query, matches !== null, now), isMatch ?? undefined, clauses.where),
+    }),
+  );
+  const rows = (await Promise.all(read)).flat().slice(0, query.paging.size + 1);
   const page = keysetPage(rows, query.paging, (row) => ({ value: byTotal ? row.totalOre : row.createdAt, id: row.id }));
   return { ...page, isCapped: matches?.isCapped ?? false };
+}
+
+/**
+ * The clauses of a page by total. Many orders have the same one: their rowid parts them, because every index ends with it, while
+ * an id would be sorted after all of them were read. After a cursor come the others of its total, then the totals beyond; SQLite
+ * finds neither in an index by one comparison of both.
+ */
+function totalClauses({
+  size,
+  after,
+  before,
+}: KeysetPaging): { where: SQL | undefined; orderBy: SQL[]; limit: number }[] {
+  const cursor = before ?? after;
+  const direction = sql.raw(before ? "ASC" : "DESC");
+  const rest = { orderBy: [sql`${orders.totalOre} ${direction}`, sql`orders.rowid ${direction}`], limit: size + 1 };
+  if (!cursor) return [{ where: undefined, ...rest }];
+  const beyond = sql.raw(before ? ">" : "<");
+  const rowid = sql`(SELECT rowid FROM orders WHERE id = ${cursor.id})`;
+  return [
+    { where: sql`${orders.totalOre} = ${cursor.value} AND orders.rowid ${beyond} ${rowid}`, ...rest },
+    { where: sql`${orders.totalOre} ${beyond} ${cursor.value}`, ...rest },
+  ];
 }
 
 /** The filters, the most selective one first: it alone may use an index, so that SQLite does not choose a worse one. */
@@ -82,23 +106,24 @@ function filterOf(column: typeof orders.paymentStatus | typeof orders.status | t
   return { leads: eq(column, value as OrderStatus & PaymentStatus), follows: sql`+${column} = ${value}` };
 }
 
-async function findMatches(db: Database, search: string): Promise<{ ids: string[]; isCapped: boolean }> {
+async function findMatches(db: Database, search: string): Promise<{ rowids: number[]; isCapped: boolean }> {
   const ranges = searchRanges(search);
-  if (ranges.length === 0) return { ids: [], isCapped: false };
+  if (ranges.length === 0) return { rowids: [], isCapped: false };
   const found = await Promise.all(
     ranges.map(({ column, from, to, firstName }) => {
       const collation = sql.raw(column === "order_number" ? "" : "COLLATE NOCASE");
       const name = sql.raw(column);
       const alsoFirstName = firstName ? sql`AND first_name LIKE ${`${firstName}%`}` : sql``;
-      return statement<{ id: string }>(
+      // The index holds the rowid, so that no order is read before it is known to be listed.
+      return statement<{ rowid: number }>(
         db,
-        sql`SELECT id FROM orders WHERE ${name} ${collation} >= ${from} AND ${name} ${collation} < ${to} ${alsoFirstName}
+        sql`SELECT rowid FROM orders WHERE ${name} ${collation} >= ${from} AND ${name} ${collation} < ${to} ${alsoFirstName}
         ORDER BY ${name} ${collation} LIMIT ${maxMatches}`,
       );
     }),
   );
   return {
-    ids: [...new Set(found.flat().map(({ id }) => id))],
+    rowids: [...new Set(found.flat().map(({ rowid }) => rowid))],
     isCapped: found.some((rows) => rows.length === maxMatches),
   };
 }

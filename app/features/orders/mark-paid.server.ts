@@ -8,6 +8,7 @@ import { newId } from "#app/shared/ids.ts";
 import { orderConfirmation } from "./confirmation-email.server.tsx";
 import { eventStatement } from "./events.server.ts";
 import { soldCountStatements } from "./sold-count.server.ts";
+import { isUndecided } from "./undecided-payment.server.ts";
 
 export type MarkedPaid =
   /** `outboxId` is null when the outbox did not take the e-mail. */
@@ -18,12 +19,13 @@ export type MarkedPaid =
   | { kind: "not-payable" };
 
 /**
- * Marks an order paid by a claimed attempt: the attempt has succeeded, the order's reservation becomes a sale, its units
- * count as sold, its buyer becomes a user (one that staff edited stays as they wrote it), and its confirmation e-mail is put in the outbox, all in one batch. Throws when D1 fails.
+ * Marks an order paid by a payment that has succeeded (`attempt`: see `isUndecided`): the payment has succeeded, the order's reservation
+ * becomes a sale, its units count as sold, its buyer becomes a user (one that staff edited stays as they wrote it), and its confirmation
+ * e-mail is put in the outbox, all in one batch. Throws when D1 fails.
  */
 export async function markPaid(
   db: Database,
-  paid: { orderId: string; id: string; attempt: number },
+  paid: { orderId: string; id: string; attempt: number | null },
   now: Date,
 ): Promise<MarkedPaid> {
   const { orderId, id: paymentId, attempt } = paid;
@@ -37,8 +39,8 @@ export async function markPaid(
   const [, , , , mails, , updated, [state]] = await db.batch([
     statement(
       db,
-      sql`UPDATE payments SET status = 'succeeded', decline_reason = NULL, claimed_at = NULL, updated_at = ${time}
-      WHERE id = ${paymentId} AND status = 'processing' AND attempt = ${attempt}
+      sql`UPDATE payments SET status = 'succeeded', is_open = 0, decline_reason = NULL, claimed_at = NULL, updated_at = ${time}
+      WHERE id = ${paymentId} AND ${isUndecided(attempt)}
         AND EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND ${unpaid})`,
     ),
     ...soldCountStatements(db, sold, "sold"),

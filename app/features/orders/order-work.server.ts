@@ -2,18 +2,26 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { orders } from "#app/db/schema/orders.server.ts";
 
-import type { OrderWork } from "./order-work.ts";
+import { holdingFindings, type OrderWork } from "./order-work.ts";
 
 /* Written to match the conditions of the partial indexes on orders, word by word: SQLite uses them only then. */
 const isOpen = sql`${orders.status} IN ('pending', 'processing')`;
 const hasMoney = sql`${orders.paymentStatus} IN ('paid', 'partially-refunded')`;
 
+/** Orders whose buyer may have the money back, read by the index of what is open: an order that staff must not send yet. */
+export const ordersInDoubt = sql`(SELECT order_id FROM payment_findings INDEXED BY payment_findings_open
+  WHERE resolved_at IS NULL AND order_id IS NOT NULL AND kind IN (${sql.join(
+    holdingFindings.map((kind) => sql`${kind}`),
+    sql`, `,
+  )}))`;
+const isCertain = sql`${orders.id} NOT IN ${ordersInDoubt}`;
+
 /** Orders of which something is to be sent. Read them from `ordersBy("orders_to_fulfil")`. */
-export const isToFulfil = sql`${isOpen} AND ${hasMoney} AND ${orders.fulfilment} <> 'fulfilled'`;
+export const isToFulfil = sql`${isOpen} AND ${hasMoney} AND ${orders.fulfilment} <> 'fulfilled' AND ${isCertain}`;
 
 /** The orders as a table that is read by one index: left to itself, SQLite reads all paid orders to find those that wait. */
 export function ordersBy(
-  index: "orders_to_fulfil" | "orders_part_shipped" | "orders_under_way" | "orders_by_expected_delivery",
+  index: "orders_to_fulfil" | "orders_to_pack" | "orders_part_shipped" | "orders_by_expected_delivery",
 ): SQL {
   return sql`orders INDEXED BY ${sql.raw(index)}`;
 }
@@ -21,7 +29,9 @@ export function ordersBy(
 /** The orders that wait for the same thing, in the index of these alone. */
 export function ordersOfWork(work: OrderWork): SQL {
   if (work === "refund-waiting") return sql`orders`;
-  if (work === "overdue") return ordersBy("orders_under_way");
+  // The late ones alone, sorted then: all that are under way would be many more.
+  if (work === "overdue") return ordersBy("orders_by_expected_delivery");
+  if (work === "to-pack") return ordersBy("orders_to_pack");
   return ordersBy(work === "part-sent" ? "orders_part_shipped" : "orders_to_fulfil");
 }
 
@@ -31,9 +41,9 @@ export function workCondition(work: OrderWork, now: Date): SQL {
     case "to-send":
       return isToFulfil;
     case "to-pack":
-      return sql`${isToFulfil} AND ${orders.fulfilment} = 'unfulfilled'`;
+      return sql`${isOpen} AND ${hasMoney} AND ${orders.fulfilment} = 'unfulfilled' AND ${isCertain}`;
     case "part-sent":
-      return sql`${isOpen} AND ${hasMoney} AND ${orders.fulfilment} = 'partial'`;
+      return sql`${isOpen} AND ${hasMoney} AND ${orders.fulfilment} = 'partial' AND ${isCertain}`;
     case "overdue":
       return sql`${orders.status} IN ('pending', 'processing', 'shipped') AND ${hasMoney}
         AND ${orders.estimatedDelivery} < ${now.toISOString()}`;

@@ -13,3 +13,9 @@ export const workNames: Record<OrderWork, string> = {
 
 /** Orders that each column of the board shows: those that wait longest. */
 export const boardRows = 8;
+
+/**
+ * Kinds of findings (`payments/finding-kinds.ts`) that may mean that the buyer has the money: nothing of the order is packed or sent
+ * until somebody has resolved them.
+ */
+export const holdingFindings: readonly string[] = ["refund-at-provider", "not-paid-there"];

@@ -6,7 +6,8 @@ import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
 import { outboxStatement } from "#app/features/mail/queue-mail.server.ts";
 import { resentCause } from "#app/features/mail/resent-cause.ts";
-import type { emailStatuses } from "#app/shared/states.ts";
+import { suppressionOfMail } from "#app/features/mail/suppressed.server.ts";
+import type { EmailDelivery, EmailReason, EmailStatus } from "#app/shared/states.ts";
 
 import { orderConfirmation } from "./confirmation-email.server.tsx";
 import { orderShipped } from "./shipped-email.server.tsx";
@@ -15,7 +16,9 @@ import { orderShipped } from "./shipped-email.server.tsx";
 interface OrderMail {
   id: string;
   type: typeof orderConfirmation.type | typeof orderShipped.type;
-  status: (typeof emailStatuses)[number];
+  status: EmailStatus;
+  reason: EmailReason | null;
+  delivery: EmailDelivery | null;
   createdAt: string;
   sentAt: string | null;
 }
@@ -25,7 +28,7 @@ export function orderMailsStatement(db: Database, orderId: string) {
   // From the record's own id to the end of those that a press was added to.
   return statement<OrderMail>(
     db,
-    sql`SELECT e.id, e.type, e.status, e.created_at AS createdAt, e.sent_at AS sentAt
+    sql`SELECT e.id, e.type, e.status, e.reason, e.delivery, e.created_at AS createdAt, e.sent_at AS sentAt
     FROM (SELECT ${orderConfirmation.type} AS type, ${orderId} AS record
       UNION ALL SELECT ${orderShipped.type}, id FROM fulfilments WHERE order_id = ${orderId}) r
     CROSS JOIN email_outbox e ON e.type = r.type AND e.cause_id >= r.record AND e.cause_id < r.record || ${resentCause("", "~")}
@@ -34,10 +37,12 @@ export function orderMailsStatement(db: Database, orderId: string) {
 }
 
 /** E-mails of one type that an order's address gets, before staff are asked to wait. */
-const limit = { perHour: 5, perDay: 10, above: "drop" } as const;
+export const resendLimit = { perHour: 5, perDay: 10, above: "drop" } as const;
 
 export type ResendOutcome =
   | { kind: "queued"; outboxId: string }
+  /** The order's address is suppressed: the e-mail says so in the outbox, and is not sent. */
+  | { kind: "kept-back"; outboxId: string }
   | { kind: "too-many" }
   /** There is no such order or parcel, it is not paid, or its address was deleted. */
   | { kind: "nothing-to-send" };
@@ -71,16 +76,17 @@ export async function resendOrderMail(
   const due = sql`SELECT email AS recipient, ${causeId} AS cause_id FROM orders WHERE ${sendable}`;
   const subject = { type: "order", id: orderId, name: order.orderNumber };
   const [, , [mail]] = await db.batch([
-    outboxStatement(db, { type, limit }, due, now),
+    outboxStatement(db, { type, limit: resendLimit }, due, now),
     auditStatement(
       db,
       { actor, action: "order.mail-resent", subject, after: { mail: type }, condition: sql`changes() > 0` },
       now,
     ),
     db
-      .select({ id: emailOutbox.id })
+      .select({ id: emailOutbox.id, isKeptBack: sql<number>`${suppressionOfMail()} IS NOT NULL` })
       .from(emailOutbox)
       .where(and(eq(emailOutbox.type, type), eq(emailOutbox.causeId, causeId))),
   ]);
-  return mail ? { kind: "queued", outboxId: mail.id } : { kind: "too-many" };
+  if (!mail) return { kind: "too-many" };
+  return { kind: mail.isKeptBack ? "kept-back" : "queued", outboxId: mail.id };
 }

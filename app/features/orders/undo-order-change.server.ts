@@ -2,17 +2,21 @@ import { sql } from "drizzle-orm";
 
 import { statement } from "#app/db/client.server.ts";
 import { type Undo, undoEntry } from "#app/features/audit/undo-entry.server.ts";
+import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
+import { addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 
 /**
- * Undoes a change of an order's status. A cancellation is not undone here, since it moved stock and money: `changed-since`.
- * Throws when D1 fails.
+ * Undoes a change of an order's status. A cancellation is not undone here, since it moved stock and money: `changed-since`. An unpaid
+ * order that is pending again holds its stock for as long as one whose payment began now. Throws when D1 fails.
  */
-export const undoOrderStatus: Undo = (shop, entry, change) => {
+export const undoOrderStatus: Undo = async (shop, entry, change) => {
   const { db } = shop;
+  const { checkout } = await readSiteConfiguration(shop);
   const { subjectId: orderId } = entry;
   const [before, after] = [entry.before?.["status"], entry.after?.["status"]];
   const time = change.now.toISOString();
+  const unpaidUntil = addMinutes(change.now, checkout.reservationMinutes).toISOString();
   const isKnown = sql`${before} IN (SELECT id FROM order_statuses WHERE id <> 'cancelled') AND ${after} <> 'cancelled'`;
   return undoEntry(db, entry, change, {
     unchanged: sql`EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND status = ${after}) AND ${isKnown}`,
@@ -24,7 +28,9 @@ export const undoOrderStatus: Undo = (shop, entry, change) => {
       ),
       statement(
         db,
-        sql`UPDATE orders SET status = ${before}, updated_at = ${time} WHERE id = ${orderId} AND ${happened}`,
+        sql`UPDATE orders SET status = ${before}, updated_at = ${time}, reserved_until = CASE
+          WHEN ${before} = 'pending' AND payment_status = 'unpaid' THEN ${unpaidUntil} ELSE reserved_until END
+        WHERE id = ${orderId} AND ${happened}`,
       ),
     ],
   });

@@ -1,0 +1,43 @@
+import { type FindingKind, findingKinds } from "#app/features/payments/finding-kinds.ts";
+
+/** What each kind of finding is called. */
+const names: Readonly<Record<FindingKind, string>> = {
+  "payment-mismatch": "Amount or order differs",
+  "paid-there": "Paid at the provider alone",
+  "not-paid-there": "Paid here alone",
+  "unknown-payment": "Unknown payment",
+  "refund-at-provider": "Refunded at the provider",
+  "refund-mismatch": "Refund differs",
+  "refund-missing": "Refund not at the provider",
+  "refund-failed": "Refund failed",
+  "event-unprocessed": "Event not processed",
+};
+
+/** What to do about each. */
+const advices: Readonly<Record<FindingKind, string>> = {
+  "payment-mismatch":
+    "The provider took something else than the order asks for. Compare both, and refund the payment in the provider's dashboard if it is not right.",
+  "paid-there":
+    "The provider took the money, and the shop could neither mark the order as paid nor send the money back. Refund it in the provider's dashboard.",
+  "not-paid-there":
+    "The shop says that the order is paid, and the provider has not taken the money. Do not send anything yet.",
+  "refund-at-provider":
+    "Money went back that the shop did not ask for, such as by hand in the provider's dashboard. Write a note on the order, and see to its goods and stock.",
+  "refund-mismatch":
+    "The provider sent back another amount than the shop asked for. Compare both, and settle the rest with the customer.",
+  "refund-missing":
+    "The shop says that the money went back, and the provider does not know of it. Refund it in the provider's dashboard.",
+  "refund-failed":
+    "The customer's bank or account did not take the money. Try again, or ask the customer for an account to send it to.",
+  "unknown-payment":
+    "The provider moved money for something the shop does not know. Look it up in the provider's dashboard, and refund it if it is nobody's.",
+  "event-unprocessed":
+    "The provider told the shop of a change that the shop could not record. Compare the payment with the provider's dashboard.",
+};
+
+/** What a kind is called and what to do, also for one that is no longer found. */
+export function findingText(kind: string): { name: string; advice: string } {
+  const known = findingKinds.find((one) => one === kind);
+  if (!known) return { name: kind, advice: "Compare the payment with the provider's dashboard." };
+  return { name: names[known], advice: advices[known] };
+}

@@ -1,0 +1,17 @@
+import type { ListShape, ListView } from "#app/admin/frame/list-address.ts";
+import { paymentAttemptStatuses } from "#app/shared/states.ts";
+
+/** The URL of the list of payments. */
+export const paymentsShape = {
+  path: "/admin/payments",
+  sorts: ["newest"],
+  filters: { status: paymentAttemptStatuses },
+} as const satisfies ListShape<"newest", "status">;
+export type PaymentsView = ListView<"newest", "status">;
+
+/** The URL of the findings: those to resolve, or those that were. */
+export const findingsShape = {
+  path: "/admin/payments/findings",
+  sorts: ["newest"],
+  filters: { state: ["resolved"] },
+} as const satisfies ListShape<"newest", "state">;

@@ -1,0 +1,132 @@
+import type { ReactNode } from "react";
+
+import { DataTable, EmptyTable } from "#app/admin/frame/data-table.tsx";
+import { ListPages } from "#app/admin/frame/list-pages.tsx";
+import { ListToolbar } from "#app/admin/frame/list-toolbar.tsx";
+import { RowLink } from "#app/admin/frame/row-link.tsx";
+import { AttemptBadge } from "#app/admin/orders/order-badges.tsx";
+import { providerName } from "#app/features/payments/provider-names.ts";
+import { formatDateTime } from "#app/shared/dates.ts";
+import { formatPrice } from "#app/shared/money.ts";
+import { paymentMethodName } from "#app/shared/payment-methods.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+import { DashboardLink } from "./dashboard-link.tsx";
+import { DisputesList } from "./disputes-list.tsx";
+import { FindingsList } from "./findings-list.tsx";
+import { paymentsShape } from "./payments-list.ts";
+import { ProviderCard } from "./provider-card.tsx";
+import type { PaymentsPage } from "./read-payments-page.server.ts";
+import { RefundsList } from "./refunds-list.tsx";
+
+/** The payments: who takes them, what a person has to see to, and every attempt to pay. */
+export function PaymentsScreen({ page }: { page: PaymentsPage }) {
+  const { state, view, payments, findings, work, mayRefund } = page;
+  // What waits is the first page's alone: a search or another page is about the list.
+  const isFirst = !view.search && !view.filters.status && !view.paging.after && !view.paging.before;
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <h1 className="display text-display-sm lg:text-display-md">Payments</h1>
+        <ButtonLink to="/admin/payments/settlement" discover="none" size="small" look="outline">
+          Settlement and VAT
+        </ButtonLink>
+      </div>
+      <ProviderCard state={state} webhook={work} webhookAddress={page.webhookAddress} />
+      {isFirst ? (
+        <>
+          <Section title="To look at" hint="Differences between the shop and its payment provider." id="findings">
+            {findings.rows.length > 0 ? (
+              <FindingsList findings={findings.rows} />
+            ) : (
+              <EmptyTable text="The shop and its provider agree." icon="check" />
+            )}
+            <RowLink to="/admin/payments/findings" className="mt-2">
+              {findings.next ? "More to look at" : "All findings"}
+            </RowLink>
+          </Section>
+          <Section
+            title="Disputes"
+            hint="A customer's bank asks about a payment, or takes it back. Those due first."
+            id="disputes"
+          >
+            {work.disputes.length > 0 ? (
+              <DisputesList disputes={work.disputes} state={state} />
+            ) : (
+              <EmptyTable text="No dispute is open." icon="check" />
+            )}
+          </Section>
+          <Section
+            title="Refunds that wait or failed"
+            hint="Money that customers wait for; failed ones first."
+            id="refunds"
+          >
+            <RefundsList refunds={work.refunds} state={state} mayRefund={mayRefund} />
+          </Section>
+        </>
+      ) : null}
+      <Section title="All payments" id="payments">
+        <ListToolbar
+          name="payments"
+          searchLabel="Order number or reference"
+          shape={paymentsShape}
+          view={view}
+          sortNames={{ newest: "Newest first" }}
+          filterNames={{ status: { label: "Status" } }}
+        />
+        <DataTable
+          caption="Payments"
+          rows={payments.rows}
+          empty={view.search ? "No payment has this number or reference." : "There are no such payments."}
+          columns={[
+            {
+              title: "Order",
+              lead: true,
+              cell: ({ orderId, orderNumber }) => <RowLink to={`/admin/orders/${orderId}`}>{orderNumber}</RowLink>,
+            },
+            { title: "Method", cell: ({ method }) => paymentMethodName(method) },
+            {
+              title: "Amount",
+              cell: ({ amountOre, currency }) => (
+                <span className="whitespace-nowrap">{formatPrice(amountOre, currency)}</span>
+              ),
+              numeric: true,
+            },
+            { title: "Status", cell: ({ status }) => <AttemptBadge status={status} /> },
+            {
+              title: "Begun",
+              cell: ({ createdAt }) => (
+                <time dateTime={createdAt} className="tabular-nums">
+                  {formatDateTime(createdAt)}
+                </time>
+              ),
+            },
+            {
+              title: "Provider",
+              cell: ({ provider, reference }) => (
+                <>
+                  {providerName(provider)}
+                  <br />
+                  <DashboardLink state={state} provider={provider} object="payments" reference={reference} />
+                </>
+              ),
+            },
+          ]}
+        />
+        <ListPages shape={paymentsShape} view={view} page={payments} />
+      </Section>
+    </>
+  );
+}
+
+function Section({ title, hint, id, children }: { title: string; hint?: string; id: string; children: ReactNode }) {
+  return (
+    <section className="mt-10" aria-labelledby={id}>
+      <h2 id={id} className="scroll-mt-6 text-lg font-semibold">
+        {title}
+      </h2>
+      {hint ? <p className="mt-1 max-w-prose text-sm leading-6 text-muted">{hint}</p> : null}
+      <div className="mt-3">{children}</div>
+    </section>
+  );
+}

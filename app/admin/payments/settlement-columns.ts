@@ -1,0 +1,16 @@
+import type { SettlementDay } from "#app/features/settlement/settlement.ts";
+
+/** What a day of the settlement shows, in its order; `count` columns are numbers, the others money. */
+export const dayColumns = [
+  { name: "orders", title: "Orders", count: true },
+  { name: "ordersOre", title: "Orders paid" },
+  { name: "paymentsOre", title: "Payments" },
+  { name: "refundsOre", title: "Refunds" },
+  { name: "disputesOre", title: "Disputes" },
+  { name: "feesOre", title: "Fees" },
+  { name: "otherOre", title: "Other" },
+  { name: "netOre", title: "Net" },
+  { name: "payoutsOre", title: "Payouts" },
+  { name: "pendingOre", title: "Pending" },
+  { name: "differenceOre", title: "Difference" },
+] as const satisfies readonly { name: keyof SettlementDay; title: string; count?: true }[];
