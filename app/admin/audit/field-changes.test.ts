@@ -7,7 +7,7 @@ describe("the changed fields of an audit entry", () => {
     const before = { priceOre: 299_00, isActive: true, valueHundredths: 12_50, expiryDate: null };
     const after = { priceOre: 249_50, isActive: false, valueHundredths: 10_00, expiryDate: "2026-11-03T13:05:00.000Z" };
     expect(fieldChanges(before, after)).toEqual([
-      { name: "Price", before: "299 kr", after: "249,50 kr" },
+      { name: "Price", before: "299\u00a0kr", after: "249,50\u00a0kr" },
       { name: "Active", before: "Yes", after: "No" },
       { name: "Value", before: "12,5", after: "10" },
       { name: "Expiry date", before: "None", after: "2026-11-03 14:05" },

@@ -9,8 +9,14 @@ import { undoByAction } from "./undo.server.ts";
 
 const messages: Record<UndoOutcome | "not-undoable" | "failed", StatusMessage> = {
   undone: { tone: "success", text: "Undone." },
+  "undone-as-draft": {
+    tone: "success",
+    text: "Undone. The time to publish has passed since, so what was scheduled is a draft now.",
+  },
   "changed-since": { tone: "error", text: "Not undone: it was changed again since. Look at it first." },
   gone: { tone: "error", text: "Not undone: it is no longer there." },
+  "own-account": { tone: "error", text: "Not undone: this is your own account. Ask another owner." },
+  "last-owner": { tone: "error", text: "Not undone: one owner who can sign in must remain." },
   "not-undoable": { tone: "error", text: "This can't be undone." },
   failed: { tone: "error", text: "Not undone: the shop could not be reached. Please try again." },
 };

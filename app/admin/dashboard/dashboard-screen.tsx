@@ -46,7 +46,7 @@ function TabPanel({ list, role }: { list: DashboardList; role: StaffRole }) {
     case "orders":
       return <OrdersPanel view={list.view} page={list.page} mayWrite={isAllowed(role, "orders:write")} />;
     case "users":
-      return <UsersPanel view={list.view} page={list.page} />;
+      return <UsersPanel view={list.view} page={list.page} mayExport={isAllowed(role, "personal-data:export")} />;
     case "newsletter":
       return <NewsletterPanel view={list.view} page={list.page} mayWrite={isAllowed(role, "people:write")} />;
     case "contact":

@@ -22,7 +22,8 @@ export function periodText({ startsAt, expiryDate }: Pick<StoredCode, "startsAt"
   return text === "" ? "Always" : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** How often a code was used, of how often it may be: `12`, `3 of 50`. */
+/** How often a code was used, of how often it may be: `12`, `3 of 50`, `None allowed`. */
 export function usesText({ timesUsed, maxUses }: Pick<StoredCode, "timesUsed" | "maxUses">): string {
+  if (maxUses === 0) return "None allowed";
   return maxUses === null ? String(timesUsed) : `${timesUsed} of ${maxUses}`;
 }

@@ -49,7 +49,7 @@ export function ExportForm({ kind, newJobId, filter }: Props) {
           className="justify-self-start"
           busy={state !== "idle" && formData?.get("intent") === "export"}
         >
-          Export {name}
+          Export {name.toLowerCase()}
         </Button>
       </Form>
     </Card>

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 
 import { statement } from "#app/db/client.server.ts";
+import { countryCode } from "#app/features/addresses/country-code.ts";
 
 import { priceCell, yesNoCell } from "./cells.ts";
-import { countryCode } from "./countries.ts";
 import type { ExportKind } from "./export-kind.server.ts";
 
 interface CustomerRow {

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { Link, useRevalidator } from "react-router";
 
+import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { isWorking } from "#app/features/files/job.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 import { FileActions } from "./file-actions.tsx";
@@ -27,10 +27,8 @@ export function FileScreen(page: FilePage) {
   usePolling(working);
   return (
     <>
-      <ButtonLink to={filesPath(kind)} discover="none" look="outline" size="small" className="mb-6">
-        Back to Files
-      </ButtonLink>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <RowLink to={filesPath(kind)}>Back to files</RowLink>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="display text-display-sm lg:text-display-md">
           {direction === "export" ? "Export" : "Import"} of {name.toLowerCase()}
         </h1>

@@ -61,7 +61,7 @@ export function ImportForm({ kind, newJobId, problem }: Props) {
           className="justify-self-start"
           busy={state !== "idle" && formData?.get("intent") === "import"}
         >
-          Check {name}
+          Check {name.toLowerCase()}
         </Button>
       </Form>
     </Card>

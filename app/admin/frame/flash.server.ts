@@ -1,6 +1,7 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 
 import type { Shop } from "#app/platform/context.ts";
+import { authSecrets } from "#app/platform/env.server.ts";
 import { logError } from "#app/platform/log-error.ts";
 
 import type { StatusMessage } from "./status-messages.tsx";
@@ -57,7 +58,7 @@ function flashStorage(request: Request, { env }: Shop) {
       sameSite: "lax",
       secure: new URL(request.url).protocol === "https:",
       maxAge: flashSeconds,
-      secrets: [env.AUTH_SECRET],
+      secrets: authSecrets(env),
     },
   });
 }

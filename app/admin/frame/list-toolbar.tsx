@@ -120,7 +120,7 @@ function Choice({ label, name, value, options }: ChoiceProps) {
       name={name}
       aria-label={label}
       defaultValue={value}
-      className={`pl-3 font-medium ${control} ${selectArrow}`}
+      className={`max-w-full pl-3 font-medium ${control} ${selectArrow}`}
     >
       {options.map(([option, text]) => (
         <option key={option} value={option}>

@@ -2,8 +2,7 @@ import { Form, useNavigation } from "react-router";
 
 import { ListPages } from "#app/admin/frame/list-pages.tsx";
 import { ListToolbar } from "#app/admin/frame/list-toolbar.tsx";
-import type { KeysetPage } from "#app/db/keyset.server.ts";
-import type { StockRow } from "#app/features/inventory/list-stock.server.ts";
+import type { StockPage } from "#app/features/inventory/list-stock.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
@@ -15,7 +14,7 @@ import { StockTable } from "./stock-table.tsx";
 
 interface Props {
   view: InventoryView;
-  page: KeysetPage<StockRow>;
+  page: StockPage;
   /** Whether this member of staff may change stock. */
   mayWrite: boolean;
   /** The id of the audit log's entry of the next change of selected rows. */
@@ -53,6 +52,9 @@ export function InventoryScreen({ view, page, mayWrite, entryId, answer }: Props
         sortNames={sortNames}
         filterNames={filterNames}
       />
+      {page.isCapped ? (
+        <Notice className="mb-4">Many products match. Type more of the name to see all that you mean.</Notice>
+      ) : null}
       {answer ? (
         <Notice tone={answer.tone === "error" ? "error" : "success"} className="mb-4">
           {answer.text}

@@ -4,19 +4,23 @@ import { ConfirmSubmit } from "#app/admin/frame/confirm-submit.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 
 import { type CustomerAnswer, CustomerForm } from "./customer-form.tsx";
 import { CustomerOrders } from "./customer-orders.tsx";
+import { personalDataPath } from "./personal-data-screen.tsx";
 import type { CustomerPage } from "./read-customer-page.server.ts";
 
 interface Props extends CustomerPage {
   answer: CustomerAnswer | undefined;
   mayWrite: boolean;
+  /** Whether they may hand over and erase what is stored about the customer. */
+  mayExport: boolean;
 }
 
 /** One customer: their fields to edit, their orders, and whether they get the newsletter. */
-export function CustomerScreen({ customer, orders, subscriber, answer, mayWrite }: Props) {
+export function CustomerScreen({ customer, orders, subscriber, answer, mayWrite, mayExport }: Props) {
   return (
     <>
       <RowLink to="/admin?tab=users">Back to users</RowLink>
@@ -35,7 +39,10 @@ export function CustomerScreen({ customer, orders, subscriber, answer, mayWrite 
             <CustomerOrders orders={orders} />
           </Card>
         </div>
-        <Newsletter customer={customer} subscriber={subscriber} mayWrite={mayWrite} />
+        <div className="grid gap-4 lg:gap-6">
+          <Newsletter customer={customer} subscriber={subscriber} mayWrite={mayWrite} />
+          {mayExport ? <PersonalData email={customer.email} /> : null}
+        </div>
       </div>
     </>
   );
@@ -73,6 +80,20 @@ function Newsletter({ customer, subscriber, mayWrite }: Pick<Props, "customer" |
           </ConfirmSubmit>
         </Form>
       ) : null}
+    </Card>
+  );
+}
+
+function PersonalData({ email }: { email: string }) {
+  return (
+    <Card title="Personal data" className="text-sm leading-6">
+      <p className="mb-4 text-muted">All that the shop stores about this address: to hand over, or to erase.</p>
+      <Form method="post" action={personalDataPath}>
+        <input type="hidden" name="address" value={email} />
+        <Button type="submit" name="intent" value="find" look="outline" size="small">
+          Export or erase…
+        </Button>
+      </Form>
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { RowLink } from "#app/admin/frame/row-link.tsx";
 import type { listCustomers } from "#app/features/customers/list-customers.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
+import { personalDataPath } from "./personal-data-screen.tsx";
 import { userFilterNames, usersShape, userSortNames, type UsersView } from "./users-list.ts";
 
 type UsersPage = Awaited<ReturnType<typeof listCustomers>>;
@@ -35,9 +36,14 @@ const columns: Column<UsersPage["rows"][number]>[] = [
 ];
 
 /** The Users tab. */
-export function UsersPanel({ view, page }: { view: UsersView; page: UsersPage }) {
+export function UsersPanel({ view, page, mayExport }: { view: UsersView; page: UsersPage; mayExport: boolean }) {
   return (
     <>
+      {mayExport ? (
+        <p className="mb-2 text-sm text-muted">
+          Somebody asks for their data, or to be erased? <RowLink to={personalDataPath}>A person&rsquo;s data</RowLink>
+        </p>
+      ) : null}
       <ListToolbar
         name="users"
         searchLabel="Name, e-mail or city"

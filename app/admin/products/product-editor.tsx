@@ -105,59 +105,62 @@ export function ProductEditor({ values, product, requestKey, mayWrite, answer: f
         <input type="hidden" name="withoutScripts" value="on" disabled={hydrated} />
         <fieldset
           disabled={!mayWrite}
-          className="grid min-w-0 items-start gap-5 md:grid-cols-[minmax(0,1fr)_17rem] xl:grid-cols-[minmax(0,1fr)_20rem]"
+          className="grid min-w-0 items-start gap-5 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
         >
           <div className="grid min-w-0 gap-5">
             <BasicFields {...section} />
-            <Card className="min-w-0">
-              <MediaEditor
-                name="media"
-                value={pictures}
-                onChange={clearing("media", updatePictures)}
-                colors={draft.colors}
-                productName={draft.name(form.current)}
-                error={problems.media}
-              />
-            </Card>
-            <Card title="Colors and sizes" className="grid min-w-0 gap-6">
-              <div className="grid gap-6 2xl:grid-cols-2">
-                <OptionsEditor
-                  kind="color"
-                  title="Colors"
-                  options={draft.colors}
-                  onChange={clearing("colors", draft.setColors)}
-                  named={colorNamed}
-                  defaults={Object.keys(defaultColors)}
-                  defaultsLabel="Add Black to Blue"
-                  error={problems.colors}
-                />
-                <OptionsEditor
-                  kind="size"
-                  title="Sizes"
-                  options={draft.sizes}
-                  onChange={clearing("sizes", draft.setSizes)}
-                  named={sizeNamed}
-                  defaults={defaultSizes}
-                  defaultsLabel="Add XS to XXL"
-                  error={problems.sizes}
-                />
-              </div>
-              <VariantGrid
-                colors={draft.colors}
-                sizes={draft.sizes}
-                cells={draft.cells}
-                onChange={clearing("variants", draft.setCells)}
-                loaded={draft.loaded}
-                error={problems.variants}
-              />
-            </Card>
-            <TextFields {...section} sizes={draft.sizes.map(({ name }) => name)} onChange={markChanged} />
+            <PriceFields {...section} />
+            {product ? <PriorPrices {...product} currency={(values.currency ?? "SEK") as Currency} /> : null}
           </div>
           <div className="grid min-w-0 gap-5">
             <StateFields {...section} />
-            <PriceFields {...section} />
             <OrganizationFields {...section} />
-            {product ? <PriorPrices {...product} currency={(values.currency ?? "SEK") as Currency} /> : null}
+          </div>
+          <Card className="min-w-0 md:col-span-2">
+            <MediaEditor
+              name="media"
+              value={pictures}
+              onChange={clearing("media", updatePictures)}
+              colors={draft.colors}
+              productName={draft.name(form.current)}
+              error={problems.media}
+            />
+          </Card>
+          <Card title="Colors and sizes" className="grid min-w-0 gap-6 md:col-span-2">
+            <div className="grid gap-6 lg:grid-cols-2">
+              <OptionsEditor
+                kind="color"
+                title="Colors"
+                options={draft.colors}
+                onChange={clearing("colors", draft.setColors)}
+                named={colorNamed}
+                defaults={Object.keys(defaultColors)}
+                defaultsLabel="Add Black to Blue"
+                error={problems.colors}
+              />
+              <OptionsEditor
+                kind="size"
+                title="Sizes"
+                options={draft.sizes}
+                onChange={clearing("sizes", draft.setSizes)}
+                named={sizeNamed}
+                defaults={defaultSizes}
+                defaultsLabel="Add XS to XXL"
+                error={problems.sizes}
+              />
+            </div>
+            <VariantGrid
+              colors={draft.colors}
+              sizes={draft.sizes}
+              cells={draft.cells}
+              onChange={clearing("variants", draft.setCells)}
+              loaded={draft.loaded}
+              error={problems.variants}
+            />
+          </Card>
+          {/* The fit with its table beside the two others. */}
+          <div className="grid min-w-0 items-start gap-5 md:col-span-2 md:grid-cols-2 md:*:first:row-span-2">
+            <TextFields {...section} sizes={draft.sizes.map(({ name }) => name)} onChange={markChanged} />
           </div>
         </fieldset>
       </form>

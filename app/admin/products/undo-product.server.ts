@@ -17,10 +17,17 @@ import { variantKey } from "#app/features/catalogue/variant-key.ts";
 import { facetStatements, priceStatement, type Statement } from "#app/features/catalogue/write-product.server.ts";
 import { stockStatements } from "#app/features/inventory/stock-statements.server.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
+import type { ProductState } from "#app/shared/states.ts";
 
 import { staffSave } from "./save-product.server.ts";
 
 type Change = Parameters<Undo>[2];
+
+/** A time to publish that has passed: the next run of the schedule would publish the product again, so it becomes a draft. */
+function withoutPastSchedule<F extends { state?: ProductState; publishAt?: string | null }>(fields: F, now: Date): F {
+  const isPast = fields.publishAt && fields.publishAt <= now.toISOString();
+  return isPast ? { ...fields, state: "draft", publishAt: null } : fields;
+}
 
 /** Sets the changed fields of a product back. Stock stays: its ledger has movements of its own. */
 export const undoProductUpdate: Undo = async (shop, entry, change) => {
@@ -32,16 +39,17 @@ export const undoProductUpdate: Undo = async (shop, entry, change) => {
     isSame(fields[name as keyof EditedFields], value),
   );
   if (!isAsAfter) return "changed-since";
-  const wanted = withFields(current.fields, entry.before ?? {});
+  const before = withoutPastSchedule<Partial<EditedFields>>(entry.before ?? {}, change.now);
+  const wanted = withFields(current.fields, before);
   const known = new Set(
     wanted.colors.flatMap((color) => wanted.sizes.map((size) => variantKey({ colorId: color.id, sizeId: size.id }))),
   );
   const variants = wanted.variants.filter((variant) => known.has(variantKey(variant)));
   const { writeStock } = staffSave(db, change.actor, change.now);
   const { statements, pages } = planUpdate(db, current, { ...wanted, variants }, writeStock, change.now);
-  const outcome = await undoByStatements(db, entry, change, statements);
+  const outcome = await undoByStatements(db, { ...entry, before: { ...before } }, change, statements);
   if (outcome === "undone") invalidatePages(shop, pages);
-  return outcome;
+  return outcome === "undone" && before.publishAt !== entry.before?.publishAt ? "undone-as-draft" : outcome;
 };
 
 /** Brings a deleted product back as it was. */
@@ -51,6 +59,7 @@ export const undoProductDelete: Undo = async (shop, entry, change) => {
   if (!current) return "gone";
   if (current.archivedAt === null || current.archivedAt !== entry.after?.archivedAt) return "changed-since";
   const { id } = current;
+  const fields = withoutPastSchedule(current.fields, change.now);
   const outcome = await undoByStatements(db, entry, change, [
     abortBatchWhen(
       db,
@@ -59,29 +68,33 @@ export const undoProductDelete: Undo = async (shop, entry, change) => {
     ),
     statement(
       db,
-      sql`UPDATE products SET archived_at = NULL, updated_at = ${change.now.toISOString()} WHERE id = ${id}`,
+      sql`UPDATE products SET archived_at = NULL, publish_at = ${fields.publishAt},
+        updated_at = ${change.now.toISOString()} WHERE id = ${id}`,
     ),
-    ...facetStatements(db, [{ id, fields: current.fields }]),
+    ...facetStatements(db, [{ id, fields }]),
     priceStatement(db, [id], change.now),
   ]);
   if (outcome === "undone") invalidatePages(shop, bulkPages([{ id }]));
-  return outcome;
+  return outcome === "undone" && fields !== current.fields ? "undone-as-draft" : outcome;
 };
 
 /** Sets the states or prices of many products back: of all of them or, when one was changed since, of none. */
 export const undoBulkEdit: Undo = async (shop, entry, change) => {
   const { db } = shop;
-  const [before, after] = [entry.before, entry.after].map(
-    (side) => (side?.products ?? {}) as Record<string, BulkFields>,
+  const [left, after] = [entry.before, entry.after].map((side) => (side?.products ?? {}) as Record<string, BulkFields>);
+  if (!left || !after) return "gone";
+  const before = Object.fromEntries(
+    Object.entries(left).map(([id, fields]) => [id, withoutPastSchedule(fields, change.now)]),
   );
-  if (!before || !after) return "gone";
   const products = await readBulkProducts(db, Object.keys(after));
   if (products.length < Object.keys(after).length) return "gone";
   if (products.some(({ id, fields }) => !isSame(fields, after[id]))) return "changed-since";
   const changed = products.map((product) => ({ ...product, fields: before[product.id] ?? product.fields }));
-  const outcome = await undoByStatements(db, entry, change, [...writeManyStatements(db, changed, change.now)]);
+  const undone = { ...entry, before: { products: before } };
+  const outcome = await undoByStatements(db, undone, change, [...writeManyStatements(db, changed, change.now)]);
   if (outcome === "undone") invalidatePages(shop, bulkPages(changed));
-  return outcome;
+  const hasDraft = Object.entries(before).some(([id, fields]) => fields !== left[id]);
+  return outcome === "undone" && hasDraft ? "undone-as-draft" : outcome;
 };
 
 /** Takes the units of a bulk edit back. Refused when they were sold meanwhile. */

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
 
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -32,6 +32,13 @@ export function PasswordForm() {
           {busy ? "Signing in..." : "Sign in"}
         </Button>
       </Form>
+      <Link
+        to="/admin/forgotten-password"
+        discover="none"
+        className="inline-flex min-h-6 items-center justify-self-start text-sm underline underline-offset-4"
+      >
+        Forgotten password?
+      </Link>
       <PasskeySignIn />
     </>
   );

@@ -14,7 +14,7 @@ interface Props {
 /** The page of who is not signed in: one form on black. */
 export function SignInFrame({ siteName, title, error, children }: Props) {
   return (
-    <main className="flex min-h-dvh flex-col items-center justify-center gap-8 bg-ink px-4 py-12">
+    <main className="[--button-case:none] flex min-h-dvh flex-col items-center justify-center gap-8 bg-ink px-4 py-12">
       <p className="text-white">
         <Logo siteName={siteName} />
       </p>

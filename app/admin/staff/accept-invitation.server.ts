@@ -6,6 +6,7 @@ import { readInvitation } from "#app/features/staff/read-invitation.server.ts";
 import { newPasswordSchema, newUsernameSchema, staffNameSchema } from "#app/features/staff/schemas.ts";
 import { signIn } from "#app/features/staff/sign-in.server.ts";
 import type { Shop } from "#app/platform/context.ts";
+import { linkSecrets } from "#app/platform/env.server.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
 import { signedId } from "#app/platform/signed-link.server.ts";
 
@@ -14,7 +15,7 @@ type Fields = Partial<Record<keyof z.infer<typeof accountForm>, string>>;
 
 /** The open invitation of a signed link; `null` when the link is forged, used, replaced, revoked or expired. */
 export async function readInvitationPage({ env, db }: Shop, url: URL, now: Date) {
-  const sending = await signedId("staff-invitation", url, env.LINK_SECRET);
+  const sending = await signedId("staff-invitation", url, linkSecrets(env));
   const found = sending ? await readInvitation(db, sending, now) : null;
   if (found?.state !== "open") return { invitation: null };
   const { email, role } = found.invitation;
@@ -24,7 +25,7 @@ export async function readInvitationPage({ env, db }: Shop, url: URL, now: Date)
 /** Makes the account and signs it in. What was typed stays where it is refused. Throws when D1 fails. */
 export async function handleAcceptance(request: Request, shop: Shop, url: URL, now: Date) {
   const form = await readForm(request, shop, { schema: accountForm, limit: "sign-in" });
-  const sending = await signedId("staff-invitation", url, shop.env.LINK_SECRET);
+  const sending = await signedId("staff-invitation", url, linkSecrets(shop.env));
   const typed = { username: form.fields.username ?? "", name: form.fields.name ?? "" };
   const refuse = (errors: Fields, status: number) => data({ errors, typed }, status);
   if (form.kind === "too-large") return refuse({}, 413);

@@ -11,6 +11,8 @@ import {
   resetSecondFactor,
   type StaffOutcome,
 } from "#app/features/staff/manage-staff.server.ts";
+import { passwordLinkMinutes } from "#app/features/staff/password-link.ts";
+import { sendPasswordLink } from "#app/features/staff/password-links.server.ts";
 import { roleNames } from "#app/features/staff/role-names.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
@@ -74,18 +76,26 @@ async function takeForm(
       return told(await endSessionsOf(db, { ...form, actor }, now), "They are signed out everywhere.");
     case "reset-factor":
       return told(await resetSecondFactor(db, { ...form, actor }, now), "Their second factor is off.");
+    case "password-link":
+      return told(
+        await sendPasswordLink(shop, { ...form, actor }, now),
+        `A link is on its way to them. It works once, for ${passwordLinkMinutes} minutes.`,
+      );
   }
 }
 
-const refusals: Record<Exclude<StaffOutcome, "done">, string> = {
+type Outcome = StaffOutcome | Awaited<ReturnType<typeof sendPasswordLink>>;
+const refusals: Record<Exclude<Outcome, "done">, string> = {
   gone: "This account is gone.",
   yourself: "This is your own account. Ask another owner.",
   changed: "Nothing was changed: it is so already, or somebody else changed it meanwhile.",
   "last-owner": "Nothing was changed: one owner who can sign in must remain.",
+  "no-address": "No link was sent: they have no e-mail address or no password, or are disabled.",
+  "too-many": "No link was sent: they got enough of them in the last hours.",
   denied: "Nothing was changed: you are no owner any more.",
 };
 
-function told(outcome: StaffOutcome, text: string): StatusMessage {
+function told(outcome: Outcome, text: string): StatusMessage {
   return outcome === "done" ? success(text) : error(refusals[outcome]);
 }
 

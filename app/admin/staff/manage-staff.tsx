@@ -7,7 +7,7 @@ import { StaffFormFrame } from "./staff-form.tsx";
 
 /** What an owner may do to somebody's account. Folded away, so that nothing of it is pressed by mistake. */
 export function ManageStaff({ member }: { member: ListedStaff }) {
-  const { id: staffId, name, role, hasSecondFactor, disabledAt } = member;
+  const { id: staffId, name, email, role, hasSecondFactor, disabledAt } = member;
   const subject = { staffId };
   return (
     <details>
@@ -42,6 +42,9 @@ export function ManageStaff({ member }: { member: ListedStaff }) {
         ) : (
           <>
             <StaffFormFrame intent="end-sessions" subject={subject} button="Sign out everywhere" label={name} />
+            {email.endsWith(".invalid") ? null : (
+              <StaffFormFrame intent="password-link" subject={subject} button="Send password link" label={name} />
+            )}
             {hasSecondFactor ? (
               <StaffFormFrame intent="reset-factor" subject={subject} button="Turn off second factor" label={name} />
             ) : null}

@@ -15,5 +15,6 @@ export const staffForms = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("enable"), staffId: id }),
   z.object({ intent: z.literal("end-sessions"), staffId: id }),
   z.object({ intent: z.literal("reset-factor"), staffId: id }),
+  z.object({ intent: z.literal("password-link"), staffId: id }),
 ]);
 export type StaffForm = z.infer<typeof staffForms>;

@@ -1,6 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { ordersInDoubt } from "#app/features/orders/order-work.server.ts";
+import { answerableDisputeStatuses } from "#app/features/settlement/dispute-facts.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
 import { addToDay, stockholmDay } from "#app/shared/days.ts";
 import type { StaffRole } from "#app/shared/states.ts";
@@ -10,8 +12,13 @@ import { mostCounted, type TodayTask, todayTasks } from "./today-tasks.ts";
 /** What is counted for each task: a walk along a partial index that ends at `mostCounted`. */
 const waiting: Record<TodayTask, SQL> = {
   "to-pack": sql`orders INDEXED BY orders_to_fulfil WHERE status IN ('pending', 'processing')
-    AND payment_status IN ('paid', 'partially-refunded') AND fulfilment <> 'fulfilled'`,
+    AND payment_status IN ('paid', 'partially-refunded') AND fulfilment <> 'fulfilled' AND id NOT IN ${ordersInDoubt}`,
   refunds: sql`refunds INDEXED BY refunds_open WHERE status <> 'succeeded'`,
+  disputes: sql`disputes WHERE status IN (${sql.join(
+    answerableDisputeStatuses.map((status) => sql`${status}`),
+    sql`, `,
+  )})`,
+  findings: sql`payment_findings INDEXED BY payment_findings_open WHERE resolved_at IS NULL`,
   "low-stock": sql`product_variants INDEXED BY product_variants_low
     WHERE sort_name IS NOT NULL AND quantity BETWEEN 1 AND 5`,
   "sold-out": sql`product_variants INDEXED BY product_variants_sold_out WHERE sort_name IS NOT NULL AND quantity = 0`,

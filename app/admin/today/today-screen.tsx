@@ -12,7 +12,9 @@ export function TodayScreen({ today, weekday }: { today: Today; weekday: string 
   return (
     <>
       <h1 className="display mb-6 text-display-sm lg:text-display-md">Today</h1>
-      <ul className="grid grid-cols-2 gap-px border border-line bg-line md:grid-cols-4">
+      <ul
+        className={`grid grid-cols-2 gap-px border border-line bg-line ${today.tasks.length % 5 === 0 ? "md:grid-cols-5" : "md:grid-cols-4"}`}
+      >
         {today.tasks.map(({ task, count }) => {
           const facts = todayTasks.find((known) => known.task === task);
           if (!facts) return null;

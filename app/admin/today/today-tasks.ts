@@ -6,6 +6,8 @@ export const mostCounted = 100;
 export type TodayTask =
   | "to-pack"
   | "refunds"
+  | "disputes"
+  | "findings"
   | "low-stock"
   | "sold-out"
   | "messages"
@@ -35,6 +37,20 @@ export const todayTasks: readonly {
     none: "All paid back",
     to: "/admin?tab=orders&work=refund-waiting",
     permission: "orders:read",
+  },
+  {
+    task: "disputes",
+    title: "Disputes to answer",
+    none: "None open",
+    to: "/admin/payments#disputes",
+    permission: "payments:read",
+  },
+  {
+    task: "findings",
+    title: "Payments to look at",
+    none: "All agree",
+    to: "/admin/payments#findings",
+    permission: "payments:read",
   },
   {
     task: "messages",

@@ -31,17 +31,18 @@ export function changedFields(before: ProductInput, after: ProductInput): Change
   return { before: only(old), after: only(young) };
 }
 
-/** Whether two values say the same, however their objects are ordered. A field that is undefined is one that is not there. */
+/** Whether two values say the same, however their objects are ordered and colors spelled. A field that is undefined is not there. */
 export function isSame(a: unknown, b: unknown): boolean {
   return canonical(a) === canonical(b);
 }
 
 function canonical(value: unknown): string | undefined {
-  return JSON.stringify(value, (_key, entry: unknown) =>
-    entry !== null && typeof entry === "object" && !Array.isArray(entry)
+  return JSON.stringify(value, (key, entry: unknown) => {
+    if (key === "hex" && typeof entry === "string") return entry.toUpperCase();
+    return entry !== null && typeof entry === "object" && !Array.isArray(entry)
       ? Object.fromEntries(Object.entries(entry).toSorted(([a], [b]) => a.localeCompare(b)))
-      : entry,
-  );
+      : entry;
+  });
 }
 
 /** The fields that a card in a listing shows, or that decide in which listings a product stands. */

@@ -1,10 +1,10 @@
 import { eq, inArray } from "drizzle-orm";
 
-import type { Database } from "#app/db/client.server.ts";
+import { type Database, isBehind } from "#app/db/client.server.ts";
 import { siteConfiguration } from "#app/db/schema/site.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
-import { pageVersions } from "#app/platform/page-cache.server.ts";
+import { type PageVersions, pageVersions } from "#app/platform/page-cache.server.ts";
 
 import {
   parseSiteConfiguration,
@@ -21,9 +21,10 @@ const copySeconds = 60;
 /** Milliseconds after which a read of KV is given up. */
 const timeoutMs = 250;
 
-/** The key of the copy in KV: another one after each save, so that an older copy is never read again. */
-export async function configurationCacheKey(shop: Shop): Promise<string> {
-  return `site-configuration:${await pageVersions(shop, ["site"])}`;
+/** The copy in KV: another key after each save, so that an older copy is never read again, and the bookmark of that save. */
+export async function configurationCopy(shop: Shop): Promise<PageVersions> {
+  const { key, bookmark } = await pageVersions(shop, ["site"]);
+  return { key: `site-configuration:${key}`, bookmark };
 }
 
 /** Reads the sections that an order's terms are made of, as a statement for the batch that depends on them. */
@@ -83,12 +84,14 @@ async function readRow(db: Database, section: string): Promise<unknown> {
 /** What is stored of the short sections. */
 async function readStored(shop: Shop): Promise<Record<string, unknown>> {
   const cache = shop.env.CONFIG_CACHE;
-  const key = await configurationCacheKey(shop);
+  const { key, bookmark } = await configurationCopy(shop);
   const copy = await readCopy(cache, key);
   if (copy) return copy;
   try {
     const names = Object.keys(siteSections) as (keyof SiteConfiguration)[];
     const stored = storedSections(await sectionsStatement(shop.db, names));
+    // What a replica told that has not seen the last save is not kept as the copy of it.
+    if (isBehind(shop.db, bookmark)) return stored;
     shop.waitUntil(
       cache
         .put(key, JSON.stringify(stored), { expirationTtl: copySeconds })

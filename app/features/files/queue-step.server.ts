@@ -1,4 +1,5 @@
 import type { Shop } from "#app/platform/context.ts";
+import { logWarning } from "#app/platform/log-error.ts";
 
 import { findStalledJobs } from "./claim.server.ts";
 
@@ -15,8 +16,8 @@ export interface FileMessage {
 export async function enqueueStep({ env }: Shop, jobId: string, step: number): Promise<void> {
   try {
     await env.FILE_QUEUE.send({ fileJobId: jobId, step } satisfies FileMessage);
-  } catch {
-    console.warn(`The queue did not take step ${step} of ${jobId}; the scheduled job will enqueue it again`);
+  } catch (error) {
+    logWarning(`The queue did not take step ${step} of ${jobId}; the scheduled job will enqueue it again`, error);
   }
 }
 

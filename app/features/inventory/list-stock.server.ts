@@ -44,11 +44,11 @@ const filters: Record<StockFilter, { condition: SQL; index: SQL }> = {
   in: { condition: sql`product_variants.quantity > 0`, index: sql`product_variants_in_stock` },
 };
 
+/** `isCapped`: the search matches more products than it looks at, so that some of their variants may be missing. */
+export type StockPage = KeysetPage<StockRow> & { isCapped: boolean };
+
 /** One page of the variants of all products that are not deleted. Throws when D1 fails. */
-export async function listStock(
-  db: Database,
-  { search, filter, sort, paging }: StockQuery,
-): Promise<KeysetPage<StockRow>> {
+export async function listStock(db: Database, { search, filter, sort, paging }: StockQuery): Promise<StockPage> {
   const byName = sort === "name";
   const { where, orderBy, limit } = keysetClauses(
     {
@@ -69,7 +69,7 @@ export async function listStock(
     search === ""
       ? sql`product_variants INDEXED BY ${byName ? listed : sql`product_variants_by_quantity`}`
       : sql`(${matchedVariants(search)}) matched CROSS JOIN product_variants ON product_variants.id = matched.id`;
-  const rows = await statement<Omit<StockRow, "isMarkedOut"> & { sortName: string; inStock: number }>(
+  const read = statement<Omit<StockRow, "isMarkedOut"> & { sortName: string; inStock: number }>(
     db,
     sql`
     WITH page AS MATERIALIZED (
@@ -88,9 +88,11 @@ export async function listStock(
     JOIN product_sizes s ON s.product_id = product_variants.product_id AND s.id = product_variants.size_id
     ORDER BY ${sql.join(orderBy, sql`, `)}`,
   );
+  const [rows, [matched]] = search === "" ? [await read, []] : await db.batch([read, countMatches(db, search)]);
   const page = keysetPage(rows, paging, (row) => ({ id: row.id, value: byName ? row.sortName : row.quantity }));
   return {
     ...page,
+    isCapped: (matched?.most ?? 0) > maxProducts,
     rows: page.rows.map(({ sortName: _, inStock, ...row }) => ({ ...row, isMarkedOut: inStock === 0 })),
   };
 }
@@ -99,6 +101,16 @@ export async function listStock(
 const unpaidUnits = sql`SELECT l.variant_id, sum(l.quantity) AS units
   FROM orders o INDEXED BY orders_reserved JOIN order_lines l ON l.order_id = o.id
   WHERE o.reserved_until IS NOT NULL AND o.payment_status = 'unpaid' AND o.holds_stock = 1 GROUP BY l.variant_id`;
+
+/** How many products the reading of a search matches that matches most; counting ends one past those that are looked at. */
+function countMatches(db: Database, search: string) {
+  const counts = searchReadings(search).map(
+    ({ products }) => sql`SELECT count(*) AS total FROM (SELECT 1 FROM product_list_search
+      WHERE product_list_search MATCH ${products} LIMIT ${maxProducts + 1})`,
+  );
+  const all = sql.join([sql`SELECT 0 AS total`, ...counts], sql` UNION ALL `);
+  return statement<{ most: number }>(db, sql`SELECT max(total) AS most FROM (${all})`);
+}
 
 /** The ids of the variants that a search means: one by its own id, and those of the products that its words name. */
 function matchedVariants(search: string): SQL {

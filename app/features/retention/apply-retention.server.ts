@@ -26,6 +26,8 @@ const expiryRules: Record<RetainedData, { expire: Expire; batch?: number }> = {
     expire: deleteRows("newsletter_subscribers", (cutoff) => sql`unsubscribed_at < ${cutoff} AND subscribed = 0`),
   },
   emails: { expire: deleteRows("email_outbox", (cutoff) => sql`created_at < ${cutoff}`) },
+  mailEvents: { expire: deleteRows("mail_events", (cutoff) => sql`received_at < ${cutoff}`) },
+  suppressedAddresses: { expire: deleteRows("suppressed_addresses", (cutoff) => sql`since < ${cutoff}`) },
   staffSessions: { expire: deleteRows("staff_sessions", (cutoff) => sql`expires_at < ${cutoff}`) },
   staffInvitations: { expire: deleteRows("staff_invitations", (cutoff) => sql`expires_at < ${cutoff}`) },
   signInAttempts: { expire: deleteRows("sign_in_failures", (cutoff) => sql`updated_at < ${cutoff}`) },

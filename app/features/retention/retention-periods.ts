@@ -59,6 +59,13 @@ export const retentionPeriods = {
     since: "the export or import",
   },
   emails: { data: "Records of e-mails sent to you", amount: 90, unit: "days", since: "the e-mail" },
+  mailEvents: { data: "Word of whether an e-mail arrived", amount: 90, unit: "days", since: "it came" },
+  suppressedAddresses: {
+    data: "The note that e-mail to your address came back, or that you reported one as spam",
+    amount: 3,
+    unit: "years",
+    since: "that day",
+  },
   signInAttempts: { data: "Failed staff sign-ins", amount: 30, unit: "days", since: "the attempt" },
   staffInvitations: { data: "Invitations to the staff", amount: 90, unit: "days", since: "they ended" },
   staffSessions: { data: "Staff sessions", amount: 1, unit: "days", since: "they ended" },

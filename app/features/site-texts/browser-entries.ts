@@ -41,6 +41,12 @@ export const browserEntries: readonly BrowserEntry[] = [
     purpose: "Essential: the checkout's draft, never card details",
   },
   {
+    name: "paymentUnderWay",
+    place: "local storage",
+    duration: "until the payment has ended",
+    purpose: "Essential: which payment this browser has begun, by a number",
+  },
+  {
     name: "reviewFormData",
     place: "local storage",
     duration: "until you send or close it",
@@ -76,6 +82,18 @@ export const browserEntries: readonly BrowserEntry[] = [
     place: "session storage",
     duration: session,
     purpose: "Essential: the confirmation of the order you just placed",
+  },
+  {
+    name: "orderUnderWay",
+    place: "session storage",
+    duration: session,
+    purpose: "Essential: the order that you are paying for, while you are at your bank",
+  },
+  {
+    name: "paymentProblem",
+    place: "session storage",
+    duration: "until it is shown",
+    purpose: "Essential: why a payment did not work, when you come back from your bank",
   },
   { name: "splashSeen", place: "session storage", duration: session, purpose: "Preference: the opening is shown once" },
   {

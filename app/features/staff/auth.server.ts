@@ -1,6 +1,6 @@
 import type { BetterAuthOptions } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
-import { APIError, isAPIError } from "better-auth/api";
+import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
 import { betterAuth } from "better-auth/minimal";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { username } from "better-auth/plugins/username";
@@ -15,8 +15,10 @@ import {
   staffVerifications,
 } from "#app/db/schema/staff.server.ts";
 import type { Shop } from "#app/platform/context.ts";
+import { authSecrets } from "#app/platform/env.server.ts";
 
 import { newRecoveryCodes } from "./recovery-codes.ts";
+import { renewCookieSignatures } from "./renew-cookie-signatures.server.ts";
 import { sessionCookie } from "./session-cookie.ts";
 
 /** Seconds that a session lasts after its last page view, and between two extensions of it. */
@@ -51,6 +53,14 @@ export function authOptions({ env, db }: Shop, origin: string) {
     databaseHooks: {
       // However somebody signs in, a disabled account gets no session.
       session: { create: { before: async ({ userId }: { userId: string }) => refuseDisabled(db, userId) } },
+    },
+    // better-auth checks cookies with one secret: those of the secret before are signed anew before it looks at them.
+    hooks: {
+      before: createAuthMiddleware(async ({ headers }) =>
+        headers && env.AUTH_SECRET_PREVIOUS
+          ? { context: { headers: await renewCookieSignatures(headers, authSecrets(env)) } }
+          : undefined,
+      ),
     },
     rateLimit: { enabled: false },
     advanced: { cookiePrefix: sessionCookie.prefix, ipAddress: { ipAddressHeaders: ["cf-connecting-ip"] } },

@@ -7,9 +7,9 @@ import { readStaffSession, type StaffMember, type StaffSession } from "./session
 
 const sessionContext = createContext<StaffSession | null>(null);
 
-/** The admin pages for people who are not signed in: the sign-in form, and the one that accepts an invitation. */
+/** The admin pages for people who are not signed in. */
 const signInPath = "/admin";
-const openPatterns = ["admin", "admin/invitation"];
+const openPatterns = ["admin", "admin/invitation", "admin/forgotten-password", "admin/new-password"];
 
 /** Keeps every admin response out of caches and search engines. */
 export const privatePages: MiddlewareFunction<Response> = async (_, next) => {

@@ -1,4 +1,5 @@
 import type { Shop } from "#app/platform/context.ts";
+import { authSecrets } from "#app/platform/env.server.ts";
 import { isSignedLink, signLink } from "#app/platform/signed-link.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
@@ -17,7 +18,7 @@ export async function knownDevice(request: Request, { env }: Shop, username: str
     .find((pair) => pair.startsWith(`${cookieName}=`));
   const [id = "", signature = ""] = cookie?.slice(cookieName.length + 1).split(".") ?? [];
   if (!/^[a-z0-9]{24}$/.test(id)) return null;
-  const signed = await isSignedLink("staff-device", deviceOf(id, username), signature, env.AUTH_SECRET);
+  const signed = await isSignedLink("staff-device", deviceOf(id, username), signature, authSecrets(env));
   return signed ? id : null;
 }
 

@@ -72,7 +72,7 @@ export async function endSessionsOf(db: Database, change: StaffChange, now: Date
 }
 
 /** Revokes the open invitations of somebody who may invite no longer: they could come back by one of their own. */
-function revokeInvitationsOf(db: Database, { staffId }: StaffChange, now: Date) {
+export function revokeInvitationsOf(db: Database, { staffId }: StaffChange, now: Date) {
   return (happened: SQL) =>
     statement(
       db,
@@ -132,11 +132,11 @@ async function explain(db: Database, { staffId, actor }: StaffChange, condition:
   return found.kept ? "changed" : "last-owner";
 }
 
-const isActiveOwner = (username: string) =>
+export const isActiveOwner = (username: string) =>
   sql`EXISTS (SELECT 1 FROM staff actor WHERE actor.username = ${username} AND actor.role = 'owner' AND actor.disabled_at IS NULL)`;
 
 /** Whether an owner is left who can sign in. True for everybody who is no active owner. */
-const keepsAnOwner = ({ staffId }: StaffChange) =>
+export const keepsAnOwner = ({ staffId }: StaffChange) =>
   sql`(staff.role <> 'owner' OR staff.disabled_at IS NOT NULL OR EXISTS (SELECT 1 FROM staff other
     JOIN staff_accounts account ON account.user_id = other.id AND account.password IS NOT NULL
     WHERE other.id <> ${staffId} AND other.role = 'owner' AND other.disabled_at IS NULL))`;

@@ -13,13 +13,15 @@ describe("the roles", () => {
   });
 
   it("keep orders, customers and their messages from who edits products", () => {
-    expect(allowedTo("editor").filter((permission) => /^(orders|people|messages|mail)/.test(permission))).toEqual([]);
+    expect(
+      allowedTo("editor").filter((permission) => /^(orders|people|messages|mail|payments)/.test(permission)),
+    ).toEqual([]);
   });
 
   it("keep products, money's sums, staff and the audit log from who answers customers", () => {
     expect(
       allowedTo("support").filter((permission) =>
-        /^(products:write|inventory|settings|sales|staff|audit)/.test(permission),
+        /^(products:write|inventory|settings|sales|payments|staff|audit)/.test(permission),
       ),
     ).toEqual([]);
   });

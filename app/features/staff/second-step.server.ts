@@ -8,6 +8,7 @@ import { placeOf } from "./attempt-place.server.ts";
 import { finishSignIn, type SignedIn } from "./finish-sign-in.server.ts";
 import { maxCodeFailuresElsewhere } from "./lockout.ts";
 import { normalizeRecoveryCode } from "./recovery-codes.ts";
+import { renewEncryption } from "./renew-encryption.server.ts";
 import { decryptSecret } from "./secrets.server.ts";
 import { secondStepCookie } from "./session-cookie.ts";
 import { claimAttempt, clearSignInFailures, codeFailuresElsewhere, codePlace } from "./sign-in-attempts.server.ts";
@@ -46,6 +47,7 @@ export async function takeSecondStep(
   const isAttacked = (await codeFailuresElsewhere(shop.db, member.username, now)) > maxCodeFailuresElsewhere;
   if (isAttacked && !place.isKnownDevice) return { kind: "locked" };
 
+  await renewEncryption(shop, member.id);
   const refused = method === "app" ? await claimAppCode(shop, { userId: member.id, code }, now) : null;
   if (refused) return { kind: refused };
   // Without a session cookie, which would turn the sign-in into a check for who has that session.

@@ -1,4 +1,5 @@
 import type { Shop } from "#app/platform/context.ts";
+import { authSecrets } from "#app/platform/env.server.ts";
 
 /* What better-auth encrypts with AUTH_SECRET, read and written the same way here. */
 
@@ -8,8 +9,25 @@ export async function encryptSecret({ env }: Shop, data: string): Promise<string
   return symmetricEncrypt({ key: env.AUTH_SECRET, data });
 }
 
-/** Decrypts a text of better-auth. Throws when it was encrypted with another secret. */
+/** Decrypts a text of better-auth. Throws when it was encrypted with neither the secret nor the one before it. */
 export async function decryptSecret({ env }: Shop, data: string): Promise<string> {
   const { symmetricDecrypt } = await import("better-auth/crypto");
-  return symmetricDecrypt({ key: env.AUTH_SECRET, data });
+  const [current, ...previous] = authSecrets(env);
+  try {
+    return await symmetricDecrypt({ key: current, data });
+  } catch (error) {
+    for (const key of previous) return symmetricDecrypt({ key, data });
+    throw error;
+  }
+}
+
+/** Whether a text was encrypted with the secret of now. */
+export async function isEncryptedWithCurrentSecret({ env }: Shop, data: string): Promise<boolean> {
+  const { symmetricDecrypt } = await import("better-auth/crypto");
+  try {
+    await symmetricDecrypt({ key: env.AUTH_SECRET, data });
+    return true;
+  } catch {
+    return false;
+  }
 }

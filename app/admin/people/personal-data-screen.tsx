@@ -1,0 +1,201 @@
+import { Form, Link } from "react-router";
+
+import { ConfirmSubmit } from "#app/admin/frame/confirm-submit.tsx";
+import { openMatterTexts } from "#app/features/personal-data/open-matter-texts.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+import type { PersonAnswer } from "./answer-about-person.server.ts";
+
+export const personalDataPath = "/admin/people/data";
+
+/** Finds whatever the shop stores about somebody by their address, hands it over, and erases it. */
+export function PersonalDataScreen({ answer }: { answer: PersonAnswer | undefined }) {
+  return (
+    <>
+      <h1 className="display text-display-sm lg:text-display-md">A person&rsquo;s data</h1>
+      <p className="mt-2 mb-6 max-w-prose text-sm leading-6 text-muted">
+        Everything the shop stores about somebody, by e-mail address: customers, and people who only wrote a message, a
+        review, or began an order. Make sure that it is them who ask.
+      </p>
+      <div className="grid max-w-3xl gap-4 lg:gap-6">
+        <Form method="post" className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
+          <TextField
+            label="E-mail address"
+            name="address"
+            type="text"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            maxLength={200}
+            defaultValue={answer?.address}
+            error={answer?.kind === "invalid" ? "Enter a whole e-mail address, such as anna@mail.example" : undefined}
+          />
+          <Button type="submit" name="intent" value="find" className="sm:mt-6.5">
+            Find
+          </Button>
+        </Form>
+        {answer ? <Answer answer={answer} /> : null}
+      </div>
+    </>
+  );
+}
+
+function Answer({ answer }: { answer: PersonAnswer }) {
+  switch (answer.kind) {
+    case "invalid":
+      return null;
+    case "unknown":
+      return <Notice>The shop stores nothing about {answer.address}.</Notice>;
+    case "erased":
+      return (
+        <>
+          <Notice tone="success">
+            Erased. The audit log has it as {answer.reference}, without saying whose it was.
+          </Notice>
+          <Places title="What was erased" places={answer.erased.toReversed()} />
+          <Places title="What stays, and why" places={answer.kept.toReversed()} withReasons />
+          <Elsewhere />
+        </>
+      );
+    case "failed":
+      return (
+        <Notice tone="error">
+          Not everything could be erased: the pictures or files could not be reached. Nothing else was touched. Press
+          Find, and erase once more: it goes on where it stopped.
+        </Notice>
+      );
+    case "found":
+      return <Found answer={answer} />;
+  }
+}
+
+function Found({ answer }: { answer: Extract<PersonAnswer, { kind: "found" }> }) {
+  const { address, places, open, wrongAddress } = answer;
+  return (
+    <>
+      {wrongAddress ? (
+        <Notice tone="error">Nothing was erased: what was typed in the question is not {address}.</Notice>
+      ) : null}
+      <Places title="What the shop stores" places={places.toReversed()} />
+      <Card title="Hand it over">
+        <p className="mb-4 text-sm leading-6 text-muted">
+          One JSON file with all of it. It is made now and stored nowhere; delete your copy once it is with them.
+        </p>
+        <Form method="post" action={`${personalDataPath}/file`} reloadDocument>
+          <input type="hidden" name="address" value={address} />
+          <Button type="submit" look="outline" size="small">
+            Download
+          </Button>
+        </Form>
+      </Card>
+      <Card title="Erase">
+        {open.length > 0 ? <OpenMatters open={open} /> : <EraseForm address={address} places={places} />}
+      </Card>
+    </>
+  );
+}
+
+function OpenMatters({ open }: Pick<Extract<PersonAnswer, { kind: "found" }>, "open">) {
+  return (
+    <>
+      <p className="text-sm leading-6">It has to wait until this has ended:</p>
+      <ul className="mt-2 list-disc space-y-1 pl-5 text-sm leading-6">
+        {open.map(({ kind, name, orderId }) => (
+          <li key={`${kind} ${name}`}>
+            {orderId ? (
+              <Link
+                to={`/admin/orders/${orderId}`}
+                discover="none"
+                className="font-medium underline underline-offset-4"
+              >
+                {name}
+              </Link>
+            ) : (
+              `A file of ${name}`
+            )}{" "}
+            {openMatterTexts[kind]}.
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function EraseForm({
+  address,
+  places,
+}: {
+  address: string;
+  places: Extract<PersonAnswer, { kind: "found" }>["places"];
+}) {
+  const goes = places.filter(({ erasure }) => erasure === "delete");
+  const stays = places.filter(({ erasure }) => erasure !== "delete");
+  const names = (list: typeof places) => list.map(({ title, rows }) => `${title} (${rows})`).join(", ");
+  return (
+    <Form method="post">
+      <input type="hidden" name="address" value={address} />
+      <ConfirmSubmit label="Erase…" title={`Erase ${address}?`} confirm="Erase for good" name="intent" value="erase">
+        {goes.length > 0 ? <p>Deleted: {names(goes)}.</p> : null}
+        {stays.length > 0 ? (
+          <p className="mt-2">
+            Stays, without name, address and contact details, because the Accounting Act asks for it for 7 years or
+            because it names nobody: {names(stays)}.
+          </p>
+        ) : null}
+        <p className="mt-2">
+          All exports and imports of orders, customers and subscribers are deleted, too: this person may be in them. It
+          cannot be undone.
+        </p>
+        <TextField
+          label="Type the address to go on"
+          name="typed"
+          type="text"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={200}
+          className="mt-4 text-ink"
+        />
+      </ConfirmSubmit>
+    </Form>
+  );
+}
+
+interface PlacesProps {
+  title: string;
+  places: Extract<PersonAnswer, { kind: "found" }>["places"];
+  withReasons?: boolean;
+}
+
+function Places({ title, places, withReasons = false }: PlacesProps) {
+  if (places.length === 0) return null;
+  return (
+    <Card title={title}>
+      <ul className="-my-2 divide-y divide-line text-sm">
+        {places.map(({ table, title: name, rows, keptBecause }) => (
+          <li key={table} className="grid grid-cols-[minmax(0,1fr)_auto] gap-6 py-2">
+            <span>
+              {name}
+              {withReasons && keptBecause ? <span className="block text-muted">{keptBecause}.</span> : null}
+            </span>
+            <span className="tabular-nums">{rows}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Elsewhere() {
+  return (
+    <p className="text-sm leading-6 text-muted">
+      The payment provider and the e-mail provider keep data of their own: erase it there, too. Backups forget it when
+      their time is over.
+    </p>
+  );
+}

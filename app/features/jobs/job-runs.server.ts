@@ -1,0 +1,93 @@
+import { asc, notInArray, sql } from "drizzle-orm";
+
+import { type Database, statement } from "#app/db/client.server.ts";
+import { jobRuns } from "#app/db/schema/jobs.server.ts";
+import { describeError } from "#app/platform/log-error.ts";
+import { addMinutes } from "#app/shared/dates.ts";
+
+/** Minutes that a job may be late: three missed starts of the trigger that runs every five. */
+const toleranceMinutes = 15;
+/** Minutes that a shop has until its first job must have run. */
+const newShopMinutes = 20;
+
+/** A job that has not succeeded for longer than it should take. */
+export interface LateJob {
+  name: string;
+  /** The ISO time of its last success; null when it never had one. */
+  lastSucceededAt: string | null;
+  /** What its last failure said; null when it did not fail since it last succeeded: it does not run at all. */
+  error: string | null;
+}
+
+/** Notes which jobs the shop has, and forgets those of earlier releases. Throws when D1 fails. */
+export async function registerJobs(
+  db: Database,
+  jobs: readonly { name: string; everyMinutes: number }[],
+  now: Date,
+): Promise<void> {
+  const knownSince = now.toISOString();
+  await db.batch([
+    db
+      .insert(jobRuns)
+      .values(jobs.map(({ name, everyMinutes }) => ({ name, everyMinutes, knownSince })))
+      .onConflictDoUpdate({
+        target: jobRuns.name,
+        set: { everyMinutes: sql`excluded.every_minutes` },
+        setWhere: sql`${jobRuns.everyMinutes} <> excluded.every_minutes`,
+      }),
+    db.delete(jobRuns).where(
+      notInArray(
+        jobRuns.name,
+        jobs.map(({ name }) => name),
+      ),
+    ),
+  ]);
+}
+
+/**
+ * Runs a job and notes when it started and how it ended. That it cannot be noted stops no job: `report` is told. Throws what
+ * the job throws.
+ */
+export async function runNoted(
+  db: Database,
+  { name, everyMinutes }: { name: string; everyMinutes: number },
+  work: () => Promise<unknown>,
+  report: (error: unknown) => void,
+  clock: () => Date = () => new Date(),
+): Promise<void> {
+  const note = async (set: Partial<typeof jobRuns.$inferInsert>) => {
+    const values = { name, everyMinutes, knownSince: clock().toISOString(), ...set };
+    await db.insert(jobRuns).values(values).onConflictDoUpdate({ target: jobRuns.name, set }).catch(report);
+  };
+  await note({ lastStartedAt: clock().toISOString() });
+  try {
+    await work();
+  } catch (error) {
+    await note({ lastFailedAt: clock().toISOString(), lastError: describeError(error).split("\n")[0] ?? null });
+    throw error;
+  }
+  await note({ lastSucceededAt: clock().toISOString(), lastError: null });
+}
+
+/**
+ * The jobs that are late, and whether any job has ever run: when none has, the cron triggers are not there, which counts as late
+ * once the table for it is older than a new shop's. Throws when D1 fails.
+ */
+export async function readLateJobs(db: Database, now: Date): Promise<{ hasRun: boolean; late: LateJob[] }> {
+  const [runs, migrated] = await db.batch([
+    db.select().from(jobRuns).orderBy(asc(jobRuns.name)),
+    statement<{ at: string | null }>(db, sql`SELECT max(applied_at) AS at FROM d1_migrations`),
+  ]);
+  const at = migrated[0]?.at;
+  const isNew = !at || addMinutes(new Date(`${at.replace(" ", "T")}Z`), newShopMinutes) >= now;
+  if (runs.length === 0)
+    return { hasRun: false, late: isNew ? [] : [{ name: "every scheduled job", lastSucceededAt: null, error: null }] };
+  const late = runs.filter(({ lastSucceededAt, knownSince, everyMinutes }) => {
+    const due = addMinutes(new Date(lastSucceededAt ?? knownSince), everyMinutes + toleranceMinutes);
+    return due < now;
+  });
+  return {
+    hasRun: true,
+    late: late.map(({ name, lastSucceededAt, lastError }) => ({ name, lastSucceededAt, error: lastError })),
+  };
+}

@@ -1,0 +1,19 @@
+/** Why somebody cannot be erased yet. */
+export const openMatterTexts = {
+  unpaid: "is not paid yet: cancel it, or wait until its reservation ends",
+  unfinished: "is paid and not delivered yet: its parcel needs an address",
+  payment: "has a payment whose outcome is not known yet",
+  refund: "has a refund that is not done",
+  dispute: "has a dispute that is open: it may have to be answered with what the buyer gave",
+  finding: "has a difference with the payment provider that nobody has settled",
+  file: "is being made or applied, and may hold this person: wait until it is done",
+} as const;
+type OpenMatterKind = keyof typeof openMatterTexts;
+
+export interface OpenMatter {
+  kind: OpenMatterKind;
+  /** The order's number, or what the file is of. */
+  name: string;
+  /** The order's page; null for a file. */
+  orderId: string | null;
+}

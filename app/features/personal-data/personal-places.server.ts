@@ -1,0 +1,181 @@
+import { type SQL, sql } from "drizzle-orm";
+
+import { spellingsOf } from "./person-address.ts";
+
+export interface PersonalPlace {
+  table: string;
+  /** What it holds, as an export and a question to staff name it. */
+  title: string;
+  /** A condition on the table's rows: those about the person with an address. */
+  isTheirs: (address: string) => SQL;
+  /**
+   * What an erasure does: deletes the rows, empties some of their columns, or keeps them. What it does not empty is listed, too, so
+   * that a new column has to be decided on.
+   */
+  erasure: "delete" | "keep" | { empty: readonly string[]; keep: readonly string[] };
+  /** Why what stays has to stay. */
+  keptBecause?: string;
+}
+
+const bookkeeping = "The Accounting Act asks for it for 7 years after the year of the order";
+
+/** Whether a column of addresses names the person. NOCASE is the order of the indexes by address. */
+function isAddress(column: string) {
+  return (address: string) =>
+    sql`${sql.raw(column)} COLLATE NOCASE IN (SELECT value FROM json_each(${JSON.stringify(spellingsOf(address))}))`;
+}
+
+const columns = (names: string) => names.split(" ");
+const idsFrom = (table: string, isTheirs: (address: string) => SQL) => (address: string) =>
+  sql`(SELECT id FROM ${sql.raw(table)} WHERE ${isTheirs(address)})`;
+const isIn = (column: string, ids: (address: string) => SQL) => (address: string) =>
+  sql`${sql.raw(column)} IN ${ids(address)}`;
+
+/** The orders placed with an address, as a list of ids. */
+export const orderIds = idsFrom("orders", isAddress("email"));
+const ofOrder = isIn("order_id", orderIds);
+/** A verified review is its buyer's even after its address was let go of. */
+const isTheirReview = (address: string) => sql`(${isAddress("email")(address)} OR ${ofOrder(address)})`;
+/** The reviews of a person, as a list of ids. */
+export const reviewIds = idsFrom("reviews", isTheirReview);
+const messageIds = idsFrom("contact_messages", isAddress("email"));
+const paymentIds = idsFrom("payments", ofOrder);
+
+/** Files with people in them, which may hold this person too. Who they are of is not known without reading them. */
+export const isFileOfPeople = sql`kind IN ('orders', 'customers', 'subscribers')`;
+
+/**
+ * Every place where the shop stores something about a person, in the order in which an erasure goes through it: what is found by
+ * another row before that row. Export, erasure and the question before it are all made of this list.
+ */
+export const personalPlaces: readonly PersonalPlace[] = [
+  { table: "order_notes", title: "Notes of the staff on orders", isTheirs: ofOrder, erasure: "delete" },
+  {
+    table: "order_events",
+    title: "What happened to orders",
+    isTheirs: ofOrder,
+    erasure: "keep",
+    keptBecause: `${bookkeeping}; it names no person`,
+  },
+  { table: "order_lines", title: "Items of orders", isTheirs: ofOrder, erasure: "keep", keptBecause: bookkeeping },
+  { table: "payments", title: "Payments", isTheirs: ofOrder, erasure: "keep", keptBecause: bookkeeping },
+  { table: "refunds", title: "Refunds", isTheirs: ofOrder, erasure: "keep", keptBecause: bookkeeping },
+  {
+    table: "refund_lines",
+    title: "Items of refunds",
+    isTheirs: (address) => sql`refund_id IN (SELECT id FROM refunds WHERE ${ofOrder(address)})`,
+    erasure: "keep",
+    keptBecause: bookkeeping,
+  },
+  { table: "disputes", title: "Disputes of payments", isTheirs: ofOrder, erasure: "keep", keptBecause: bookkeeping },
+  {
+    table: "payment_findings",
+    title: "Differences with the payment provider",
+    isTheirs: (address) => sql`(${ofOrder(address)} OR ${isIn("payment_id", paymentIds)(address)})`,
+    erasure: "keep",
+    keptBecause: bookkeeping,
+  },
+  {
+    table: "provider_transactions",
+    title: "Movements of money at the payment provider",
+    isTheirs: ofOrder,
+    erasure: "keep",
+    keptBecause: bookkeeping,
+  },
+  {
+    table: "fulfilments",
+    title: "Parcels",
+    isTheirs: ofOrder,
+    erasure: "keep",
+    keptBecause: "They show that an order was sent, with the carrier's number and without name or address",
+  },
+  {
+    table: "fulfilment_lines",
+    title: "Items of parcels",
+    isTheirs: (address) => sql`fulfilment_id IN (SELECT id FROM fulfilments WHERE ${ofOrder(address)})`,
+    erasure: "keep",
+    keptBecause: "They show which items of an order were sent",
+  },
+  {
+    table: "returns",
+    title: "Returns",
+    isTheirs: ofOrder,
+    erasure: {
+      empty: columns("reason"),
+      keep: columns("id order_id kind status refund_ore created_at updated_at"),
+    },
+    keptBecause: bookkeeping,
+  },
+  {
+    table: "return_lines",
+    title: "Items of returns",
+    isTheirs: (address) => sql`return_id IN (SELECT id FROM returns WHERE ${ofOrder(address)})`,
+    erasure: "keep",
+    keptBecause: bookkeeping,
+  },
+  {
+    table: "stored_files",
+    title: "Pictures uploaded for reviews",
+    isTheirs: (address) => sql`(id IN (SELECT id FROM review_images WHERE review_id IN ${reviewIds(address)})
+      OR upload_key IN (SELECT upload_key FROM reviews WHERE ${isTheirReview(address)}))`,
+    erasure: "delete",
+  },
+  {
+    table: "review_images",
+    title: "Pictures of reviews",
+    isTheirs: isIn("review_id", reviewIds),
+    erasure: "delete",
+  },
+  { table: "reviews", title: "Reviews", isTheirs: isTheirReview, erasure: "delete" },
+  {
+    table: "message_replies",
+    title: "Our answers to messages",
+    isTheirs: isIn("message_id", messageIds),
+    erasure: "delete",
+  },
+  {
+    table: "audit_log",
+    title: "Changes by the staff to this data",
+    isTheirs: (address) => sql`(subject_id IN (SELECT id FROM users WHERE ${isAddress("email")(address)})
+      OR subject_id IN ${orderIds(address)} OR subject_id IN ${messageIds(address)} OR subject_id IN ${reviewIds(address)}
+      OR subject_id IN (SELECT id FROM newsletter_subscribers WHERE ${isAddress("email")(address)}))`,
+    erasure: "keep",
+    keptBecause: "The audit log holds no personal data: it says what was changed, not what stood there",
+  },
+  { table: "contact_messages", title: "Messages", isTheirs: isAddress("email"), erasure: "delete" },
+  { table: "email_outbox", title: "E-mails sent", isTheirs: isAddress("recipient"), erasure: "delete" },
+  {
+    table: "suppressed_addresses",
+    title: "Why we stopped sending e-mails",
+    isTheirs: isAddress("address"),
+    erasure: "delete",
+  },
+  {
+    table: "newsletter_requests",
+    title: "Newsletter sign-ups to confirm",
+    isTheirs: isAddress("email"),
+    erasure: "delete",
+  },
+  { table: "newsletter_subscribers", title: "Newsletter", isTheirs: isAddress("email"), erasure: "delete" },
+  {
+    table: "file_job_rows",
+    title: "Rows of imported files",
+    isTheirs: isAddress("key"),
+    erasure: "delete",
+  },
+  {
+    table: "orders",
+    title: "Orders",
+    isTheirs: isAddress("email"),
+    erasure: {
+      empty: columns(
+        "email first_name last_name address city postal_code phone billing_address billing_city billing_postal_code content_hash",
+      ),
+      keep: columns(
+        "id order_number tracking_id idempotency_key status payment_status country billing_country currency subtotal_ore discount_code discount_ore shipping_ore tax_ore vat_mode vat_rate_hundredths total_ore shipping_method payment_method newsletter_subscription marketing_emails locale estimated_delivery holds_stock reserved_until reserved_by created_at updated_at fulfilment",
+      ),
+    },
+    keptBecause: `${bookkeeping}: number, day, amounts, VAT and country, without name, address and contact details`,
+  },
+  { table: "users", title: "Customer", isTheirs: isAddress("email"), erasure: "delete" },
+];
