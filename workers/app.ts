@@ -1,11 +1,9 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import * as serverBuild from "virtual:react-router/server-build";
 
-import { openDatabase } from "#app/db/client.server.ts";
 import { withPageCache } from "#app/platform/cached-pages.server.ts";
 import { routePatterns } from "#app/platform/canonical-path.ts";
 import { type Shop, shopContext } from "#app/platform/context.ts";
-import { parseEnvironment } from "#app/platform/env.server.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { isOverLimit } from "#app/platform/rate-limit.server.ts";
 import { withSecurityHeaders } from "#app/platform/security-headers.ts";
@@ -15,6 +13,7 @@ import { handleApi } from "./api/app.ts";
 import { isFileBatch, runFileSteps } from "./jobs/files.ts";
 import { runScheduledJobs } from "./jobs/scheduled.ts";
 import { sendQueuedMail } from "./jobs/send-mail.ts";
+import { consistencyOf, openShop } from "./open-shop.ts";
 import { handlePage } from "./pages.ts";
 import { asPreview, previewShop } from "./preview.ts";
 import { failurePage, tooManyPages } from "./refuse-request.ts";
@@ -24,19 +23,18 @@ const build = serverBuild as ServerBuild;
 const renderPage = createRequestHandler(build, import.meta.env.MODE);
 const patterns = routePatterns(build.routes);
 
-function openShop(rawEnv: object, ctx: ExecutionContext): Shop {
-  const env = parseEnvironment(rawEnv);
-  return { env, db: openDatabase(env.DB), waitUntil: (work) => ctx.waitUntil(work) };
-}
-
-async function handle(request: Request, shop: Shop): Promise<Response> {
+async function handle(request: Request, rawEnv: object, ctx: ExecutionContext): Promise<Response> {
+  const from = consistencyOf(request);
+  const shop = openShop(rawEnv, ctx, from);
   const { pathname } = new URL(request.url);
   if (pathname.startsWith("/api/")) return handleApi(request, shop);
   if (pathname === "/service-worker.js") return serviceWorkerResponse(build.assets.version, shop.env.SERVICE_WORKER);
   const preview = await previewShop(request, shop);
   if (preview) return asPreview(await handlePage(request, preview, patterns, (page) => render(page, preview)));
   return handlePage(request, shop, patterns, (page) =>
-    withPageCache(page, shop, build.assets.version, (pageRequest) => render(pageRequest, shop)),
+    withPageCache(page, shop, build.assets.version, (pageRequest, bookmark) =>
+      render(pageRequest, bookmark && from === "first-unconstrained" ? openShop(rawEnv, ctx, bookmark) : shop),
+    ),
   );
 }
 
@@ -51,7 +49,7 @@ async function render(request: Request, shop: Shop): Promise<Response> {
 export default {
   async fetch(request, rawEnv, ctx) {
     try {
-      return withSecurityHeaders(await handle(request, openShop(rawEnv, ctx)));
+      return withSecurityHeaders(await handle(request, rawEnv, ctx));
     } catch (error) {
       logError(`${request.method} failed`, error);
       return withSecurityHeaders(failurePage());
@@ -59,11 +57,11 @@ export default {
   },
 
   async queue(batch, rawEnv, ctx) {
-    const shop = openShop(rawEnv, ctx);
+    const shop = openShop(rawEnv, ctx, "first-primary");
     await (isFileBatch(batch) ? runFileSteps(batch, shop) : sendQueuedMail(batch, shop));
   },
 
   async scheduled({ cron }, rawEnv, ctx) {
-    await runScheduledJobs(openShop(rawEnv, ctx), new Date(), cron);
+    await runScheduledJobs(openShop(rawEnv, ctx, "first-primary"), new Date(), cron);
   },
 } satisfies ExportedHandler<object, { outboxId: string }>;

@@ -60,7 +60,7 @@ export async function measureAdminLists(state: string): Promise<Record<string, L
   try {
     for (const [name, read] of Object.entries(lists)) {
       await read(counted);
-      const rowsRead = counter.take();
+      const rowsRead = counter.take().read;
       const times: number[] = [];
       for (let round = 0; round < rounds; round++) {
         const start = performance.now();

@@ -7,13 +7,14 @@ import { findChromium } from "../setup/chromium.mjs";
 import { migrate, seed } from "../setup/local-state.ts";
 import { killBackgroundProcesses } from "../setup/run.mjs";
 import { testSecrets } from "../setup/secrets.ts";
-import { serve } from "../setup/serve.ts";
+import { type RunningShop, serve } from "../setup/serve.ts";
 import { onStopSignal } from "../setup/signals.mjs";
 import { exitWithError, step } from "../setup/steps.mjs";
 import { measureAdminLists } from "./admin-lists.ts";
 import { fillShop } from "./fill-shop.ts";
 import { serveHello } from "./hello.ts";
 import { weighPage } from "./page-weight.ts";
+import { faultyWorker, soak } from "./soak/run.ts";
 import { printLists, printTable } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
 import { measureVitals, type Vitals } from "./vitals.ts";
@@ -26,20 +27,28 @@ onStopSignal(() => {
   process.exit(130);
 });
 
+const soakAt = process.argv.indexOf("--soak");
+
 try {
-  process.env.CHROMIUM = await findChromium();
+  if (soakAt < 0) process.env.CHROMIUM = await findChromium();
   rmSync(folder, { recursive: true, force: true });
   await buildIfChanged();
   copyBuild(`${folder}/build`);
   await migrate(`${folder}/state`);
   await seed(`${folder}/state`);
-  await measure();
-  process.exit(0);
+  const held = soakAt < 0 ? await measure() : await soakFor(Number(process.argv[soakAt + 1] ?? 10));
+  process.exit(held ? 0 : 1);
 } catch (error) {
   exitWithError(error);
 }
 
-async function measure(): Promise<void> {
+/** Whether everything was accounted for after so many minutes of faults. */
+async function soakFor(minutes: number): Promise<boolean> {
+  if (!(minutes > 0)) throw new Error("Say for how many minutes: npm run bench -- --soak 10");
+  return withShop(false, (_, running) => soak(running, minutes), faultyWorker);
+}
+
+async function measure(): Promise<true> {
   const [weight, vitals] = await withShop(true, async (origin) => [
     await step("Weighing the product page", () => weighPage(`${origin}/product/${productId}`)),
     await visitPages(origin),
@@ -58,6 +67,7 @@ async function measure(): Promise<void> {
   await hello.stop();
   printTable(weight, vitals, speed);
   await measureLists();
+  return true;
 }
 
 /** The admin's lists in the demo shop, and in one of 10,000 products and 100,000 orders. */
@@ -80,7 +90,11 @@ async function visitPages(origin: string): Promise<Record<string, Vitals>> {
   };
 }
 
-async function withShop<T>(assets: boolean, work: (origin: string) => Promise<T>): Promise<T> {
+async function withShop<T>(
+  assets: boolean,
+  work: (origin: string, running: RunningShop) => Promise<T>,
+  entry?: string,
+): Promise<T> {
   const variables = { ...testSecrets(), PUBLIC_ORIGIN: "http://127.0.0.1" };
   const shop = await serve({
     build: `${folder}/build`,
@@ -89,9 +103,10 @@ async function withShop<T>(assets: boolean, work: (origin: string) => Promise<T>
     variables,
     assets,
     limits: false,
+    ...(entry === undefined ? {} : { entry }),
   });
   try {
-    return await work(shop.origin);
+    return await work(shop.origin, shop);
   } finally {
     await shop.stop();
   }

@@ -1,4 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
+import { auditLog } from "#app/db/schema/audit.server.ts";
 import {
   priceHistory,
   productColors,
@@ -19,14 +20,23 @@ import {
 } from "#app/db/schema/customers.server.ts";
 import { fulfilmentLines, fulfilments, orderNotes, refundLines, refunds } from "#app/db/schema/fulfilments.server.ts";
 import { stockMovements } from "#app/db/schema/inventory.server.ts";
+import { suppressedAddresses } from "#app/db/schema/mail.server.ts";
 import { orderEvents, orderLines, orders, payments, returnLines, returns } from "#app/db/schema/orders.server.ts";
+import {
+  disputes,
+  paymentEvents,
+  paymentFindings,
+  providerCopies,
+  providerTransactions,
+} from "#app/db/schema/payments.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { staff, staffInvitations } from "#app/db/schema/staff.server.ts";
 import { parseSiteConfiguration } from "#app/features/configuration/configuration.server.ts";
 
 import { step } from "../setup/steps.mjs";
 import { demoProducts } from "./catalogue/products.ts";
-import { emailRows } from "./seeding/email-rows.ts";
+import { auditRows } from "./seeding/audit-rows.ts";
+import { emailRows, suppressionRows } from "./seeding/email-rows.ts";
 import { writeFileJobs } from "./seeding/file-jobs.ts";
 import { fulfilmentRows } from "./seeding/fulfilment-rows.ts";
 import { planOrders } from "./seeding/order-plan.ts";
@@ -41,6 +51,7 @@ import {
 } from "./seeding/people-rows.ts";
 import { type KeyOf, storePictures } from "./seeding/pictures.ts";
 import { productRows } from "./seeding/product-rows.ts";
+import { providerRows } from "./seeding/provider-rows.ts";
 import { returnRows } from "./seeding/return-rows.ts";
 import { invitationRows, staffRows } from "./seeding/staff-rows.ts";
 import { stockRows } from "./seeding/stock-rows.ts";
@@ -130,10 +141,11 @@ async function writeOrders(db: Database, placed: readonly OrderRows[], now: Date
     orderLines,
     placed.flatMap(({ lines }) => lines),
   );
+  const atProvider = providerRows(placed, now);
   await writeRows(
     db,
     payments,
-    placed.map(({ payment }) => payment),
+    placed.map(({ payment }) => ({ ...payment, ...atProvider.payments.get(payment.id) })),
   );
   await writeRows(
     db,
@@ -149,6 +161,12 @@ async function writeOrders(db: Database, placed: readonly OrderRows[], now: Date
   await writeRows(db, orderNotes, sent.notes);
   await writeRows(db, returns, returned.returns);
   await writeRows(db, returnLines, returned.lines);
+  await writeRows(db, disputes, atProvider.disputes);
+  await writeRows(db, orderEvents, atProvider.orderEvents);
+  await writeRows(db, paymentFindings, atProvider.findings);
+  await writeRows(db, paymentEvents, atProvider.events);
+  await writeRows(db, providerTransactions, atProvider.transactions);
+  await writeRows(db, providerCopies, atProvider.copies);
 }
 
 async function writePeople(db: Database, placed: readonly OrderRows[], now: Date): Promise<void> {
@@ -159,6 +177,10 @@ async function writePeople(db: Database, placed: readonly OrderRows[], now: Date
   await writeRows(db, newsletterSubscribers, subscribers);
   await writeRows(db, contactMessages, messages);
   await writeRows(db, messageReplies, replyRows(messages));
-  await writeRows(db, reviews, reviewRows(placed, now));
-  await writeRows(db, emailOutbox, emailRows(placed, subscribers, messages));
+  const reviewed = reviewRows(placed, now);
+  await writeRows(db, reviews, reviewed);
+  await writeRows(db, auditLog, auditRows(reviewed, now));
+  const emails = emailRows(placed, subscribers, messages);
+  await writeRows(db, emailOutbox, emails);
+  await writeRows(db, suppressedAddresses, suppressionRows(emails));
 }

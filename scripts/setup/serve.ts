@@ -18,12 +18,16 @@ export interface ServeOptions {
   assets?: boolean;
   /** False turns the rate limits off, for measuring. */
   limits?: boolean;
+  /** The source of a module that stands before the built Worker and imports it as `./index.js`. */
+  entry?: string;
 }
 
 export interface RunningShop {
   origin: string;
   /** Runs every cron trigger of wrangler.toml once. */
   runCron: () => Promise<void>;
+  /** The shop's own database. */
+  database: () => Promise<D1Database>;
   stop: () => Promise<void>;
 }
 
@@ -34,6 +38,7 @@ export async function serve({
   variables,
   assets = true,
   limits = true,
+  entry,
 }: ServeOptions): Promise<RunningShop> {
   const folder = resolve(build, "server");
   const config = unstable_readConfig({ config: join(folder, "wrangler.json") });
@@ -41,7 +46,12 @@ export async function serve({
   const { modulesRules: _, ...options } = workerOptions;
   if (!assets) delete options.assets;
   if (!limits) for (const limit of Object.values(options.ratelimits ?? {})) limit.simple.limit = 1e9;
-  const modules = ["index.js", ...globSync("assets/**/*.js", { cwd: folder })];
+  const modules = ["index.js", ...globSync("assets/**/*.js", { cwd: folder })].map((file) => ({
+    type: "ESModule" as const,
+    path: join(folder, file),
+    contents: readFileSync(join(folder, file), "utf8"),
+  }));
+  if (entry !== undefined) modules.unshift({ type: "ESModule", path: join(folder, "entry.js"), contents: entry });
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",
@@ -60,11 +70,7 @@ export async function serve({
           ...options,
           name: config.name,
           modulesRoot: folder,
-          modules: modules.map((file) => ({
-            type: "ESModule",
-            path: join(folder, file),
-            contents: readFileSync(join(folder, file), "utf8"),
-          })),
+          modules,
           bindings: Object.assign({}, options.bindings, variables),
         },
         ...externalWorkers,
@@ -78,6 +84,7 @@ export async function serve({
       const worker = await miniflare.getWorker();
       for (const cron of config.triggers.crons ?? []) await worker.scheduled({ cron });
     },
+    database: () => miniflare.getD1Database("DB"),
     stop: () => miniflare.dispose(),
   };
 }

@@ -14,6 +14,8 @@ export interface CallContext {
   shop: Shop;
   /** The signed-in staff member, or null. Looked up on first use, at most once per request. */
   staff: () => Promise<StaffMember | null>;
+  /** The body as it was sent, for a call that is signed. */
+  rawBody?: Uint8Array<ArrayBuffer> | undefined;
 }
 
 /** The schemas of the successful response bodies, by status. Each body also has `status: true`. */
@@ -49,6 +51,8 @@ interface RouteAddress {
   anonymousLimit?: LimitName;
   /** Takes a multipart form of at most so many bytes in place of JSON. */
   form?: { maxBytes: number; tooLarge: PlainRefusal };
+  /** Its sender signs the body of at most so many bytes of JSON: the handler gets it as it was sent, too. */
+  signed?: { maxBytes: number };
 }
 
 /** A command of `POST /api/db`. Its access is in the access table. */

@@ -1,24 +1,42 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 
+import { readHealth } from "#app/admin/health/read-health.server.ts";
+import { worstOf } from "#app/admin/health/shop-health.ts";
+import { isSameSecret } from "#app/platform/same-secret.ts";
+
 import { createRoute } from "./create-route.ts";
 import { refusal, refuse } from "./refusals.ts";
 
+const checks = z.array(z.object({ name: z.string(), state: z.enum(["ok", "attention", "failing"]), text: z.string() }));
+
 const databaseIsDown = refusal(503, null, "The database does not answer");
+const detailsDenied = refusal(401, "health-token-required", "The details need the health token");
+const notWell = refusal(503, "not-well", "Something does not work", { checks });
 
 export const health = createRoute(
   {
     method: "GET",
     path: "/api/health",
-    summary: "Answers 200 when the shop serves and its database answers.",
+    summary:
+      "Answers 200 when the shop serves and its database answers. `?details` with `Authorization: Bearer HEALTH_TOKEN` says what is wrong, and answers 503 when something does not work.",
     access: "public",
     limit: "health",
     input: z.undefined(),
     example: undefined,
-    responses: { 200: z.object({ message: z.literal("ok") }) },
-    refusals: [databaseIsDown],
+    responses: { 200: z.object({ message: z.literal("ok"), checks: z.optional(checks) }) },
+    refusals: [databaseIsDown, detailsDenied, notWell],
   },
-  async (_, { shop }) => {
+  async (_, { request, shop }) => {
+    if (new URL(request.url).searchParams.has("details")) {
+      // A monitor has no session, and an address with a token in it would be written into logs.
+      const given = request.headers.get("Authorization")?.replace(/^Bearer /, "") ?? "";
+      if (!(await isSameSecret(given, shop.env.HEALTH_TOKEN))) return refuse(detailsDenied);
+      const found = await readHealth(shop, new Date());
+      if (worstOf(found) !== "failing") return { status: 200, body: { message: "ok" as const, checks: found } };
+      const wrong = found.filter(({ state }) => state === "failing").map(({ name, text }) => `${name}: ${text}`);
+      return refuse(notWell, { error: wrong.join("; "), checks: found });
+    }
     try {
       await shop.db.run(sql`SELECT 1 FROM products LIMIT 1`);
     } catch {

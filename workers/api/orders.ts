@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { statusOutcomes } from "#app/admin/orders/status-outcome.ts";
+import { afterPaid } from "#app/features/orders/after-paid.server.ts";
 import { findOrders, pageOrders } from "#app/features/orders/page-orders.server.ts";
 import { listedOrderSchema, trackedOrderSchema } from "#app/features/orders/responses.ts";
 import { orderReadSchema, orderUpdateSchema, trackingSchema } from "#app/features/orders/schemas.ts";
@@ -9,14 +10,15 @@ import { trackOrder } from "#app/features/orders/track-order.server.ts";
 import { wholeOrder } from "#app/features/orders/whole-order.ts";
 import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
 import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
+import { isAllowed } from "#app/features/staff/permissions.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
 import { inKronor } from "#app/shared/money.ts";
 import { orderStatuses, type OrderStatus } from "#app/shared/states.ts";
 
-import { createCommand, createRoute } from "./create-route.ts";
+import { type CallContext, createCommand, createRoute } from "./create-route.ts";
 import { refusal, refuse } from "./refusals.ts";
-import { actorOf } from "./staff/actor.ts";
+import { staffMemberOf } from "./staff/actor.ts";
 import { conflictOf } from "./staff/edit-commands.ts";
 
 export const unknownOrder = refusal(404, "unknown-order", "There is no such order");
@@ -89,7 +91,7 @@ export const updateOrder = createCommand(
     listsInvalidFields: false,
   },
   async ({ filter, update }, { shop, staff }) => {
-    return changeStatus(shop, filter, { status: update.status, actor: await actorOf(staff) });
+    return changeStatus(shop, filter, { status: update.status, ...(await canceller(staff)) });
   },
 );
 
@@ -109,20 +111,28 @@ export const updateOrderField = createCommand(
     refusals: [...refusedUpdates, orderConflict],
   },
   async ({ filter, value }, { shop, staff }) => {
-    return changeStatus(shop, filter, { status: value, actor: await actorOf(staff) });
+    return changeStatus(shop, filter, { status: value, ...(await canceller(staff)) });
   },
 );
+
+/** Who changes a status, and whether they may give money back, which cancelling a paid order does. */
+async function canceller(staff: CallContext["staff"]) {
+  const member = await staffMemberOf(staff);
+  return { actor: member.username, mayRefund: isAllowed(member.role, "orders:refund") };
+}
 
 /** Sets the status of an order, in the version that the filter names if it names one. */
 async function changeStatus(
   shop: Shop,
   { id, _id, updatedAt }: z.output<typeof orderUpdateSchema>["filter"],
-  { status, actor }: { status: OrderStatus; actor: string },
+  to: { status: OrderStatus; actor: string; mayRefund: boolean },
 ) {
   const orderId = id ?? _id ?? "";
-  const change = { orderId, status, actor, seen: updatedAt ?? null };
-  const { outcome, pages } = await setOrderStatus(shop.db, paymentProvider(shop.env), change, new Date());
+  const change = { orderId, ...to, seen: updatedAt ?? null };
+  const now = new Date();
+  const { outcome, pages, paid } = await setOrderStatus(shop.db, paymentProvider(shop.env), change, now);
   invalidatePages(shop, pages);
+  for (const order of paid) shop.waitUntil(afterPaid(shop, order, now));
   if (outcome === "changed-meanwhile") {
     const { orders } = await findOrders(shop.db, { id: orderId }, { size: 1 });
     return refuse(orderConflict, { data: orders.map(wholeOrder) });
@@ -130,5 +140,5 @@ async function changeStatus(
   const refused = refusedUpdates.find(({ code }) => code === outcome);
   if (refused) return refuse(refused);
   const answer = outcome === "refund-pending" ? (202 as const) : (200 as const);
-  return { status: answer, body: { data: [{ id: orderId, status }] } };
+  return { status: answer, body: { data: [{ id: orderId, status: to.status }] } };
 }

@@ -32,6 +32,12 @@ export const paymentsUnavailable = refusal(
 const orderClosed = refusal(409, "order-closed", "This order can no longer be paid. Please place it again.");
 const wrongStep = refusal(400, "wrong-step", "This payment asks for another step");
 const unknownPayment = refusal(404, "unknown-payment", "There is no such payment");
+const methodRefused = refusal(409, "method-refused", "Please choose another way to pay.");
+const paymentMismatch = refusal(
+  409,
+  "payment-mismatch",
+  "We received a payment that does not match your order. Please contact us before you pay again.",
+);
 const declined = refusal(402, "declined", "Your card was declined.");
 
 export const createPaymentRoute = createRoute(
@@ -48,21 +54,31 @@ export const createPaymentRoute = createRoute(
       200: z.object({ data: z.array(succeededPaymentSchema) }),
       201: z.object({ id: z.string(), data: z.array(createdPaymentSchema) }),
     },
-    refusals: [orderClosed, paymentsUnavailable],
+    refusals: [orderClosed, methodRefused, paymentProcessing, paymentsUnavailable],
   },
   async ({ orderId, paymentMethod }, { shop }) => {
     const provider = paymentProvider(shop.env);
     if (!provider) return refuse(paymentsUnavailable);
-    const created = await createPayment(shop.db, provider, orderId, new Date(), paymentMethod);
-    if (created.kind === "provider-unavailable") return refuse(paymentsUnavailable);
-    if (created.kind === "order-closed") return refuse(orderClosed);
-    if (created.kind === "already-paid")
-      return { status: 200, body: { data: [{ orderId, status: "succeeded" as const }] } };
-    const { paymentId: id, nextStep } = created;
-    return {
-      status: 201,
-      body: { id, data: [{ id, orderId, status: "created" as const, nextStep, provider: created.provider }] },
-    };
+    const now = new Date();
+    const created = await createPayment(shop.db, provider, orderId, now, paymentMethod);
+    switch (created.kind) {
+      case "created": {
+        const { paymentId: id, nextStep, provider: name, clientSecret } = created;
+        const payment = { id, orderId, status: "created" as const, nextStep, provider: name };
+        return { status: 201, body: { id, data: [{ ...payment, ...(clientSecret && { clientSecret }) }] } };
+      }
+      case "already-paid":
+        if (created.paid) shop.waitUntil(afterPaid(shop, created.paid, now));
+        return { status: 200, body: { data: [{ orderId, status: "succeeded" as const }] } };
+      case "processing":
+        return refuse(paymentProcessing);
+      case "order-closed":
+        return refuse(orderClosed);
+      case "refused":
+        return refuse(methodRefused, { error: created.reason });
+      case "provider-unavailable":
+        return refuse(paymentsUnavailable);
+    }
   },
 );
 
@@ -70,13 +86,22 @@ export const processPaymentRoute = createRoute(
   {
     method: "POST",
     path: "/api/payments/process",
-    summary: "Takes the money, with a token of the card or the shopper's answer to the confirm step.",
+    summary:
+      "Takes the money, with a token of the card or the shopper's answer to the confirm step; after the provider's own step, reads what became of it.",
     access: "public",
     limit: "payment",
     input: paymentAnswerSchema,
     example: { paymentId: "pay_1", token: "test_visa" },
     responses: { 200: z.object({ data: z.array(succeededPaymentSchema) }) },
-    refusals: [declined, wrongStep, unknownPayment, orderClosed, paymentProcessing, paymentsUnavailable],
+    refusals: [
+      declined,
+      wrongStep,
+      unknownPayment,
+      orderClosed,
+      paymentProcessing,
+      paymentMismatch,
+      paymentsUnavailable,
+    ],
   },
   async ({ paymentId: id, ...answer }, { shop }) => {
     const provider = paymentProvider(shop.env);
@@ -98,6 +123,8 @@ export const processPaymentRoute = createRoute(
         return refuse(declined, { error: processed.reason });
       case "processing":
         return refuse(paymentProcessing);
+      case "mismatch":
+        return refuse(paymentMismatch);
       case "wrong-step":
         return refuse(wrongStep);
       case "unknown-payment":

@@ -9,6 +9,7 @@ import { readOrder } from "#app/features/orders/queries.server.ts";
 import { lineProblemSchema, orderResponseSchema, totalsSchema } from "#app/features/orders/responses.ts";
 import { orderInputSchema } from "#app/features/orders/schemas.ts";
 import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
+import { endPaymentsOfKey } from "#app/features/payments/open-payments.server.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
 import type { Shop } from "#app/platform/context.ts";
@@ -92,6 +93,7 @@ export const createOrder = createCommand(
 
     const now = new Date();
     const caller = await callerOfOrder(request, shop);
+    if (input.replacesKey) await endReplaced(shop, provider, input.replacesKey, now);
     let result = await placeOrder(shop.db, input, now, caller);
     if (result.kind === "payment-under-way") {
       await reconcileOrder(shop, provider, result.orderId, now);
@@ -111,6 +113,11 @@ export const createOrder = createCommand(
 /** A keyed hash of the caller's network address; null when it is not known. */
 async function callerOfOrder(request: Request, { env }: Shop): Promise<string | null> {
   return request.headers.has("CF-Connecting-IP") ? callerHash(callerOf(request), env.LINK_SECRET) : null;
+}
+
+/** Ends the payments that a browser may still make for an order that it replaces. */
+async function endReplaced(shop: Shop, provider: PaymentProvider, key: string, now: Date): Promise<void> {
+  for (const paid of await endPaymentsOfKey(shop.db, provider, key, now)) shop.waitUntil(afterPaid(shop, paid, now));
 }
 
 /** Reconciles the payments of one order. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { reviewInputSchema } from "#app/features/reviews/schemas.ts";
 import { submitReview } from "#app/features/reviews/submit-review.server.ts";
+import { linkSecrets } from "#app/platform/env.server.ts";
 import { isSignedLink } from "#app/platform/signed-link.server.ts";
 
 import { createRoute } from "./create-route.ts";
@@ -43,7 +44,7 @@ export const submitReviewRoute = createRoute(
   },
   async (review, { shop }) => {
     const { order } = review;
-    const signed = order && (await isSignedLink("review-link", order.id, order.key, shop.env.LINK_SECRET));
+    const signed = order && (await isSignedLink("review-link", order.id, order.key, linkSecrets(shop.env)));
     const result = await submitReview(shop.db, review, signed ? order.id : null, new Date());
     if (result.kind === "unknown-product") return refuse(unknownProduct);
     if (result.kind === "pictures-gone") return refuse(picturesUnavailable);

@@ -1,9 +1,11 @@
 import { addressDetailsRoute, suggestAddressesRoute } from "./addresses.ts";
 import type { ApiRoute } from "./create-route.ts";
 import { applyDiscount, validateDiscount } from "./discounts.ts";
+import { emailWebhook } from "./email-webhook.ts";
 import { requestEmail } from "./email.ts";
 import { health } from "./health.ts";
 import { trackOrderRoute } from "./orders.ts";
+import { paymentWebhook } from "./payment-webhook.ts";
 import { createPaymentRoute, processPaymentRoute } from "./payments.ts";
 import { readStock } from "./products.ts";
 import { submitReviewRoute } from "./reviews.ts";
@@ -19,8 +21,10 @@ export const routes: readonly ApiRoute[] = [
   trackOrderRoute,
   readStock,
   requestEmail,
+  emailWebhook,
   createPaymentRoute,
   processPaymentRoute,
+  paymentWebhook,
   submitReviewRoute,
   uploadPicture,
   fileUrl,

@@ -23,7 +23,7 @@ import {
 } from "./refusals.ts";
 
 /** The parts of a call that the steps need. */
-export type CallInProgress = Pick<ApiRoute, "handle" | "limit" | "anonymousLimit" | "form"> & {
+export type CallInProgress = Pick<ApiRoute, "handle" | "limit" | "anonymousLimit" | "form" | "signed"> & {
   /** `staff`: whoever is signed in. They are told that there is no such call; others are asked to sign in. */
   access: Access | "staff";
 };
@@ -35,6 +35,8 @@ export interface ApiEnv {
     staff: () => Promise<StaffMember | null>;
     /** The parsed body, once it has been read. */
     data: unknown;
+    /** The body as it was sent, of a call that is signed. */
+    rawBody: Uint8Array<ArrayBuffer> | undefined;
   };
 }
 export type Step = MiddlewareHandler<ApiEnv>;
@@ -57,8 +59,9 @@ export function setCall(call: CallInProgress): Step {
   };
 }
 
-/** Refuses requests from pages of other sites. */
-export const sameOriginOnly: Step = async (c, next) => (isSameOrigin(c.req.raw) ? next() : refuseCall(crossSite));
+/** Refuses requests from pages of other sites; a signed call is from another server, and its signature says from whose. */
+export const sameOriginOnly: Step = async (c, next) =>
+  c.var.call.signed || isSameOrigin(c.req.raw) ? next() : refuseCall(crossSite);
 
 /** Refuses callers over the call's rate limit. */
 export const limitCalls: Step = async (c, next) =>
@@ -82,7 +85,7 @@ export const limitAnonymous: Step = async (c, next) => {
 
 /** Reads and parses the body, up to its limit in bytes. The content type is ignored. */
 export const readBody: Step = async (c, next) => {
-  const { form } = c.var.call;
+  const { form, signed } = c.var.call;
   if (c.req.raw.method === "GET") return next();
   if (form) {
     const sent = await readFormData(c.req.raw, form.maxBytes);
@@ -90,8 +93,9 @@ export const readBody: Step = async (c, next) => {
     c.set("data", sent === "not-a-form" ? {} : Object.fromEntries(sent));
     return next();
   }
-  const bytes = await readLimited(c.req.raw);
+  const bytes = await readLimited(c.req.raw, signed?.maxBytes);
   if (!bytes) return refuseCall(bodyTooLarge);
+  if (signed) c.set("rawBody", bytes);
   try {
     c.set("data", JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)));
   } catch {
@@ -102,4 +106,4 @@ export const readBody: Step = async (c, next) => {
 
 /** The last step: the call itself. */
 export const handleCall: Step = async (c) =>
-  c.var.call.handle(c.var.data, { request: c.req.raw, shop: c.env, staff: c.var.staff });
+  c.var.call.handle(c.var.data, { request: c.req.raw, shop: c.env, staff: c.var.staff, rawBody: c.var.rawBody });

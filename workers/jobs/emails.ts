@@ -6,6 +6,7 @@ import { newsletterWelcome } from "#app/features/newsletter/welcome-email.server
 import { orderConfirmation } from "#app/features/orders/confirmation-email.server.tsx";
 import { orderShipped } from "#app/features/orders/shipped-email.server.tsx";
 import { staffInvitation } from "#app/features/staff/invitation-email.server.tsx";
+import { staffPasswordLink } from "#app/features/staff/password-link-email.server.tsx";
 import type { EmailType } from "#app/shared/states.ts";
 
 /** Every e-mail that the shop sends, by the type of its outbox row. */
@@ -17,4 +18,5 @@ export const emails: { [Type in EmailType]: Email & { type: Type } } = {
   contact_acknowledgment: contactAcknowledgment,
   contact_reply: contactReply,
   staff_invitation: staffInvitation,
+  staff_password_link: staffPasswordLink,
 };

@@ -1,24 +1,36 @@
 import { pagesAffectedBy } from "#app/features/inventory/shown-stock.ts";
 import { afterPaid } from "#app/features/orders/after-paid.server.ts";
 import { cancelExpiredOrders } from "#app/features/orders/cancel-order.server.ts";
-import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
+import { paymentProblems, paymentProvider } from "#app/features/payments/choose-provider.server.ts";
+import { endAbandonedPayments, type PaidOrder } from "#app/features/payments/open-payments.server.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
+import { retryEvents } from "#app/features/payments/receive-event.server.ts";
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
 import type { Shop } from "#app/platform/context.ts";
+import { logError } from "#app/platform/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
 
 /**
- * Reconciles interrupted payments and refunds, and then cancels unpaid orders whose reservation has expired. What fails is
- * retried by the next run. Throws when D1 fails.
+ * Reconciles interrupted payments and refunds, tries events again, ends payments that nobody makes, and then cancels unpaid orders
+ * whose reservation has expired. What fails is retried by the next run, and stops nothing after it. Throws when D1 fails.
  */
 export async function reconcileOrders(
   shop: Shop,
   now: Date,
   provider: PaymentProvider | null = paymentProvider(shop.env),
 ): Promise<void> {
-  const reconciled = provider ? await reconcilePayments(shop.db, provider, now) : [];
-  for (const { orderId, outboxId } of reconciled) {
-    if (outboxId) await afterPaid(shop, { orderId, outboxId }, now);
+  const failures: unknown[] = [];
+  for (const settle of provider ? [reconcilePayments, retryEvents, endAbandonedPayments] : []) {
+    try {
+      const paid: PaidOrder[] = provider ? await settle(shop.db, provider, now) : [];
+      for (const order of paid) if (order.outboxId) await afterPaid(shop, order, now);
+    } catch (error) {
+      failures.push(error);
+      logError("Payments could not be settled yet", error);
+    }
   }
-  invalidatePages(shop, pagesAffectedBy(await cancelExpiredOrders(shop.db, now)));
+  // While Stripe's settings do not fit, orders that it may still take money for are left.
+  const inCharge = provider?.name ?? (paymentProblems(shop.env).length > 0 ? "stripe" : null);
+  invalidatePages(shop, pagesAffectedBy(await cancelExpiredOrders(shop.db, now, inCharge)));
+  if (failures.length > 0) throw new Error("Some payments could not be settled", { cause: failures[0] });
 }

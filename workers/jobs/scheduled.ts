@@ -1,28 +1,33 @@
 import { publishScheduled } from "#app/features/catalogue/publish-scheduled.server.ts";
 import { requeueStalledJobs } from "#app/features/files/queue-step.server.ts";
+import { registerJobs, runNoted } from "#app/features/jobs/job-runs.server.ts";
 import { requeueStalledMail } from "#app/features/mail/requeue-stalled.server.ts";
 import { applyRetentionPeriod } from "#app/features/retention/apply-retention.server.ts";
 import { type RetainedData, retentionPeriods } from "#app/features/retention/retention-periods.ts";
+import { renewEncryption } from "#app/features/staff/renew-encryption.server.ts";
 import { deleteUnusedPictures } from "#app/features/storage/unused-pictures.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
 
+import { dailyCron } from "./crons.ts";
 import { reconcileOrders } from "./orders.ts";
-
-/** The trigger of wrangler.toml that runs once a day, at night. Every other trigger runs the frequent jobs. */
-export const dailyCron = "20 3 * * *";
+import { compareWithProvider, copyProviderTransactions } from "./provider.ts";
 
 interface Job {
   name: string;
   run: (shop: Shop, now: Date) => Promise<unknown>;
 }
 
-/** Every five minutes. */
+/** Every five minutes, and at any trigger but the daily one. */
 const frequentJobs: Job[] = [
   {
     name: "reconcile interrupted payments and refunds, cancel expired orders",
     run: (shop, now) => reconcileOrders(shop, now),
+  },
+  {
+    name: "compare payments with the provider",
+    run: (shop, now) => compareWithProvider(shop, now),
   },
   {
     name: "publish products whose time has come",
@@ -30,6 +35,7 @@ const frequentJobs: Job[] = [
   },
   { name: "requeue stalled e-mails", run: requeueStalledMail },
   { name: "requeue stalled file jobs", run: requeueStalledJobs },
+  { name: "encrypt second factors with a rotated secret", run: (shop) => renewEncryption(shop) },
   {
     name: "apply the retention period of unsentPictures",
     run: (shop, now) => applyRetentionPeriod(shop, "unsentPictures", now),
@@ -42,16 +48,26 @@ const dailyJobs: Job[] = [
     name: `apply the retention period of ${kind}`,
     run: (shop: Shop, now: Date) => applyRetentionPeriod(shop, kind, now),
   })),
+  {
+    name: "copy the provider's transactions",
+    run: (shop: Shop, now: Date) => copyProviderTransactions(shop, now),
+  },
   { name: "delete pictures of products that nothing shows", run: deleteUnusedPictures },
 ];
 
+const frequently = frequentJobs.map((job) => ({ ...job, everyMinutes: 5 }));
+const daily = dailyJobs.map((job) => ({ ...job, everyMinutes: 24 * 60 }));
+const onlyDaily = daily.filter(({ name }) => !frequently.some((job) => job.name === name));
+const isUnnoted = (error: unknown) => logError("A job's run could not be noted", error);
+
 /** Runs the jobs of a cron trigger, in order: one that fails is logged and does not stop the others. Never throws. */
 export async function runScheduledJobs(shop: Shop, now: Date, cron: string): Promise<void> {
-  for (const { name, run } of cron === dailyCron ? dailyJobs : frequentJobs) {
+  await registerJobs(shop.db, [...frequently, ...onlyDaily], now).catch(isUnnoted);
+  for (const job of cron === dailyCron ? daily : frequently) {
     try {
-      await run(shop, now);
+      await runNoted(shop.db, job, () => job.run(shop, now), isUnnoted);
     } catch (error) {
-      logError(`The job '${name}' failed`, error);
+      logError(`The job '${job.name}' failed`, error);
     }
   }
 }

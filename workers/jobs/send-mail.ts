@@ -1,5 +1,15 @@
 import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
-import { claimMail, markSent, scheduleRetry } from "#app/features/mail/outbox.server.ts";
+import { mailProvider } from "#app/features/mail/choose-provider.server.ts";
+import { deliveryKey } from "#app/features/mail/delivery-key.ts";
+import type { MailMessage, MailProvider, SentMail } from "#app/features/mail/mail-provider.server.ts";
+import {
+  claimMail,
+  type ClaimedMail,
+  markRefused,
+  markSent,
+  postpone,
+  scheduleRetry,
+} from "#app/features/mail/outbox.server.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.ts";
 import { recordOfCause } from "#app/features/mail/resent-cause.ts";
 import type { Shop } from "#app/platform/context.ts";
@@ -23,22 +33,47 @@ export async function sendQueuedMail(batch: MessageBatch<{ outboxId: string }>, 
   }
 }
 
+/** Seconds over which e-mails that were sent too fast are spread, so that they are not too fast again. */
+const spreadSeconds = 30;
+
 /**
- * Sends one e-mail of the outbox, once; does nothing when another caller has claimed it. False when it could not be sent:
- * its retry is scheduled. Throws when the outbox cannot be reached.
+ * Sends one e-mail of the outbox, once; does nothing when another caller has claimed it. False when it could not be sent: its
+ * retry is scheduled, or it is left to staff. Throws when the outbox cannot be reached.
  */
-export async function sendMail(outboxId: string, shop: Shop, now: Date): Promise<boolean> {
+export async function sendMail(
+  outboxId: string,
+  shop: Shop,
+  now: Date,
+  provider: MailProvider = mailProvider(shop.env),
+): Promise<boolean> {
   const mail = await claimMail(shop.db, outboxId, now);
   if (!mail) return true;
+  let message: MailMessage;
   try {
-    const site = await readSiteConfiguration(shop);
-    const rendered = renderMail(await emails[mail.type].compose(recordOfCause(mail.causeId), { shop, site }));
-    await shop.env.EMAIL.send({ from: shop.env.MAIL_FROM, to: mail.recipient, ...rendered });
+    message = await compose(mail, shop);
   } catch (error) {
-    logError(`E-mail ${mail.id} (${mail.type}) was not sent, attempt ${mail.attempts}`, error);
-    await scheduleRetry(shop.db, mail, describeError(error), now);
+    logError(`E-mail ${mail.id} (${mail.type}) was not composed, attempt ${mail.attempts}`, error);
+    await scheduleRetry(shop.db, mail, { reason: "not-composed", detail: describeError(error) }, now);
     return false;
   }
-  await markSent(shop.db, mail.id, now);
-  return true;
+  const sent = await provider.send(message, deliveryKey(mail));
+  await record(shop, mail, provider, sent, now);
+  return sent.kind === "sent";
+}
+
+async function compose(mail: ClaimedMail, shop: Shop): Promise<MailMessage> {
+  const site = await readSiteConfiguration(shop);
+  const rendered = renderMail(await emails[mail.type].compose(recordOfCause(mail.causeId), { shop, site }));
+  return { from: shop.env.MAIL_FROM, to: mail.recipient, ...rendered };
+}
+
+async function record(shop: Shop, mail: ClaimedMail, { name }: MailProvider, sent: SentMail, now: Date) {
+  if (sent.kind === "sent") return markSent(shop.db, mail, { provider: name, providerId: sent.id }, now);
+  logError(`E-mail ${mail.id} (${mail.type}) was not sent by ${name}, attempt ${mail.attempts}: ${sent.detail}`);
+  if (sent.kind === "refused") return markRefused(shop.db, mail, sent);
+  if (sent.reason !== "rate-limited") return scheduleRetry(shop.db, mail, sent, now);
+  const seconds = (sent.afterSeconds ?? 1) + Math.ceil(Math.random() * spreadSeconds);
+  await postpone(shop.db, mail, sent, seconds, now);
+  // The scheduled job takes a hundred in five minutes; a queue takes them all. What it does not take, the job does.
+  await shop.env.MAIL_QUEUE.send({ outboxId: mail.id }, { delaySeconds: seconds + 1 }).catch(() => {});
 }

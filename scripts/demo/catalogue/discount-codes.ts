@@ -84,6 +84,6 @@ export const demoDiscountCodes: readonly DemoDiscountCode[] = [
     discountType: "percentage",
     value: 50,
     maxDiscountAmount: 400,
-    maxUses: 0,
+    maxUses: 3,
   },
 ];

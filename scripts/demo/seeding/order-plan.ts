@@ -31,13 +31,16 @@ const sellable = demoProducts.filter(({ published, isPrivate }) => published !==
 export function planOrders(): PlannedOrder[] {
   const random = randomFrom("orders");
   const known = new Set<DemoPerson>();
-  return [...randomPurchases(random), ...reviewedPurchases(random)]
+  const orders = [...randomPurchases(random), ...reviewedPurchases(random)]
     .toSorted((a, b) => b.daysAgo - a.daysAgo)
     .map(({ person, daysAgo, product, outcome }) => {
       const isFirst = !known.has(person);
       known.add(person);
       return planOrder(random, person, daysAgo, product, isFirst, outcome ?? outcomeOf(random, daysAgo));
     });
+  // Used up by the first three who paid, as it says.
+  const first = orders.filter(({ paymentStatus }) => paymentStatus === "paid").slice(0, 3);
+  return orders.map((order) => (first.includes(order) ? { ...order, discountCode: "FIRST3" } : order));
 }
 
 /** The present status of an order and its payment. */

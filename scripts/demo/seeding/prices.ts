@@ -8,7 +8,8 @@ export interface PriceStep {
   price: number;
 }
 
-const saleBegan = 14;
+/** How many days ago the sale began. */
+export const saleBegan = 14;
 
 /** For how many days the shop has had a product: new ones for weeks, the others since before the oldest review. */
 export function ageInDays(product: DemoProduct): number {
