@@ -1,10 +1,20 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 
+import { paymentProvider } from "./features/payments/choose-provider.server.ts";
+import { providerSources } from "./features/payments/provider-sources.ts";
 import { contentSecurityPolicy, extractOwnScripts, newNonce } from "./platform/content-security-policy.server.ts";
+import { shopOf } from "./platform/context.ts";
 import { logError } from "./platform/log-error.ts";
 import { ScriptNonce } from "./platform/script-nonce.ts";
 import { holdScripts } from "./platform/scripts-after-load.ts";
+import { paymentPolicy } from "./platform/security-headers.ts";
 
 /**
  * Renders a page whole before it is sent: every loader is one awaited batch, so there is nothing to stream, and a
@@ -15,6 +25,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   let renderedStatus = status;
   const nonce = newNonce();
@@ -37,7 +48,15 @@ export default async function handleRequest(
   const page = extractOwnScripts(await new Response(stream).text(), nonce);
 
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", await contentSecurityPolicy(page.scripts));
+  // The payment provider's own fields stand on the checkout alone, and no other page may load them.
+  const isCheckout = new URL(request.url).pathname === "/checkout";
+  const outside = isCheckout ? providerSources(paymentProvider(shopOf(context).env)?.clientPart) : null;
+  headers.set("Content-Security-Policy", await contentSecurityPolicy(page.scripts, outside));
+  if (outside) {
+    headers.set("Permissions-Policy", paymentPolicy(outside.frames));
+    // Google Pay opens a window that must be able to answer.
+    headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
+  }
   return new Response(holdScripts(page.html), { status: renderedStatus, headers });
 }
 

@@ -18,19 +18,30 @@ export function extractOwnScripts(html: string, nonce: string): { html: string; 
   return { html: html.replaceAll(attribute, ""), scripts };
 }
 
+/** Other origins that one page may load from, by directive. */
+export interface OutsideSources {
+  scripts: readonly string[];
+  frames: readonly string[];
+  connections: readonly string[];
+}
+
 /**
  * The Content-Security-Policy of one rendered page: our own files, its own inline scripts by hash, and pictures from any
- * https origin, because a product's pictures may be hosted elsewhere.
+ * https origin, because a product's pictures may be hosted elsewhere. `outside` is for the checkout's payment fields.
  */
-export async function contentSecurityPolicy(scripts: readonly string[]): Promise<string> {
+export async function contentSecurityPolicy(
+  scripts: readonly string[],
+  outside: OutsideSources | null = null,
+): Promise<string> {
   const hashes = await Promise.all(scripts.map(hashSource));
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(" ")}`.trim(),
+    ["script-src 'self'", ...new Set(hashes), ...(outside?.scripts ?? [])].join(" "),
     "style-src 'self'",
     "img-src 'self' https: data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...(outside?.connections ?? [])].join(" "),
+    ...(outside ? [`frame-src ${outside.frames.join(" ")}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -9,6 +9,16 @@ const secret = z.string({ error: "is missing: set it in .dev.vars, or with 'wran
   error: "is too short: at least 32 characters",
 });
 
+/** A setting of payments, as it was written: one that is wrong must stop payments and never the shop. */
+const looseSetting = z
+  .unknown()
+  .transform((value) => (typeof value === "string" ? value : JSON.stringify(value)))
+  .optional();
+
+const svixSecret = z
+  .string()
+  .regex(/^whsec_[A-Za-z0-9+/]{16,}={0,2}$/, { error: "must be a webhook's signing secret, such as whsec_…" });
+
 const environmentSchema = z.object({
   DB: binding<D1Database>("prepare", "D1"),
   MEDIA: binding<R2Bucket>("get", "R2"),
@@ -30,18 +40,57 @@ const environmentSchema = z.object({
   MAIL_FROM: z.email({ error: "must be the address that order e-mails come from" }),
   /** Lets a shop on the internet use the built-in payment provider, which takes no money (`payments/test-payments.ts`). */
   TEST_PAYMENTS: z.string().optional(),
-  /** Signs staff sessions. */
+  /** Stripe's settings are checked where the provider is chosen (`payments/choose-provider.server.ts`). */
+  STRIPE_SECRET_KEY: looseSetting,
+  STRIPE_WEBHOOK_SECRET: looseSetting,
+  /** The signing secret before the last rotation: events that were signed with it are still taken. */
+  STRIPE_WEBHOOK_SECRET_PREVIOUS: looseSetting,
+  STRIPE_PUBLISHABLE_KEY: looseSetting,
+  /** The address of a stand-in of Stripe, for tests and local trials: it gets every call that would go to Stripe. */
+  STRIPE_STAND_IN: looseSetting,
+  /** Signs staff sessions and encrypts second factors. */
   AUTH_SECRET: secret,
+  /** The secret before the last rotation: what it signed is still accepted, what it encrypted is read. */
+  AUTH_SECRET_PREVIOUS: secret.optional(),
   /** Signs the links that e-mails carry. */
   LINK_SECRET: secret,
+  /** The secret before the last rotation: links signed with it still work. */
+  LINK_SECRET_PREVIOUS: secret.optional(),
+  /** Opens `/api/health?details`; without it nobody reads them. */
+  HEALTH_TOKEN: secret.optional(),
   /** `off` unregisters the service worker in every browser. */
   SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
   /** Google Places (New); without it the built-in addresses are suggested. */
   GOOGLE_PLACES_KEY: z.string().min(1).optional(),
+  /** Sends e-mails by Resend; without it Cloudflare's binding does. */
+  RESEND_API_KEY: z
+    .string()
+    .regex(/^re_\w+$/, { error: "must be an API key of Resend, such as re_…" })
+    .optional(),
+  /** Signs what Resend tells of e-mails; without it nothing is believed. */
+  RESEND_WEBHOOK_SECRET: svixSecret.optional(),
+  /** The signing secret before the last rotation. */
+  RESEND_WEBHOOK_SECRET_PREVIOUS: svixSecret.optional(),
 });
 
 /** The Worker's bindings, variables and secrets, checked. */
 export type Environment = z.infer<typeof environmentSchema>;
+
+/** The secrets that a session, a device or an encrypted second factor may have been made with; the first makes new ones. */
+export function authSecrets({
+  AUTH_SECRET,
+  AUTH_SECRET_PREVIOUS,
+}: Pick<Environment, "AUTH_SECRET" | "AUTH_SECRET_PREVIOUS">): [current: string, ...previous: string[]] {
+  return AUTH_SECRET_PREVIOUS ? [AUTH_SECRET, AUTH_SECRET_PREVIOUS] : [AUTH_SECRET];
+}
+
+/** The secrets that a link in an e-mail may have been signed with; the first signs new ones. */
+export function linkSecrets({
+  LINK_SECRET,
+  LINK_SECRET_PREVIOUS,
+}: Pick<Environment, "LINK_SECRET" | "LINK_SECRET_PREVIOUS">): [current: string, ...previous: string[]] {
+  return LINK_SECRET_PREVIOUS ? [LINK_SECRET, LINK_SECRET_PREVIOUS] : [LINK_SECRET];
+}
 
 const checked = new WeakMap<object, Environment>();
 

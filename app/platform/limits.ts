@@ -25,6 +25,7 @@ interface Limit {
 export const limits = {
   "sign-in": { binding: "SIGN_IN_LIMIT", failsClosed: true },
   password: { binding: "SIGN_IN_LIMIT", failsClosed: true },
+  "password-link": { binding: "SIGN_IN_LIMIT", failsClosed: true },
   order: { binding: "CHECKOUT_LIMIT" },
   payment: { binding: "CHECKOUT_LIMIT" },
   discount: { binding: "DISCOUNT_LIMIT" },
@@ -50,6 +51,9 @@ export const limits = {
   /** Pages that are not cached and must be rendered. */
   page: { binding: "PAGE_LIMIT" },
   picture: { binding: "MEDIA_LIMIT" },
+  /** Events that a provider sends from a few addresses, by the thousand on a good day. */
+  webhook: { binding: "MEDIA_LIMIT" },
+  "payment-webhook": { binding: "MEDIA_LIMIT" },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof limits;
 

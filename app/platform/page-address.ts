@@ -16,6 +16,9 @@ const knownParameters: Record<string, number> = {
   tab: 20,
   view: 10,
   w: 6,
+  payment: 100,
+  // Added by Stripe to the page that shoppers come back to, which takes it away.
+  payment_intent: 100,
   id: 100,
   orderId: 100,
   key: 200,

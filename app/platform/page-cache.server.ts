@@ -1,3 +1,5 @@
+import { bookmarkOf } from "#app/db/client.server.ts";
+
 import type { Shop } from "./context.ts";
 import { logError } from "./log-error.ts";
 
@@ -28,7 +30,10 @@ const ttlSeconds = 86_400;
 const maxTags = 2_000;
 
 interface TagVersion {
-  /** Starts with the time, so that an older value from KV never makes stale pages fresh again. */
+  /**
+   * Starts with the time, so that an older value from KV never makes stale pages fresh again, and ends with the bookmark of the
+   * change, so that no page is made again from a replica that has not seen it.
+   */
   value: string;
   readAt: number;
   writtenAt: number;
@@ -37,6 +42,8 @@ interface TagVersion {
 }
 
 const never = Number.NEGATIVE_INFINITY;
+/** Stands between a version and its bookmark. */
+const bookmarkSign = "~";
 const tagVersions = new Map<string, TagVersion>();
 
 /**
@@ -44,10 +51,12 @@ const tagVersions = new Map<string, TagVersion>();
  * and never throws; KV is written after the response is sent, at most once a second for each tag.
  */
 export function invalidatePages(shop: Shop, change: PageChange): void {
+  const bookmark = bookmarkOf(shop.db);
   for (const tag of changedTags(change)) {
     const now = Date.now();
     const version = versionOf(tag);
-    version.value = `${now}-${Math.random().toString(36).slice(2, 8)}`;
+    const name = `${now}-${Math.random().toString(36).slice(2, 8)}`;
+    version.value = bookmark ? name + bookmarkSign + bookmark : name;
     version.readAt = now;
     if (version.writingSince !== null && now - version.writingSince < writeTimeoutMs) continue;
     version.writingSince = now;
@@ -55,8 +64,15 @@ export function invalidatePages(shop: Shop, change: PageChange): void {
   }
 }
 
-/** The versions of some tags as one text, for a page's cache key. Never throws: without KV the last known ones are used. */
-export async function pageVersions(shop: Shop, tags: readonly string[]): Promise<string> {
+export interface PageVersions {
+  /** The versions of all tags as one text, for a page's cache key. */
+  key: string;
+  /** The latest bookmark of the changes they stand for: what a page must have seen to be kept under that key. */
+  bookmark: string | null;
+}
+
+/** The versions of some tags. Never throws: without KV the last known ones are used. */
+export async function pageVersions(shop: Shop, tags: readonly string[]): Promise<PageVersions> {
   const versions = tags.map(versionOf);
   const now = Date.now();
   await Promise.all(
@@ -68,7 +84,9 @@ export async function pageVersions(shop: Shop, tags: readonly string[]): Promise
       if (read && read > version.value) version.value = read;
     }),
   );
-  return versions.map(({ value }) => value).join(".");
+  const parts = versions.map(({ value }) => value.split(bookmarkSign));
+  const bookmarks = parts.flatMap(([, bookmark]) => bookmark ?? []);
+  return { key: parts.map(([name]) => name).join("."), bookmark: bookmarks.toSorted().at(-1) ?? null };
 }
 
 function changedTags({ products = [], listings, reviews, everything }: PageChange): string[] {

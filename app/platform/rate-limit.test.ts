@@ -34,7 +34,9 @@ describe("a caller", () => {
 describe("a limit that cannot be asked", () => {
   it.each(Object.keys(limits) as LimitName[])("stands in nobody's way, but for sign-in: %s", async (name) => {
     const log = vi.spyOn(console, "error").mockReturnValue();
-    expect(await isOverLimit(from("192.0.2.7"), failing, name)).toBe(name === "sign-in" || name === "password");
+    expect(await isOverLimit(from("192.0.2.7"), failing, name)).toBe(
+      ["sign-in", "password", "password-link"].includes(name),
+    );
     expect(log).toHaveBeenCalledOnce();
     log.mockRestore();
   });

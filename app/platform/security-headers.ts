@@ -1,9 +1,17 @@
+const features = "camera=(), microphone=(), geolocation=()";
+
+/** The Permissions-Policy of a page whose frames of these origins may ask for a payment: wallets do. Wildcards are left out. */
+export function paymentPolicy(origins: readonly string[]): string {
+  const named = origins.filter((origin) => !origin.includes("*")).map((origin) => `"${origin}"`);
+  return `${features}, payment=(${["self", ...named].join(" ")})`;
+}
+
 /** The security headers of every response of the Worker; `public/_headers` has the same for static files. */
 export const securityHeaders = {
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(self)",
+  "Permissions-Policy": paymentPolicy([]),
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 

@@ -7,6 +7,7 @@ export type LinkPurpose =
   | "newsletter-link"
   | "unsubscribe-link"
   | "staff-invitation"
+  | "staff-password"
   | "staff-device";
 
 /** Days until a link expires. Others never do: the law requires that everyone can unsubscribe. */
@@ -28,18 +29,20 @@ export async function signLink(
   return `${endsOn}.${await hmacOf(`${purpose}:${id}:${endsOn}`, secret)}`;
 }
 
-/** Whether a signature belongs to a record and has not expired; compared in constant time. Never throws. */
+/**
+ * Whether a signature belongs to a record and has not expired, by any of the secrets; compared in constant time. Never throws.
+ */
 export async function checkLink(
   purpose: LinkPurpose,
   id: string,
   signature: string,
-  secret: string,
+  secrets: readonly string[],
   now: Date = new Date(),
 ): Promise<"valid" | "expired" | "forged"> {
   if (lifeDays[purpose] === undefined)
-    return (await isHmacOf(`${purpose}:${id}`, signature, secret)) ? "valid" : "forged";
+    return (await isHmacOf(`${purpose}:${id}`, signature, secrets)) ? "valid" : "forged";
   const [endsOn = "", hmac = ""] = signature.split(".");
-  if (!(await isHmacOf(`${purpose}:${id}:${endsOn}`, hmac, secret))) return "forged";
+  if (!(await isHmacOf(`${purpose}:${id}:${endsOn}`, hmac, secrets))) return "forged";
   return now.toISOString().slice(0, 10) <= endsOn ? "valid" : "expired";
 }
 
@@ -48,17 +51,21 @@ export async function isSignedLink(
   purpose: LinkPurpose,
   id: string,
   signature: string,
-  secret: string,
+  secrets: readonly string[],
   now: Date = new Date(),
 ): Promise<boolean> {
-  return (await checkLink(purpose, id, signature, secret, now)) === "valid";
+  return (await checkLink(purpose, id, signature, secrets, now)) === "valid";
 }
 
 /** The id in the query of a signed link (`id`, `key`); null when the link is not signed for the purpose, or has expired. */
-export async function signedId(purpose: LinkPurpose, { searchParams }: URL, secret: string): Promise<string | null> {
+export async function signedId(
+  purpose: LinkPurpose,
+  { searchParams }: URL,
+  secrets: readonly string[],
+): Promise<string | null> {
   const id = searchParams.get("id");
   const key = searchParams.get("key");
-  return id && key && (await isSignedLink(purpose, id, key, secret)) ? id : null;
+  return id && key && (await isSignedLink(purpose, id, key, secrets)) ? id : null;
 }
 
 async function hmacOf(text: string, secret: string): Promise<string> {
@@ -69,14 +76,17 @@ async function hmacOf(text: string, secret: string): Promise<string> {
     .replaceAll("=", "");
 }
 
-async function isHmacOf(text: string, hmac: string, secret: string): Promise<boolean> {
+async function isHmacOf(text: string, hmac: string, secrets: readonly string[]): Promise<boolean> {
   let bytes: Uint8Array<ArrayBuffer>;
   try {
     bytes = Uint8Array.from(atob(hmac.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0));
   } catch {
     return false;
   }
-  return crypto.subtle.verify("HMAC", await signingKey(secret), bytes, encoded(text));
+  for (const secret of secrets) {
+    if (await crypto.subtle.verify("HMAC", await signingKey(secret), bytes, encoded(text))) return true;
+  }
+  return false;
 }
 
 function signingKey(secret: string): Promise<CryptoKey> {

@@ -11,6 +11,7 @@ describe("cacheKeyOf", () => {
     ["/offline?from=/shop", "https://shop.example/offline"],
     ["/shop?search=gift+for+ida", null],
     ["/admin", null],
+    ["/checkout/return?payment=pay_1&payment_intent_client_secret=s", null],
     ["/admin/orders/ord_1", null],
     ["/api/orders/track", null],
     ["/shop.data", null],

@@ -4,8 +4,8 @@
 const keyParameters = ["category", "page", "reason", "sort", "view"];
 /** Pages with a shopper's own text, or with what staff have not saved yet, are never cached. */
 const personalParameters = ["search", "preview"];
-/** Paths that are not storefront pages: admin, API, files. */
-const notPages = /^\/(admin|api|media|assets|cdn-cgi)(\/|$)/;
+/** Paths that are not storefront pages: admin, API, files, and where a bank sends shoppers, whose address has a secret. */
+const notPages = /^\/(admin|api|media|assets|cdn-cgi|checkout\/return)(\/|$)/;
 
 /** Whether an address is a storefront page. */
 export function isShopPage(url: URL): boolean {

@@ -5,7 +5,8 @@ const base =
   "inline-flex items-center justify-center gap-2 text-center text-sm font-semibold transition select-none disabled:opacity-45 aria-busy:opacity-100 aria-disabled:opacity-45 enabled:active:translate-y-px [a&]:active:translate-y-px";
 
 const sizes = {
-  normal: "min-h-12 px-6 tracking-wide uppercase",
+  // In capitals, but where the page says otherwise: staff read many buttons at once.
+  normal: "min-h-12 px-6 tracking-wide [text-transform:var(--button-case,uppercase)]",
   small: "min-h-11 px-4",
 } as const;
 type Size = keyof typeof sizes;

@@ -12,6 +12,7 @@ import {
 import { ConfirmBulk } from "#app/admin/orders/confirm-bulk.tsx";
 import { chosenOrders } from "#app/admin/orders/orders-list.ts";
 import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { isAllowed } from "#app/features/staff/permissions.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
 import { orderStatuses } from "#app/shared/states.ts";
@@ -36,7 +37,7 @@ const bulkForm = z.object({
 });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { username: actor } = requirePermission(context, "orders:write");
+  const { username: actor, role } = requirePermission(context, "orders:write");
   const shop = shopOf(context);
   const form = await readForm(request, shop, { schema: bulkForm, limit: "staff" });
   const ids = chosenOrders(Object.keys(form.fields));
@@ -50,8 +51,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     });
   }
   const { status, returnTo, confirmed } = form.data;
-  const change: BulkChange = { orders: await readChosen(shop.db, ids), status, actor };
-  if (status === "cancelled") requirePermission(context, "orders:refund");
+  const mayRefund = isAllowed(role, "orders:refund");
+  const change: BulkChange = { orders: await readChosen(shop.db, ids), status, actor, mayRefund };
   if (!confirmed && isDestructive(change)) return data({ orders: change.orders, returnTo });
   return redirect(returnTo, { headers: await setFlash(request, shop, await changeStatuses(shop, change)) });
 }

@@ -19,7 +19,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { role } = requirePermission(context, "people:read");
   const found = await readCustomerPage(shopOf(context).db, params.id);
   if (!found) throw data(null, { status: 404 });
-  return { ...found, mayWrite: isAllowed(role, "people:write") };
+  return {
+    ...found,
+    mayWrite: isAllowed(role, "people:write"),
+    mayExport: isAllowed(role, "personal-data:export"),
+  };
 }
 
 const form = customerFieldsSchema.extend({ updatedAt: z.string().max(40) });

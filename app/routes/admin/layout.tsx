@@ -39,9 +39,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function AdminLayout({ loaderData: { siteName, staff, unsentMail, flash } }: Route.ComponentProps) {
   useKeptFocus();
-  // Whoever is signed in sees an invitation as its receiver does.
-  const isInvitation = useLocation().pathname === "/admin/invitation";
-  if (!staff || isInvitation) return <Outlet />;
+  // Whoever is signed in sees what is for who is not as they do.
+  const isOpen = ["/admin/invitation", "/admin/forgotten-password", "/admin/new-password"].includes(
+    useLocation().pathname,
+  );
+  if (!staff || isOpen) return <Outlet />;
   return (
     <StatusMessages flash={flash}>
       <a
@@ -51,7 +53,7 @@ export default function AdminLayout({ loaderData: { siteName, staff, unsentMail,
         Skip to content
       </a>
       <AdminHeader siteName={siteName} staff={staff} unsentMail={unsentMail} />
-      <main id="content" tabIndex={-1} className="page pt-8 pb-24 outline-none print:p-0">
+      <main id="content" tabIndex={-1} className="page [--button-case:none] pt-8 pb-24 outline-none print:p-0">
         <Outlet />
       </main>
     </StatusMessages>

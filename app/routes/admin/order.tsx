@@ -7,6 +7,7 @@ import { OrderScreen } from "#app/admin/orders/order-screen.tsx";
 import { readOrderPage } from "#app/admin/orders/read-order-page.server.ts";
 import { statusOutcomes } from "#app/admin/orders/status-outcome.ts";
 import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { isAllowed } from "#app/features/staff/permissions.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
 import { orderStatuses } from "#app/shared/states.ts";
@@ -30,11 +31,12 @@ const statusForm = z.object({
 });
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username } = requirePermission(context, "orders:write");
+  const { username: actor, role } = requirePermission(context, "orders:write");
+  const mayRefund = isAllowed(role, "orders:refund");
   const shop = shopOf(context);
   const form = await readForm(request, shop, { schema: statusForm, limit: "staff" });
   const { status, returnTo } = form.kind === "valid" ? form.data : {};
-  const outcome = status ? await changeStatus(shop, { orderId: params.id, status, actor: username }) : "invalid";
+  const outcome = status ? await changeStatus(shop, { orderId: params.id, status, actor, mayRefund }) : "invalid";
   const { message, httpStatus } = statusOutcomes[outcome];
   if (!returnTo) return data(message, httpStatus);
   return redirect(returnTo, { headers: await setFlash(request, shop, message) });

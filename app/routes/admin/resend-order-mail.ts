@@ -18,6 +18,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 const messages: Record<ResendOutcome["kind"], StatusMessage> = {
   queued: { tone: "success", text: "The e-mail is being sent again." },
+  "kept-back": {
+    tone: "error",
+    text: "The e-mail is not sent: this address bounced or complained. Under E-mails you see why, and can correct it.",
+  },
   "too-many": { tone: "error", text: "This customer got many of these e-mails lately. Please wait an hour." },
   "nothing-to-send": { tone: "error", text: "There is no such e-mail to send." },
 };
@@ -34,6 +38,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
           new Date(),
         )
       : { kind: "nothing-to-send" };
-  if (outcome.kind === "queued") enqueueMail(shop, outcome.outboxId);
+  if ("outboxId" in outcome) enqueueMail(shop, outcome.outboxId);
   return redirect(`/admin/orders/${params.id}`, { headers: await setFlash(request, shop, messages[outcome.kind]) });
 }

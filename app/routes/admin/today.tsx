@@ -1,5 +1,7 @@
+import { LateJobs } from "#app/admin/today/late-jobs.tsx";
 import { readToday } from "#app/admin/today/read-today.server.ts";
 import { TodayScreen } from "#app/admin/today/today-screen.tsx";
+import { readLateJobs } from "#app/features/jobs/job-runs.server.ts";
 import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 
@@ -11,11 +13,19 @@ const weekdayFormat = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZo
 export async function loader({ context }: Route.LoaderArgs) {
   const { role } = requireStaff(context);
   const now = new Date();
-  return { today: await readToday(shopOf(context).db, role, now), weekday: weekdayFormat.format(now) };
+  const { db } = shopOf(context);
+  const [today, { late }] = await Promise.all([readToday(db, role, now), readLateJobs(db, now)]);
+  return { today, lateJobs: late, weekday: weekdayFormat.format(now) };
 }
 
 export const meta = () => [{ title: "Today | Admin" }, { name: "robots", content: "noindex, nofollow" }];
 
 export default function Today({ loaderData }: Route.ComponentProps) {
-  return <TodayScreen {...loaderData} />;
+  const { lateJobs, ...shown } = loaderData;
+  return (
+    <>
+      <LateJobs jobs={lateJobs} />
+      <TodayScreen {...shown} />
+    </>
+  );
 }

@@ -5,6 +5,7 @@ import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
 import { confirmSubscription, isOpenRequest } from "#app/features/newsletter/commands.server.ts";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { shopOf } from "#app/platform/context.ts";
+import { linkSecrets } from "#app/platform/env.server.ts";
 import { signedId } from "#app/platform/signed-link.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 
@@ -12,7 +13,7 @@ import type { Route } from "./+types/confirm-subscription";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, env } = shopOf(context);
-  const id = await signedId("newsletter-link", url, env.LINK_SECRET);
+  const id = await signedId("newsletter-link", url, linkSecrets(env));
   const valid = id !== null && (await isOpenRequest(db, id, new Date()));
   return data({ valid }, { status: valid ? 200 : 404 });
 }
@@ -20,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Only the button confirms, not the link: mail programs and scanners open links by themselves. */
 export async function action({ context, url }: Route.ActionArgs) {
   const shop = shopOf(context);
-  const id = await signedId("newsletter-link", url, shop.env.LINK_SECRET);
+  const id = await signedId("newsletter-link", url, linkSecrets(shop.env));
   const result = id === null ? null : await confirmSubscription(shop.db, id, new Date());
   if (result?.kind !== "confirmed") return data({ confirmed: false }, { status: 404 });
   enqueueMail(shop, result.outboxId);

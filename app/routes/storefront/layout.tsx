@@ -3,6 +3,8 @@ import { Outlet, type ShouldRevalidateFunction } from "react-router";
 
 import { readSiteFacts } from "#app/features/configuration/site-facts.server.ts";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
+import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
+import type { ClientPart } from "#app/features/payments/client-part.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { AnnouncementBar } from "#app/storefront/frame/announcement-bar.tsx";
 import { ErrorScreen } from "#app/storefront/frame/error-screen.tsx";
@@ -16,8 +18,11 @@ import { Toasts } from "#app/ui/toasts.tsx";
 
 import type { Route } from "./+types/layout";
 
-export async function loader({ context }: Route.LoaderArgs): Promise<SiteFacts> {
-  return readSiteFacts(shopOf(context));
+/** The site's facts, and the payment provider's part in the browser unless it is the test provider's, which needs nothing. */
+export async function loader({ context }: Route.LoaderArgs): Promise<SiteFacts & { payment?: ClientPart }> {
+  const shop = shopOf(context);
+  const part = paymentProvider(shop.env)?.clientPart;
+  return { ...(await readSiteFacts(shop)), ...(part && part.provider !== "test" ? { payment: part } : {}) };
 }
 
 /** The site's facts hold for a visit: they are read with the first page and not with each one after it. */

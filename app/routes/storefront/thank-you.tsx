@@ -6,6 +6,7 @@ import { readOrder } from "#app/features/orders/queries.server.ts";
 import type { Confirmation } from "#app/features/orders/responses.ts";
 import { reviewPathOf } from "#app/features/reviews/order-link.ts";
 import { shopOf } from "#app/platform/context.ts";
+import { linkSecrets } from "#app/platform/env.server.ts";
 import { checkLink, signLink } from "#app/platform/signed-link.server.ts";
 import {
   NoOrder,
@@ -25,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, env } = shopOf(context);
   const id = url.searchParams.get("orderId");
   const key = url.searchParams.get("key");
-  const link = id && key ? await checkLink("order-link", id, key, env.LINK_SECRET) : "forged";
+  const link = id && key ? await checkLink("order-link", id, key, linkSecrets(env)) : "forged";
   if (!id || link !== "valid") return { confirmation: null, reviewPath: null, expired: link === "expired" };
   const order = await readOrder(db, id);
   const reviewPath = reviewPathOf({ id, key: await signLink("review-link", id, env.LINK_SECRET) });

@@ -2,13 +2,14 @@ import { data, Form } from "react-router";
 
 import { unsubscribe } from "#app/features/newsletter/commands.server.ts";
 import { shopOf } from "#app/platform/context.ts";
+import { linkSecrets } from "#app/platform/env.server.ts";
 import { signedId } from "#app/platform/signed-link.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 
 import type { Route } from "./+types/unsubscribe";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const id = await signedId("unsubscribe-link", url, shopOf(context).env.LINK_SECRET);
+  const id = await signedId("unsubscribe-link", url, linkSecrets(shopOf(context).env));
   return data({ valid: id !== null }, { status: id === null ? 404 : 200 });
 }
 
@@ -19,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
  */
 export async function action({ context, url }: Route.ActionArgs) {
   const { db, env } = shopOf(context);
-  const id = await signedId("unsubscribe-link", url, env.LINK_SECRET);
+  const id = await signedId("unsubscribe-link", url, linkSecrets(env));
   if (id === null) return data({ done: false }, { status: 404 });
   await unsubscribe(db, id, new Date());
   return data({ done: true });

@@ -13,7 +13,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 }
 
 /** Whether a page's data did not come because there is no connection: browsers throw a TypeError for a failed fetch. */
-function isUnreachable(error: unknown): boolean {
+export function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError && (isOffline() || /fetch|network|load failed/i.test(error.message));
 }
 

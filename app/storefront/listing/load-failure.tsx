@@ -2,10 +2,9 @@ import { useEffect, useState } from "react";
 import { isRouteErrorResponse, useNavigate, useRevalidator } from "react-router";
 
 import { useHydrated } from "#app/platform/use-hydrated.ts";
-import { ErrorScreen } from "#app/storefront/frame/error-screen.tsx";
+import { ErrorScreen, isUnreachable } from "#app/storefront/frame/error-screen.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { isOffline } from "#app/ui/is-offline.ts";
 import { showToast } from "#app/ui/toast.ts";
 
 /** Shown instead of a list that could not be loaded. Retry reloads the page's data. */
@@ -32,7 +31,7 @@ interface FailureProps {
 
 /** The error boundary of a listing page: its title and Retry stay. */
 export function ListingFailure({ error, title, what }: FailureProps) {
-  if (isNotFound(error) || mayBeCached()) return <ErrorScreen error={error} />;
+  if (isNotFound(error) || mayBeCached(error)) return <ErrorScreen error={error} />;
   return (
     <div className="page pt-8 pb-24 lg:pt-12">
       <h1 className="display text-display-md lg:text-display-lg">{title}</h1>
@@ -46,7 +45,7 @@ export function ProductFailure({ error }: { error: unknown }) {
   const navigate = useNavigate();
   // A document that failed on the server is hydrated with its error.
   const hydrated = useHydrated();
-  const [redirects] = useState(() => hydrated && !mayBeCached());
+  const [redirects] = useState(() => hydrated && !mayBeCached(error));
   useEffect(() => {
     if (!redirects) return;
     void showToast("error", "Failed to load product");
@@ -59,7 +58,10 @@ function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }
 
-/** Offline, the service worker may have a cached copy of the page: the error screen opens it. */
-function mayBeCached(): boolean {
-  return isOffline() && Boolean(navigator.serviceWorker?.controller);
+/**
+ * Nothing answered, and a service worker may have a copy of the page: the error screen opens it. Not left to
+ * `navigator.onLine`, which stays true behind a router that lost its own connection.
+ */
+function mayBeCached(error: unknown): boolean {
+  return isUnreachable(error) && Boolean(navigator.serviceWorker?.controller);
 }

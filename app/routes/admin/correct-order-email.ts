@@ -1,0 +1,35 @@
+import { redirect } from "react-router";
+
+import { setFlash } from "#app/admin/frame/flash.server.ts";
+import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
+import { correctEmailForm } from "#app/admin/orders/order-forms.ts";
+import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
+import { correctOrderEmail } from "#app/features/orders/correct-email.server.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
+
+import type { Route } from "./+types/correct-order-email";
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  requirePermission(context, "orders:read");
+  return redirect(`/admin/orders/${params.id}`);
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { username: actor } = requirePermission(context, "orders:write");
+  const shop = shopOf(context);
+  const form = await readForm(request, shop, { schema: correctEmailForm, limit: "staff" });
+  let message: StatusMessage = { tone: "error", text: "The address was not changed: enter a whole e-mail address." };
+  if (form.kind === "valid") {
+    const outcome = await correctOrderEmail(shop.db, { ...form.data, orderId: params.id, actor }, new Date());
+    if ("outboxId" in outcome) enqueueMail(shop, outcome.outboxId);
+    message =
+      outcome.kind === "nothing-to-send"
+        ? { tone: "error", text: "The address of this order cannot be changed." }
+        : { tone: "success", text: "The address is corrected, and the confirmation is being sent there." };
+    if (outcome.kind === "too-many")
+      message = { tone: "error", text: "The address is corrected. It got many of these e-mails lately: wait an hour." };
+  }
+  return redirect(`/admin/orders/${params.id}`, { headers: await setFlash(request, shop, message) });
+}

@@ -1,0 +1,35 @@
+import { redirect } from "react-router";
+import { z } from "zod";
+
+import { exportPerson } from "#app/features/personal-data/export-person.server.ts";
+import { personAddressSchema } from "#app/features/personal-data/person-address.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
+
+import type { Route } from "./+types/personal-data-file";
+
+const path = "/admin/people/data";
+
+export function loader({ context }: Route.LoaderArgs) {
+  requirePermission(context, "personal-data:export");
+  return redirect(path);
+}
+
+/** Everything about a person as one JSON file. It is made for this response and stored nowhere, so that nothing has to expire. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { username: actor } = requirePermission(context, "personal-data:export");
+  const shop = shopOf(context);
+  const sent = await readForm(request, shop, { schema: z.object({ address: personAddressSchema }), limit: "staff" });
+  if (sent.kind !== "valid") return redirect(path);
+  const now = new Date();
+  const found = await exportPerson(shop, { address: sent.data.address, actor }, now);
+  if (!found) return redirect(path);
+  return new Response(JSON.stringify(found, null, 2), {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": `attachment; filename="personal-data-${now.toISOString().slice(0, 10)}.json"`,
+      "Cache-Control": "no-store",
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import { data } from "react-router";
+import { z } from "zod";
+
+import { erase, findPerson, type PersonAnswer } from "#app/admin/people/answer-about-person.server.ts";
+import { PersonalDataScreen } from "#app/admin/people/personal-data-screen.tsx";
+import { personAddressSchema } from "#app/features/personal-data/person-address.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
+
+import type { Route } from "./+types/personal-data";
+
+export function loader({ context }: Route.LoaderArgs) {
+  requirePermission(context, "personal-data:export");
+  return null;
+}
+
+/** The address travels in the form and never in an URL. */
+const form = z.object({
+  address: personAddressSchema,
+  intent: z.enum(["find", "erase"]),
+  typed: z.string().max(200).default(""),
+});
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { username: actor } = requirePermission(context, "personal-data:export");
+  const shop = shopOf(context);
+  const sent = await readForm(request, shop, { schema: form, limit: "staff" });
+  if (sent.kind !== "valid")
+    return data<PersonAnswer>({ kind: "invalid", address: sent.fields["address"] ?? "" }, sent.status);
+  const { address, intent, typed } = sent.data;
+  if (intent === "find") return findPerson(shop, address);
+  requirePermission(context, "personal-data:erase");
+  return erase(shop, { address, typed, actor }, new Date());
+}
+
+export const meta = () => [{ title: "A person's data | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+
+export default function PersonalData({ actionData }: Route.ComponentProps) {
+  return <PersonalDataScreen answer={actionData} />;
+}

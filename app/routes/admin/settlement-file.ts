@@ -1,0 +1,30 @@
+import { readSettlementPage } from "#app/admin/payments/read-settlement-page.server.ts";
+import { settlementFiles } from "#app/admin/payments/settlement-address.ts";
+import { dailyFile, movementsFile, vatFile } from "#app/admin/payments/settlement-file.ts";
+import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
+import { listMovements } from "#app/features/settlement/list-movements.server.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+
+import type { Route } from "./+types/settlement-file";
+
+/** A table of the settlement page as a CSV file: `file` says which; the days when it says none. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requirePermission(context, "payments:read");
+  const { db, env } = shopOf(context);
+  const page = await readSettlementPage(db, url.searchParams, paymentProvider(env)?.name ?? null, new Date());
+  const { provider, period, hasProvider, days, lines, vat } = page;
+  const file = settlementFiles.find((known) => known === url.searchParams.get("file")) ?? "days";
+  const text =
+    file === "days"
+      ? dailyFile(days, lines)
+      : file === "vat"
+        ? vatFile(vat)
+        : movementsFile(await listMovements(db, { provider, ...period, hasProvider }));
+  return new Response(text, {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="settlement-${provider}-${file}-${period.first}-${period.last}.csv"`,
+    },
+  });
+}
