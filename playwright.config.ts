@@ -1,15 +1,24 @@
 import { defineConfig } from "@playwright/test";
 
-import { outagePort, shopPort } from "./tests/support/accounts.ts";
+import { outagePort, shopPort, stripeShopPort } from "./tests/support/accounts.ts";
 import { browserOptions } from "./tests/support/browser.ts";
 
-const serve = (kind: "seeded" | "empty", port: number) => ({
+const serve = (kind: "seeded" | "empty" | "stripe", port: number) => ({
   command: `node tests/support/serve.ts ${kind} ${port}`,
   port,
   timeout: 180_000,
   reuseExistingServer: false,
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
 });
+
+/** Work for a desk; how these pages look on narrow screens is in admin.spec.ts. */
+const deskWork = /admin-(orders|inventory|files|site|fulfilment|products|people|payments)|staff\.spec/;
+/** A broken connection, a failing server or a slow script does the same to a page of any width. */
+const sameAtAnyWidth =
+  /narrow|offline|under-way|before-hydration|checkout-(failures|fields|address|without-scripts)|\/address|prices|health/;
+
+/** Runs on a shop of its own, which is paid by a stand-in of Stripe. */
+const byProvider = /payment-provider/;
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -34,14 +43,17 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    // The admin of products, stock, files and settings is work for a desk; its pages on narrow screens are looked at.
     {
       name: "phone",
-      testIgnore: /admin-(inventory|files|site|fulfilment|products|people)|staff\.spec/,
+      testIgnore: [deskWork, byProvider],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
-    // A narrow page is the same page on either.
-    { name: "desktop", testIgnore: /narrow/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: "desktop", testIgnore: [sameAtAnyWidth, byProvider], use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "provider",
+      testMatch: byProvider,
+      use: { viewport: { width: 1280, height: 800 }, baseURL: `http://127.0.0.1:${stripeShopPort}` },
+    },
   ],
-  webServer: [serve("seeded", shopPort), serve("empty", outagePort)],
+  webServer: [serve("seeded", shopPort), serve("empty", outagePort), serve("stripe", stripeShopPort)],
 });

@@ -1,6 +1,9 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
+/** Vitest leaves one processor free: of two, that is half of them. */
+const maxWorkers = 2;
+
 // Three kinds of tests: pure rules beside their modules, in Node; services on a real D1, KV, R2 and queue, in workerd; and
 // the built Worker as a whole, which needs a build first.
 export default defineConfig({
@@ -10,7 +13,8 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          include: ["{app,workers,scripts}/**/*.test.{ts,tsx}"],
+          maxWorkers,
+          include: ["{app,workers,scripts,tests/support}/**/*.test.{ts,tsx}"],
         },
       },
       {
@@ -29,6 +33,8 @@ export default defineConfig({
             main: "./tests/support/worker.ts",
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: {
+              // What `tests/support/lagging-replica.ts` reads from.
+              d1Databases: { REPLICA: "replica" },
               bindings: {
                 AUTH_SECRET: "integration-tests-sign-sessions-with-this",
                 LINK_SECRET: "integration-tests-sign-links-with-this-one",
@@ -39,6 +45,7 @@ export default defineConfig({
         ],
         test: {
           name: "integration",
+          maxWorkers,
           include: ["tests/integration/**/*.test.ts"],
           setupFiles: ["./tests/support/apply-migrations.ts"],
           // A race of 200 orders takes its time on a busy machine.

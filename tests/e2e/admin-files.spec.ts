@@ -25,7 +25,7 @@ test("products go out, one cell is changed, and they come in again with the brok
   await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Files" }).click();
   await expect(page.getByRole("heading", { name: "Files", exact: true })).toBeVisible();
   await checkAccessibility();
-  await page.getByRole("button", { name: "Export Products" }).click();
+  await page.getByRole("button", { name: "Export products" }).click();
   await expect(page.getByRole("heading", { name: "Export of products" })).toBeVisible();
   const text = await downloaded(page, "Download");
   expect(text).toMatch(/^\uFEFFHandle,Title,Body \(HTML\),Vendor,Type,Tags,Published,Option1 Name,/);
@@ -34,7 +34,7 @@ test("products go out, one cell is changed, and they come in again with the brok
   const at = lines.findIndex((line) => line.startsWith(`${handle},${title},`));
   lines[at] = (lines[at] ?? "").replace(`${handle},${title},`, `${handle},${title} from a file,`);
   lines.splice(1, 0, (lines[1] ?? "").replace(/^[^,]*,/, ","));
-  await page.getByRole("link", { name: "Back to Files" }).click();
+  await page.getByRole("link", { name: "Back to files" }).click();
   await upload(page, "products.csv", lines.join("\r\n"));
 
   await expect(page.getByRole("heading", { name: "Import of products" })).toBeVisible();
@@ -71,7 +71,7 @@ test.describe("a file that cannot be read", () => {
     await page.goto("/admin/files?kind=customers");
     await upload(page, "people.csv", "Name,Mail\r\nÅsa,asa@mail.example\r\n");
     await expect(page.getByRole("alert")).toContainText("The file has no column 'Email'");
-    await expect(page.getByRole("button", { name: "Check Customers" })).toBeEnabled();
+    await expect(page.getByRole("button", { name: "Check customers" })).toBeEnabled();
   });
 });
 
@@ -97,7 +97,7 @@ test.describe("without scripts", () => {
     await signIn();
     await page.goto("/admin/files?kind=subscribers");
     await page.getByLabel("Subscribed").selectOption("yes");
-    await page.getByRole("button", { name: "Export Subscribers" }).click();
+    await page.getByRole("button", { name: "Export subscribers" }).click();
     await expect(async () => {
       await page.reload();
       await expect(page.getByRole("link", { name: "Download" })).toBeVisible({ timeout: 500 });

@@ -45,6 +45,27 @@ test("a part of an order is sent, the customer can follow it, and the rest stays
   await page.getByRole("button", { name: "Send e-mail again for parcel 1" }).click();
   await expect(page.getByRole("status")).toHaveText("The e-mail is being sent again.");
   await expect(page.getByText("Order shipped")).toHaveCount(2);
+
+  await page.getByText("Correct the e-mail address").press("Enter");
+  await page.getByLabel("E-mail address").fill(`Corrected-${trackingId}@mail.example`);
+  await page.getByRole("button", { name: "Save and send" }).press("Enter");
+  await expect(page.getByRole("status")).toContainText("The address is corrected");
+  await expect(page.getByRole("link", { name: `corrected-${trackingId.toLowerCase()}@mail.example` })).toBeVisible();
+
+  // An e-mail of the demo that came back: why, and allowing its address again.
+  await page.goto("/admin/unsent-mail?state=bounced");
+  await checkAccessibility();
+  await page
+    .getByRole("row", { name: /does not exist/ })
+    .getByRole("link", { name: /^Details/ })
+    .click();
+  await expect(page.getByRole("heading", { name: "Order confirmation", level: 1 })).toBeVisible();
+  await checkAccessibility();
+  await page.getByLabel("Why write there again?").selectOption("The customer says that the address works again");
+  await page.getByRole("button", { name: "Allow this address" }).press("Enter");
+  await expect(page.getByRole("status")).toHaveText("The shop writes to this address again.");
+  await page.getByRole("button", { name: "Resend" }).press("Enter");
+  await expect(page.getByRole("status")).toHaveText("The e-mail is being sent again.");
 });
 
 test("the shipping e-mail leads to the carrier and to the order", async ({ page, request, signIn }) => {
@@ -111,7 +132,7 @@ test.describe("without scripts", () => {
     await expect(page.getByText("2 cancelled", { exact: true })).toBeVisible();
 
     await page.getByLabel("New note").fill("Waits for a call.\nBefore noon.");
-    await page.getByRole("button", { name: "Add Note" }).click();
+    await page.getByRole("button", { name: "Add note" }).click();
     await expect(page.getByRole("status")).toContainText("Note added.");
     await expect(page.getByText("Waits for a call.")).toBeVisible();
     await page.getByRole("button", { name: /Delete the note/ }).click();

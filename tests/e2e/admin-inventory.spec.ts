@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 import { staffAccount } from "#tests/support/accounts.ts";
-import { expect, type Page, test } from "#tests/support/test.ts";
+import { expect, type Page, test, waitUntilHydrated } from "#tests/support/test.ts";
 
 /** Two pictures of the demo shop, and two files that are none: one by its type, one by its content. */
 const pictures = ["front", "back"].map((view) => ({
@@ -68,6 +68,7 @@ test.describe("a count on an old number", () => {
     await page.reload();
     await expect(unitsOf(page, id)).toHaveValue("30");
     await changeElsewhere(page, id, 28);
+    await waitUntilHydrated(unitsOf(page, id));
     await unitsOf(page, id).fill("31");
     await unitsOf(page, id).press("Enter");
     await expect(rowOf(page, id).getByRole("alert")).toContainText("it is 28 now");

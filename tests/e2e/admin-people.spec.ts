@@ -54,6 +54,41 @@ test("a message is found, read on purpose, and answered by e-mail", async ({ pag
   await expect(status).toHaveValue("replied");
 });
 
+test("somebody who only wrote a message is found, handed their data, and erased once the address is typed", async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  const name = unique();
+  await writeMessage(page, name);
+  await signIn();
+  await page.getByRole("tab", { name: "Users" }).click();
+  await page.getByRole("link", { name: "A person’s data" }).click();
+  const address = page.getByLabel("E-mail address");
+  await address.fill(`${name.toUpperCase()}@mail.example`);
+  await page.getByRole("button", { name: "Find" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Messages" })).toContainText("1");
+  expect(page.url()).not.toContain(name);
+  await checkAccessibility();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^personal-data-.*\.json$/);
+
+  const question = page.getByRole("dialog", { name: /^Erase/ });
+  for (const typed of ["somebody@else.example", `${name}@mail.example`]) {
+    await page.getByRole("button", { name: "Erase…" }).click();
+    await expect(question).toContainText("Deleted: ");
+    await question.getByLabel("Type the address to go on").fill(typed);
+    await question.getByRole("button", { name: "Erase for good" }).click();
+    if (typed.startsWith("somebody")) await expect(page.getByRole("alert")).toContainText("Nothing was erased");
+  }
+  await expect(page.getByRole("status").filter({ hasText: "Erased." })).toBeVisible();
+  await page.getByRole("button", { name: "Find" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "stores nothing" })).toBeVisible();
+});
+
 test.describe("two people who edit one customer", () => {
   test.use({ expectedErrors: /409/ });
 

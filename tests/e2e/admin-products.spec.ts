@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { expect, type Page, test } from "#tests/support/test.ts";
+import { expect, type Page, test, waitUntilHydrated } from "#tests/support/test.ts";
 
 const picture = {
   name: "front.webp",
@@ -104,6 +104,8 @@ test.describe("what is missing", () => {
 test("unsaved changes are guarded", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/admin/products/new");
+  // What guards them comes with the scripts, as the offer to add sizes does.
+  await expect(page.getByRole("button", { name: "Add XS to XXL" })).toBeVisible();
   await page.getByLabel("Product name").fill("Never saved");
   await page.getByRole("link", { name: "Back to Admin" }).click();
   const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
@@ -155,7 +157,9 @@ test("a deleted product answers 410 and is brought back from the audit log", asy
   expect((await request.get(`/product/${id}`)).status()).toBe(200);
 
   await page.goto(`/admin?tab=products&q=${encodeURIComponent(name)}`);
-  await page.getByRole("link", { name: `Delete ${name}` }).click();
+  const remove = page.getByRole("link", { name: `Delete ${name}` });
+  await waitUntilHydrated(remove);
+  await remove.click();
   const dialog = page.getByRole("dialog", { name: "Are you sure you want to delete this product?" });
   await expect(dialog).toContainText("No open order has it.");
   await dialog.getByRole("button", { name: "Delete product" }).click();

@@ -1,6 +1,6 @@
 import { staffAccount } from "#tests/support/accounts.ts";
 import { placeOrder } from "#tests/support/order-by-api.ts";
-import { expect, type Page, test } from "#tests/support/test.ts";
+import { expect, type Page, signInByForm, signOut, test } from "#tests/support/test.ts";
 
 test.describe("a wrong password", () => {
   test.use({ expectedErrors: /status of 401/ });
@@ -17,8 +17,8 @@ test.describe("a wrong password", () => {
   });
 });
 
-test("staff sign in, see the true counts, and sign out for good", async ({ page, request, signIn }) => {
-  await signIn();
+test("staff sign in, see the true counts, and sign out for good", async ({ page, request }) => {
+  await signInByForm(page);
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
   const before = await count(page, "Total Orders");
   await placeOrder(request);
@@ -28,7 +28,7 @@ test("staff sign in, see the true counts, and sign out for good", async ({ page,
     expect(await count(page, name)).toBeGreaterThanOrEqual(0);
 
   const cookies = await page.context().cookies();
-  await page.getByRole("button", { name: "Logout" }).click();
+  await signOut(page);
   await expect(page.getByLabel("Password")).toHaveValue("");
   await page.context().addCookies(cookies);
   await page.goto("/admin?tab=orders");

@@ -48,7 +48,7 @@ test.describe("with scripts switched off", () => {
     expectNothingPersonal(sent);
   });
 
-  for (const path of ["/cart", "/thank-you"]) {
+  for (const path of ["/cart", "/thank-you", "/checkout/return?payment=pay_1"]) {
     test(`${path} has its heading`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);

@@ -8,14 +8,15 @@ import { expect, type Page, test } from "#tests/support/test.ts";
 
 const password = "a password of the invited";
 
+/** The texts of all e-mails that the shop sent. */
+const sentTexts = () =>
+  globSync(".wrangler/test-seeded/state/tmp/email/*/email-text/*.txt").map((path) => readFileSync(path, "utf8"));
+
 /** The link of the invitation that was sent to an address, at the host that the page is on. */
 async function invitationLink(page: Page, email: string): Promise<string> {
   let link: string | undefined;
   await expect(() => {
-    const mails = globSync(".wrangler/test-seeded/state/tmp/email/*/email-text/*.txt").map((path) =>
-      readFileSync(path, "utf8"),
-    );
-    const invitations = mails.flatMap((text) => /\/admin\/invitation\?id=\S+&key=[\w-]+/.exec(text) ?? []);
+    const invitations = sentTexts().flatMap((text) => /\/admin\/invitation\?id=\S+&key=[\w-]+/.exec(text) ?? []);
     // The e-mail does not name its receiver, so the page that the link opens is asked.
     link = invitations.find((found) => !triedLinks.has(found));
     expect(link).toBeDefined();
@@ -115,6 +116,23 @@ test("somebody is invited, sees what their role may, and signs in with a second 
   await page.getByLabel("Recovery code").fill(codes[0] ?? "");
   await page.getByRole("button", { name: "Sign in", exact: true }).last().click();
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
+
+  // The password is forgotten next; the second factor is not.
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByRole("link", { name: "Forgotten password?" }).click();
+  await page.getByLabel("E-mail address").fill("invited.editor@mail.example");
+  await checkAccessibility();
+  await page.getByRole("button", { name: "Send link" }).click();
+  await expect(page.getByText("If somebody on the staff has this address, a link is on its way to it.")).toBeVisible();
+  const linkOf = () => /\/admin\/new-password\?id=\S+&key=[\w-]+/.exec(sentTexts().join("\n"))?.[0] ?? "";
+  await expect.poll(linkOf).not.toBe("");
+  await page.goto(linkOf());
+  await page.getByLabel("New password").fill("another password of the invited");
+  await checkAccessibility();
+  await page.getByRole("button", { name: "Save password" }).click();
+  await expect(page.getByRole("heading", { name: "Second step" })).toBeVisible();
+  await page.goto(linkOf());
+  await expect(page.getByRole("heading", { name: "This link doesn't work" })).toBeVisible();
 });
 
 test.describe("a passkey", () => {

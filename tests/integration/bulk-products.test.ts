@@ -11,6 +11,7 @@ import { setPrices, setStates } from "#app/features/catalogue/bulk-edit.server.t
 import { createProduct, updateProduct } from "#app/features/catalogue/save-product.server.ts";
 import { readProductForStaff } from "#app/features/catalogue/staff-product.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
+import { addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { readProductPage } from "#app/storefront/product-page/read-product-page.server.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
@@ -196,5 +197,29 @@ describe("a scheduled product", () => {
     expect(await db.select().from(productFacets).where(eq(productFacets.productId, "planned"))).not.toEqual([]);
     const entries = await db.select().from(auditLog).where(eq(auditLog.subjectId, "planned"));
     expect(entries.map(({ actor, action }) => [actor, action])).toContainEqual(["schedule", "product.published"]);
+
+    // Set back to a time that has passed, the next run would publish it again.
+    const published = entries.find(({ action }) => action === "product.published")!;
+    expect(await undo(published)).toBe("undone-as-draft");
+    await runScheduledJobs(shop, addMinutes(evenLater, 10), "*/5 * * * *");
+    expect((await readProductForStaff(db, "planned"))?.fields).toMatchObject({ state: "draft", publishAt: null });
+    expect((await lastEntry()).after).toMatchObject({ state: "draft", publishAt: null });
+  });
+
+  it("is a draft, too, when an edit of many or a deletion is undone after its time", async () => {
+    const ids = await garments("late", 2);
+    const at = later.toISOString();
+    await db.update(products).set({ published: false, publishAt: at }).where(inArray(products.id, ids));
+    await setStates(db, ids, "published", { actor: "anna" }, now);
+    expect(await undo(await lastEntry())).toBe("undone-as-draft");
+    expect((await rowsOf(ids)).map(({ state, publishAt }) => [state, publishAt])).toEqual([
+      ["draft", null],
+      ["draft", null],
+    ]);
+
+    await db.update(products).set({ published: false, publishAt: at }).where(eq(products.id, ids[0]!));
+    await archiveProduct(db, ids[0]!, { actor: "anna" }, now);
+    expect(await undo(await lastEntry())).toBe("undone-as-draft");
+    expect((await rowsOf(ids)).map(({ state }) => state)).toEqual(["draft", "draft"]);
   });
 });

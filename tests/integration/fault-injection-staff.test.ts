@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { findStoredSection, saveSiteSection } from "#app/features/configuration/commands.server.ts";
-import { configurationCacheKey, readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
+import { configurationCopy, readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { createPayment } from "#app/features/payments/create-payment.server.ts";
 import { processPayment } from "#app/features/payments/process-payment.server.ts";
@@ -88,7 +88,7 @@ describe("the site configuration", () => {
   it("is shown as staff saved it at once, for each save has a copy of its own", async () => {
     expect(await read()).toEqual(vat);
     await shop.finished();
-    expect(await shop.env.CONFIG_CACHE.get(await configurationCacheKey(shop))).not.toBeNull();
+    expect(await shop.env.CONFIG_CACHE.get((await configurationCopy(shop)).key)).not.toBeNull();
     await save(shop, { ...vat, rateHundredths: 25_00 });
     expect(await read()).toEqual({ ...vat, rateHundredths: 25_00 });
   });

@@ -26,6 +26,11 @@ const list = (query: Partial<Parameters<typeof listStock>[1]> = {}) =>
   listStock(db, { search: "", filter: null, sort: "name", paging: { size: 100 }, ...query });
 const idsOf = async (query: Partial<Parameters<typeof listStock>[1]>) => (await list(query)).rows.map(({ id }) => id);
 
+const manyOf = (i: number) => {
+  const time = now.toISOString();
+  return { id: `sock-${i}`, name: `Sock ${i}`, priceOre: 100_00, createdAt: time, updatedAt: time };
+};
+
 beforeAll(async () => {
   for (const id of ["alpha", "beta", "gamma"]) await stockGarment(db, { id, stock: 20 });
   await db.update(products).set({ name: "Löpar Tee" }).where(eq(products.id, "beta"));
@@ -100,6 +105,14 @@ describe("the stock list", () => {
     ["an operator", "lopar OR gamma", 0],
   ])("finds by %s", async (_, search, count) => {
     expect(await idsOf({ search })).toHaveLength(count);
+  });
+
+  it("says so when a search matches more products than it looks at", async () => {
+    expect(await list({ search: "garment" })).toMatchObject({ isCapped: false });
+    for (let i = 0; i <= 100; i++) await db.insert(products).values(manyOf(i));
+    expect(await list({ search: "sock black" })).toMatchObject({ isCapped: true });
+    expect(await list({ search: "alpha black" })).toMatchObject({ isCapped: false });
+    expect(await list()).toMatchObject({ isCapped: false });
   });
 
   it("searches within a filter", async () => {

@@ -11,6 +11,7 @@ import {
   reviews,
   users,
 } from "#app/db/schema/customers.server.ts";
+import { mailEvents, suppressedAddresses } from "#app/db/schema/mail.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { emailOutbox, storedFiles } from "#app/db/schema/site.server.ts";
 import { signInFailures, staffInvitations, staffSessions } from "#app/db/schema/staff.server.ts";
@@ -25,7 +26,8 @@ import type { ReviewStatus } from "#app/shared/states.ts";
 import { alwaysFail, withFaults } from "#tests/support/failing-bindings.ts";
 import { now, openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";
 import { createStaffMember } from "#tests/support/staff-fixture.ts";
-import { dailyCron, runScheduledJobs } from "#workers/jobs/scheduled.ts";
+import { dailyCron } from "#workers/jobs/crons.ts";
+import { runScheduledJobs } from "#workers/jobs/scheduled.ts";
 
 const shop = openTestShop();
 const { db, env } = shop;
@@ -147,6 +149,17 @@ describe("the period of", () => {
         .values({ id, email: email(), createdAt: time, subscribed: false, unsubscribedAt: time });
       return async () =>
         (await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.id, id))).length > 0;
+    },
+    mailEvents: async (since) => {
+      const id = `resend:${newId("msg")}`;
+      await db.insert(mailEvents).values({ id, type: "email.delivered", receivedAt: since.toISOString() });
+      return async () => (await db.select().from(mailEvents).where(eq(mailEvents.id, id))).length > 0;
+    },
+    suppressedAddresses: async (since) => {
+      const id = newId("sup");
+      const why = { scope: "all", reason: "bounced", source: "resend" } as const;
+      await db.insert(suppressedAddresses).values({ ...why, id, address: email(), since: since.toISOString() });
+      return async () => (await db.select().from(suppressedAddresses).where(eq(suppressedAddresses.id, id))).length > 0;
     },
     emails: async (since) => {
       const id = newId("eml");

@@ -1,18 +1,17 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
+import { auditLog } from "#app/db/schema/audit.server.ts";
+import { users } from "#app/db/schema/customers.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
-import {
-  countDeadLetters,
-  findStalledMail,
-  listDeadLetters,
-  maxAttempts,
-  resetDeadLetter,
-} from "#app/features/mail/outbox.server.ts";
+import { listUnsentMail } from "#app/features/mail/list-unsent.server.ts";
+import { countDeadLetters, findStalledMail, maxAttempts } from "#app/features/mail/outbox.server.ts";
 import { outboxStatement } from "#app/features/mail/queue-mail.server.ts";
 import type { RenderedMail } from "#app/features/mail/render-mail.server.ts";
+import { resendUnsent } from "#app/features/mail/resend-unsent.server.ts";
 import { confirmationOf } from "#app/features/orders/confirmation.server.ts";
+import { correctOrderEmail } from "#app/features/orders/correct-email.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { readOrder } from "#app/features/orders/queries.server.ts";
 import { trackOrder } from "#app/features/orders/track-order.server.ts";
@@ -22,6 +21,7 @@ import { testProvider } from "#app/features/payments/test-provider.server.ts";
 import { deliveryText } from "#app/features/shipping/delivery-dates.ts";
 import type { Environment } from "#app/platform/env.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
+import { newId } from "#app/shared/ids.ts";
 import type { EmailType } from "#app/shared/states.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 import { emails } from "#workers/jobs/emails.ts";
@@ -178,14 +178,19 @@ describe("the order confirmation", () => {
       .set({ status: "failed", attempts: maxAttempts })
       .where(eq(emailOutbox.id, outboxId));
     expect(await countDeadLetters(shop.db)).toBeGreaterThan(0);
-    expect((await listDeadLetters(shop.db)).map(({ id }) => id)).toContain(outboxId);
+    const listed = async () => {
+      const view = { search: "", sort: "newest", filters: { state: "dead" }, paging: { size: 50 } } as const;
+      return (await listUnsentMail(shop.db, view)).rows.map(({ id }) => id);
+    };
+    expect(await listed()).toContain(outboxId);
 
-    expect(await resetDeadLetter(shop.db, { mailId: outboxId, actor: "astrid" }, now)).toBe(true);
-    expect(await resetDeadLetter(shop.db, { mailId: outboxId, actor: "astrid" }, now)).toBe(false);
+    const resend = () => resendUnsent(shop.db, { mailIds: [outboxId], press: newId(), actor: "astrid" }, now);
+    expect((await resend()).queued).toEqual([outboxId]);
+    expect((await resend()).queued).toEqual([]);
     const mailing = shopWithMail();
     await sendMail(outboxId, mailing, now);
     expect(mailing.send).toHaveBeenCalledTimes(1);
-    expect((await listDeadLetters(shop.db)).map(({ id }) => id)).not.toContain(outboxId);
+    expect(await listed()).not.toContain(outboxId);
   });
 
   it("is found by the sweep when the queue missed it, but not while it is fresh", async () => {
@@ -229,5 +234,35 @@ describe("one address", () => {
     const mailing = shopWithMail();
     await sendMail(rows.at(-1)!.id, mailing, now);
     expect(mailing.send).not.toHaveBeenCalled();
+  });
+});
+
+describe("the corrected address of an order", () => {
+  const correct = (orderId: string, email: string, press = newId()) =>
+    correctOrderEmail(shop.db, { orderId, email, press, actor: "astrid" }, now);
+
+  it("gets the confirmation, once a press, takes its customer along, and is in no log", async () => {
+    const { order } = await paidOrderMail();
+    const address = `${newId()}@mail.example`;
+    const press = newId();
+    const outcomes = await Promise.all([correct(order.id, address, press), correct(order.id, address, press)]);
+    expect(outcomes[0]).toMatchObject({ kind: "queued" });
+    expect(outcomes[1]).toEqual(outcomes[0]);
+    const mailing = shopWithMail();
+    await sendMail((outcomes[0] as { outboxId: string }).outboxId, mailing, now);
+    expect(mailing.send.mock.calls.map(([mail]) => mail.to)).toEqual([address]);
+    expect(await readOrder(shop.db, order.id)).toMatchObject({ email: address });
+    const customers = await shop.db.select().from(users).where(eq(users.email, address));
+    expect(customers).toMatchObject([{ firstName: "Åsa" }]);
+    const entries = await shop.db.select().from(auditLog).where(eq(auditLog.subjectId, order.id));
+    expect(entries.map(({ action }) => action)).toEqual(["order.email-corrected"]);
+    expect(JSON.stringify(entries)).not.toContain("mail.example");
+  });
+
+  it("is refused for an order that nobody paid", async () => {
+    const placed = await placeOrder(shop.db, orderOf("tee", { discountCode: null }), now);
+    if (placed.kind !== "placed") throw new Error(placed.kind);
+    expect(await correct(placed.order.id, "other@mail.example")).toEqual({ kind: "nothing-to-send" });
+    expect(await readOrder(shop.db, placed.order.id)).toMatchObject({ email: "asa.oberg@mail.example" });
   });
 });

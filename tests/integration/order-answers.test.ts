@@ -145,6 +145,21 @@ describe("a shop on the internet without a real payment provider", () => {
     expect(await unitsLeft(shop.db, "tee")).toBe(before);
   });
 
+  it("takes neither on any machine while only a part of Stripe's settings is there, and never test payments", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const to = {
+      ...shop,
+      env: { ...shop.env, TEST_PAYMENTS: testPaymentsOptIn, STRIPE_SECRET_KEY: "sk_test_12345678" },
+    };
+    for (const answer of [
+      await place(orderOf("tee"), { to }),
+      await call("/payments", { orderId: "ord_1" }, { to }),
+      await call("/payments/process", { paymentId: "pay_1", token: "test_visa" }, { to }),
+    ]) {
+      expect([answer.status, answer.body.code]).toEqual([503, "payments-unavailable"]);
+    }
+  });
+
   it("does when it says so in words", async () => {
     expect((await place(orderOf("tee"), { to: online({ TEST_PAYMENTS: testPaymentsOptIn }) })).status).toBe(201);
   });

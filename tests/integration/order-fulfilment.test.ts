@@ -5,6 +5,7 @@ import { auditLog } from "#app/db/schema/audit.server.ts";
 import { fulfilmentLines, fulfilments } from "#app/db/schema/fulfilments.server.ts";
 import { orderLines } from "#app/db/schema/orders.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
+import { cancelExpiredOrders } from "#app/features/orders/cancel-order.server.ts";
 import { fulfilOrder, type Parcel } from "#app/features/orders/fulfil-order.server.ts";
 import { addNote, orderNotesStatement, setNoteDeleted } from "#app/features/orders/notes.server.ts";
 import { readPickList } from "#app/features/orders/pick-list.server.ts";
@@ -13,7 +14,7 @@ import { trackOrder } from "#app/features/orders/track-order.server.ts";
 import { undoNote, undoOrderStatus } from "#app/features/orders/undo-order-change.server.ts";
 import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
 import type { Environment } from "#app/platform/env.server.ts";
-import { addDays } from "#app/shared/dates.ts";
+import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { fakeProvider } from "#tests/support/fake-provider.ts";
 import { orderRow, paidOrder } from "#tests/support/paid-order.ts";
@@ -247,6 +248,21 @@ describe("a change of status", () => {
     expect(await undoOrderStatus(shop, await lastEntry(), { actor: "ali", now })).toBe("changed-since");
     expect(await orderRow(db, orderId)).toMatchObject({ status: "cancelled" });
   });
+});
+
+it("an unpaid order that is pending again by an undo holds its stock no longer than one whose payment begins", async () => {
+  const provider = fakeProvider();
+  const { orderId } = await paidOrder(db, provider, { pay: false });
+  await setOrderStatus(db, provider, { orderId, status: "processing", actor: "kim" }, now);
+  expect(await orderRow(db, orderId)).toMatchObject({ status: "processing", reservedUntil: null });
+  const [entry] = await db.select().from(auditLog).where(eq(auditLog.subjectId, orderId));
+  expect(await undoOrderStatus(shop, entry!, { actor: "ali", now })).toBe("undone");
+  expect(await orderRow(db, orderId)).toMatchObject({
+    status: "pending",
+    reservedUntil: addMinutes(now, 30).toISOString(),
+  });
+  expect(await cancelExpiredOrders(db, addMinutes(now, 31))).not.toEqual([]);
+  expect(await orderRow(db, orderId)).toMatchObject({ status: "cancelled" });
 });
 
 it("the pick list is of what is still to be sent, one row a variant, for chosen orders or all", async () => {

@@ -52,7 +52,8 @@ describe("paying an order", () => {
   it("twice at once takes the money once and writes one e-mail", async () => {
     const orderId = await placed("double");
     let refunds = 0;
-    const provider: PaymentProvider = { ...testProvider, refund: async () => void refunds++ };
+    const refund = async () => ({ status: "succeeded" as const, reference: `refund-${++refunds}` });
+    const provider: PaymentProvider = { ...testProvider, refund };
     const paymentId = await paymentOf(orderId, provider);
     const outcomes = await Promise.all([1, 2, 3].map(() => processPayment(db, provider, paymentId, goodCard, now)));
     expect(outcomes.map((outcome) => outcome.kind)).toEqual(["succeeded", "succeeded", "succeeded"]);
@@ -82,7 +83,10 @@ describe("paying an order", () => {
         await changeOrderStatus(db, { orderId, status: "cancelled", actor: "kim", provider: "test" }, now);
         return { status: "succeeded" };
       },
-      refund: async (reference) => void refunded.push(reference),
+      refund: async (reference) => {
+        refunded.push(reference);
+        return { status: "succeeded", reference: null };
+      },
     };
     const paymentId = await paymentOf(orderId, provider);
     expect((await processPayment(db, provider, paymentId, goodCard, now)).kind).toBe("order-closed");

@@ -53,8 +53,9 @@ beforeAll(async () => {
       email,
       createdAt,
       country: ["Sweden", "Norway", "Finland", "Denmark"][i % 4]!,
-      subtotalOre: row!.subtotalOre + i * 100,
-      totalOre: row!.totalOre + i * 100,
+      // Four orders have the same total.
+      subtotalOre: row!.subtotalOre + Math.floor(i / 4) * 100,
+      totalOre: row!.totalOre + Math.floor(i / 4) * 100,
       estimatedDelivery: addDays(now, 3).toISOString(),
     });
   }
@@ -203,20 +204,22 @@ describe("no page reads more than it shows", () => {
     async (filter, sort) => {
       const plans = await plansOf(walks(filter, sort));
       expect(plans.flat().filter((detail) => tooMuch.test(detail))).toEqual([]);
+      // A thousand orders can have the same total: none of them may be sorted.
+      if (sort === "total") expect(plans.flat().filter((detail) => /TEMP B-TREE/.test(detail))).toEqual([]);
     },
   );
 
   it.each<[string, () => Promise<unknown>, RegExp]>([
     ["to send", walks({ work: "to-send" }, "oldest"), /orders_to_fulfil/],
-    ["to pack", walks({ work: "to-pack" }, "newest"), /orders_to_fulfil/],
+    ["to pack", walks({ work: "to-pack" }, "newest"), /orders_to_pack/],
     ["part sent", walks({ work: "part-sent" }, "newest"), /orders_(part_shipped|to_fulfil)/],
-    ["overdue", walks({ work: "overdue" }, "oldest"), /orders_under_way/],
+    ["overdue", walks({ work: "overdue" }, "oldest"), /SEARCH orders USING INDEX orders_by_expected_delivery/],
     ["refunds to retry", walks({ work: "refund-waiting" }, "newest"), /refunds_open/],
   ])("of the list of what is %s, which has an index of its own", async (_, work, index) => {
     const plans = (await plansOf(work)).flat();
     expect(plans.join("\n")).toMatch(index);
     expect(
-      plans.filter((detail) => /SCAN orders(?! USING INDEX orders_(to_fulfil|part_shipped|under_way))/.test(detail)),
+      plans.filter((detail) => /SCAN orders(?! USING INDEX orders_(to_fulfil|to_pack|part_shipped))/.test(detail)),
     ).toEqual([]);
   });
 

@@ -203,6 +203,17 @@ describe("cancelling a paid order", () => {
     return order;
   }
 
+  it("is refused to whose role may not give money back, and an unpaid one is not", async () => {
+    const provider = fakeProvider();
+    const change = { status: "cancelled", actor: "kim", mayRefund: false } as const;
+    const { orderId } = await paid(provider);
+    expect((await setOrderStatus(db, provider, { orderId, ...change }, now)).outcome).toBe("refund-not-allowed");
+    expect(await truth(orderId)).toMatchObject({ order: "paid", status: "pending" });
+    expect(moneyOf(provider)).toEqual({ taken: 1, refunded: 0 });
+    const unpaid = await placed(provider);
+    expect((await setOrderStatus(db, provider, { orderId: unpaid.orderId, ...change }, now)).outcome).toBe("changed");
+  });
+
   it("gives its stock and its money back, once however often it is asked", async () => {
     const provider = fakeProvider();
     const { garment, orderId } = await paid(provider);

@@ -10,7 +10,8 @@ import { newId } from "#app/shared/ids.ts";
 import { alwaysFail, failAt, type Fault, withFaults } from "#tests/support/failing-bindings.ts";
 import { openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
 import { handleApi } from "#workers/api/app.ts";
-import { dailyCron, runScheduledJobs } from "#workers/jobs/scheduled.ts";
+import { dailyCron } from "#workers/jobs/crons.ts";
+import { runScheduledJobs } from "#workers/jobs/scheduled.ts";
 
 /* Each step of what people send us, with each call of each binding failing once: before its work, and after it. */
 

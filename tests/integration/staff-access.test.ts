@@ -28,6 +28,8 @@ const expectedAccess: Record<string, typeof everyone | readonly StaffRole[]> = {
   "POST /api/orders/track": everyone,
   "POST /api/products/stock": everyone,
   "POST /api/email": everyone,
+  "POST /api/email/webhook": everyone,
+  "POST /api/payments/webhook": everyone,
   "POST /api/payments": everyone,
   "POST /api/payments/process": everyone,
   "POST /api/reviews": everyone,

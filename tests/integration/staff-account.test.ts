@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
 import { auditLog } from "#app/db/schema/audit.server.ts";
-import { staffPasskeys, staffSessions } from "#app/db/schema/staff.server.ts";
+import { staff as staffTable, staffPasskeys, staffSessions, staffTwoFactors } from "#app/db/schema/staff.server.ts";
 import { changePassword } from "#app/features/staff/change-password.server.ts";
 import { passkeySignInOptions, signInWithPasskey } from "#app/features/staff/passkey-sign-in.server.ts";
 import {
@@ -25,6 +25,8 @@ import {
   requestWith,
   sessionOf,
 } from "#tests/support/staff-fixture.ts";
+
+import { staffStatements } from "../../scripts/setup/staff-account.ts";
 
 const shop = openTestShop();
 const { db } = shop;
@@ -116,6 +118,38 @@ describe("the own sessions", () => {
     expect(await currentStaff(session.request, shop)).toBeNull();
     expect(await listSessions(db, session, new Date())).toEqual([]);
   });
+});
+
+it("`npm run staff -- --reset-second-factor` lets who lost everything in by a new password alone", async () => {
+  for (const username of ["moa", "nora"]) {
+    await createStaffMember(db, username);
+    await db
+      .insert(staffTwoFactors)
+      .values({ id: `2fa_${username}`, userId: `stf_${username}`, secret: "x", backupCodes: "x" });
+    await db.update(staffTable).set({ twoFactorEnabled: true }).where(eq(staffTable.username, username));
+    await db.insert(staffPasskeys).values({
+      id: `pk_${username}`,
+      userId: `stf_${username}`,
+      publicKey: "x",
+      credentialID: username,
+      counter: 0,
+      deviceType: "singleDevice",
+      backedUp: false,
+    });
+  }
+  const [run, attempt] = [
+    async (account: Parameters<typeof staffStatements>[0]) => {
+      for (const text of await staffStatements(account)) await shop.env.DB.prepare(text).run();
+    },
+    (username: string) => signIn(requestFromNewAddress(), shop, { username, password: next }, new Date()),
+  ];
+  await run({ username: "moa", password: next });
+  expect((await attempt("moa")).kind).toBe("second-step");
+  await run({ username: "moa", password: next, resetSecondFactor: true });
+  expect((await attempt("moa")).kind).toBe("signed-in");
+  // Nobody else's.
+  expect((await db.select().from(staffPasskeys)).map(({ id }) => id)).toEqual(["pk_nora"]);
+  expect((await db.select().from(staffTwoFactors)).map(({ id }) => id)).toEqual(["2fa_nora"]);
 });
 
 describe("passkeys", () => {

@@ -19,6 +19,7 @@ import {
 import { readSecondFactor, startSecondFactor } from "#app/features/staff/second-factor.server.ts";
 import { currentStaff } from "#app/features/staff/session.server.ts";
 import { signIn } from "#app/features/staff/sign-in.server.ts";
+import { undoRole } from "#app/features/staff/undo-role.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { withFaults } from "#tests/support/failing-bindings.ts";
 import { openTestShop } from "#tests/support/shop-fixture.ts";
@@ -53,6 +54,27 @@ describe("an owner", () => {
       "olga staff.disabled",
       "olga staff.enabled",
     ]);
+  });
+
+  it("undoes a change of a role once, by the rules of one: not of the own account, nor of the last owner", async () => {
+    await createStaffMember(db, "ulla", { role: "support" });
+    await createStaffMember(db, "urban");
+    const staffId = "stf_ulla";
+    await changeRole(db, { staffId, actor: "olga", from: "support", to: "owner" }, now);
+    await invite(shop, { email: "by-ulla@mail.example", role: "owner", actor: "ulla" }, now);
+    const [entry] = await entriesOf(staffId);
+    expect(await undoRole(shop, entry!, { actor: "ulla", now })).toBe("own-account");
+    expect(await undoRole(shop, entry!, { actor: "nobody", now })).toBe("changed-since");
+    expect((await memberOf("ulla"))?.role).toBe("owner");
+    const both = await Promise.all(["olga", "urban"].map((actor) => undoRole(shop, entry!, { actor, now })));
+    expect(both).toEqual(["undone", "undone"]);
+    expect((await memberOf("ulla"))?.role).toBe("support");
+    expect((await entriesOf(staffId)).map(({ action }) => action)).toEqual(["staff.role", "audit.undone"]);
+    const [invited] = await db
+      .select()
+      .from(staffInvitations)
+      .where(eq(staffInvitations.email, "by-ulla@mail.example"));
+    expect(invited?.revokedAt).not.toBeNull();
   });
 
   it("changes a role, which holds at once, unless somebody changed it meanwhile", async () => {

@@ -4,3 +4,11 @@ export const staffAccount = { username: "staff.tester", password: "a password fo
 export const shopPort = Number(process.env.TEST_PORT ?? 8911);
 /** A shop whose database has no tables: every query fails there. */
 export const outagePort = shopPort + 1;
+/** A shop that is paid by Stripe, and the stand-in of Stripe beside it. */
+export const stripeShopPort = shopPort + 2;
+export const standInPort = shopPort + 3;
+export const stripeKeys = {
+  STRIPE_SECRET_KEY: "sk_test_of_the_e2e_tests",
+  STRIPE_PUBLISHABLE_KEY: "pk_test_of_the_e2e_tests",
+  STRIPE_WEBHOOK_SECRET: "whsec_of_the_end_to_end_tests",
+};

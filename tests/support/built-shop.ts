@@ -31,7 +31,7 @@ export async function openBuiltShop(name: string, staff: Readonly<Record<string,
   rmSync(folder, { recursive: true, force: true });
   copyBuild(`${folder}/build`);
   await migrate(state);
-  await fill(state);
+  await fillWithoutPictures(state);
   const others = Object.entries(staff).map(([username, role]) => ({ ...staffAccount, username, role }));
   await writeStaff(state, staffAccount, ...others);
   const secrets = testSecrets();
@@ -46,7 +46,7 @@ export async function openBuiltShop(name: string, staff: Readonly<Record<string,
 }
 
 /** Seeds the demo shop without its pictures, which take longer than everything else. */
-async function fill(state: string): Promise<void> {
+export async function fillWithoutPictures(state: string): Promise<void> {
   process.env.WRANGLER_LOG ??= "warn";
   const proxy = await getPlatformProxy<{ DB: D1Database }>({
     configPath: "wrangler.toml",

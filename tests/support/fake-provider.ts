@@ -48,7 +48,7 @@ export function fakeProvider(
   }
 
   return {
-    name: "test",
+    ...testProvider,
     money,
     calls,
     create: ({ method }) =>
@@ -71,11 +71,12 @@ export function fakeProvider(
         ended.add(reference);
         return { status: "declined", reason: "The payment was interrupted. Please try again." };
       }),
-    refund: (reference, { amountOre }, key) =>
+    refund: (reference, { amountOre }, { idempotencyKey }) =>
       perform("refund", () =>
-        once(key, async () => {
+        once(idempotencyKey, async () => {
           accountOf(reference).refunded += 1;
           accountOf(reference).refundedOre += amountOre;
+          return { status: "succeeded", reference: null };
         }),
       ),
   };

@@ -25,7 +25,7 @@ export async function scrollWithPointer(page: Page, distance: number): Promise<v
   const [x, from] = [width / 8, height / 2 + distance / 2];
   const touchPoint = (y: number) => ({ x, y });
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [touchPoint(from)] });
-  for (let moved = 0.1; moved <= 1; moved += 0.1) {
+  for (let moved = 0.25; moved <= 1; moved += 0.25) {
     await session.send("Input.dispatchTouchEvent", {
       type: "touchMove",
       touchPoints: [touchPoint(from - distance * moved)],

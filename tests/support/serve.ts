@@ -1,5 +1,6 @@
-// Serves the built Worker for the end-to-end tests: `node tests/support/serve.ts <seeded|empty> <port>`.
-// 'seeded' is the demo shop with a staff account; 'empty' has no tables, so every query fails.
+// Serves the built Worker for the end-to-end tests: `node tests/support/serve.ts <seeded|empty|stripe> <port>`.
+// 'seeded' is the demo shop with a staff account; 'empty' has no tables, so every query fails; 'stripe' is the demo shop without
+// pictures, paid by a stand-in of Stripe that is served on the next port.
 import { rmSync } from "node:fs";
 
 import { copyBuild } from "../../scripts/setup/build.ts";
@@ -8,7 +9,9 @@ import { killBackgroundProcesses } from "../../scripts/setup/run.mjs";
 import { testSecrets } from "../../scripts/setup/secrets.ts";
 import { type RunningShop, serve } from "../../scripts/setup/serve.ts";
 import { onStopSignal } from "../../scripts/setup/signals.mjs";
-import { staffAccount } from "./accounts.ts";
+import { staffAccount, stripeKeys } from "./accounts.ts";
+import { fillWithoutPictures } from "./built-shop.ts";
+import { serveStripeStandIn } from "./stripe/serve.ts";
 
 const [kind = "", port = ""] = process.argv.slice(2);
 const folder = `.wrangler/test-${kind}`;
@@ -24,15 +27,26 @@ onStopSignal(() => void stop(), { watchParent: true });
 
 rmSync(folder, { recursive: true, force: true });
 copyBuild(`${folder}/build`);
-if (kind === "seeded") {
+if (kind !== "empty") {
   await migrate(state);
-  await seed(state);
+  await (kind === "seeded" ? seed(state) : fillWithoutPictures(state));
   await writeStaff(state, staffAccount);
+}
+const origin = `http://127.0.0.1:${port}`;
+const stripe: Record<string, string> = {};
+if (kind === "stripe") {
+  const standIn = await serveStripeStandIn(Number(port) + 1);
+  await standIn.control("endpoint", {
+    url: `${origin}/api/payments/webhook`,
+    secrets: [stripeKeys.STRIPE_WEBHOOK_SECRET],
+  });
+  Object.assign(stripe, stripeKeys, { STRIPE_STAND_IN: standIn.origin });
 }
 
 running.shop = await serve({
   build: `${folder}/build`,
   state,
   port: Number(port),
-  variables: { ...testSecrets(), PUBLIC_ORIGIN: `http://127.0.0.1:${port}` },
+  variables: { ...testSecrets(), PUBLIC_ORIGIN: origin, ...stripe },
+  ...(kind === "stripe" && { limits: false }),
 });
