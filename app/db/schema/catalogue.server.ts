@@ -40,6 +40,8 @@ export const products = sqliteTable(
     stockTotal: integer("stock_total").notNull().default(0),
     /** Whether that is more than 0. A sale changes it, and the indexes of the lists with it, only when the last unit goes. */
     hasStock: flag("has_stock").notNull().default(false),
+    /** Whether everything is said that the law wants said before it is offered (`catalogue/missing-data.ts`); written by saves. */
+    isComplete: flag("is_complete").notNull().default(false),
     /** What staff call the state, worked out from the columns above. */
     state: text("state", { enum: productStates }).generatedAlwaysAs(
       sql.raw(
@@ -61,6 +63,9 @@ export const products = sqliteTable(
     index("products_scheduled")
       .on(t.publishAt)
       .where(sql`${t.publishAt} IS NOT NULL`),
+    index("products_incomplete")
+      .on(t.createdAt, t.id)
+      .where(sql`${t.isComplete} = 0 AND ${t.published} = 1 AND ${t.archivedAt} IS NULL`),
     ...productListIndexes(t),
   ],
 );
