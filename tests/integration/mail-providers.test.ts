@@ -12,7 +12,9 @@ const message: MailMessage = {
   html: "<p>Thank you, Åsa</p>",
   text: "Thank you, Åsa",
   headers: { "List-Unsubscribe": "<https://shop.example/newsletter/unsubscribe?id=1>" },
+  attachments: [],
 };
+const pdf = { name: "terms.pdf", type: "application/pdf", content: new Uint8Array(20_000).fill(0xe5) };
 
 type Trouble = "bad-address" | "suppressed" | "rate-limit" | "quota" | "down" | "wrong-key";
 
@@ -58,6 +60,19 @@ function resend(): Subject {
     },
   };
 }
+
+it("gives the binding a file's bytes, and Resend their base64", async () => {
+  const over = { cloudflare: cloudflare(), resend: resend() };
+  for (const { provider } of Object.values(over)) await provider.send({ ...message, attachments: [pdf] }, "eml_1");
+  expect(over.cloudflare.taken()).toMatchObject([
+    { attachments: [{ filename: pdf.name, type: pdf.type, content: pdf.content, disposition: "attachment" }] },
+  ]);
+  const [taken] = over.resend.taken() as unknown as { body: string }[];
+  const { attachments } = JSON.parse(taken?.body ?? "{}") as { attachments: { content: string }[] };
+  expect(attachments).toEqual([
+    { filename: pdf.name, content_type: pdf.type, content: Buffer.from(pdf.content).toString("base64") },
+  ]);
+});
 
 describe.each([
   ["cloudflare", cloudflare],

@@ -1,6 +1,6 @@
 import { describeError } from "#app/platform/log-error.ts";
 
-import type { MailProvider, SentMail } from "./mail-provider.server.ts";
+import type { MailMessage, MailProvider, SentMail } from "./mail-provider.server.ts";
 
 type Failure<Kind> = Extract<SentMail, { kind: Kind; reason: unknown }>["reason"];
 
@@ -38,13 +38,22 @@ export function cloudflareProvider(binding: SendEmail): MailProvider {
     name: "cloudflare",
     async send(message) {
       try {
-        const answer: unknown = await binding.send(message);
+        const answer: unknown = await binding.send(builderOf(message));
         return { kind: "sent", id: messageIdOf(answer) };
       } catch (error) {
         return failure(error);
       }
     },
   };
+}
+
+/** The binding takes bytes as they are (Workers API, Attachment). An e-mail without files names none. */
+function builderOf({ attachments, ...message }: MailMessage): EmailMessageBuilder {
+  if (attachments.length === 0) return message;
+  const files = attachments.map(({ name, type, content }): EmailAttachment => {
+    return { filename: name, type, content, disposition: "attachment" };
+  });
+  return { ...message, attachments: files };
 }
 
 function messageIdOf(answer: unknown): string | null {

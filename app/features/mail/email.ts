@@ -4,6 +4,8 @@ import type { SiteConfiguration } from "#app/features/configuration/configuratio
 import type { Shop } from "#app/platform/context.ts";
 import type { EmailType } from "#app/shared/states.ts";
 
+import type { MailAttachment } from "./mail-provider.server.ts";
+
 /** E-mails of one type that one address gets: anyone can type anyone's address. */
 export interface RecipientLimit {
   perHour: number;
@@ -16,6 +18,7 @@ export interface EmailContent {
   subject: string;
   /** A `MailLayout`. */
   body: ReactElement;
+  attachments?: readonly MailAttachment[];
 }
 
 /** What an e-mail is composed with. */

@@ -11,6 +11,16 @@ export interface MailMessage {
   text: string;
   /** Such as List-Unsubscribe. */
   headers: Record<string, string>;
+  attachments: readonly MailAttachment[];
+}
+
+/** A file that an e-mail carries. All of an e-mail's together stay under 3 MB: base64 makes them a third larger. */
+export interface MailAttachment {
+  /** The file's name, with its ending. */
+  name: string;
+  /** Its MIME type. */
+  type: string;
+  content: Uint8Array;
 }
 
 /** What became of an e-mail that a provider was given. No part of it holds an address or a text of the e-mail. */

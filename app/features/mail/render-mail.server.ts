@@ -1,20 +1,17 @@
 import { renderToStaticMarkup } from "react-dom/server";
 
 import type { EmailContent } from "./email.ts";
+import type { MailMessage } from "./mail-provider.server.ts";
 import { plainText } from "./plain-text.ts";
 
-/** An e-mail as the `send_email` binding takes it. */
-export interface RenderedMail {
-  subject: string;
-  html: string;
-  text: string;
-  headers: Record<string, string>;
-}
+/** An e-mail without its sender and recipient. */
+export type RenderedMail = Omit<MailMessage, "from" | "to">;
 
 /** Renders an e-mail as HTML and as text. React escapes whatever stands in it. */
 export function renderMail({
   subject,
   body,
+  attachments = [],
   unsubscribeUrl,
 }: EmailContent & { unsubscribeUrl?: string }): RenderedMail {
   return {
@@ -22,6 +19,7 @@ export function renderMail({
     html: `<!doctype html>${renderToStaticMarkup(body)}`,
     text: plainText(body),
     headers: unsubscribeUrl === undefined ? {} : listUnsubscribe(unsubscribeUrl),
+    attachments,
   };
 }
 

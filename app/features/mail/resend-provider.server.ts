@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import { toBase64 } from "#app/shared/base64.ts";
+
 import type { MailMessage, MailProvider, SentMail } from "./mail-provider.server.ts";
 
 const address = "https://api.resend.com/emails";
@@ -52,8 +54,12 @@ export function resendProvider({ apiKey, fetch: reach = (request) => fetch(reque
   };
 }
 
-function bodyOf({ from, to, subject, html, text, headers }: MailMessage, key: string) {
-  return { from, to: [to], subject, html, text, headers, tags: [{ name: keyTag, value: key }] };
+function bodyOf({ from, to, subject, html, text, headers, attachments }: MailMessage, key: string) {
+  const files = attachments.map(({ name, type, content }) => {
+    return { filename: name, content_type: type, content: toBase64(content) };
+  });
+  const tags = [{ name: keyTag, value: key }];
+  return { from, to: [to], subject, html, text, headers, tags, ...(files.length > 0 && { attachments: files }) };
 }
 
 function outcomeOf(response: Response, body: unknown): SentMail {
