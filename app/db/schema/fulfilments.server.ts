@@ -78,6 +78,10 @@ export const refunds = sqliteTable(
     providerReference: text("provider_reference"),
     /** How often the provider refused it for good: with the id it is the idempotency key, so that it can be asked anew. */
     refusals: integer("refusals").notNull().default(0),
+    /** The Swedish day on which staff sent the money themselves, by bank; null when the provider makes it. */
+    transferOn: text("transfer_on"),
+    /** The bank's reference of that transfer; never an account number. */
+    transferReference: text("transfer_reference"),
     createdBy: text("created_by").notNull(),
     createdAt: isoTime("created_at").notNull(),
     updatedAt: isoTime("updated_at").notNull(),

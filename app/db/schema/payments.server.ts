@@ -117,6 +117,9 @@ export const providerTransactions = sqliteTable(
     netOre: ore("net_ore").notNull(),
     /** The account's currency, which may be another than the order's. */
     currency: text("currency").notNull(),
+    /** The amount in the currency in which the buyer paid, where the provider exchanged it; null where it did not. */
+    originalOre: integer("original_ore"),
+    originalCurrency: text("original_currency"),
     occurredAt: isoTime("occurred_at").notNull(),
     availableOn: isoTime("available_on"),
     /** The provider's id of the payout that carried it to the bank; null until it is known. */
