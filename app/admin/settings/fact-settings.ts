@@ -26,6 +26,12 @@ export const factSettings: readonly SettingSection[] = [
       { name: "secondTagline", label: "Second tagline", kind: "text" },
       { name: "companyName", label: "Company", kind: "text" },
       { name: "organizationNumber", label: "Organization number", kind: "text" },
+      {
+        name: "vatNumber",
+        label: "VAT number",
+        kind: "text",
+        hint: "SE, the organization number and 01. Empty only while the company is not registered for VAT.",
+      },
     ],
   },
   {

@@ -39,6 +39,7 @@ export function builtInContent(section: SectionName, site: SiteConfiguration, as
 const recognized: readonly Placeholder[] = [
   "companyName",
   "siteName",
+  "vatNumber",
   "organizationNumber",
   "email",
   "phone",

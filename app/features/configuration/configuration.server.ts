@@ -5,6 +5,7 @@ import { splashModes, vatModes } from "#app/shared/states.ts";
 
 import { optionalWebAddress, words } from "./text-rules.ts";
 import { textSections } from "./text-sections.server.ts";
+import { vatNumber, withVatNumber } from "./vat-number.ts";
 
 const amountOre = z.int("Enter an amount, such as 49 or 49,50.").min(0, "At least 0.").max(1_000_000_00, "Too large.");
 const openingTime = z
@@ -27,13 +28,17 @@ const days = (least: number) => z.int("Enter a whole number.").min(least, `At le
 
 /** Facts and settings. Amounts in öre, times in seconds where the name says so. */
 const factSections = {
-  identity: z.object({
-    siteName: tidy(40).default("Pulse Mode"),
-    tagline: tidy(120).default("Not Just Apparel, A Mode You Enter, A Mindset You Wear"),
-    secondTagline: tidy(60).default("Where the Mode Begins."),
-    companyName: tidy(80).default("Pulse Mode AB"),
-    organizationNumber: tidy(20).default("556000-0000"),
-  }),
+  identity: z.preprocess(
+    withVatNumber,
+    z.object({
+      siteName: tidy(40).default("Pulse Mode"),
+      tagline: tidy(120).default("Not Just Apparel, A Mode You Enter, A Mindset You Wear"),
+      secondTagline: tidy(60).default("Where the Mode Begins."),
+      companyName: tidy(80).default("Pulse Mode AB"),
+      organizationNumber: tidy(20).default("556000-0000"),
+      vatNumber,
+    }),
+  ),
   contact: z.object({
     email: z.email("Enter an e-mail address.").default("support@pulsemode.example"),
     phone: tidy(30)

@@ -4,6 +4,7 @@ export const placeholders = {
   tagline: "the tagline",
   companyName: "the company",
   organizationNumber: "its organization number",
+  vatNumber: "its VAT number",
   email: "the support e-mail",
   phone: "the phone number",
   address: "the street address",

@@ -80,6 +80,8 @@ function MailFooter({ site, origin, reason }: { site: SiteConfiguration; origin:
         {reason}
         <br />
         {`${identity.companyName}, ${contact.street}, ${contact.postalCode} ${contact.city}`}
+        <br />
+        {`Org. no. ${identity.organizationNumber}${identity.vatNumber ? `, VAT no. ${identity.vatNumber}` : ""}, ${contact.phone}`}
       </p>
       <p style={{ margin: 0 }}>
         <MailLink href={`mailto:${contact.email}`}>{contact.email}</MailLink>

@@ -1,14 +1,16 @@
 import type { TextPage } from "#app/features/configuration/document.ts";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
+import { shippingCountries } from "#app/features/shipping/rates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { paymentBrandsText } from "#app/shared/payment-methods.ts";
 
+import { complaintSentenceWithLinks } from "./complaint-bodies.ts";
 import { countriesText, offersPayLater, vatText } from "./price-terms.ts";
 import { complaintYears, refundSentence, withdrawalDays } from "./withdrawal-terms.ts";
 
 /** The terms a customer buys under. */
 export function termsOfService({ identity, contact, shipping, vat, promotions, checkout }: SiteFacts): TextPage {
-  const { siteName, companyName, organizationNumber } = identity;
+  const { siteName, companyName, organizationNumber, vatNumber } = identity;
   return {
     title: "Terms of Service",
     intro: `What applies between you and ${companyName} when you shop at ${siteName}. Your rights as a consumer under the law always come first.`,
@@ -18,7 +20,7 @@ export function termsOfService({ identity, contact, shipping, vat, promotions, c
         id: "who-we-are",
         title: "Who we are",
         blocks: [
-          `${siteName} is run by ${companyName}, organization number ${organizationNumber}, ${contact.street}, ${contact.postalCode} ${contact.city}, ${contact.country}. You can reach us at [${contact.email}](mailto:${contact.email}) and ${contact.phone}.`,
+          `${siteName} is run by ${companyName}, organization number ${organizationNumber} in the register of the Swedish Companies Registration Office (Bolagsverket)${vatNumber ? `, VAT number ${vatNumber}` : ""}, ${contact.street}, ${contact.postalCode} ${contact.city}, ${contact.country}. You can reach us at [${contact.email}](mailto:${contact.email}) and ${contact.phone}.`,
         ],
       },
       {
@@ -126,7 +128,8 @@ export function termsOfService({ identity, contact, shipping, vat, promotions, c
         title: "Disputes and law",
         blocks: [
           "Swedish law applies, without taking from you the protection of the mandatory rules of the country you live in. Write to us first: most things can be solved that way.",
-          "If we cannot agree, you can turn to the National Board for Consumer Disputes, [ARN](https://www.arn.se/), Box 174, 101 23 Stockholm. We follow its recommendations. Konsumentverket's [Hallå konsument](https://www.hallakonsument.se/) gives consumers free advice.",
+          "If we cannot agree, you can turn to these bodies, by the country you had the goods sent to. We follow the recommendations of ARN.",
+          { list: shippingCountries.map(complaintSentenceWithLinks) },
         ],
       },
       {

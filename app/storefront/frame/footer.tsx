@@ -79,7 +79,10 @@ export function Footer() {
       </div>
       <div className="border-t border-ink-line">
         <div className="page flex flex-wrap justify-between gap-x-10 gap-y-2 py-6 text-sm text-muted-dark max-sm:pr-24">
-          <p>{words.footer.company}</p>
+          <p>
+            {words.footer.company}
+            {identity.vatNumber ? `, VAT no. ${identity.vatNumber}` : null}
+          </p>
           <p className="sm:pr-20">{capitalize(paymentBrands(undefined, checkout?.closedPayments).join(", "))}</p>
         </div>
       </div>
