@@ -4,6 +4,9 @@ import { addDays } from "#app/shared/dates.ts";
 export type LinkPurpose =
   | "order-link"
   | "review-link"
+  | "withdrawal-link"
+  | "exchange-link"
+  | "complaint-link"
   | "newsletter-link"
   | "unsubscribe-link"
   | "staff-invitation"
@@ -11,7 +14,15 @@ export type LinkPurpose =
   | "staff-device";
 
 /** Days until a link expires. Others never do: the law requires that everyone can unsubscribe. */
-const lifeDays: Partial<Record<LinkPurpose, number>> = { "order-link": 180, "review-link": 180 };
+const lifeDays: Partial<Record<LinkPurpose, number>> = {
+  "order-link": 180,
+  "review-link": 180,
+  // The right of withdrawal ends at the latest a year and 14 days after delivery; an order is delivered within a few weeks.
+  "withdrawal-link": 450,
+  "exchange-link": 60,
+  // Three years of liability for faults, and the time until delivery.
+  "complaint-link": 3 * 365 + 90,
+};
 
 /**
  * The signature of a link to one record: an HMAC of its id, for links in e-mails. It contains no personal data. For links

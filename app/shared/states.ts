@@ -73,6 +73,21 @@ export type ReviewStatus = (typeof reviewStatuses)[number];
 export const returnKinds = ["return", "withdrawal", "exchange"] as const;
 export const returnStatuses = ["requested", "received", "refunded", "declined"] as const;
 
+/**
+ * A notice of withdrawal. Unmatched: no order was found for it yet. Late: it came after both periods, and staff decide. Open: money is
+ * to go back. Closed: nothing was there to refund. Declined: it came too late, and staff said so.
+ */
+export const withdrawalStatuses = ["unmatched", "late", "open", "refunded", "closed", "declined"] as const;
+export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
+
+/** How a notice of withdrawal came in: by the shop's own function, or as staff entered it. */
+export const withdrawalChannels = ["function", "mail", "phone", "letter"] as const;
+export type WithdrawalChannel = (typeof withdrawalChannels)[number];
+
+/** What a unit is taken back by: the law, our own longer promise, or neither (staff decide). */
+export const withdrawalBases = ["statutory", "promise", "late"] as const;
+export type WithdrawalBasis = (typeof withdrawalBases)[number];
+
 export const cartStatuses = ["active", "ordered", "abandoned"] as const;
 
 /** E-mails that the shop sends, and what staff call them. `workers/jobs/emails.ts` says how each is composed. */

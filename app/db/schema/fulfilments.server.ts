@@ -1,10 +1,20 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  type AnySQLiteColumn,
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 
 import { refundStatuses } from "../../shared/states.ts";
 import { flag, isoTime, ore } from "./columns.server.ts";
 import { refundStatusTable } from "./lookups.server.ts";
 import { orderLines, orders, payments } from "./orders.server.ts";
+import { withdrawals } from "./withdrawals.server.ts";
 
 /** A parcel that left the warehouse. Its id comes with the form, so that a form sent twice ships once. Never changed. */
 export const fulfilments = sqliteTable(
@@ -85,8 +95,13 @@ export const refunds = sqliteTable(
     createdBy: text("created_by").notNull(),
     createdAt: isoTime("created_at").notNull(),
     updatedAt: isoTime("updated_at").notNull(),
+    /** The notice of withdrawal that it pays; null for any other refund. */
+    withdrawalId: text("withdrawal_id").references((): AnySQLiteColumn => withdrawals.id),
   },
   (t) => [
+    index("refunds_by_withdrawal")
+      .on(t.withdrawalId)
+      .where(sql`${t.withdrawalId} IS NOT NULL`),
     check("refunds_amount", sql`${t.amountOre} >= 0 AND ${t.shippingOre} BETWEEN 0 AND ${t.amountOre}`),
     index("refunds_by_order").on(t.orderId, t.createdAt),
     index("refunds_by_payment").on(t.paymentId),

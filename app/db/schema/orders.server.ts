@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  type AnySQLiteColumn,
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 
 import {
   fulfilmentStates,
@@ -14,6 +23,7 @@ import {
 import { products, productVariants } from "./catalogue.server.ts";
 import { flag, isoTime, json, ore } from "./columns.server.ts";
 import { currency, orderStatusTable, paymentAttemptStatusTable, paymentStatusTable } from "./lookups.server.ts";
+import { withdrawals } from "./withdrawals.server.ts";
 
 /** A snapshot of what was agreed: names, prices and VAT as they were. Never recomputed. */
 export const orders = sqliteTable(
@@ -51,6 +61,8 @@ export const orders = sqliteTable(
     discountCode: text("discount_code"),
     discountOre: ore("discount_ore").notNull().default(0),
     shippingOre: ore("shipping_ore").notNull(),
+    /** What standard delivery would have cost then: a withdrawal gives back no more shipping. Null on orders from before it was kept. */
+    standardShippingOre: ore("standard_shipping_ore"),
     taxOre: ore("tax_ore").notNull(),
     vatMode: text("vat_mode", { enum: vatModes }).notNull(),
     /** Hundredths of a percent: 25 % is 2500. */
@@ -261,8 +273,16 @@ export const returns = sqliteTable(
     refundOre: ore("refund_ore").notNull().default(0),
     createdAt: isoTime("created_at").notNull(),
     updatedAt: isoTime("updated_at").notNull(),
+    /** The notice of withdrawal whose goods come back; null for another kind of return. */
+    withdrawalId: text("withdrawal_id").references((): AnySQLiteColumn => withdrawals.id),
   },
-  (t) => [check("returns_refund", sql`${t.refundOre} >= 0`), index("returns_by_order").on(t.orderId)],
+  (t) => [
+    check("returns_refund", sql`${t.refundOre} >= 0`),
+    index("returns_by_order").on(t.orderId),
+    uniqueIndex("returns_by_withdrawal")
+      .on(t.withdrawalId)
+      .where(sql`${t.withdrawalId} IS NOT NULL`),
+  ],
 );
 
 export const returnLines = sqliteTable(

@@ -11,6 +11,7 @@ import { stockMovesStatement, reserveStockStatement } from "#app/features/invent
 import { sellableProducts, sellableProductsStatement } from "#app/features/inventory/sellable-products.server.ts";
 import type { StockMovement } from "#app/features/inventory/shown-stock.ts";
 import { estimatedDelivery } from "#app/features/shipping/delivery-dates.ts";
+import { ratesIn, shippingCost } from "#app/features/shipping/rates.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId, newOrderNumber } from "#app/shared/ids.ts";
 
@@ -125,6 +126,11 @@ async function writeOrder(
     billingPostalCode: billing.postalCode,
     billingCountry: billing.country,
     ...totals,
+    standardShippingOre: shippingCost(
+      totals.subtotalOre - totals.discountOre,
+      "standard",
+      ratesIn(terms.shipping, currency),
+    ),
     currency,
     discountCode,
     vatMode: terms.vat.mode,

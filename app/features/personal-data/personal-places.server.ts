@@ -40,6 +40,8 @@ const isTheirReview = (address: string) => sql`(${isAddress("email")(address)} O
 export const reviewIds = idsFrom("reviews", isTheirReview);
 const messageIds = idsFrom("contact_messages", isAddress("email"));
 const paymentIds = idsFrom("payments", ofOrder);
+/** A notice is of whoever gets its receipt, and of the order's buyer. */
+const isTheirWithdrawal = (address: string) => sql`(${isAddress("receipt_email")(address)} OR ${ofOrder(address)})`;
 
 /** Files with people in them, which may hold this person too. Who they are of is not known without reading them. */
 export const isFileOfPeople = sql`kind IN ('orders', 'customers', 'subscribers')`;
@@ -102,7 +104,7 @@ export const personalPlaces: readonly PersonalPlace[] = [
     isTheirs: ofOrder,
     erasure: {
       empty: columns("reason"),
-      keep: columns("id order_id kind status refund_ore created_at updated_at"),
+      keep: columns("id order_id kind status refund_ore created_at updated_at withdrawal_id"),
     },
     keptBecause: bookkeeping,
   },
@@ -112,6 +114,25 @@ export const personalPlaces: readonly PersonalPlace[] = [
     isTheirs: (address) => sql`return_id IN (SELECT id FROM returns WHERE ${ofOrder(address)})`,
     erasure: "keep",
     keptBecause: bookkeeping,
+  },
+  {
+    table: "withdrawal_lines",
+    title: "Items of notices of withdrawal",
+    isTheirs: (address) => sql`withdrawal_id IN (SELECT id FROM withdrawals WHERE ${isTheirWithdrawal(address)})`,
+    erasure: "keep",
+    keptBecause: bookkeeping,
+  },
+  {
+    table: "withdrawals",
+    title: "Notices of withdrawal",
+    isTheirs: isTheirWithdrawal,
+    erasure: {
+      empty: columns("name receipt_email typed_reference statement_text"),
+      keep: columns(
+        "id submission_key order_id locale channel received_at statutory_until promise_until refund_due_at status proof_of_posting_at entered_by updated_at",
+      ),
+    },
+    keptBecause: `${bookkeeping}: number, order, times and items, without name, address and words`,
   },
   {
     table: "stored_files",
@@ -172,7 +193,7 @@ export const personalPlaces: readonly PersonalPlace[] = [
         "email first_name last_name address city postal_code phone billing_address billing_city billing_postal_code content_hash",
       ),
       keep: columns(
-        "id order_number tracking_id idempotency_key status payment_status country billing_country currency subtotal_ore discount_code discount_ore shipping_ore tax_ore vat_mode vat_rate_hundredths total_ore shipping_method payment_method newsletter_subscription marketing_emails locale estimated_delivery holds_stock reserved_until reserved_by created_at updated_at fulfilment",
+        "id order_number tracking_id idempotency_key status payment_status country billing_country currency subtotal_ore discount_code discount_ore shipping_ore standard_shipping_ore tax_ore vat_mode vat_rate_hundredths total_ore shipping_method payment_method newsletter_subscription marketing_emails locale estimated_delivery holds_stock reserved_until reserved_by created_at updated_at fulfilment",
       ),
     },
     keptBecause: `${bookkeeping}: number, day, amounts, VAT and country, without name, address and contact details`,
