@@ -137,6 +137,22 @@ export type SuppressionScope = (typeof suppressionScopes)[number];
 
 export const suppressionReasons = ["bounced", "complained"] as const;
 
+/** What somebody allows us to e-mail them about. */
+export const consentPurposes = ["newsletter", "offers"] as const;
+export type ConsentPurpose = (typeof consentPurposes)[number];
+/** The purposes of a consent, each with the version of the text that was shown; empty where none is known. */
+export type ConsentTextVersions = Partial<Record<ConsentPurpose, string>>;
+
+/** Given by a form, confirmed by the link we sent, taken back, or refused before it was given. */
+export const consentActions = ["given", "confirmed", "withdrawn", "refused"] as const;
+export type ConsentAction = (typeof consentActions)[number];
+
+/** What people ask about their data that a member of staff must do. */
+export const dataRequestKinds = ["access", "correction", "erasure", "restriction", "objection", "other"] as const;
+export type DataRequestKind = (typeof dataRequestKinds)[number];
+export const dataRequestStates = ["open", "done", "refused"] as const;
+export type DataRequestState = (typeof dataRequestStates)[number];
+
 /** Why staff write to a suppressed address again: a choice, because the audit log keeps no free text about customers. */
 export const liftReasons = ["works-again", "bounced-in-error", "owner-asked", "provider-fault"] as const;
 export type LiftReason = (typeof liftReasons)[number];

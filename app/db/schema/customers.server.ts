@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
 
-import { cartStatuses, messageStatuses, reviewStatuses } from "../../shared/states.ts";
+import { cartStatuses, type ConsentTextVersions, messageStatuses, reviewStatuses } from "../../shared/states.ts";
 import { products } from "./catalogue.server.ts";
 import { flag, isoTime, json, ore } from "./columns.server.ts";
 
@@ -64,6 +64,10 @@ export const newsletterSubscribers = sqliteTable(
     consentSource: text("consent_source").notNull().default("footer"),
     createdAt: isoTime("created_at").notNull(),
     unsubscribedAt: isoTime("unsubscribed_at"),
+    /** Their name in the consent log; null for subscribers from before it. */
+    subject: text("subject"),
+    /** What they consented to, each purpose with the version of its text; empty once they have left. */
+    purposes: json<ConsentTextVersions>("purposes").notNull().default({ newsletter: "" }),
   },
   (t) => [
     check("newsletter_subscribers_email", sql`${t.email} = lower(${t.email})`),
@@ -86,6 +90,11 @@ export const newsletterRequests = sqliteTable(
     consentSource: text("consent_source").notNull(),
     createdAt: isoTime("created_at").notNull(),
     confirmedAt: isoTime("confirmed_at"),
+    /** Their name in the consent log. */
+    subject: text("subject"),
+    /** What they asked for, each purpose with the version of the text that was shown. */
+    purposes: json<ConsentTextVersions>("purposes").notNull().default({ newsletter: "" }),
+    locale: text("locale").notNull().default("en"),
   },
   (t) => [
     check("newsletter_requests_email", sql`${t.email} = lower(${t.email})`),

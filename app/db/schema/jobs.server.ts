@@ -17,6 +17,8 @@ export const jobRuns = sqliteTable(
     lastFailedAt: isoTime("last_failed_at"),
     /** What the last failure said, without personal data. */
     lastError: text("last_error"),
+    /** How many rows the last run deleted or anonymized; null for a job that counts none. */
+    lastCount: integer("last_count"),
   },
   (t) => [check("job_runs_every", sql`${t.everyMinutes} > 0`)],
 );

@@ -11,6 +11,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 
 import {
+  type ConsentTextVersions,
   fulfilmentStates,
   orderStatuses,
   paymentAttemptStatuses,
@@ -84,6 +85,8 @@ export const orders = sqliteTable(
     updatedAt: isoTime("updated_at").notNull(),
     /** How much of it was sent; what was cancelled before shipping no longer counts. */
     fulfilment: text("fulfilment", { enum: fulfilmentStates }).notNull().default("unfulfilled"),
+    /** Which texts of consent the checkout showed, and the buyer's name in the consent log; null when no box was ticked. */
+    marketingConsent: json<{ subject: string; purposes: ConsentTextVersions }>("marketing_consent"),
   },
   (t) => [
     check("orders_number", sql`${t.orderNumber} GLOB 'PM-[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]'`),
