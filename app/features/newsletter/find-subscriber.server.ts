@@ -1,9 +1,13 @@
-import { eq } from "drizzle-orm";
+import { eq, getTableColumns } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { newsletterSubscribers } from "#app/db/schema/customers.server.ts";
 
-export type Subscriber = typeof newsletterSubscribers.$inferSelect;
+/** Their name in the consent log is nobody's business but the log's. */
+const { subject: _subject, ...columns } = getTableColumns(newsletterSubscribers);
+export const subscriberColumns = columns;
+
+export type Subscriber = Omit<typeof newsletterSubscribers.$inferSelect, "subject">;
 
 /** A subscriber by id, or by e-mail address in lower case; undefined when there is none. Throws when D1 fails. */
 export async function findSubscriber(
@@ -12,7 +16,7 @@ export async function findSubscriber(
 ): Promise<Subscriber | undefined> {
   const { id, email } = newsletterSubscribers;
   const [subscriber] = await db
-    .select()
+    .select(columns)
     .from(newsletterSubscribers)
     .where("id" in wanted ? eq(id, wanted.id) : eq(email, wanted.email));
   return subscriber;

@@ -4,10 +4,12 @@ import type { Database } from "#app/db/client.server.ts";
 import { listClauses, listPage, type ListQuery, type ListSource } from "#app/db/list-clauses.server.ts";
 import { newsletterSubscribers } from "#app/db/schema/customers.server.ts";
 
+import { subscriberColumns } from "./find-subscriber.server.ts";
+
 export type SubscriberSort = "newest" | "oldest" | "email";
 export type SubscriberFilter = "state";
 
-const { id, email, subscribed, consentSource, createdAt, unsubscribedAt } = newsletterSubscribers;
+const { id, email, subscribed, createdAt } = newsletterSubscribers;
 
 const source: ListSource<SubscriberSort, SubscriberFilter> = {
   table: newsletterSubscribers,
@@ -25,7 +27,7 @@ const source: ListSource<SubscriberSort, SubscriberFilter> = {
 export async function listSubscribers(db: Database, query: ListQuery<SubscriberSort, SubscriberFilter>) {
   const { where, orderBy, limit, sortValue } = listClauses(source, query);
   const rows = await db
-    .select({ id, email, subscribed, consentSource, createdAt, unsubscribedAt, sortValue })
+    .select({ ...subscriberColumns, sortValue })
     .from(newsletterSubscribers)
     .where(where)
     .orderBy(...orderBy)

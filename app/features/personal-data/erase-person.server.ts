@@ -76,7 +76,8 @@ function erasureStatement({ db }: Shop, { table, erasure, isTheirs }: PersonalPl
   if (erasure === "keep") return [];
   const name = sql.raw(table);
   if (erasure === "delete") return [statement(db, sql`DELETE FROM ${name} WHERE ${isTheirs(address)}`)];
-  const empty = sql.raw(erasure.empty.map((column) => `${column} = ''`).join(", "));
+  const unset = (erasure.unset ?? []).map((column) => `${column} = NULL`);
+  const empty = sql.raw([...erasure.empty.map((column) => `${column} = ''`), ...unset].join(", "));
   return [statement(db, sql`UPDATE ${name} SET ${empty} WHERE ${isTheirs(address)}`)];
 }
 

@@ -9,10 +9,10 @@ export interface PersonalPlace {
   /** A condition on the table's rows: those about the person with an address. */
   isTheirs: (address: string) => SQL;
   /**
-   * What an erasure does: deletes the rows, empties some of their columns, or keeps them. What it does not empty is listed, too, so
+   * What an erasure does: deletes the rows, empties some of their columns (`unset`: to null), or keeps them. What it does not empty is listed, too, so
    * that a new column has to be decided on.
    */
-  erasure: "delete" | "keep" | { empty: readonly string[]; keep: readonly string[] };
+  erasure: "delete" | "keep" | { empty: readonly string[]; unset?: readonly string[]; keep: readonly string[] };
   /** Why what stays has to stay. */
   keptBecause?: string;
 }
@@ -172,6 +172,29 @@ export const personalPlaces: readonly PersonalPlace[] = [
     erasure: "delete",
   },
   {
+    table: "consent_log",
+    title: "What you agreed to, and took back",
+    isTheirs: (
+      address,
+    ) => sql`subject IN (SELECT subject FROM newsletter_subscribers WHERE ${isAddress("email")(address)}
+      UNION SELECT subject FROM newsletter_requests WHERE ${isAddress("email")(address)}
+      UNION SELECT id FROM newsletter_subscribers WHERE ${isAddress("email")(address)})`,
+    erasure: "keep",
+    keptBecause:
+      "It proves when something was agreed to and taken back (GDPR, article 7.1), under a code and without the address; it is deleted 3 years after",
+  },
+  {
+    table: "data_requests",
+    title: "Requests about personal data",
+    isTheirs: isAddress("email"),
+    erasure: {
+      empty: columns("email note answer"),
+      keep: columns("id kind state received_at due_at answered_at answered_by"),
+    },
+    keptBecause: "It shows that we answered in time, without name or address",
+  },
+  { table: "my_data_links", title: "Links to this data", isTheirs: isAddress("email"), erasure: "delete" },
+  {
     table: "newsletter_requests",
     title: "Newsletter sign-ups to confirm",
     isTheirs: isAddress("email"),
@@ -192,6 +215,7 @@ export const personalPlaces: readonly PersonalPlace[] = [
       empty: columns(
         "email first_name last_name address city postal_code phone billing_address billing_city billing_postal_code content_hash",
       ),
+      unset: columns("marketing_consent"),
       keep: columns(
         "id order_number tracking_id idempotency_key status payment_status country billing_country currency subtotal_ore discount_code discount_ore shipping_ore standard_shipping_ore tax_ore vat_mode vat_rate_hundredths total_ore shipping_method payment_method newsletter_subscription marketing_emails locale estimated_delivery holds_stock reserved_until reserved_by created_at updated_at fulfilment",
       ),

@@ -109,7 +109,7 @@ function anonymizeOrders(which: (cutoff: string) => SQL): Expire {
     const anonymized = await statement<{ id: string }>(
       db,
       sql`UPDATE orders SET email = '', first_name = '', last_name = '', address = '', city = '', postal_code = '',
-          phone = '', billing_address = '', billing_city = '', billing_postal_code = ''
+          phone = '', marketing_consent = NULL, billing_address = '', billing_city = '', billing_postal_code = ''
         WHERE rowid IN (SELECT rowid FROM orders WHERE ${which(cutoff)} AND email <> '' LIMIT ${limit}) RETURNING id`,
     );
     // Staff may have written of the person.

@@ -1,9 +1,7 @@
-import { getTableColumns } from "drizzle-orm";
 import { z } from "zod";
 
 import { columnSchemas } from "#app/db/column-schemas.server.ts";
-import { newsletterSubscribers } from "#app/db/schema/customers.server.ts";
-import { findSubscriber } from "#app/features/newsletter/find-subscriber.server.ts";
+import { findSubscriber, subscriberColumns } from "#app/features/newsletter/find-subscriber.server.ts";
 import { listSubscribers } from "#app/features/newsletter/list-subscribers.server.ts";
 import { endSubscription, removeSubscriber } from "#app/features/newsletter/staff-commands.server.ts";
 import type { Shop } from "#app/platform/context.ts";
@@ -14,7 +12,7 @@ import { actorOf } from "./actor.ts";
 import { keyOrList, keyOrListMessage, nextField, nextOf, pageFields, pagingOf, searchField } from "./list-input.ts";
 import { emailFields, recordFilter, verified, verifyByEmailSchema } from "./record-input.ts";
 
-const record = z.object(columnSchemas(getTableColumns(newsletterSubscribers)));
+const record = z.object(columnSchemas(subscriberColumns));
 const records = z.object({ data: z.array(record) });
 const unknownSubscriber = refusal(404, "unknown-subscriber", "There is no such subscriber");
 /** Staff end subscriptions; to begin one takes the subscriber's own consent. */
