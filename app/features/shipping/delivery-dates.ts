@@ -1,4 +1,6 @@
-import { addBusinessDays, type Day, isBusinessDay } from "./business-days.ts";
+import type { Day } from "#app/shared/public-holidays.ts";
+
+import { addBusinessDays, isBusinessDay } from "./business-days.ts";
 import { deliveryDays, deliveryRange, type ShippingMethod } from "./rates.ts";
 import { isOwnSource, partnerRange } from "./sources.ts";
 
