@@ -9,6 +9,17 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 /** How much of an order was sent to its buyer. */
 export const fulfilmentStates = ["unfulfilled", "partial", "fulfilled"] as const;
 
+/** Who says when a parcel arrived. */
+export const deliverySources = ["carrier", "staff"] as const;
+export type DeliverySource = (typeof deliverySources)[number];
+
+/** Texts of which every version that customers were given is kept. */
+export const documentKinds = ["terms", "withdrawal-information", "seller", "guarantee"] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+export const receiptKinds = ["receipt", "credit-note"] as const;
+export type ReceiptKind = (typeof receiptKinds)[number];
+
 /** A refund: written before the provider is asked, `failed` while the provider refuses it; the scheduled job tries both again. */
 export const refundStatuses = ["requested", "succeeded", "failed"] as const;
 export type RefundStatus = (typeof refundStatuses)[number];

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 
-import { refundStatuses } from "../../shared/states.ts";
+import { deliverySources, refundStatuses } from "../../shared/states.ts";
 import { flag, isoTime, ore } from "./columns.server.ts";
 import { refundStatusTable } from "./lookups.server.ts";
 import { orderLines, orders, payments } from "./orders.server.ts";
@@ -55,6 +55,22 @@ export const fulfilmentLines = sqliteTable(
     check("fulfilment_lines_quantity", sql`${t.quantity} > 0`),
   ],
 );
+
+/**
+ * When a parcel arrived: from then the law counts the days in which its buyer may withdraw. A parcel without a row has not arrived,
+ * as far as the shop knows. Never changed.
+ */
+export const deliveries = sqliteTable("deliveries", {
+  fulfilmentId: text("fulfilment_id")
+    .primaryKey()
+    .references(() => fulfilments.id),
+  deliveredAt: isoTime("delivered_at").notNull(),
+  /** Who says so. */
+  source: text("source", { enum: deliverySources }).notNull(),
+  recordedAt: isoTime("recorded_at").notNull(),
+  /** The staff member's username, or 'system' for a carrier's word. */
+  recordedBy: text("recorded_by").notNull(),
+});
 
 /**
  * Money that goes back, in whole or part; written before the provider is asked. The id is the provider's idempotency key.

@@ -23,6 +23,7 @@ import {
 } from "../../shared/states.ts";
 import { products, productVariants } from "./catalogue.server.ts";
 import { flag, isoTime, json, ore } from "./columns.server.ts";
+import { documentVersions } from "./document-versions.server.ts";
 import { currency, orderStatusTable, paymentAttemptStatusTable, paymentStatusTable } from "./lookups.server.ts";
 import { withdrawals } from "./withdrawals.server.ts";
 
@@ -85,6 +86,14 @@ export const orders = sqliteTable(
     updatedAt: isoTime("updated_at").notNull(),
     /** How much of it was sent; what was cancelled before shipping no longer counts. */
     fulfilment: text("fulfilment", { enum: fulfilmentStates }).notNull().default("unfulfilled"),
+    /* What the buyer agreed to and was told: versions of `document_versions`. Null for orders of before they were kept. */
+    termsVersion: text("terms_version").references(() => documentVersions.id),
+    withdrawalInfoVersion: text("withdrawal_info_version").references(() => documentVersions.id),
+    /** When the checkout showed that information; null when it did not tell that it showed the version in force. */
+    withdrawalInfoShownAt: isoTime("withdrawal_info_shown_at"),
+    /** When the e-mail that carries it went out. */
+    withdrawalInfoMailedAt: isoTime("withdrawal_info_mailed_at"),
+    sellerVersion: text("seller_version").references(() => documentVersions.id),
     /** Which texts of consent the checkout showed, and the buyer's name in the consent log; null when no box was ticked. */
     marketingConsent: json<{ subject: string; purposes: ConsentTextVersions }>("marketing_consent"),
   },
