@@ -72,6 +72,8 @@ export const stockReasons = [
   "bulk-edit",
   "product-form",
   "removed",
+  "exchange-held",
+  "exchange-released",
 ] as const;
 export type StockReason = (typeof stockReasons)[number];
 
@@ -82,7 +84,29 @@ export const reviewStatuses = ["pending", "approved", "rejected"] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
 export const returnKinds = ["return", "withdrawal", "exchange"] as const;
-export const returnStatuses = ["requested", "received", "refunded", "declined"] as const;
+export type ReturnKind = (typeof returnKinds)[number];
+
+/**
+ * Requested: the goods are awaited. Received: all of them are there, and what follows is not done. Sent: the replacement was sent.
+ * Lapsed: an exchange whose goods did not come in time; when they come after all, they are refunded.
+ */
+export const returnStatuses = ["requested", "received", "refunded", "declined", "sent", "lapsed", "cancelled"] as const;
+export type ReturnStatus = (typeof returnStatuses)[number];
+
+/** What became of the replacement: held in stock, sent, or back in stock. */
+export const exchangeStatuses = ["held", "sent", "lapsed", "cancelled"] as const;
+export type ExchangeStatus = (typeof exchangeStatuses)[number];
+
+/** Where units that came back went. */
+export const returnDestinations = ["stock", "repair", "waste"] as const;
+export type ReturnDestination = (typeof returnDestinations)[number];
+
+/** Why units that came back cannot be sold again. */
+export const wasteReasons = ["damaged", "worn", "hygiene", "incomplete", "recalled"] as const;
+export type WasteReason = (typeof wasteReasons)[number];
+
+/** Why money went back without units. */
+export const refundCorrectionReasons = ["exchange-difference", "value-loss-dropped"] as const;
 
 /**
  * A notice of withdrawal. Unmatched: no order was found for it yet. Late: it came after both periods, and staff decide. Open: money is

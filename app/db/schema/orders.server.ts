@@ -287,8 +287,15 @@ export const returns = sqliteTable(
     updatedAt: isoTime("updated_at").notNull(),
     /** The notice of withdrawal whose goods come back; null for another kind of return. */
     withdrawalId: text("withdrawal_id").references((): AnySQLiteColumn => withdrawals.id),
+    /** What is printed on its label and scanned: `RT-` and 8 digits, given by a trigger. */
+    number: text("number"),
   },
   (t) => [
+    uniqueIndex("returns_by_number")
+      .on(t.number)
+      .where(sql`${t.number} IS NOT NULL`),
+    index("returns_by_status").on(t.status, t.createdAt, t.id),
+    index("returns_by_created").on(t.createdAt, t.id),
     check("returns_refund", sql`${t.refundOre} >= 0`),
     index("returns_by_order").on(t.orderId),
     uniqueIndex("returns_by_withdrawal")

@@ -15,6 +15,8 @@ export const reasonNames: Record<StockReason, string> = {
   "bulk-edit": "Bulk edit",
   "product-form": "Product form",
   removed: "Variant removed",
+  "exchange-held": "Held for an exchange",
+  "exchange-released": "Exchange released",
 };
 
 /** The reasons that staff choose from when they change a number by hand. */
