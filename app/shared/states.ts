@@ -105,6 +105,9 @@ export type ReturnDestination = (typeof returnDestinations)[number];
 export const wasteReasons = ["damaged", "worn", "hygiene", "incomplete", "recalled"] as const;
 export type WasteReason = (typeof wasteReasons)[number];
 
+/** What staff decided about a deduction for loss of value that the buyer objected to. */
+export const valueLossDecisions = ["kept", "dropped"] as const;
+
 /** Why money went back without units. */
 export const refundCorrectionReasons = ["exchange-difference", "value-loss-dropped"] as const;
 

@@ -1,12 +1,17 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-import { exchangeStatuses, refundCorrectionReasons, returnDestinations, wasteReasons } from "../../shared/states.ts";
+import {
+  exchangeStatuses,
+  refundCorrectionReasons,
+  returnDestinations,
+  valueLossDecisions,
+  wasteReasons,
+} from "../../shared/states.ts";
 import { productVariants } from "./catalogue.server.ts";
 import { isoTime, ore } from "./columns.server.ts";
 import { fulfilments, refunds } from "./fulfilments.server.ts";
 import { orderLines, returns } from "./orders.server.ts";
-import { storedFiles } from "./site.server.ts";
 
 /** The label of a return, as its provider made it; the same one is printed again. */
 export const returnLabels = sqliteTable("return_labels", {
@@ -114,8 +119,8 @@ export const exchanges = sqliteTable(
 );
 
 /**
- * What the shop deducts because goods came back worth less than they would after trying them on (Distance Contracts Act, 2:15). A
- * trigger keeps it as the buyer was told; staff can drop it.
+ * What the shop deducts because goods came back worth less than they would after trying them on (Distance Contracts Act, 2:15). Its
+ * pictures are the stored files whose upload key is its id. A trigger keeps it as the buyer was told; staff can drop it.
  */
 export const valueLosses = sqliteTable(
   "value_losses",
@@ -134,30 +139,18 @@ export const valueLosses = sqliteTable(
     /** When the buyer was told: its e-mail is written in the same batch. */
     toldAt: isoTime("told_at").notNull(),
     objectedAt: isoTime("objected_at"),
-    droppedAt: isoTime("dropped_at"),
-    droppedBy: text("dropped_by"),
+    /** What staff decided about the objection, or about their own mistake. */
+    decision: text("decision", { enum: valueLossDecisions }),
+    decidedAt: isoTime("decided_at"),
+    decidedBy: text("decided_by"),
   },
   (t) => [
     check("value_losses_amount", sql`${t.amountOre} > 0`),
     index("value_losses_by_return").on(t.returnId),
     index("value_losses_objected")
       .on(t.objectedAt)
-      .where(sql`${t.objectedAt} IS NOT NULL AND ${t.droppedAt} IS NULL`),
+      .where(sql`${t.objectedAt} IS NOT NULL AND ${t.decision} IS NULL`),
   ],
-);
-
-/** Pictures that show a value loss. Only staff and the buyer see them. */
-export const valueLossPhotos = sqliteTable(
-  "value_loss_photos",
-  {
-    valueLossId: text("value_loss_id")
-      .notNull()
-      .references(() => valueLosses.id),
-    fileId: text("file_id")
-      .notNull()
-      .references(() => storedFiles.id),
-  },
-  (t) => [primaryKey({ columns: [t.valueLossId, t.fileId] })],
 );
 
 /** Money that goes back for units that stay with the buyer, or after them: the difference of an exchange, a dropped value loss. */

@@ -96,7 +96,7 @@ export const storedFiles = sqliteTable(
     sizeBytes: integer("size_bytes").notNull(),
     folder: text("folder").notNull(),
     uploadedBy: text("uploaded_by").notNull(),
-    /** For a shopper's picture, the key of the review it was sent for. It is no part of any address. */
+    /** For a shopper's picture, the key of the review it was sent for; for a picture of a value loss, its id. No part of any address. */
     uploadKey: text("upload_key"),
     createdAt: isoTime("created_at").notNull(),
     /** Since when no product and no order shows a product's picture; it is deleted some time after. */

@@ -57,8 +57,10 @@ export async function readProductForStaff(db: Database, id: string): Promise<Sta
         colorId: productVariants.colorId,
         sizeId: productVariants.sizeId,
         quantity: productVariants.quantity,
-        ordered: sql<number>`EXISTS (SELECT 1 FROM order_lines WHERE product_id = ${id}
-          AND variant_id = product_variants.id)`.as("ordered"),
+        ordered: sql<number>`(EXISTS (SELECT 1 FROM order_lines WHERE product_id = ${id}
+          AND variant_id = product_variants.id) OR EXISTS (SELECT 1 FROM exchanges WHERE variant_id = product_variants.id))`.as(
+          "ordered",
+        ),
       })
       .from(productVariants)
       .where(eq(productVariants.productId, id))

@@ -40,6 +40,8 @@ const isTheirReview = (address: string) => sql`(${isAddress("email")(address)} O
 export const reviewIds = idsFrom("reviews", isTheirReview);
 const messageIds = idsFrom("contact_messages", isAddress("email"));
 const paymentIds = idsFrom("payments", ofOrder);
+const ofReturn = isIn("return_id", idsFrom("returns", ofOrder));
+const valueLossIds = idsFrom("value_losses", ofReturn);
 /** A notice is of whoever gets its receipt, and of the order's buyer. */
 const isTheirWithdrawal = (address: string) => sql`(${isAddress("receipt_email")(address)} OR ${ofOrder(address)})`;
 
@@ -104,8 +106,55 @@ export const personalPlaces: readonly PersonalPlace[] = [
     isTheirs: ofOrder,
     erasure: {
       empty: columns("reason"),
-      keep: columns("id order_id kind status refund_ore created_at updated_at withdrawal_id"),
+      keep: columns("id order_id kind status refund_ore created_at updated_at withdrawal_id number"),
     },
+    keptBecause: bookkeeping,
+  },
+  {
+    table: "return_parcel_lines",
+    title: "What came back in parcels",
+    isTheirs: (address) => sql`parcel_id IN (SELECT id FROM return_parcels WHERE ${ofReturn(address)})`,
+    erasure: "keep",
+    keptBecause: bookkeeping,
+  },
+  {
+    table: "return_parcels",
+    title: "Parcels that came back",
+    isTheirs: ofReturn,
+    erasure: "keep",
+    keptBecause: `${bookkeeping}; they name no person`,
+  },
+  {
+    table: "return_labels",
+    title: "Labels of returns",
+    isTheirs: ofReturn,
+    erasure: "keep",
+    keptBecause: "They show with which number goods were sent back, without name or address",
+  },
+  {
+    table: "exchanges",
+    title: "Exchanges",
+    isTheirs: ofReturn,
+    erasure: "keep",
+    keptBecause: `${bookkeeping}; they name no person`,
+  },
+  {
+    table: "value_losses",
+    title: "Losses of value of returned items",
+    isTheirs: ofReturn,
+    erasure: {
+      empty: columns("reason"),
+      keep: columns(
+        "id return_id order_line_id amount_ore created_by told_at objected_at decision decided_at decided_by",
+      ),
+    },
+    keptBecause: `${bookkeeping}: amounts and times, without words`,
+  },
+  {
+    table: "refund_corrections",
+    title: "Money back without items",
+    isTheirs: (address) => sql`refund_id IN (SELECT id FROM refunds WHERE ${ofOrder(address)})`,
+    erasure: "keep",
     keptBecause: bookkeeping,
   },
   {
@@ -136,9 +185,10 @@ export const personalPlaces: readonly PersonalPlace[] = [
   },
   {
     table: "stored_files",
-    title: "Pictures uploaded for reviews",
+    title: "Pictures uploaded for reviews, and of returned items",
     isTheirs: (address) => sql`(id IN (SELECT id FROM review_images WHERE review_id IN ${reviewIds(address)})
-      OR upload_key IN (SELECT upload_key FROM reviews WHERE ${isTheirReview(address)}))`,
+      OR upload_key IN (SELECT upload_key FROM reviews WHERE ${isTheirReview(address)})
+      OR upload_key IN ${valueLossIds(address)})`,
     erasure: "delete",
   },
   {
