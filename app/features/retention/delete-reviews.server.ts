@@ -38,7 +38,8 @@ function unsentPictures(db: Database, cutoff: string, limit: number) {
     db,
     sql`SELECT f.id, f.storage_key FROM stored_files f
       WHERE f.upload_key IS NOT NULL AND f.created_at < ${cutoff}
-        AND NOT EXISTS (SELECT 1 FROM review_images WHERE id = f.id) LIMIT ${limit}`,
+        AND NOT EXISTS (SELECT 1 FROM review_images WHERE id = f.id)
+        AND NOT EXISTS (SELECT 1 FROM value_losses WHERE id = f.upload_key) LIMIT ${limit}`,
   );
 }
 
