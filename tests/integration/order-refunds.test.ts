@@ -39,7 +39,7 @@ async function requestOf(orderId: string, { units = [], ...choice }: Choice = {}
     orderId,
     cancelled: new Map(units),
     returned: new Map(),
-    shipping: false,
+    shipping: 0,
     restock: true,
     reason: "Too small",
     expectedOre: null,
@@ -98,7 +98,7 @@ describe("a refund of a part of an order", () => {
   it("shows the amount first and writes nothing until the person agreed to that amount", async () => {
     const provider = fakeProvider();
     const { orderId, black } = await paidOrder(db, provider);
-    const request = await requestOf(orderId, { units: [[black, 2]], shipping: true });
+    const request = await requestOf(orderId, { units: [[black, 2]], shipping: "rest" });
     for (const expectedOre of [null, 1, onePieceOre]) {
       const asked = await refundOrder(db, provider, { ...request, expectedOre }, now);
       expect(asked).toMatchObject({
@@ -157,7 +157,7 @@ describe("a refund of a part of an order", () => {
     const provider = fakeProvider();
     const { orderId, garment, black, white } = await paidOrder(db, provider);
     await refund(provider, orderId, { units: [[black, 1]] });
-    await refund(provider, orderId, { units: [[white, 1]], shipping: true });
+    await refund(provider, orderId, { units: [[white, 1]], shipping: "rest" });
     await refund(provider, orderId, { units: [[black, 1]] });
     expect(paidBack(provider)).toBe(wholeOre);
     expect(await truth(orderId)).toMatchObject({
@@ -168,7 +168,7 @@ describe("a refund of a part of an order", () => {
     });
     expect(await unitsLeft(db, garment)).toBe(10);
     expect(await soldCount(garment)).toBe(0);
-    expect((await refund(provider, orderId, { shipping: true })).kind).toBe("refunded-before");
+    expect((await refund(provider, orderId, { shipping: "rest" })).kind).toBe("refunded-before");
   });
 });
 

@@ -69,7 +69,7 @@ async function refundOne({ provider }: StripeShop, { orderId }: StripeOrder, act
     orderId,
     cancelled: new Map([[line!.id, 1]]),
     returned: new Map<string, number>(),
-    shipping: false,
+    shipping: 0,
     restock: true,
     reason: "Too small",
     expectedOre: null,

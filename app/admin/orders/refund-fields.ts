@@ -23,6 +23,6 @@ export function amountOfFields(
   }));
   const units = new Map(lines.map(({ id }) => [id, (cancelled.get(id) ?? 0) + (returned.get(id) ?? 0)]));
   if (lines.some((line) => (units.get(line.id) ?? 0) > line.quantity - line.refundedQuantity)) return null;
-  const amount = refundAmount({ ...order, lines }, { units, shipping: fields["shipping"] === "on" });
+  const amount = refundAmount({ ...order, lines }, { units, shipping: fields["shipping"] === "on" ? "rest" : 0 });
   return amount.lines.length === 0 && amount.shippingOre === 0 ? null : amount;
 }

@@ -40,7 +40,8 @@ export async function refundParts(
   if (form.kind !== "valid" || !cancelled || !returned)
     return { kind: "refused", error: "Check the numbers, and a reason of at most 200 characters.", status: 400 };
   const { refundId: id, seen, reason, expected, ...choice } = form.data;
-  const [shipping, restock] = [choice.shipping === "on", choice.restock === "on"];
+  const shipping = choice.shipping === "on" ? ("rest" as const) : 0;
+  const restock = choice.restock === "on";
   const request = { id, orderId, cancelled, returned, shipping, restock, reason, expectedOre: expected, seen, actor };
   try {
     const outcome = await refundOrder(shop.db, paymentProvider(shop.env), request, new Date());

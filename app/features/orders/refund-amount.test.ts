@@ -49,7 +49,7 @@ describe("the refund of an order", () => {
       fc.property(orders, (order) => {
         const refund = refundAmount(
           { ...order, refundedShippingOre: 0 },
-          { units: allLeft(order.lines), shipping: true },
+          { units: allLeft(order.lines), shipping: "rest" },
         );
         expect(refund.amountOre).toBe(order.totalOre);
         expect(refund.taxOre).toBe(order.taxOre);
@@ -68,7 +68,7 @@ describe("the refund of an order", () => {
           const units = new Map(
             lines.map((line) => [line.id, (chances.next().value ?? 0) % (line.quantity - line.refundedQuantity + 1)]),
           );
-          const shipping = shippingFirst && round === 0;
+          const shipping = shippingFirst && round === 0 ? "rest" : 0;
           const refund = refundAmount({ ...order, lines, refundedShippingOre }, { units, shipping });
           for (const line of refund.lines) expect(line.amountOre).toBeGreaterThanOrEqual(0);
           expect(refund.taxOre).toBeGreaterThanOrEqual(0);
@@ -80,10 +80,12 @@ describe("the refund of an order", () => {
             refundedQuantity: line.refundedQuantity + (units.get(line.id) ?? 0),
           }));
         }
-        const rest = refundAmount({ ...order, lines, refundedShippingOre }, { units: allLeft(lines), shipping: true });
+        const rest = refundAmount(
+          { ...order, lines, refundedShippingOre },
+          { units: allLeft(lines), shipping: "rest" },
+        );
         expect(paidBack + rest.amountOre).toBe(order.totalOre);
-        // Shipping is refunded once, so its VAT is, too.
-        if (refundedShippingOre === 0 || order.vatMode === "added") expect(taxBack + rest.taxOre).toBe(order.taxOre);
+        expect(taxBack + rest.taxOre).toBe(order.taxOre);
       }),
     );
   });
@@ -94,12 +96,47 @@ describe("the refund of an order", () => {
         for (const { id, priceOre, quantity } of order.lines) {
           const one = refundAmount(
             { ...order, refundedShippingOre: 0 },
-            { units: new Map([[id, quantity]]), shipping: false },
+            { units: new Map([[id, quantity]]), shipping: 0 },
           );
           const vatOre = order.vatMode === "added" ? one.taxOre : 0;
           expect(one.amountOre - vatOre).toBeLessThanOrEqual(priceOre * quantity);
           expect(one.amountOre).toBeGreaterThanOrEqual(0);
         }
+      }),
+    );
+  });
+
+  it("by withdrawals of any parts in any order gives back all that was paid, and of the shipping the standard rate", () => {
+    const standards = fc.option(fc.constantFrom(0, 49_00, 60_33), { nil: null });
+    fc.assert(
+      fc.property(orders, standards, fc.infiniteStream(fc.nat()), (order, standardShippingOre, chances) => {
+        let lines = order.lines;
+        let refundedShippingOre = 0;
+        let [paidBack, taxBack] = [0, 0];
+        const withdraw = (units: ReadonlyMap<string, number>) => {
+          const known = { ...order, lines, refundedShippingOre, standardShippingOre };
+          const refund = refundAmount(known, { units, shipping: "share" });
+          expect(refund.shippingOre).toBeGreaterThanOrEqual(0);
+          expect(refund.taxOre).toBeGreaterThanOrEqual(0);
+          paidBack += refund.amountOre;
+          taxBack += refund.taxOre;
+          refundedShippingOre += refund.shippingOre;
+          lines = lines.map((line) => ({
+            ...line,
+            refundedQuantity: line.refundedQuantity + (units.get(line.id) ?? 0),
+          }));
+        };
+        for (let round = 0; round < 20; round++)
+          withdraw(
+            new Map(
+              lines.map((line) => [line.id, (chances.next().value ?? 0) % (line.quantity - line.refundedQuantity + 1)]),
+            ),
+          );
+        withdraw(allLeft(lines));
+        const kept = order.shippingOre - Math.min(order.shippingOre, standardShippingOre ?? order.shippingOre);
+        expect(paidBack).toBe(order.totalOre - kept);
+        expect(refundedShippingOre).toBe(order.shippingOre - kept);
+        if (kept === 0) expect(taxBack).toBe(order.taxOre);
       }),
     );
   });
@@ -117,7 +154,7 @@ describe("the refund of an order", () => {
   };
 
   it("gives back a line's share of the discount and of the VAT that was added", () => {
-    const refund = refundAmount(order, { units: new Map([["tee", 1]]), shipping: false });
+    const refund = refundAmount(order, { units: new Map([["tee", 1]]), shipping: 0 });
     // 299 kr, less 29,90 kr of the discount, with 74,75 kr of VAT.
     expect(refund).toEqual({
       lines: [{ id: "tee", quantity: 1, amountOre: 343_85 }],
@@ -129,20 +166,93 @@ describe("the refund of an order", () => {
 
   it("gives back what was paid where prices include the VAT, and tells how much of it is VAT", () => {
     const included = { ...order, vatMode: "included" as const, taxOre: 135_26 };
-    const refund = refundAmount(included, { units: new Map([["sock", 1]]), shipping: true });
+    const refund = refundAmount(included, { units: new Map([["sock", 1]]), shipping: "rest" });
     expect(refund).toMatchObject({ amountOre: 89_10 + 49_00, shippingOre: 49_00 });
     expect(refund.taxOre).toBe(Math.round(((89_10 + 49_00) * 25) / 125));
   });
 
   it("leaves shipping out unless it is chosen, and gives it back once", () => {
     const units = new Map([["sock", 1]]);
-    expect(refundAmount(order, { units, shipping: false }).shippingOre).toBe(0);
-    expect(refundAmount({ ...order, refundedShippingOre: 49_00 }, { units, shipping: true }).shippingOre).toBe(0);
+    expect(refundAmount(order, { units, shipping: 0 }).shippingOre).toBe(0);
+    expect(refundAmount({ ...order, refundedShippingOre: 49_00 }, { units, shipping: "rest" }).shippingOre).toBe(0);
+  });
+
+  it("of a withdrawn part gives back its share of the shipping, the last part the rest", () => {
+    const first = refundAmount(order, { units: new Map([["tee", 1]]), shipping: "share" });
+    // 299 of 697 kr of goods, of 49 kr.
+    expect(first.shippingOre).toBe(21_02);
+    const lines = [{ ...tee, refundedQuantity: 1 }, sock];
+    const rest = new Map([
+      ["tee", 1],
+      ["sock", 1],
+    ]);
+    const last = refundAmount({ ...order, lines, refundedShippingOre: 21_02 }, { units: rest, shipping: "share" });
+    expect(last.shippingOre).toBe(49_00 - 21_02);
+    expect(first.amountOre + last.amountOre).toBe(697_00 - 69_70 + 49_00 + 174_25);
+  });
+
+  it("of an order sent by express gives back what standard delivery would have cost", () => {
+    const express = { ...order, shippingOre: 99_00, standardShippingOre: 49_00 };
+    const all = { units: allLeft(express.lines), shipping: "share" as const };
+    expect(refundAmount(express, all).shippingOre).toBe(49_00);
+    expect(refundAmount({ ...express, standardShippingOre: null }, all).shippingOre).toBe(99_00);
+    expect(refundAmount({ ...express, standardShippingOre: 199_00 }, all).shippingOre).toBe(99_00);
+    // A refund of staff gives back the rest of it, too.
+    expect(refundAmount({ ...express, refundedShippingOre: 49_00 }, { ...all, shipping: "rest" }).shippingOre).toBe(
+      50_00,
+    );
+  });
+
+  it("never takes back a code or free shipping, although the rest of the order would not have got it", () => {
+    const free = { ...order, shippingOre: 0, standardShippingOre: 0 };
+    const refund = refundAmount(free, { units: new Map([["tee", 2]]), shipping: "share" });
+    // 598 kr, less 59,80 kr of the code, with 149,50 kr of VAT: nothing is taken off for what is kept.
+    expect(refund).toMatchObject({ amountOre: 598_00 - 59_80 + 149_50, shippingOre: 0 });
+  });
+
+  it("shares 10 % of three lines with odd öre, so that they add up", () => {
+    const lines = [199_99, 149_95, 33_33].map((priceOre, i) => ({
+      id: `l${i}`,
+      priceOre,
+      quantity: 1,
+      refundedQuantity: 0,
+    }));
+    const subtotalOre = 383_27;
+    const odd = { ...order, lines, subtotalOre, discountOre: 38_32, taxOre: 95_81, standardShippingOre: 49_00 };
+    const shippingParts: number[] = [];
+    const parts = lines.map(({ id }, i) => {
+      const before = lines.slice(0, i).map((line) => line.id);
+      const gone = lines.map((line) => ({ ...line, refundedQuantity: before.includes(line.id) ? 1 : 0 }));
+      const earlier = before.reduce((ore, _, j) => ore + shippingParts[j]!, 0);
+      const part = refundAmount(
+        { ...odd, lines: gone, refundedShippingOre: earlier },
+        { units: new Map([[id, 1]]), shipping: "share" },
+      );
+      shippingParts.push(part.shippingOre);
+      return part.amountOre;
+    });
+    expect(shippingParts.reduce((sum, ore) => sum + ore, 0)).toBe(49_00);
+    expect(parts.reduce((sum, ore) => sum + ore, 0)).toBe(383_27 - 38_32 + 95_81 + 49_00);
+  });
+
+  it("leaves out what the goods lost in value, down to nothing, with the VAT in it", () => {
+    const choice = { units: new Map([["tee", 1]]), shipping: 0 };
+    const refund = refundAmount(order, { ...choice, valueLoss: new Map([["tee", 100_00]]) });
+    expect(refund).toMatchObject({ amountOre: 243_85, taxOre: Math.round((74_75 * 243_85) / 343_85) });
+    expect(refundAmount(order, { ...choice, valueLoss: new Map([["tee", 999_00]]) })).toMatchObject({
+      amountOre: 0,
+      taxOre: 0,
+    });
+  });
+
+  it("is refused for more shipping than is left", () => {
+    expect(() => refundAmount(order, { units: new Map(), shipping: 49_01 })).toThrow("shipping");
+    expect(refundAmount(order, { units: new Map(), shipping: 20_00 }).amountOre).toBe(20_00);
   });
 
   it("is refused for more units than are left", () => {
     const lines = [{ ...tee, refundedQuantity: 1 }, sock];
-    expect(() => refundAmount({ ...order, lines }, { units: new Map([["tee", 2]]), shipping: false })).toThrow(
+    expect(() => refundAmount({ ...order, lines }, { units: new Map([["tee", 2]]), shipping: 0 })).toThrow(
       "not so many",
     );
   });

@@ -13,14 +13,24 @@ export interface AgreedAmounts {
   subtotalOre: number;
   discountOre: number;
   shippingOre: number;
+  /** What standard delivery would have cost; null where that was not kept: then all that was paid counts as standard. */
+  standardShippingOre?: number | null | undefined;
   taxOre: number;
   vatMode: VatMode;
 }
 
+/**
+ * How much of the shipping goes back: all that is left, an amount in öre, or what a withdrawal of the units gives back (`share`). The
+ * law gives back standard delivery when all is withdrawn (2005:59, 2:14 and 2:15); for a part, its share is our own rule.
+ */
+export type ShippingRefund = "rest" | "share" | number;
+
 export interface RefundChoice {
   /** Units to refund, by the id of their line; a line that is left out has none. */
   units: ReadonlyMap<string, number>;
-  shipping: boolean;
+  shipping: ShippingRefund;
+  /** What goods lost in value, in öre, by the id of their line (2005:59, 2:15): taken off what goes back for it, down to nothing. */
+  valueLoss?: ReadonlyMap<string, number> | undefined;
 }
 
 /** What goes back, in öre. `taxOre` is the part of it that is VAT, `shippingOre` the part that is shipping. */
@@ -34,11 +44,12 @@ export interface RefundAmount {
 /**
  * What a refund of some units of an order comes to: what was paid for them, to the öre. Each line bears its share of the
  * discount and, where VAT was added to the prices, of the VAT, by largest remainder; and each unit its share of the line, so
- * that refunds in any parts and any order add up to exactly what was paid. Throws for more units than are left.
+ * that refunds in any parts and any order add up to exactly what was paid. The discount of the order is never counted anew, and
+ * shipping that was free stays free. Throws for more units or more shipping than are left.
  */
 export function refundAmount(
   order: AgreedAmounts & { lines: readonly RefundableLine[]; refundedShippingOre: number },
-  { units, shipping }: RefundChoice,
+  { units, shipping, valueLoss }: RefundChoice,
 ): RefundAmount {
   const values = order.lines.map(({ priceOre, quantity }) => priceOre * quantity);
   const added = order.vatMode === "added";
@@ -51,16 +62,52 @@ export function refundAmount(
     const paidOre = at(values, i) - at(discounts, i) + (added ? at(taxes, i) : 0);
     const part = (ore: number) =>
       firstUnits(ore, after, line.quantity) - firstUnits(ore, line.refundedQuantity, line.quantity);
-    return { id: line.id, quantity, amountOre: part(paidOre), taxOre: part(at(taxes, i)) };
+    const [wholeOre, wholeTaxOre] = [part(paidOre), part(at(taxes, i))];
+    const amountOre = Math.max(0, wholeOre - (valueLoss?.get(line.id) ?? 0));
+    const taxOre = amountOre === wholeOre ? wholeTaxOre : Math.round((wholeTaxOre * amountOre) / wholeOre);
+    const goodsOre = { paid: paidOre, after: firstUnits(paidOre, after, line.quantity) };
+    return { id: line.id, quantity, amountOre, taxOre, goodsOre };
   });
-  const shippingOre = shipping ? order.shippingOre - order.refundedShippingOre : 0;
-  const shippingTaxOre = added || shippingOre === 0 ? 0 : order.taxOre - goodsTax(order);
+  const shippingOre = shippingToRefund(
+    order,
+    shipping,
+    chosen.map(({ goodsOre }) => goodsOre),
+  );
   return {
-    lines: chosen.filter(({ quantity }) => quantity > 0).map(({ taxOre: _, ...line }) => line),
+    lines: chosen
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ id, quantity, amountOre }) => ({ id, quantity, amountOre })),
     shippingOre,
-    taxOre: sum(chosen.map(({ taxOre }) => taxOre)) + shippingTaxOre,
+    taxOre: sum(chosen.map(({ taxOre }) => taxOre)) + (added ? 0 : shippingTax(order, shippingOre)),
     amountOre: sum(chosen.map(({ amountOre }) => amountOre)) + shippingOre,
   };
+}
+
+/** The shipping that goes back, in öre. `goods`: what was paid for each line, and for those of its units that are gone after the refund. */
+function shippingToRefund(
+  order: AgreedAmounts & { refundedShippingOre: number },
+  shipping: ShippingRefund,
+  goods: readonly { paid: number; after: number }[],
+): number {
+  const left = order.shippingOre - order.refundedShippingOre;
+  if (shipping === "rest") return left;
+  if (shipping !== "share") {
+    if (shipping < 0 || shipping > left) throw new Error("So much shipping is not left to refund");
+    return shipping;
+  }
+  const standard = Math.min(order.shippingOre, order.standardShippingOre ?? order.shippingOre);
+  const paid = sum(goods.map((line) => line.paid));
+  const after = sum(goods.map((line) => line.after));
+  const due = paid === 0 ? standard : Math.floor((standard * after) / paid);
+  return Math.max(0, due - order.refundedShippingOre);
+}
+
+/** The VAT in a part of the shipping of an order whose prices include it: parts add up to the VAT in the whole. */
+function shippingTax(order: AgreedAmounts & { refundedShippingOre: number }, shippingOre: number): number {
+  if (order.shippingOre === 0) return 0;
+  const whole = order.taxOre - goodsTax(order);
+  const until = (ore: number) => Math.floor((whole * ore) / order.shippingOre);
+  return until(order.refundedShippingOre + shippingOre) - until(order.refundedShippingOre);
 }
 
 /** The VAT in the goods of an order whose prices include it; the rest of its VAT is in the shipping. */

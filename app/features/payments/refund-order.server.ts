@@ -57,9 +57,9 @@ export async function refundOrder(
   const units = new Map(
     lines.map(({ id }) => [id, (request.cancelled.get(id) ?? 0) + (request.returned.get(id) ?? 0)]),
   );
-  const amount = refundAmount({ ...order, lines, refundedShippingOre }, { units, shipping: request.shipping });
+  const amount = refundAmount({ ...order, lines, refundedShippingOre }, { ...request, units });
   if (amount.lines.length === 0 && amount.shippingOre === 0) return { kind: "nothing-chosen" };
-  if (amount.amountOre !== request.expectedOre) return { kind: "to-confirm", amount };
+  if (request.expectedOre !== "any" && amount.amountOre !== request.expectedOre) return { kind: "to-confirm", amount };
 
   const written = await writeRefund(db, { request, order, paymentId: payment.id, amount }, now).catch(
     (error: unknown) => {

@@ -30,7 +30,7 @@ export async function writeRefund(
   { request, order, paymentId, amount }: NewRefund,
   now: Date,
 ): Promise<{ moves: StockMovement[] }> {
-  const { id, orderId, returned, restock, reason, seen, actor } = request;
+  const { id, orderId, returned, restock, reason, seen, actor, withdrawalId } = request;
   const time = now.toISOString();
   const isDone = sql`EXISTS (SELECT 1 FROM refunds WHERE id = ${id})`;
   const isOpen = sql`EXISTS (SELECT 1 FROM orders o JOIN payments p ON p.order_id = o.id
@@ -71,6 +71,7 @@ export async function writeRefund(
       createdBy: actor,
       createdAt: time,
       updatedAt: time,
+      withdrawalId,
     }),
     statement(
       db,

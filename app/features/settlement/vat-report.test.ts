@@ -27,7 +27,9 @@ const order = fc
     const agreed = { subtotalOre, discountOre, shippingOre, taxOre, vatMode: mode, lines, refundedShippingOre: 0 };
     const refunds = lines
       .slice(0, refunded)
-      .map((line, i) => refundAmount(agreed, { units: new Map([[line.id, 1]]), shipping: i === lines.length - 1 }));
+      .map((line, i) =>
+        refundAmount(agreed, { units: new Map([[line.id, 1]]), shipping: i === lines.length - 1 ? "rest" : 0 }),
+      );
     const common = { country, rateHundredths, currency: "SEK" as const, count: 1 };
     const totalOre = paidOre + (mode === "added" ? taxOre : 0);
     return {

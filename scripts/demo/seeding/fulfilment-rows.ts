@@ -100,7 +100,7 @@ function partRefundOf({ order, lines, payment }: OrderRows, reason: string, stat
     quantity: line.quantity,
     refundedQuantity: 0,
   }));
-  const amount = refundAmount({ ...agreed, lines: refundable }, { units: new Map([[first!.id, 1]]), shipping: false });
+  const amount = refundAmount({ ...agreed, lines: refundable }, { units: new Map([[first!.id, 1]]), shipping: 0 });
   const [createdAt, updatedAt] = [
     hoursAfter(order.createdAt, 24 * 4, now),
     hoursAfter(order.createdAt, 24 * 4 + 0.01, now),
