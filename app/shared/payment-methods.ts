@@ -1,18 +1,26 @@
 /**
- * The ways to pay at checkout (R11), in the order they are offered. `brand` is what the shop's texts call
+ * How much credit a way to pay may be: 1 none, 2 maybe (a card or an account may have credit behind it), 3 always. What is no credit
+ * stands first, and none is chosen beforehand (Payment Services Act 2010:751, 7 a:1; in Finland three tiers since October 2023).
+ */
+export const paymentTiers = [1, 2, 3] as const;
+
+/**
+ * The ways to pay at checkout (R11), by tier, in the order they are offered. `brand` is what the shop's texts call
  * it; `mark` is the drawing beside it (`payments/payment-mark.tsx`); `handledBy` is where the data protection page lists it.
  */
 export const paymentMethods = [
   {
-    id: "card",
-    name: "Card",
-    brand: "card",
-    detail: "Visa, Mastercard, American Express",
-    mark: "card",
-    handledBy: "card",
+    id: "swish",
+    tier: 1,
+    name: "Swish",
+    brand: "Swish",
+    detail: "Confirm in the Swish app",
+    mark: "swap",
+    handledBy: "mobile",
   },
   {
     id: "klarna-direct",
+    tier: 1,
     name: "Klarna Pay now",
     brand: "Klarna",
     detail: "Straight from your bank",
@@ -20,23 +28,17 @@ export const paymentMethods = [
     handledBy: "invoice",
   },
   {
-    id: "klarna-pay-later",
-    name: "Klarna Pay later",
-    brand: "Klarna",
-    detail: "30 days, no interest, no fees",
-    mark: "calendar",
-    handledBy: "invoice",
-  },
-  {
-    id: "klarna-flexible",
-    name: "Klarna Flexible",
-    brand: "Klarna",
-    detail: "Spread the cost over several months",
-    mark: "parts",
-    handledBy: "invoice",
+    id: "card",
+    tier: 2,
+    name: "Card",
+    brand: "card",
+    detail: "Visa, Mastercard, American Express",
+    mark: "card",
+    handledBy: "card",
   },
   {
     id: "apple-pay",
+    tier: 2,
     name: "Apple Pay",
     brand: "Apple Pay",
     detail: "Confirm on your device",
@@ -45,19 +47,38 @@ export const paymentMethods = [
   },
   {
     id: "google-pay",
+    tier: 2,
     name: "Google Pay",
     brand: "Google Pay",
     detail: "Confirm on your device",
     mark: "contactless",
     handledBy: "mobile",
   },
-  { id: "swish", name: "Swish", brand: "Swish", detail: "Confirm in the Swish app", mark: "swap", handledBy: "mobile" },
   {
     id: "paypal",
+    tier: 2,
     name: "PayPal",
     brand: "PayPal",
     detail: "With your PayPal account",
     mark: "wallet",
+    handledBy: "invoice",
+  },
+  {
+    id: "klarna-pay-later",
+    tier: 3,
+    name: "Klarna Pay later",
+    brand: "Klarna",
+    detail: "Credit from Klarna, on Klarna's terms",
+    mark: "calendar",
+    handledBy: "invoice",
+  },
+  {
+    id: "klarna-flexible",
+    tier: 3,
+    name: "Klarna Flexible",
+    brand: "Klarna",
+    detail: "Credit from Klarna in parts, on Klarna's terms",
+    mark: "parts",
     handledBy: "invoice",
   },
 ] as const;
@@ -71,7 +92,7 @@ export function paymentMethodName(id: string): string {
 }
 
 /**
- * The brands of the methods offered, each once, or those that one kind of company handles: `card`, `Klarna` … `closed` are the
+ * The brands of the methods offered, each once, or those that one kind of company handles: `Swish`, `Klarna` … `closed` are the
  * methods that staff have switched off.
  */
 export function paymentBrands(
@@ -84,7 +105,7 @@ export function paymentBrands(
   return [...new Set(wanted.map(({ brand }) => brand))];
 }
 
-/** The ways to pay in a sentence: `card, Klarna, Apple Pay, Google Pay, Swish or PayPal`. */
+/** The ways to pay in a sentence: `Swish, Klarna, card, Apple Pay, Google Pay or PayPal`. */
 export function paymentBrandsText(closed: readonly string[] = []): string {
   return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(paymentBrands(undefined, closed));
 }

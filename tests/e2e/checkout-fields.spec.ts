@@ -1,4 +1,11 @@
-import { fillInAddress, fillInCard, goodCard, holdPlentiful, waitForHydration } from "../support/shopper.ts";
+import {
+  choosePayment,
+  fillInAddress,
+  fillInCard,
+  goodCard,
+  holdPlentiful,
+  waitForHydration,
+} from "../support/shopper.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 const order = { name: "Complete My Order" };
@@ -44,7 +51,29 @@ test("a wrong field is named and marked when it is left, and focused when the fo
   await expect(page.getByRole("heading", { name: "Thank You for Your Order!" })).toBeVisible();
 });
 
+test("a way to pay is chosen by the shopper alone, and asked for where it is missing", async ({
+  page,
+  checkAccessibility,
+}) => {
+  const ways = page.getByRole("radiogroup", { name: "Payment method" });
+  await expect(ways.getByRole("radio", { checked: true })).toHaveCount(0);
+  await expect(ways.getByRole("radio", { name: /^Klarna Pay later/ })).toBeHidden();
+  await fillInAddress(page);
+  await page.getByRole("button", order).click();
+  await expect(page.getByText("Please fill in all required fields.")).toBeVisible();
+  await expect(ways.getByRole("radio", { name: /^Swish/ })).toBeFocused();
+  await expect(ways).toHaveAttribute("aria-invalid", "true");
+  await expect(ways).toHaveAccessibleDescription("Choose how you want to pay.");
+  await checkAccessibility();
+
+  await choosePayment(page, "Klarna Flexible");
+  await expect(ways).not.toHaveAttribute("aria-invalid", "true");
+  await page.reload();
+  await expect(ways.getByRole("radio", { name: /^Klarna Flexible/ })).toBeChecked();
+});
+
 test("blank fields each say what to enter", async ({ page, checkAccessibility }) => {
+  await choosePayment(page, "Card");
   await page.getByRole("button", order).click();
   await expect(page.getByText("Please fill in all required fields.")).toBeVisible();
   await expect(page.getByLabel(/^Email/)).toBeFocused();
@@ -67,6 +96,7 @@ test("a card that is no test card is refused at its field, and never sent", asyn
 });
 
 test("an expiry date that has passed is refused at its field", async ({ page }) => {
+  await choosePayment(page, "Card");
   await page.getByLabel(/^Expiry/).fill("12/20");
   await page.getByLabel(/^CVC/).focus();
   await expectMarked(page, /^Expiry/, "This date has passed. Use a card that is still valid.");
@@ -74,12 +104,14 @@ test("an expiry date that has passed is refused at its field", async ({ page }) 
 
 for (const keys of ["1240", "12 40", "12-40", "12/40"]) {
   test(`an expiry date typed as '${keys}' becomes 12/40`, async ({ page }) => {
+    await choosePayment(page, "Card");
     await page.getByLabel(/^Expiry/).pressSequentially(keys);
     await expect(page.getByLabel(/^Expiry/)).toHaveValue("12/40");
   });
 }
 
 test("a card number stands in groups while it is typed, pasted and mended", async ({ page }) => {
+  await choosePayment(page, "Card");
   const number = page.getByLabel(/^Card number/);
   await expect(number).toHaveAttribute("inputmode", "numeric");
   await expect(number).toHaveAttribute("autocomplete", "cc-number");

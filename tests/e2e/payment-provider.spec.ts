@@ -1,7 +1,15 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 
 import { shopPort } from "../support/accounts.ts";
-import { decliningCard, fillInAddress, goodCard, holdPlentiful, storedCart } from "../support/shopper.ts";
+import {
+  choosePayment,
+  decliningCard,
+  fillInAddress,
+  goodCard,
+  holdPlentiful,
+  storedCart,
+  waitForHydration,
+} from "../support/shopper.ts";
 import {
   challengeOf,
   control,
@@ -19,17 +27,18 @@ import { expect, signInByForm, test } from "../support/test.ts";
 // The browser notes each refusal of the API by itself, and the shop has no pictures here.
 test.use({ expectedErrors: /status of 40[249]|ERR_FAILED/ });
 
-/** Opens the checkout with something in the cart and everything filled in but the payment. */
+/** Opens the checkout with something in the cart, everything filled in but the payment, and paying by card chosen. */
 async function toCheckout(page: Page, request: APIRequestContext): Promise<void> {
   await holdPlentiful(page, request);
   await page.goto("/checkout");
   await fillInAddress(page);
+  await choosePayment(page, "Card");
 }
 
 /** Chooses a way to pay and waits for its fields. */
 async function payBy(page: Page, method: string): Promise<void> {
   await expect(fieldsOf(page).getByLabel("Card number")).toBeVisible();
-  await page.getByRole("radio", { name: new RegExp(`^${method}`) }).check();
+  await choosePayment(page, method);
   await expect(fieldsOf(page).locator("form")).toBeVisible();
   await order(page);
 }
@@ -183,6 +192,8 @@ test("the checkout that is opened from the cart may load the fields", async ({ p
   await holdPlentiful(page, request);
   await page.goto("/cart");
   await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await waitForHydration(page);
+  await choosePayment(page, "Card");
   await expect(fieldsOf(page).getByLabel("Card number")).toBeVisible();
 });
 

@@ -42,8 +42,16 @@ export async function fillInAddress(page: Page, email = "asa.oberg@mail.example"
   for (const [label, value] of Object.entries(values)) await page.getByLabel(new RegExp(`^${label} `)).fill(value);
 }
 
-/** Fills in a card of the built-in test provider. */
+/** Chooses a way to pay, since none is chosen beforehand. What is credit is unfolded first. */
+export async function choosePayment(page: Page, name: string): Promise<void> {
+  const method = page.getByRole("radiogroup", { name: "Payment method" });
+  if (/^Klarna (Pay later|Flexible)/.test(name)) await method.locator("details:not([open]) > summary").click();
+  await method.getByRole("radio", { name: new RegExp(`^${name}`) }).check();
+}
+
+/** Chooses to pay by card, and fills in one of the built-in test provider. */
 export async function fillInCard(page: Page, number: string): Promise<void> {
+  await choosePayment(page, "Card");
   await page.getByLabel(/^Card number/).fill(number);
   await page.getByLabel(/^Expiry/).fill("12/40");
   await page.getByLabel(/^CVC/).fill("123");

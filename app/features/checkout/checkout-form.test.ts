@@ -6,6 +6,7 @@ import {
   parseCheckoutDraft,
   withAddress,
   withBillingSame,
+  withOpenPayment,
 } from "./checkout-form.ts";
 
 const filled = {
@@ -38,13 +39,21 @@ describe("the draft", () => {
     expect(parseCheckoutDraft(stored)).toEqual(emptyCheckoutForm);
   });
 
-  it("starts with standard shipping to Sweden by card, billed to the same address", () => {
+  it("starts with standard shipping to Sweden, billed to the same address, and with no way to pay chosen", () => {
     expect(emptyCheckoutForm).toMatchObject({
       shippingMethod: "standard",
-      paymentMethod: "card",
+      paymentMethod: null,
       country: "Sweden",
       billingSameAsShipping: true,
     });
+  });
+
+  it("keeps the way to pay that the shopper chose before, while it is offered", () => {
+    const chosen = parseCheckoutDraft('{"paymentMethod":"klarna-flexible"}');
+    expect(chosen.paymentMethod).toBe("klarna-flexible");
+    expect(withOpenPayment(chosen, ["swish"]).paymentMethod).toBe("klarna-flexible");
+    expect(withOpenPayment(chosen, ["klarna-flexible"]).paymentMethod).toBeNull();
+    expect(parseCheckoutDraft('{"paymentMethod":"cheque"}').paymentMethod).toBeNull();
   });
 
   it("drops card details that an older draft may hold", () => {

@@ -22,7 +22,8 @@ const checkoutFormSchema = z.object({
   country: countryName,
   phone: text,
   shippingMethod: z.catch(z._default(z.enum(shippingMethodIds), "standard"), "standard"),
-  paymentMethod: z.catch(z._default(z.enum(paymentMethodIds), "card"), "card"),
+  /** Null until the shopper has chosen: no way to pay is chosen for them. */
+  paymentMethod: z.catch(z._default(z.nullable(z.enum(paymentMethodIds)), null), null),
   billingSameAsShipping: z._default(z.boolean(), true),
   billingAddress: text,
   billingCity: text,
@@ -87,9 +88,7 @@ export function withBillingSame(form: CheckoutForm, same: boolean): CheckoutForm
   return { ...form, billingSameAsShipping: same, billingAddress, billingCity, billingPostalCode, billingCountry };
 }
 
-/** The form with a way to pay that is open: the first one, when the chosen one was switched off. */
+/** The form without a way to pay that staff have switched off meanwhile. */
 export function withOpenPayment(form: CheckoutForm, closed: readonly PaymentMethod[] = []): CheckoutForm {
-  if (!closed.includes(form.paymentMethod)) return form;
-  const open = paymentMethodIds.find((id) => !closed.includes(id));
-  return open ? { ...form, paymentMethod: open } : form;
+  return form.paymentMethod && closed.includes(form.paymentMethod) ? { ...form, paymentMethod: null } : form;
 }

@@ -14,10 +14,11 @@ const filled = {
   address: "Gatan 1",
   city: "Trosa",
   postalCode: "619 30",
+  paymentMethod: "card" as const,
 };
 
 describe("missingFields", () => {
-  it("asks for contact, address and card by default, not for a phone", () => {
+  it("asks for contact, address and a way to pay, not for a phone", () => {
     expect(missingFields(emptyCheckoutForm, noCard)).toEqual([
       "email",
       "firstName",
@@ -25,9 +26,7 @@ describe("missingFields", () => {
       "address",
       "postalCode",
       "city",
-      "cardNumber",
-      "cardExpiry",
-      "cardCvc",
+      "paymentMethod",
     ]);
   });
 
@@ -40,6 +39,7 @@ describe("missingFields", () => {
   });
 
   it("asks for a card only when one pays by card", () => {
+    expect(missingFields(filled, noCard)).toEqual(["cardNumber", "cardExpiry", "cardCvc"]);
     expect(missingFields({ ...filled, paymentMethod: "swish" }, noCard)).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe("fieldProblems", () => {
     expect(Object.keys(problems)).toEqual(missingFields(emptyCheckoutForm, noCard));
     expect(problems).toMatchObject({
       email: "Enter your e-mail address.",
-      cardExpiry: "Enter the expiry date as MM/YY.",
+      paymentMethod: "Choose how you want to pay.",
     });
   });
 

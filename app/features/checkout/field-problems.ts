@@ -24,6 +24,7 @@ const blankTexts: Partial<Record<FieldName, string>> = {
   billingAddress: "Enter the street address of the billing address.",
   billingPostalCode: "Enter the postal code of the billing address.",
   billingCity: "Enter the city of the billing address.",
+  paymentMethod: "Choose how you want to pay.",
   cardNumber: "Enter the card number.",
   cardExpiry: "Enter the expiry date as MM/YY.",
   cardCvc: "Enter the security code (CVC).",
@@ -39,12 +40,12 @@ const isCardField = (field: string) => field.startsWith("card");
 
 /** The required fields that are blank, in page order (S10). `card` is null where the provider has fields of its own. */
 export function missingFields(form: CheckoutForm, card: CardFields | null, phoneRequired = false): FieldName[] {
-  const values: Record<string, unknown> = { ...form, ...card };
+  const values: Record<string, string | boolean | null> = { ...form, ...card };
   return (Object.keys(blankTexts) as FieldName[]).filter((field) => {
     if (field === "phone" && !phoneRequired) return false;
     if (form.billingSameAsShipping && isBillingField(field)) return false;
     if ((form.paymentMethod !== "card" || !card) && isCardField(field)) return false;
-    return String(values[field]).trim() === "";
+    return String(values[field] ?? "").trim() === "";
   });
 }
 

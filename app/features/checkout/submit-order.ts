@@ -51,6 +51,7 @@ export type SubmitResult =
   | Refusal;
 
 interface Purchase {
+  /** With a way to pay chosen (`field-problems.ts`). */
   form: CheckoutForm;
   /** Null where the provider has fields of its own. */
   card: CardFields | null;

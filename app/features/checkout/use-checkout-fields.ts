@@ -10,6 +10,7 @@ import {
   reformat,
 } from "#app/features/payments/card-input.ts";
 import { useHydrated } from "#app/platform/use-hydrated.ts";
+import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 
 import { type CheckoutField, normalizedForm, withAddress, withOpenPayment } from "./checkout-form.ts";
 import { saveCheckoutDraft, useCheckoutDraft } from "./draft-store.ts";
@@ -67,7 +68,7 @@ export function useCheckoutFields(takesCard: boolean) {
 
   const bind: BindField<CheckoutField> = (name) => ({
     name,
-    value: String(form[name]),
+    value: String(form[name] ?? ""),
     required: isRequired(name, phoneRequired),
     error: problems[name],
     onChange: ({ target }) => {
@@ -100,6 +101,11 @@ export function useCheckoutFields(takesCard: boolean) {
     onBlur: (event: FieldBlur) => validateField(name, event),
   });
 
+  const choosePayment = (paymentMethod: PaymentMethod) => {
+    saveCheckoutDraft({ ...form, paymentMethod });
+    clearProblem("paymentMethod");
+  };
+
   const fillAddress = (of: "shipping" | "billing", address: AddressSuggestion) => {
     saveCheckoutDraft(withAddress(form, of, address));
     const names: CheckoutField[] =
@@ -116,5 +122,15 @@ export function useCheckoutFields(takesCard: boolean) {
     const anyBlank = missingFields(form, card, phoneRequired).length > 0;
     return { first, message: anyBlank ? "Please fill in all required fields." : (found[first] ?? "") };
   };
-  return { form, card, bind, bindCard, fillAddress, check, showProblems: setProblems };
+  return {
+    form,
+    card,
+    bind,
+    bindCard,
+    fillAddress,
+    choosePayment,
+    paymentProblem: problems.paymentMethod,
+    check,
+    showProblems: setProblems,
+  };
 }

@@ -37,7 +37,8 @@ export function useCheckout() {
   const clientPart = useClientPart();
   const hasOwnFields = clientPart.provider !== "test";
   const paymentFields = useRef<PaymentFields>(null);
-  const { form, card, bind, bindCard, fillAddress, check, showProblems } = useCheckoutFields(!hasOwnFields);
+  const bound = useCheckoutFields(!hasOwnFields);
+  const { form, card, check, showProblems } = bound;
   const lines = useCart();
   const discount = useDiscount();
   const [busy, setBusy] = useState(false);
@@ -108,8 +109,8 @@ export function useCheckout() {
 
   /** Pays a placed order by the provider's own fields. What is not decided yet is waited for on the page of returns. */
   const pay = async (toPay: Extract<SubmitResult, { kind: "provider" }>) => {
-    const fields = paymentFields.current;
-    const asked = fields ? await payByProvider(fields, toPay, form) : null;
+    const own = paymentFields.current;
+    const asked = own ? await payByProvider(own, toPay, form) : null;
     if (asked?.kind === "paid") return showResult({ kind: "paid", order: toPay.order });
     if (asked && asked.kind !== "declined") return window.location.assign(returnPath(toPay.paymentId));
     setBusy(false);
@@ -134,13 +135,13 @@ export function useCheckout() {
     // What went wrong before stays until this is known: without it the button would move from under a second press.
     setBusy(true);
     if (hasOwnFields) {
-      const fields = paymentFields.current;
+      const own = paymentFields.current;
       // First of all: a wallet may open its sheet only while the press counts.
-      const problem = fields?.method === form.paymentMethod ? await fields.submit() : notLoaded;
+      const problem = own?.method === form.paymentMethod ? await own.submit() : notLoaded;
       if (problem !== null) {
         setBusy(false);
         showError(problem);
-        fields?.focus();
+        own?.focus();
         return null;
       }
     }
@@ -169,9 +170,11 @@ export function useCheckout() {
     toConfirm,
     clientPart,
     paymentFields,
-    bind,
-    bindCard,
-    fillAddress,
+    bind: bound.bind,
+    bindCard: bound.bindCard,
+    fillAddress: bound.fillAddress,
+    choosePayment: bound.choosePayment,
+    paymentProblem: bound.paymentProblem,
     submit,
     confirm,
     removeUnavailableLines,

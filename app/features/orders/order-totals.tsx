@@ -7,16 +7,18 @@ interface Props {
   discountCode: string | null;
   vatMode: VatMode;
   currency: Currency;
+  /** Whether the cart is known: until then its sums keep their place and say nothing. */
+  isKnown?: boolean;
   className?: string;
 }
 
 /** The totals of an order: subtotal, discount, shipping, VAT and total. */
-export function OrderTotals({ totals, discountCode, vatMode, currency, className = "" }: Props) {
-  const price = (ore: number) => formatPrice(ore, currency);
+export function OrderTotals({ totals, discountCode, vatMode, currency, isKnown = true, className = "" }: Props) {
+  const price = (ore: number) => (isKnown ? formatPrice(ore, currency) : "\u00A0");
   const rows: [string, string][] = [["Subtotal", price(totals.subtotalOre)]];
   if (totals.discountOre > 0)
     rows.push([discountCode ? `Discount (${discountCode})` : "Discount", price(-totals.discountOre)]);
-  rows.push(["Shipping", totals.shippingOre === 0 ? "Free" : price(totals.shippingOre)]);
+  rows.push(["Shipping", isKnown && totals.shippingOre === 0 ? "Free" : price(totals.shippingOre)]);
   if (vatMode === "added") rows.push(["Tax (VAT)", price(totals.taxOre)]);
   return (
     <dl className={`grid grid-cols-[1fr_auto] gap-x-4 gap-y-2.5 text-sm tabular-nums ${className}`}>

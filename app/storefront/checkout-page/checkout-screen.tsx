@@ -52,7 +52,10 @@ export function CheckoutScreen() {
     event.preventDefault();
     const fields = event.currentTarget.elements;
     const wrong = await checkout.submit();
-    if (wrong) (fields.namedItem(wrong) as HTMLElement | null)?.focus();
+    const field = wrong ? fields.namedItem(wrong) : null;
+    // Radios of one name come as a list.
+    const first = field instanceof RadioNodeList ? field[0] : field;
+    if (first instanceof HTMLElement) first.focus();
   };
   return (
     <div className="page pt-8 pb-24 lg:pt-12">
@@ -65,7 +68,9 @@ export function CheckoutScreen() {
         className="mt-5 flex min-h-12 items-center justify-between gap-4 border-y border-line text-sm font-semibold lg:hidden"
       >
         <span className="underline underline-offset-4">Your order</span>
-        <span className={`tabular-nums ${hydrated ? "" : "invisible"}`}>{formatPrice(checkout.totals.totalOre)}</span>
+        <span className="tabular-nums">
+          {hydrated ? formatPrice(checkout.totals.totalOre, checkout.currency) : null}
+        </span>
       </a>
       <form
         // Never in an address, whatever fails.

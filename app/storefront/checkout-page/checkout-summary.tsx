@@ -4,13 +4,16 @@ import { Link } from "react-router";
 import { isChosen } from "#app/features/cart/cart-line.ts";
 import { ChooseVariant } from "#app/features/cart/choose-variant.tsx";
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
+import { productPath } from "#app/features/catalogue/product.ts";
 import { SourceNote } from "#app/features/catalogue/source-badge.tsx";
+import { orderButtonText } from "#app/features/checkout/order-button-text.ts";
 import type { Checkout } from "#app/features/checkout/use-checkout.ts";
 import { OrderTotals } from "#app/features/orders/order-totals.tsx";
 import { formatPrice } from "#app/shared/money.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
+import { OrderInformation } from "./order-information.tsx";
 import { TrustList } from "./trust-list.tsx";
 
 const legal = [
@@ -46,7 +49,12 @@ export function CheckoutSummary({
           >
             <ProductPicture url={line.image} alt="" sizes="4rem" className="aspect-4/5 w-14 shrink-0" />
             <div className="min-w-0 flex-1">
-              <p className="line-clamp-2 leading-5 font-semibold">{line.name}</p>
+              <Link
+                to={productPath(line.id, line.source)}
+                className="line-clamp-2 leading-5 font-semibold hover:underline"
+              >
+                {line.name}
+              </Link>
               {isChosen(line) ? (
                 <p className="text-muted">{[line.color, line.size].filter(Boolean).join(", ")}</p>
               ) : (
@@ -68,14 +76,16 @@ export function CheckoutSummary({
           discountCode={discount?.code ?? null}
           vatMode={vatMode}
           currency={currency}
+          isKnown={hydrated}
           className={`border-t border-line-strong pt-5 ${hydrated ? "" : "invisible"}`}
         />
       </div>
+      <OrderInformation checkout={checkout} hydrated={hydrated} />
       {children}
       {/* Submits nothing until hydrated: before that, a press could only post the form. */}
       <Button type={hydrated ? "submit" : "button"} busy={busy} data-keep-clear className="mt-5 min-h-14 w-full">
         <Icon name="lock" className="size-4" />
-        {busy ? "Processing..." : "Complete My Order"}
+        {orderButtonText(hydrated ? totals.totalOre : null, currency, busy)}
       </Button>
       <ButtonLink look="outline" to="/cart" className="mt-2.5 w-full">
         Back to Cart

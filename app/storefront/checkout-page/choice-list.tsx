@@ -12,7 +12,8 @@ interface Option<T extends string> {
 interface Props<T extends string> {
   name: string;
   options: readonly Option<T>[];
-  chosen: T;
+  /** Null while none is. */
+  chosen: T | null;
   onChoose: (id: T) => void;
   /** The content shown under the chosen option. */
   children?: (id: T) => ReactNode;

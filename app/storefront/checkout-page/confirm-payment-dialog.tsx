@@ -7,7 +7,7 @@ import { Modal } from "#app/ui/modal.tsx";
 
 /** The confirmation of payments without a card: in test mode it replaces the bank's or the wallet's own screen. */
 export function ConfirmPaymentDialog({ checkout: { toConfirm, form, busy, confirm } }: { checkout: Checkout }) {
-  const method = paymentMethodName(form.paymentMethod);
+  const method = paymentMethodName(form.paymentMethod ?? "");
   return (
     <Modal
       label={method}

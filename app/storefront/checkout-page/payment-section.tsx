@@ -1,78 +1,86 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 
-import { saveCheckoutDraft } from "#app/features/checkout/draft-store.ts";
 import type { Checkout } from "#app/features/checkout/use-checkout.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
-import { PaymentElement } from "#app/features/payments/payment-element.tsx";
 import { PaymentMark } from "#app/features/payments/payment-mark.tsx";
-import { paymentMethods } from "#app/shared/payment-methods.ts";
+import { creditWarnings } from "#app/features/site-texts/credit-warnings.ts";
+import { type PaymentMethod, paymentMethods } from "#app/shared/payment-methods.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { TextField } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 import { ChoiceList } from "./choice-list.tsx";
+import { PaymentDetails } from "./payment-details.tsx";
 
 const options = paymentMethods.map((method) => ({ ...method, mark: <PaymentMark method={method.id} /> }));
 
-/** The payment methods; the card's fields, or the provider's own, show under the chosen one. */
+/** The ways to pay, by tier; the card's fields, or the provider's own, show under the chosen one. */
 export function PaymentSection({ checkout }: { checkout: Checkout }) {
-  const { form, bindCard, clientPart, paymentFields, totals, currency } = checkout;
-  const closed = useSite().checkout?.closedPayments;
+  const { form, clientPart, choosePayment, paymentProblem } = checkout;
+  const closed = useSite().checkout?.closedPayments ?? [];
+  const open = options.filter(({ id }) => !closed.includes(id));
+  const list = (offered: typeof open) => (
+    <ChoiceList name="paymentMethod" options={offered} chosen={form.paymentMethod} onChoose={choosePayment}>
+      {(method) => <PaymentDetails checkout={checkout} method={method} />}
+    </ChoiceList>
+  );
+  const credit = open.filter(({ tier }) => tier === 3);
   return (
     <>
-      <ChoiceList
-        name="paymentMethod"
-        options={closed ? options.filter(({ id }) => !closed.includes(id)) : options}
-        chosen={form.paymentMethod}
-        onChoose={(paymentMethod) => saveCheckoutDraft({ ...form, paymentMethod })}
+      {paymentProblem ? (
+        <p id="payment-problem" className="mb-3 flex gap-1.5 text-sm text-danger">
+          <Icon name="alert" className="mt-0.5 size-4 shrink-0" />
+          {paymentProblem}
+        </p>
+      ) : null}
+      <div
+        role="radiogroup"
+        aria-label="Payment method"
+        aria-required
+        {...(paymentProblem ? { "aria-invalid": true, "aria-describedby": "payment-problem" } : {})}
+        className={paymentProblem ? "outline-2 outline-offset-4 outline-danger" : ""}
       >
-        {(method) =>
-          clientPart.provider === "stripe" ? (
-            <PaymentElement
-              key={method}
-              part={clientPart}
-              method={method}
-              price={{ amountOre: totals.totalOre, currency }}
-              fields={paymentFields}
-            />
-          ) : method === "card" ? (
-            <div className="grid grid-cols-2 gap-4 border-t border-line bg-paper p-4">
-              <TextField
-                label="Card number"
-                inputMode="numeric"
-                autoComplete="cc-number"
-                placeholder="1234 5678 9012 3456"
-                {...bindCard("cardNumber")}
-                className="col-span-2"
-              />
-              <TextField
-                label="Expiry (MM/YY)"
-                inputMode="numeric"
-                autoComplete="cc-exp"
-                placeholder="MM/YY"
-                {...bindCard("cardExpiry")}
-              />
-              <TextField
-                label="CVC"
-                inputMode="numeric"
-                autoComplete="cc-csc"
-                placeholder="123"
-                {...bindCard("cardCvc")}
-              />
-            </div>
-          ) : null
-        }
-      </ChoiceList>
+        {list(open.filter(({ tier }) => tier !== 3))}
+        {credit.length > 0 ? (
+          <CreditChoices chosen={form.paymentMethod} warning={creditWarnings[form.country]}>
+            {list(credit)}
+          </CreditChoices>
+        ) : null}
+      </div>
       {clientPart.provider === "test" ? (
         <TestMode>
           No money is taken.{" "}
           {form.paymentMethod === "card"
             ? "Pay with card 4242 4242 4242 4242, any future date and any CVC."
-            : "You approve the payment in the next step."}
+            : "Pay with a test card, or approve the payment in the next step."}
         </TestMode>
       ) : clientPart.publishableKey.startsWith("pk_test_") ? (
         <TestMode>No money is taken: this shop uses its payment provider's test mode.</TestMode>
       ) : null}
     </>
+  );
+}
+
+/** The ways to pay that are credit, folded until the shopper asks for them or has chosen one. */
+function CreditChoices(props: { chosen: PaymentMethod | null; warning: string | null; children: ReactNode }) {
+  const { chosen, warning, children } = props;
+  const [unfolded, setUnfolded] = useState(false);
+  const isChosen = paymentMethods.some(({ id, tier }) => tier === 3 && id === chosen);
+  return (
+    <details
+      open={unfolded || isChosen}
+      onToggle={(event) => setUnfolded(event.currentTarget.open)}
+      className="group border border-t-0 border-line-strong bg-white"
+    >
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3.5 px-4 py-2.5 text-sm hover:bg-paper [&::-webkit-details-marker]:hidden">
+        <span className="flex-1">
+          <span className="block font-semibold">Pay later</span>
+          <span className="block text-muted">Credit from Klarna</span>
+        </span>
+        <Icon name="plus" className="size-5 shrink-0 transition-transform group-open:rotate-45" />
+      </summary>
+      {warning ? <p className="border-t border-line px-4 py-3 text-sm leading-6 font-semibold">{warning}</p> : null}
+      <div className="-mx-px -mb-px">{children}</div>
+    </details>
   );
 }
 

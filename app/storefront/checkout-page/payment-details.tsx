@@ -1,0 +1,41 @@
+import type { Checkout } from "#app/features/checkout/use-checkout.ts";
+import { PaymentElement } from "#app/features/payments/payment-element.tsx";
+import type { PaymentMethod } from "#app/shared/payment-methods.ts";
+import { TextField } from "#app/ui/field.tsx";
+
+/** What is asked for under the chosen way to pay: the provider's own fields, or those of a test card. */
+export function PaymentDetails({ checkout, method }: { checkout: Checkout; method: PaymentMethod }) {
+  const { bindCard, clientPart, paymentFields, totals, currency } = checkout;
+  if (clientPart.provider === "stripe") {
+    return (
+      <PaymentElement
+        key={method}
+        part={clientPart}
+        method={method}
+        price={{ amountOre: totals.totalOre, currency }}
+        fields={paymentFields}
+      />
+    );
+  }
+  if (method !== "card") return null;
+  return (
+    <div className="grid grid-cols-2 gap-4 border-t border-line bg-paper p-4">
+      <TextField
+        label="Card number"
+        inputMode="numeric"
+        autoComplete="cc-number"
+        placeholder="1234 5678 9012 3456"
+        {...bindCard("cardNumber")}
+        className="col-span-2"
+      />
+      <TextField
+        label="Expiry (MM/YY)"
+        inputMode="numeric"
+        autoComplete="cc-exp"
+        placeholder="MM/YY"
+        {...bindCard("cardExpiry")}
+      />
+      <TextField label="CVC" inputMode="numeric" autoComplete="cc-csc" placeholder="123" {...bindCard("cardCvc")} />
+    </div>
+  );
+}
