@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { type AnySQLiteColumn, check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 import { withdrawalBases, withdrawalChannels, withdrawalStatuses } from "../../shared/states.ts";
-import { isoTime } from "./columns.server.ts";
+import { isoTime, ore } from "./columns.server.ts";
 import { orderLines, orders } from "./orders.server.ts";
 
 /**
@@ -36,12 +36,15 @@ export const withdrawals = sqliteTable(
     /** The staff member who entered it, when it came by another way than the shop's function. */
     enteredBy: text("entered_by"),
     updatedAt: isoTime("updated_at").notNull(),
+    /** What its units came to when it was matched, in öre, as the receipt says; null before. */
+    refundOre: ore("refund_ore"),
   },
   (t) => [
     check("withdrawals_id", sql`${t.id} GLOB 'WD-[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]'`),
     check("withdrawals_matched", sql`${t.status} IN ('unmatched', 'closed') OR ${t.orderId} IS NOT NULL`),
     index("withdrawals_by_received").on(t.receivedAt),
     index("withdrawals_by_status").on(t.status, t.receivedAt),
+    index("withdrawals_by_status_and_due").on(t.status, t.refundDueAt),
     index("withdrawals_by_order").on(t.orderId),
     index("withdrawals_by_email").on(sql`${t.receiptEmail} COLLATE NOCASE`),
     index("withdrawals_unpaid")

@@ -178,7 +178,7 @@ export const personalPlaces: readonly PersonalPlace[] = [
     erasure: {
       empty: columns("name receipt_email typed_reference statement_text"),
       keep: columns(
-        "id submission_key order_id locale channel received_at statutory_until promise_until refund_due_at status proof_of_posting_at entered_by updated_at",
+        "id submission_key order_id locale channel received_at statutory_until promise_until refund_due_at status proof_of_posting_at entered_by updated_at refund_ore",
       ),
     },
     keptBecause: `${bookkeeping}: number, order, times and items, without name, address and words`,
