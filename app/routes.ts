@@ -55,6 +55,7 @@ export default [
       route("orders/:id/fulfil", "routes/admin/fulfil-order.tsx"),
       route("orders/:id/refund", "routes/admin/refund-order.tsx"),
       route("orders/:id/retry-refund", "routes/admin/retry-refund.ts"),
+      route("orders/:id/refund-by-hand", "routes/admin/refund-by-hand.ts"),
       route("orders/:id/notes", "routes/admin/order-notes.ts"),
       route("orders/:id/resend", "routes/admin/resend-order-mail.ts"),
       route("orders/:id/correct-email", "routes/admin/correct-order-email.ts"),

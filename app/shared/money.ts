@@ -1,4 +1,4 @@
-import type { Currency } from "./states.ts";
+import { currencies, type Currency } from "./states.ts";
 
 const noBreakSpace = "\u00a0";
 
@@ -52,6 +52,12 @@ export function formatPrice(ore: number, currency: Currency = "SEK"): string {
     return `${sign}${grouped(whole, noBreakSpace)}${cents === "00" ? "" : `,${cents}`}${noBreakSpace}kr`;
   }
   return `${sign}${currency === "USD" ? "$" : "€"}${grouped(whole, ",")}.${cents}`;
+}
+
+/** An amount of any currency, as a payment provider may tell it: `50 kr`, or `50.00 NOK` for one that the shop does not use. */
+export function formatAmount(ore: number, currency: string): string {
+  const known = currencies.find((one) => one === currency);
+  return known ? formatPrice(ore, known) : `${(ore / 100).toFixed(2)} ${currency}`;
 }
 
 /**

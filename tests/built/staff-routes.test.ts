@@ -36,6 +36,7 @@ const expectedAccess: Record<string, { read: Who; write?: Who }> = {
   "/admin/orders/:id/fulfil": { read: serving, write: serving },
   "/admin/orders/:id/refund": { read: serving, write: serving },
   "/admin/orders/:id/retry-refund": { read: serving, write: serving },
+  "/admin/orders/:id/refund-by-hand": { read: serving, write: serving },
   "/admin/orders/:id/notes": { read: serving, write: serving },
   "/admin/orders/:id/resend": { read: serving, write: serving },
   "/admin/orders/:id/correct-email": { read: serving, write: serving },

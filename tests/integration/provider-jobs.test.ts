@@ -204,6 +204,8 @@ describe("copying the provider's transactions", () => {
       feeOre: 0,
       netOre: 100 + i,
       currency: "SEK",
+      originalOre: null,
+      originalCurrency: null,
       occurredAt: addMinutes(now, -i).toISOString(),
       availableOn: null,
       payout: null,

@@ -2,18 +2,17 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { refunds } from "#app/db/schema/fulfilments.server.ts";
-import { orderEvents, orderLines, orders } from "#app/db/schema/orders.server.ts";
+import { orderEvents } from "#app/db/schema/orders.server.ts";
 import { disputes, paymentFindings } from "#app/db/schema/payments.server.ts";
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
 import { recordDispute } from "#app/features/payments/record-dispute.server.ts";
-import { refundOrder } from "#app/features/payments/refund-order.server.ts";
 import { retryRefund } from "#app/features/payments/retry-refund.server.ts";
 import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
-import { newId } from "#app/shared/ids.ts";
 import { expectOrderInvariants } from "#tests/support/order-invariants.ts";
 import { now, openTestShop } from "#tests/support/shop-fixture.ts";
-import { openOrder, returned, type StripeOrder, truthOf } from "#tests/support/stripe-order.ts";
+import { openOrder, returned, truthOf } from "#tests/support/stripe-order.ts";
+import { paidAtStripe, refundOne } from "#tests/support/stripe-refund.ts";
 import { openStripeShop, type StripeShop } from "#tests/support/stripe-shop.ts";
 import { reconcileOrders } from "#workers/jobs/orders.ts";
 
@@ -50,37 +49,6 @@ describe("a payment that is confirmed while its order expires", () => {
   });
 });
 
-async function paidAtStripe(stripe: StripeShop, card?: string): Promise<StripeOrder> {
-  const order = await openOrder(db, stripe);
-  await stripe.confirm(order.reference, card);
-  const paid = await returned(db, stripe, order);
-  if (paid.kind !== "succeeded") throw new Error(paid.kind);
-  return order;
-}
-
-/** A refund of one of the two garments, as a person asks for it: sees the amount, then agrees to it. */
-async function refundOne({ provider }: StripeShop, { orderId }: StripeOrder, actor = "kim", at = now) {
-  const [[order], [line]] = await db.batch([
-    db.select().from(orders).where(eq(orders.id, orderId)),
-    db.select().from(orderLines).where(eq(orderLines.orderId, orderId)),
-  ]);
-  const request = {
-    id: newId("rfd"),
-    orderId,
-    cancelled: new Map([[line!.id, 1]]),
-    returned: new Map<string, number>(),
-    shipping: 0,
-    restock: true,
-    reason: "Too small",
-    expectedOre: null,
-    seen: order!.updatedAt,
-    actor,
-  };
-  const asked = await refundOrder(db, provider, request, at);
-  if (asked.kind !== "to-confirm") return asked;
-  return refundOrder(db, provider, { ...request, expectedOre: asked.amount.amountOre }, at);
-}
-
 const rowOf = async (orderId: string) => (await db.select().from(refunds).where(eq(refunds.orderId, orderId)))[0]!;
 const tellAll = async (stripe: StripeShop) => {
   for (const id of stripe.events()) await stripe.receive(db, id, now);
@@ -89,9 +57,9 @@ const tellAll = async (stripe: StripeShop) => {
 describe("refunds at Stripe", () => {
   it("that two staff ask for at once are made once", async () => {
     const stripe = openStripeShop();
-    const order = await paidAtStripe(stripe);
+    const order = await paidAtStripe(db, stripe);
     const outcomes = await Promise.all(
-      ["kim", "robin"].map((actor, nth) => refundOne(stripe, order, actor, addMinutes(now, nth + 1))),
+      ["kim", "robin"].map((actor, nth) => refundOne(db, stripe, order, actor, addMinutes(now, nth + 1))),
     );
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(["changed-meanwhile", "refunded"]);
     const { amountOre } = await rowOf(order.orderId);
@@ -106,9 +74,9 @@ describe("refunds at Stripe", () => {
   it("one in part while another member of staff cancels the order: all of it goes back, once", async () => {
     for (let round = 0; round < 4; round++) {
       const stripe = openStripeShop();
-      const order = await paidAtStripe(stripe);
+      const order = await paidAtStripe(db, stripe);
       const cancel = { orderId: order.orderId, status: "cancelled" as const, actor: "robin" };
-      await Promise.all([refundOne(stripe, order), setOrderStatus(db, stripe.provider, cancel, now)]);
+      await Promise.all([refundOne(db, stripe, order), setOrderStatus(db, stripe.provider, cancel, now)]);
       await tellAll(stripe);
       await reconcilePayments(db, stripe.provider, addMinutes(now, 5));
       expect(stripe.money()).toEqual([{ taken: order.totalOre, refunded: order.totalOre }]);
@@ -122,8 +90,8 @@ describe("refunds at Stripe", () => {
 
   it.each(["an event", "the job"])("that are made later wait until %s tells", async (teller) => {
     const stripe = openStripeShop();
-    const order = await paidAtStripe(stripe, "pm_card_pendingRefund");
-    expect((await refundOne(stripe, order)).kind).toBe("refund-pending");
+    const order = await paidAtStripe(db, stripe, "pm_card_pendingRefund");
+    expect((await refundOne(db, stripe, order)).kind).toBe("refund-pending");
     const { providerReference: refund } = await rowOf(order.orderId);
     expect(await truthOf(db, order.orderId)).toMatchObject({ order: "paid", refunds: ["requested"] });
     await tellAll(stripe);
@@ -141,8 +109,8 @@ describe("refunds at Stripe", () => {
 
   it("that fail later are shown to staff, who ask anew; the job leaves them alone", async () => {
     const stripe = openStripeShop();
-    const order = await paidAtStripe(stripe, "pm_card_pendingRefund");
-    await refundOne(stripe, order);
+    const order = await paidAtStripe(db, stripe, "pm_card_pendingRefund");
+    await refundOne(db, stripe, order);
     const { id: refundId, providerReference: refund } = await rowOf(order.orderId);
     await stripe.standIn.control("refund", { refund, status: "failed", reason: "expired_or_canceled_card" });
     await tellAll(stripe);
@@ -168,8 +136,8 @@ describe("refunds at Stripe", () => {
 
   it("that come back after they were made are a finding", async () => {
     const stripe = openStripeShop();
-    const order = await paidAtStripe(stripe);
-    await refundOne(stripe, order);
+    const order = await paidAtStripe(db, stripe);
+    await refundOne(db, stripe, order);
     const { providerReference: refund } = await rowOf(order.orderId);
     await stripe.standIn.control("refund", { refund, status: "failed", reason: "lost_or_stolen_card" });
     await tellAll(stripe);
@@ -183,7 +151,7 @@ describe("refunds at Stripe", () => {
 
   it("that are made in Stripe's dashboard are a finding, and change none of the shop's sums", async () => {
     const stripe = openStripeShop();
-    const order = await paidAtStripe(stripe);
+    const order = await paidAtStripe(db, stripe);
     await stripe.call("/v1/refunds", { payment_intent: order.reference, amount: "10000" });
     for (const type of ["charge.refunded", "refund.created"])
       for (const id of stripe.events(type)) await stripe.receive(db, id, now);
@@ -207,7 +175,7 @@ describe("a dispute", () => {
 
   it("is recorded with what was fetched, once for each state, whatever the order of its events", async () => {
     const stripe = openStripeShop();
-    const order = await paidAtStripe(stripe);
+    const order = await paidAtStripe(db, stripe);
     const opened = await stripe.standIn.control<{ id: string }>("dispute", { intent: order.reference });
     const [first = ""] = stripe.events("charge.dispute.created");
     await Promise.all([first, first, first].map((id) => stripe.receive(db, id, now)));
@@ -234,7 +202,7 @@ describe("a dispute", () => {
 
   it("that is decided is never followed by what was read before that", async () => {
     const stripe = openStripeShop();
-    const order = await paidAtStripe(stripe);
+    const order = await paidAtStripe(db, stripe);
     const opened = await stripe.standIn.control<{ id: string }>("dispute", { intent: order.reference });
     const early = await stripe.provider.readDispute(opened.id);
     await stripe.standIn.control("move-dispute", { dispute: opened.id, status: "lost" });

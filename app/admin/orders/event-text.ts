@@ -18,7 +18,8 @@ const texts: Record<string, (data: Data) => string> = {
       ? `${items(data["units"] ?? "")} cancelled`
       : `Refund of ${amount(data)} requested${data["units"] === "0" ? "" : ` for ${items(data["units"] ?? "")}`}`,
   disputed: (data) => `Payment of ${amount(data)} disputed: ${factsOfDispute(data["disputeStatus"] ?? "").name}`,
-  refunded: (data) => (data["amountOre"] ? `Payment refunded, ${amount(data)}` : "Payment refunded"),
+  refunded: (data) =>
+    `Payment refunded${data["transferOn"] ? " by bank" : ""}${data["amountOre"] ? `, ${amount(data)}` : ""}`,
 };
 const actors: Record<string, string> = { shopper: "Shopper", system: "System" };
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { carrierIds } from "#app/features/shipping/carriers.ts";
+import { addToDay, stockholmDay } from "#app/shared/days.ts";
 import { emailAddress, optionalLine, requiredText } from "#app/shared/text-fields.ts";
 
 /* What the forms of an order's pages send. Units stand in one field a line: `send.lin_1`, `cancel.lin_1`, `return.lin_1`. */
@@ -49,6 +50,15 @@ export const noteForm = z.discriminatedUnion("intent", [
 ]);
 
 export const retryForm = z.object({ refundId: z.string().max(100) });
+
+/** A refund that staff paid by bank. An account number belongs to the customer, and is refused where it looks like one (ISO 13616). */
+export const byHandForm = z.object({
+  refundId: z.string().max(100),
+  transferOn: z.iso
+    .date()
+    .refine((day) => day <= stockholmDay(new Date()) && day >= addToDay(stockholmDay(new Date()), -366)),
+  reference: requiredText(60).check(z.refine((text) => !/\b[A-Z]{2}\d{2}[ \dA-Z]{11,}/i.test(text))),
+});
 
 const press = z.string().regex(/^[0-9a-z]{24}$/);
 

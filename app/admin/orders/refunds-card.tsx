@@ -7,7 +7,8 @@ import { Card } from "#app/ui/card.tsx";
 
 import { RefundBadge } from "./order-badges.tsx";
 import type { OrderPage } from "./read-order-page.server.ts";
-import { refundProgress } from "./refund-progress.ts";
+import { RefundByHandForm } from "./refund-by-hand-form.tsx";
+import { isRefused, refundProgress } from "./refund-progress.ts";
 
 interface Props extends Pick<OrderPage, "order" | "refunds"> {
   mayRefund: boolean;
@@ -51,6 +52,9 @@ export function RefundsCard({ order, refunds, mayRefund }: Props) {
                   {refundProgress(refund)}
                 </p>
               )}
+              {refund.transferOn === null ? null : (
+                <p className="mt-2">{`Paid by bank on ${refund.transferOn}, reference ${refund.transferReference}`}</p>
+              )}
             </div>
             {mayRefund && refund.status !== "succeeded" ? (
               <Form method="post" action={`/admin/orders/${order.id}/retry-refund`} preventScrollReset>
@@ -59,6 +63,9 @@ export function RefundsCard({ order, refunds, mayRefund }: Props) {
                   Try again<span className="sr-only"> to refund {price(refund.amountOre)}</span>
                 </Button>
               </Form>
+            ) : null}
+            {mayRefund && isRefused(refund) ? (
+              <RefundByHandForm orderId={order.id} refundId={refund.id} amount={price(refund.amountOre)} />
             ) : null}
           </li>
         ))}

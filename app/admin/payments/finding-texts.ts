@@ -10,6 +10,7 @@ const names: Readonly<Record<FindingKind, string>> = {
   "refund-mismatch": "Refund differs",
   "refund-missing": "Refund not at the provider",
   "refund-failed": "Refund failed",
+  "refund-twice": "Refunded twice",
   "event-unprocessed": "Event not processed",
 };
 
@@ -28,7 +29,9 @@ const advices: Readonly<Record<FindingKind, string>> = {
   "refund-missing":
     "The shop says that the money went back, and the provider does not know of it. Refund it in the provider's dashboard.",
   "refund-failed":
-    "The customer's bank or account did not take the money. Try again, or ask the customer for an account to send it to.",
+    "The customer's bank or account did not take the money. Try again, or ask the customer for an account to send it to, and record the transfer on the order.",
+  "refund-twice":
+    "Staff sent the money by bank, and the provider sent it, too. Ask the customer to send one of them back, and note it on the order.",
   "unknown-payment":
     "The provider moved money for something the shop does not know. Look it up in the provider's dashboard, and refund it if it is nobody's.",
   "event-unprocessed":

@@ -1,9 +1,10 @@
-import type { TransactionKind } from "#app/shared/states.ts";
+import type { ProviderMovement } from "#app/features/settlement/list-movements.server.ts";
 
-/** What a movement on the account at the provider is called. */
-export const movementNames: Readonly<Record<TransactionKind, string>> = {
+/** What a movement of money is called. */
+export const movementNames: Readonly<Record<ProviderMovement["kind"], string>> = {
   charge: "Payment",
   refund: "Refund",
+  "refund-by-hand": "Refund by bank",
   "refund-failure": "Refund that failed",
   dispute: "Dispute",
   fee: "Fee",

@@ -19,9 +19,16 @@ import { SettlementForm } from "./settlement-form.tsx";
 import { SettlementSums } from "./settlement-sums.tsx";
 
 /** What only a provider's own records say. */
-const ofProvider: ReadonlySet<string> = new Set(["feesOre", "otherOre", "payoutsOre", "pendingOre", "differenceOre"]);
+const ofProvider: ReadonlySet<string> = new Set([
+  "feesOre",
+  "otherOre",
+  "exchangedOre",
+  "payoutsOre",
+  "pendingOre",
+  "differenceOre",
+]);
 /** Shown only when there is anything of it. */
-const rare: ReadonlySet<string> = new Set(["otherOre", "pendingOre"]);
+const rare: ReadonlySet<string> = new Set(["otherOre", "exchangedOre", "byHandOre", "pendingOre"]);
 
 /** What the shop took and gave back day by day, what its payment provider says, and the VAT of it. */
 export function SettlementScreen({ page }: { page: SettlementPage }) {

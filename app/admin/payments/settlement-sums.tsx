@@ -22,7 +22,12 @@ export function SettlementSums({ sums, hasProvider }: { sums: readonly Settlemen
       {
         title: "Refunds",
         value: money(sum.refundsOre),
-        note: sum.refunds === 1 ? "1 refund" : `${sum.refunds} refunds`,
+        note:
+          sum.byHandOre !== 0
+            ? `And ${money(sum.byHandOre)} by bank`
+            : sum.refunds === 1
+              ? "1 refund"
+              : `${sum.refunds} refunds`,
       },
       ...(hasProvider
         ? [

@@ -11,6 +11,7 @@ export const auditActions = {
   "order.fulfilled": "sent items of order",
   "order.refunded": "refunded or cancelled items of order",
   "order.refund-retried": "tried again to refund order",
+  "order.refund-paid-by-hand": "recorded as paid by hand a refund of order",
   "order.note-added": "added a note to order",
   "order.note-deleted": "deleted a note of order",
   "order.note-restored": "restored a note of order",

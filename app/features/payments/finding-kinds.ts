@@ -8,6 +8,7 @@ export const findingKinds = [
   "refund-mismatch",
   "refund-missing",
   "refund-failed",
+  "refund-twice",
   "event-unprocessed",
 ] as const;
 export type FindingKind = (typeof findingKinds)[number];

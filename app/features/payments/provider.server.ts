@@ -113,8 +113,11 @@ export interface ProviderTransaction {
   amountOre: number;
   feeOre: number;
   netOre: number;
-  /** ISO code, upper case. */
+  /** The account's, as an ISO code in upper case. */
   currency: string;
+  /** What it was in the buyer's currency, where the provider exchanged it; both null where it did not. */
+  originalOre: number | null;
+  originalCurrency: string | null;
   occurredAt: string;
   availableOn: string | null;
   payout: string | null;

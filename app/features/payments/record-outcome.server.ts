@@ -8,6 +8,7 @@ import { markPaid } from "#app/features/orders/mark-paid.server.ts";
 import { isUndecided } from "#app/features/orders/undecided-payment.server.ts";
 import { wholeRefundStatement } from "#app/features/orders/whole-refund.server.ts";
 import { logError } from "#app/platform/log-error.ts";
+import { formatAmount } from "#app/shared/money.ts";
 
 import { findingStatement } from "./findings.server.ts";
 import type { PaymentOutcome, PaymentProvider, TakenMoney } from "./provider.server.ts";
@@ -112,8 +113,10 @@ async function isWhatWasAsked(
     .where(eq(payments.id, attempt.id));
   if (asked?.orderId === taken.orderId && asked.amountOre === taken.amountOre && asked.currency === taken.currency)
     return true;
-  const amount = (ore: number, currency: string) => `${(ore / 100).toFixed(2)} ${currency}`;
-  const detail = `The provider took ${amount(taken.amountOre, taken.currency)} for ${taken.orderId === attempt.orderId ? "the order" : "another order"}; asked were ${amount(asked?.amountOre ?? 0, asked?.currency ?? "")}. The order is not marked paid.`;
+  const took = formatAmount(taken.amountOre, taken.currency);
+  const forWhat = taken.orderId === attempt.orderId ? "the order" : "another order";
+  const wanted = formatAmount(asked?.amountOre ?? 0, asked?.currency ?? "SEK");
+  const detail = `The provider took ${took} for ${forWhat}; asked were ${wanted}. The order is not marked paid.`;
   await db.batch([
     findingStatement(
       db,

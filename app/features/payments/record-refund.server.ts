@@ -1,8 +1,9 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { eventStatement } from "#app/features/orders/events.server.ts";
+import { formatAmount } from "#app/shared/money.ts";
 import type { Currency } from "#app/shared/states.ts";
 
 import { findingStatement } from "./findings.server.ts";
@@ -55,7 +56,7 @@ export async function markRefundFailed(
   if (!forGood) return void (await failed);
   const { id, orderId, paymentId, provider } = refund;
   const subject = `${id}:${refund.refusals}`;
-  const detail = `A refund of ${(refund.amountOre / 100).toFixed(2)} ${refund.currency} was not made: ${lastError}.`;
+  const detail = `A refund of ${formatAmount(refund.amountOre, refund.currency)} was not made: ${lastError}.`;
   await db.batch([
     failed,
     findingStatement(db, { kind: "refund-failed", subject, orderId, paymentId, provider, detail }, now),
@@ -65,23 +66,33 @@ export async function markRefundFailed(
 /** The money went back: written once, with the event, the payment's and the order's state. Throws when D1 fails. */
 export async function markRefundSucceeded(
   db: Database,
-  { id: refundId, orderId, paymentId, amountOre, currency }: OpenRefund,
+  refund: OpenRefund,
   reference: string | null,
   now: Date,
 ): Promise<void> {
+  const change = sql`attempts = attempts + 1, provider_reference = coalesce(${reference}, provider_reference)`;
+  await db.batch(refundMadeStatements(db, refund, { actor: "system", change }, now));
+}
+
+/** The statements that make an open refund a made one, with the event, the payment's and the order's state. `change` sets its columns. */
+export function refundMadeStatements(
+  db: Database,
+  { id: refundId, orderId, paymentId, amountOre, currency }: Omit<OpenRefund, "provider" | "payment" | "reference">,
+  { actor, change, told = {} }: { actor: string; change: SQL; told?: Record<string, string> },
+  now: Date,
+) {
   const time = now.toISOString();
   const open = sql`EXISTS (SELECT 1 FROM refunds WHERE id = ${refundId} AND status <> 'succeeded')`;
-  const data = { paymentId, refundId, amountOre: String(amountOre), currency };
+  const data = { paymentId, refundId, amountOre: String(amountOre), currency, ...told };
   const refundedOre = sql`(SELECT coalesce(sum(amount_ore), 0) FROM refunds WHERE payment_id = ${paymentId} AND status = 'succeeded')`;
   const paymentIs = (status: string) =>
     sql`EXISTS (SELECT 1 FROM payments WHERE order_id = ${orderId} AND status = ${status})`;
   const thisPayment = sql`(SELECT status FROM payments WHERE id = ${paymentId})`;
-  await db.batch([
-    eventStatement(db, { orderId, type: "refunded", actor: "system", data, condition: open }, now),
+  return [
+    eventStatement(db, { orderId, type: "refunded", actor, data, condition: open }, now),
     statement(
       db,
-      sql`UPDATE refunds SET status = 'succeeded', attempts = attempts + 1, last_error = NULL,
-        provider_reference = coalesce(${reference}, provider_reference), updated_at = ${time}
+      sql`UPDATE refunds SET status = 'succeeded', ${change}, last_error = NULL, updated_at = ${time}
       WHERE id = ${refundId} AND status <> 'succeeded'`,
     ),
     statement(
@@ -97,5 +108,5 @@ export async function markRefundSucceeded(
         WHEN ${refundedOre} > 0 THEN 'partially-refunded' ELSE payment_status END
       WHERE id = ${orderId} AND payment_status IN ('paid', 'partially-refunded')`,
     ),
-  ]);
+  ] as const;
 }

@@ -1,8 +1,9 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, isNull, or, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orders, payments } from "#app/db/schema/orders.server.ts";
+import { formatAmount } from "#app/shared/money.ts";
 
 import { findingStatement } from "./findings.server.ts";
 import { checkOpenPayment, type PaidOrder } from "./open-payments.server.ts";
@@ -36,7 +37,7 @@ export async function recordPaymentState(
   const [asked] = await db
     .select({ ore: sql<number>`coalesce(sum(${refunds.amountOre}), 0)` })
     .from(refunds)
-    .where(eq(refunds.paymentId, id));
+    .where(and(eq(refunds.paymentId, id), isNull(refunds.transferOn)));
   const there = await provider.readPayment(reference);
   if ((there?.refundedOre ?? 0) > (asked?.ore ?? 0))
     for (const refund of await provider.listRefunds(reference)) await recordRefundState(db, provider, refund, now);
@@ -54,7 +55,7 @@ export async function recordRefundState(
   now: Date,
 ): Promise<void> {
   const [known] = await db
-    .select({ id: refunds.id, status: refunds.status })
+    .select({ id: refunds.id, orderId: refunds.orderId, paymentId: refunds.paymentId, transferOn: refunds.transferOn })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(
@@ -65,6 +66,7 @@ export async function recordRefundState(
       ),
     );
   if (!known) return noteForeignRefund(db, provider, there, now);
+  if (known.transferOn !== null) return noteSecondRefund(db, provider, known, there, now);
   const refund = await readOpenRefund(db, known.id);
   if (!refund) {
     if (there.status === "failed") await noteReturnedRefund(db, provider, known.id, there, now);
@@ -78,7 +80,7 @@ export async function recordRefundState(
   return markRefundFailed(db, refund, { reason: there.reason ?? "", forGood: true }, now);
 }
 
-const amountOf = ({ amountOre, currency }: ProviderRefund) => `${(amountOre / 100).toFixed(2)} ${currency}`;
+const amountOf = ({ amountOre, currency }: ProviderRefund) => formatAmount(amountOre, currency);
 
 async function noteForeignRefund(db: Database, provider: PaymentProvider, there: ProviderRefund, now: Date) {
   const [payment] = await db
@@ -89,6 +91,20 @@ async function noteForeignRefund(db: Database, provider: PaymentProvider, there:
   const detail = `${amountOf(there)} went back that the shop did not ask for.`;
   const about = { orderId: payment.orderId, paymentId: payment.id, provider: provider.name, detail };
   await findingStatement(db, { kind: "refund-at-provider", subject: there.reference, ...about }, now);
+}
+
+/** A refund that staff paid by hand was made at the provider, too. A failure there is why they did, and no news. */
+async function noteSecondRefund(
+  db: Database,
+  provider: PaymentProvider,
+  { id, orderId, paymentId }: { id: string; orderId: string; paymentId: string },
+  there: ProviderRefund,
+  now: Date,
+) {
+  if (there.status === "failed") return;
+  const detail = `A refund of ${amountOf(there)} that staff paid by hand was made at the provider, too.`;
+  const about = { orderId, paymentId, provider: provider.name, detail };
+  await findingStatement(db, { kind: "refund-twice", subject: id, ...about }, now);
 }
 
 /** A refund that had been made came back: the shop has its money again, and the buyer does not. */
@@ -115,7 +131,7 @@ async function noteUnknownPayment(db: Database, provider: PaymentProvider, refer
   if (there?.status !== "succeeded" || there.orderId === null) return;
   const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.id, there.orderId));
   if (!order) return;
-  const detail = `The provider took ${(there.receivedOre / 100).toFixed(2)} ${there.currency} by a payment that the shop does not know.`;
+  const detail = `The provider took ${formatAmount(there.receivedOre, there.currency)} by a payment that the shop does not know.`;
   const about = { orderId: order.id, provider: provider.name, detail };
   await findingStatement(db, { kind: "unknown-payment", subject: reference, ...about }, now);
 }

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { refunds } from "#app/db/schema/fulfilments.server.ts";
@@ -26,7 +26,16 @@ export async function retryRefund(
   if (!refund || refund.orderId !== orderId) return "unknown-refund";
   if (refund.status === "succeeded") return "refunded";
   const subject = { type: "order", id: orderId, name: refund.orderNumber };
-  await auditStatement(db, { actor, action: "order.refund-retried", subject, after: { refundId } }, now);
+  // From now on it is no longer refused: nobody can record it as paid by hand while the provider is asked, and the job goes on with it.
+  const [, claimed] = await db.batch([
+    auditStatement(db, { actor, action: "order.refund-retried", subject, after: { refundId } }, now),
+    db
+      .update(refunds)
+      .set({ status: "requested", updatedAt: now.toISOString() })
+      .where(and(eq(refunds.id, refundId), ne(refunds.status, "succeeded")))
+      .returning({ id: refunds.id }),
+  ]);
+  if (claimed.length === 0) return "refunded";
   try {
     if (!provider) return "refund-pending";
     return (await settleRefund(db, provider, refundId, now)) === "succeeded" ? "refunded" : "refund-pending";

@@ -37,8 +37,24 @@ export function transactionOf(transaction: Stripe.BalanceTransaction): ProviderT
     feeOre: transaction.fee,
     netOre: transaction.net,
     currency: transaction.currency.toUpperCase(),
+    ...originalOf(transaction, source),
     occurredAt: timeOf(transaction.created),
     availableOn: timeOf(transaction.available_on),
     payout: source?.object === "payout" ? source.id : null,
   };
+}
+
+/**
+ * What was exchanged, as the charge, refund or dispute itself says it: to the öre, which the exchange rate of the transaction is not
+ * (docs.stripe.com/currencies/conversions).
+ */
+function originalOf(
+  { amount, currency }: Stripe.BalanceTransaction,
+  source: Exclude<Stripe.BalanceTransaction["source"], string>,
+): Pick<ProviderTransaction, "originalOre" | "originalCurrency"> {
+  const isExchanged =
+    (source?.object === "charge" || source?.object === "refund" || source?.object === "dispute") &&
+    source.currency !== currency;
+  if (!isExchanged) return { originalOre: null, originalCurrency: null };
+  return { originalOre: Math.sign(amount) * source.amount, originalCurrency: source.currency.toUpperCase() };
 }

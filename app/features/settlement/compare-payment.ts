@@ -1,8 +1,8 @@
 import type { FindingKind } from "#app/features/payments/finding-kinds.ts";
 import type { ProviderPayment, ProviderRefund } from "#app/features/payments/provider.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
-import { formatPrice } from "#app/shared/money.ts";
-import { currencies, type Currency } from "#app/shared/states.ts";
+import { formatAmount } from "#app/shared/money.ts";
+import type { Currency } from "#app/shared/states.ts";
 
 /** A payment as the shop has it. Amounts in öre. */
 export interface OwnPayment {
@@ -23,6 +23,8 @@ export interface OwnRefund {
   reference: string | null;
   status: "requested" | "succeeded" | "failed";
   amountOre: number;
+  /** Staff sent the money themselves: the provider has nothing of it. */
+  isByHand?: boolean;
 }
 
 export interface Difference {
@@ -55,13 +57,13 @@ export function comparePayment(own: OwnPayment, theirs: ProviderPayment | null):
       ...nothing,
       differences: difference("payment-mismatch", "The provider says that it is of another order."),
     };
-  const here = formatPrice(own.amountOre, own.currency);
+  const here = formatAmount(own.amountOre, own.currency);
   if (theirs.currency !== own.currency)
     return {
       ...nothing,
       differences: difference(
         "payment-mismatch",
-        `${here} here, and ${money(theirs.receivedOre, theirs.currency)} there.`,
+        `${here} here, and ${formatAmount(theirs.receivedOre, theirs.currency)} there.`,
       ),
     };
   if (theirs.receivedOre !== own.amountOre)
@@ -69,7 +71,7 @@ export function comparePayment(own: OwnPayment, theirs: ProviderPayment | null):
       ...nothing,
       differences: difference(
         "payment-mismatch",
-        `${here} here, and ${money(theirs.receivedOre, theirs.currency)} there.`,
+        `${here} here, and ${formatAmount(theirs.receivedOre, theirs.currency)} there.`,
       ),
     };
   return { ...nothing, isToRecord: !taken };
@@ -86,7 +88,7 @@ export function compareRefunds(own: readonly OwnRefund[], theirs: readonly Provi
   const result: RefundComparison = { toRecord: [], differences: [] };
   const found = new Set<string>();
   for (const refund of theirs) {
-    const amount = money(refund.amountOre, refund.currency);
+    const amount = formatAmount(refund.amountOre, refund.currency);
     const known = own.find(({ id, reference }) => reference === refund.reference || id === refund.refundId);
     if (!known) {
       if (refund.status === "failed") continue;
@@ -94,10 +96,14 @@ export function compareRefunds(own: readonly OwnRefund[], theirs: readonly Provi
       result.differences.push({ kind: "refund-at-provider", subject: refund.reference, detail });
       continue;
     }
+    if (known.isByHand) {
+      if (refund.status !== "failed") result.toRecord.push(refund);
+      continue;
+    }
     // One that failed there and was asked for anew stands there twice.
     if (refund.status !== "failed" || known.reference === refund.reference) found.add(known.id);
     if (refund.status !== "failed" && refund.amountOre !== known.amountOre) {
-      const detail = `A refund is ${money(known.amountOre, refund.currency)} here, and ${amount} there.`;
+      const detail = `A refund is ${formatAmount(known.amountOre, refund.currency)} here, and ${amount} there.`;
       result.differences.push({ kind: "refund-mismatch", subject: refund.reference, detail });
     } else if (known.status === "succeeded" && refund.status === "failed" && known.reference === refund.reference) {
       const detail = `A refund of ${amount} is made here, and failed there${refund.reason ? `: ${refund.reason}` : "."}`;
@@ -106,7 +112,7 @@ export function compareRefunds(own: readonly OwnRefund[], theirs: readonly Provi
       result.toRecord.push(refund);
   }
   for (const refund of own) {
-    if (refund.status !== "succeeded" || refund.amountOre === 0 || found.has(refund.id)) continue;
+    if (refund.status !== "succeeded" || refund.isByHand || refund.amountOre === 0 || found.has(refund.id)) continue;
     const detail = "A refund is made here, and the provider does not know of it.";
     result.differences.push({ kind: "refund-missing", subject: refund.id, detail });
   }
@@ -128,10 +134,4 @@ export function nextComparison(own: OwnPayment, now: Date): string | null {
   const ageMinutes = (now.getTime() - new Date(own.createdAt).getTime()) / 60_000;
   if (ageMinutes > openHours * 60) return null;
   return addMinutes(now, ageMinutes < 120 ? 10 : 120).toISOString();
-}
-
-/** An amount of any currency, also of one that the shop does not use. */
-function money(ore: number, currency: string): string {
-  const known = currencies.find((one) => one === currency);
-  return known ? formatPrice(ore, known) : `${(ore / 100).toFixed(2)} ${currency}`;
 }

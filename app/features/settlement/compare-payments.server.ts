@@ -121,10 +121,13 @@ async function differencesOfRefunds(
       reference: refunds.providerReference,
       status: refunds.status,
       amountOre: refunds.amountOre,
+      isByHand: sql<number>`${refunds.transferOn} IS NOT NULL`.mapWith(Boolean),
     })
     .from(refunds)
     .where(eq(refunds.paymentId, payment.id));
-  const made = own.filter(({ status }) => status === "succeeded").reduce((sum, { amountOre }) => sum + amountOre, 0);
+  const made = own
+    .filter(({ status, isByHand }) => status === "succeeded" && !isByHand)
+    .reduce((sum, { amountOre }) => sum + amountOre, 0);
   if (theirs.refundedOre === made && own.every(({ status }) => status === "succeeded")) return [];
   const { toRecord, differences } = compareRefunds(own, await provider.listRefunds(payment.reference));
   for (const refund of toRecord) await recordRefundState(db, provider, refund, now);

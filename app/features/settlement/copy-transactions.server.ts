@@ -7,6 +7,7 @@ import type { PaymentProvider, ProviderTransaction } from "#app/features/payment
 import { recordDispute } from "#app/features/payments/record-dispute.server.ts";
 import { logWarning } from "#app/platform/log-error.ts";
 import { addDays } from "#app/shared/dates.ts";
+import { formatAmount } from "#app/shared/money.ts";
 
 /** Days that each copy begins before the end of the last: what the provider shows late is not lost, and none counts twice. */
 const overlapDays = 3;
@@ -102,18 +103,18 @@ async function writePage(
     statement(
       db,
       sql`INSERT INTO provider_transactions (id, provider, kind, payment_id, refund_id, dispute_id, order_id, reference, amount_ore,
-        fee_ore, net_ore, currency, occurred_at, available_on, payout)
+        fee_ore, net_ore, currency, original_ore, original_currency, occurred_at, available_on, payout)
       SELECT ${of("id")}, ${provider.name}, ${of("kind")}, ${paymentId},
         (SELECT id FROM refunds WHERE provider_reference = ${of("refund")}),
         (SELECT id FROM disputes WHERE reference = ${of("dispute")}),
         (SELECT order_id FROM payments WHERE id = ${paymentId}),
-        ${of("reference")}, ${of("amountOre")}, ${of("feeOre")}, ${of("netOre")}, ${of("currency")}, ${of("occurredAt")},
-        ${of("availableOn")}, ${of("payout")}
+        ${of("reference")}, ${of("amountOre")}, ${of("feeOre")}, ${of("netOre")}, ${of("currency")},
+        ${of("originalOre")}, ${of("originalCurrency")}, ${of("occurredAt")}, ${of("availableOn")}, ${of("payout")}
       FROM json_each(${page}) WHERE TRUE
       ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, payment_id = coalesce(excluded.payment_id, payment_id),
         refund_id = coalesce(excluded.refund_id, refund_id), dispute_id = coalesce(excluded.dispute_id, dispute_id),
         order_id = coalesce(excluded.order_id, order_id), amount_ore = excluded.amount_ore, fee_ore = excluded.fee_ore,
-        net_ore = excluded.net_ore, available_on = excluded.available_on, payout = coalesce(excluded.payout, payout)`,
+        net_ore = excluded.net_ore, original_ore = excluded.original_ore, original_currency = excluded.original_currency, available_on = excluded.available_on, payout = coalesce(excluded.payout, payout)`,
     ),
     statement<{ id: string; kind: string; payment: string | null; amountOre: number; currency: string }>(
       db,
@@ -145,7 +146,7 @@ async function writePage(
   ]);
   for (const { id, kind, payment, amountOre, currency } of unknown) {
     const subject = payment ?? id;
-    const detail = `A ${kind === "charge" ? "payment" : kind} of ${(amountOre / 100).toFixed(2)} ${currency}, ${subject}, is of no payment that the shop knows.`;
+    const detail = `A ${kind === "charge" ? "payment" : kind} of ${formatAmount(amountOre, currency)}, ${subject}, is of no payment that the shop knows.`;
     await findingStatement(db, { kind: "unknown-payment", subject, provider: provider.name, detail }, now);
   }
   for (const { dispute } of undisputed) {

@@ -6,7 +6,14 @@ import { addToDay } from "#app/shared/days.ts";
 import type { Currency } from "#app/shared/states.ts";
 import { fromSwedishField } from "#app/shared/swedish-time.ts";
 
-import { type Movement, type MovementKind, type PaidOrders, type ProviderDay, settle } from "./settlement.ts";
+import {
+  type Movement,
+  type MovementKind,
+  type PaidOrders,
+  type ProviderDay,
+  type RefundsByHand,
+  settle,
+} from "./settlement.ts";
 import { vatReport, type VatSums } from "./vat-report.ts";
 
 /** The Swedish days of a settlement, both included, and the provider whose money it is. */
@@ -38,20 +45,22 @@ interface MovementRow {
 export async function readSettlement(db: Database, query: SettlementQuery) {
   const range = rangeOf(query);
   const copied = sql`(SELECT copied_until FROM provider_copies WHERE provider = ${query.provider})`;
-  const [paid, paymentRows, refundRows, disputeRows, providerDays, vatSold, vatRefunded, [copy]] = await db.batch([
-    paidOrdersStatement(db, range),
-    movementsStatement(db, paymentPairs(range), copied),
-    movementsStatement(db, refundPairs(range), copied),
-    movementsStatement(db, disputePairs(range), copied),
-    providerDaysStatement(db, range),
-    soldVatStatement(db, range),
-    refundedVatStatement(db, range),
-    statement<{ copiedUntil: string | null; hasTransactions: number }>(
-      db,
-      sql`SELECT ${copied} AS copiedUntil,
+  const [paid, paymentRows, refundRows, disputeRows, byHand, providerDays, vatSold, vatRefunded, [copy]] =
+    await db.batch([
+      paidOrdersStatement(db, range),
+      movementsStatement(db, paymentPairs(range), copied),
+      movementsStatement(db, refundPairs(range), copied),
+      movementsStatement(db, disputePairs(range), copied),
+      byHandStatement(db, range),
+      providerDaysStatement(db, range),
+      soldVatStatement(db, range),
+      refundedVatStatement(db, range),
+      statement<{ copiedUntil: string | null; hasTransactions: number }>(
+        db,
+        sql`SELECT ${copied} AS copiedUntil,
         EXISTS (SELECT 1 FROM provider_transactions WHERE provider = ${query.provider}) AS hasTransactions`,
-    ),
-  ]);
+      ),
+    ]);
   const hasProvider = copy?.hasTransactions === 1 || (copy?.copiedUntil ?? null) !== null;
   const movements = [
     ...paymentRows.map((row) => movementOf("payment", row)),
@@ -59,7 +68,7 @@ export async function readSettlement(db: Database, query: SettlementQuery) {
     ...disputeRows.map((row) => movementOf("dispute", row)),
   ];
   return {
-    ...settle(query, { orders: paid, movements, providerDays, hasProvider }),
+    ...settle(query, { orders: paid, movements, byHand, providerDays, hasProvider }),
     vat: vatReport([
       ...vatSold.map((row) => ({ ...row, kind: "sale" as const })),
       ...vatRefunded.map((row) => ({ ...row, kind: "refund" as const })),
@@ -92,6 +101,9 @@ export function rangeOf({ provider, first, last }: SettlementQuery): Range {
 const isSale = sql`EXISTS (SELECT 1 FROM order_events e
   WHERE e.order_id = p.order_id AND e.type = 'paid' AND e.data ->> 'paymentId' = p.id)`;
 
+/** A refund that staff paid by bank, which the provider has nothing of. */
+const isByHand = sql`r.transfer_on IS NOT NULL`;
+
 function paidOrdersStatement(db: Database, { provider, isIn }: Range) {
   return statement<PaidOrders>(
     db,
@@ -122,20 +134,35 @@ function refundedVatStatement(db: Database, { provider, isIn }: Range) {
   );
 }
 
+function byHandStatement(db: Database, { provider, isIn }: Range) {
+  return statement<RefundsByHand>(
+    db,
+    sql`SELECT ${swedishDay(sql`r.updated_at`)} AS day, p.currency, -sum(r.amount_ore) AS ore
+    FROM refunds r JOIN payments p ON p.id = r.payment_id
+    WHERE r.status = 'succeeded' AND ${isIn(sql`r.updated_at`)} AND ${isByHand} AND p.provider = ${provider} GROUP BY 1, 2`,
+  );
+}
+
+/** Money that was exchanged leaves the currency that the buyer paid in, and comes into the account's. */
 function providerDaysStatement(db: Database, { provider, isIn }: Range) {
+  const ofPeriod = sql`t.provider = ${provider} AND ${isIn(sql`t.occurred_at`)}`;
   return statement<ProviderDay>(
     db,
-    sql`SELECT ${swedishDay(sql`t.occurred_at`)} AS day, t.currency,
-      sum(t.fee_ore - iif(t.kind = 'fee', t.amount_ore, 0)) AS feeOre,
-      sum(iif(t.kind = 'other', t.amount_ore, 0)) AS otherOre,
-      sum(iif(t.kind = 'payout', -t.amount_ore, 0)) AS payoutOre
-    FROM provider_transactions t WHERE t.provider = ${provider} AND ${isIn(sql`t.occurred_at`)} GROUP BY 1, 2`,
+    sql`SELECT ${swedishDay(sql`at`)} AS day, currency, sum(fee) AS feeOre, sum(other) AS otherOre, sum(payout) AS payoutOre,
+      sum(exchanged) AS exchangedOre
+    FROM (SELECT t.occurred_at AS at, t.currency, t.fee_ore - iif(t.kind = 'fee', t.amount_ore, 0) AS fee,
+        iif(t.kind = 'other', t.amount_ore, 0) AS other, iif(t.kind = 'payout', -t.amount_ore, 0) AS payout,
+        iif(t.original_ore IS NULL, 0, t.amount_ore) AS exchanged
+      FROM provider_transactions t WHERE ${ofPeriod}
+      UNION ALL SELECT t.occurred_at, t.original_currency, 0, 0, 0, -t.original_ore
+      FROM provider_transactions t WHERE ${ofPeriod} AND t.original_ore IS NOT NULL) GROUP BY 1, 2`,
   );
 }
 
 /** The columns that each side of a movement has. */
 const shopColumns = (at: SQL, ore: SQL) => sql`${at} AS shopAt, ${ore} AS shopOre`;
-const providerColumns = sql`t.occurred_at AS providerAt, t.amount_ore AS providerOre, t.currency AS providerCurrency`;
+const providerColumns = sql`t.occurred_at AS providerAt, coalesce(t.original_ore, t.amount_ore) AS providerOre,
+  coalesce(t.original_currency, t.currency) AS providerCurrency`;
 
 /** The first transaction of a kind that belongs to a row of the shop, by the transaction's column; more of them stand alone. */
 function firstTransaction(column: string, id: SQL, condition: SQL): SQL {
@@ -165,7 +192,7 @@ function refundPairs({ provider, isIn }: Range): SQL {
   return sql`SELECT r.id AS key, ${shopColumns(sql`r.updated_at`, sql`-r.amount_ore`)}, p.currency AS shopCurrency,
       ${providerColumns}, r.order_id AS orderId, coalesce(r.provider_reference, p.provider_reference) AS reference
     FROM refunds r JOIN payments p ON p.id = r.payment_id LEFT JOIN provider_transactions t ON t.id = ${own}
-    WHERE r.status = 'succeeded' AND ${isIn(sql`r.updated_at`)} AND r.amount_ore > 0 AND p.provider = ${provider}
+    WHERE r.status = 'succeeded' AND ${isIn(sql`r.updated_at`)} AND r.amount_ore > 0 AND NOT ${isByHand} AND p.provider = ${provider}
     UNION ALL
     SELECT t.id, ${shopColumns(sql`r.updated_at`, sql`-r.amount_ore`)}, p.currency,
       ${providerColumns}, coalesce(r.order_id, t.order_id), t.reference

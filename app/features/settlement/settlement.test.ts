@@ -54,9 +54,10 @@ const feesOf = (orders: readonly Purchase[]): ProviderDay[] =>
     feeOre: order.feeOre,
     otherOre: 0,
     payoutOre: order.feeOre,
+    exchangedOre: 0,
   }));
 const settled = (orders: readonly Purchase[], movements: readonly Movement[]) =>
-  settle(period, { orders: ordersOf(orders), movements, providerDays: feesOf(orders), hasProvider: true });
+  settle(period, { orders: ordersOf(orders), movements, byHand: [], providerDays: feesOf(orders), hasProvider: true });
 
 /** What one side says of a day, counted without the settlement. */
 const saidOf = (movements: readonly Movement[], side: "shop" | "provider", of: { day: string; currency: Currency }) =>
@@ -124,7 +125,13 @@ describe("the settlement", () => {
     });
     fc.assert(
       fc.property(fc.array(movement, { maxLength: 30 }), (movements) => {
-        const { days, lines } = settle(period, { orders: [], movements, providerDays: [], hasProvider: true });
+        const { days, lines } = settle(period, {
+          orders: [],
+          movements,
+          byHand: [],
+          providerDays: [],
+          hasProvider: true,
+        });
         for (const one of days) {
           const explained = lines
             .filter((line) => line.day === one.day && line.currency === one.currency)
@@ -179,6 +186,7 @@ describe("the settlement", () => {
         const { days, lines } = settle(period, {
           orders: ordersOf(orders),
           movements,
+          byHand: [],
           providerDays: [],
           hasProvider: false,
         });

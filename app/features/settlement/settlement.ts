@@ -4,7 +4,7 @@ import type { Currency } from "#app/shared/states.ts";
 export const movementKinds = ["payment", "refund", "dispute"] as const;
 export type MovementKind = (typeof movementKinds)[number];
 
-/** What one side says of a movement: its Swedish day, and its amount in öre, negative for money that leaves the shop. */
+/** What one side says of a movement: its Swedish day, and its amount in öre, in the buyer's currency, negative for money that leaves. */
 export interface MovementSide {
   day: string;
   ore: number;
@@ -34,13 +34,24 @@ export interface PaidOrders {
   ore: number;
 }
 
-/** What only the provider knows of a day, in öre: its fees (positive), other changes of the balance, payouts (positive). */
+/** Refunds that staff paid by bank on a day. `ore` is negative. */
+export interface RefundsByHand {
+  day: string;
+  currency: Currency;
+  ore: number;
+}
+
+/**
+ * What only the provider knows of a day, in öre: its fees (positive), other changes of the balance, payouts (positive), and what it
+ * exchanged between currencies: negative in the one that buyers paid in, positive in that of the account.
+ */
 export interface ProviderDay {
   day: string;
   currency: Currency;
   feeOre: number;
   otherOre: number;
   payoutOre: number;
+  exchangedOre: number;
 }
 
 /** Why a day's records differ. */
@@ -66,11 +77,14 @@ export interface SettlementDay {
   paymentsOre: number;
   refunds: number;
   refundsOre: number;
+  /** Refunds that staff paid by bank: no part of the refunds above, nor of the net. */
+  byHandOre: number;
   disputes: number;
   disputesOre: number;
   /** By the provider's. */
   feesOre: number;
   otherOre: number;
+  exchangedOre: number;
   payoutsOre: number;
   /** What the day changed in the balance before payouts, by the provider's records where there are any. */
   netOre: number;
@@ -95,6 +109,7 @@ export function settle(
   records: {
     orders: readonly PaidOrders[];
     movements: readonly Movement[];
+    byHand: readonly RefundsByHand[];
     providerDays: readonly ProviderDay[];
     hasProvider: boolean;
   },
@@ -113,6 +128,7 @@ export function settle(
     day.orders += paid.count;
     day.ordersOre += paid.ore;
   }
+  for (const paid of records.byHand.filter(isInside)) dayOf(paid).byHandOre += paid.ore;
   for (const { kind, count, shop, provider, isPending } of records.movements) {
     if (shop && isInside(shop)) {
       const day = dayOf(shop);
@@ -128,7 +144,8 @@ export function settle(
     day.feesOre += known.feeOre;
     day.otherOre += known.otherOre;
     day.payoutsOre += known.payoutOre;
-    day.netOre += known.otherOre - known.feeOre;
+    day.exchangedOre += known.exchangedOre;
+    day.netOre += known.otherOre + known.exchangedOre - known.feeOre;
   }
   const lines = records.hasProvider ? records.movements.flatMap(differencesOf).filter(isInside) : [];
   for (const line of lines) dayOf(line).differenceOre += line.ore;
@@ -173,10 +190,12 @@ function emptyDay(day: string, currency: Currency): SettlementDay {
     paymentsOre: 0,
     refunds: 0,
     refundsOre: 0,
+    byHandOre: 0,
     disputes: 0,
     disputesOre: 0,
     feesOre: 0,
     otherOre: 0,
+    exchangedOre: 0,
     payoutsOre: 0,
     netOre: 0,
     pendingOre: 0,
