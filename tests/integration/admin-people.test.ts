@@ -24,6 +24,7 @@ import { processPayment } from "#app/features/payments/process-payment.server.ts
 import { testProvider } from "#app/features/payments/test-provider.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
+import { confirmedSubscriber } from "#tests/support/subscriber.ts";
 
 const shop = openTestShop();
 const { db } = shop;
@@ -110,7 +111,7 @@ describe("editing a customer", () => {
 
   it("takes the newsletter from the address, never from the form", async () => {
     const known = await customer({ newsletterSubscribed: true });
-    await subscribe(db, { email: "new@mail.example", consentSource: "checkout" }, now);
+    await confirmedSubscriber(shop, "new@mail.example", now);
     const save = async (email: string, basedOn: string, at: Date) => {
       await editCustomer(db, { id: known.id, fields: { ...fieldsOf(known), email }, basedOn, actor }, at);
       return (await readCustomer(db, known.id))!;
@@ -211,7 +212,7 @@ describe("a guest who pays for an order", () => {
 
 describe("a newsletter subscription", () => {
   const subscriber = async (email: string) => {
-    await subscribe(db, { email, consentSource: "checkout" }, now);
+    await confirmedSubscriber(shop, email, now);
     const [row] = await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email));
     return row!;
   };
@@ -236,7 +237,7 @@ describe("a newsletter subscription", () => {
     expect(await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))).toEqual([]);
     expect(await db.select().from(emailOutbox).where(eq(emailOutbox.recipient, email))).toEqual([]);
     expect((await listSubscribers(db, { ...everything, sort: "newest", search: "forget" })).rows).toEqual([]);
-    await subscribe(db, { email, consentSource: "footer" }, later(3));
+    await subscribe(shop, { email, consentSource: "footer" }, later(3));
     expect((await listSubscribers(db, { ...everything, sort: "newest", search: "forget" })).rows).toEqual([]);
     const [request] = await statement<{ id: string }>(
       db,

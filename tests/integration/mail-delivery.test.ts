@@ -10,12 +10,12 @@ import { listUnsentMail, readMail } from "#app/features/mail/list-unsent.server.
 import { outboxStatement } from "#app/features/mail/queue-mail.server.ts";
 import { resendProvider } from "#app/features/mail/resend-provider.server.ts";
 import { resendUnsent } from "#app/features/mail/resend-unsent.server.ts";
-import { subscribe } from "#app/features/newsletter/commands.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import type { EmailType } from "#app/shared/states.ts";
 import { resendStandIn, signedEvent, type TakenMail } from "#tests/support/resend.ts";
 import { openTestShop } from "#tests/support/shop-fixture.ts";
+import { confirmedSubscriber } from "#tests/support/subscriber.ts";
 import { handleApi } from "#workers/api/app.ts";
 import { emails } from "#workers/jobs/emails.ts";
 import { sendMail } from "#workers/jobs/send-mail.ts";
@@ -280,7 +280,7 @@ describe("a suppressed address", () => {
 
   it("that complained leaves the newsletter and gets what it is owed alone", async () => {
     const address = `${newId()}@mail.example`;
-    await subscribe(db, { email: address, consentSource: "checkout" }, now);
+    await confirmedSubscriber(shop, address, now);
     const welcome = await sentMail("newsletter_welcome", address);
     await tell("complained", welcome.taken);
     const [subscriber] = await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, address));

@@ -8,6 +8,7 @@ import { testPaymentsOptIn } from "#app/features/payments/test-payments.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { newId } from "#app/shared/ids.ts";
 import { openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";
+import { latestRequest } from "#tests/support/subscriber.ts";
 import { handleApi } from "#workers/api/app.ts";
 
 const shop = openTestShop();
@@ -115,14 +116,15 @@ describe("consent to the newsletter at checkout", () => {
   const subscribed = async (email: string) =>
     (await shop.db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))).length;
 
-  it("takes effect when the order is paid, not before", async () => {
+  it("asks the buyer to confirm when the order is paid, not before", async () => {
     const email = "greta@mail.example";
     const customer = { ...orderOf("tee").customer, email };
     const { body } = await place({ ...orderOf("tee"), customer, newsletterSubscription: true });
     await shop.finished();
     expect(await subscribed(email)).toBe(0);
     await pay(body.id);
-    expect(await subscribed(email)).toBe(1);
+    expect(await subscribed(email)).toBe(0);
+    expect(await latestRequest(shop, email)).toMatchObject({ consentSource: "checkout", confirmedAt: null });
   });
 });
 

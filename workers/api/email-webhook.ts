@@ -41,7 +41,13 @@ export const emailWebhook = createRoute(
     if (id === null) return refuse(notSigned);
     const event = readResendEvent(id, body);
     if (event) {
-      await recordMailEvent(shop.db, "resend", event, (address) => leaveStatements(shop.db, address, now), now);
+      await recordMailEvent(
+        shop.db,
+        "resend",
+        event,
+        (address) => leaveStatements(shop.db, address, "complaint", now),
+        now,
+      );
     }
     return { status: 200, body: {} };
   },

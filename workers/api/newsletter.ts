@@ -19,7 +19,7 @@ export const createSubscriber = createCommand(
     invalidText: (data) => (hasEmail(data) ? newsletterTexts.invalid : newsletterTexts.empty),
   },
   async (subscription, { shop }) => {
-    const { outboxId } = await subscribe(shop.db, subscription, new Date());
+    const { outboxId } = await subscribe(shop, subscription, new Date());
     enqueueMail(shop, outboxId);
     return { status: 201, body: { message: newsletterTexts.confirm, data: [{ email: subscription.email }] } };
   },

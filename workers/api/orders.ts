@@ -132,7 +132,7 @@ async function changeStatus(
   const now = new Date();
   const { outcome, pages, paid } = await setOrderStatus(shop.db, paymentProvider(shop.env), change, now);
   invalidatePages(shop, pages);
-  for (const order of paid) shop.waitUntil(afterPaid(shop, order, now));
+  for (const order of paid) shop.waitUntil(afterPaid(shop, order));
   if (outcome === "changed-meanwhile") {
     const { orders } = await findOrders(shop.db, { id: orderId }, { size: 1 });
     return refuse(orderConflict, { data: orders.map(wholeOrder) });

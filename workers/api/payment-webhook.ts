@@ -44,7 +44,7 @@ export const paymentWebhook = createRoute(
     shop.waitUntil(
       work.then(
         async ({ paid }) => {
-          for (const order of paid) await afterPaid(shop, order, now);
+          for (const order of paid) await afterPaid(shop, order);
         },
         () => {},
       ),

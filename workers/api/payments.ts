@@ -68,7 +68,7 @@ export const createPaymentRoute = createRoute(
         return { status: 201, body: { id, data: [{ ...payment, ...(clientSecret && { clientSecret }) }] } };
       }
       case "already-paid":
-        if (created.paid) shop.waitUntil(afterPaid(shop, created.paid, now));
+        if (created.paid) shop.waitUntil(afterPaid(shop, created.paid));
         return { status: 200, body: { data: [{ orderId, status: "succeeded" as const }] } };
       case "processing":
         return refuse(paymentProcessing);
@@ -111,7 +111,7 @@ export const processPaymentRoute = createRoute(
     // A shopper who closes the page now must not stop the payment half way, nor what follows it.
     shop.waitUntil(
       work.then(
-        (paid) => finishPaid(shop, paid, now),
+        (paid) => finishPaid(shop, paid),
         () => {},
       ),
     );
@@ -135,7 +135,7 @@ export const processPaymentRoute = createRoute(
   },
 );
 
-async function finishPaid(shop: Shop, processed: ProcessedPayment, now: Date): Promise<void> {
+async function finishPaid(shop: Shop, processed: ProcessedPayment): Promise<void> {
   if (processed.kind !== "succeeded" || !processed.outboxId) return;
-  await afterPaid(shop, { orderId: processed.orderId, outboxId: processed.outboxId }, now);
+  await afterPaid(shop, { orderId: processed.orderId, outboxId: processed.outboxId });
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { pagesAffectedBy } from "#app/features/inventory/shown-stock.ts";
+import { checkoutConsent } from "#app/features/newsletter/checkout-request.server.ts";
 import { afterPaid } from "#app/features/orders/after-paid.server.ts";
 import { confirmationOf } from "#app/features/orders/confirmation.server.ts";
 import { callerHash } from "#app/features/orders/open-orders.server.ts";
@@ -93,11 +94,12 @@ export const createOrder = createCommand(
 
     const now = new Date();
     const caller = await callerOfOrder(request, shop);
+    const consent = await checkoutConsent(shop, input, now);
     if (input.replacesKey) await endReplaced(shop, provider, input.replacesKey, now);
-    let result = await placeOrder(shop.db, input, now, caller);
+    let result = await placeOrder(shop.db, input, now, caller, consent);
     if (result.kind === "payment-under-way") {
       await reconcileOrder(shop, provider, result.orderId, now);
-      result = await placeOrder(shop.db, input, now, caller);
+      result = await placeOrder(shop.db, input, now, caller, consent);
     }
     if (result.kind !== "placed") return refuseOrder(result);
     invalidatePages(shop, pagesAffectedBy(result.moves));
@@ -117,13 +119,13 @@ async function callerOfOrder(request: Request, { env }: Shop): Promise<string | 
 
 /** Ends the payments that a browser may still make for an order that it replaces. */
 async function endReplaced(shop: Shop, provider: PaymentProvider, key: string, now: Date): Promise<void> {
-  for (const paid of await endPaymentsOfKey(shop.db, provider, key, now)) shop.waitUntil(afterPaid(shop, paid, now));
+  for (const paid of await endPaymentsOfKey(shop.db, provider, key, now)) shop.waitUntil(afterPaid(shop, paid));
 }
 
 /** Reconciles the payments of one order. */
 async function reconcileOrder(shop: Shop, provider: PaymentProvider, orderId: string, now: Date): Promise<void> {
   for (const { outboxId } of await reconcilePayments(shop.db, provider, now, orderId)) {
-    if (outboxId) shop.waitUntil(afterPaid(shop, { orderId, outboxId }, now));
+    if (outboxId) shop.waitUntil(afterPaid(shop, { orderId, outboxId }));
   }
 }
 

@@ -23,7 +23,7 @@ export async function reconcileOrders(
   for (const settle of provider ? [reconcilePayments, retryEvents, endAbandonedPayments] : []) {
     try {
       const paid: PaidOrder[] = provider ? await settle(shop.db, provider, now) : [];
-      for (const order of paid) if (order.outboxId) await afterPaid(shop, order, now);
+      for (const order of paid) if (order.outboxId) await afterPaid(shop, order);
     } catch (error) {
       failures.push(error);
       logError("Payments could not be settled yet", error);

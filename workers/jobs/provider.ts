@@ -16,7 +16,7 @@ export async function compareWithProvider(
 ): Promise<void> {
   if (!provider) return;
   for (const { orderId, outboxId } of await comparePayments(shop.db, provider, now)) {
-    if (outboxId) await afterPaid(shop, { orderId, outboxId }, now);
+    if (outboxId) await afterPaid(shop, { orderId, outboxId });
   }
   await copyTransactions(shop.db, provider, { begins: false }, now);
 }

@@ -77,7 +77,7 @@ function readRow(row: SourceRow, now: Date): KnownSubscriber | string {
 }
 
 async function add(wanted: KnownSubscriber, { shop, actor, now }: PlanContext): Promise<ApplyOutcome> {
-  const added = await addSubscriber(shop.db, wanted, actor, now);
+  const added = await addSubscriber(shop, wanted, actor, now);
   return added ? { kind: "applied" } : { kind: "refused", reason: "This person subscribed or left meanwhile" };
 }
 

@@ -17,7 +17,7 @@ export async function changeStatus(
     const now = new Date();
     const { outcome, pages, paid } = await setOrderStatus(shop.db, provider, change, now);
     invalidatePages(shop, pages);
-    for (const order of paid) shop.waitUntil(afterPaid(shop, order, now));
+    for (const order of paid) shop.waitUntil(afterPaid(shop, order));
     return outcome;
   } catch (error) {
     logError("An order's status could not be changed", error);

@@ -1,7 +1,11 @@
 import { sql } from "drizzle-orm";
 
-import { type Database, statement } from "#app/db/client.server.ts";
+import { statement } from "#app/db/client.server.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
+import { consentStatement, readConsents } from "#app/features/consent/consent-log.server.ts";
+import { consentSubject, consentSubjects } from "#app/features/consent/consent-subject.server.ts";
+import type { Shop } from "#app/platform/context.ts";
+import { linkSecrets } from "#app/platform/env.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 /** Somebody whose consent, or wish to be left alone, another system recorded. */
@@ -18,16 +22,26 @@ export interface KnownSubscriber {
 
 /**
  * Adds a subscriber whom staff bring in with a file; nobody is welcomed twice, so no e-mail is sent. False when the address is
- * known: what its owner said here counts. Throws when D1 fails.
+ * known, or took a consent back here: what its owner said to us counts. Throws when D1 fails.
  */
-export async function addSubscriber(db: Database, known: KnownSubscriber, actor: string, now: Date): Promise<boolean> {
+export async function addSubscriber(
+  { db, env }: Shop,
+  known: KnownSubscriber,
+  actor: string,
+  now: Date,
+): Promise<boolean> {
   const { email, subscribed, consentSource, createdAt, unsubscribedAt } = known;
   const id = newId("sub");
+  const [latest] = await readConsents(db, await consentSubjects(email, linkSecrets(env)));
+  if (subscribed && (latest?.action === "withdrawn" || latest?.action === "refused")) return false;
+  const subject = await consentSubject(email, env.LINK_SECRET);
   const [added] = await db.batch([
     statement<{ id: string }>(
       db,
-      sql`INSERT INTO newsletter_subscribers (id, email, subscribed, consent_source, created_at, unsubscribed_at)
-        VALUES (${id}, ${email}, ${subscribed}, ${consentSource}, ${createdAt}, ${unsubscribedAt})
+      sql`INSERT INTO newsletter_subscribers (id, email, subscribed, consent_source, created_at, unsubscribed_at, subject,
+          purposes)
+        VALUES (${id}, ${email}, ${subscribed}, ${consentSource}, ${createdAt}, ${unsubscribedAt}, ${subject},
+          ${subscribed ? '{"newsletter":""}' : "{}"})
         ON CONFLICT (email) DO NOTHING RETURNING id`,
     ),
     auditStatement(
@@ -37,6 +51,14 @@ export async function addSubscriber(db: Database, known: KnownSubscriber, actor:
         action: "subscription.added",
         subject: { type: "subscriber", id, name: id },
         condition: sql`changes() > 0`,
+      },
+      now,
+    ),
+    consentStatement(
+      db,
+      {
+        action: "confirmed",
+        of: sql`SELECT subject, purposes, 'en' AS locale, 'import' AS place FROM newsletter_subscribers WHERE id = ${id}`,
       },
       now,
     ),

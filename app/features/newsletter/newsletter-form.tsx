@@ -4,7 +4,7 @@ import { sendEntry } from "#app/platform/offline-outbox.ts";
 import { Button } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
-import { newsletterTexts } from "./texts.ts";
+import { newsletterConsent, newsletterTexts } from "./texts.ts";
 
 /** Milliseconds that 'Subscribed!' is shown (specification S28). */
 const subscribedMs = 3_000;
@@ -80,6 +80,7 @@ export function NewsletterForm({ source, refused }: Props) {
           {labels[state]}
         </Button>
       </div>
+      <p className="mt-3 text-sm leading-6 text-muted-dark">{newsletterConsent}</p>
       {error ? (
         <p id={`${id}-error`} role="alert" className="mt-3 border-l-4 border-volt pl-3 text-sm leading-6 text-white">
           {error}

@@ -27,10 +27,10 @@ export async function endSubscription(db: Database, { id, actor }: StaffChange, 
     after: { subscribed: false },
     condition: sql`EXISTS (SELECT 1 FROM newsletter_subscribers WHERE id = ${id} AND subscribed = 1)`,
   } as const;
-  const [, , , , found] = await db.batch([
-    auditStatement(db, entry, now),
-    ...unsubscribeStatements(db, id, now),
+  const [found] = await db.batch([
     db.select({ id: newsletterSubscribers.id }).from(newsletterSubscribers).where(eq(newsletterSubscribers.id, id)),
+    auditStatement(db, entry, now),
+    ...unsubscribeStatements(db, id, "staff", now),
   ]);
   return found.length > 0;
 }
@@ -44,7 +44,7 @@ export async function removeSubscriber(db: Database, { id, actor }: StaffChange,
   const known = sql`EXISTS (SELECT 1 FROM newsletter_subscribers WHERE id = ${id})`;
   const [recorded] = await db.batch([
     auditStatement(db, { actor, action: "subscription.removed", subject: subjectOf(id), condition: known }, now),
-    statement(db, sql`UPDATE users SET newsletter_subscribed = 0 WHERE email = ${email}`),
+    ...unsubscribeStatements(db, id, "staff", now),
     statement(db, sql`DELETE FROM newsletter_requests WHERE email = ${email}`),
     statement(
       db,

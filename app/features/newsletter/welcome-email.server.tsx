@@ -39,7 +39,7 @@ export function WelcomeMail({ site, origin, unsubscribeUrl }: WelcomeMailProps) 
       origin={origin}
       preview={`${offer} ${code}`}
       heading={`Welcome to ${siteName}`}
-      footer="You're getting this e-mail because you confirmed our newsletter or asked for it with an order."
+      footer="You're getting this e-mail because you confirmed with the link we sent you that you want our e-mails."
     >
       <MailText>{`${tagline}. You're on the list: new drops, restocks and the odd training note, a few times a month.`}</MailText>
       <MailText>{offer}</MailText>

@@ -1,35 +1,25 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 
-import { orders } from "#app/db/schema/orders.server.ts";
+import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
-import { subscribe } from "#app/features/newsletter/commands.server.ts";
+import { checkoutRequestId } from "#app/features/newsletter/checkout-request.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 
 /**
- * What follows when an order has just become paid: its confirmation e-mail goes to the queue, and a customer who asked for
- * the newsletter at checkout is subscribed. Runs after the response is sent and never throws; the scheduled job requeues e-mails that
- * the queue missed.
+ * What follows when an order has just become paid: the e-mails that were written with it go to the queue. Runs after the response
+ * is sent and never throws; the scheduled job requeues e-mails that the queue missed.
  */
-export async function afterPaid(
-  shop: Shop,
-  paid: { orderId: string; outboxId: string | null },
-  now: Date,
-): Promise<void> {
+export async function afterPaid(shop: Shop, paid: { orderId: string; outboxId: string | null }): Promise<void> {
   enqueueMail(shop, paid.outboxId);
-  await subscribeCustomer(shop, paid.orderId, now);
-}
-
-async function subscribeCustomer(shop: Shop, orderId: string, now: Date): Promise<void> {
   try {
-    const [order] = await shop.db
-      .select({ email: orders.email, newsletter: orders.newsletterSubscription, marketing: orders.marketingEmails })
-      .from(orders)
-      .where(eq(orders.id, orderId));
-    if (!order || (!order.newsletter && !order.marketing)) return;
-    const { outboxId } = await subscribe(shop.db, { email: order.email, consentSource: "checkout" }, now);
-    enqueueMail(shop, outboxId);
+    const { id, type, causeId } = emailOutbox;
+    const [question] = await shop.db
+      .select({ id })
+      .from(emailOutbox)
+      .where(and(eq(type, "newsletter_confirmation"), eq(causeId, checkoutRequestId(paid.orderId))));
+    enqueueMail(shop, question?.id ?? null);
   } catch (error) {
-    logError("A customer could not be subscribed", error);
+    logError("The question about the newsletter waits for the scheduled job", error);
   }
 }

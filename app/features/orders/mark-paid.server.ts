@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { payments } from "#app/db/schema/orders.server.ts";
 import { outboxStatement } from "#app/features/mail/queue-mail.server.ts";
+import { checkoutRequestStatements } from "#app/features/newsletter/checkout-request.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import { orderConfirmation } from "./confirmation-email.server.tsx";
@@ -20,8 +21,8 @@ export type MarkedPaid =
 
 /**
  * Marks an order paid by a payment that has succeeded (`attempt`: see `isUndecided`): the payment has succeeded, the order's reservation
- * becomes a sale, its units count as sold, its buyer becomes a user (one that staff edited stays as they wrote it), and its confirmation
- * e-mail is put in the outbox, all in one batch. Throws when D1 fails.
+ * becomes a sale, its units count as sold, its buyer becomes a user (one that staff edited stays as they wrote it), its confirmation
+ * e-mail is put in the outbox, and so is the question to a buyer who asked for the newsletter, all in one batch. Throws when D1 fails.
  */
 export async function markPaid(
   db: Database,
@@ -36,7 +37,7 @@ export async function markPaid(
     WHERE order_id = ${orderId} AND EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND ${payable})`;
   const time = now.toISOString();
 
-  const [, , , , mails, , updated, [state]] = await db.batch([
+  const [, , , , mails, , , , , updated, [state]] = await db.batch([
     statement(
       db,
       sql`UPDATE payments SET status = 'succeeded', is_open = 0, decline_reason = NULL, claimed_at = NULL, updated_at = ${time}
@@ -61,6 +62,7 @@ export async function markPaid(
       now,
     ),
     eventStatement(db, { orderId, type: "paid", actor: "shopper", data: { paymentId }, condition: payable }, now),
+    ...checkoutRequestStatements(db, orderId, payable, now),
     statement<{ id: string }>(
       db,
       sql`UPDATE orders SET payment_status = 'paid', reserved_until = NULL, reserved_by = NULL, updated_at = ${time}

@@ -10,6 +10,7 @@ import { discountLookup, discountStatements } from "#app/features/discounts/quer
 import { stockMovesStatement, reserveStockStatement } from "#app/features/inventory/reserve.server.ts";
 import { sellableProducts, sellableProductsStatement } from "#app/features/inventory/sellable-products.server.ts";
 import type { StockMovement } from "#app/features/inventory/shown-stock.ts";
+import type { CheckoutConsent } from "#app/features/newsletter/checkout-request.server.ts";
 import { estimatedDelivery } from "#app/features/shipping/delivery-dates.ts";
 import { ratesIn, shippingCost } from "#app/features/shipping/rates.ts";
 import { addMinutes } from "#app/shared/dates.ts";
@@ -40,13 +41,14 @@ const maxAttempts = 5;
  * Places an order and reserves its stock in one batch: the CHECK on a variant's quantity aborts the whole batch, so an order is
  * written whole or not at all, and nothing is oversold. The same idempotency key always returns the same order, and is refused
  * for other content. If the order to be replaced is already paid, that one is returned. `caller` is the keyed hash of the
- * caller's address; without one its open orders are not counted. Throws when D1 fails twice.
+ * caller's address; without one its open orders are not counted. `consent` is what its buyer ticked. Throws when D1 fails twice.
  */
 export async function placeOrder(
   db: Database,
   input: OrderInput,
   now: Date,
   caller: string | null = null,
+  consent: CheckoutConsent | null = null,
 ): Promise<PlaceOrderResult> {
   const key = input.idempotencyKey ?? newId("key");
   const hash = await contentHash(input);
@@ -70,7 +72,7 @@ export async function placeOrder(
     const checked = checkOrder(input, products, discount, terms, now);
     if (checked.kind !== "ok") return checked;
     try {
-      const written = await writeOrder(db, input, checked, { key, hash, caller, terms }, now);
+      const written = await writeOrder(db, input, checked, { key, hash, caller, consent, terms }, now);
       return { kind: "placed", order: written.placed, repeated: false, moves: [...returned, ...written.moves] };
     } catch (error) {
       // D1's response was lost once: the next round reads by key whether the order was written.
@@ -104,11 +106,19 @@ async function readForOrder(db: Database, input: OrderInput, key: string, caller
   };
 }
 
+interface WriteContext {
+  key: string;
+  hash: string;
+  caller: string | null;
+  consent: CheckoutConsent | null;
+  terms: OrderTerms;
+}
+
 async function writeOrder(
   db: Database,
   input: OrderInput,
   { lines, totals, currency, discountCode }: Extract<CheckedOrder, { kind: "ok" }>,
-  { key, hash, caller, terms }: { key: string; hash: string; caller: string | null; terms: OrderTerms },
+  { key, hash, caller, consent, terms }: WriteContext,
   now: Date,
 ): Promise<{ placed: PlacedOrder; moves: StockMovement[] }> {
   const id = newId("ord");
@@ -139,6 +149,7 @@ async function writeOrder(
     paymentMethod: input.paymentMethod,
     newsletterSubscription: input.newsletterSubscription,
     marketingEmails: input.marketingEmails,
+    marketingConsent: consent,
     estimatedDelivery: estimatedDelivery(now, input.shippingMethod),
     reservedUntil: addMinutes(now, orderLimits.minutesUntilPayment).toISOString(),
     reservedBy: caller,

@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.kind !== "valid") {
     return data({ error: email ? newsletterTexts.invalid : newsletterTexts.empty, email }, form.status);
   }
-  const { outboxId } = await subscribe(shop.db, form.data, new Date());
+  const { outboxId } = await subscribe(shop, form.data, new Date());
   enqueueMail(shop, outboxId);
   return data({ error: null, email: "" });
 }

@@ -4,6 +4,7 @@ import { withBillingSame } from "#app/features/checkout/checkout-form.ts";
 import { saveCheckoutDraft } from "#app/features/checkout/draft-store.ts";
 import { useCheckout } from "#app/features/checkout/use-checkout.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
+import { checkoutBoxes, checkoutConsentNote } from "#app/features/newsletter/consent-texts.ts";
 import { useHydrated } from "#app/platform/use-hydrated.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { CollectionTiles } from "#app/storefront/editorial/collection-tiles.tsx";
@@ -121,19 +122,20 @@ export function CheckoutScreen() {
           <FormSection title="Stay Connected">
             <div className="grid">
               <Checkbox
-                label="Subscribe to the newsletter"
+                label={checkoutBoxes.newsletter}
                 name="newsletterSubscription"
                 className="min-h-11 py-2.5"
                 checked={form.newsletterSubscription}
                 onChange={(event) => saveCheckoutDraft({ ...form, newsletterSubscription: event.target.checked })}
               />
               <Checkbox
-                label="Send me offers and news of drops by e-mail"
+                label={checkoutBoxes.offers}
                 name="marketingEmails"
                 className="min-h-11 py-2.5"
                 checked={form.marketingEmails}
                 onChange={(event) => saveCheckoutDraft({ ...form, marketingEmails: event.target.checked })}
               />
+              <p className="mt-1 text-sm leading-6 text-muted">{checkoutConsentNote}</p>
             </div>
           </FormSection>
         </div>

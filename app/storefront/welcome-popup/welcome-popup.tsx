@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router";
 
 import { useSite } from "#app/features/configuration/use-site.ts";
+import { newsletterConsent } from "#app/features/newsletter/texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CloseButton } from "#app/ui/close-button.tsx";
 
@@ -106,7 +107,7 @@ export default function WelcomePopup({ onClose }: { onClose: () => void }) {
             </p>
           ) : null}
           <p id="welcome-terms" className="mt-4 text-sm leading-5 text-muted-dark">
-            Includes our newsletter. Unsubscribe anytime.{" "}
+            Includes our newsletter. {newsletterConsent}{" "}
             <Link to="/privacy-policy" className="underline underline-offset-4 hover:text-white">
               Privacy policy
             </Link>
