@@ -7,6 +7,7 @@ export type LinkPurpose =
   | "withdrawal-link"
   | "exchange-link"
   | "complaint-link"
+  | "receipt-link"
   | "newsletter-link"
   | "unsubscribe-link"
   | "staff-invitation"
@@ -22,6 +23,8 @@ const lifeDays: Partial<Record<LinkPurpose, number>> = {
   "exchange-link": 60,
   // Three years of liability for faults, and the time until delivery.
   "complaint-link": 3 * 365 + 90,
+  // As long: a complaint is easiest to make with the receipt.
+  "receipt-link": 3 * 365 + 90,
 };
 
 /**

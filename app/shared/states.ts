@@ -132,6 +132,7 @@ export const cartStatuses = ["active", "ordered", "abandoned"] as const;
 export const emailTypeNames = {
   order_confirmation: "Order confirmation",
   order_shipped: "Order shipped",
+  order_delivered: "Order delivered",
   newsletter_confirmation: "Newsletter: please confirm",
   newsletter_welcome: "Newsletter: welcome",
   contact_acknowledgment: "Message received",

@@ -42,6 +42,7 @@ const tablesAboutNobody = {
   cookie_choices: "named by a random id, which nothing links to an address",
   carts: "named by a browser's random id, which nothing links to an address; deleted after 30 days",
   payment_events: "ids of the provider's events, and what they were about",
+  document_versions: "texts that everyone was given, and who the shop is",
   mail_events: "ids of the mail provider's events, and of e-mails",
   file_jobs: "what a file is of; an erasure deletes every file of people",
   staff: "the staff, not shoppers: their accounts are managed at /admin/staff",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { statusOutcomes } from "#app/admin/orders/status-outcome.ts";
+import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
 import { afterPaid } from "#app/features/orders/after-paid.server.ts";
 import { findOrders, pageOrders } from "#app/features/orders/page-orders.server.ts";
 import { listedOrderSchema, trackedOrderSchema } from "#app/features/orders/responses.ts";
@@ -130,8 +131,9 @@ async function changeStatus(
   const orderId = id ?? _id ?? "";
   const change = { orderId, ...to, seen: updatedAt ?? null };
   const now = new Date();
-  const { outcome, pages, paid } = await setOrderStatus(shop.db, paymentProvider(shop.env), change, now);
+  const { outcome, pages, paid, outboxId } = await setOrderStatus(shop.db, paymentProvider(shop.env), change, now);
   invalidatePages(shop, pages);
+  enqueueMail(shop, outboxId);
   for (const order of paid) shop.waitUntil(afterPaid(shop, order));
   if (outcome === "changed-meanwhile") {
     const { orders } = await findOrders(shop.db, { id: orderId }, { size: 1 });

@@ -7,12 +7,14 @@ import { orderConfirmation } from "#app/features/orders/confirmation-email.serve
 import { orderShipped } from "#app/features/orders/shipped-email.server.tsx";
 import { staffInvitation } from "#app/features/staff/invitation-email.server.tsx";
 import { staffPasswordLink } from "#app/features/staff/password-link-email.server.tsx";
+import { orderDelivered } from "#app/features/withdrawals/delivered-email.server.tsx";
 import type { EmailType } from "#app/shared/states.ts";
 
 /** Every e-mail that the shop sends, by the type of its outbox row. */
 export const emails: { [Type in EmailType]: Email & { type: Type } } = {
   order_confirmation: orderConfirmation,
   order_shipped: orderShipped,
+  order_delivered: orderDelivered,
   newsletter_confirmation: newsletterConfirmation,
   newsletter_welcome: newsletterWelcome,
   contact_acknowledgment: contactAcknowledgment,

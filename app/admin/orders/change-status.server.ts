@@ -1,3 +1,4 @@
+import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
 import { afterPaid } from "#app/features/orders/after-paid.server.ts";
 import type { StatusOutcome } from "#app/features/orders/change-status.server.ts";
 import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
@@ -15,8 +16,9 @@ export async function changeStatus(
   try {
     const provider = paymentProvider(shop.env);
     const now = new Date();
-    const { outcome, pages, paid } = await setOrderStatus(shop.db, provider, change, now);
+    const { outcome, pages, paid, outboxId } = await setOrderStatus(shop.db, provider, change, now);
     invalidatePages(shop, pages);
+    enqueueMail(shop, outboxId);
     for (const order of paid) shop.waitUntil(afterPaid(shop, order));
     return outcome;
   } catch (error) {

@@ -9,6 +9,7 @@ export const auditActions = {
   "products.stock": "changed the stock of",
   "order.status": "changed the status of order",
   "order.fulfilled": "sent items of order",
+  "order.parcel-delivered": "recorded the delivery of a parcel of order",
   "order.refunded": "refunded or cancelled items of order",
   "order.refund-retried": "tried again to refund order",
   "order.refund-paid-by-hand": "recorded as paid by hand a refund of order",

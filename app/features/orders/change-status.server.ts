@@ -13,14 +13,15 @@ import type { StockMovement } from "#app/features/inventory/shown-stock.ts";
 import { newId } from "#app/shared/ids.ts";
 import type { OrderStatus } from "#app/shared/states.ts";
 
+import { deliveryStatements } from "./deliveries.server.ts";
 import { eventStatement } from "./events.server.ts";
 import { isPaid, warehouseStatuses } from "./order-status.ts";
 import { soldCountStatements } from "./sold-count.server.ts";
 import { wholeRefundStatement } from "./whole-refund.server.ts";
 
 export type StatusChange =
-  /** `toRefund` are the refunds to make now; they are written already. */
-  | { kind: "changed"; toRefund: string[]; moves: StockMovement[] }
+  /** `toRefund` are the refunds to make now; they are written already. `outboxId` is the e-mail that it has arrived. */
+  | { kind: "changed"; toRefund: string[]; moves: StockMovement[]; outboxId: string | null }
   | { kind: "unknown-order" }
   | { kind: "out-of-stock" }
   /** It was cancelled and refunded, so it cannot be reopened. */
@@ -55,7 +56,7 @@ const maxAttempts = 5;
  * Sets an order's status; staff may set any (R10), with two exceptions: a refunded order stays cancelled, and a paid
  * one is cancelled only when `provider` can refund it. Cancelling an order that has not left the warehouse releases the
  * stock it still holds, once; reopening it reserves the stock again, or returns `out-of-stock`. Cancelling a paid order writes
- * the refund of all that is left of its payment in the same batch. Setting the status an order already has changes nothing.
+ * the refund of all that is left of its payment in the same batch. Delivered says that all its parcels arrived now. Setting the status an order already has changes nothing.
  * Throws when D1 fails.
  */
 export async function changeOrderStatus(db: Database, change: NewStatus, now: Date): Promise<StatusChange> {
@@ -65,7 +66,7 @@ export async function changeOrderStatus(db: Database, change: NewStatus, now: Da
       .from(orders)
       .where(eq(orders.id, change.orderId));
     if (!before) return { kind: "unknown-order" };
-    if (before.status === change.status) return { kind: "changed", toRefund: [], moves: [] };
+    if (before.status === change.status) return { kind: "changed", toRefund: [], moves: [], outboxId: null };
     if (change.seen && change.seen !== before.updatedAt) return { kind: "changed-meanwhile" };
     const changed = await changeStatusFrom(db, before, change, now);
     if (changed) return changed;
@@ -111,6 +112,7 @@ async function changeStatusFrom(
     actor,
     payment: sql`p.order_id = ${orderId} AND p.status = 'succeeded' AND ${orderIs(sql`status = 'cancelled'`)}`,
   };
+  const isDelivered = sql`${status} = 'delivered' AND ${orderIs(sql`status = 'delivered'`)}`;
   const audited = {
     actor,
     action: "order.status" as const,
@@ -120,7 +122,7 @@ async function changeStatusFrom(
     condition: orderIs(allowed),
   };
   try {
-    const [moved, , , , , updated, toRefund, , moves, [found]] = await db.batch([
+    const [moved, , , , , updated, toRefund, , moves, [found], , [mail]] = await db.batch([
       cancels
         ? releaseStockStatement(db, { orderId, actor, now }, sql`${allowed} AND ${inWarehouse}`)
         : reserveStockAgainStatement(db, { orderId, actor, now }, allowed),
@@ -141,12 +143,22 @@ async function changeStatusFrom(
       ),
       stockMovesStatement(db, orderId, cancels ? "released" : "reserved"),
       db.select({ status: orders.status, updatedAt: orders.updatedAt }).from(orders).where(eq(orders.id, orderId)),
+      ...deliveryStatements(
+        db,
+        { orderId, deliveredAt: now.toISOString(), source: "staff", actor, condition: isDelivered },
+        now,
+      ),
     ]);
     if (updated.length === 0)
       return found?.status === before.status && found.updatedAt === before.updatedAt
         ? { kind: !cancels ? "refunded-before" : mayRefund ? "not-refundable" : "refund-not-allowed" }
         : null;
-    return { kind: "changed", toRefund: toRefund.map(({ id }) => id), moves: moved.length > 0 ? moves : [] };
+    return {
+      kind: "changed",
+      toRefund: toRefund.map(({ id }) => id),
+      moves: moved.length > 0 ? moves : [],
+      outboxId: mail?.id ?? null,
+    };
   } catch (error) {
     if (violatedConstraint(error) === "product_variants_quantity") return { kind: "out-of-stock" };
     throw error;

@@ -9,6 +9,8 @@ export interface OrderLinks {
   withdraw: string;
   exchange: string;
   complain: string;
+  /** The receipt as a PDF. */
+  receipt: string;
 }
 
 /** The signed links of an order, for its buyer alone; each is valid for as long as its purpose needs. */
@@ -26,5 +28,6 @@ export async function orderLinks(
     withdraw: await page("/withdraw", "withdrawal-link"),
     exchange: await page("/exchange", "exchange-link"),
     complain: await page("/complaint", "complaint-link"),
+    receipt: await page("/order-receipt.pdf", "receipt-link"),
   };
 }

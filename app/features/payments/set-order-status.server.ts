@@ -20,22 +20,23 @@ export async function setOrderStatus(
   provider: PaymentProvider | null,
   change: { orderId: string; status: OrderStatus; actor: string; mayRefund?: boolean; seen?: string | null },
   now: Date,
-): Promise<{ outcome: StatusOutcome; pages: PageChange; paid: PaidOrder[] }> {
+): Promise<{ outcome: StatusOutcome; pages: PageChange; paid: PaidOrder[]; outboxId: string | null }> {
   const cancels = change.status === "cancelled";
   const refused = cancels ? await refusesCancelling(db, change) : null;
-  if (refused) return { outcome: refused, pages: {}, paid: [] };
+  if (refused) return { outcome: refused, pages: {}, paid: [], outboxId: null };
   const paid = cancels && provider ? await endPayments(db, provider, change.orderId, now) : [];
   const changed = await changeOrderStatus(db, { ...change, provider: provider?.name ?? "" }, now);
-  if (changed.kind !== "changed") return { outcome: changed.kind, pages: {}, paid };
+  if (changed.kind !== "changed") return { outcome: changed.kind, pages: {}, paid, outboxId: null };
+  const { outboxId } = changed;
   const pages = pagesAffectedBy(changed.moves);
-  if (!provider || changed.toRefund.length === 0) return { outcome: "changed", pages, paid };
+  if (!provider || changed.toRefund.length === 0) return { outcome: "changed", pages, paid, outboxId };
   try {
     const settled = [];
     for (const refundId of changed.toRefund) settled.push(await settleRefund(db, provider, refundId, now));
-    return { outcome: settled.includes("pending") ? "refund-pending" : "refunded", pages, paid };
+    return { outcome: settled.includes("pending") ? "refund-pending" : "refunded", pages, paid, outboxId };
   } catch (error) {
     logError(`Order ${change.orderId} was cancelled but not refunded yet`, error);
-    return { outcome: "refund-pending", pages, paid };
+    return { outcome: "refund-pending", pages, paid, outboxId };
   }
 }
 

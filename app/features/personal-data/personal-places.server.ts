@@ -101,6 +101,20 @@ export const personalPlaces: readonly PersonalPlace[] = [
     keptBecause: "They show which items of an order were sent",
   },
   {
+    table: "deliveries",
+    title: "Deliveries of parcels",
+    isTheirs: (address) => sql`fulfilment_id IN (SELECT id FROM fulfilments WHERE ${ofOrder(address)})`,
+    erasure: "keep",
+    keptBecause: "They show when an order arrived, without name or address",
+  },
+  {
+    table: "receipts",
+    title: "Receipts and credit notes",
+    isTheirs: ofOrder,
+    erasure: "keep",
+    keptBecause: `${bookkeeping}, with name and billing address: a voucher names the other party (1999:1078, 5:7)`,
+  },
+  {
     table: "returns",
     title: "Returns",
     isTheirs: ofOrder,
@@ -267,7 +281,7 @@ export const personalPlaces: readonly PersonalPlace[] = [
       ),
       unset: columns("marketing_consent"),
       keep: columns(
-        "id order_number tracking_id idempotency_key status payment_status country billing_country currency subtotal_ore discount_code discount_ore shipping_ore standard_shipping_ore tax_ore vat_mode vat_rate_hundredths total_ore shipping_method payment_method newsletter_subscription marketing_emails locale estimated_delivery holds_stock reserved_until reserved_by created_at updated_at fulfilment",
+        "id order_number tracking_id idempotency_key status payment_status country billing_country currency subtotal_ore discount_code discount_ore shipping_ore standard_shipping_ore tax_ore vat_mode vat_rate_hundredths total_ore shipping_method payment_method newsletter_subscription marketing_emails locale estimated_delivery holds_stock reserved_until reserved_by created_at updated_at fulfilment terms_version withdrawal_info_version withdrawal_info_shown_at withdrawal_info_mailed_at seller_version",
       ),
     },
     keptBecause: `${bookkeeping}: number, day, amounts, VAT and country, without name, address and contact details`,

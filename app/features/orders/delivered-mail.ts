@@ -1,0 +1,7 @@
+import type { TransactionalEmail } from "#app/features/mail/email.ts";
+
+/** The e-mail that says that an order has arrived: one an order. `withdrawals/delivered-email.server.tsx` composes it. */
+export const deliveredMail = {
+  type: "order_delivered",
+  limit: { perHour: 6, perDay: 20, above: "delay" },
+} satisfies Pick<TransactionalEmail, "type" | "limit">;

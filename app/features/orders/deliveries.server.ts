@@ -1,0 +1,122 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+
+import { type Database, statement } from "#app/db/client.server.ts";
+import { violatedConstraint } from "#app/db/constraint.server.ts";
+import { orders } from "#app/db/schema/orders.server.ts";
+import { auditStatement } from "#app/features/audit/record.server.ts";
+import { outboxStatement } from "#app/features/mail/queue-mail.server.ts";
+import type { DeliverySource } from "#app/shared/states.ts";
+
+import { arrivedAt, hasArrived } from "./arrived.server.ts";
+import { deliveredMail } from "./delivered-mail.ts";
+import { eventStatement } from "./events.server.ts";
+
+interface Delivery {
+  orderId: string;
+  /** One parcel; all of the order's that have not arrived when it is left out. */
+  fulfilmentId?: string;
+  /** ISO time. */
+  deliveredAt: string;
+  source: DeliverySource;
+  /** The staff member's username, or 'system' for a carrier's word. */
+  actor: string;
+  /** What must hold at that point of the batch. */
+  condition?: SQL;
+}
+
+/**
+ * Records that parcels of an order arrived, and writes the e-mail of it once all of the order has, for a batch; the first answers the
+ * parcels, the second the e-mail's row. A parcel that has arrived keeps its date. A time before the sending aborts the batch.
+ */
+export function deliveryStatements(db: Database, delivery: Delivery, now: Date) {
+  const { orderId, fulfilmentId, deliveredAt, source, actor, condition = sql`TRUE` } = delivery;
+  const which = fulfilmentId === undefined ? sql`created_at <= ${deliveredAt}` : sql`id = ${fulfilmentId}`;
+  return [
+    statement<{ fulfilmentId: string }>(
+      db,
+      sql`INSERT INTO deliveries (fulfilment_id, delivered_at, source, recorded_at, recorded_by)
+      SELECT id, ${deliveredAt}, ${source}, ${now.toISOString()}, ${actor} FROM fulfilments
+      WHERE order_id = ${orderId} AND ${which} AND ${condition}
+      ON CONFLICT (fulfilment_id) DO NOTHING RETURNING fulfilment_id AS fulfilmentId`,
+    ),
+    outboxStatement(
+      db,
+      deliveredMail,
+      sql`SELECT email AS recipient, id AS cause_id FROM orders
+        WHERE id = ${orderId} AND email <> '' AND ${condition} AND ${hasArrived(orderId)}`,
+      now,
+    ),
+  ] as const;
+}
+
+export type RecordedDelivery =
+  /** `outboxId` is the e-mail that the whole order has arrived; null when it has not, or was told before. */
+  | { kind: "recorded"; outboxId: string | null }
+  /** It has a date already, which stays. */
+  | { kind: "known" }
+  | { kind: "unknown-parcel" }
+  /** Before the parcel was sent, or in the future. Nothing was written. */
+  | { kind: "impossible-date" };
+
+/**
+ * Records when one parcel arrived, on record, and sets a shipped order to delivered when it was the last one; the same parcel twice is
+ * recorded once. Throws when D1 fails.
+ */
+export async function recordDelivery(
+  db: Database,
+  delivery: Required<Omit<Delivery, "condition">>,
+  now: Date,
+): Promise<RecordedDelivery> {
+  const { orderId, fulfilmentId, deliveredAt, actor } = delivery;
+  const parcel = sql`SELECT 1 FROM fulfilments WHERE id = ${fulfilmentId} AND order_id = ${orderId}`;
+  const [order] = await db.select({ orderNumber: orders.orderNumber }).from(orders).where(eq(orders.id, orderId));
+  if (!order) return { kind: "unknown-parcel" };
+  const isNew = sql`EXISTS (${parcel}) AND NOT EXISTS (SELECT 1 FROM deliveries WHERE fulfilment_id = ${fulfilmentId})`;
+  const follows = sql`status = 'shipped' AND ${hasArrived(orderId)}`;
+  try {
+    const [, , [recorded], [mail], , , [found]] = await db.batch([
+      eventStatement(
+        db,
+        { orderId, type: "parcel delivered", actor, data: { fulfilmentId, deliveredAt }, condition: isNew },
+        now,
+      ),
+      auditStatement(
+        db,
+        {
+          actor,
+          action: "order.parcel-delivered",
+          subject: { type: "order", id: orderId, name: order.orderNumber },
+          after: { fulfilmentId, deliveredAt },
+          condition: isNew,
+        },
+        now,
+      ),
+      ...deliveryStatements(db, delivery, now),
+      eventStatement(db, { orderId, type: "status: delivered", actor, condition: follows }, now),
+      statement(
+        db,
+        sql`UPDATE orders SET status = 'delivered', updated_at = ${now.toISOString()} WHERE id = ${orderId} AND ${follows}`,
+      ),
+      statement<{ isThere: number }>(db, sql`SELECT EXISTS (${parcel}) AS isThere`),
+    ]);
+    if (recorded) return { kind: "recorded", outboxId: mail?.id ?? null };
+    return { kind: found?.isThere ? "known" : "unknown-parcel" };
+  } catch (error) {
+    if (violatedConstraint(error) !== "deliveries_after_sending") throw error;
+    return { kind: "impossible-date" };
+  }
+}
+
+/** The statement of `readDelivery`, for a batch. */
+export function deliveryStatement(db: Database, orderId: string) {
+  return statement<{ deliveredAt: string | null }>(db, sql`SELECT ${arrivedAt(orderId)} AS deliveredAt`);
+}
+
+/**
+ * When an order had arrived as a whole: the time of its last delivery, once every unit that was not cancelled is delivered. Null until
+ * then, however its status reads: from this time the law counts the days of withdrawal. Throws when D1 fails.
+ */
+export async function readDelivery(db: Database, orderId: string): Promise<{ deliveredAt: string | null }> {
+  const [row] = await deliveryStatement(db, orderId);
+  return { deliveredAt: row?.deliveredAt ?? null };
+}

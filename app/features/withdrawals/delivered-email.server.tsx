@@ -1,0 +1,118 @@
+import type { SiteConfiguration } from "#app/features/configuration/configuration.server.ts";
+import type { TransactionalEmail } from "#app/features/mail/email.ts";
+import { MailLayout } from "#app/features/mail/mail-layout.tsx";
+import {
+  MailButton,
+  MailCell,
+  MailFacts,
+  MailHeading,
+  MailLink,
+  MailSmallPrint,
+  MailTable,
+  MailText,
+} from "#app/features/mail/mail-parts.tsx";
+import { mailColors } from "#app/features/mail/mail-theme.ts";
+import { deliveredMail } from "#app/features/orders/delivered-mail.ts";
+import { readDelivery } from "#app/features/orders/deliveries.server.ts";
+import { type OrderLinks, orderLinks } from "#app/features/orders/order-links.server.ts";
+import { type OrderDetail, readOrder } from "#app/features/orders/queries.server.ts";
+import { formatDate } from "#app/shared/dates.ts";
+
+import { withdrawalPeriod, type WithdrawalPeriod } from "./deadline.ts";
+
+/** Says that an order has arrived, until when it can be withdrawn from or exchanged, and how. Its cause is the order. */
+export const orderDelivered = {
+  ...deliveredMail,
+  purpose: "transactional",
+  async compose(orderId, { site, shop: { db, env } }) {
+    const [order, { deliveredAt }] = await Promise.all([readOrder(db, orderId), readDelivery(db, orderId)]);
+    if (!order) throw new Error(`There is no order ${orderId}`);
+    if (deliveredAt === null) throw new Error(`Order ${orderId} has not arrived`);
+    const informedAt = order.withdrawalInfoShownAt ?? order.withdrawalInfoMailedAt;
+    return {
+      subject: `Order ${order.orderNumber} has arrived`,
+      body: (
+        <OrderDeliveredMail
+          site={site}
+          origin={env.PUBLIC_ORIGIN}
+          order={order}
+          deliveredAt={deliveredAt}
+          period={withdrawalPeriod({ deliveredAt, informedAt, country: order.country })}
+          links={await orderLinks(orderId, env, new Date())}
+        />
+      ),
+    };
+  },
+} satisfies TransactionalEmail;
+
+interface OrderDeliveredMailProps {
+  site: SiteConfiguration;
+  origin: string;
+  order: OrderDetail;
+  /** ISO time. */
+  deliveredAt: string;
+  period: WithdrawalPeriod;
+  links: OrderLinks;
+}
+
+function OrderDeliveredMail({ site, origin, order, deliveredAt, period, links }: OrderDeliveredMailProps) {
+  const { statutoryUntil, promiseUntil } = period;
+  const arrived = order.lines.filter((line) => line.quantity > line.cancelledQuantity);
+  return (
+    <MailLayout
+      site={site}
+      origin={origin}
+      preview={`Everything in order ${order.orderNumber} has arrived. What you can do if something is not right.`}
+      heading="Your order has arrived"
+      footer="You're getting this e-mail because you ordered from us. Questions? We're happy to help:"
+    >
+      <MailFacts
+        facts={[
+          { name: "Order", fact: order.orderNumber },
+          { name: "Delivered", fact: formatDate(deliveredAt) },
+        ]}
+      />
+      <MailHeading>What arrived</MailHeading>
+      <MailTable purpose="data" width="100%" style={{ borderTop: `1px solid ${mailColors.ink}` }}>
+        {arrived.map(({ id, name, color, size, quantity, cancelledQuantity }) => (
+          <tr key={id}>
+            <MailCell style={rowStyle}>
+              <strong>{name}</strong>
+              <br />
+              <span style={{ color: mailColors.muted }}>{`${color}, ${size}`}</span>
+            </MailCell>
+            <MailCell align="right" style={{ ...rowStyle, whiteSpace: "nowrap" }}>
+              {`${quantity - cancelledQuantity} ×`}
+            </MailCell>
+          </tr>
+        ))}
+      </MailTable>
+      <MailHeading>Changed your mind?</MailHeading>
+      <MailText>
+        <MailLink href={links.withdraw}>Withdraw from contract here</MailLink>, without giving a reason
+        {statutoryUntil ? `, until ${formatDate(statutoryUntil)}` : ""}.
+        {promiseUntil ? ` Unused goods we take back until ${formatDate(promiseUntil)}, beyond what the law asks.` : ""}
+      </MailText>
+      <MailText>
+        Wrong size or color? <MailLink href={links.exchange}>Exchange it</MailLink>
+        {promiseUntil ? ` until ${formatDate(promiseUntil)}` : ""}. Something wrong with it?{" "}
+        <MailLink href={links.complain}>Make a complaint</MailLink>.
+      </MailText>
+      <MailText style={{ margin: 0 }}>
+        <MailLink href={links.receipt}>Receipt (PDF)</MailLink>
+      </MailText>
+      <MailButton href={links.order}>View your order</MailButton>
+      <MailSmallPrint>
+        Worn it? <MailLink href={links.review}>Write a review</MailLink>. A review by this link counts as bought here.
+      </MailSmallPrint>
+    </MailLayout>
+  );
+}
+
+const rowStyle = {
+  padding: "12px 0",
+  borderBottom: `1px solid ${mailColors.line}`,
+  verticalAlign: "top",
+  fontSize: 15,
+  lineHeight: "22px",
+} as const;
