@@ -1,4 +1,5 @@
 import { publishScheduled } from "#app/features/catalogue/publish-scheduled.server.ts";
+import { noteCurrentDocuments } from "#app/features/documents/versions.server.ts";
 import { requeueStalledJobs } from "#app/features/files/queue-step.server.ts";
 import { registerJobs, runNoted } from "#app/features/jobs/job-runs.server.ts";
 import { requeueStalledMail } from "#app/features/mail/requeue-stalled.server.ts";
@@ -33,6 +34,7 @@ const frequentJobs: Job[] = [
     name: "publish products whose time has come",
     run: async (shop, now) => invalidatePages(shop, await publishScheduled(shop.db, now)),
   },
+  { name: "note the terms and information in force", run: (shop, now) => noteCurrentDocuments(shop.db, now) },
   { name: "requeue stalled e-mails", run: requeueStalledMail },
   { name: "requeue stalled file jobs", run: requeueStalledJobs },
   { name: "encrypt second factors with a rotated secret", run: (shop) => renewEncryption(shop) },

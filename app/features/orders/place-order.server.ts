@@ -5,8 +5,13 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { orderEvents, orders } from "#app/db/schema/orders.server.ts";
 import { type OrderTerms, parseOrderTerms } from "#app/features/configuration/configuration.server.ts";
-import { configurationStatement } from "#app/features/configuration/queries.server.ts";
 import { discountLookup, discountStatements } from "#app/features/discounts/queries.server.ts";
+import {
+  type CurrentDocuments,
+  currentDocuments,
+  documentSourcesStatement,
+} from "#app/features/documents/current-documents.server.ts";
+import { documentsOfOrder, storeDocumentsStatement } from "#app/features/documents/versions.server.ts";
 import { stockMovesStatement, reserveStockStatement } from "#app/features/inventory/reserve.server.ts";
 import { sellableProducts, sellableProductsStatement } from "#app/features/inventory/sellable-products.server.ts";
 import type { StockMovement } from "#app/features/inventory/shown-stock.ts";
@@ -56,7 +61,12 @@ export async function placeOrder(
 
   let failed = false;
   for (let attempt = 1; ; attempt++) {
-    const { existing, replaced, open, products, discount, terms } = await readForOrder(db, input, key, caller);
+    const { existing, replaced, open, products, discount, terms, documents } = await readForOrder(
+      db,
+      input,
+      key,
+      caller,
+    );
     if (existing) {
       const { contentHash: known, ...order } = existing;
       return known === hash ? { kind: "placed", order, repeated: true, moves: [] } : { kind: "key-reused" };
@@ -72,7 +82,7 @@ export async function placeOrder(
     const checked = checkOrder(input, products, discount, terms, now);
     if (checked.kind !== "ok") return checked;
     try {
-      const written = await writeOrder(db, input, checked, { key, hash, caller, consent, terms }, now);
+      const written = await writeOrder(db, input, checked, { key, hash, caller, consent, terms, documents }, now);
       return { kind: "placed", order: written.placed, repeated: false, moves: [...returned, ...written.moves] };
     } catch (error) {
       // D1's response was lost once: the next round reads by key whether the order was written.
@@ -89,7 +99,7 @@ async function readForOrder(db: Database, input: OrderInput, key: string, caller
     earlierOrderStatement(db, key),
     earlierOrderStatement(db, input.replacesKey ?? ""),
     openOrdersStatement(db, caller),
-    configurationStatement(db),
+    documentSourcesStatement(db),
     sellableProductsStatement(
       db,
       input.items.map((item) => item.productId),
@@ -103,6 +113,7 @@ async function readForOrder(db: Database, input: OrderInput, key: string, caller
     products: sellableProducts(productRows),
     discount: { found: discountLookup(codes, anyCode), uses },
     terms: parseOrderTerms(configuration),
+    documents: await currentDocuments(configuration),
   };
 }
 
@@ -112,19 +123,20 @@ interface WriteContext {
   caller: string | null;
   consent: CheckoutConsent | null;
   terms: OrderTerms;
+  documents: CurrentDocuments;
 }
 
 async function writeOrder(
   db: Database,
   input: OrderInput,
   { lines, totals, currency, discountCode }: Extract<CheckedOrder, { kind: "ok" }>,
-  { key, hash, caller, consent, terms }: WriteContext,
+  { key, hash, caller, consent, terms, documents }: WriteContext,
   now: Date,
 ): Promise<{ placed: PlacedOrder; moves: StockMovement[] }> {
   const id = newId("ord");
   const createdAt = now.toISOString();
   const billing = input.billing ?? input.customer;
-  const order: typeof orders.$inferInsert = {
+  const order = {
     id,
     orderNumber: newOrderNumber(),
     idempotencyKey: key,
@@ -150,6 +162,7 @@ async function writeOrder(
     newsletterSubscription: input.newsletterSubscription,
     marketingEmails: input.marketingEmails,
     marketingConsent: consent,
+    ...documentsOfOrder(documents, input.informationVersion, now),
     estimatedDelivery: estimatedDelivery(now, input.shippingMethod),
     reservedUntil: addMinutes(now, orderLimits.minutesUntilPayment).toISOString(),
     reservedBy: caller,
@@ -157,7 +170,8 @@ async function writeOrder(
     updatedAt: createdAt,
   };
 
-  const [[placed], , , , , moves] = await db.batch([
+  const [, [placed], , , , , moves] = await db.batch([
+    storeDocumentsStatement(db, documents, now),
     db.insert(orders).values(order).returning(placedColumns),
     insertLinesStatement(db, id, lines),
     abortBatchWhen(db, "open orders", tooManyOpenOrders(caller)),

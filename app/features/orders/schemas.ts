@@ -64,6 +64,8 @@ export const orderInputSchema = z.object({
   discountCode: z.string().trim().max(100).nullish(),
   newsletterSubscription: z.boolean().default(false),
   marketingEmails: z.boolean().default(false),
+  /** The version of the information on withdrawal that was shown; `/documents/{version}.pdf` is its text. */
+  informationVersion: z.string().max(100).nullish(),
   /** The idempotency key of a purchase. Without one, every call is a new purchase. */
   idempotencyKey: z.string().min(16).max(100).optional(),
   /** The key of this browser's earlier, unpaid order, which is cancelled first. */
