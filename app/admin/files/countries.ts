@@ -1,4 +1,4 @@
-import { countryOfCode } from "#app/features/addresses/country-code.ts";
+import { countryOfCode } from "#app/features/addresses/countries.ts";
 
 export type CountryColumn = "Country" | "Default Address Country Code";
 

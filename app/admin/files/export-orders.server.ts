@@ -3,7 +3,7 @@ import { asc, inArray, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { fulfilments, refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orderEvents, orderLines, orders } from "#app/db/schema/orders.server.ts";
-import { countryCode } from "#app/features/addresses/country-code.ts";
+import { countryCode } from "#app/features/addresses/countries.ts";
 
 import { priceCell, yesNoCell } from "./cells.ts";
 import type { ExportKind } from "./export-kind.server.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { statement } from "#app/db/client.server.ts";
-import { countryCode } from "#app/features/addresses/country-code.ts";
+import { countryCode } from "#app/features/addresses/countries.ts";
 
 import { priceCell, yesNoCell } from "./cells.ts";
 import type { ExportKind } from "./export-kind.server.ts";

@@ -3,8 +3,8 @@ import { Form, Link, useNavigation } from "react-router";
 
 import { type Conflict, ConflictNotice } from "#app/admin/frame/conflict-notice.tsx";
 import { UnsavedChanges } from "#app/admin/frame/unsaved-changes.tsx";
+import { billingCountryNames } from "#app/features/addresses/countries.ts";
 import type { Customer } from "#app/features/customers/edit-customer.server.ts";
-import { shippingCountries } from "#app/features/shipping/rates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -30,7 +30,7 @@ export function CustomerForm({ customer, answer, mayWrite }: Props) {
   const saving = useNavigation().formMethod === "POST";
   const value = (name: "firstName" | "lastName" | "email" | "city" | "country") =>
     answer?.fields[name] ?? customer[name];
-  const countries: readonly string[] = shippingCountries;
+  const countries: readonly string[] = billingCountryNames;
   const country = value("country");
   const options = countries.includes(country) ? countries : [country, ...countries];
   return (

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 
+import { shippingCountries } from "#app/features/shipping/rates.ts";
+
+import { billingCountries, billingCountryNames, countryCode, countryOfCode } from "./countries.ts";
 import { normalizePostalCode, postalCodeAdvice } from "./postal-code.ts";
 
 describe("normalizePostalCode", () => {
@@ -31,12 +34,34 @@ describe("normalizePostalCode", () => {
   });
 });
 
+describe("the countries of bills", () => {
+  it("are all of the EU and the EEA, the United Kingdom and Switzerland, each once", () => {
+    const union = "AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE".split(" ");
+    const wanted = [...union, "IS", "LI", "NO", "GB", "CH"];
+    expect(billingCountries.map(({ code }) => code).toSorted()).toEqual(wanted.toSorted());
+    expect(billingCountryNames.slice(0, 4)).toEqual([...shippingCountries]);
+  });
+
+  it.each(billingCountries.map(({ name, code, example }) => [name, code, example] as const))(
+    "write the codes of %s in one way, however they are typed",
+    (name, code, example) => {
+      for (const typed of [example, example.toLowerCase().replaceAll(/[ -]/g, ""), ` ${example} `])
+        expect(normalizePostalCode(typed, name)).toBe(example);
+      if (/^\d/.test(example)) expect(normalizePostalCode(`${code}-${example}`, name)).toBe(example);
+      expect(normalizePostalCode("?", name)).toBeNull();
+      expect(countryOfCode(countryCode(name))).toBe(name);
+    },
+  );
+
+  it("are known by their names alone", () => {
+    expect(countryCode("Atlantis")).toBe("");
+    expect(countryOfCode("XX")).toBeUndefined();
+  });
+});
+
 describe("postalCodeAdvice", () => {
-  it("tells how many digits, with an example that is one", () => {
+  it("tells what a code looks like, by an example that is one", () => {
     expect(postalCodeAdvice("Sweden")).toBe("Swedish postal codes have 5 digits, such as 619 30.");
-    for (const country of ["Sweden", "Norway", "Denmark", "Finland"] as const) {
-      const example = postalCodeAdvice(country).match(/[\d ]+(?=\.$)/)?.[0] ?? "";
-      expect(normalizePostalCode(example, country)).toBe(example.trim());
-    }
+    expect(postalCodeAdvice("Poland")).toBe("Postal codes of Poland have another form, such as 00-001.");
   });
 });

@@ -1,34 +1,48 @@
-import type { ShippingCountry } from "#app/features/shipping/rates.ts";
+import { type BillingCountry, billingCountries } from "./countries.ts";
 
-interface PostalCodeRule {
-  /** Matches the code without spaces, hyphens and country prefix. */
-  digits: RegExp;
-  prefix: RegExp;
-  example: string;
-  adjective: string;
-  count: number;
-}
+/** How the codes of the countries that we deliver to are described to who mistyped one. */
+const described: Partial<Record<BillingCountry, string>> = {
+  Sweden: "Swedish postal codes have 5 digits",
+  Norway: "Norwegian postal codes have 4 digits",
+  Denmark: "Danish postal codes have 4 digits",
+  Finland: "Finnish postal codes have 5 digits",
+};
 
-const rules: Record<ShippingCountry, PostalCodeRule> = {
-  Sweden: { digits: /^[1-9]\d{4}$/, prefix: /^(SE|S)/, example: "619 30", adjective: "Swedish", count: 5 },
-  Norway: { digits: /^\d{4}$/, prefix: /^(NO|N)/, example: "0154", adjective: "Norwegian", count: 4 },
-  Denmark: { digits: /^\d{4}$/, prefix: /^(DK)/, example: "2100", adjective: "Danish", count: 4 },
-  Finland: { digits: /^\d{5}$/, prefix: /^(FIN|FI)/, example: "00100", adjective: "Finnish", count: 5 },
+/** Letters of a country before its codes, other than its own code: 'S-619 30'. */
+const otherPrefixes: Partial<Record<BillingCountry, string>> = {
+  Sweden: "S",
+  Norway: "N",
+  Finland: "FIN",
+  Austria: "A",
+  Belgium: "B",
+  France: "F",
+  Germany: "D",
+  Hungary: "H",
+  Italy: "I",
+  Liechtenstein: "FL",
+  Luxembourg: "L",
 };
 
 /**
- * A postal code as its country writes it ('619 30' in Sweden, '0154' in Norway); null when it is none. Spaces, hyphens and
- * a leading country code are ignored.
+ * A postal code as its country writes it ('619 30' in Sweden, '00-001' in Poland); null when it is none. Spaces, hyphens and
+ * the country's letters before the digits are ignored.
  */
-export function normalizePostalCode(typed: string, country: ShippingCountry): string | null {
-  const rule = rules[country];
-  const digits = typed.toUpperCase().replace(/[\s-]/g, "").replace(rule.prefix, "");
-  if (!rule.digits.test(digits)) return null;
-  return country === "Sweden" ? `${digits.slice(0, 3)} ${digits.slice(3)}` : digits;
+export function normalizePostalCode(typed: string, country: BillingCountry): string | null {
+  const { code, postalCode, split } = ruleOf(country);
+  const letters = new RegExp(`^(${[code, otherPrefixes[country]].filter(Boolean).join("|")})(?=\\d)`);
+  const plain = typed.toUpperCase().replace(/[\s-]/g, "").replace(letters, "");
+  if (!postalCode.test(plain)) return null;
+  return split ? `${plain.slice(0, split[0])}${split[1]}${plain.slice(split[0])}` : plain;
 }
 
 /** The error message for a postal code that is invalid in the country. */
-export function postalCodeAdvice(country: ShippingCountry): string {
-  const { adjective, count, example } = rules[country];
-  return `${adjective} postal codes have ${count} digits, such as ${example}.`;
+export function postalCodeAdvice(country: BillingCountry): string {
+  const { example } = ruleOf(country);
+  return `${described[country] ?? `Postal codes of ${country} have another form`}, such as ${example}.`;
+}
+
+function ruleOf(country: BillingCountry) {
+  const rule = billingCountries.find(({ name }) => name === country);
+  if (!rule) throw new Error(`${country} has no rule for postal codes`);
+  return rule;
 }

@@ -95,6 +95,17 @@ describe("withAddress", () => {
   });
 });
 
+describe("a bill from abroad", () => {
+  it("keeps its country, where the delivery's is one that the shop sends to", () => {
+    const draft = parseCheckoutDraft('{"country":"Sweden","billingCountry":"Germany","billingPostalCode":"de-10115"}');
+    expect(normalizedForm(draft)).toMatchObject({
+      country: "Sweden",
+      billingCountry: "Germany",
+      billingPostalCode: "10115",
+    });
+  });
+});
+
 describe("withBillingSame", () => {
   it("copies the shipping address into the billing fields", () => {
     expect(withBillingSame({ ...filled, country: "Norway" }, false)).toMatchObject({

@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
 
+import { billingCountryNames } from "#app/features/addresses/countries.ts";
 import { normalizePostalCode } from "#app/features/addresses/postal-code.ts";
 import { offeredShippingMethods, shippingCountries } from "#app/features/shipping/rates.ts";
 import { type PaymentMethod, paymentMethodIds } from "#app/shared/payment-methods.ts";
 
 const text = z._default(z.string(), "");
-const countryName = z.catch(z._default(z.enum(shippingCountries), "Sweden"), "Sweden");
+const shippingCountry = z.catch(z._default(z.enum(shippingCountries), "Sweden"), "Sweden");
+const billingCountry = z.catch(z._default(z.enum(billingCountryNames), "Sweden"), "Sweden");
 const shippingMethodIds = offeredShippingMethods.map((method) => method.id) as ["standard", "express"];
 
 /**
@@ -19,7 +21,7 @@ const checkoutFormSchema = z.object({
   address: text,
   city: text,
   postalCode: text,
-  country: countryName,
+  country: shippingCountry,
   phone: text,
   shippingMethod: z.catch(z._default(z.enum(shippingMethodIds), "standard"), "standard"),
   /** Null until the shopper has chosen: no way to pay is chosen for them. */
@@ -28,7 +30,7 @@ const checkoutFormSchema = z.object({
   billingAddress: text,
   billingCity: text,
   billingPostalCode: text,
-  billingCountry: countryName,
+  billingCountry,
   newsletterSubscription: z._default(z.boolean(), false),
   marketingEmails: z._default(z.boolean(), false),
 });
@@ -60,19 +62,20 @@ export function normalizedForm(form: CheckoutForm): CheckoutForm {
   };
 }
 
-/** The form with a picked address in its shipping or billing fields. A country the shop does not ship to is left out. */
+/** The form with a picked address in its shipping or billing fields. A country that is not offered there is left out. */
 export function withAddress(form: CheckoutForm, of: "shipping" | "billing", picked: PickedAddress): CheckoutForm {
-  const country = shippingCountries.find((name) => name === picked.country);
   const { street, city, postalCode } = picked;
-  return of === "shipping"
-    ? { ...form, address: street, city, postalCode, country: country ?? form.country }
-    : {
-        ...form,
-        billingAddress: street,
-        billingCity: city,
-        billingPostalCode: postalCode,
-        billingCountry: country ?? form.billingCountry,
-      };
+  if (of === "shipping") {
+    const country = shippingCountries.find((name) => name === picked.country) ?? form.country;
+    return { ...form, address: street, city, postalCode, country };
+  }
+  return {
+    ...form,
+    billingAddress: street,
+    billingCity: city,
+    billingPostalCode: postalCode,
+    billingCountry: billingCountryNames.find((name) => name === picked.country) ?? form.billingCountry,
+  };
 }
 
 interface PickedAddress {

@@ -54,7 +54,7 @@ export function wrongFields(form: CheckoutForm, card: CardFields | null, now: Da
   const problems: FieldProblems = {};
   const email = form.email.trim();
   if (email !== "" && !emailSchema.safeParse(email).success) problems.email = "Please enter a valid email address.";
-  const postalCode = (code: string, country: CheckoutForm["country"]) =>
+  const postalCode = (code: string, country: CheckoutForm["billingCountry"]) =>
     code.trim() === "" || normalizePostalCode(code, country) !== null ? undefined : postalCodeAdvice(country);
   const shipping = postalCode(form.postalCode, form.country);
   if (shipping) problems.postalCode = shipping;

@@ -1,4 +1,4 @@
-import { countryCode } from "#app/features/addresses/country-code.ts";
+import { countryCode } from "#app/features/addresses/countries.ts";
 import type { PlacedOrder } from "#app/features/orders/responses.ts";
 import type { PaymentFields } from "#app/features/payments/payment-fields.ts";
 import type { BillingDetails } from "#app/features/payments/stripe-js.ts";

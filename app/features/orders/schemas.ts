@@ -1,7 +1,8 @@
 import { z } from "zod";
 
+import { type BillingCountry, billingCountryNames } from "#app/features/addresses/countries.ts";
 import { normalizePostalCode, postalCodeAdvice } from "#app/features/addresses/postal-code.ts";
-import { shippingCountries, type ShippingCountry, shippingMethods } from "#app/features/shipping/rates.ts";
+import { shippingCountries, shippingMethods } from "#app/features/shipping/rates.ts";
 import { paymentMethodIds } from "#app/shared/payment-methods.ts";
 import { currencies, orderStatuses } from "#app/shared/states.ts";
 import { emailAddress, optionalLine, optionalName, requiredName } from "#app/shared/text-fields.ts";
@@ -20,7 +21,7 @@ export const orderItemSchema = z.object({
 });
 
 /** An address with its postal code as its country writes it; a code that the country does not have is refused. */
-function withPostalCode<A extends { postalCode: string; country: ShippingCountry }>(
+function withPostalCode<A extends { postalCode: string; country: BillingCountry }>(
   address: A,
   context: z.RefinementCtx,
 ): A {
@@ -35,7 +36,7 @@ const billingSchema = z
     address: requiredName(200),
     city: requiredName(100),
     postalCode: requiredName(20),
-    country: z.enum(shippingCountries),
+    country: z.enum(billingCountryNames),
   })
   .transform(withPostalCode);
 

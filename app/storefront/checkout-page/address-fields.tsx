@@ -1,5 +1,6 @@
 import { AddressCombobox } from "#app/features/addresses/address-combobox.tsx";
 import type { AddressSuggestion } from "#app/features/addresses/address.ts";
+import { billingCountryNames } from "#app/features/addresses/countries.ts";
 import type { CheckoutField } from "#app/features/checkout/checkout-form.ts";
 import type { BindField } from "#app/features/checkout/use-checkout-fields.ts";
 import { shippingCountries } from "#app/features/shipping/rates.ts";
@@ -34,7 +35,7 @@ export function AddressFields({ of, bind, onPick }: Props) {
       <TextField label="Postal code" autoComplete={`${of} postal-code`} {...bind(names.postalCode)} />
       <TextField label="City" autoComplete={`${of} address-level2`} {...bind(names.city)} />
       <SelectField label="Country" autoComplete={`${of} country-name`} {...bind(names.country)} className="col-span-2">
-        {shippingCountries.map((country) => (
+        {(of === "shipping" ? shippingCountries : billingCountryNames).map((country) => (
           <option key={country}>{country}</option>
         ))}
       </SelectField>
