@@ -8,6 +8,7 @@ import { siteConfiguration } from "#app/db/schema/site.server.ts";
 import { cancelExpiredOrders } from "#app/features/orders/cancel-order.server.ts";
 import { orderLimits } from "#app/features/orders/order-limits.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
+import { orderInputSchema } from "#app/features/orders/schemas.ts";
 import { createPayment } from "#app/features/payments/create-payment.server.ts";
 import { processPayment } from "#app/features/payments/process-payment.server.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
@@ -55,6 +56,20 @@ describe("an order", () => {
     const lines = await db.select({ color: orderLines.color, image: orderLines.image }).from(orderLines);
     expect(lines).toContainEqual({ color: "White", image: "/media/pictured-white.webp" });
     expect(lines).toContainEqual({ color: "Black", image: "/media/pictured.webp" });
+  });
+
+  it("is billed to Germany and sent in Sweden, by the postal code that each country has", async () => {
+    await stockGarment(db, { id: "billed" });
+    const billing = { address: "Invalidenstraße 1", city: "Berlin", postalCode: "D-10115", country: "Germany" };
+    const { customer, ...order } = orderOf("billed");
+    const placed = await place(orderInputSchema.parse({ ...order, customer, billing }));
+    expect(placed).toMatchObject({ kind: "placed" });
+    const [stored] = await db.select().from(orders).where(eq(orders.billingCountry, "Germany"));
+    expect(stored).toMatchObject({ country: "Sweden", billingCity: "Berlin", billingPostalCode: "10115" });
+
+    const refused = orderInputSchema.safeParse({ ...order, customer, billing: { ...billing, country: "Poland!" } });
+    expect(refused.success).toBe(false);
+    expect(orderInputSchema.safeParse({ ...order, customer: { ...customer, country: "Germany" } }).success).toBe(false);
   });
 
   it("takes its stock and stands as a snapshot that adds up", async () => {

@@ -59,7 +59,7 @@ export const createOrder = createCommand(
         phone: "070-1740605",
         ...address,
       },
-      billing: address,
+      billing: { address: "Invalidenstraße 1", city: "Berlin", postalCode: "10115", country: "Germany" },
       items: [{ productId: "pulse-core-tee", colorId: "black", sizeId: "m", name: "Tee", price: 299, quantity: 1 }],
       total: 422.75,
       shippingMethod: "standard",

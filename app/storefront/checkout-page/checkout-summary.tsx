@@ -83,8 +83,13 @@ export function CheckoutSummary({
       <OrderInformation checkout={checkout} hydrated={hydrated} />
       {children}
       {/* Submits nothing until hydrated: before that, a press could only post the form. */}
-      <Button type={hydrated ? "submit" : "button"} busy={busy} data-keep-clear className="mt-5 min-h-14 w-full">
-        <Icon name="lock" className="size-4" />
+      <Button
+        type={hydrated ? "submit" : "button"}
+        busy={busy}
+        data-keep-clear
+        className="mt-5 min-h-14 w-full max-sm:px-2 max-sm:tracking-normal"
+      >
+        <Icon name="lock" className="size-4 max-sm:hidden" />
         {orderButtonText(hydrated ? totals.totalOre : null, currency, busy)}
       </Button>
       <ButtonLink look="outline" to="/cart" className="mt-2.5 w-full">

@@ -30,9 +30,7 @@ export function OrderInformation({ checkout, hydrated }: { checkout: Checkout; h
       <dl className="mt-2 grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-1">
         <Fact name="Seller">{companyName}, Sweden</Fact>
         <Fact name="To pay">
-          <span className={hydrated ? "tabular-nums" : "invisible"}>
-            {hydrated ? formatPrice(totals.totalOre, currency) : null} with VAT and shipping
-          </span>
+          {hydrated ? <span className="tabular-nums">{formatPrice(totals.totalOre, currency)} incl. VAT</span> : null}
         </Fact>
         <Fact name="Delivery">{delivery}</Fact>
         <Fact name="Withdrawal">
