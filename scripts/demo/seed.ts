@@ -21,7 +21,7 @@ import {
 import { fulfilmentLines, fulfilments, orderNotes, refundLines, refunds } from "#app/db/schema/fulfilments.server.ts";
 import { stockMovements } from "#app/db/schema/inventory.server.ts";
 import { suppressedAddresses } from "#app/db/schema/mail.server.ts";
-import { orderEvents, orderLines, orders, payments, returnLines, returns } from "#app/db/schema/orders.server.ts";
+import { orderEvents, orderLines, orders, payments } from "#app/db/schema/orders.server.ts";
 import {
   disputes,
   paymentEvents,
@@ -29,6 +29,7 @@ import {
   providerCopies,
   providerTransactions,
 } from "#app/db/schema/payments.server.ts";
+import { returnLines, returns } from "#app/db/schema/returns.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { staff, staffInvitations } from "#app/db/schema/staff.server.ts";
 import { parseSiteConfiguration } from "#app/features/configuration/configuration.server.ts";

@@ -1,14 +1,5 @@
 import { sql } from "drizzle-orm";
-import {
-  type AnySQLiteColumn,
-  check,
-  index,
-  integer,
-  primaryKey,
-  sqliteTable,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/sqlite-core";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 import {
   type ConsentTextVersions,
@@ -17,15 +8,12 @@ import {
   paymentAttemptStatuses,
   paymentStatuses,
   paymentSteps,
-  returnKinds,
-  returnStatuses,
   vatModes,
 } from "../../shared/states.ts";
 import { products, productVariants } from "./catalogue.server.ts";
 import { flag, isoTime, json, ore } from "./columns.server.ts";
 import { documentVersions } from "./document-versions.server.ts";
 import { currency, orderStatusTable, paymentAttemptStatusTable, paymentStatusTable } from "./lookups.server.ts";
-import { withdrawals } from "./withdrawals.server.ts";
 
 /** A snapshot of what was agreed: names, prices and VAT as they were. Never recomputed. */
 export const orders = sqliteTable(
@@ -269,51 +257,4 @@ export const payments = sqliteTable(
       .on(t.orderId)
       .where(sql`${t.isOpen} = 1`),
   ],
-);
-
-/** A return, an exchange, or the 14-day withdrawal that distance-selling law grants. */
-export const returns = sqliteTable(
-  "returns",
-  {
-    id: text("id").primaryKey(),
-    orderId: text("order_id")
-      .notNull()
-      .references(() => orders.id),
-    kind: text("kind", { enum: returnKinds }).notNull(),
-    status: text("status", { enum: returnStatuses }).notNull().default("requested"),
-    reason: text("reason").notNull().default(""),
-    refundOre: ore("refund_ore").notNull().default(0),
-    createdAt: isoTime("created_at").notNull(),
-    updatedAt: isoTime("updated_at").notNull(),
-    /** The notice of withdrawal whose goods come back; null for another kind of return. */
-    withdrawalId: text("withdrawal_id").references((): AnySQLiteColumn => withdrawals.id),
-    /** What is printed on its label and scanned: `RT-` and 8 digits, given by a trigger. */
-    number: text("number"),
-  },
-  (t) => [
-    uniqueIndex("returns_by_number")
-      .on(t.number)
-      .where(sql`${t.number} IS NOT NULL`),
-    index("returns_by_status").on(t.status, t.createdAt, t.id),
-    index("returns_by_created").on(t.createdAt, t.id),
-    check("returns_refund", sql`${t.refundOre} >= 0`),
-    index("returns_by_order").on(t.orderId),
-    uniqueIndex("returns_by_withdrawal")
-      .on(t.withdrawalId)
-      .where(sql`${t.withdrawalId} IS NOT NULL`),
-  ],
-);
-
-export const returnLines = sqliteTable(
-  "return_lines",
-  {
-    returnId: text("return_id")
-      .notNull()
-      .references(() => returns.id),
-    orderLineId: text("order_line_id")
-      .notNull()
-      .references(() => orderLines.id),
-    quantity: integer("quantity").notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.returnId, t.orderLineId] }), check("return_lines_quantity", sql`${t.quantity} > 0`)],
 );

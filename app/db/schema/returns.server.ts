@@ -1,17 +1,67 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 import {
   exchangeStatuses,
   refundCorrectionReasons,
   returnDestinations,
+  returnKinds,
+  returnStatuses,
   valueLossDecisions,
   wasteReasons,
 } from "../../shared/states.ts";
 import { productVariants } from "./catalogue.server.ts";
 import { isoTime, ore } from "./columns.server.ts";
 import { fulfilments, refunds } from "./fulfilments.server.ts";
-import { orderLines, returns } from "./orders.server.ts";
+import { orderLines, orders } from "./orders.server.ts";
+import { withdrawals } from "./withdrawals.server.ts";
+
+/** A return, an exchange, or the 14-day withdrawal that distance-selling law grants. */
+export const returns = sqliteTable(
+  "returns",
+  {
+    id: text("id").primaryKey(),
+    orderId: text("order_id")
+      .notNull()
+      .references(() => orders.id),
+    kind: text("kind", { enum: returnKinds }).notNull(),
+    status: text("status", { enum: returnStatuses }).notNull().default("requested"),
+    reason: text("reason").notNull().default(""),
+    refundOre: ore("refund_ore").notNull().default(0),
+    createdAt: isoTime("created_at").notNull(),
+    updatedAt: isoTime("updated_at").notNull(),
+    /** The notice of withdrawal whose goods come back; null for another kind of return. */
+    withdrawalId: text("withdrawal_id").references(() => withdrawals.id),
+    /** What is printed on its label and scanned: `RT-` and 8 digits, given by a trigger. */
+    number: text("number"),
+  },
+  (t) => [
+    uniqueIndex("returns_by_number")
+      .on(t.number)
+      .where(sql`${t.number} IS NOT NULL`),
+    index("returns_by_status").on(t.status, t.createdAt, t.id),
+    index("returns_by_created").on(t.createdAt, t.id),
+    check("returns_refund", sql`${t.refundOre} >= 0`),
+    index("returns_by_order").on(t.orderId),
+    uniqueIndex("returns_by_withdrawal")
+      .on(t.withdrawalId)
+      .where(sql`${t.withdrawalId} IS NOT NULL`),
+  ],
+);
+
+export const returnLines = sqliteTable(
+  "return_lines",
+  {
+    returnId: text("return_id")
+      .notNull()
+      .references(() => returns.id),
+    orderLineId: text("order_line_id")
+      .notNull()
+      .references(() => orderLines.id),
+    quantity: integer("quantity").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.returnId, t.orderLineId] }), check("return_lines_quantity", sql`${t.quantity} > 0`)],
+);
 
 /** The label of a return, as its provider made it; the same one is printed again. */
 export const returnLabels = sqliteTable("return_labels", {

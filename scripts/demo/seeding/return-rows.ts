@@ -1,4 +1,4 @@
-import type { returnLines, returns } from "#app/db/schema/orders.server.ts";
+import type { returnLines, returns } from "#app/db/schema/returns.server.ts";
 import type { returnKinds, returnStatuses } from "#app/shared/states.ts";
 
 import type { OrderRows } from "./order-rows.ts";
