@@ -17,3 +17,8 @@ export function newOrderNumber(): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return `PM-${String(random % 100_000_000).padStart(8, "0")}`;
 }
+
+/** The number of a notice of withdrawal: `WD-` and 8 digits. The database keeps it unique. */
+export function newWithdrawalNumber(): string {
+  return newOrderNumber().replace("PM-", "WD-");
+}

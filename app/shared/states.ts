@@ -133,6 +133,8 @@ export const emailTypeNames = {
   order_confirmation: "Order confirmation",
   order_shipped: "Order shipped",
   order_delivered: "Order delivered",
+  withdrawal_receipt: "Withdrawal: receipt",
+  withdrawal_update: "Withdrawal: what became of it",
   newsletter_confirmation: "Newsletter: please confirm",
   newsletter_welcome: "Newsletter: welcome",
   contact_acknowledgment: "Message received",

@@ -8,6 +8,7 @@ import { orderShipped } from "#app/features/orders/shipped-email.server.tsx";
 import { staffInvitation } from "#app/features/staff/invitation-email.server.tsx";
 import { staffPasswordLink } from "#app/features/staff/password-link-email.server.tsx";
 import { orderDelivered } from "#app/features/withdrawals/delivered-email.server.tsx";
+import { withdrawalReceipt, withdrawalUpdate } from "#app/features/withdrawals/receipt-email.server.tsx";
 import type { EmailType } from "#app/shared/states.ts";
 
 /** Every e-mail that the shop sends, by the type of its outbox row. */
@@ -15,6 +16,8 @@ export const emails: { [Type in EmailType]: Email & { type: Type } } = {
   order_confirmation: orderConfirmation,
   order_shipped: orderShipped,
   order_delivered: orderDelivered,
+  withdrawal_receipt: withdrawalReceipt,
+  withdrawal_update: withdrawalUpdate,
   newsletter_confirmation: newsletterConfirmation,
   newsletter_welcome: newsletterWelcome,
   contact_acknowledgment: contactAcknowledgment,

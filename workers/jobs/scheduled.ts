@@ -7,6 +7,7 @@ import { applyRetentionPeriod } from "#app/features/retention/apply-retention.se
 import { type RetainedData, retentionPeriods } from "#app/features/retention/retention-periods.ts";
 import { renewEncryption } from "#app/features/staff/renew-encryption.server.ts";
 import { deleteUnusedPictures } from "#app/features/storage/unused-pictures.server.ts";
+import { payDueWithdrawals } from "#app/features/withdrawals/pay-due.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
@@ -25,6 +26,10 @@ const frequentJobs: Job[] = [
   {
     name: "reconcile interrupted payments and refunds, cancel expired orders",
     run: (shop, now) => reconcileOrders(shop, now),
+  },
+  {
+    name: "cancel what was withdrawn and not sent, refund withdrawals that are due",
+    run: (shop, now) => payDueWithdrawals(shop, now),
   },
   {
     name: "compare payments with the provider",

@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+
+import type { Database } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/orders.server.ts";
+
+import type { Notice } from "./schemas.ts";
+import { readWithdrawable, type WithdrawableOrder } from "./withdrawable-order.server.ts";
+
+/**
+ * The order that a typed notice is of: its number, its buyer's address and name all agree, and the whole of it is meant. Anything else
+ * waits for staff, and whoever typed it learns no difference.
+ */
+export async function findOrder(
+  db: Database,
+  { name, reference, email, items }: Pick<Notice, "name" | "reference" | "email" | "items">,
+): Promise<WithdrawableOrder | null> {
+  const number = orderNumberIn(reference);
+  if (number === null || items !== "") return null;
+  const [order] = await db
+    .select({ id: orders.id, email: orders.email, firstName: orders.firstName, lastName: orders.lastName })
+    .from(orders)
+    .where(eq(orders.orderNumber, number));
+  if (!order || order.email !== email || folded(`${order.firstName} ${order.lastName}`) !== folded(name)) return null;
+  return readWithdrawable(db, order.id);
+}
+
+/** The order number in what was typed: `PM-` and 8 digits, also without the dash or the letters; null when it has none. */
+export function orderNumberIn(text: string): string | null {
+  const digits = /(?:^|\D)(\d{8})(?:\D|$)/.exec(text)?.[1];
+  return digits ? `PM-${digits}` : null;
+}
+
+const folded = (name: string) => name.normalize("NFC").toLowerCase().replaceAll(/\s+/g, " ").trim();

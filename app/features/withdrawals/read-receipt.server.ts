@@ -1,0 +1,64 @@
+import { asc, eq, sql } from "drizzle-orm";
+
+import type { Database } from "#app/db/client.server.ts";
+import { orderLines, orders, returnLines, returns } from "#app/db/schema/orders.server.ts";
+import { withdrawalLines, withdrawals } from "#app/db/schema/withdrawals.server.ts";
+
+import type { Receipt } from "./receipt.ts";
+
+/** The receipt of a notice, with its order once it is matched; null when there is no such notice. Throws when D1 fails. */
+export async function readReceipt(db: Database, id: string): Promise<Receipt | null> {
+  const [[notice], [order], lines, [comingBack]] = await db.batch([
+    db.select().from(withdrawals).where(eq(withdrawals.id, id)),
+    db
+      .select()
+      .from(orders)
+      .where(eq(orders.id, sql`(SELECT order_id FROM withdrawals WHERE id = ${id})`)),
+    db
+      .select({
+        id: orderLines.id,
+        name: orderLines.name,
+        color: orderLines.color,
+        size: orderLines.size,
+        quantity: sql<number>`${withdrawalLines.quantity}`.as("withdrawn"),
+        basis: withdrawalLines.basis,
+      })
+      .from(withdrawalLines)
+      .innerJoin(orderLines, eq(orderLines.id, withdrawalLines.orderLineId))
+      .where(eq(withdrawalLines.withdrawalId, id))
+      .orderBy(asc(orderLines.position)),
+    db
+      .select({
+        number: sql<string | null>`max(${returns.number})`,
+        units: sql<number>`coalesce(sum(${returnLines.quantity}), 0)`,
+      })
+      .from(returns)
+      .innerJoin(returnLines, eq(returnLines.returnId, returns.id))
+      .where(eq(returns.withdrawalId, id)),
+  ]);
+  if (!notice) return null;
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const { name, receiptEmail: email, statementText: statement, channel, status, receivedAt, refundDueAt } = notice;
+  const basis = lines[0]?.basis;
+  return {
+    ...{ id, receivedAt, name, email, statement, channel, status, refundDueAt },
+    matched:
+      order && basis
+        ? {
+            orderId: order.id,
+            orderNumber: order.orderNumber,
+            country: order.country,
+            currency: order.currency,
+            isPaid: order.paymentStatus !== "unpaid",
+            refundOre: notice.refundOre ?? 0,
+            basis,
+            statutoryUntil: notice.statutoryUntil,
+            promiseUntil: notice.promiseUntil,
+            lines: lines.map(({ basis: _, ...line }) => line),
+            comesBack: (comingBack?.units ?? 0) > 0,
+            wasUnsent: units > (comingBack?.units ?? 0),
+            returnNumber: comingBack?.number ?? null,
+          }
+        : null,
+  };
+}

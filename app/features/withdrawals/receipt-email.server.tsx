@@ -1,0 +1,129 @@
+import type { Database } from "#app/db/client.server.ts";
+import type { SiteConfiguration } from "#app/features/configuration/configuration.server.ts";
+import type { TransactionalEmail } from "#app/features/mail/email.ts";
+import { MailLayout } from "#app/features/mail/mail-layout.tsx";
+import { MailButton, MailCell, MailHeading, MailTable, MailText } from "#app/features/mail/mail-parts.tsx";
+import { mailColors } from "#app/features/mail/mail-theme.ts";
+import { complaintSentence } from "#app/features/site-texts/complaint-bodies.ts";
+
+import { readReceipt } from "./read-receipt.server.ts";
+import { nextSteps, periodTexts, receiptFacts } from "./receipt-texts.ts";
+import { exactTime, type Receipt } from "./receipt.ts";
+
+const limit = { perHour: 6, perDay: 20, above: "delay" } as const;
+
+/** The receipt of a notice of withdrawal, with what it says and the time it came (2005:59, 2:10 a). */
+export const withdrawalReceipt = {
+  type: "withdrawal_receipt",
+  purpose: "transactional",
+  limit,
+  async compose(id, { site, shop }) {
+    const receipt = await readForMail(shop.db, id);
+    return {
+      subject: `Withdrawal ${receipt.id} received`,
+      body: (
+        <WithdrawalMail
+          {...{ site, receipt }}
+          origin={shop.env.PUBLIC_ORIGIN}
+          heading="We have your withdrawal"
+          intro={`This is your receipt, ${receipt.name}. Your notice of withdrawal reached us on ${exactTime(receipt.receivedAt)}.`}
+        />
+      ),
+    };
+  },
+} satisfies TransactionalEmail;
+
+/** Tells what became of a notice that staff matched to its order, or decided on because it came late. */
+export const withdrawalUpdate = {
+  type: "withdrawal_update",
+  purpose: "transactional",
+  limit,
+  async compose(id, { site, shop }) {
+    const receipt = await readForMail(shop.db, id);
+    const isDeclined = receipt.status === "declined";
+    return {
+      subject: isDeclined ? `Withdrawal ${id} came too late` : `Withdrawal ${id} and your order`,
+      body: (
+        <WithdrawalMail
+          {...{ site, receipt }}
+          origin={shop.env.PUBLIC_ORIGIN}
+          heading={isDeclined ? "Your withdrawal came too late" : "About your withdrawal"}
+          intro={
+            isDeclined
+              ? "We looked at your notice. It reached us after both periods had ended, so we cannot take the goods back. If something is wrong with them, you can complain for three years. If you see it differently, answer this e-mail."
+              : "We matched your notice of withdrawal to your order."
+          }
+        />
+      ),
+    };
+  },
+} satisfies TransactionalEmail;
+
+async function readForMail(db: Database, id: string): Promise<Receipt> {
+  const receipt = await readReceipt(db, id);
+  if (!receipt) throw new Error(`There is no withdrawal ${id}`);
+  return receipt;
+}
+
+interface WithdrawalMailProps {
+  site: SiteConfiguration;
+  origin: string;
+  receipt: Receipt;
+  heading: string;
+  intro: string;
+}
+
+function WithdrawalMail({ site, origin, receipt, heading, intro }: WithdrawalMailProps) {
+  const { matched } = receipt;
+  return (
+    <MailLayout
+      {...{ site, origin, heading }}
+      preview={`${receipt.id}, received ${exactTime(receipt.receivedAt)}.`}
+      footer="You're getting this e-mail because you, or somebody for you, withdrew from a purchase. Questions? We're happy to help:"
+    >
+      <MailText>{intro}</MailText>
+      <MailTable purpose="data" width="100%" style={{ borderTop: `1px solid ${mailColors.ink}` }}>
+        {receiptFacts(receipt).map(([name, fact]) => (
+          <tr key={name}>
+            <MailCell style={{ ...rowStyle, color: mailColors.muted }}>{name}</MailCell>
+            <MailCell align="right" style={{ ...rowStyle, fontWeight: 700 }}>
+              {fact}
+            </MailCell>
+          </tr>
+        ))}
+      </MailTable>
+      <MailHeading>What you declared</MailHeading>
+      <MailText>{receipt.statement}</MailText>
+      {matched ? (
+        <>
+          <MailHeading>Withdrawn items</MailHeading>
+          <MailTable purpose="data" width="100%">
+            {matched.lines.map((line) => (
+              <tr key={line.id}>
+                <MailCell style={rowStyle}>{`${line.name}, ${line.color}, ${line.size}`}</MailCell>
+                <MailCell align="right" style={{ ...rowStyle, whiteSpace: "nowrap" }}>
+                  {`${line.quantity} ×`}
+                </MailCell>
+              </tr>
+            ))}
+          </MailTable>
+        </>
+      ) : null}
+      {nextSteps(receipt).length > 0 ? <MailHeading>What happens next</MailHeading> : null}
+      {nextSteps(receipt).map((step) => (
+        <MailText key={step}>{step}</MailText>
+      ))}
+      {matched && receipt.status === "declined" ? <MailText>{complaintSentence(matched.country)}</MailText> : null}
+      {matched ? periodTexts(matched).map((text) => <MailText key={text}>{text}</MailText>) : null}
+      {matched?.comesBack ? <MailButton href={`${origin}/returns`}>How to send it back</MailButton> : null}
+    </MailLayout>
+  );
+}
+
+const rowStyle = {
+  padding: "10px 0",
+  borderBottom: `1px solid ${mailColors.line}`,
+  verticalAlign: "top",
+  fontSize: 15,
+  lineHeight: "22px",
+} as const;

@@ -1,0 +1,59 @@
+import { formatPrice } from "#app/shared/money.ts";
+
+import { dayOf, exactTime, type Receipt } from "./receipt.ts";
+
+/** The facts of a receipt, as the page and the e-mail list them: name and value. */
+export function receiptFacts({ id, receivedAt, email, refundDueAt, matched }: Receipt): [name: string, fact: string][] {
+  const isMoneyDue = matched !== null && matched.isPaid && matched.basis !== "late";
+  return [
+    ["Number", id],
+    ["Received", exactTime(receivedAt)],
+    ...(matched ? ([["Order", matched.orderNumber]] as [string, string][]) : []),
+    ...(isMoneyDue
+      ? ([
+          ["You get back", formatPrice(matched.refundOre, matched.currency)],
+          ["At the latest on", dayOf(refundDueAt)],
+        ] as [string, string][])
+      : []),
+    ["Receipt sent to", email],
+  ];
+}
+
+/** What happens next, a sentence each. */
+export function nextSteps({ matched, refundDueAt, status }: Receipt): string[] {
+  if (!matched)
+    return [
+      "We match your notice to your order and write to you with the amount and how to send the goods back. It counts from the time above, however long that takes us.",
+      `What you paid is back with you by ${dayOf(refundDueAt)} at the latest. We may wait for the goods, or for proof that you sent them.`,
+    ];
+  if (status === "declined") return [];
+  if (matched.basis === "late")
+    return [
+      "It reached us after the periods below had ended. We have received it all the same, look at it, and write to you.",
+    ];
+  if (!matched.isPaid) return ["The order was not paid. It is cancelled, and there is nothing to pay."];
+  return [
+    ...(matched.wasUnsent
+      ? ["What we had not sent yet is cancelled. Its money is on its way to the card or account that you paid with."]
+      : []),
+    ...(matched.comesBack
+      ? [
+          "Send the goods back within 14 days of today.",
+          "We refund you as soon as they are here. If you show us before that you have sent them, we do not wait for them longer than the day above.",
+        ]
+      : []),
+    "The money goes back the way you paid, without any fee.",
+  ];
+}
+
+/** Both periods, each with its conditions; the same for every item of the order. */
+export function periodTexts(period: { statutoryUntil: string | null; promiseUntil: string | null }): string[] {
+  return [
+    period.statutoryUntil === null
+      ? "Your right of withdrawal by law: open. Its 14 days do not begin before your whole order is delivered. You may try things on as in a store; labels and packaging do not matter."
+      : `Your right of withdrawal by law: until ${exactTime(period.statutoryUntil)}, for any reason or none. You may try things on as in a store; labels and packaging do not matter.`,
+    period.promiseUntil === null
+      ? "Our own 30 days: open, too. They ask for goods that are unused, with their labels on."
+      : `Our own 30 days: until ${exactTime(period.promiseUntil)}, for goods that are unused, with their labels on.`,
+  ];
+}

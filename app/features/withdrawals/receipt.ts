@@ -1,0 +1,61 @@
+import type { Currency, WithdrawalBasis, WithdrawalChannel, WithdrawalStatus } from "#app/shared/states.ts";
+
+/** What a receipt says. Times are ISO, amounts in öre. */
+export interface Receipt {
+  id: string;
+  receivedAt: string;
+  name: string;
+  email: string;
+  statement: string;
+  channel: WithdrawalChannel;
+  status: WithdrawalStatus;
+  /** Until when the money must be back. */
+  refundDueAt: string;
+  /** What is known of the order; null until the notice is matched to one. */
+  matched: {
+    orderId: string;
+    orderNumber: string;
+    /** The country it was delivered to, as orders name it. */
+    country: string;
+    currency: Currency;
+    isPaid: boolean;
+    refundOre: number;
+    basis: WithdrawalBasis;
+    statutoryUntil: string | null;
+    promiseUntil: string | null;
+    lines: { id: string; name: string; color: string; size: string; quantity: number }[];
+    /** Whether goods come back, and whether some were not sent. */
+    comesBack: boolean;
+    wasUnsent: boolean;
+    /** What stands on the label of what comes back; null when nothing does. */
+    returnNumber: string | null;
+  } | null;
+}
+
+const timeFormat = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  timeZone: "Europe/Stockholm",
+  timeZoneName: "shortOffset",
+});
+
+/** An ISO time to the second with its zone, Swedish time: `22 November 2026 at 14:05:09 GMT+1`. */
+export function exactTime(iso: string): string {
+  return timeFormat.format(new Date(iso));
+}
+
+const dayFormat = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "Europe/Stockholm",
+});
+
+/** The day of an ISO time, Swedish time: `6 December 2026`. */
+export function dayOf(iso: string): string {
+  return dayFormat.format(new Date(iso));
+}

@@ -1,0 +1,133 @@
+import { eq, sql } from "drizzle-orm";
+
+import type { Database } from "#app/db/client.server.ts";
+import { violatedConstraint } from "#app/db/constraint.server.ts";
+import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
+import { auditStatement } from "#app/features/audit/record.server.ts";
+import { enqueueMail, outboxStatement } from "#app/features/mail/queue-mail.server.ts";
+import type { Shop } from "#app/platform/context.ts";
+import { logError } from "#app/platform/log-error.ts";
+import { newWithdrawalNumber } from "#app/shared/ids.ts";
+import type { WithdrawalChannel } from "#app/shared/states.ts";
+
+import { basisOf } from "./basis.ts";
+import { refundDueAt } from "./deadline.ts";
+import { findOrder } from "./find-order.server.ts";
+import { allUnits, type MatchedLine, matchUnits, refundOf } from "./matched-units.ts";
+import { withdrawalReceipt } from "./receipt-email.server.tsx";
+import { refundUnsent } from "./refund-withdrawal.server.ts";
+import type { Notice } from "./schemas.ts";
+import { statementText } from "./statement.ts";
+import { submissionKey } from "./submission-key.server.ts";
+import { readWithdrawable, type WithdrawableOrder } from "./withdrawable-order.server.ts";
+import { itemStatements } from "./write-withdrawal.server.ts";
+
+export interface ReceivedNotice extends Notice {
+  channel: WithdrawalChannel;
+  /** The order that a signed link proves, with the units that are withdrawn from; null for one that was typed. */
+  link: { orderId: string; units: ReadonlyMap<string, number> } | null;
+  /** The member of staff who enters it. */
+  enteredBy?: string;
+  /** When it reached the shop, ISO; now when absent. */
+  receivedAt?: string;
+}
+
+export type Received =
+  /** `repeated`: the same form came before. */
+  | { kind: "received"; id: string; repeated: boolean }
+  /** Units that the notice names are withdrawn, cancelled or refunded already. Nothing was written. */
+  | { kind: "units-gone" };
+
+/** How often it is tried when the order changes at the same moment, or a number is taken. */
+const maxAttempts = 8;
+
+/**
+ * Receives a notice of withdrawal: always, in time or late, with an order or without. It is written with its items, the return of what
+ * was sent and its receipt in one batch; what was not sent is cancelled and refunded after that. The same form is one notice, and a
+ * unit is withdrawn once, also by two requests at a time. Throws when D1 fails: nothing was written then.
+ */
+export async function receiveWithdrawal(shop: Shop, notice: ReceivedNotice, now: Date): Promise<Received> {
+  const { db } = shop;
+  const { formId, channel, link, enteredBy, receivedAt, ...typed } = notice;
+  const units = link ? [...link.units].toSorted() : [];
+  const key = await submissionKey(formId, { ...typed, orderId: link?.orderId ?? null, units, receivedAt });
+  for (let attempt = 1; ; attempt++) {
+    const [known] = await db.select({ id: withdrawals.id }).from(withdrawals).where(eq(withdrawals.submissionKey, key));
+    if (known) return { kind: "received", id: known.id, repeated: true };
+    const order = link ? await readWithdrawable(db, link.orderId) : await findOrder(db, typed);
+    if (link && !order) throw new Error("A signed link names no order");
+    const matched = order && matchUnits(order, link?.units ?? allUnits(order));
+    if (link && (!matched || matched.length === 0)) return { kind: "units-gone" };
+    try {
+      const items = order && matched && matched.length > 0 ? { order, matched } : null;
+      const written = await write(db, { notice, key, items }, now);
+      enqueueMail(shop, written.outboxId);
+      if (items) shop.waitUntil(finish(shop, written.id, now));
+      return { kind: "received", id: written.id, repeated: false };
+    } catch (error) {
+      if (violatedConstraint(error) === null || attempt === maxAttempts) throw error;
+    }
+  }
+}
+
+/** Never throws: the job takes up what fails. */
+async function finish(shop: Shop, id: string, now: Date): Promise<void> {
+  try {
+    await refundUnsent(shop, id, now);
+  } catch (error) {
+    logError(`What was not sent of withdrawal ${id} could not be cancelled yet`, error);
+  }
+}
+
+interface NewNotice {
+  notice: ReceivedNotice;
+  key: string;
+  items: { order: WithdrawableOrder; matched: readonly MatchedLine[] } | null;
+}
+
+async function write(db: Database, { notice, key, items }: NewNotice, now: Date) {
+  const id = newWithdrawalNumber();
+  const { channel, enteredBy, link } = notice;
+  const receivedAt = notice.receivedAt ?? now.toISOString();
+  const basis = items ? basisOf(receivedAt, items.order.period) : null;
+  const row: typeof withdrawals.$inferInsert = {
+    id,
+    submissionKey: key,
+    orderId: items?.order.id,
+    name: notice.name,
+    receiptEmail: notice.email,
+    typedReference: notice.reference,
+    statementText: statementText({ ...notice, lines: link && items ? declaredLines(items.matched) : [] }),
+    channel,
+    receivedAt,
+    ...(items ? items.order.period : {}),
+    refundDueAt: refundDueAt(receivedAt),
+    status: basis === null ? "unmatched" : basis === "late" ? "late" : "open",
+    refundOre: items && refundOf(items.order, items.matched),
+    enteredBy,
+    updatedAt: now.toISOString(),
+  };
+  const audited = {
+    actor: enteredBy ?? "",
+    action: "withdrawal.entered" as const,
+    subject: { type: "withdrawal", id, name: id },
+    after: { channel },
+    condition: enteredBy ? sql`TRUE` : sql`FALSE`,
+  };
+  const [, mails] = await db.batch([
+    db.insert(withdrawals).values(row),
+    outboxStatement(
+      db,
+      withdrawalReceipt,
+      sql`SELECT receipt_email AS recipient, id AS cause_id FROM withdrawals WHERE id = ${id} AND receipt_email <> ''`,
+      now,
+    ),
+    auditStatement(db, audited, now),
+    ...(items && basis
+      ? itemStatements(db, { id, ...items, basis, actor: enteredBy ?? "shopper", isAccepted: basis !== "late" }, now)
+      : []),
+  ]);
+  return { id, outboxId: mails[0]?.id ?? null };
+}
+
+const declaredLines = (matched: readonly MatchedLine[]) => matched.map(({ line, quantity }) => ({ ...line, quantity }));
