@@ -41,7 +41,14 @@ export async function readReceipt(db: Database, id: string): Promise<Receipt | n
   const { name, receiptEmail: email, statementText: statement, channel, status, receivedAt, refundDueAt } = notice;
   const basis = lines[0]?.basis;
   return {
-    ...{ id, receivedAt, name, email, statement, channel, status, refundDueAt },
+    id,
+    receivedAt,
+    name,
+    email,
+    statement,
+    channel,
+    status,
+    refundDueAt,
     matched:
       order && basis
         ? {

@@ -48,8 +48,9 @@ const maxAttempts = 8;
  */
 export async function receiveWithdrawal(shop: Shop, notice: ReceivedNotice, now: Date): Promise<Received> {
   const { db } = shop;
-  const { formId, channel, link, enteredBy, receivedAt, ...typed } = notice;
-  const units = link ? [...link.units].toSorted() : [];
+  const { formId, link, name, reference, email, items, receivedAt } = notice;
+  const units = link ? [...link.units].toSorted(([one], [other]) => (one < other ? -1 : 1)) : [];
+  const typed = { name, reference, email, items };
   const key = await submissionKey(formId, { ...typed, orderId: link?.orderId ?? null, units, receivedAt });
   for (let attempt = 1; ; attempt++) {
     const [known] = await db.select({ id: withdrawals.id }).from(withdrawals).where(eq(withdrawals.submissionKey, key));

@@ -2,6 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
+import { arrivedAt } from "#app/features/orders/arrived.server.ts";
 import { unitsToRefund } from "#app/features/orders/order-units.ts";
 
 import { withdrawalPeriod, type WithdrawalPeriod } from "./deadline.ts";
@@ -25,13 +26,6 @@ export interface WithdrawableLine {
 
 export type WithdrawableOrder = NonNullable<Awaited<ReturnType<typeof readWithdrawable>>>;
 
-/** When an order was delivered as a whole, as SQL on `o`: null while a unit that was not cancelled is not known to have arrived. */
-const deliveredAt = sql`(SELECT CASE WHEN EXISTS (SELECT 1 FROM order_lines l WHERE l.order_id = o.id
-    AND l.quantity - l.cancelled_quantity > (SELECT coalesce(sum(fl.quantity), 0) FROM fulfilment_lines fl
-      JOIN deliveries d ON d.fulfilment_id = fl.fulfilment_id WHERE fl.order_line_id = l.id))
-  THEN NULL ELSE (SELECT max(d.delivered_at) FROM deliveries d JOIN fulfilments f ON f.id = d.fulfilment_id
-    WHERE f.order_id = o.id) END)`;
-
 /** An order with what of it can still be withdrawn, and until when; null when there is none. Throws when D1 fails. */
 export async function readWithdrawable(db: Database, orderId: string) {
   const [[order], lines, counts, [facts], refunded] = await db.batch([
@@ -47,7 +41,7 @@ export async function readWithdrawable(db: Database, orderId: string) {
     ),
     statement<{ deliveredAt: string | null; informedAt: string | null }>(
       db,
-      sql`SELECT ${deliveredAt} AS deliveredAt, coalesce(o.withdrawal_info_shown_at, o.withdrawal_info_mailed_at) AS informedAt
+      sql`SELECT ${arrivedAt(orderId)} AS deliveredAt, coalesce(o.withdrawal_info_shown_at, o.withdrawal_info_mailed_at) AS informedAt
       FROM orders o WHERE o.id = ${orderId}`,
     ),
     statement<{ shippingOre: number }>(
