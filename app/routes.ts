@@ -24,6 +24,8 @@ export default [
     route("newsletter/unsubscribe", "routes/storefront/unsubscribe.tsx"),
     route("terms-of-service", "routes/storefront/terms-of-service.tsx"),
     route("privacy-policy", "routes/storefront/privacy-policy.tsx"),
+    route("privacy/my-data", "routes/storefront/my-data.tsx"),
+    route("privacy/my-data/open", "routes/storefront/my-data-open.tsx"),
     route("data-protection", "routes/storefront/data-protection.tsx"),
     route("cookie-policy", "routes/storefront/cookie-policy.tsx"),
     route("cart", "routes/storefront/cart.tsx"),
@@ -92,6 +94,7 @@ export default [
     ]),
   ]),
 
+  route("privacy/my-data/file", "routes/storefront/my-data-file.ts"),
   route("sitemap.xml", "routes/resources/sitemap.ts"),
   route("robots.txt", "routes/resources/robots.ts"),
   route("manifest.webmanifest", "routes/resources/manifest.ts"),

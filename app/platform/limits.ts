@@ -32,6 +32,8 @@ export const limits = {
   track: { binding: "DISCOUNT_LIMIT" },
   contact: { binding: "FORM_LIMIT" },
   newsletter: { binding: "FORM_LIMIT" },
+  "my-data": { binding: "FORM_LIMIT" },
+  "cookie-choice": { binding: "FORM_LIMIT" },
   email: { binding: "FORM_LIMIT" },
   review: { binding: "REVIEW_LIMIT" },
   "review-picture": { binding: "REVIEW_LIMIT" },

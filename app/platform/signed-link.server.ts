@@ -10,6 +10,7 @@ export type LinkPurpose =
   | "receipt-link"
   | "newsletter-link"
   | "unsubscribe-link"
+  | "my-data-link"
   | "staff-invitation"
   | "staff-password"
   | "staff-device";

@@ -137,6 +137,8 @@ export const emailTypeNames = {
   withdrawal_update: "Withdrawal: what became of it",
   newsletter_confirmation: "Newsletter: please confirm",
   newsletter_welcome: "Newsletter: welcome",
+  my_data_link: "Link to a person's data",
+  data_request_answer: "Answer about a person's data",
   contact_acknowledgment: "Message received",
   contact_reply: "Answer to a message",
   staff_invitation: "Staff: invitation",

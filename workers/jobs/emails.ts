@@ -1,6 +1,8 @@
 import { contactAcknowledgment } from "#app/features/contact/acknowledgment-email.server.tsx";
 import { contactReply } from "#app/features/contact/reply-email.server.tsx";
+import { dataRequestAnswer } from "#app/features/data-requests/answer-email.server.tsx";
 import type { Email } from "#app/features/mail/email.ts";
+import { myDataLink } from "#app/features/my-data/link-email.server.tsx";
 import { newsletterConfirmation } from "#app/features/newsletter/confirmation-email.server.tsx";
 import { newsletterWelcome } from "#app/features/newsletter/welcome-email.server.tsx";
 import { orderConfirmation } from "#app/features/orders/confirmation-email.server.tsx";
@@ -20,6 +22,8 @@ export const emails: { [Type in EmailType]: Email & { type: Type } } = {
   withdrawal_update: withdrawalUpdate,
   newsletter_confirmation: newsletterConfirmation,
   newsletter_welcome: newsletterWelcome,
+  my_data_link: myDataLink,
+  data_request_answer: dataRequestAnswer,
   contact_acknowledgment: contactAcknowledgment,
   contact_reply: contactReply,
   staff_invitation: staffInvitation,

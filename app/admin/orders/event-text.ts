@@ -10,6 +10,7 @@ const texts: Record<string, (data: Data) => string> = {
   placed: () => "Order placed",
   paid: () => "Order paid",
   "e-mail corrected": () => "E-mail address corrected",
+  "delivery details corrected": () => "Delivery details corrected",
   cancelled: () => "Order cancelled",
   "parcel sent": ({ units = "", carrier = "", trackingId }) =>
     `${items(units)} sent with ${carrierName(carrier)}${trackingId ? `, ${trackingId}` : ""}`,

@@ -1,10 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { sha256 } from "#app/platform/sha256.ts";
 import { newId } from "#app/shared/ids.ts";
 import type { ConsentAction, ConsentPurpose, ConsentTextVersions } from "#app/shared/states.ts";
-
-import { sha256 } from "./consent-subject.server.ts";
 
 /**
  * Writes what somebody agreed to or took back, a row for each purpose, in the batch of what it changes. `of` selects `subject`,

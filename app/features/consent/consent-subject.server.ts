@@ -1,3 +1,5 @@
+import { hexOf } from "#app/platform/sha256.ts";
+
 /**
  * An address's name in the consent log: a keyed hash, in hex, so that the log proves a consent to whoever brings the address and
  * tells nobody whose it is. Without the key it cannot be found by trying addresses.
@@ -13,13 +15,4 @@ export async function consentSubject(email: string, secret: string): Promise<str
 /** All names of an address: the log may have been written with a secret from before a rotation. */
 export function consentSubjects(email: string, secrets: readonly string[]): Promise<string[]> {
   return Promise.all(secrets.map((secret) => consentSubject(email, secret)));
-}
-
-/** The SHA-256 of a text, in hex. */
-export async function sha256(text: string): Promise<string> {
-  return hexOf(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
-}
-
-function hexOf(bytes: ArrayBuffer): string {
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
 
 import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
-import { statement } from "#app/db/client.server.ts";
+import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
 import { deleteFilesOf } from "#app/features/files/private-file.server.ts";
+import { leaveStatements } from "#app/features/newsletter/commands.server.ts";
 import { deletePicture } from "#app/features/storage/stored-picture.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
@@ -47,6 +48,8 @@ export async function erasePerson(
       abortBatchWhen(db, "open matters of a person", sql`EXISTS (${openMattersQuery(address)})`),
       statement(db, sql`DELETE FROM file_job_rows WHERE job_id IN (SELECT id FROM file_jobs WHERE ${isFileOfPeople})`),
       statement(db, sql`DELETE FROM file_jobs WHERE ${isFileOfPeople}`),
+      ...leaveStatements(db, sql`${address.trim().normalize("NFC").toLowerCase()}`, "erasure", now),
+      closeDataRequestsStatement(db, address, now),
       ...personalPlaces.flatMap((place) => erasureStatement(shop, place, address)),
       auditStatement(
         db,
@@ -79,6 +82,16 @@ function erasureStatement({ db }: Shop, { table, erasure, isTheirs }: PersonalPl
   const unset = (erasure.unset ?? []).map((column) => `${column} = NULL`);
   const empty = sql.raw([...erasure.empty.map((column) => `${column} = ''`), ...unset].join(", "));
   return [statement(db, sql`UPDATE ${name} SET ${empty} WHERE ${isTheirs(address)}`)];
+}
+
+/** What they still asked about their data has ended with it. */
+function closeDataRequestsStatement(db: Database, address: string, now: Date) {
+  const requests = personalPlaces.find(({ table }) => table === "data_requests");
+  return statement(
+    db,
+    sql`UPDATE data_requests SET state = 'done', answered_at = ${now.toISOString()}, answered_by = 'erasure'
+      WHERE state = 'open' AND ${requests?.isTheirs(address) ?? sql`FALSE`}`,
+  );
 }
 
 /** Deletes the pictures of their reviews, and every file with people in it: which of them hold this person is not known. */

@@ -11,7 +11,7 @@ type Row = Record<string, unknown>;
 
 /** Not the person's: keys that would let somebody act for them, the names of the staff, and what the machine notes for itself. */
 const leftOut =
-  /^(idempotency_key|content_hash|upload_key|reserved_by|actor|author|\w+_by|claim\w*|attempts?|next_attempt_at|last_error|resen\w+)$/;
+  /^(idempotency_key|content_hash|upload_key|reserved_by|visit_hash|subject|actor|author|\w+_by|claim\w*|attempts?|next_attempt_at|last_error|resen\w+)$/;
 
 export interface PersonExport {
   shop: string;
@@ -22,15 +22,22 @@ export interface PersonExport {
 }
 
 /**
- * Everything the shop stores about the person with an address, as they can read it; null when that is nothing. It is on record that
- * it was made, not of whom. Nothing of it is stored. Throws when D1 fails.
+ * As `readPerson`, for a file. It is on record that it was made, not of whom. Nothing of it is stored. Throws when D1 fails.
  */
 export async function exportPerson(
   shop: Shop,
   { address, actor }: { address: string; actor: string },
   now: Date,
 ): Promise<PersonExport | null> {
-  const { db, env } = shop;
+  const found = await readPerson(shop, address, now);
+  if (!found) return null;
+  const id = newId("prs");
+  await auditStatement(shop.db, { actor, action: "person.exported", subject: { type: "person", id, name: id } }, now);
+  return found;
+}
+
+/** Everything the shop stores about the person with an address, as they can read it; null when that is nothing. Throws when D1 fails. */
+export async function readPerson({ db, env }: Shop, address: string, now: Date): Promise<PersonExport | null> {
   const places = personalPlaces.toReversed();
   const [first, ...rest] = places.map(({ table, isTheirs }) =>
     statement<Row>(db, sql`SELECT * FROM ${sql.raw(table)} WHERE ${isTheirs(address)}`),
@@ -43,8 +50,6 @@ export async function exportPerson(
     }),
   );
   if (Object.keys(data).length === 0) return null;
-  const id = newId("prs");
-  await auditStatement(db, { actor, action: "person.exported", subject: { type: "person", id, name: id } }, now);
   return { shop: env.PUBLIC_ORIGIN, address, madeAt: now.toISOString(), data };
 }
 

@@ -11,7 +11,7 @@ import { paymentBrands } from "#app/shared/payment-methods.ts";
 import { footerColumns } from "./pages.ts";
 
 /** Pages that ask for an address themselves: a second field would only distract. */
-const pagesWithAddress = ["/", "/newsletter", "/newsletter/confirm", "/contact", "/checkout"];
+const pagesWithAddress = ["/", "/newsletter", "/newsletter/confirm", "/contact", "/checkout", "/privacy/my-data"];
 
 /** The black foot of every storefront page. */
 export function Footer() {

@@ -7,6 +7,8 @@ interface Page {
   inHeader?: boolean;
   /** The column of the footer; those under Support stand in the menu of small screens too. */
   column?: "Shop" | "Support" | "Legal";
+  /** Not for search engines. */
+  unlisted?: true;
 }
 
 /** Every page that the shop leads to by name, in the order it is listed in. The sitemap names those without a query. */
@@ -27,6 +29,7 @@ export const pages: readonly Page[] = [
   { path: "/terms-of-service", name: "Terms of Service", column: "Legal" },
   { path: "/privacy-policy", name: "Privacy Policy", column: "Legal" },
   { path: "/data-protection", name: "Data Protection", column: "Legal" },
+  { path: "/privacy/my-data", name: "My data", column: "Legal", unlisted: true },
   { path: "/cookie-policy", name: "Cookie Policy", column: "Legal" },
 ];
 

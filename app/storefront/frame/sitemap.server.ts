@@ -20,7 +20,7 @@ export async function sitemap(db: Database, origin: string): Promise<string> {
     .limit(maxProducts);
   const newest = rows[0]?.updatedAt;
   const listings = pages.filter(({ path, inHeader, column }) => !path.includes("?") && (inHeader || column === "Shop"));
-  const texts = pages.filter(({ column }) => column === "Support" || column === "Legal");
+  const texts = pages.filter(({ column, unlisted }) => !unlisted && (column === "Support" || column === "Legal"));
   const entries = [
     ...listings.map(({ path }) => entry(origin + path, newest)),
     ...rows.map((row) => entry(origin + productPath(row.id, row.source), row.updatedAt)),

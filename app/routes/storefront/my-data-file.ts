@@ -1,0 +1,36 @@
+import { redirect } from "react-router";
+
+import { actor } from "#app/features/my-data/correct.server.ts";
+import { readVisit } from "#app/features/my-data/links.server.ts";
+import { readMyConsents } from "#app/features/my-data/read-my-data.server.ts";
+import { exportPerson } from "#app/features/personal-data/export-person.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { privatePage } from "#app/platform/page-headers.ts";
+import { isOverLimit } from "#app/platform/rate-limit.server.ts";
+
+import type { Route } from "./+types/my-data-file";
+
+const path = "/privacy/my-data";
+
+export function loader() {
+  return redirect(path);
+}
+
+/** Everything about the visitor as one ZIP file. It is made for this response and stored nowhere. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = shopOf(context);
+  const now = new Date();
+  const visit = await readVisit(shop.db, request, now);
+  if (!visit || (await isOverLimit(request, shop.env, "my-data"))) return redirect(path, 303);
+  const found = await exportPerson(shop, { address: visit.email, actor }, now);
+  if (!found) return redirect(path, 303);
+  const { zipOfPerson } = await import("#app/features/my-data/zip.server.ts");
+  const zip = zipOfPerson(found, await readMyConsents(shop, visit.email), []);
+  return new Response(zip, {
+    headers: {
+      ...privatePage(),
+      "Content-Type": "application/zip",
+      "Content-Disposition": `attachment; filename="my-data-${now.toISOString().slice(0, 10)}.zip"`,
+    },
+  });
+}

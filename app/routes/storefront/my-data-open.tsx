@@ -1,0 +1,35 @@
+import { data, redirect } from "react-router";
+
+import { isOpenLink, spendLink } from "#app/features/my-data/links.server.ts";
+import { visitCookie } from "#app/features/my-data/visit-cookie.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { linkSecrets } from "#app/platform/env.server.ts";
+import { privatePage } from "#app/platform/page-headers.ts";
+import { signedId } from "#app/platform/signed-link.server.ts";
+import { OpenMyDataScreen } from "#app/storefront/my-data-page/open-screen.tsx";
+
+import type { Route } from "./+types/my-data-open";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, env } = shopOf(context);
+  const id = await signedId("my-data-link", url, linkSecrets(env));
+  const valid = id !== null && (await isOpenLink(db, id, new Date()));
+  return data({ valid }, { status: valid ? 200 : 404 });
+}
+
+/** Only the button uses the link up, not opening it: mail programs and scanners open links by themselves. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { db, env } = shopOf(context);
+  const id = await signedId("my-data-link", url, linkSecrets(env));
+  const key = id === null ? null : await spendLink(db, id, new Date());
+  if (key === null) return data({ used: true }, { status: 404 });
+  return redirect("/privacy/my-data", { status: 303, headers: { "Set-Cookie": visitCookie(key, request) } });
+}
+
+export const headers = privatePage;
+
+export const meta = () => [{ title: "My data" }, { name: "robots", content: "noindex" }];
+
+export default function OpenMyData({ loaderData, actionData }: Route.ComponentProps) {
+  return <OpenMyDataScreen valid={loaderData.valid && !actionData} />;
+}

@@ -1,0 +1,56 @@
+import type { LoggedConsent } from "#app/features/consent/consent-log.server.ts";
+import { purposeNames } from "#app/features/newsletter/consent-texts.ts";
+import { capitalize } from "#app/shared/capitalize.ts";
+import { formatDateTime } from "#app/shared/dates.ts";
+import type { ConsentAction } from "#app/shared/states.ts";
+import { Button } from "#app/ui/button.tsx";
+
+const actions: Record<ConsentAction, string> = {
+  given: "Asked for",
+  confirmed: "Confirmed by your e-mail's link",
+  withdrawn: "Taken back",
+  refused: "Refused",
+};
+
+/** What somebody agreed to and took back, with dates, and the button against all marketing. */
+export function ConsentList({ consents }: { consents: readonly LoggedConsent[] }) {
+  return (
+    <>
+      {consents.length === 0 ? (
+        <p className="leading-7">You have agreed to no e-mails from us. Those about your orders need no consent.</p>
+      ) : (
+        <ul className="divide-y divide-line border-y border-line text-sm leading-6">
+          {consents.map(({ purpose, action, place, createdAt, text }) => (
+            <li
+              key={`${createdAt} ${purpose} ${action}`}
+              className="grid gap-x-6 py-3 sm:grid-cols-[12rem_minmax(0,1fr)]"
+            >
+              <time dateTime={createdAt} className="text-muted tabular-nums">
+                {formatDateTime(createdAt)}
+              </time>
+              <div>
+                <p>
+                  {capitalize(purposeNames[purpose])}: {actions[action]} ({place})
+                </p>
+                {text ? <p className="text-muted">&ldquo;{text}&rdquo;</p> : null}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-6 mb-4 max-w-prose leading-7">
+        You can object to marketing at any time, whatever you agreed to. We record it and send you none. What this
+        browser may keep is under{" "}
+        <a href="/cookie-policy#change-your-choice" className="underline underline-offset-4">
+          Cookie settings
+        </a>
+        .
+      </p>
+      <form method="post" action="/privacy/my-data">
+        <Button type="submit" look="outline" name="intent" value="object">
+          No marketing, please
+        </Button>
+      </form>
+    </>
+  );
+}

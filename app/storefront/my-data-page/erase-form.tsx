@@ -1,0 +1,49 @@
+import type { MyData } from "#app/features/my-data/read-my-data.server.ts";
+import type { PlaceCount } from "#app/features/personal-data/find-person.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/field.tsx";
+
+import type { MyDataAnswer } from "./answer.server.ts";
+import { OpenMatters } from "./open-matters.tsx";
+import { PlaceList } from "./place-list.tsx";
+
+/** What an erasure deletes, what stays and why, and its button; or what has to end first. */
+export function EraseForm({
+  mine,
+  invalid,
+}: {
+  mine: MyData;
+  invalid: Extract<MyDataAnswer, { kind: "invalid" }> | undefined;
+}) {
+  const goes = mine.places.filter(({ erasure }) => erasure === "delete");
+  const stays = mine.places.filter(({ erasure }) => erasure !== "delete");
+  return (
+    <div className="grid max-w-2xl gap-6">
+      <Places title="What is deleted" places={goes} />
+      <Places title="What stays, without your name, address and contact details" places={stays} />
+      {mine.open.length > 0 ? (
+        <div className="leading-7">
+          <p>It has to wait until this has ended. Press the button all the same: we note it and finish it then.</p>
+          <OpenMatters open={mine.open} />
+        </div>
+      ) : null}
+      <form method="post" action="/privacy/my-data#erase" className="grid gap-4">
+        <Checkbox label="I know that it cannot be undone." name="sure" value="yes" required />
+        {invalid?.form === "erase" ? <p className="text-sm text-danger">Tick the box first.</p> : null}
+        <Button type="submit" name="intent" value="erase" className="justify-self-start">
+          Erase my data
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+function Places({ title, places }: { title: string; places: readonly PlaceCount[] }) {
+  if (places.length === 0) return null;
+  return (
+    <div>
+      <h3 className="mb-2 font-semibold">{title}</h3>
+      <PlaceList places={places} />
+    </div>
+  );
+}

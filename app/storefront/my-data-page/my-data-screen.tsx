@@ -1,0 +1,22 @@
+import type { MyData } from "#app/features/my-data/read-my-data.server.ts";
+
+import type { MyDataAnswer } from "./answer.server.ts";
+import { AskForLink } from "./ask-for-link.tsx";
+import { MyDataOverview } from "./my-data-overview.tsx";
+import { WhatWasErased } from "./what-was-erased.tsx";
+
+/** /privacy/my-data: the question for a link, or, by that link, everything about the person and what they can do with it. */
+export function MyDataScreen({ mine, answer }: { mine: MyData | null; answer: MyDataAnswer | undefined }) {
+  return (
+    <div className="page max-w-5xl pt-10 pb-24 lg:pt-16">
+      <h1 className="display text-display-lg max-xs:text-display-md">My data</h1>
+      {answer?.kind === "erased" ? (
+        <WhatWasErased {...answer} />
+      ) : mine && answer?.kind !== "ended" ? (
+        <MyDataOverview mine={mine} answer={answer} />
+      ) : (
+        <AskForLink answer={answer} />
+      )}
+    </div>
+  );
+}

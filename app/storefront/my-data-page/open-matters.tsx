@@ -1,0 +1,24 @@
+import type { OpenMatter } from "#app/features/personal-data/open-matter-texts.ts";
+
+const texts: Record<OpenMatter["kind"], string> = {
+  unpaid: "is not paid yet; it ends by itself if it is not paid soon",
+  unfinished: "is on its way to you: its parcel needs your address",
+  payment: "has a payment whose outcome we do not know yet",
+  refund: "has a refund that has not reached you",
+  dispute: "has an open dispute with your bank",
+  finding: "has a payment that we still have to clear up",
+  return: "has a return or an exchange that is not finished",
+  withdrawal: "has a withdrawal that is not settled",
+  file: "A file that our staff are working on may hold your data; try again in an hour",
+};
+
+/** What has to end before an erasure, in the person's words. */
+export function OpenMatters({ open }: { open: readonly OpenMatter[] }) {
+  return (
+    <ul className="mt-2 list-disc space-y-1 pl-5">
+      {open.map(({ kind, name, orderId }) => (
+        <li key={`${kind} ${name}`}>{orderId ? `Order ${name} ${texts[kind]}.` : `${texts[kind]}.`}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PlaceCount } from "#app/features/personal-data/find-person.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+import { Part } from "./part.tsx";
+import { PlaceList } from "./place-list.tsx";
+
+interface Props {
+  reference: string;
+  erased: readonly PlaceCount[];
+  kept: readonly PlaceCount[];
+}
+
+/** What an erasure did. The visit has ended with it. */
+export function WhatWasErased({ reference, erased, kept }: Props) {
+  return (
+    <div className="mt-8 grid max-w-2xl gap-10">
+      <Notice tone="success">
+        Your data is erased, as {reference} in our log, which does not say whose it was. Companies that act on their own
+        responsibility, such as banks and carriers, keep theirs as their own terms say. Backups forget it when their
+        time is over.
+      </Notice>
+      {erased.length > 0 ? (
+        <Part id="erased" title="Erased">
+          <PlaceList places={erased.filter(({ erasure }) => erasure === "delete")} />
+        </Part>
+      ) : null}
+      {kept.length > 0 ? (
+        <Part id="kept" title="What stays, and why">
+          <PlaceList places={kept} />
+        </Part>
+      ) : null}
+      <p className="leading-7">
+        What your own browser keeps, such as the cart, is still there: clear it in the browser&rsquo;s settings.
+      </p>
+      <ButtonLink to="/" className="justify-self-start">
+        Return to Home
+      </ButtonLink>
+    </div>
+  );
+}
