@@ -1,9 +1,9 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { expect, test } from "vitest";
 
-import { pdfText } from "../../../tests/support/pdf-text.ts";
-import type { PdfBlock } from "./pdf-blocks.ts";
-import { writePdf } from "./write-pdf.server.ts";
+import type { PdfBlock } from "#app/features/documents/pdf-blocks.ts";
+import { writePdf } from "#app/features/documents/write-pdf.server.ts";
+import { pdfText } from "#tests/support/pdf-text.ts";
 
 const blocks: PdfBlock[] = [
   { kind: "heading", level: 1, text: "Receipt 1000" },
