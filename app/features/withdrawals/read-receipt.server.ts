@@ -1,7 +1,8 @@
 import { asc, eq, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
-import { orderLines, orders, returnLines, returns } from "#app/db/schema/orders.server.ts";
+import { orderLines, orders } from "#app/db/schema/orders.server.ts";
+import { returnLines, returns } from "#app/db/schema/returns.server.ts";
 import { withdrawalLines, withdrawals } from "#app/db/schema/withdrawals.server.ts";
 
 import type { Receipt } from "./receipt.ts";
