@@ -100,6 +100,7 @@ export default [
   route("manifest.webmanifest", "routes/resources/manifest.ts"),
   route("media/*", "routes/resources/media.ts"),
   route("search-suggestions", "routes/resources/search-suggestions.ts"),
+  route("return-label.pdf", "routes/storefront/return-label.ts"),
   route("buyable-product/:id", "routes/resources/buyable-product.ts"),
   route("product-cards", "routes/resources/product-cards.ts"),
   route("reviewable-products", "routes/resources/reviewable-products.ts"),

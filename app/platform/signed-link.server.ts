@@ -8,6 +8,8 @@ export type LinkPurpose =
   | "exchange-link"
   | "complaint-link"
   | "receipt-link"
+  | "return-label"
+  | "value-loss-link"
   | "newsletter-link"
   | "unsubscribe-link"
   | "my-data-link"
@@ -22,6 +24,8 @@ const lifeDays: Partial<Record<LinkPurpose, number>> = {
   // The right of withdrawal ends at the latest a year and 14 days after delivery; an order is delivered within a few weeks.
   "withdrawal-link": 450,
   "exchange-link": 60,
+  // As long as one may withdraw, so that a label is never lost before the right is.
+  "return-label": 450,
   // Three years of liability for faults, and the time until delivery.
   "complaint-link": 3 * 365 + 90,
   // As long: a complaint is easiest to make with the receipt.

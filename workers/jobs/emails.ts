@@ -7,6 +7,13 @@ import { newsletterConfirmation } from "#app/features/newsletter/confirmation-em
 import { newsletterWelcome } from "#app/features/newsletter/welcome-email.server.tsx";
 import { orderConfirmation } from "#app/features/orders/confirmation-email.server.tsx";
 import { orderShipped } from "#app/features/orders/shipped-email.server.tsx";
+import {
+  exchangeLapsed,
+  exchangeReminder,
+  exchangeRequested,
+  exchangeSent,
+} from "#app/features/returns/exchange-emails.server.tsx";
+import { valueLossDecided, valueLossTold } from "#app/features/returns/value-loss-email.server.tsx";
 import { staffInvitation } from "#app/features/staff/invitation-email.server.tsx";
 import { staffPasswordLink } from "#app/features/staff/password-link-email.server.tsx";
 import { orderDelivered } from "#app/features/withdrawals/delivered-email.server.tsx";
@@ -24,6 +31,12 @@ export const emails: { [Type in EmailType]: Email & { type: Type } } = {
   newsletter_welcome: newsletterWelcome,
   my_data_link: myDataLink,
   data_request_answer: dataRequestAnswer,
+  exchange_requested: exchangeRequested,
+  exchange_reminder: exchangeReminder,
+  exchange_lapsed: exchangeLapsed,
+  exchange_sent: exchangeSent,
+  value_loss: valueLossTold,
+  value_loss_decided: valueLossDecided,
   contact_acknowledgment: contactAcknowledgment,
   contact_reply: contactReply,
   staff_invitation: staffInvitation,

@@ -13,6 +13,7 @@ import { logError } from "#app/platform/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
 
 import { dailyCron } from "./crons.ts";
+import { followExchanges } from "./exchanges.ts";
 import { reconcileOrders } from "./orders.ts";
 import { compareWithProvider, copyProviderTransactions } from "./provider.ts";
 
@@ -40,6 +41,10 @@ const frequentJobs: Job[] = [
     run: async (shop, now) => invalidatePages(shop, await publishScheduled(shop.db, now)),
   },
   { name: "note the terms and information in force", run: (shop, now) => noteCurrentDocuments(shop.db, now) },
+  {
+    name: "end exchanges whose goods did not come, and remind of them",
+    run: (shop, now) => followExchanges(shop, now),
+  },
   { name: "requeue stalled e-mails", run: requeueStalledMail },
   { name: "requeue stalled file jobs", run: requeueStalledJobs },
   { name: "encrypt second factors with a rotated secret", run: (shop) => renewEncryption(shop) },

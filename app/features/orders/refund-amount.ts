@@ -6,6 +6,8 @@ export interface RefundableLine {
   priceOre: number;
   quantity: number;
   refundedQuantity: number;
+  /** What went back for units that stayed with the buyer, such as the difference of an exchange: it is not paid a second time. */
+  correctedOre?: number;
 }
 
 /** What an order came to, in öre, as it was agreed. */
@@ -63,7 +65,8 @@ export function refundAmount(
     const part = (ore: number) =>
       firstUnits(ore, after, line.quantity) - firstUnits(ore, line.refundedQuantity, line.quantity);
     const [wholeOre, wholeTaxOre] = [part(paidOre), part(at(taxes, i))];
-    const amountOre = Math.max(0, wholeOre - (valueLoss?.get(line.id) ?? 0));
+    const leftOre = paidOre - firstUnits(paidOre, line.refundedQuantity, line.quantity) - (line.correctedOre ?? 0);
+    const amountOre = Math.max(0, Math.min(wholeOre, leftOre) - (valueLoss?.get(line.id) ?? 0));
     const taxOre = amountOre === wholeOre ? wholeTaxOre : Math.round((wholeTaxOre * amountOre) / wholeOre);
     const goodsOre = { paid: paidOre, after: firstUnits(paidOre, after, line.quantity) };
     return { id: line.id, quantity, amountOre, taxOre, goodsOre };

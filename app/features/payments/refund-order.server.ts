@@ -11,6 +11,7 @@ import { logError } from "#app/platform/log-error.ts";
 import type { PageChange } from "#app/platform/page-cache.server.ts";
 
 import type { PaymentProvider } from "./provider.server.ts";
+import { correctedStatement } from "./refund-correction.server.ts";
 import type { RefundRequest } from "./refund-request.ts";
 import { settleRefund } from "./settle-refund.server.ts";
 import { writeRefund } from "./write-refund.server.ts";
@@ -106,7 +107,7 @@ function answerRepeated(known: typeof refunds.$inferSelect, { orderId }: RefundR
 }
 
 async function readForRefund(db: Database, { id, orderId }: Pick<RefundRequest, "id" | "orderId">) {
-  const [[order], lineRows, paid, earlier, [known]] = await db.batch([
+  const [[order], lineRows, paid, earlier, [known], corrected] = await db.batch([
     db.select().from(orders).where(eq(orders.id, orderId)),
     db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(orderLines.position),
     db
@@ -115,10 +116,16 @@ async function readForRefund(db: Database, { id, orderId }: Pick<RefundRequest, 
       .where(eq(payments.orderId, orderId)),
     db.select({ shippingOre: refunds.shippingOre }).from(refunds).where(eq(refunds.orderId, orderId)),
     db.select().from(refunds).where(eq(refunds.id, id)),
+    correctedStatement(db, orderId),
   ]);
+  const correctedOf = new Map(corrected.map((line) => [line.orderLineId, line.amountOre]));
   return {
     order,
-    lines: lineRows.map((line) => ({ ...line, refundedQuantity: line.cancelledQuantity + line.returnedQuantity })),
+    lines: lineRows.map((line) => ({
+      ...line,
+      refundedQuantity: line.cancelledQuantity + line.returnedQuantity,
+      correctedOre: correctedOf.get(line.id) ?? 0,
+    })),
     payment: paid.find(({ status }) => status === "succeeded"),
     refundedShippingOre: earlier.reduce((sum, { shippingOre }) => sum + shippingOre, 0),
     known,

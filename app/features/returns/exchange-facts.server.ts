@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+
+import { type Database, statement } from "#app/db/client.server.ts";
+import type { Currency, ExchangeStatus, ReturnStatus } from "#app/shared/states.ts";
+
+/** An exchange with what its e-mails and staff say of it. Amounts in öre. */
+export interface ExchangeFacts {
+  returnId: string;
+  number: string;
+  orderId: string;
+  orderNumber: string;
+  orderLineId: string;
+  currency: Currency;
+  name: string;
+  /** What comes back, and what is sent for it. */
+  fromColor: string;
+  fromSize: string;
+  color: string;
+  size: string;
+  quantity: number;
+  differenceOre: number;
+  status: ExchangeStatus;
+  returnStatus: ReturnStatus;
+  heldUntil: string;
+  fulfilmentId: string | null;
+  carrier: string | null;
+  trackingId: string | null;
+}
+
+/** An exchange by its return's id; null when there is none. Throws when D1 fails. */
+export async function readExchange(db: Database, returnId: string): Promise<ExchangeFacts | null> {
+  const [found] = await statement<ExchangeFacts>(
+    db,
+    sql`SELECT e.return_id AS returnId, r.number, o.id AS orderId, o.order_number AS orderNumber,
+      l.id AS orderLineId, o.currency, l.name,
+      coalesce(before.color, l.color) AS fromColor, coalesce(before.size, l.size) AS fromSize, e.color, e.size, e.quantity,
+      e.difference_ore AS differenceOre, e.status, r.status AS returnStatus, e.held_until AS heldUntil,
+      e.fulfilment_id AS fulfilmentId, f.carrier, f.tracking_id AS trackingId
+    FROM exchanges e JOIN returns r ON r.id = e.return_id JOIN orders o ON o.id = r.order_id
+      JOIN order_lines l ON l.id = e.order_line_id LEFT JOIN fulfilments f ON f.id = e.fulfilment_id
+      LEFT JOIN exchanges before ON before.return_id = (SELECT b.return_id FROM exchanges b JOIN returns br ON br.id = b.return_id
+        WHERE b.order_line_id = e.order_line_id AND b.status = 'sent' AND br.created_at < r.created_at
+        ORDER BY br.created_at DESC LIMIT 1)
+    WHERE e.return_id = ${returnId}`,
+  );
+  return found ?? null;
+}

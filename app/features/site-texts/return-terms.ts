@@ -1,0 +1,14 @@
+import { countriesText } from "./price-terms.ts";
+
+/**
+ * Who pays for sending goods back: the shop, from every country that it delivers to. The law would let the buyer pay if they were told
+ * so (Distance Contracts Act, 2:13). Pages, e-mails and labels all say it from here.
+ */
+export const returnPostageText = `The label is free from ${countriesText}.`;
+
+/** What the label itself says to the carrier. */
+export const labelPostageText = "Return. Postage is paid by the recipient.";
+
+/** Where a shopper sends goods back from: the same steps on the returns page, in the FAQ and in the Support Center. */
+export const howToReturnText =
+  "Open the order from your confirmation e-mail. 'Withdraw from contract here' gives you your money back, and 'Exchange' another size or color. Both give you a label at once.";

@@ -1,0 +1,390 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+
+import { statement } from "#app/db/client.server.ts";
+import { products } from "#app/db/schema/catalogue.server.ts";
+import { orderLines, returns } from "#app/db/schema/orders.server.ts";
+import { exchanges } from "#app/db/schema/returns.server.ts";
+import { emailOutbox } from "#app/db/schema/site.server.ts";
+import { refundOrder } from "#app/features/payments/refund-order.server.ts";
+import { lapseExchanges, remindOfExchanges } from "#app/features/returns/lapse-exchanges.server.ts";
+import { readExchangePage } from "#app/features/returns/read-exchange.server.ts";
+import { receiveParcel } from "#app/features/returns/receive-parcel.server.ts";
+import { refundLateGoods } from "#app/features/returns/refund-late-goods.server.ts";
+import { type ExchangeRequest, requestExchange } from "#app/features/returns/request-exchange.server.ts";
+import { sendReplacement } from "#app/features/returns/send-replacement.server.ts";
+import { addDays, addMinutes } from "#app/shared/dates.ts";
+import { newId } from "#app/shared/ids.ts";
+import { deliveredOrder } from "#tests/support/delivered-order.ts";
+import { type FakeProvider, fakeProvider } from "#tests/support/fake-provider.ts";
+import { orderRow, paidOrder } from "#tests/support/paid-order.ts";
+import { now, openTestShop } from "#tests/support/shop-fixture.ts";
+import { expectLedgerToAddUp } from "#tests/support/stock-ledger.ts";
+
+const { db } = openTestShop();
+beforeAll(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+
+/** 299 kr and 25 % VAT on top; free shipping needs 899 kr, and three cost 897 kr. */
+const onePieceOre = 373_75;
+
+type Order = Awaited<ReturnType<typeof deliveredOrder>>;
+
+function request({ orderId, garment, black }: Order, change: Partial<ExchangeRequest> = {}): ExchangeRequest {
+  return { id: newId("ret"), orderId, orderLineId: black, quantity: 1, variantId: `${garment}-black-l`, ...change };
+}
+
+async function held(order: Order, change: Partial<ExchangeRequest> = {}) {
+  const outcome = await requestExchange(db, request(order, change), now);
+  if (outcome.kind !== "held") throw new Error(outcome.kind);
+  return outcome.returnId;
+}
+
+const left = async ({ garment }: Pick<Order, "garment">, variant: string) =>
+  (
+    await statement<{ quantity: number }>(
+      db,
+      sql`SELECT quantity FROM product_variants WHERE id = ${`${garment}-${variant}`}`,
+    )
+  )[0]?.quantity;
+
+const stateOf = async (returnId: string) => {
+  const [row] = await db
+    .select({ exchange: exchanges.status, goods: returns.status })
+    .from(exchanges)
+    .innerJoin(returns, eq(returns.id, exchanges.returnId))
+    .where(eq(exchanges.returnId, returnId));
+  return `${row?.exchange} ${row?.goods}`;
+};
+
+const mailsOf = async (causeId: string) =>
+  (await db.select().from(emailOutbox).where(eq(emailOutbox.causeId, causeId))).map(({ type }) => type).toSorted();
+
+function scanned(order: Order, returnId: string, change: { quantity?: number; variant?: string; at?: Date } = {}) {
+  const { quantity = 1, variant = "black-m", at = now } = change;
+  const units = [
+    {
+      orderLineId: order.black,
+      variantId: `${order.garment}-${variant}`,
+      quantity,
+      destination: "stock" as const,
+      wasteReason: null,
+    },
+  ];
+  return receiveParcel(db, { id: newId("rcv"), returnId, units, actor: "kim" }, at);
+}
+
+const send = (provider: FakeProvider, returnId: string, id = newId("ful")) =>
+  sendReplacement(db, provider, { id, returnId, carrier: "postnord", trackingId: "RR1", actor: "kim" }, now);
+
+const paidBack = ({ money }: FakeProvider) =>
+  [...money.values()].reduce((sum, { refundedOre }) => sum + refundedOre, 0);
+
+describe("an exchange", () => {
+  it("takes the replacement from stock at once, and sends a label", async () => {
+    const order = await deliveredOrder(db, fakeProvider());
+    const returnId = await held(order);
+    expect(await left(order, "black-l")).toBe(9);
+    expect(await stateOf(returnId)).toBe("held requested");
+    expect(await mailsOf(returnId)).toEqual(["exchange_requested"]);
+    const page = await readExchangePage(db, order.orderId, now);
+    expect(page?.exchanges).toMatchObject([{ color: "Black", size: "L", quantity: 1, status: "held" }]);
+    expect(page?.exchanges[0]?.number).toMatch(/^RT-\d{8}$/);
+    await expectLedgerToAddUp(db);
+  });
+
+  it("pressed again, also at once, is one exchange", async () => {
+    const order = await deliveredOrder(db, fakeProvider());
+    const same = request(order);
+    const outcomes = await Promise.all([1, 2, 3, 4].map(() => requestExchange(db, same, now)));
+    for (const outcome of outcomes) expect(outcome).toMatchObject({ kind: "held", returnId: same.id });
+    expect(await left(order, "black-l")).toBe(9);
+    expect(await mailsOf(same.id)).toEqual(["exchange_requested"]);
+  });
+
+  it("of fifty for the last unit is held exactly once", async () => {
+    const provider = fakeProvider();
+    const first = await deliveredOrder(db, provider, { stock: 60 });
+    await statement(
+      db,
+      sql`INSERT INTO stock_movements (variant_id, product_id, delta, quantity_after, reason, actor, created_at)
+        VALUES (${`${first.garment}-white-m`}, ${first.garment}, -59, 1, 'count', 'kim', ${now.toISOString()})`,
+    );
+    const lines = await manyLines(first, 50);
+    const outcomes = await Promise.all(
+      lines.map((orderLineId) =>
+        requestExchange(db, request(first, { orderLineId, variantId: `${first.garment}-white-m` }), now),
+      ),
+    );
+    expect(outcomes.filter(({ kind }) => kind === "held")).toHaveLength(1);
+    expect(outcomes.filter(({ kind }) => kind === "sold-out")).toHaveLength(49);
+    expect(await left(first, "white-m")).toBe(0);
+    await expectLedgerToAddUp(db);
+  });
+
+  it("is refused for more units than the buyer has left to exchange", async () => {
+    const order = await deliveredOrder(db, fakeProvider());
+    await held(order);
+    expect(await requestExchange(db, request(order, { quantity: 2 }), now)).toEqual({ kind: "too-many" });
+    const both = await Promise.all([1, 2].map(() => requestExchange(db, request(order), now)));
+    expect(both.map(({ kind }) => kind).toSorted()).toEqual(["held", "too-many"]);
+    expect(await left(order, "black-l")).toBe(8);
+  });
+
+  it("is refused for a size of another product, an order that was not sent or is another's, and after our 30 days", async () => {
+    const provider = fakeProvider();
+    const [order, other, unsent] = [
+      await deliveredOrder(db, provider),
+      await deliveredOrder(db, provider),
+      await paidOrder(db, provider),
+    ];
+    expect(await requestExchange(db, request(order, { variantId: `${other.garment}-black-l` }), now)).toEqual({
+      kind: "unknown-choice",
+    });
+    expect(await requestExchange(db, request(unsent), now)).toEqual({ kind: "too-many" });
+    const known = await held(order);
+    expect(await requestExchange(db, request(other, { id: known }), now)).toEqual({ kind: "too-many" });
+    await statement(
+      db,
+      sql`INSERT INTO deliveries (fulfilment_id, delivered_at, source, recorded_at, recorded_by)
+        SELECT id, ${now.toISOString()}, 'staff', ${now.toISOString()}, 'kim' FROM fulfilments WHERE order_id = ${other.orderId}`,
+    );
+    expect((await requestExchange(db, request(other), addDays(now, 29))).kind).toBe("held");
+    expect(await requestExchange(db, request(other), addDays(now, 31))).toEqual({ kind: "closed" });
+  });
+
+  it("keeps the price that was paid when the product costs more now", async () => {
+    const order = await deliveredOrder(db, fakeProvider());
+    await db.update(products).set({ priceOre: 399_00 }).where(eq(products.id, order.garment));
+    const page = await readExchangePage(db, order.orderId, now);
+    expect(page?.lines.map(({ differenceOre }) => differenceOre)).toEqual([0, 0]);
+  });
+
+  it("gives the difference back when the product costs less now, once, and never pays it a second time", async () => {
+    const provider = fakeProvider();
+    const order = await deliveredOrder(db, provider);
+    await db.update(products).set({ priceOre: 199_00 }).where(eq(products.id, order.garment));
+    const returnId = await held(order);
+    await scanned(order, returnId);
+    const id = newId("ful");
+    await Promise.all([send(provider, returnId, id), send(provider, returnId, id)]);
+    await send(provider, returnId, id);
+    const difference = onePieceOre - 248_75;
+    expect(paidBack(provider)).toBe(difference);
+    const { updatedAt: seen } = await orderRow(db, order.orderId);
+    await refundOrder(
+      db,
+      provider,
+      {
+        id: newId("rfd"),
+        orderId: order.orderId,
+        cancelled: new Map(),
+        returned: new Map([[order.black, 2]]),
+        shipping: 0,
+        restock: false,
+        reason: "",
+        expectedOre: "any",
+        seen,
+        actor: "kim",
+      },
+      now,
+    );
+    expect(paidBack(provider)).toBe(2 * onePieceOre);
+  });
+});
+
+describe("the replacement", () => {
+  it("is sent once the goods are there, as a parcel of its own that counts no units twice", async () => {
+    const provider = fakeProvider();
+    const order = await deliveredOrder(db, provider);
+    const returnId = await held(order);
+    expect(await send(provider, returnId)).toEqual({ kind: "not-received" });
+    await scanned(order, returnId);
+    expect(await left(order, "black-m")).toBe(9);
+    const outcomes = await Promise.all([send(provider, returnId), send(provider, returnId)]);
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(["changed-meanwhile", "sent"]);
+    expect(await stateOf(returnId)).toBe("sent sent");
+    expect(await mailsOf(returnId)).toEqual(["exchange_requested", "exchange_sent"]);
+    const [line] = await db.select().from(orderLines).where(eq(orderLines.id, order.black));
+    expect(line).toMatchObject({ fulfilledQuantity: 2, returnedQuantity: 0 });
+    expect(paidBack(provider)).toBe(0);
+  });
+
+  it("can be exchanged again, and then it is the replacement that comes back", async () => {
+    const provider = fakeProvider();
+    const order = await deliveredOrder(db, provider);
+    const first = await held(order, { quantity: 2 });
+    await scanned(order, first, { quantity: 2 });
+    await send(provider, first);
+    const second = await held(order, { quantity: 2, variantId: `${order.garment}-black-m` });
+    expect(await scanned(order, second, { quantity: 2, variant: "black-l" })).toMatchObject({ kind: "received" });
+    expect(await left(order, "black-l")).toBe(10);
+    await expectLedgerToAddUp(db);
+  });
+});
+
+describe("an exchange whose goods do not come", () => {
+  const day = (days: number) => addMinutes(addDays(now, days), 1);
+
+  it("is reminded of once after 14 days, and lapses after 21: the units are for sale again and nothing is owed", async () => {
+    const provider = fakeProvider();
+    const order = await deliveredOrder(db, provider);
+    const returnId = await held(order);
+    await remindOfExchanges(db, day(13));
+    expect(await mailsOf(returnId)).toEqual(["exchange_requested"]);
+    await Promise.all([remindOfExchanges(db, day(14)), remindOfExchanges(db, day(14))]);
+    await lapseExchanges(db, day(20));
+    expect(await stateOf(returnId)).toBe("held requested");
+    await Promise.all([lapseExchanges(db, day(21)), lapseExchanges(db, day(21))]);
+    await refundLateGoods(db, provider, day(21));
+    expect(await stateOf(returnId)).toBe("lapsed lapsed");
+    expect(await left(order, "black-l")).toBe(10);
+    expect(paidBack(provider)).toBe(0);
+    expect(await mailsOf(returnId)).toEqual(["exchange_lapsed", "exchange_reminder", "exchange_requested"]);
+    await expectLedgerToAddUp(db);
+  });
+
+  it("is refunded when they come after all, once and with their share of the shipping", async () => {
+    const provider = fakeProvider();
+    const order = await deliveredOrder(db, provider);
+    const returnId = await held(order);
+    await lapseExchanges(db, day(21));
+    await scanned(order, returnId, { at: day(22) });
+    await Promise.all([refundLateGoods(db, provider, day(22), returnId), refundLateGoods(db, provider, day(22))]);
+    await refundLateGoods(db, provider, day(23));
+    expect(paidBack(provider)).toBe(onePieceOre + Math.floor(49_00 / 3));
+    expect(await stateOf(returnId)).toBe("lapsed refunded");
+  });
+
+  it("waits for the provider when it is down, and is refunded by the next run", async () => {
+    const provider = fakeProvider();
+    const order = await deliveredOrder(db, provider);
+    const returnId = await held(order);
+    await lapseExchanges(db, day(21));
+    await scanned(order, returnId, { at: day(22) });
+    await refundLateGoods(db, null, day(22));
+    expect(await stateOf(returnId)).toBe("lapsed lapsed");
+    await refundLateGoods(db, provider, day(23));
+    expect(await stateOf(returnId)).toBe("lapsed refunded");
+  });
+
+  it("at the same moment as they come is either held or lapsed, and never both", async () => {
+    const provider = fakeProvider();
+    for (let round = 0; round < 5; round++) {
+      const order = await deliveredOrder(db, provider);
+      const returnId = await held(order);
+      const at = day(21);
+      await Promise.all(
+        round % 2 === 0
+          ? [lapseExchanges(db, at), scanned(order, returnId, { at })]
+          : [scanned(order, returnId, { at }), lapseExchanges(db, at)],
+      );
+      await refundLateGoods(db, provider, at);
+      const state = await stateOf(returnId);
+      expect(["held received", "lapsed refunded"]).toContain(state);
+      expect(await left(order, "black-l")).toBe(state === "held received" ? 9 : 10);
+    }
+    await expectLedgerToAddUp(db);
+  });
+
+  it("never lapses once all of them are there, however late the replacement is sent", async () => {
+    const order = await deliveredOrder(db, fakeProvider());
+    const returnId = await held(order);
+    await scanned(order, returnId);
+    await lapseExchanges(db, day(40));
+    expect(await stateOf(returnId)).toBe("held received");
+  });
+
+  it("of which a part came lapses for all, and what came is refunded", async () => {
+    const provider = fakeProvider();
+    const order = await deliveredOrder(db, provider);
+    const returnId = await held(order, { quantity: 2 });
+    await scanned(order, returnId);
+    expect(await send(provider, returnId)).toEqual({ kind: "not-received" });
+    await lapseExchanges(db, day(21));
+    await refundLateGoods(db, provider, day(21));
+    expect(paidBack(provider)).toBe(onePieceOre + Math.floor(49_00 / 3));
+    expect(await stateOf(returnId)).toBe("lapsed lapsed");
+    expect(await left(order, "black-l")).toBe(10);
+  });
+});
+
+describe("units that are exchanged", () => {
+  it("and refunded by staff are not exchanged as well: the replacement goes back to stock", async () => {
+    const provider = fakeProvider();
+    const order = await deliveredOrder(db, provider);
+    const returnId = await held(order, { quantity: 2 });
+    await scanned(order, returnId, { quantity: 2 });
+    const { updatedAt: seen } = await orderRow(db, order.orderId);
+    const refund = refundOrder(
+      db,
+      provider,
+      {
+        id: newId("rfd"),
+        orderId: order.orderId,
+        cancelled: new Map(),
+        returned: new Map([[order.black, 1]]),
+        shipping: 0,
+        restock: false,
+        reason: "",
+        expectedOre: "any",
+        seen,
+        actor: "ali",
+      },
+      now,
+    );
+    const [refunded, sent] = await Promise.all([refund, send(provider, returnId)]);
+    const state = await stateOf(returnId);
+    // Whoever is second is refused, or finds the units as the first left them: the goods of a replacement are the buyer's.
+    if (sent.kind === "sent") expect(state).toBe("sent sent");
+    else {
+      expect(refunded.kind).toBe("refunded");
+      expect(state).toBe("cancelled cancelled");
+      expect(await left(order, "black-l")).toBe(10);
+    }
+    await expectLedgerToAddUp(db);
+  });
+
+  it("and then withdrawn from are no longer exchanged: the right goes before our offer", async () => {
+    const order = await deliveredOrder(db, fakeProvider());
+    const returnId = await held(order, { quantity: 2 });
+    await withdrawFrom(order, 1);
+    expect(await stateOf(returnId)).toBe("cancelled cancelled");
+    expect(await left(order, "black-l")).toBe(10);
+    expect(await requestExchange(db, request(order, { quantity: 2 }), now)).toEqual({ kind: "too-many" });
+    expect((await requestExchange(db, request(order), now)).kind).toBe("held");
+  });
+
+  it("stay exchanged when other units of the line are withdrawn from", async () => {
+    const order = await deliveredOrder(db, fakeProvider());
+    const returnId = await held(order);
+    await withdrawFrom(order, 1);
+    expect(await stateOf(returnId)).toBe("held requested");
+  });
+});
+
+/** A notice of withdrawal from units of the black ones. */
+async function withdrawFrom({ orderId, black }: Order, quantity: number) {
+  const id = `WD-${String(Math.floor(10_000_000 + Math.random() * 89_999_999))}`;
+  const time = now.toISOString();
+  await db.batch([
+    statement(
+      db,
+      sql`INSERT INTO withdrawals (id, submission_key, order_id, name, receipt_email, typed_reference, statement_text, channel,
+        received_at, refund_due_at, status, updated_at)
+        VALUES (${id}, ${id}, ${orderId}, 'Å', 'a@mail.example', 'PM', 'I withdraw', 'function', ${time}, ${time}, 'open', ${time})`,
+    ),
+    statement(db, sql`INSERT INTO withdrawal_lines VALUES (${id}, ${black}, ${quantity}, 'statutory')`),
+  ]);
+}
+
+/** Lines of an order that was sent, each of one unit, beside those it has. */
+async function manyLines({ orderId, black }: Order, count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => newId("lin"));
+  await statement(
+    db,
+    sql`INSERT INTO order_lines (id, order_id, position, product_id, variant_id, name, price_ore, quantity, image, size, color, currency, source, fulfilled_quantity)
+      SELECT value, ${orderId}, 10 + key, product_id, variant_id, name, 0, 1, image, size, color, currency, source, 1
+      FROM order_lines, json_each(${JSON.stringify(ids)}) WHERE order_lines.id = ${black}`,
+  );
+  return ids;
+}

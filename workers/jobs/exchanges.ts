@@ -1,0 +1,24 @@
+import { pagesAffectedBy } from "#app/features/inventory/shown-stock.ts";
+import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
+import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
+import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
+import { lapseExchanges, remindOfExchanges } from "#app/features/returns/lapse-exchanges.server.ts";
+import { refundLateGoods } from "#app/features/returns/refund-late-goods.server.ts";
+import type { Shop } from "#app/platform/context.ts";
+import { invalidatePages } from "#app/platform/page-cache.server.ts";
+
+/**
+ * Ends the exchanges whose goods did not come in time, refunds goods that came after that, and reminds of those that are due within a
+ * week. Throws when D1 fails: the next run goes on.
+ */
+export async function followExchanges(
+  shop: Shop,
+  now: Date,
+  provider: PaymentProvider | null = paymentProvider(shop.env),
+): Promise<void> {
+  const { outboxIds, moves } = await lapseExchanges(shop.db, now);
+  enqueueMail(shop, ...outboxIds);
+  invalidatePages(shop, pagesAffectedBy(moves));
+  await refundLateGoods(shop.db, provider, now);
+  enqueueMail(shop, ...(await remindOfExchanges(shop.db, now)));
+}
