@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { statement } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalogue.server.ts";
-import { orderLines, returns } from "#app/db/schema/orders.server.ts";
-import { exchanges } from "#app/db/schema/returns.server.ts";
+import { orderLines } from "#app/db/schema/orders.server.ts";
+import { exchanges, returns } from "#app/db/schema/returns.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { refundOrder } from "#app/features/payments/refund-order.server.ts";
 import { lapseExchanges, remindOfExchanges } from "#app/features/returns/lapse-exchanges.server.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 
 import { type Database } from "#app/db/client.server.ts";
-import { orders, returns } from "#app/db/schema/orders.server.ts";
-import { returnLabels } from "#app/db/schema/returns.server.ts";
+import { orders } from "#app/db/schema/orders.server.ts";
+import { returnLabels, returns } from "#app/db/schema/returns.server.ts";
 import type { SiteConfiguration } from "#app/features/configuration/configuration.server.ts";
 import { type CarrierId, carrierIds } from "#app/features/shipping/carriers.ts";
 
