@@ -17,6 +17,7 @@ export default [
     route("contact", "routes/storefront/contact.tsx"),
     route("faq", "routes/storefront/faq.tsx"),
     route("shipping", "routes/storefront/shipping.tsx"),
+    route("withdraw", "routes/storefront/withdraw.tsx"),
     route("returns", "routes/storefront/returns.tsx"),
     route("size-guide", "routes/storefront/size-guide.tsx"),
     route("newsletter", "routes/storefront/newsletter.tsx"),

@@ -31,6 +31,7 @@ export const limits = {
   discount: { binding: "DISCOUNT_LIMIT" },
   track: { binding: "DISCOUNT_LIMIT" },
   contact: { binding: "FORM_LIMIT" },
+  withdrawal: { binding: "FORM_LIMIT" },
   newsletter: { binding: "FORM_LIMIT" },
   "my-data": { binding: "FORM_LIMIT" },
   "cookie-choice": { binding: "FORM_LIMIT" },

@@ -1,0 +1,77 @@
+import { asc, eq } from "drizzle-orm";
+
+import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
+import { basisOf } from "#app/features/withdrawals/basis.ts";
+import { readWithdrawable, type WithdrawableOrder } from "#app/features/withdrawals/withdrawable-order.server.ts";
+import type { Shop } from "#app/platform/context.ts";
+import { linkSecrets } from "#app/platform/env.server.ts";
+import { checkLink } from "#app/platform/signed-link.server.ts";
+import { newId } from "#app/shared/ids.ts";
+
+import type { LinkedOrder, WithdrawView } from "./withdraw-view.ts";
+
+export type WithdrawForm = Extract<WithdrawView, { step: "form" }>;
+
+/** The order of the page's signed link, and whether it has expired; without a valid one, no order. */
+export async function readLinkedOrder(
+  { db, env }: Shop,
+  { searchParams }: URL,
+  now: Date,
+): Promise<{ order: WithdrawableOrder | null; isExpired: boolean }> {
+  const [id, key] = [searchParams.get("id"), searchParams.get("key")];
+  const link = id && key ? await checkLink("withdrawal-link", id, key, linkSecrets(env), now) : "forged";
+  if (!id || link !== "valid") return { order: null, isExpired: link === "expired" };
+  return { order: await readWithdrawable(db, id), isExpired: false };
+}
+
+/** The form as it opens: filled in from the order of the signed link, with all its items chosen; else blank. */
+export async function readWithdrawForm(shop: Shop, url: URL, now: Date): Promise<WithdrawForm> {
+  const { order, isExpired } = await readLinkedOrder(shop, url, now);
+  const form = { step: "form", isExpired, errors: {}, notice: null } as const;
+  if (!order)
+    return {
+      ...form,
+      order: null,
+      formId: newId(),
+      values: { name: "", reference: "", email: "", items: "" },
+      units: {},
+    };
+  const { firstName, lastName, email, orderNumber: reference } = order;
+  return {
+    ...form,
+    order: await linkedOrder(shop, order, now),
+    formId: formIdOf(order),
+    values: { name: `${firstName} ${lastName}`.trim(), reference, email, items: "" },
+    units: Object.fromEntries(order.lines.map(({ id, available }) => [id, available])),
+  };
+}
+
+/** The same for every tab that is open on an order, until something of it is withdrawn or refunded. */
+function formIdOf({ id, lines }: WithdrawableOrder): string {
+  return `${id}:${lines.reduce((sum, { quantity, available }) => sum + quantity - available, 0)}`;
+}
+
+/** What the page may show of an order to who holds its link. */
+async function linkedOrder({ db }: Shop, order: WithdrawableOrder, now: Date): Promise<LinkedOrder> {
+  const earlier = await db
+    .select({ id: withdrawals.id })
+    .from(withdrawals)
+    .where(eq(withdrawals.orderId, order.id))
+    .orderBy(asc(withdrawals.receivedAt));
+  return {
+    orderNumber: order.orderNumber,
+    currency: order.currency,
+    period: order.period,
+    isLate: basisOf(now.toISOString(), order.period) === "late",
+    lines: order.lines.map(({ id, name, color, size, image, quantity, available }) => ({
+      id,
+      name,
+      color,
+      size,
+      image,
+      quantity,
+      available,
+    })),
+    earlier: earlier.map(({ id }) => id),
+  };
+}

@@ -1,0 +1,114 @@
+import { readReceipt } from "#app/features/withdrawals/read-receipt.server.ts";
+import { receiveWithdrawal } from "#app/features/withdrawals/receive-withdrawal.server.ts";
+import { type Notice, noticeFields, noticeSchema, unitsOf } from "#app/features/withdrawals/schemas.ts";
+import { statementText } from "#app/features/withdrawals/statement.ts";
+import type { WithdrawableOrder } from "#app/features/withdrawals/withdrawable-order.server.ts";
+import type { Shop } from "#app/platform/context.ts";
+import { logError } from "#app/platform/log-error.ts";
+import { type FormFields, readForm } from "#app/platform/read-form.server.ts";
+
+import { readLinkedOrder, readWithdrawForm } from "./read-withdraw-form.server.ts";
+import { type NoticeValues, type WithdrawView, withdrawTexts } from "./withdraw-view.ts";
+
+interface Answer {
+  view: WithdrawView;
+  status: number;
+}
+
+/** Answers a step of the withdrawal form, which needs no scripts: asks to confirm, or receives the notice and shows its receipt. Never throws. */
+export async function submitWithdrawal(request: Request, shop: Shop, url: URL, now: Date): Promise<Answer> {
+  const form = await readForm(request, shop, { schema: noticeSchema, limit: "withdrawal" });
+  const units = unitsOf(form.fields);
+  const refuse = (notice: string | null, status: number) =>
+    refused(shop, url, now, { fields: form.fields, notice, status });
+  try {
+    if (form.kind === "too-many") return await refuse(withdrawTexts.tooMany, 429);
+    if (form.kind === "too-large") return await refuse(withdrawTexts.tooLarge, 413);
+    const { order } = await readLinkedOrder(shop, url, now);
+    const chosen = order && units && choose(order, units);
+    if (form.kind === "invalid" || (order && !chosen)) return await refuse(null, 400);
+    const notice: Notice = order ? { ...form.data, reference: order.orderNumber, items: "" } : form.data;
+    if (form.data.step === "review") return { view: review(notice, chosen ?? []), status: 200 };
+    const link = order && { orderId: order.id, units: new Map(chosen?.map(({ id, quantity }) => [id, quantity])) };
+    const received = await receiveWithdrawal(shop, { ...notice, channel: "function", link }, now);
+    const receipt = received.kind === "received" ? await readReceipt(shop.db, received.id) : null;
+    if (!receipt) return await refuse(withdrawTexts.gone, 409);
+    // Whoever typed the number of an order learns nothing about it: only its buyer does, by e-mail.
+    return {
+      view: { step: "receipt", receipt: order ? receipt : { ...receipt, matched: null, status: "unmatched" } },
+      status: 200,
+    };
+  } catch (error) {
+    logError("A withdrawal could not be stored", error);
+    return refused(shop, url, now, { fields: form.fields, notice: withdrawTexts.failed, status: 503 });
+  }
+}
+
+/** The chosen lines of an order; null when none is chosen, or more than it ever had. */
+function choose({ lines }: WithdrawableOrder, units: ReadonlyMap<string, number>) {
+  const chosen = lines.flatMap((line) => {
+    const quantity = units.get(line.id) ?? 0;
+    return quantity > 0 ? [{ ...line, quantity, had: line.quantity }] : [];
+  });
+  return chosen.length === 0 || chosen.length !== units.size || chosen.some(({ quantity, had }) => quantity > had)
+    ? null
+    : chosen;
+}
+
+function review(notice: Notice, chosen: NonNullable<ReturnType<typeof choose>>): WithdrawView {
+  const { formId, name, reference, email, items } = notice;
+  const lines = chosen.map(({ id, name: title, color, size, quantity }) => ({
+    id,
+    name: title,
+    color,
+    size,
+    quantity,
+  }));
+  return {
+    step: "review",
+    formId,
+    values: { name, reference, email, items },
+    lines,
+    statement: statementText({ name, reference, items, lines }),
+  };
+}
+
+/** The form again, with what was typed and what is wrong. */
+async function refused(
+  shop: Shop,
+  url: URL,
+  now: Date,
+  { fields, notice, status }: { fields: FormFields; notice: string | null; status: number },
+): Promise<Answer> {
+  const form = await readWithdrawForm(shop, url, now).catch(() => null);
+  const values = Object.fromEntries(noticeFields.map((name) => [name, fields[name] ?? ""])) as NoticeValues;
+  const units = Object.fromEntries(unitsOf(fields) ?? []);
+  const blank = { step: "form", order: null, isExpired: false, formId: "again" } as const;
+  const left = notice === withdrawTexts.gone && form ? form.units : units;
+  return {
+    view: {
+      ...(form ?? blank),
+      values,
+      units: left,
+      errors: notice === null ? errorsOf(fields, form?.order != null) : {},
+      notice,
+    },
+    status,
+  };
+}
+
+function errorsOf(fields: FormFields, isLinked: boolean): Extract<WithdrawView, { step: "form" }>["errors"] {
+  const parsed = noticeSchema.safeParse({ ...fields, step: "review", formId: "check" });
+  const wrong = new Set(parsed.error?.issues.map((issue) => issue.path[0]));
+  const errors = noticeFields.flatMap((name) => {
+    if (!wrong.has(name)) return [];
+    const text =
+      (fields[name] ?? "").trim() === ""
+        ? withdrawTexts.missing
+        : name === "email"
+          ? withdrawTexts.email
+          : withdrawTexts.tooLong;
+    return [[name, text]];
+  });
+  return Object.fromEntries(isLinked && errors.length === 0 ? [["units", withdrawTexts.noUnits]] : errors);
+}

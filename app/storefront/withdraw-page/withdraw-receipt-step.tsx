@@ -1,0 +1,53 @@
+import { nextSteps, periodTexts, receiptFacts } from "#app/features/withdrawals/receipt-texts.ts";
+import type { Receipt } from "#app/features/withdrawals/receipt.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+
+/** The receipt, at once: number, time to the second, items, money and what happens next. The e-mail has the same. */
+export function WithdrawReceiptStep({ receipt }: { receipt: Receipt }) {
+  const { matched, statement } = receipt;
+  return (
+    <div className="grid gap-10">
+      <dl className="divide-y divide-line border-y border-ink">
+        {receiptFacts(receipt).map(([name, fact]) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
+            <dt className="text-muted">{name}</dt>
+            <dd className="font-semibold tabular-nums wrap-anywhere">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <section aria-labelledby="declared">
+        <h2 id="declared" className="font-semibold">
+          What you declared
+        </h2>
+        <p className="mt-2 leading-7 wrap-anywhere">{statement}</p>
+        {matched ? (
+          <ul className="mt-4 divide-y divide-line border-y border-line">
+            {matched.lines.map((line) => (
+              <li key={line.id} className="flex justify-between gap-4 py-3">
+                <span>{`${line.name}, ${line.color}, ${line.size}`}</span>
+                <span className="tabular-nums">{`${line.quantity} ×`}</span>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </section>
+      <section aria-labelledby="next">
+        <h2 id="next" className="font-semibold">
+          What happens next
+        </h2>
+        <ul className="mt-2 grid gap-2 leading-7 text-muted">
+          {nextSteps(receipt).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+          {matched ? periodTexts(matched).map((text) => <li key={text}>{text}</li>) : null}
+        </ul>
+      </section>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        {matched?.comesBack ? <ButtonLink to="/returns">How to send it back</ButtonLink> : null}
+        <Button look="outline" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+    </div>
+  );
+}

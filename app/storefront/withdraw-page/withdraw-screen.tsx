@@ -1,0 +1,45 @@
+import { useEffect, useRef } from "react";
+
+import { WithdrawFormStep } from "./withdraw-form-step.tsx";
+import { WithdrawReceiptStep } from "./withdraw-receipt-step.tsx";
+import { WithdrawReviewStep } from "./withdraw-review-step.tsx";
+import type { WithdrawView } from "./withdraw-view.ts";
+
+const titles = {
+  form: "Withdraw from contract",
+  review: "Confirm your withdrawal",
+  receipt: "We have your withdrawal",
+} as const;
+
+/** The withdrawal function: the form, its confirmation and the receipt, each a page of its own that needs no scripts. */
+export function WithdrawScreen({ view, address }: { view: WithdrawView; address: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Each step is a new page: whoever reads by keyboard or screen reader starts at its title.
+  useEffect(() => {
+    if (view.step !== "form") heading.current?.focus();
+  }, [view.step]);
+  return (
+    <>
+      <section className="on-dark bg-ink text-white print:bg-white print:text-ink">
+        <div className="page py-10 lg:py-16 print:py-4">
+          <h1 ref={heading} tabIndex={-1} className="display text-display-md lg:text-display-lg">
+            {titles[view.step]}
+          </h1>
+          {view.step === "form" ? (
+            <p className="mt-4 max-w-prose leading-7 text-muted-dark">
+              Changed your mind? Say so here, in two steps. You need no account and give no reason, and you get a
+              receipt at once.
+            </p>
+          ) : null}
+        </div>
+      </section>
+      <div className="page py-10 lg:py-16">
+        <div className="max-w-2xl">
+          {view.step === "form" ? <WithdrawFormStep view={view} address={address} /> : null}
+          {view.step === "review" ? <WithdrawReviewStep view={view} address={address} /> : null}
+          {view.step === "receipt" ? <WithdrawReceiptStep receipt={view.receipt} /> : null}
+        </div>
+      </div>
+    </>
+  );
+}

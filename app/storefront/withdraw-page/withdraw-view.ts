@@ -1,0 +1,61 @@
+import type { WithdrawalPeriod } from "#app/features/withdrawals/deadline.ts";
+import type { Receipt } from "#app/features/withdrawals/receipt.ts";
+import type { NoticeField } from "#app/features/withdrawals/schemas.ts";
+import type { Currency } from "#app/shared/states.ts";
+
+/** An order that a signed link proves, with what can be withdrawn from. */
+export interface LinkedOrder {
+  orderNumber: string;
+  currency: Currency;
+  period: WithdrawalPeriod;
+  isLate: boolean;
+  lines: {
+    id: string;
+    name: string;
+    color: string;
+    size: string;
+    image: string;
+    quantity: number;
+    available: number;
+  }[];
+  /** The numbers of earlier notices. */
+  earlier: string[];
+}
+
+export type NoticeValues = Record<NoticeField, string>;
+
+/** What the page shows: the form, its confirmation, or the receipt. */
+export type WithdrawView =
+  | {
+      step: "form";
+      order: LinkedOrder | null;
+      isExpired: boolean;
+      formId: string;
+      values: NoticeValues;
+      /** Units by the id of their line. */
+      units: Record<string, number>;
+      errors: Partial<Record<NoticeField | "units", string>>;
+      notice: string | null;
+    }
+  | {
+      step: "review";
+      formId: string;
+      values: NoticeValues;
+      /** Empty for a notice that was typed. */
+      lines: { id: string; name: string; color: string; size: string; quantity: number }[];
+      statement: string;
+    }
+  | { step: "receipt"; receipt: Receipt };
+
+/** The texts of the page's errors. */
+export const withdrawTexts = {
+  tooMany: "Too many attempts. Try again in a minute, or write to us: it counts from the moment you send it.",
+  tooLarge: "That is too long. Please shorten it.",
+  missing: "Please fill in this field.",
+  email: "Please enter an e-mail address, so that we can send you the receipt.",
+  tooLong: "Please shorten this.",
+  noUnits: "Choose at least one item, and no more than you have.",
+  gone: "Some of these items were withdrawn, cancelled or refunded meanwhile. This is what is left.",
+  failed:
+    "Something went wrong, and nothing was stored. Please try again, or write to us: it counts from the moment you send it.",
+} as const;
