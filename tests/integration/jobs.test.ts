@@ -11,12 +11,17 @@ import {
   reviews,
   users,
 } from "#app/db/schema/customers.server.ts";
+import { jobRuns } from "#app/db/schema/jobs.server.ts";
 import { mailEvents, suppressedAddresses } from "#app/db/schema/mail.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
+import { consentLog, cookieChoices, dataRequests, myDataLinks } from "#app/db/schema/people.server.ts";
 import { emailOutbox, storedFiles } from "#app/db/schema/site.server.ts";
 import { signInFailures, staffInvitations, staffSessions } from "#app/db/schema/staff.server.ts";
+import { readConsents } from "#app/features/consent/consent-log.server.ts";
+import { consentSubjects } from "#app/features/consent/consent-subject.server.ts";
 import { findJob, newJob } from "#app/features/files/jobs.server.ts";
 import { putPart, putSource } from "#app/features/files/private-file.server.ts";
+import { confirmSubscription, subscribe } from "#app/features/newsletter/commands.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { applyRetentionPeriod } from "#app/features/retention/apply-retention.server.ts";
 import { retentionCutoff, type RetainedData, retentionPeriods } from "#app/features/retention/retention-periods.ts";
@@ -26,6 +31,7 @@ import type { ReviewStatus } from "#app/shared/states.ts";
 import { alwaysFail, withFaults } from "#tests/support/failing-bindings.ts";
 import { now, openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";
 import { createStaffMember } from "#tests/support/staff-fixture.ts";
+import { latestRequest } from "#tests/support/subscriber.ts";
 import { dailyCron } from "#workers/jobs/crons.ts";
 import { runScheduledJobs } from "#workers/jobs/scheduled.ts";
 
@@ -150,6 +156,46 @@ describe("the period of", () => {
       return async () =>
         (await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.id, id))).length > 0;
     },
+    consents: async (since) => {
+      const subject = newId();
+      const row = { subject, purpose: "newsletter", place: "footer" } as const;
+      await db.insert(consentLog).values([
+        { ...row, id: newId("cns"), action: "confirmed", createdAt: addDays(since, -9).toISOString() },
+        { ...row, id: newId("cns"), action: "withdrawn", createdAt: since.toISOString() },
+      ]);
+      return async () => (await db.select().from(consentLog).where(eq(consentLog.subject, subject))).length > 0;
+    },
+    cookieChoices: async (since) => {
+      const id = newId();
+      await db.insert(cookieChoices).values({ id, version: 2, choices: "", createdAt: since.toISOString() });
+      return async () => (await db.select().from(cookieChoices).where(eq(cookieChoices.id, id))).length > 0;
+    },
+    dataRequests: async (since) => {
+      const id = `DR-${newId().replaceAll(/\D/g, "").padEnd(8, "7").slice(0, 8)}`;
+      const receivedAt = addDays(since, -9).toISOString();
+      const answered = { state: "done", answeredAt: since.toISOString() } as const;
+      await db
+        .insert(dataRequests)
+        .values({ id, kind: "other", email: email(), receivedAt, dueAt: receivedAt, ...answered });
+      return async () => (await db.select().from(dataRequests).where(eq(dataRequests.id, id))).length > 0;
+    },
+    myDataLinks: async (since) => {
+      const id = newId("mdl");
+      await db.insert(myDataLinks).values({ id, email: email(), createdAt: since.toISOString() });
+      return async () => (await db.select().from(myDataLinks).where(eq(myDataLinks.id, id))).length > 0;
+    },
+    phones: async (since) => {
+      const placed = await placeOrder(db, orderOf("tee"), now);
+      if (placed.kind !== "placed") throw new Error(placed.kind);
+      const { id } = placed.order;
+      const delivered = { status: "delivered", paymentStatus: "paid", phone: "070-1740605" } as const;
+      const at = { createdAt: addDays(since, -9).toISOString(), updatedAt: since.toISOString(), reservedUntil: null };
+      await db
+        .update(orders)
+        .set({ ...delivered, ...at })
+        .where(eq(orders.id, id));
+      return async () => (await db.select().from(orders).where(eq(orders.id, id)))[0]?.phone !== "";
+    },
     mailEvents: async (since) => {
       const id = `resend:${newId("msg")}`;
       await db.insert(mailEvents).values({ id, type: "email.delivered", receivedAt: since.toISOString() });
@@ -241,6 +287,36 @@ describe("the period of", () => {
     expect([await past(), await within()]).toEqual([true, true]);
     await runScheduledJobs(shop, now, dailyCron);
     expect([await past(), await within()]).toEqual([false, true]);
+  });
+
+  it("consents never ends for one that still counts, however old it is", async () => {
+    const subject = newId();
+    const old = { subject, purpose: "newsletter", place: "footer", createdAt: "2019-01-01T00:00:00.000Z" } as const;
+    await db.insert(consentLog).values([
+      { ...old, id: newId("cns"), action: "given" },
+      { ...old, id: newId("cns"), action: "confirmed" },
+    ]);
+    await applyRetentionPeriod(shop, "consents", now);
+    expect(await db.select().from(consentLog).where(eq(consentLog.subject, subject))).toHaveLength(2);
+  });
+
+  it("newsletterRequests takes with it the consent that nobody confirmed, and no other", async () => {
+    const [asked, known] = [email(), email()];
+    const before = addDays(now, -8);
+    for (const address of [asked, known]) await subscribe(shop, { email: address, consentSource: "home" }, before);
+    const { id } = await latestRequest(shop, known);
+    await confirmSubscription(db, id, before);
+    await applyRetentionPeriod(shop, "newsletterRequests", now);
+    const logged = async (address: string) =>
+      (await readConsents(db, await consentSubjects(address, [env.LINK_SECRET]))).length;
+    expect([await logged(asked), await logged(known)]).toEqual([0, 2]);
+  });
+
+  it("is on record with how many rows each run removed", async () => {
+    await db.insert(carts).values({ ...times(addDays(now, -40)), id: newId("crt"), userId: newId() });
+    await runScheduledJobs(shop, now, dailyCron);
+    const [run] = await db.select().from(jobRuns).where(eq(jobRuns.name, "apply the retention period of carts"));
+    expect(run).toMatchObject({ lastCount: 1, lastError: null });
   });
 
   it("orders leaves what the books need", async () => {

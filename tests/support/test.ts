@@ -1,6 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type Cookie, test as base, expect, type Locator, type Page } from "@playwright/test";
 
+import { consentValue } from "#app/features/consent/consent.ts";
+import { newId } from "#app/shared/ids.ts";
+
 import { staffAccount } from "./accounts.ts";
 
 interface Fixtures {
@@ -49,7 +52,9 @@ export const test = base.extend<Fixtures>({
 
   context: async ({ context, baseURL, firstVisit }, use) => {
     if (!firstVisit) {
-      await context.addCookies([{ name: "cookie_consent", value: "essential.preference", url: baseURL ?? "" }]);
+      await context.addCookies([
+        { name: "cookie_consent", value: consentValue(["preference"], newId()), url: baseURL ?? "" },
+      ]);
       await context.addInitScript(() => {
         if (window.origin === "null") return;
         for (const flag of ["splashSeen", "welcomeSeen"]) sessionStorage.setItem(flag, "1");

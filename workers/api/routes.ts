@@ -1,4 +1,5 @@
 import { addressDetailsRoute, suggestAddressesRoute } from "./addresses.ts";
+import { noteCookieChoiceRoute } from "./cookie-choices.ts";
 import type { ApiRoute } from "./create-route.ts";
 import { applyDiscount, validateDiscount } from "./discounts.ts";
 import { emailWebhook } from "./email-webhook.ts";
@@ -20,6 +21,7 @@ export const routes: readonly ApiRoute[] = [
   addressDetailsRoute,
   trackOrderRoute,
   readStock,
+  noteCookieChoiceRoute,
   requestEmail,
   emailWebhook,
   createPaymentRoute,

@@ -1,4 +1,4 @@
-import { mayStoreConveniences } from "#app/features/consent/consent-store.ts";
+import { mayStorePreferences } from "#app/features/consent/consent-store.ts";
 import { readStored, type StoredEntry, writeStored } from "#app/platform/browser-storage.ts";
 
 /** The most recently viewed products that are stored (S5). */
@@ -10,11 +10,16 @@ const recentEntry: StoredEntry<string[]> = {
   parse: parseRecentlyViewed,
 };
 
-/** Stores a product as viewed, unless the shopper refused consent; returns the other ids, latest first. */
+/** What was viewed on this page, latest first: all there is while the shopper has not allowed it to be stored. */
+let inPage: string[] = [];
+
+/** Remembers a product as viewed, in the browser once that is allowed; returns the other ids, latest first. */
 export function rememberViewed(id: string): string[] {
-  if (!mayStoreConveniences()) return [];
-  const others = readStored(recentEntry).filter((other) => other !== id);
-  writeStored(recentEntry, [id, ...others].slice(0, maxRecentlyViewed));
+  const mayStore = mayStorePreferences();
+  const known = [...new Set([...inPage, ...(mayStore ? readStored(recentEntry) : [])])];
+  const others = known.filter((other) => other !== id).slice(0, maxRecentlyViewed);
+  inPage = [id, ...others].slice(0, maxRecentlyViewed);
+  if (mayStore) writeStored(recentEntry, inPage);
   return others;
 }
 

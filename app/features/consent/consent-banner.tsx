@@ -62,8 +62,8 @@ export default function ConsentBanner() {
             Cookies
           </h2>
           <p className={`text-sm leading-5 text-muted ${customizing ? "mt-1 mb-4" : ""}`}>
-            Your cart, your checkout and the products you looked at are kept in your browser. Anything more needs your
-            consent.{" "}
+            Your cart and your checkout are kept in your browser. To remember the products you looked at, and what you
+            have seen, we need your consent.{" "}
             <Link to="/cookie-policy" className="text-ink underline underline-offset-4">
               Cookie policy
             </Link>

@@ -5,11 +5,15 @@ import { Checkbox } from "#app/ui/field.tsx";
 
 import { saveConsent, useConsent } from "./consent-store.ts";
 import { type Consent, type OptionalPurpose, optionalPurposes } from "./consent.ts";
+import { storageRegistry } from "./storage-registry.ts";
 
 const purposes: Record<OptionalPurpose, { name: string; text: string }> = {
   analytics: { name: "Analytics", text: "For counting visits. We use none today." },
   marketing: { name: "Marketing", text: "For showing our campaigns elsewhere. We use none today." },
-  preference: { name: "Preference", text: "For remembering how you like the shop to look. We use none today." },
+  preference: {
+    name: "Preference",
+    text: "Remembers the products you looked at, and spares you openings and offers you have seen.",
+  },
 };
 
 interface Props {
@@ -17,6 +21,10 @@ interface Props {
   /** Sticky buttons, for settings in a scroll container. */
   stickyActions?: boolean;
 }
+
+/** The keys that a purpose stores, as the registry names them. */
+const keysOf = (purpose: OptionalPurpose) =>
+  storageRegistry.filter((entry) => entry.purpose === purpose).map(({ name }) => name);
 
 /** The cookie settings by purpose. On the cookie page they also withdraw consent. */
 export default function ConsentSettings({ onSave = saveConsent, stickyActions = false }: Props) {
@@ -35,7 +43,12 @@ export default function ConsentSettings({ onSave = saveConsent, stickyActions = 
       <fieldset key={consent?.join()} className="grid gap-3">
         <legend className="sr-only">Cookies by purpose</legend>
         <Checkbox
-          label={<Purpose name="Essential" text="Keeps your cart, checkout and sign-in working." />}
+          label={
+            <Purpose
+              name="Essential"
+              text="Keeps your cart, your wishlist and the checkout working, also without a connection."
+            />
+          }
           checked
           disabled
         />
@@ -43,7 +56,7 @@ export default function ConsentSettings({ onSave = saveConsent, stickyActions = 
           <Checkbox
             key={purpose}
             name={purpose}
-            label={<Purpose {...purposes[purpose]} />}
+            label={<Purpose {...purposes[purpose]} keys={keysOf(purpose)} />}
             defaultChecked={consent?.includes(purpose) ?? false}
           />
         ))}
@@ -66,11 +79,14 @@ export default function ConsentSettings({ onSave = saveConsent, stickyActions = 
   );
 }
 
-function Purpose({ name, text }: { name: string; text: string }) {
+function Purpose({ name, text, keys = [] }: { name: string; text: string; keys?: readonly string[] }) {
   return (
     <>
       <span className="font-semibold">{name}</span>
-      <span className="block text-muted">{text}</span>
+      <span className="block text-muted">
+        {text}
+        {keys.length > 0 ? ` Stored: ${keys.join(", ")}.` : ""}
+      </span>
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from "react";
 
-import { type Consent, consentCookie, parseConsent } from "./consent.ts";
+import { newId } from "#app/shared/ids.ts";
+
+import { type Consent, consentCookie, consentValue, consentVersion, parseConsent } from "./consent.ts";
 
 const consentEvent = "consentUpdated";
 
@@ -17,12 +19,12 @@ export function useConsent(): Consent | null {
   return parseConsent(cookies);
 }
 
-/** The storage keys of convenience data. */
-const convenienceKeys = ["recentlyViewed"];
+/** The storage keys of preferences; a test compares them with the registry. */
+export const preferenceKeys = ["orderedBefore", "recentlyViewed", "splashSeen", "visitStartedAt", "welcomeSeen"];
 
-/** Whether convenience data may be stored: not for a shopper who refused it. */
-export function mayStoreConveniences(): boolean {
-  return parseConsent(document.cookie)?.includes("preference") ?? true;
+/** Whether preferences may be stored: only once the shopper has allowed it. */
+export function mayStorePreferences(): boolean {
+  return parseConsent(document.cookie)?.includes("preference") ?? false;
 }
 
 /**
@@ -30,14 +32,28 @@ export function mayStoreConveniences(): boolean {
  * takes longer than a frame on a slow phone. The choice can be changed at any time.
  */
 export function saveConsent(consent: Consent): void {
-  document.cookie = consentCookie(consent, window.location.protocol === "https:");
-  if (!mayStoreConveniences()) convenienceKeys.forEach(removeStored);
-  requestAnimationFrame(() => setTimeout(() => window.dispatchEvent(new Event(consentEvent))));
+  const id = newId();
+  document.cookie = consentCookie(consentValue(consent, id), window.location.protocol === "https:");
+  if (!mayStorePreferences()) preferenceKeys.forEach(removeStored);
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      window.dispatchEvent(new Event(consentEvent));
+      void noteChoice(id, consent);
+    }),
+  );
+}
+
+/** Tells the shop's log of choices. What the shopper chose counts whether or not the log hears of it. Never throws. */
+async function noteChoice(id: string, choices: Consent): Promise<void> {
+  const body = JSON.stringify({ id, version: consentVersion, choices });
+  const headers = { "Content-Type": "application/json" };
+  await fetch("/api/cookie-choices", { method: "POST", headers, body, keepalive: true }).catch(() => undefined);
 }
 
 function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
+    sessionStorage.removeItem(key);
   } catch {
     // A browser that blocks storage has nothing stored.
   }

@@ -1,3 +1,4 @@
+import { mayStorePreferences } from "#app/features/consent/consent-store.ts";
 import { type StoredEntry, useStored, writeStored } from "#app/platform/browser-storage.ts";
 
 /** Whether this browser has placed an order. */
@@ -7,12 +8,16 @@ const orderedEntry: StoredEntry<boolean> = {
   parse: (text) => text === "true",
 };
 
+/** Whether this page has placed an order. */
+let orderedHere = false;
+
 /** Whether this browser has ordered before, so that no first-order discount is offered to it again. */
 export function useOrderedBefore(): boolean {
-  return useStored(orderedEntry, false);
+  return useStored(orderedEntry, false) || orderedHere;
 }
 
-/** Records that an order was paid in this browser. */
+/** Records that an order was paid in this browser, as long as the page lives where more is not allowed. */
 export function rememberOrder(): void {
-  writeStored(orderedEntry, true);
+  orderedHere = true;
+  if (mayStorePreferences()) writeStored(orderedEntry, true);
 }

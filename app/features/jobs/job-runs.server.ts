@@ -45,7 +45,7 @@ export async function registerJobs(
 }
 
 /**
- * Runs a job and notes when it started and how it ended. That it cannot be noted stops no job: `report` is told. Throws what
+ * Runs a job and notes when it started, how it ended, and how many rows it says it worked on. That it cannot be noted stops no job: `report` is told. Throws what
  * the job throws.
  */
 export async function runNoted(
@@ -60,13 +60,15 @@ export async function runNoted(
     await db.insert(jobRuns).values(values).onConflictDoUpdate({ target: jobRuns.name, set }).catch(report);
   };
   await note({ lastStartedAt: clock().toISOString() });
+  let result: unknown;
   try {
-    await work();
+    result = await work();
   } catch (error) {
     await note({ lastFailedAt: clock().toISOString(), lastError: describeError(error).split("\n")[0] ?? null });
     throw error;
   }
-  await note({ lastSucceededAt: clock().toISOString(), lastError: null });
+  const lastCount = typeof result === "number" ? result : null;
+  await note({ lastSucceededAt: clock().toISOString(), lastError: null, lastCount });
 }
 
 /**

@@ -21,7 +21,21 @@ type Expire = (shop: Shop, cutoff: string, limit: number) => Promise<number>;
 const expiryRules: Record<RetainedData, { expire: Expire; batch?: number }> = {
   carts: { expire: deleteRows("carts", (cutoff) => sql`updated_at < ${cutoff}`) },
   messages: { expire: deleteMessages },
-  newsletterRequests: { expire: deleteRows("newsletter_requests", (cutoff) => sql`created_at < ${cutoff}`) },
+  newsletterRequests: { expire: deleteRequests },
+  phones: { expire: removePhones },
+  consents: {
+    expire: deleteRows(
+      "consent_log",
+      (cutoff) => sql`created_at < ${cutoff} AND NOT EXISTS (SELECT 1 FROM consent_log later
+        WHERE later.subject = consent_log.subject AND later.purpose = consent_log.purpose
+          AND (later.created_at >= ${cutoff} OR (later.action = 'confirmed' AND NOT EXISTS (SELECT 1 FROM consent_log ended
+            WHERE ended.subject = later.subject AND ended.purpose = later.purpose
+              AND ended.action IN ('withdrawn', 'refused') AND ended.created_at >= later.created_at))))`,
+    ),
+  },
+  cookieChoices: { expire: deleteRows("cookie_choices", (cutoff) => sql`created_at < ${cutoff}`) },
+  dataRequests: { expire: deleteRows("data_requests", (cutoff) => sql`answered_at < ${cutoff}`) },
+  myDataLinks: { expire: deleteRows("my_data_links", (cutoff) => sql`created_at < ${cutoff}`) },
   unsubscribed: {
     expire: deleteRows("newsletter_subscribers", (cutoff) => sql`unsubscribed_at < ${cutoff} AND subscribed = 0`),
   },
@@ -101,6 +115,38 @@ async function deleteMessages({ db }: Shop, cutoff: string, limit: number): Prom
     statement(db, sql`DELETE FROM contact_messages WHERE id IN ${expired} RETURNING 1 AS deleted`),
   ]);
   return deleted.length;
+}
+
+/** Deletes requests that nobody confirmed, with the consents they would have been: without a confirmation they allow nothing. */
+async function deleteRequests({ db }: Shop, cutoff: string, limit: number): Promise<number> {
+  const [, deleted] = await db.batch([
+    statement(
+      db,
+      sql`DELETE FROM consent_log WHERE action = 'given' AND created_at < ${cutoff}
+        AND EXISTS (SELECT 1 FROM newsletter_requests r WHERE r.created_at < ${cutoff} AND r.confirmed_at IS NULL
+          AND coalesce(r.subject, r.id) = consent_log.subject)
+        AND NOT EXISTS (SELECT 1 FROM consent_log later WHERE later.subject = consent_log.subject
+          AND later.purpose = consent_log.purpose AND later.action <> 'given' AND later.created_at >= consent_log.created_at)`,
+    ),
+    statement(
+      db,
+      sql`DELETE FROM newsletter_requests WHERE rowid IN
+        (SELECT rowid FROM newsletter_requests WHERE created_at < ${cutoff} LIMIT ${limit}) RETURNING 1 AS deleted`,
+    ),
+  ]);
+  return deleted.length;
+}
+
+/** Removes the phone numbers of orders whose last parcel arrived, or that were cancelled, before `cutoff`. */
+async function removePhones({ db }: Shop, cutoff: string, limit: number): Promise<number> {
+  const removed = await statement(
+    db,
+    sql`UPDATE orders SET phone = '' WHERE rowid IN (SELECT rowid FROM orders WHERE phone <> ''
+        AND created_at < ${cutoff} AND ((status = 'cancelled' AND updated_at < ${cutoff}) OR (status = 'delivered'
+          AND coalesce((SELECT max(d.delivered_at) FROM deliveries d JOIN fulfilments f ON f.id = d.fulfilment_id
+            WHERE f.order_id = orders.id), updated_at) < ${cutoff})) LIMIT ${limit}) RETURNING 1 AS removed`,
+  );
+  return removed.length;
 }
 
 /** Removes the person from orders and leaves what the books need: lines, amounts, VAT and its country. */

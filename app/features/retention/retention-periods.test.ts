@@ -13,9 +13,10 @@ describe("retentionText", () => {
 describe("retentionCutoff", () => {
   const now = new Date("2026-11-22T12:00:00.000Z");
 
-  it("counts days and years back from now", () => {
+  it("counts days, months and years back from now", () => {
+    expect(retentionCutoff("cookieChoices", now)).toBe("2025-10-22T12:00:00.000Z");
     expect(retentionCutoff("carts", now)).toBe("2026-10-23T12:00:00.000Z");
-    expect(retentionCutoff("messages", now)).toBe("2023-11-22T12:00:00.000Z");
+    expect(retentionCutoff("messages", now)).toBe("2024-11-22T12:00:00.000Z");
   });
 
   it("keeps an order until seven whole calendar years after its own have passed", () => {

@@ -1,10 +1,10 @@
 import { capitalize } from "#app/shared/capitalize.ts";
-/** Days or years that data is stored, from `since`. Calendar years count from the end of the year it belongs to. */
+/** Days, months or years that data is stored, from `since`. Calendar years count from the end of the year it belongs to. */
 interface RetentionPeriod {
   /** The data, as the policies name it. */
   data: string;
   amount: number;
-  unit: "days" | "years" | "calendar years";
+  unit: "days" | "months" | "years" | "calendar years";
   /** The start of the period, as the policies name it. */
   since: string;
   /** What happens then; deleted when absent. */
@@ -28,8 +28,15 @@ export const retentionPeriods = {
     since: "the order",
     afterwards: "name, address and contact details are removed from the record",
   },
+  phones: {
+    data: "The phone number of an order",
+    amount: 90,
+    unit: "days",
+    since: "its delivery or cancellation",
+    afterwards: "it is removed from the record",
+  },
   carts: { data: "Copies of carts", amount: 30, unit: "days", since: "the last change" },
-  messages: { data: "Messages to us, with our answers", amount: 3, unit: "years", since: "the last answer" },
+  messages: { data: "Messages to us, with our answers", amount: 2, unit: "years", since: "the last answer" },
   newsletterRequests: {
     data: "Newsletter sign-ups that were not confirmed",
     amount: 7,
@@ -37,6 +44,25 @@ export const retentionPeriods = {
     since: "the sign-up",
   },
   unsubscribed: { data: "The note that you left the newsletter", amount: 3, unit: "years", since: "leaving" },
+  consents: {
+    data: "The record of a consent, under a code in place of your address",
+    amount: 3,
+    unit: "years",
+    since: "you took it back",
+  },
+  cookieChoices: {
+    data: "What a browser chose about cookies, under a random number",
+    amount: 13,
+    unit: "months",
+    since: "the choice",
+  },
+  dataRequests: {
+    data: "Your requests about your data, with our answers",
+    amount: 3,
+    unit: "years",
+    since: "our answer",
+  },
+  myDataLinks: { data: "Links to the page of your data", amount: 1, unit: "days", since: "we sent them" },
   pendingReviews: { data: "Reviews that were not published", amount: 1, unit: "years", since: "you wrote them" },
   rejectedReviews: {
     data: "Reviews that we declined, with their pictures",
@@ -92,6 +118,7 @@ export function retentionCutoff(kind: RetainedData, now: Date): string {
   const { amount, unit }: RetentionPeriod = retentionPeriods[kind];
   const cutoff = new Date(now);
   if (unit === "days") cutoff.setUTCDate(cutoff.getUTCDate() - amount);
+  if (unit === "months") cutoff.setUTCMonth(cutoff.getUTCMonth() - amount);
   if (unit === "years") cutoff.setUTCFullYear(cutoff.getUTCFullYear() - amount);
   if (unit === "calendar years") return `${now.getUTCFullYear() - amount - 1}-12-31T23:00:00.000Z`;
   return cutoff.toISOString();

@@ -1,8 +1,8 @@
 import type { Block, TextPage } from "#app/features/configuration/document.ts";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
+import { type StorageEntry, storageRegistry } from "#app/features/consent/storage-registry.ts";
+import { retentionText } from "#app/features/retention/retention-periods.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
-
-import { type BrowserEntry, browserEntries } from "./browser-entries.ts";
 
 /** Which cookies there are, what for, and how to say no. */
 export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {
@@ -27,7 +27,7 @@ export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {
               "Essential: your cart and wishlist, the checkout, and your cookie choice. The shop doesn't work without them, so they need no consent.",
               "Analytics: none.",
               "Marketing: none.",
-              "Preference: small conveniences, such as the products you looked at last. They stay in your browser; nobody builds a profile from them.",
+              "Preference: small conveniences, such as the products you looked at last. They are stored only once you have allowed it, and stay in your browser; nobody builds a profile from them.",
             ],
           },
         ],
@@ -50,12 +50,14 @@ export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {
         title: "Cookie table",
         blocks: [
           "Cookies:",
-          entryTable("cookie", "Cookies"),
+          entryTable(["cookie"], "Cookies"),
           "Local storage, which stays when you close the browser:",
-          entryTable("local storage", "Local storage"),
+          entryTable(["local storage"], "Local storage"),
           "Session storage, which ends with the tab:",
-          entryTable("session storage", "Session storage"),
-          "To work without a connection, your browser may also keep copies of the shop's pages and pictures that you have seen. They hold nothing personal, and go when you clear the site's data.",
+          entryTable(["session storage"], "Session storage"),
+          "Caches and a database of the browser, by which the shop works without a connection:",
+          entryTable(["cache", "database"], "Caches"),
+          "What is essential is kept because you asked for what it does. Everything else is stored only after you have allowed its purpose.",
         ],
       },
       {
@@ -86,11 +88,11 @@ export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {
           {
             list: [
               "Accept all: you allow analytics, marketing and preference cookies.",
-              "Reject non-essential: only what the shop can't work without, and small notes that spare you an offer or an opening you have already seen. The products you looked at are forgotten.",
+              "Reject non-essential: only what the shop can't work without. The products you looked at, and the offers you have seen, are forgotten when you leave the page.",
               "Customize: you choose purpose by purpose.",
             ],
           },
-          "There are no analytics or marketing cookies today, whatever you choose. Your choice is kept for a year, and we would ask you again before we introduced any.",
+          `There are no analytics or marketing cookies today, whatever you choose. We ask again after 12 months, and before we introduce any. So that we can show what was chosen, each choice is also noted with us under a random number and without anything about you: ${retentionText("cookieChoices")}.`,
         ],
       },
       {
@@ -114,9 +116,9 @@ export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {
   };
 }
 
-function entryTable(place: BrowserEntry["place"], caption: string): Block {
-  const rows = browserEntries
-    .filter((entry) => entry.place === place)
-    .map(({ name, duration, purpose }) => [name, capitalize(duration), purpose]);
+function entryTable(places: StorageEntry["place"][], caption: string): Block {
+  const rows = storageRegistry
+    .filter(({ place }) => places.includes(place))
+    .map(({ name, duration, purpose, use }) => [name, capitalize(duration), `${capitalize(purpose)}: ${use}`]);
   return { table: { caption, head: ["Name", "Duration", "Purpose"], rows } };
 }

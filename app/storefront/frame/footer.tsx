@@ -3,6 +3,7 @@ import { Link, useLocation } from "react-router";
 import { Logo } from "#app/features/brand/logo.tsx";
 import { socialNetworks } from "#app/features/configuration/social-networks.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
+import { openCookieSettings } from "#app/features/consent/open-cookie-settings.ts";
 import { useOrderedBefore } from "#app/features/discounts/first-order.ts";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { capitalize } from "#app/shared/capitalize.ts";
@@ -40,6 +41,7 @@ export function Footer() {
                   </Link>
                 </li>
               ))}
+              {title === "Legal" ? <CookieSettingsLink /> : null}
             </ul>
           </nav>
         ))}
@@ -87,6 +89,23 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Opens the settings over the page; without scripts, or before they have come, it leads to the cookie policy's. */
+function CookieSettingsLink() {
+  return (
+    <li>
+      <a
+        href="/cookie-policy#change-your-choice"
+        onClick={(event) => {
+          if (openCookieSettings()) event.preventDefault();
+        }}
+        className="inline-flex min-h-11 items-center text-sm hover:underline hover:underline-offset-4"
+      >
+        Cookie settings
+      </a>
+    </li>
   );
 }
 

@@ -2,13 +2,29 @@ import { runInThisContext } from "node:vm";
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { consentValue, preferencePattern } from "#app/features/consent/consent.ts";
+
 import { runSplash, showsSplash, type SplashTiming, splashStages } from "./splash-timing.ts";
 
-const run: SplashTiming = { shows: true, stages: splashStages, welcome: "Welcome!", tickMs: 150, completionMs: 1_000 };
+const run: SplashTiming = {
+  shows: true,
+  stages: splashStages,
+  welcome: "Welcome!",
+  tickMs: 150,
+  completionMs: 1_000,
+  preferencePattern,
+};
 /** As the page runs it: from its text alone, with nothing of its module around it. */
 const runFromText = runInThisContext(`(${runSplash.toString()})`) as (run: SplashTiming) => void;
 
-function openPage({ seen = false, reducedMotion = false, random = 0 } = {}) {
+function openPage({
+  seen = false,
+  reducedMotion = false,
+  random = 0,
+  allowed = true,
+  referrer = "",
+  type = "navigate",
+} = {}) {
   const status = { textContent: splashStages[0] };
   const percent = { textContent: "0%" };
   const bar = { value: 0 };
@@ -19,7 +35,10 @@ function openPage({ seen = false, reducedMotion = false, random = 0 } = {}) {
   };
   const storage = new Map(seen ? [["splashSeen", "1"]] : []);
   const page = new EventTarget();
-  const document = { getElementById: () => splash };
+  const cookie = allowed ? `a=b; cookie_consent=${consentValue(["preference"], "id")}` : "";
+  const document = { getElementById: () => splash, cookie, referrer };
+  vi.stubGlobal("location", { origin: "https://shop.example" });
+  vi.stubGlobal("performance", { getEntriesByType: () => [{ type }] });
   vi.stubGlobal("document", document);
   vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => storage.get(key) ?? null,
@@ -89,6 +108,20 @@ describe("the splash", () => {
       expect(storage.get("splashSeen")).toBe("1");
       expect(splash.hidden).toBe(!shows);
     }
+  });
+
+  it("stores nothing before preferences are allowed, and does not come again within the visit", () => {
+    const { storage, splash } = openPage({ allowed: false });
+    runFromText(run);
+    expect([storage.size, splash.hidden]).toEqual([0, false]);
+    for (const visitor of [{ type: "reload" }, { type: "back_forward" }, { referrer: "https://shop.example/shop" }]) {
+      const later = openPage({ allowed: false, ...visitor });
+      runFromText(run);
+      expect([later.storage.size, later.splash.hidden]).toEqual([0, true]);
+    }
+    const elsewhere = openPage({ allowed: false, referrer: "https://search.example/" });
+    runFromText(run);
+    expect(elsewhere.splash.hidden).toBe(false);
   });
 
   it("comes neither twice a session nor to people who ask for less motion", () => {

@@ -17,6 +17,8 @@ export interface SplashTiming {
   welcome: string;
   tickMs: number;
   completionMs: number;
+  /** Matches the page's cookies while preferences may be stored. */
+  preferencePattern: string;
 }
 
 /**
@@ -24,15 +26,20 @@ export interface SplashTiming {
  * it starts with the first paint and waits for no script: it may use nothing but its argument and the browser. Any tap,
  * key or scroll ends it. The reveals are the style's (theme.css).
  */
-export function runSplash({ shows, stages, welcome, tickMs, completionMs }: SplashTiming): void {
+export function runSplash({ shows, stages, welcome, tickMs, completionMs, preferencePattern }: SplashTiming): void {
   const splash = document.getElementById("splash");
   const status = splash?.querySelector("[role=status]");
   const percent = splash?.querySelector("[data-percent]");
   const bar = splash?.querySelector("progress");
   try {
-    // Noted before anything else: on a slow line the next page may be asked for before this one has come.
-    const seen = sessionStorage.getItem("splashSeen");
-    sessionStorage.setItem("splashSeen", "1");
+    // Noted before anything else: on a slow line the next page may be asked for before this one has come. Where nothing may be stored,
+    // a page that was reloaded or reached from another one of ours is not the visit's first.
+    const mayStore = new RegExp(preferencePattern).test(document.cookie);
+    const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const isLater =
+      entry?.type === "reload" || entry?.type === "back_forward" || document.referrer.startsWith(`${location.origin}/`);
+    const seen = mayStore ? sessionStorage.getItem("splashSeen") : isLater;
+    if (mayStore) sessionStorage.setItem("splashSeen", "1");
     if (seen || !shows || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   } catch {
     // A browser that denies its storage would show it with every page.

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 
 import { useSite } from "#app/features/configuration/use-site.ts";
+import { preferencePattern } from "#app/features/consent/consent.ts";
 import { useScriptNonce } from "#app/platform/script-nonce.ts";
 
 import { runSplash, showsSplash, type SplashTiming, splashStages } from "./splash-timing.ts";
@@ -78,6 +79,7 @@ function splashScript(shows: boolean, siteName: string): string {
     welcome: `Welcome to ${siteName}!`,
     tickMs: 150,
     completionMs: 1_000,
+    preferencePattern,
   };
   // A name may hold what would end the script.
   return `(${runSplash.toString()})(${JSON.stringify(run).replaceAll("<", String.raw`\u003c`)})`;

@@ -2,9 +2,11 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
 import { useSite } from "#app/features/configuration/use-site.ts";
-import { mayStoreConveniences } from "#app/features/consent/consent-store.ts";
+import { parseConsent } from "#app/features/consent/consent.ts";
 
 import { currentVisit, shouldReturnHome } from "./reload-home.ts";
+
+const productPage = /^\/(cj-)?product\//;
 
 /** A document is judged once, however often its pages change. */
 let judged = false;
@@ -23,10 +25,11 @@ export function useReturnHome(): void {
 
 /**
  * A browser that denies its storage is never sent anywhere: nobody knows what the shopper had. Nor is one that was asked to
- * keep no products, since it cannot tell which were looked at.
+ * keep no products, since it cannot tell which were looked at; before the answer, the page of a product tells.
  */
 function storedText(key: string): string | null {
-  if (!mayStoreConveniences()) return "refused";
+  const consent = parseConsent(document.cookie);
+  if (consent ? !consent.includes("preference") : productPage.test(location.pathname)) return "not stored";
   try {
     return localStorage.getItem(key);
   } catch {

@@ -40,24 +40,20 @@ export function AskForLink({ answer }: { answer: MyDataAnswer | undefined }) {
   );
 }
 
+const texts: Partial<Record<MyDataAnswer["kind"], { tone: "success" | "warning" | "error"; text: string }>> = {
+  asked: {
+    tone: "success",
+    text: "If the address is right, the link is on its way. It can take a minute or two; look in the spam folder, too. At most three links are sent to an address in an hour.",
+  },
+  expired: {
+    tone: "warning",
+    text: "Your visit has ended, and nothing was changed. Ask for a new link to go on.",
+  },
+  ended: { tone: "success", text: "Your visit has ended. Nobody sees your data without a new link." },
+  "too-many": { tone: "error", text: "Too many attempts. Please wait a minute and try again." },
+};
+
 function Said({ answer }: { answer: MyDataAnswer | undefined }) {
-  switch (answer?.kind) {
-    case "asked":
-      return (
-        <Notice tone="success">
-          If the address is right, the link is on its way. It can take a minute or two; look in the spam folder, too. At
-          most three links are sent to an address in an hour.
-        </Notice>
-      );
-    case "expired":
-      return (
-        <Notice tone="warning">Your visit has ended, and nothing was changed. Ask for a new link to go on.</Notice>
-      );
-    case "ended":
-      return <Notice tone="success">Your visit has ended. Nobody sees your data without a new link.</Notice>;
-    case "too-many":
-      return <Notice tone="error">Too many attempts. Please wait a minute and try again.</Notice>;
-    default:
-      return null;
-  }
+  const said = answer && texts[answer.kind];
+  return said ? <Notice tone={said.tone}>{said.text}</Notice> : null;
 }

@@ -1,24 +1,29 @@
-import { readSession, writeSession } from "#app/platform/session-storage.ts";
+import { mayStorePreferences } from "#app/features/consent/consent-store.ts";
+import { readPreference, writePreference } from "#app/features/consent/preference-session.ts";
+import { continuesVisit } from "#app/platform/document-arrival.ts";
 
 const startedKey = "visitStartedAt";
 const seenKey = "welcomeSeen";
 
 /** The time of this session's first page view, in epoch milliseconds; the first call stores it. */
 export function visitStart(now: number): number {
-  const started = Number(readSession(startedKey));
+  const started = Number(readPreference(startedKey));
   if (started > 0) return started;
-  writeSession(startedKey, String(now));
+  writePreference(startedKey, String(now));
   return now;
 }
 
-/** Whether the welcome popup was shown in this session. */
+/**
+ * Whether the welcome popup was shown in this session. A visit that nothing may be stored of, and that has loaded another page since it
+ * began, cannot tell: it counts as shown, so that nobody is asked twice.
+ */
 export function welcomeSeen(): boolean {
-  return readSession(seenKey) !== null;
+  return readPreference(seenKey) !== null || (!mayStorePreferences() && continuesVisit());
 }
 
 /** Records that the welcome popup was shown in this session. */
 export function markWelcomeSeen(): void {
-  writeSession(seenKey, "1");
+  writePreference(seenKey, "1");
 }
 
 /** Milliseconds until the welcome popup is due: `delaySeconds` after the first page view; 0 when that is past. */

@@ -2,7 +2,11 @@ import { globSync, readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
-import { browserEntries } from "./browser-entries.ts";
+import { preferenceKeys } from "./consent-store.ts";
+import { storageRegistry } from "./storage-registry.ts";
+
+/** Caches and databases are the service worker's: a browser test compares them. */
+const keys = storageRegistry.filter(({ place }) => place !== "cache" && place !== "database");
 
 const root = new URL("../../", import.meta.url).pathname;
 
@@ -25,7 +29,7 @@ const namesIn = (text: string) =>
 describe("the cookie policy's table", () => {
   it("names every key and cookie that the code keeps in a browser, and none it does not", () => {
     const inCode = new Set(sources.flatMap(({ text }) => namesIn(text)));
-    expect([...inCode].toSorted()).toEqual(browserEntries.map(({ name }) => name).toSorted());
+    expect([...inCode].toSorted()).toEqual(keys.map(({ name }) => name).toSorted());
   });
 
   it("keeps the names under which browsers hold something already", () => {
@@ -39,7 +43,7 @@ describe("the cookie policy's table", () => {
       "checkoutFormData",
     ];
     const others = ["reviewFormData", "keptEntries", "userId", "orderedBefore", "recentlyViewed", "cookie_consent"];
-    expect(browserEntries.map(({ name }) => name)).toEqual(expect.arrayContaining([...kept, ...others]));
+    expect(keys.map(({ name }) => name)).toEqual(expect.arrayContaining([...kept, ...others]));
   });
 
   it("misses no file that touches a browser's storage: each names its keys in a way this test reads", () => {
@@ -51,6 +55,12 @@ describe("the cookie policy's table", () => {
     expect(nameless.toSorted()).toEqual(
       expect.arrayContaining(["platform/browser-storage.ts", "platform/session-storage.ts", "platform/tab-storage.ts"]),
     );
-    for (const path of nameless) expect(path).toMatch(/^platform\/|use-return-home|consent-store/);
+    for (const path of nameless)
+      expect(path).toMatch(/^platform\/|use-return-home|consent\/(consent-store|preference-session|storage-registry)/);
+  });
+
+  it("deletes every key of a preference once it is refused", () => {
+    const registered = storageRegistry.filter(({ purpose }) => purpose !== "essential").map(({ name }) => name);
+    expect([...preferenceKeys].toSorted()).toEqual(registered.toSorted());
   });
 });

@@ -1,0 +1,201 @@
+import type { OptionalPurpose } from "./consent.ts";
+
+/** Something that the shop keeps in a shopper's or staff member's browser. */
+export interface StorageEntry {
+  /** A name that ends in `*` stands for all that begin like it. */
+  name: string;
+  place: "cookie" | "local storage" | "session storage" | "cache" | "database";
+  duration: string;
+  /** Essential needs no consent: it is what somebody asked for (Electronic Communications Act, 2022:482, 9:28). */
+  purpose: "essential" | OptionalPurpose;
+  /** What it is for, as the cookie policy says it. */
+  use: string;
+}
+
+const untilDeleted = "until you delete it";
+const session = "session";
+
+/**
+ * Every cookie, storage key, cache and database. The cookie policy, the settings and the tests are made of this list; nothing that is
+ * not essential is stored before its purpose is allowed.
+ */
+export const storageRegistry: readonly StorageEntry[] = [
+  { name: "cookie_consent", place: "cookie", duration: "1 year", purpose: "essential", use: "your cookie choice" },
+  { name: "cart", place: "local storage", duration: untilDeleted, purpose: "essential", use: "what is in your cart" },
+  { name: "wishlist", place: "local storage", duration: untilDeleted, purpose: "essential", use: "what you saved" },
+  {
+    name: "wishlistName",
+    place: "local storage",
+    duration: untilDeleted,
+    purpose: "essential",
+    use: "your wishlist's name",
+  },
+  {
+    name: "discountInfo",
+    place: "local storage",
+    duration: "until you order",
+    purpose: "essential",
+    use: "your discount code",
+  },
+  {
+    name: "finalTotal",
+    place: "local storage",
+    duration: "until you order",
+    purpose: "essential",
+    use: "the total with your discount",
+  },
+  {
+    name: "keptDiscountCode",
+    place: "local storage",
+    duration: "until it is used in your cart",
+    purpose: "essential",
+    use: "the welcome code you asked for",
+  },
+  {
+    name: "checkoutFormData",
+    place: "local storage",
+    duration: "until you order",
+    purpose: "essential",
+    use: "the checkout's draft, never card details",
+  },
+  {
+    name: "paymentUnderWay",
+    place: "local storage",
+    duration: "until the payment has ended",
+    purpose: "essential",
+    use: "which payment this browser has begun, by a number",
+  },
+  {
+    name: "reviewFormData",
+    place: "local storage",
+    duration: "until you send or close it",
+    purpose: "essential",
+    use: "the draft of your review",
+  },
+  {
+    name: "keptEntries",
+    place: "local storage",
+    duration: "until it is sent",
+    purpose: "essential",
+    use: "a message or sign-up you sent without a connection",
+  },
+  {
+    name: "userId",
+    place: "local storage",
+    duration: untilDeleted,
+    purpose: "essential",
+    use: "a random id that goes along when a discount code is checked",
+  },
+  {
+    name: "orderedBefore",
+    place: "local storage",
+    duration: untilDeleted,
+    purpose: "preference",
+    use: "first-order offers are left out after an order",
+  },
+  {
+    name: "recentlyViewed",
+    place: "local storage",
+    duration: untilDeleted,
+    purpose: "preference",
+    use: "the last 10 products you looked at",
+  },
+  {
+    name: "purchase",
+    place: "session storage",
+    duration: session,
+    purpose: "essential",
+    use: "an order is placed only once",
+  },
+  {
+    name: "orderConfirmation",
+    place: "session storage",
+    duration: session,
+    purpose: "essential",
+    use: "the confirmation of the order you just placed",
+  },
+  {
+    name: "orderUnderWay",
+    place: "session storage",
+    duration: session,
+    purpose: "essential",
+    use: "the order that you are paying for, while you are at your bank",
+  },
+  {
+    name: "paymentProblem",
+    place: "session storage",
+    duration: "until it is shown",
+    purpose: "essential",
+    use: "why a payment did not work, when you come back from your bank",
+  },
+  {
+    name: "splashSeen",
+    place: "session storage",
+    duration: session,
+    purpose: "preference",
+    use: "the opening is shown once",
+  },
+  {
+    name: "visitStartedAt",
+    place: "session storage",
+    duration: session,
+    purpose: "preference",
+    use: "when the welcome offer is due",
+  },
+  {
+    name: "welcomeSeen",
+    place: "session storage",
+    duration: session,
+    purpose: "preference",
+    use: "the welcome offer is shown once",
+  },
+  {
+    name: "my_data",
+    place: "cookie",
+    duration: "30 minutes",
+    purpose: "essential",
+    use: "your visit to the page of your data, once you have opened the link to it",
+  },
+  {
+    name: "pages-*",
+    place: "cache",
+    duration: "until the shop is updated, or you delete it",
+    purpose: "essential",
+    use: "copies of pages you opened, which are shown when the connection is gone; nothing personal",
+  },
+  {
+    name: "assets-*",
+    place: "cache",
+    duration: "until the shop is updated, or you delete it",
+    purpose: "essential",
+    use: "the scripts and styles of those pages",
+  },
+  {
+    name: "workbox-expiration",
+    place: "database",
+    duration: untilDeleted,
+    purpose: "essential",
+    use: "when those copies were made, so that old ones go",
+  },
+  {
+    name: "staff.session_token",
+    place: "cookie",
+    duration: "while signed in",
+    purpose: "essential",
+    use: "staff only, the sign-in",
+  },
+  {
+    name: "staff_device",
+    place: "cookie",
+    duration: "180 days",
+    purpose: "essential",
+    use: "staff only, a device that has signed in before",
+  },
+  {
+    name: "staff_flash",
+    place: "cookie",
+    duration: "10 minutes",
+    purpose: "essential",
+    use: "staff only, the message after a change",
+  },
+];
