@@ -4,13 +4,14 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { ordersInDoubt } from "#app/features/orders/order-work.server.ts";
 import { answerableDisputeStatuses } from "#app/features/settlement/dispute-facts.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
+import { refundCondition } from "#app/features/withdrawals/list-withdrawals.server.ts";
 import { addToDay, stockholmDay } from "#app/shared/days.ts";
 import type { StaffRole } from "#app/shared/states.ts";
 
 import { mostCounted, type TodayTask, todayTasks } from "./today-tasks.ts";
 
 /** What is counted for each task: a walk along a partial index that ends at `mostCounted`. */
-const waiting: Record<TodayTask, SQL> = {
+const waiting = (now: Date): Record<TodayTask, SQL> => ({
   "to-pack": sql`orders INDEXED BY orders_to_fulfil WHERE status IN ('pending', 'processing')
     AND payment_status IN ('paid', 'partially-refunded') AND fulfilment <> 'fulfilled' AND id NOT IN ${ordersInDoubt}`,
   refunds: sql`refunds INDEXED BY refunds_open WHERE status <> 'succeeded'`,
@@ -26,7 +27,10 @@ const waiting: Record<TodayTask, SQL> = {
   reviews: sql`reviews WHERE status = 'pending'`,
   "dead-letters": sql`email_outbox WHERE status <> 'sent' AND status = 'failed'`,
   scheduled: sql`products INDEXED BY products_scheduled WHERE publish_at IS NOT NULL AND archived_at IS NULL`,
-};
+  "withdrawals-due": sql`withdrawals WHERE ${refundCondition("due", now)}`,
+  "withdrawals-overdue": sql`withdrawals WHERE ${refundCondition("overdue", now)}`,
+  "withdrawals-unmatched": sql`withdrawals WHERE status = 'unmatched'`,
+});
 
 /** Sales of a day so far, in kronor's öre, beside the whole day a week before. */
 export interface TodaySales {
@@ -49,6 +53,7 @@ const scheduledShown = 5;
 /** What there is to do, by what a role may do. Counts stop at `mostCounted`. Throws when D1 fails. */
 export async function readToday(db: Database, role: StaffRole, now: Date): Promise<Today> {
   const tasks = todayTasks.filter(({ permission }) => isAllowed(role, permission));
+  const sources = waiting(now);
   const today = stockholmDay(now);
   const then = addToDay(today, -7);
   const [counts, days, scheduled] = await db.batch([
@@ -57,7 +62,7 @@ export async function readToday(db: Database, role: StaffRole, now: Date): Promi
       sql`SELECT value AS task, CASE value ${sql.join(
         tasks.map(
           ({ task }) =>
-            sql`WHEN ${task} THEN (SELECT count(*) FROM (SELECT 1 FROM ${waiting[task]} LIMIT ${mostCounted}))`,
+            sql`WHEN ${task} THEN (SELECT count(*) FROM (SELECT 1 FROM ${sources[task]} LIMIT ${mostCounted}))`,
         ),
         sql` `,
       )} END AS total FROM json_each(${JSON.stringify(tasks.map(({ task }) => task))})`,

@@ -6,6 +6,9 @@ export const mostCounted = 100;
 export type TodayTask =
   | "to-pack"
   | "refunds"
+  | "withdrawals-due"
+  | "withdrawals-overdue"
+  | "withdrawals-unmatched"
   | "disputes"
   | "findings"
   | "low-stock"
@@ -36,6 +39,27 @@ export const todayTasks: readonly {
     title: "Refunds waiting",
     none: "All paid back",
     to: "/admin?tab=orders&work=refund-waiting",
+    permission: "orders:read",
+  },
+  {
+    task: "withdrawals-due",
+    title: "Withdrawals to refund in 4 days",
+    none: "None due",
+    to: "/admin/withdrawals?refund=due",
+    permission: "orders:read",
+  },
+  {
+    task: "withdrawals-overdue",
+    title: "Withdrawals overdue",
+    none: "None overdue",
+    to: "/admin/withdrawals?refund=overdue",
+    permission: "orders:read",
+  },
+  {
+    task: "withdrawals-unmatched",
+    title: "Withdrawals to match",
+    none: "All matched",
+    to: "/admin/withdrawals?status=unmatched",
     permission: "orders:read",
   },
   {

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
@@ -31,3 +31,16 @@ export function orderNumberIn(text: string): string | null {
 }
 
 const folded = (name: string) => name.normalize("NFC").toLowerCase().replaceAll(/\s+/g, " ").trim();
+
+const mostCandidates = 5;
+
+/** Orders that staff may find a notice to be of: the one with its number, then those of its address, newest first. */
+export function findCandidates(db: Database, { reference, email }: Pick<Notice, "reference" | "email">) {
+  const number = orderNumberIn(reference) ?? "";
+  return db
+    .select({ id: orders.id, orderNumber: orders.orderNumber, createdAt: orders.createdAt, email: orders.email })
+    .from(orders)
+    .where(sql`${orders.orderNumber} = ${number} OR ${orders.email} = ${email} COLLATE NOCASE`)
+    .orderBy(sql`${orders.orderNumber} = ${number} DESC`, desc(orders.createdAt))
+    .limit(mostCandidates);
+}

@@ -1,0 +1,57 @@
+import type { z } from "zod";
+
+import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
+import {
+  closeUnmatched,
+  type Decided,
+  decideLate,
+  matchWithdrawal,
+  recordProof,
+} from "#app/features/withdrawals/decide-withdrawal.server.ts";
+import { refundWithdrawal } from "#app/features/withdrawals/refund-withdrawal.server.ts";
+import type { Shop } from "#app/platform/context.ts";
+
+import type { decisionForm } from "./withdrawal-forms.ts";
+
+const texts: Record<Decided, StatusMessage> = {
+  done: { tone: "success", text: "Done." },
+  "decided-before": { tone: "error", text: "That was done before, or somebody else decided. Nothing was changed." },
+  "unknown-order": { tone: "error", text: "There is no order with this number." },
+  "units-gone": { tone: "error", text: "The order has not so many items left. Look at the order, and choose again." },
+};
+
+/** Does what staff decided about a notice, and says what came of it. Throws when D1 fails. */
+export async function decide(
+  shop: Shop,
+  decision: z.output<typeof decisionForm>,
+  { id, actor, units }: { id: string; actor: string; units: ReadonlyMap<string, number> | null },
+  now: Date,
+): Promise<StatusMessage> {
+  switch (decision.intent) {
+    case "match":
+      return texts[await matchWithdrawal(shop, { id, orderNumber: decision.orderNumber, units, actor }, now)];
+    case "close":
+      return texts[await closeUnmatched(shop.db, { id, actor }, now)];
+    case "proof":
+      return texts[await recordProof(shop.db, { id, actor }, now)];
+    case "accept":
+    case "decline":
+      return texts[await decideLate(shop, { id, accept: decision.intent === "accept", actor }, now)];
+    case "refund":
+      return refund(shop, id, actor, now);
+  }
+}
+
+async function refund(shop: Shop, id: string, actor: string, now: Date): Promise<StatusMessage> {
+  const outcome = await refundWithdrawal(shop, id, { actor }, now);
+  if (outcome.kind === "not-refundable")
+    return { tone: "error", text: "This order was paid through another provider. Refund it there." };
+  if (outcome.kind === "not-open") return texts["decided-before"];
+  if (outcome.kind === "closed") return { tone: "success", text: "Nothing of it was left to refund." };
+  return outcome.pending
+    ? {
+        tone: "error",
+        text: "The refund is recorded, but the payment provider did not answer yet. The shop tries again every five minutes.",
+      }
+    : { tone: "success", text: "The money went back." };
+}

@@ -1,0 +1,180 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+
+import { RowLink } from "#app/admin/frame/row-link.tsx";
+import type { NoticePage } from "#app/features/withdrawals/read-notice.server.ts";
+import { periodTexts } from "#app/features/withdrawals/receipt-texts.ts";
+import { exactTime } from "#app/features/withdrawals/receipt.ts";
+import { formatDateTime } from "#app/shared/dates.ts";
+import { formatPrice } from "#app/shared/money.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { TextField } from "#app/ui/field.tsx";
+
+import { withdrawalFilterNames, withdrawalTones } from "./withdrawals-view.ts";
+
+/** One notice of withdrawal: what was declared, what is due, and what staff can do about it. */
+export function WithdrawalScreen({
+  notice,
+  mayWrite,
+  mayRefund,
+}: {
+  notice: NoticePage;
+  mayWrite: boolean;
+  mayRefund: boolean;
+}) {
+  const { receipt, paid, coming } = notice;
+  const { matched, status } = receipt;
+  return (
+    <>
+      <RowLink to="/admin/withdrawals">Back to withdrawals</RowLink>
+      <h1 className="mt-2 display text-display-sm lg:text-display-md">{receipt.id}</h1>
+      <p className="mt-3">
+        <Badge tone={withdrawalTones[status]}>{withdrawalFilterNames.status.values[status]}</Badge>
+      </p>
+      <div className="mt-6 grid gap-4 lg:grid-cols-2 lg:gap-6">
+        <Card title="Declared" className="text-sm leading-6">
+          <p className="wrap-anywhere">{receipt.statement}</p>
+          <dl className="mt-3 grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 gap-y-1">
+            <Fact name="Received">{exactTime(receipt.receivedAt)}</Fact>
+            <Fact name="By">
+              {notice.enteredBy ? `${receipt.channel}, entered by ${notice.enteredBy}` : "the shop's function"}
+            </Fact>
+            <Fact name="Name">{receipt.name}</Fact>
+            <Fact name="Receipt to">{receipt.email}</Fact>
+            <Fact name="Order">
+              {matched ? (
+                <RowLink to={`/admin/orders/${matched.orderId}`}>{matched.orderNumber}</RowLink>
+              ) : (
+                notice.reference
+              )}
+            </Fact>
+          </dl>
+        </Card>
+        <Card title="Money" className="text-sm leading-6">
+          <dl className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 gap-y-1">
+            {matched ? <Fact name="Comes to">{formatPrice(matched.refundOre, matched.currency)}</Fact> : null}
+            <Fact name="Due">{exactTime(receipt.refundDueAt)}</Fact>
+            <Fact name="Goods">
+              {coming.length === 0
+                ? "Nothing comes back"
+                : coming.map(({ number, state }) => `${number ?? ""} ${state}`).join(", ")}
+            </Fact>
+            <Fact name="Posting">
+              {notice.proofOfPostingAt ? `shown ${formatDateTime(notice.proofOfPostingAt)}` : "not shown"}
+            </Fact>
+          </dl>
+          <ul className="mt-3">
+            {paid.map((refund) => (
+              <li
+                key={refund.id}
+              >{`${formatPrice(refund.amountOre, matched?.currency)} ${refund.status}, ${formatDateTime(refund.paidOn)}`}</li>
+            ))}
+          </ul>
+          {status === "open" && mayWrite && !notice.proofOfPostingAt && coming.length > 0 ? (
+            <Press intent="proof" look="outline">
+              Record proof of posting
+            </Press>
+          ) : null}
+          {status === "open" && mayRefund ? <Press intent="refund">Refund now</Press> : null}
+        </Card>
+        {matched ? (
+          <Card title="Items" className="text-sm leading-6">
+            <ul>
+              {matched.lines.map((line) => (
+                <li key={line.id}>{`${line.quantity} × ${line.name}, ${line.color}, ${line.size}`}</li>
+              ))}
+            </ul>
+            <p className="mt-3 font-medium">{`Taken by ${matched.basis === "statutory" ? "the law" : matched.basis === "promise" ? "our own 30 days" : "neither period"}`}</p>
+            {periodTexts(matched).map((text) => (
+              <p key={text} className="text-muted">
+                {text}
+              </p>
+            ))}
+            {status === "late" && mayWrite ? (
+              <div className="flex gap-3">
+                <Press intent="accept">Accept</Press>
+                <Press intent="decline" look="outline">
+                  Decline
+                </Press>
+              </div>
+            ) : null}
+          </Card>
+        ) : status === "unmatched" ? (
+          <MatchCard notice={notice} mayWrite={mayWrite} />
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function MatchCard({ notice, mayWrite }: { notice: NoticePage; mayWrite: boolean }) {
+  const { candidates, suggested } = notice;
+  return (
+    <Card title="Match it to its order" className="text-sm leading-6">
+      {candidates.length === 0 ? <p className="text-muted">No order has this number or this e-mail address.</p> : null}
+      <ul>
+        {candidates.map((order) => (
+          <li key={order.id}>
+            <RowLink to={`/admin/orders/${order.id}`}>{order.orderNumber}</RowLink>
+            {` of ${order.email}, ${formatDateTime(order.createdAt)}`}
+          </li>
+        ))}
+      </ul>
+      {mayWrite ? (
+        <Form method="post" preventScrollReset className="mt-4 grid gap-4">
+          <input type="hidden" name="intent" value="match" />
+          <TextField label="Order number" name="orderNumber" required defaultValue={suggested?.orderNumber ?? ""} />
+          {suggested?.lines.map((line) => (
+            <TextField
+              key={line.id}
+              label={`${line.name}, ${line.color}, ${line.size} (${line.available} left)`}
+              name={`units.${line.id}`}
+              type="number"
+              min={0}
+              max={line.available}
+              hint="Leave all empty for everything that is left."
+            />
+          ))}
+          <Button type="submit" size="small">
+            Match
+          </Button>
+        </Form>
+      ) : null}
+      {mayWrite ? (
+        <Press intent="close" look="outline">
+          Close: it is of no order of ours
+        </Press>
+      ) : null}
+    </Card>
+  );
+}
+
+function Press({
+  intent,
+  look = "primary",
+  children,
+}: {
+  intent: string;
+  look?: "primary" | "outline";
+  children: string;
+}) {
+  return (
+    <Form method="post" preventScrollReset className="mt-4">
+      <input type="hidden" name="intent" value={intent} />
+      <Button type="submit" size="small" look={look}>
+        {children}
+      </Button>
+    </Form>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+
+import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
+import type { Database } from "#app/db/client.server.ts";
+import { violatedConstraint } from "#app/db/constraint.server.ts";
+import { orders } from "#app/db/schema/orders.server.ts";
+import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
+import type { AuditAction } from "#app/features/audit/actions.ts";
+import { auditStatement } from "#app/features/audit/record.server.ts";
+import { enqueueMail, outboxStatement } from "#app/features/mail/queue-mail.server.ts";
+import type { Shop } from "#app/platform/context.ts";
+
+import { basisOf } from "./basis.ts";
+import { orderNumberIn } from "./find-order.server.ts";
+import { allUnits, matchUnits, refundOf } from "./matched-units.ts";
+import { withdrawalUpdate } from "./receipt-email.server.tsx";
+import { refundUnsent } from "./refund-withdrawal.server.ts";
+import { readWithdrawable } from "./withdrawable-order.server.ts";
+import { itemStatements } from "./write-withdrawal.server.ts";
+
+export type Decided =
+  | "done"
+  /** It is not in the state that the decision needs: somebody else decided, or it was pressed twice. */
+  | "decided-before"
+  | "unknown-order"
+  /** The order has not so many units left, or none were chosen. */
+  | "units-gone";
+
+/** The entry of the audit log, before the change that ends `condition`. */
+function entry(
+  db: Database,
+  { id, actor, action, condition }: { id: string; actor: string; action: AuditAction; condition: SQL },
+  now: Date,
+) {
+  return auditStatement(db, { actor, action, subject: { type: "withdrawal", id, name: id }, condition }, now);
+}
+
+const updateMail = (db: Database, id: string, now: Date) =>
+  outboxStatement(
+    db,
+    withdrawalUpdate,
+    sql`SELECT receipt_email AS recipient, id AS cause_id FROM withdrawals
+      WHERE id = ${id} AND receipt_email <> '' AND status IN ('open', 'declined')`,
+    now,
+  );
+
+/**
+ * Matches a notice to its order, with the units that staff found it to mean, or all that are left. It counts from when it was received.
+ * What was not sent is cancelled and refunded; its sender is told. Throws when D1 fails.
+ */
+export async function matchWithdrawal(
+  shop: Shop,
+  match: { id: string; orderNumber: string; units: ReadonlyMap<string, number> | null; actor: string },
+  now: Date,
+): Promise<Decided> {
+  const { db } = shop;
+  const { id, actor } = match;
+  const number = orderNumberIn(match.orderNumber) ?? "";
+  const [[notice], [found]] = await db.batch([
+    db.select().from(withdrawals).where(eq(withdrawals.id, id)),
+    db.select({ id: orders.id }).from(orders).where(eq(orders.orderNumber, number)),
+  ]);
+  const order = found ? await readWithdrawable(db, found.id) : null;
+  if (!order) return "unknown-order";
+  if (notice?.status !== "unmatched") return "decided-before";
+  const matched = matchUnits(order, match.units ?? allUnits(order));
+  if (!matched || matched.length === 0) return "units-gone";
+  const basis = basisOf(notice.receivedAt, order.period);
+  const status = basis === "late" ? "late" : "open";
+  try {
+    const [, , , mails] = await db.batch([
+      abortBatchWhen(
+        db,
+        "matched before",
+        sql`NOT EXISTS (SELECT 1 FROM withdrawals WHERE id = ${id} AND status = 'unmatched')`,
+      ),
+      db
+        .update(withdrawals)
+        .set({
+          orderId: order.id,
+          status,
+          ...order.period,
+          refundOre: refundOf(order, matched),
+          updatedAt: now.toISOString(),
+        })
+        .where(eq(withdrawals.id, id)),
+      entry(db, { id, actor, action: "withdrawal.matched", condition: sql`TRUE` }, now),
+      updateMail(db, id, now),
+      ...itemStatements(db, { id, order, matched, basis, actor, isAccepted: basis !== "late" }, now),
+    ]);
+    enqueueMail(shop, mails[0]?.id ?? null);
+  } catch (error) {
+    if (violatedConstraint(error) === null) throw error;
+    return "units-gone";
+  }
+  if (status === "open") await refundUnsent(shop, id, now);
+  return "done";
+}
+
+/** Accepts or declines a notice that came after both periods; its sender is told. Throws when D1 fails. */
+export async function decideLate(
+  shop: Shop,
+  { id, accept, actor }: { id: string; accept: boolean; actor: string },
+  now: Date,
+): Promise<Decided> {
+  const { db } = shop;
+  const [notice] = await db.select().from(withdrawals).where(eq(withdrawals.id, id));
+  if (notice?.status !== "late" || notice.orderId === null) return "decided-before";
+  const isLate = sql`EXISTS (SELECT 1 FROM withdrawals WHERE id = ${id} AND status = 'late')`;
+  const [, , mails] = await db.batch([
+    entry(db, { id, actor, action: accept ? "withdrawal.accepted" : "withdrawal.declined", condition: isLate }, now),
+    db
+      .update(withdrawals)
+      .set({ status: accept ? "open" : "declined", updatedAt: now.toISOString() })
+      .where(sql`${withdrawals.id} = ${id} AND ${withdrawals.status} = 'late'`),
+    updateMail(db, id, now),
+  ]);
+  enqueueMail(shop, mails[0]?.id ?? null);
+  // Units that were sent join a return here, too.
+  if (accept) await refundUnsent(shop, id, now);
+  return "done";
+}
+
+/** Closes a notice that is of no order of ours. Throws when D1 fails. */
+export async function closeUnmatched(
+  db: Database,
+  { id, actor }: { id: string; actor: string },
+  now: Date,
+): Promise<Decided> {
+  const isOpen = sql`EXISTS (SELECT 1 FROM withdrawals WHERE id = ${id} AND status = 'unmatched')`;
+  const [written] = await db.batch([
+    entry(db, { id, actor, action: "withdrawal.closed", condition: isOpen }, now),
+    db
+      .update(withdrawals)
+      .set({ status: "closed", updatedAt: now.toISOString() })
+      .where(sql`${withdrawals.id} = ${id} AND ${withdrawals.status} = 'unmatched'`),
+  ]);
+  return written.length > 0 ? "done" : "decided-before";
+}
+
+/** Records that the shopper showed that the goods were sent: the refund may not wait for them any longer. Throws when D1 fails. */
+export async function recordProof(
+  db: Database,
+  { id, actor }: { id: string; actor: string },
+  now: Date,
+): Promise<Decided> {
+  const isOpen = sql`EXISTS (SELECT 1 FROM withdrawals WHERE id = ${id} AND status = 'open' AND proof_of_posting_at IS NULL)`;
+  const [written] = await db.batch([
+    entry(db, { id, actor, action: "withdrawal.proof", condition: isOpen }, now),
+    db
+      .update(withdrawals)
+      .set({ proofOfPostingAt: now.toISOString(), updatedAt: now.toISOString() })
+      .where(
+        sql`${withdrawals.id} = ${id} AND ${withdrawals.status} = 'open' AND ${withdrawals.proofOfPostingAt} IS NULL`,
+      ),
+  ]);
+  return written.length > 0 ? "done" : "decided-before";
+}

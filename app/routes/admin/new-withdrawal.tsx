@@ -1,0 +1,41 @@
+import { data, redirect } from "react-router";
+
+import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { EnterWithdrawalScreen } from "#app/admin/withdrawals/enter-screen.tsx";
+import { enteredForm } from "#app/admin/withdrawals/withdrawal-forms.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { receiveWithdrawal } from "#app/features/withdrawals/receive-withdrawal.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
+import { fromLocalInput, toLocalInput } from "#app/shared/dates.ts";
+import { newId } from "#app/shared/ids.ts";
+
+import type { Route } from "./+types/new-withdrawal";
+
+export function loader({ context }: Route.LoaderArgs) {
+  requirePermission(context, "orders:write");
+  return { formId: newId(), receivedAt: toLocalInput(new Date().toISOString()) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { username: enteredBy } = requirePermission(context, "orders:write");
+  const shop = shopOf(context);
+  const now = new Date();
+  const form = await readForm(request, shop, { schema: enteredForm, limit: "staff" });
+  const receivedAt = fromLocalInput(form.fields["receivedAt"] ?? "");
+  if (form.kind !== "valid" || receivedAt === null || receivedAt > now.toISOString())
+    return data({ fields: form.fields, error: "Check the fields. The time cannot be in the future." }, 400);
+  const received = await receiveWithdrawal(shop, { ...form.data, receivedAt, enteredBy, link: null }, now);
+  const id = received.kind === "received" ? received.id : "";
+  return redirect(`/admin/withdrawals/${id}`, {
+    headers: await setFlash(request, shop, { tone: "success", text: "Entered. The receipt is on its way." }),
+  });
+}
+
+export const meta = () => [{ title: "Enter a withdrawal | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+
+export default function NewWithdrawalPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <EnterWithdrawalScreen {...loaderData} fields={actionData?.fields ?? null} error={actionData?.error ?? null} />
+  );
+}

@@ -1,0 +1,39 @@
+import { data, redirect } from "react-router";
+
+import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { decide } from "#app/admin/withdrawals/decide.server.ts";
+import { decisionForm, matchedUnits } from "#app/admin/withdrawals/withdrawal-forms.ts";
+import { WithdrawalScreen } from "#app/admin/withdrawals/withdrawal-screen.tsx";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { isAllowed } from "#app/features/staff/permissions.ts";
+import { readNotice } from "#app/features/withdrawals/read-notice.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
+
+import type { Route } from "./+types/withdrawal";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { role } = requirePermission(context, "orders:read");
+  const notice = await readNotice(shopOf(context).db, params.id);
+  if (!notice) throw data(null, { status: 404 });
+  return { notice, mayWrite: isAllowed(role, "orders:write"), mayRefund: isAllowed(role, "orders:refund") };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { username: actor } = requirePermission(context, "orders:refund");
+  const shop = shopOf(context);
+  const form = await readForm(request, shop, { schema: decisionForm, limit: "staff" });
+  const message =
+    form.kind === "valid"
+      ? await decide(shop, form.data, { id: params.id, actor, units: matchedUnits(form.fields) }, new Date())
+      : ({ tone: "error", text: "Check the fields." } as const);
+  return redirect(`/admin/withdrawals/${encodeURIComponent(params.id)}`, {
+    headers: await setFlash(request, shop, message),
+  });
+}
+
+export const meta = () => [{ title: "Withdrawal | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+
+export default function WithdrawalPage({ loaderData }: Route.ComponentProps) {
+  return <WithdrawalScreen {...loaderData} />;
+}
