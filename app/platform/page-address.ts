@@ -22,6 +22,7 @@ const knownParameters: Record<string, number> = {
   id: 100,
   orderId: 100,
   key: 200,
+  number: 20,
 };
 
 /** The most characters of an address; longer ones are refused. */

@@ -6,6 +6,8 @@ export type PdfBlock =
   | { kind: "text"; text: string; style?: "plain" | "strong" | "small" }
   | { kind: "list"; items: readonly string[]; numbered?: boolean }
   | PdfTable
+  /** A line to write on by hand, under what it is for. */
+  | { kind: "field"; label: string }
   /** A thin line over the whole width. */
   | { kind: "line" }
   /** Empty height in points (1/72 inch). */

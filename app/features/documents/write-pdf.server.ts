@@ -47,6 +47,8 @@ function writeBlock(paper: PdfPaper, fonts: PdfFonts, block: PdfBlock): void {
       return writeList(paper, block.items, block.numbered ?? false);
     case "table":
       return writeTable(paper, fonts, block);
+    case "field":
+      return writeField(paper, block.label);
     case "line":
       paper.reserve(2 * gap);
       paper.skip(gap);
@@ -68,6 +70,15 @@ function writeHeading(paper: PdfPaper, { strong }: PdfFonts, { level, text }: { 
   if (!paper.reserve(above + paper.heightOf(lines, style) + 4 * paper.textSize)) paper.skip(above);
   paper.write(lines, style);
   paper.skip(paper.textSize * 0.4);
+}
+
+function writeField(paper: PdfPaper, label: string): void {
+  const style = { size: paper.textSize * 0.85, isMuted: true };
+  paper.reserve(paper.textSize * 3.6);
+  paper.skip(paper.textSize * 2);
+  paper.rule(0.4);
+  paper.skip(paper.textSize * 0.3);
+  paper.write(paper.lines(label, paper.width, style), style);
 }
 
 function writeList(paper: PdfPaper, items: readonly string[], isNumbered: boolean): void {

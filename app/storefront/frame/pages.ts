@@ -28,6 +28,7 @@ export const pages: readonly Page[] = [
   { path: "/reviews", name: "Reviews", column: "Support" },
   { path: "/about", name: "About", column: "Support" },
   { path: "/terms-of-service", name: "Terms of Service", column: "Legal" },
+  { path: "/withdrawal-form", name: "Standard withdrawal form" },
   { path: "/privacy-policy", name: "Privacy Policy", column: "Legal" },
   { path: "/data-protection", name: "Data Protection", column: "Legal" },
   { path: "/privacy/my-data", name: "My data", column: "Legal", unlisted: true },

@@ -1,0 +1,16 @@
+import { pdfResponse } from "#app/features/documents/pdf-response.ts";
+import { receiptPdf } from "#app/features/documents/receipts.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { linkSecrets } from "#app/platform/env.server.ts";
+import { signedId } from "#app/platform/signed-link.server.ts";
+
+import type { Route } from "./+types/order-receipt";
+
+/** /order-receipt.pdf: the receipt of the order of a signed link, or its credit note with the number `number`. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, env } = shopOf(context);
+  const orderId = await signedId("receipt-link", url, linkSecrets(env));
+  const file = orderId ? await receiptPdf(db, orderId, url.searchParams.get("number")) : null;
+  if (!file) return new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });
+  return pdfResponse(file, "no-store");
+}

@@ -1,0 +1,20 @@
+import { useSite } from "#app/features/configuration/use-site.ts";
+import { withdrawalInformation, withdrawalPaths } from "#app/features/site-texts/withdrawal-information.ts";
+import { publicPage } from "#app/platform/page-headers.ts";
+import { pageMeta } from "#app/storefront/frame/page-meta.ts";
+import { WithdrawalForm } from "#app/storefront/information/withdrawal-form.tsx";
+
+import type { Route } from "./+types/withdrawal-form";
+
+export const headers = publicPage;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Standard withdrawal form",
+    description: "Your right to withdraw from a purchase, how to use it, and the standard form to fill in or print.",
+    type: "article",
+  });
+
+export default function WithdrawalFormPage() {
+  return <WithdrawalForm information={withdrawalInformation(useSite())} pdf={withdrawalPaths.pdf} />;
+}

@@ -1,0 +1,72 @@
+import { Link } from "react-router";
+
+import {
+  formAsterisk,
+  type WithdrawalInformation,
+  withdrawalPaths,
+} from "#app/features/site-texts/withdrawal-information.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+import { RichText } from "./rich-text.tsx";
+
+/** The instructions on withdrawal and the standard form, as a page that prints well. `pdf` is the address of the same as a file. */
+export function WithdrawalForm({ information, pdf }: { information: WithdrawalInformation; pdf: string }) {
+  const { title, sections, form } = information;
+  return (
+    <article className="page pt-10 pb-24 lg:pt-16">
+      <header className="border-b border-ink pb-10">
+        <h1 className="display text-display-lg max-xs:text-display-md">{title}</h1>
+        <p className="mt-6 max-w-2xl text-lg leading-8">
+          The quickest way is online:{" "}
+          <Link to={withdrawalPaths.function} className={linkStyle}>
+            Withdraw from contract here
+          </Link>
+          . Below is how the right works, and the standard form for those who prefer a letter.
+        </p>
+      </header>
+      <div className="mt-10 grid max-w-prose gap-12">
+        {sections.map(({ id, title: heading, blocks }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`} className="text-xl font-semibold">
+              {heading}
+            </h2>
+            {blocks.map((block) =>
+              typeof block === "string" ? (
+                <p key={block} className="mt-4 leading-7">
+                  <RichText text={block} />
+                </p>
+              ) : null,
+            )}
+          </section>
+        ))}
+        <section id="form" aria-labelledby="form-title" className="border border-ink p-5 sm:p-8">
+          <h2 id="form-title" className="text-xl font-semibold">
+            {form.title}
+          </h2>
+          <p className="mt-4 font-semibold">{form.note}</p>
+          <p className="mt-4 leading-7 wrap-anywhere">{form.to}</p>
+          <p className="mt-4 leading-7">{form.statement}</p>
+          <ul className="mt-2">
+            {form.fields.map((field) => (
+              <li
+                key={field}
+                className="border-t border-line-strong pt-1.5 text-sm text-muted first:mt-12 [&+li]:mt-12"
+              >
+                {field}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-8 text-sm text-muted">{formAsterisk}</p>
+        </section>
+        <div className="flex flex-wrap items-center gap-4 print:hidden">
+          <ButtonLink to={withdrawalPaths.function}>Withdraw from contract here</ButtonLink>
+          <a href={pdf} className={`inline-flex min-h-11 items-center ${linkStyle}`}>
+            The same as a PDF to print
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+const linkStyle = "underline decoration-line-strong underline-offset-4 hover:decoration-ink";
