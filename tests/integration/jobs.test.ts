@@ -16,6 +16,7 @@ import { mailEvents, suppressedAddresses } from "#app/db/schema/mail.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { consentLog, cookieChoices, dataRequests, myDataLinks } from "#app/db/schema/people.server.ts";
 import { emailOutbox, storedFiles } from "#app/db/schema/site.server.ts";
+import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { signInFailures, staffInvitations, staffSessions } from "#app/db/schema/staff.server.ts";
 import { readConsents } from "#app/features/consent/consent-log.server.ts";
 import { consentSubjects } from "#app/features/consent/consent-subject.server.ts";
@@ -26,7 +27,7 @@ import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { applyRetentionPeriod } from "#app/features/retention/apply-retention.server.ts";
 import { retentionCutoff, type RetainedData, retentionPeriods } from "#app/features/retention/retention-periods.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
-import { newId } from "#app/shared/ids.ts";
+import { newId, newWithdrawalNumber } from "#app/shared/ids.ts";
 import type { ReviewStatus } from "#app/shared/states.ts";
 import { alwaysFail, withFaults } from "#tests/support/failing-bindings.ts";
 import { now, openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";
@@ -269,6 +270,13 @@ describe("the period of", () => {
     },
     orders: (since) => orderSince(since, { paymentStatus: "paid" }),
     unpaidOrders: (since) => orderSince(since, { status: "cancelled" }),
+    withdrawals: async (since) => {
+      const id = newWithdrawalNumber();
+      const typed = { name: "Åsa Öberg", receiptEmail: email(), typedReference: "PM-1", statementText: "I withdraw" };
+      const [receivedAt, refundDueAt, updatedAt] = [since.toISOString(), since.toISOString(), since.toISOString()];
+      await db.insert(withdrawals).values({ id, submissionKey: id, ...typed, channel: "letter", status: "closed", receivedAt, refundDueAt, updatedAt });
+      return async () => (await db.select().from(withdrawals).where(eq(withdrawals.id, id)))[0]?.receiptEmail !== "";
+    },
     reviewContacts: async (since) => {
       const { id } = await reviewSince(since, "approved");
       return async () => (await db.select().from(reviews).where(eq(reviews.id, id)))[0]?.email !== "";

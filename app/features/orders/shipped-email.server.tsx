@@ -11,6 +11,7 @@ import {
   MailFacts,
   MailHeading,
   MailLink,
+  MailSmallPrint,
   MailTable,
   MailText,
 } from "#app/features/mail/mail-parts.tsx";
@@ -18,8 +19,8 @@ import { mailColors } from "#app/features/mail/mail-theme.ts";
 import { carrierName, trackingUrl } from "#app/features/shipping/carriers.ts";
 import { deliveryText } from "#app/features/shipping/delivery-dates.ts";
 import { shippingMethodOf } from "#app/features/shipping/rates.ts";
-import { signLink } from "#app/platform/signed-link.server.ts";
 
+import { orderLinks } from "./order-links.server.ts";
 import { unitsToSend } from "./order-units.ts";
 import { type OrderDetail, readOrder } from "./queries.server.ts";
 
@@ -46,7 +47,7 @@ export const orderShipped = {
     ]);
     const order = parcel && (await readOrder(db, parcel.orderId));
     if (!order) throw new Error(`There is no fulfilment ${fulfilmentId}`);
-    const key = await signLink("order-link", order.id, env.LINK_SECRET);
+    const links = await orderLinks(order.id, env, new Date());
     return {
       subject: `Order ${order.orderNumber} is on its way`,
       body: (
@@ -58,7 +59,8 @@ export const orderShipped = {
           carrier={carrierName(parcel.carrier)}
           trackingId={parcel.trackingId}
           carrierUrl={trackingUrl(parcel.carrier, parcel.trackingId)}
-          orderUrl={`${env.PUBLIC_ORIGIN}/thank-you?orderId=${order.id}&key=${key}`}
+          orderUrl={links.order}
+          withdrawUrl={links.withdraw}
         />
       ),
     };
@@ -76,10 +78,12 @@ interface OrderShippedMailProps {
   carrierUrl: string | null;
   /** The signed link to the order's page in the shop. */
   orderUrl: string;
+  /** The signed link by which its buyer withdraws. */
+  withdrawUrl: string;
 }
 
 function OrderShippedMail(props: OrderShippedMailProps) {
-  const { site, origin, order, contents, carrier, trackingId, carrierUrl, orderUrl } = props;
+  const { site, origin, order, contents, carrier, trackingId, carrierUrl, orderUrl, withdrawUrl } = props;
   const expected = deliveryText(
     order.estimatedDelivery,
     shippingMethodOf(order.shippingMethod),
@@ -127,6 +131,9 @@ function OrderShippedMail(props: OrderShippedMailProps) {
           Or see <MailLink href={orderUrl}>your whole order</MailLink> with us.
         </MailText>
       ) : null}
+      <MailSmallPrint>
+        Changed your mind? <MailLink href={withdrawUrl}>Withdraw from contract here</MailLink>, also before it arrives.
+      </MailSmallPrint>
     </MailLayout>
   );
 }

@@ -58,6 +58,16 @@ const expiryRules: Record<RetainedData, { expire: Expire; batch?: number }> = {
       (cutoff) => sql`status = 'cancelled' AND created_at < ${cutoff} AND payment_status = 'unpaid'`,
     ),
   },
+  withdrawals: {
+    expire: async ({ db }, cutoff, limit) => {
+      const anonymized = await statement(
+        db,
+        sql`UPDATE withdrawals SET name = '', receipt_email = '', typed_reference = '', statement_text = ''
+          WHERE rowid IN (SELECT rowid FROM withdrawals WHERE received_at < ${cutoff} AND receipt_email <> '' LIMIT ${limit}) RETURNING id`,
+      );
+      return anonymized.length;
+    },
+  },
   reviewContacts: {
     expire: async ({ db }, cutoff, limit) => {
       const anonymized = await statement(

@@ -35,6 +35,13 @@ export const retentionPeriods = {
     since: "its delivery or cancellation",
     afterwards: "it is removed from the record",
   },
+  withdrawals: {
+    data: "Notices of withdrawal",
+    amount: 3,
+    unit: "years",
+    since: "we received it",
+    afterwards: "name, e-mail address and what was written are removed from the record",
+  },
   carts: { data: "Copies of carts", amount: 30, unit: "days", since: "the last change" },
   messages: { data: "Messages to us, with our answers", amount: 2, unit: "years", since: "the last answer" },
   newsletterRequests: {

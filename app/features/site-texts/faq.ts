@@ -33,7 +33,7 @@ export function faqEntries({ contact, hours, shipping, vat, promotions, checkout
     },
     {
       question: "How do returns and exchanges work?",
-      answer: `You have ${promotions.returnDays} days after delivery to return unused goods, and exchanges are free. Write to us with the contact form and your order number, and we'll send you a free return label. ${refundSentence}`,
+      answer: `You have ${promotions.returnDays} days after delivery to return unused goods, and exchanges are free. Use 'Withdraw from contract here' at the foot of every page, or write to us with your order number; the return label is free. ${refundSentence}`,
     },
     {
       question: "Which sizes do you have?",

@@ -6,7 +6,13 @@ import { paymentBrandsText } from "#app/shared/payment-methods.ts";
 
 import { complaintSentenceWithLinks } from "./complaint-bodies.ts";
 import { countriesText, offersPayLater, vatText } from "./price-terms.ts";
-import { complaintYears, refundSentence, withdrawalDays } from "./withdrawal-terms.ts";
+import {
+  complaintYears,
+  refundSentence,
+  shippingRefundSentence,
+  withdrawalDays,
+  withdrawalLink,
+} from "./withdrawal-terms.ts";
 
 /** The terms a customer buys under. */
 export function termsOfService({ identity, contact, shipping, vat, promotions, checkout }: SiteFacts): TextPage {
@@ -72,7 +78,7 @@ export function termsOfService({ identity, contact, shipping, vat, promotions, c
         id: "right-of-withdrawal",
         title: "Right of withdrawal",
         blocks: [
-          `Under the Swedish Distance Contracts Act (2005:59) you may withdraw from the purchase within ${withdrawalDays} days of the day you received the last item of your order, without giving a reason. Tell us in any clear way before the time is up: by e-mail to [${contact.email}](mailto:${contact.email}), with the [contact form](/contact?reason=returns), by letter or by phone. You may use the [standard form](#withdrawal-form) below, but you don't have to.`,
+          `Under the Swedish Distance Contracts Act (2005:59) you may withdraw from the purchase within ${withdrawalDays} days of the day you received the last item of your order, without giving a reason. Tell us in any clear way before the time is up: ${withdrawalLink}, which gives you a receipt at once, by e-mail to [${contact.email}](mailto:${contact.email}), with the [contact form](/contact?reason=returns), by letter or by phone. You may use the [standard form](#withdrawal-form) below, but you don't have to.`,
           `Send the goods back within ${withdrawalDays} days of telling us. We send you a return label, which is free. If you have handled the goods more than it takes to try them, we may deduct their loss in value.`,
           `On top of the law we give you ${promotions.returnDays} days after delivery to return unused goods, and free exchanges: see [Returns](/returns).`,
         ],
@@ -81,7 +87,7 @@ export function termsOfService({ identity, contact, shipping, vat, promotions, c
         id: "refunds",
         title: "Refunds",
         blocks: [
-          `${refundSentence} You get back what you paid, with the cost of standard shipping when you withdraw from the whole order, by the method you paid with and at no cost to you.`,
+          `${refundSentence} You get back what you paid, by the method you paid with and at no cost to you. ${shippingRefundSentence}`,
         ],
       },
       {

@@ -12,3 +12,10 @@ export const refundText = `Refunded within ${refundDays} days of the day you tel
 
 /** When the money comes back, as the terms, the returns page and the FAQ say it. */
 export const refundSentence = `We refund you within ${refundDays} days of the day you tell us that you want to return. We may wait until we have the goods back, or until you show us that you have sent them.`;
+
+/** The function by which a consumer withdraws (the same act, 2:10 a), as a link of the texts. */
+export const withdrawalLink = "[Withdraw from contract here](/withdraw)";
+
+/** What goes back for shipping, as the terms and the returns page say it (the same act, 2:14 and 2:15). */
+export const shippingRefundSentence =
+  "You also get back what standard shipping costs: all of it when you withdraw from the whole order, and its share when you withdraw from a part. Discount codes and free shipping are never charged afterwards.";

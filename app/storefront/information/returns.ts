@@ -1,6 +1,12 @@
 import type { TextPage } from "#app/features/configuration/document.ts";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
-import { complaintYears, refundSentence, withdrawalDays } from "#app/features/site-texts/withdrawal-terms.ts";
+import {
+  complaintYears,
+  refundSentence,
+  shippingRefundSentence,
+  withdrawalDays,
+  withdrawalLink,
+} from "#app/features/site-texts/withdrawal-terms.ts";
 
 /** How to send something back. */
 export function returnsPage({ promotions, contact, identity }: SiteFacts): TextPage {
@@ -29,6 +35,7 @@ export function returnsPage({ promotions, contact, identity }: SiteFacts): TextP
         title: `The law: ${withdrawalDays} days`,
         blocks: [
           `The law gives you a right of withdrawal of ${withdrawalDays} days from the day you received the last item of your order. It needs no reason, and it does not depend on labels or seals. If you have used the goods more than it takes to try them, we may deduct what they have lost in value. The whole text is in the [Terms of Service](/terms-of-service#right-of-withdrawal).`,
+          `To use it: ${withdrawalLink}. Two steps, no account, no reason, and a receipt at once. It works from the moment you order.`,
         ],
       },
       {
@@ -55,7 +62,7 @@ export function returnsPage({ promotions, contact, identity }: SiteFacts): TextP
         id: "refunds",
         title: "Refunds",
         blocks: [
-          `${refundSentence} The money goes back the way you paid, at no cost to you. When you withdraw from a whole order within ${withdrawalDays} days of delivery, you also get back what standard shipping costs.`,
+          `${refundSentence} The money goes back the way you paid, at no cost to you. ${shippingRefundSentence}`,
         ],
       },
       {

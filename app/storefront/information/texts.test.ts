@@ -60,7 +60,6 @@ describe("the texts of the shop", () => {
       "services that are not in use",
       /google analytics|_ga\b|_fbp\b|youronlinechoices|26 months|social network|support desk service/i,
     ],
-    ["a withdrawal function that is not there", /withdraw from (the )?contract here|\/withdraw\b|withdrawal button/i],
     ["a warranty", /warrant(y|ies)/i],
     ["that all goods leave our own warehouse", /everything is sent from/i],
     ["free shipping over the threshold, which is reached at it", /free over|shipping over/i],
