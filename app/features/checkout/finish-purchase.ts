@@ -5,7 +5,7 @@ import { saveConfirmation } from "#app/features/orders/confirmation-store.ts";
 import type { PlacedOrder } from "#app/features/orders/responses.ts";
 
 import { saveCheckoutDraft } from "./draft-store.ts";
-import { forgetPaymentUnderWay } from "./payment-under-way.ts";
+import { forgetPaymentUnderWay, paymentUnderWay } from "./payment-under-way.ts";
 import { clearPurchaseKey } from "./purchase-key.ts";
 
 /**
@@ -19,5 +19,5 @@ export function finishPurchase(order: PlacedOrder | null): void {
   saveDiscount(null);
   saveCheckoutDraft(null);
   clearPurchaseKey();
-  forgetPaymentUnderWay();
+  forgetPaymentUnderWay(paymentUnderWay());
 }

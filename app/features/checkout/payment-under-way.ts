@@ -36,9 +36,9 @@ export function orderUnderWay(paymentId: string): PlacedOrder | null {
   return known?.paymentId === paymentId ? known.order : null;
 }
 
-/** Deletes what is remembered, once the payment has ended. */
-export function forgetPaymentUnderWay(): void {
-  writeStored(paymentEntry, null);
+/** Deletes what is remembered of a payment, once it has ended; what another tab has begun since stays. */
+export function forgetPaymentUnderWay(paymentId: string | null): void {
+  if (paymentUnderWay() === paymentId) writeStored(paymentEntry, null);
   removeFromTab("orderUnderWay");
 }
 

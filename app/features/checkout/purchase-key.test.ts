@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { clearPurchaseKey, purchaseKey, renewPurchaseKey } from "./purchase-key.ts";
+import { clearPurchaseKey, hasPurchase, notePaymentOf, purchaseKey, renewPurchaseKey } from "./purchase-key.ts";
 
 /** A browser's storage: an ordinary one, one that is full, or one that denies even the look at it. */
 function storage(kind: "ordinary" | "full" | "denied") {
@@ -16,10 +16,13 @@ function storage(kind: "ordinary" | "full" | "denied") {
 }
 
 beforeEach(() => clearPurchaseKey());
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 describe.each(["ordinary", "full", "denied"] as const)("with a storage that is %s", (kind) => {
-  beforeEach(() => vi.stubGlobal("sessionStorage", storage(kind)));
+  beforeEach(() => vi.stubGlobal("localStorage", storage(kind)));
 
   it("a purchase keeps its key, whatever became of its tries", () => {
     const first = purchaseKey();
@@ -29,7 +32,7 @@ describe.each(["ordinary", "full", "denied"] as const)("with a storage that is %
 
   it("a key that the shop has another content under is left for a new one, which tells with every try what it replaces", () => {
     const first = purchaseKey();
-    renewPurchaseKey();
+    renewPurchaseKey(first.idempotencyKey);
     const second = purchaseKey();
     expect(second.replacesKey).toBe(first.idempotencyKey);
     expect(second.idempotencyKey).not.toBe(first.idempotencyKey);
@@ -45,8 +48,53 @@ describe.each(["ordinary", "full", "denied"] as const)("with a storage that is %
   });
 });
 
+/** Another tab of the same browser: its own module, the same storage. */
+async function otherTab() {
+  vi.resetModules();
+  return import("./purchase-key.ts");
+}
+
+describe("two tabs of a browser", () => {
+  beforeEach(() => vi.stubGlobal("localStorage", storage("ordinary")));
+
+  it("have one purchase, also when both are told that its content is another one", async () => {
+    const other = await otherTab();
+    const { idempotencyKey: first } = purchaseKey();
+    expect(other.purchaseKey()).toEqual({ idempotencyKey: first, replacesKey: null });
+    renewPurchaseKey(first);
+    const renewed = purchaseKey();
+    other.renewPurchaseKey(first);
+    expect(other.purchaseKey()).toEqual(renewed);
+    expect(renewed.replacesKey).toBe(first);
+  });
+
+  it("leave each other's purchase alone when the payment of an earlier one ends", async () => {
+    const other = await otherTab();
+    const { idempotencyKey: first } = purchaseKey();
+    notePaymentOf(first, "pay_1");
+    other.renewPurchaseKey(first);
+    const second = other.purchaseKey();
+    other.notePaymentOf(second.idempotencyKey, "pay_2");
+    notePaymentOf(first, "pay_1");
+    for (const ended of ["pay_1", first]) clearPurchaseKey(ended);
+    expect(purchaseKey()).toEqual(second);
+    clearPurchaseKey("pay_2");
+    expect([hasPurchase(), other.hasPurchase()]).toEqual([false, false]);
+  });
+});
+
+it("a purchase of the day before is given up: the same cart is another purchase", () => {
+  vi.useFakeTimers({ now: new Date("2026-11-20T12:00:00Z") });
+  const first = purchaseKey();
+  vi.setSystemTime(new Date("2026-11-21T11:59:00Z"));
+  expect(purchaseKey()).toEqual(first);
+  vi.setSystemTime(new Date("2026-11-21T12:01:00Z"));
+  expect(purchaseKey().idempotencyKey).not.toBe(first.idempotencyKey);
+  expect(purchaseKey().replacesKey).toBeNull();
+});
+
 it("a stored text that is no purchase counts as none", () => {
-  vi.stubGlobal("sessionStorage", {
+  vi.stubGlobal("localStorage", {
     getItem: () => '{"key":1}',
     setItem: () => undefined,
     removeItem: () => undefined,

@@ -17,7 +17,14 @@ import { toKronor, toOre } from "#app/shared/money.ts";
 
 import { type CheckoutForm, normalizedForm } from "./checkout-form.ts";
 import type { FieldProblems } from "./field-problems.ts";
-import { clearPurchaseKey, purchaseKey, renewPurchaseKey } from "./purchase-key.ts";
+import {
+  clearPurchaseKey,
+  hasPurchase,
+  notePaymentOf,
+  type PurchaseKey,
+  purchaseKey,
+  renewPurchaseKey,
+} from "./purchase-key.ts";
 
 const errorSchema = z.object({
   error: z.string(),
@@ -63,12 +70,23 @@ interface Purchase {
 
 /**
  * Places the order and pays it; never throws, and leaves cart and draft as they are. Only a token of the card leaves the
- * browser; its fields must have been validated before (`field-problems.ts`).
+ * browser; its fields must have been validated before (`field-problems.ts`). An earlier order of this browser that has ended
+ * meanwhile, such as while its bank's page was open in another tab, is ordered anew.
  */
-export async function submitOrder({ form, card, lines, discount, totalOre }: Purchase): Promise<SubmitResult> {
+export async function submitOrder(purchase: Purchase): Promise<SubmitResult> {
+  const isResumed = hasPurchase();
+  const submitted = await submitOnce(purchase);
+  const hasEnded = submitted.kind === "refused" && submitted.code === "order-closed";
+  return isResumed && hasEnded && !hasPurchase() ? submitOnce(purchase) : submitted;
+}
+
+async function submitOnce({ form, card, lines, discount, totalOre }: Purchase): Promise<SubmitResult> {
   const data = orderData(normalizedForm(form), lines, discount, totalOre);
+  let key = "";
   try {
-    const order = await placeOrder(data);
+    const placed = await placeOrder(data);
+    const { order } = placed;
+    key = placed.key;
     const created = await callApi(
       "/payments",
       { orderId: order.id },
@@ -85,32 +103,34 @@ export async function submitOrder({ form, card, lines, discount, totalOre }: Pur
     );
     const [payment] = created.data;
     if (payment.status === "succeeded" || payment.id === undefined) return { kind: "paid", order };
+    notePaymentOf(key, payment.id);
     if (payment.nextStep === "confirm") return { kind: "confirm", order, paymentId: payment.id };
     if (payment.nextStep === "provider" && payment.clientSecret !== undefined)
       return { kind: "provider", order, paymentId: payment.id, clientSecret: payment.clientSecret };
     await processPayment(payment.id, { token: card && testCardToken(card, new Date()) });
     return { kind: "paid", order };
   } catch (error) {
-    return refusalOf(error);
+    return refusalOf(error, key);
   }
 }
 
 /** Places the order, in place of an unpaid one with other content under the same key. Throws as `callApi` does. */
-async function placeOrder(data: object): Promise<PlacedOrder> {
-  const place = async () => {
+async function placeOrder(data: object): Promise<{ order: PlacedOrder; key: string }> {
+  const place = async (key: PurchaseKey) => {
     const placed = await callApi(
       "/db",
-      { collection_name: "orders", command: "--create", data: { ...data, ...purchaseKey() } },
+      { collection_name: "orders", command: "--create", data: { ...data, ...key } },
       z.object({ data: z.tuple([placedOrderSchema]) }),
     );
-    return placed.data[0];
+    return { order: placed.data[0], key: key.idempotencyKey };
   };
+  const first = purchaseKey();
   try {
-    return await place();
+    return await place(first);
   } catch (error) {
     if (!(error instanceof ApiError) || error.read(errorSchema)?.code !== "key-reused") throw error;
-    renewPurchaseKey();
-    return place();
+    renewPurchaseKey(first.idempotencyKey);
+    return place(purchaseKey());
   }
 }
 
@@ -120,7 +140,7 @@ export async function confirmPayment(order: PlacedOrder, paymentId: string, conf
     await processPayment(paymentId, { confirmed });
     return { kind: "paid", order };
   } catch (error) {
-    return refusalOf(error);
+    return refusalOf(error, paymentId);
   }
 }
 
@@ -128,12 +148,13 @@ function processPayment(paymentId: string, answer: object): Promise<unknown> {
   return callApi("/payments/process", { paymentId, ...answer }, z.object({ status: z.literal(true) }));
 }
 
-function refusalOf(error: unknown): Refusal | { kind: "unknown" } {
+/** `of` is the key or the payment of the purchase that the shop was asked about. */
+function refusalOf(error: unknown, of: string): Refusal | { kind: "unknown" } {
   const errorBody = error instanceof ApiError ? error.read(errorSchema) : undefined;
   if (!errorBody || (error instanceof ApiError && error.status >= 500 && errorBody.code !== "payments-unavailable"))
     return { kind: "unknown" };
   const { error: message, code = "", problems = [], totals = null, fields = [] } = errorBody;
-  if (code === "order-closed") clearPurchaseKey();
+  if (code === "order-closed") clearPurchaseKey(of);
   return {
     kind: "refused",
     message,

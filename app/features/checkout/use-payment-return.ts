@@ -71,15 +71,15 @@ async function settle(
       return { kind: "asking" };
     case "declined":
       if (!isOurs) return { kind: "declined-elsewhere", reason: asked.reason };
-      forgetPaymentUnderWay();
+      forgetPaymentUnderWay(paymentId);
       savePaymentProblem(asked.reason);
       // As a document of its own: it may load the provider's fields, and this one may not.
       window.location.replace("/checkout");
       return { kind: "asking" };
     case "closed":
       if (isOurs) {
-        forgetPaymentUnderWay();
-        clearPurchaseKey();
+        forgetPaymentUnderWay(paymentId);
+        clearPurchaseKey(paymentId);
       }
       return { kind: "closed" };
     case "mismatch":

@@ -20,8 +20,8 @@ export function useUnseenPayment(isOn: boolean): void {
     const ask = async () => {
       const asked = await askPayment(paymentId, left.signal);
       if (left.signal.aborted) return;
-      if (asked.kind === "closed") clearPurchaseKey();
-      if (asked.kind === "closed" || asked.kind === "unknown") forgetPaymentUnderWay();
+      if (asked.kind === "closed") clearPurchaseKey(paymentId);
+      if (asked.kind === "closed" || asked.kind === "unknown") forgetPaymentUnderWay(paymentId);
       if (asked.kind !== "paid") return;
       const order = orderUnderWay(paymentId);
       if (!order) return window.location.replace(returnPath(paymentId));

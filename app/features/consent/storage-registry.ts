@@ -59,6 +59,13 @@ export const storageRegistry: readonly StorageEntry[] = [
     use: "the checkout's draft, never card details",
   },
   {
+    name: "purchase",
+    place: "local storage",
+    duration: "until you have paid, 24 hours at most",
+    purpose: "essential",
+    use: "an order is placed only once",
+  },
+  {
     name: "paymentUnderWay",
     place: "local storage",
     duration: "until the payment has ended",
@@ -99,13 +106,6 @@ export const storageRegistry: readonly StorageEntry[] = [
     duration: untilDeleted,
     purpose: "preference",
     use: "the last 10 products you looked at",
-  },
-  {
-    name: "purchase",
-    place: "session storage",
-    duration: session,
-    purpose: "essential",
-    use: "an order is placed only once",
   },
   {
     name: "orderConfirmation",
