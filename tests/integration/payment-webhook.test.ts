@@ -137,7 +137,7 @@ it("takes a whole purchase over the API: the client secret goes to the browser, 
   const clientSecret = stripe.standIn.state.intents.get(other.reference)?.client_secret;
   expect(created).toMatchObject({
     status: 201,
-    body: { data: [{ nextStep: "provider", provider: "stripe", clientSecret }] },
+    body: { data: [{ nextStep: "provider", provider: "stripe-test", clientSecret }] },
   });
   const paymentId = created.body.id;
   const answers = [

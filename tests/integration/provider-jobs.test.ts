@@ -12,6 +12,7 @@ import { fulfilOrder } from "#app/features/orders/fulfil-order.server.ts";
 import { ordersOfWork, workCondition } from "#app/features/orders/order-work.server.ts";
 import { readPickList } from "#app/features/orders/pick-list.server.ts";
 import { selectOrders } from "#app/features/orders/select-orders.server.ts";
+import { stripeNames } from "#app/features/payments/provider-names.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
 import { copyTransactions } from "#app/features/settlement/copy-transactions.server.ts";
 import { listFindings, resolveFinding } from "#app/features/settlement/findings.server.ts";
@@ -115,7 +116,7 @@ describe("comparing payments with the provider", () => {
 
   it("tells of an order that is paid here alone, and of another amount there", async () => {
     const stripe = openStripeShop();
-    const lost = await writePaid(db, { provider: "stripe", at: now.toISOString(), totalOre: 100_00 });
+    const lost = await writePaid(db, { provider: stripeNames.test, at: now.toISOString(), totalOre: 100_00 });
     const order = await paidAtStripe(stripe);
     const intent = stripe.standIn.state.intents.get(order.reference);
     if (intent) intent.amount_received -= 1;
@@ -150,7 +151,7 @@ describe("comparing payments with the provider", () => {
     const stripe = openStripeShop();
     const paid = [];
     for (let i = 0; i < 102; i++)
-      paid.push(await writePaid(db, { provider: "stripe", at: now.toISOString(), totalOre: 1_00 }));
+      paid.push(await writePaid(db, { provider: stripeNames.test, at: now.toISOString(), totalOre: 1_00 }));
     for (const { orderId } of paid) await dueNow(orderId, later);
     const dueLeft = async () =>
       (
@@ -184,7 +185,7 @@ describe("copying the provider's transactions", () => {
       .set({ takenAt: rows[0]?.occurredAt ?? "" })
       .where(eq(payments.id, order.paymentId));
     const day = stockholmDay(new Date(rows[0]?.occurredAt ?? ""));
-    const { days } = await readSettlement(db, { provider: "stripe", first: day, last: day });
+    const { days } = await readSettlement(db, { provider: stripeNames.test, first: day, last: day });
     const agreed = days.find(({ currency }) => currency === "SEK");
     expect(agreed).toMatchObject({ paymentsOre: rows[0]?.amountOre, feesOre: rows[0]?.feeOre });
     expect(agreed?.netOre).toBe(rows[0]?.netOre);
@@ -239,7 +240,7 @@ describe("copying the provider's transactions", () => {
     const order = await paidAtStripe(stripe);
     const [copyFrom, copyTo] = [addDays(new Date(), -1).toISOString(), addDays(new Date(), 1).toISOString()];
     const interrupted = { copyFrom, copyTo, cursor: "txn_of_another_account", updatedAt: copyFrom };
-    await db.insert(providerCopies).values({ provider: "stripe", ...interrupted });
+    await db.insert(providerCopies).values({ provider: stripeNames.test, ...interrupted });
     expect(await copyTransactions(db, stripe.provider, { begins: false }, later)).toBe(false);
     expect(await db.select().from(providerTransactions)).toMatchObject([{ kind: "charge", orderId: order.orderId }]);
     expect((await db.select().from(providerCopies))[0]).toMatchObject({

@@ -6,6 +6,7 @@ import { readSettlementPage } from "#app/admin/payments/read-settlement-page.ser
 import { dailyFile, movementsFile, vatFile } from "#app/admin/payments/settlement-file.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { providerCopies, providerTransactions } from "#app/db/schema/payments.server.ts";
+import { stripeNames } from "#app/features/payments/provider-names.ts";
 import { listMovements } from "#app/features/settlement/list-movements.server.ts";
 import { readSettlement } from "#app/features/settlement/read-settlement.server.ts";
 import { CsvReader } from "#app/shared/csv-reader.ts";
@@ -179,6 +180,68 @@ describe("the settlement", () => {
       difference("2026-10-25"),
       difference("2026-10-26"),
     ]).toEqual([5_00, 44_00, 0, -7_00]);
+  });
+
+  it("compares what was exchanged in the buyer's currency, and counts it in the account's", async () => {
+    const provider = await newProvider();
+    const at = "2026-10-22T10:00:00.000Z";
+    const euro = { originalCurrency: "EUR", at, provider };
+    const paid = await writePaid(db, { provider, at, totalOre: 100_00, currency: "EUR" });
+    const { paymentId } = paid;
+    await writeTransaction(db, {
+      ...euro,
+      kind: "charge",
+      amountOre: 1_120_37,
+      feeOre: 32_00,
+      originalOre: 100_00,
+      paymentId,
+    });
+    const back = await writeRefunded(db, paid, { at, amountOre: 10_00 });
+    await writeTransaction(db, {
+      ...euro,
+      kind: "refund",
+      amountOre: -112_90,
+      originalOre: -10_00,
+      refundId: back.id,
+      paymentId,
+    });
+    const dispute = await writeDispute(db, paid, { at, amountOre: 90_00, status: "lost" });
+    await writeTransaction(db, {
+      ...euro,
+      kind: "dispute",
+      amountOre: -1_010_01,
+      feeOre: 150_00,
+      originalOre: -90_00,
+      disputeId: dispute.id,
+      paymentId,
+    });
+    await writeTransaction(db, { provider, at, kind: "payout", amountOre: -5_00 });
+    const { days, lines } = await settledBy(provider);
+    expect(lines).toEqual([]);
+    expect(days).toMatchObject([
+      {
+        currency: "EUR",
+        paymentsOre: 100_00,
+        refundsOre: -10_00,
+        disputesOre: -90_00,
+        exchangedOre: 0,
+        netOre: 0,
+        feesOre: 0,
+      },
+      { currency: "SEK", exchangedOre: -2_54, feesOre: 182_00, netOre: -184_54, payoutsOre: 5_00, differenceOre: 0 },
+    ]);
+  });
+
+  it("knows nothing of what was tried in test mode: a shop that takes the live keys begins with a difference of 0", async () => {
+    const at = "2026-10-22T10:00:00.000Z";
+    await agreed(stripeNames.live, at, 300_00);
+    await writePaid(db, { provider: stripeNames.test, at, totalOre: 100_00 });
+    await db
+      .insert(providerCopies)
+      .values({ provider: stripeNames.live, copiedUntil: "2026-11-15T02:20:00.000Z", updatedAt: at });
+    const { days } = await settledBy(stripeNames.live);
+    expect(days).toMatchObject([{ paymentsOre: 300_00, differenceOre: 0 }]);
+    expect((await settledBy(stripeNames.test)).days).toMatchObject([{ paymentsOre: 100_00, differenceOre: 0 }]);
   });
 
   it("counts a second transaction of one payment as a difference", async () => {

@@ -324,6 +324,18 @@ describe("an order that nobody pays", () => {
     expect(await truthOf(db, left.orderId)).toMatchObject({ order: "unpaid", status: "cancelled", open: 0, mails: 0 });
   });
 
+  it("is left alone while Stripe's settings do not fit: its payment may still be made", async () => {
+    const stripe = openStripeShop();
+    const order = await openOrder(db, stripe);
+    const misfit = { ...shop, env: { ...shop.env, STRIPE_SECRET_KEY: "sk_test_without_the_others" } };
+    await reconcileOrders(misfit, afterwards);
+    expect(await truthOf(db, order.orderId)).toMatchObject({ order: "unpaid", status: "pending", open: 1 });
+    expect(await unitsLeft(db, order.garment)).toBe(8);
+    await stripe.confirm(order.reference);
+    await job(stripe);
+    expect(await truthOf(db, order.orderId)).toMatchObject(paidOnce);
+  });
+
   it("is paid when the job finds that its payment succeeded unnoticed", async () => {
     const stripe = openStripeShop();
     const order = await openOrder(db, stripe);

@@ -144,6 +144,8 @@ export async function writeTransaction(
     amountOre: number;
     feeOre?: number;
     currency?: string;
+    originalOre?: number;
+    originalCurrency?: string;
     paymentId?: string;
     refundId?: string;
     disputeId?: string;

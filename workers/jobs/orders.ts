@@ -3,6 +3,7 @@ import { afterPaid } from "#app/features/orders/after-paid.server.ts";
 import { cancelExpiredOrders } from "#app/features/orders/cancel-order.server.ts";
 import { paymentProblems, paymentProvider } from "#app/features/payments/choose-provider.server.ts";
 import { endAbandonedPayments, type PaidOrder } from "#app/features/payments/open-payments.server.ts";
+import { stripeNames } from "#app/features/payments/provider-names.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
 import { retryEvents } from "#app/features/payments/receive-event.server.ts";
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
@@ -30,7 +31,7 @@ export async function reconcileOrders(
     }
   }
   // While Stripe's settings do not fit, orders that it may still take money for are left.
-  const inCharge = provider?.name ?? (paymentProblems(shop.env).length > 0 ? "stripe" : null);
+  const inCharge = provider ? [provider.name] : paymentProblems(shop.env).length > 0 ? Object.values(stripeNames) : [];
   invalidatePages(shop, pagesAffectedBy(await cancelExpiredOrders(shop.db, now, inCharge)));
   if (failures.length > 0) throw new Error("Some payments could not be settled", { cause: failures[0] });
 }

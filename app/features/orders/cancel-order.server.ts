@@ -10,10 +10,12 @@ import { eventStatement } from "./events.server.ts";
 
 /**
  * The order is unpaid, and no payment of it is being processed, or may still be taken by the provider's fields in a browser. With
- * `provider`, payments of any other one are left out: nobody can end them, and money that comes of them goes back.
+ * `providers`, payments of any other one are left out: nobody can end them, and money that comes of them goes back.
  */
-function isAbandoned(provider?: string | null) {
-  const ofProvider = provider === undefined ? sql`` : sql`AND payments.provider = ${provider ?? ""}`;
+function isAbandoned(providers?: readonly string[]) {
+  const ofProvider = providers
+    ? sql`AND payments.provider IN (SELECT value FROM json_each(${JSON.stringify(providers)}))`
+    : sql``;
   return sql`payment_status = 'unpaid' AND status = 'pending'
     AND NOT EXISTS (SELECT 1 FROM payments WHERE payments.order_id = orders.id AND payments.status = 'processing' ${ofProvider})
     AND NOT EXISTS (SELECT 1 FROM payments WHERE payments.order_id = orders.id AND payments.is_open = 1 ${ofProvider})`;
@@ -51,11 +53,15 @@ export async function cancelUnpaidOrderByKey(db: Database, key: string, now: Dat
 }
 
 /**
- * Cancels every unpaid order whose reservation expired before `now`; returns the stock movements. `provider` is the name of the one
- * that is on; null for none. One that fails is logged and left for the next run. Throws when the orders cannot be read.
+ * Cancels every unpaid order whose reservation expired before `now`; returns the stock movements. `providers` are the names of
+ * those that may still take money. One that fails is logged and left for the next run. Throws when the orders cannot be read.
  */
-export async function cancelExpiredOrders(db: Database, now: Date, provider?: string | null): Promise<StockMovement[]> {
-  const abandoned = isAbandoned(provider);
+export async function cancelExpiredOrders(
+  db: Database,
+  now: Date,
+  providers?: readonly string[],
+): Promise<StockMovement[]> {
+  const abandoned = isAbandoned(providers);
   const expired = await db
     .select({ id: orders.id })
     .from(orders)

@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 
 import { paymentMethodName } from "#app/shared/payment-methods.ts";
 
+import { stripeName } from "./provider-names.ts";
 import type { CreatedAtProvider, PaymentOutcome, PaymentProvider, PaymentRequest } from "./provider.server.ts";
 import {
   ask,
@@ -33,7 +34,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
   const release = stripeApiVersion.split(".")[1];
   const scriptOrigin = settings.standIn ? new URL(settings.standIn).origin : "https://js.stripe.com";
   return {
-    name: "stripe",
+    name: stripeName(settings.secretKey),
     clientPart: {
       provider: "stripe",
       publishableKey: settings.publishableKey,

@@ -76,6 +76,8 @@ describe("settings of Stripe that do not fit", () => {
 
   it("are none when there are none, and fit with a restricted key", () => {
     expect(paymentProblems(local)).toEqual([]);
-    expect(paymentProvider({ ...local, ...stripe, STRIPE_SECRET_KEY: "rk_test_12345678" })?.name).toBe("stripe");
+    expect(paymentProvider({ ...local, ...stripe, STRIPE_SECRET_KEY: "rk_test_12345678" })?.name).toBe("stripe-test");
+    const live = { STRIPE_SECRET_KEY: "sk_live_12345678", STRIPE_PUBLISHABLE_KEY: "pk_live_12345678" };
+    expect(paymentProvider({ ...local, ...stripe, ...live })?.name).toBe("stripe");
   });
 });

@@ -1,3 +1,4 @@
+import { stripeNames } from "#app/features/payments/provider-names.ts";
 import { isLocalOrigin } from "#app/shared/local-origin.ts";
 
 /** Which payment provider is on, as staff have to know it. */
@@ -9,7 +10,6 @@ export type ProviderState =
 
 interface Settings {
   PUBLIC_ORIGIN: string;
-  STRIPE_SECRET_KEY?: string | undefined;
   STRIPE_STAND_IN?: string | undefined;
 }
 
@@ -18,10 +18,10 @@ interface Settings {
  * `problems` if there are any.
  */
 export function providerState(inUse: string | null, env: Settings, problems: readonly string[]): ProviderState {
-  if (inUse === "stripe")
+  if (inUse === stripeNames.live || inUse === stripeNames.test)
     return {
       provider: "stripe",
-      mode: env.STRIPE_SECRET_KEY?.includes("_live_") ? "live" : "test",
+      mode: inUse === stripeNames.live ? "live" : "test",
       isStandIn: env.STRIPE_STAND_IN !== undefined,
     };
   if (inUse === "test") {
@@ -38,6 +38,7 @@ export function dashboardAddress(
   state: ProviderState,
   { provider, object, reference }: { provider: string; object: DashboardObject; reference: string },
 ): string | null {
-  if (provider !== "stripe" || state.provider !== "stripe" || state.isStandIn || !/^\w+$/.test(reference)) return null;
-  return `https://dashboard.stripe.com/${state.mode === "test" ? "test/" : ""}${object}/${reference}`;
+  const isStripe = provider === stripeNames.live || provider === stripeNames.test;
+  if (!isStripe || state.provider !== "stripe" || state.isStandIn || !/^\w+$/.test(reference)) return null;
+  return `https://dashboard.stripe.com/${provider === stripeNames.test ? "test/" : ""}${object}/${reference}`;
 }
