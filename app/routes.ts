@@ -50,6 +50,8 @@ export default [
       route("users/:id", "routes/admin/customer.tsx"),
       route("people/data", "routes/admin/personal-data.tsx"),
       route("people/data/file", "routes/admin/personal-data-file.ts"),
+      route("people/requests", "routes/admin/data-requests.tsx"),
+      route("people/requests/:id", "routes/admin/data-request.tsx"),
       route("subscribers/:id", "routes/admin/subscriber.tsx"),
       route("messages/:id", "routes/admin/message.tsx"),
       route("discounts", "routes/admin/discounts.tsx"),

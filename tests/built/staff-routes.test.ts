@@ -49,6 +49,8 @@ const expectedAccess: Record<string, { read: Who; write?: Who }> = {
   "/admin/board": { read: serving },
   "/admin/users/:id": { read: serving, write: serving },
   "/admin/people/data": { read: owner, write: owner },
+  "/admin/people/requests": { read: serving },
+  "/admin/people/requests/:id": { read: serving, write: serving },
   "/admin/people/data/file": { read: owner, write: owner },
   "/admin/subscribers/:id": { read: serving, write: serving },
   "/admin/messages/:id": { read: serving, write: serving },

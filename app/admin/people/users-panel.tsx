@@ -1,3 +1,4 @@
+import { dataRequestsPath } from "#app/admin/data-requests/requests-view.ts";
 import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
 import { ListPages } from "#app/admin/frame/list-pages.tsx";
 import { ListToolbar } from "#app/admin/frame/list-toolbar.tsx";
@@ -44,6 +45,9 @@ export function UsersPanel({ view, page, mayExport }: { view: UsersView; page: U
           Somebody asks for their data, or to be erased? <RowLink to={personalDataPath}>A person&rsquo;s data</RowLink>
         </p>
       ) : null}
+      <p className="mb-2 text-sm text-muted">
+        What people ask about their data: <RowLink to={dataRequestsPath}>Data requests</RowLink>
+      </p>
       <ListToolbar
         name="users"
         searchLabel="Name, e-mail or city"

@@ -14,6 +14,7 @@ export type TodayTask =
   | "low-stock"
   | "sold-out"
   | "messages"
+  | "data-requests"
   | "reviews"
   | "dead-letters"
   | "scheduled";
@@ -82,6 +83,13 @@ export const todayTasks: readonly {
     none: "All answered",
     to: "/admin?tab=contact&status=new",
     permission: "messages:read",
+  },
+  {
+    task: "data-requests",
+    title: "Data requests",
+    none: "All answered",
+    to: "/admin/people/requests?state=open",
+    permission: "people:read",
   },
   {
     task: "reviews",

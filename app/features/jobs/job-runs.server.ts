@@ -1,4 +1,4 @@
-import { asc, notInArray, sql } from "drizzle-orm";
+import { asc, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { jobRuns } from "#app/db/schema/jobs.server.ts";
@@ -25,22 +25,17 @@ export async function registerJobs(
   jobs: readonly { name: string; everyMinutes: number }[],
   now: Date,
 ): Promise<void> {
-  const knownSince = now.toISOString();
+  // One parameter, because D1 accepts 100 a statement.
+  const known = JSON.stringify(jobs.map(({ name, everyMinutes }) => ({ name, everyMinutes })));
   await db.batch([
-    db
-      .insert(jobRuns)
-      .values(jobs.map(({ name, everyMinutes }) => ({ name, everyMinutes, knownSince })))
-      .onConflictDoUpdate({
-        target: jobRuns.name,
-        set: { everyMinutes: sql`excluded.every_minutes` },
-        setWhere: sql`${jobRuns.everyMinutes} <> excluded.every_minutes`,
-      }),
-    db.delete(jobRuns).where(
-      notInArray(
-        jobRuns.name,
-        jobs.map(({ name }) => name),
-      ),
+    statement(
+      db,
+      sql`INSERT INTO job_runs (name, every_minutes, known_since)
+        SELECT value ->> 'name', value ->> 'everyMinutes', ${now.toISOString()} FROM json_each(${known}) WHERE true
+        ON CONFLICT (name) DO UPDATE SET every_minutes = excluded.every_minutes
+          WHERE job_runs.every_minutes <> excluded.every_minutes`,
     ),
+    statement(db, sql`DELETE FROM job_runs WHERE name NOT IN (SELECT value ->> 'name' FROM json_each(${known}))`),
   ]);
 }
 

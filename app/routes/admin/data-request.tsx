@@ -1,0 +1,48 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+
+import { RequestScreen } from "#app/admin/data-requests/request-screen.tsx";
+import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { answerRequest } from "#app/features/data-requests/commands.server.ts";
+import { readDataRequest } from "#app/features/data-requests/list.server.ts";
+import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { isAllowed } from "#app/features/staff/permissions.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
+import { requiredText } from "#app/shared/text-fields.ts";
+
+import type { Route } from "./+types/data-request";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { role } = requirePermission(context, "people:read");
+  const request = await readDataRequest(shopOf(context).db, params.id);
+  if (!request) throw data(null, { status: 404 });
+  const may = { mayWrite: isAllowed(role, "people:write"), mayExport: isAllowed(role, "personal-data:export") };
+  return { request, now: new Date().toISOString(), ...may };
+}
+
+const form = z.object({ outcome: z.enum(["done", "refused"]), text: requiredText(5_000) });
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { username: actor } = requirePermission(context, "people:write");
+  const shop = shopOf(context);
+  const sent = await readForm(request, shop, { schema: form, limit: "staff" });
+  if (sent.kind !== "valid")
+    return data(
+      { text: sent.fields["text"] ?? "", error: "Write an answer of at most 5,000 characters." },
+      sent.status,
+    );
+  const result = await answerRequest(shop.db, { id: params.id, actor, ...sent.data }, new Date());
+  enqueueMail(shop, result.outboxId);
+  const message = result.answered
+    ? ({ tone: "success", text: "Your answer is on its way." } as const)
+    : ({ tone: "error", text: "It was answered already." } as const);
+  return redirect(`/admin/people/requests/${params.id}`, { headers: await setFlash(request, shop, message) });
+}
+
+export const meta = () => [{ title: "Data request | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+
+export default function DataRequestPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <RequestScreen {...loaderData} refused={actionData} />;
+}
