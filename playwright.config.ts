@@ -15,7 +15,7 @@ const serve = (kind: "seeded" | "empty" | "stripe", port: number) => ({
 const deskWork = /admin-(orders|inventory|files|site|fulfilment|products|people|payments)|staff\.spec/;
 /** A broken connection, a failing server or a slow script does the same to a page of any width. */
 const sameAtAnyWidth =
-  /narrow|offline|under-way|before-hydration|checkout-(failures|fields|address|without-scripts)|\/address|prices|health/;
+  /narrow|offline|under-way|before-hydration|checkout-(failures|fields|address|without-scripts)|\/address|prices|health|withdrawal/;
 
 /** Runs on a shop of its own, which is paid by a stand-in of Stripe. */
 const byProvider = /payment-provider/;

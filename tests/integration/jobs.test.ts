@@ -16,8 +16,8 @@ import { mailEvents, suppressedAddresses } from "#app/db/schema/mail.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { consentLog, cookieChoices, dataRequests, myDataLinks } from "#app/db/schema/people.server.ts";
 import { emailOutbox, storedFiles } from "#app/db/schema/site.server.ts";
-import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { signInFailures, staffInvitations, staffSessions } from "#app/db/schema/staff.server.ts";
+import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { readConsents } from "#app/features/consent/consent-log.server.ts";
 import { consentSubjects } from "#app/features/consent/consent-subject.server.ts";
 import { findJob, newJob } from "#app/features/files/jobs.server.ts";
@@ -274,7 +274,18 @@ describe("the period of", () => {
       const id = newWithdrawalNumber();
       const typed = { name: "Åsa Öberg", receiptEmail: email(), typedReference: "PM-1", statementText: "I withdraw" };
       const [receivedAt, refundDueAt, updatedAt] = [since.toISOString(), since.toISOString(), since.toISOString()];
-      await db.insert(withdrawals).values({ id, submissionKey: id, ...typed, channel: "letter", status: "closed", receivedAt, refundDueAt, updatedAt });
+      await db
+        .insert(withdrawals)
+        .values({
+          id,
+          submissionKey: id,
+          ...typed,
+          channel: "letter",
+          status: "closed",
+          receivedAt,
+          refundDueAt,
+          updatedAt,
+        });
       return async () => (await db.select().from(withdrawals).where(eq(withdrawals.id, id)))[0]?.receiptEmail !== "";
     },
     reviewContacts: async (since) => {

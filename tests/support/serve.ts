@@ -9,7 +9,7 @@ import { killBackgroundProcesses } from "../../scripts/setup/run.mjs";
 import { testSecrets } from "../../scripts/setup/secrets.ts";
 import { type RunningShop, serve } from "../../scripts/setup/serve.ts";
 import { onStopSignal } from "../../scripts/setup/signals.mjs";
-import { staffAccount, stripeKeys } from "./accounts.ts";
+import { linkSecret, staffAccount, stripeKeys } from "./accounts.ts";
 import { fillWithoutPictures } from "./built-shop.ts";
 import { serveStripeStandIn } from "./stripe/serve.ts";
 
@@ -47,6 +47,6 @@ running.shop = await serve({
   build: `${folder}/build`,
   state,
   port: Number(port),
-  variables: { ...testSecrets(), PUBLIC_ORIGIN: origin, ...stripe },
+  variables: { ...testSecrets(), LINK_SECRET: linkSecret, PUBLIC_ORIGIN: origin, ...stripe },
   ...(kind === "stripe" && { limits: false }),
 });
