@@ -70,7 +70,7 @@ export const fibreNames: Readonly<Record<FibreLocale, Readonly<Record<Fibre, str
     cotton: "cotton",
     kapok: "kapok",
     flax: "linen",
-    "true-hemp": "hemp",
+    "true-hemp": "true hemp",
     jute: "jute",
     abaca: "abaca",
     alfa: "alfa",

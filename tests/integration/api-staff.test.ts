@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { stockMovements } from "#app/db/schema/inventory.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
-import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
+import { addTestMaker, complete, now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 import { callDatabase, type StaffCalls, staffCalls, statusesOf } from "#tests/support/staff-calls.ts";
 
 const shop = openTestShop();
@@ -21,7 +21,8 @@ const tee = {
   sizes: ["M", "L"],
   variants: [{ colorId: "black", sizeId: "m", quantity: 4 }],
   media: ["/media/tee.webp", { url: "/media/back.webp", alt: "The back", colorId: "black" }],
-  materials: "Recycled polyester\nElastane",
+  materials: "Polyester\nElastane",
+  ...complete,
 };
 const entriesOf = (subject: string) =>
   shop.db
@@ -41,6 +42,7 @@ async function createTee(change: object = {}): Promise<string> {
 }
 
 beforeAll(async () => {
+  await addTestMaker(shop.db);
   owner = await staffCalls(shop, "owner");
   support = await staffCalls(shop, "support");
 });
@@ -59,7 +61,7 @@ describe("products --create", () => {
         ],
         variants: [{ colorId: "black", sizeId: "m", quantity: 4 }],
         media: ["/media/tee.webp", "/media/back.webp"],
-        materials: ["Recycled polyester", "Elastane"],
+        materials: ["Polyester", "Elastane"],
       },
     ]);
     expect(await readOne(id)).toMatchObject({
@@ -226,7 +228,7 @@ describe("products --append, --update-field and --delete-field", () => {
       tags: ["running", "summer"],
       colors: [{ hex: "#0A0B0D" }, { id: "sea" }, { id: "red" }],
       media: ["/media/tee.webp", "/media/back.webp"],
-      materials: ["Recycled polyester", "Elastane", "Wool"],
+      materials: ["Polyester", "Elastane", "Wool"],
     });
     expect(product.variants).toHaveLength(2);
   });

@@ -46,8 +46,8 @@ describe("editing many products", () => {
     const ids = Array.from({ length: 500 }, (_, i) => `many-${i}`);
     const time = now.toISOString();
     const json = JSON.stringify(ids);
-    await db.run(sql`INSERT INTO products (id, name, price_ore, created_at, updated_at)
-      SELECT value, value, 10000, ${time}, ${time} FROM json_each(${json})`);
+    await db.run(sql`INSERT INTO products (id, name, price_ore, is_complete, created_at, updated_at)
+      SELECT value, value, 10000, 1, ${time}, ${time} FROM json_each(${json})`);
     await db.run(sql`INSERT INTO product_facets (facet, product_id, price_ore, created_at, featured)
       SELECT 'all', value, 10000, ${time}, 0 FROM json_each(${json})`);
     expect(await setStates(db, ids, "draft", { actor: "anna" }, later)).toMatchObject({ kind: "changed", count: 500 });

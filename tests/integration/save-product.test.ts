@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { staffSave } from "#app/admin/products/save-product.server.ts";
 import { auditLog } from "#app/db/schema/audit.server.ts";
@@ -12,7 +12,7 @@ import { createProduct, productIdFor, updateProduct } from "#app/features/catalo
 import { readProductForStaff, type StaffProduct } from "#app/features/catalogue/staff-product.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { readProductPage } from "#app/storefront/product-page/read-product-page.server.ts";
-import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
+import { addTestMaker, complete, now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 
 const { db } = openTestShop();
 const save = staffSave(db, "anna", now);
@@ -36,7 +36,8 @@ function tee(change: Partial<ProductInput> = {}): ProductInput {
       { colorId: "white", sizeId: "l", quantity: 2 },
     ],
     media: [{ url: "/media/tee.webp", alt: "The tee", colorId: "black" }],
-    texts: { materials: ["Recycled polyester"], deliveryTime: "1-3 days" },
+    ...complete,
+    texts: { materials: ["Polyester"], deliveryTime: "1-3 days" },
     ...change,
   });
 }
@@ -66,6 +67,7 @@ const entriesOf = (subjectId: string) =>
 const totalOf = async (productId: string) =>
   (await db.select().from(products).where(eq(products.id, productId)))[0]?.stockTotal;
 
+beforeAll(() => addTestMaker(db));
 beforeEach(async () => {
   id = `tee-${++made}`;
   expect(await createProduct(db, tee(), { ...save, id }, now)).toMatchObject({ kind: "saved", id });

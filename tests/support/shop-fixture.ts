@@ -9,7 +9,9 @@ import {
   productVariants,
 } from "#app/db/schema/catalogue.server.ts";
 import { productFacets } from "#app/db/schema/catalogue.server.ts";
+import { economicOperators, productCompliance, productComponents } from "#app/db/schema/compliance.server.ts";
 import { facetsOf } from "#app/features/catalogue/facets.ts";
+import type { ProductInput } from "#app/features/catalogue/product-input.ts";
 import type { OrderInput } from "#app/features/orders/schemas.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { parseEnvironment } from "#app/platform/env.server.ts";
@@ -28,6 +30,36 @@ export function openTestShop(): Shop & { finished: () => Promise<void> } {
     waitUntil: (work) => void pending.push(work),
     finished: async () => void (await Promise.all(pending)),
   };
+}
+
+/** Who makes the goods of the tests. */
+export const testMaker = {
+  id: "op-test",
+  role: "manufacturer",
+  name: "Test Mill AB",
+  street: "Verkstadsgatan 1",
+  postalCode: "619 30",
+  city: "Trosa",
+  country: "SE",
+  electronicAddress: "mill@mail.example",
+};
+
+/** All that a product says by law before it is offered. */
+export const complete = {
+  textile: true,
+  components: [{ part: "whole" as const, fibre: "cotton" as const, percent: 100 }],
+  manufacturerId: testMaker.id,
+  modelNumber: "PM-1",
+  noWarnings: true,
+} satisfies Partial<ProductInput>;
+
+/** Adds the maker that `complete` names. */
+export async function addTestMaker(db: Shop["db"]): Promise<void> {
+  const time = now.toISOString();
+  await db
+    .insert(economicOperators)
+    .values({ ...testMaker, createdAt: time, updatedAt: time })
+    .onConflictDoNothing();
 }
 
 interface Garment {
@@ -55,13 +87,18 @@ export async function stockGarment(
     tags: [],
     isNew: false,
     published,
+    isComplete: true,
     isPrivate: false,
     createdAt: time,
     updatedAt: time,
   };
   const pairs = ["black", "white"].flatMap((colorId) => ["m", "l"].map((sizeId) => ({ colorId, sizeId })));
+  await addTestMaker(db);
+  const { textile, manufacturerId, modelNumber, noWarnings, components } = complete;
   await db.batch([
     db.insert(products).values(product),
+    db.insert(productCompliance).values({ productId: id, textile, manufacturerId, modelNumber, noWarnings }),
+    db.insert(productComponents).values(components.map((part, position) => ({ productId: id, position, ...part }))),
     db.insert(productColors).values([
       { productId: id, id: "black", name: "Black", hex: "#111111", position: 0 },
       { productId: id, id: "white", name: "White", hex: "#FFFFFF", position: 1 },

@@ -1,6 +1,9 @@
 import { staffSave } from "#app/admin/products/save-product.server.ts";
+import { missingData } from "#app/features/catalogue/missing-data.ts";
 import type { ProductInput } from "#app/features/catalogue/product-input.ts";
 import { createProduct, updateProduct } from "#app/features/catalogue/save-product.server.ts";
+import type { Operator } from "#app/features/operators/operator.ts";
+import { listOperators } from "#app/features/operators/operators.server.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
 
 import {
@@ -15,6 +18,7 @@ import { idOfOldProduct, oldProductSchema, readOldProduct } from "./old-product.
 import { jsonColumn } from "./open-upload.ts";
 import { isSameProduct, productCells } from "./product-cells.ts";
 import { productColumns, unreadColumns } from "./product-columns.ts";
+import { incompleteText } from "./product-draft.ts";
 import { handlePattern, type ProductRead } from "./product-read.ts";
 import { readProductRows } from "./read-product-rows.ts";
 import { readProducts, type StoredProduct } from "./read-products.server.ts";
@@ -35,7 +39,10 @@ export const productImport: ImportKind = {
     const entries = groups.map((rows) => entryOf(rows, context));
     const ids = entries.flatMap((entry) => ("id" in entry ? [entry.id] : []));
     const stored = await readProducts(context.shop.db, ids);
-    return entries.map((entry) => ("id" in entry ? planOf(entry, stored.get(entry.id) ?? null, context) : entry));
+    const operators = await listOperators(context.shop.db);
+    return entries.map((entry) =>
+      "id" in entry ? planOf(entry, stored.get(entry.id) ?? null, operators, context) : entry,
+    );
   },
 };
 
@@ -68,7 +75,12 @@ function entryOf(
   };
 }
 
-function planOf({ id, line, read }: Entry, current: StoredProduct | null, context: PlanContext): Planned {
+function planOf(
+  { id, line, read }: Entry,
+  current: StoredProduct | null,
+  operators: readonly Operator[],
+  context: PlanContext,
+): Planned {
   const name = current?.fields.name ?? id;
   if (current && current.archivedAt !== null)
     return {
@@ -81,6 +93,8 @@ function planOf({ id, line, read }: Entry, current: StoredProduct | null, contex
   if (result.kind === "broken") return { verdict: "broken", line, name, reason: inLine(result, line) };
   const { fields } = result;
   if (current && isSameProduct(current.fields, fields)) return { verdict: "unchanged", line, key: id, name };
+  const missing = fields.state === "published" ? missingData(fields, operators) : [];
+  if (missing.length > 0) return { verdict: "broken", line, name: fields.name, reason: incompleteText(missing) };
   const before = current ? productCells(current.fields) : new Map<string, string>();
   const changes = cellChanges(before, productCells(fields));
   const planned = { line, key: id, name: fields.name, changes };
@@ -108,6 +122,7 @@ async function create(id: string, fields: ProductInput, { shop, actor, now }: Pl
   const result = await createProduct(shop.db, fields, { id, ...staffSave(shop.db, actor, now, "import") }, now);
   if (result.kind === "id-taken")
     return { kind: "refused", reason: "Somebody else made a product with this handle meanwhile" };
+  if (result.kind === "incomplete") return { kind: "refused", reason: incompleteText(result.missing) };
   invalidatePages(shop, result.pages);
   return { kind: "applied" };
 }
@@ -121,6 +136,7 @@ async function update(
   const result = await updateProduct(shop.db, current.id, fields, save, now);
   if (result.kind === "unknown-product") return { kind: "refused", reason: "Somebody deleted it meanwhile" };
   if (result.kind === "conflict") return { kind: "refused", reason: changedSince };
+  if (result.kind === "incomplete") return { kind: "refused", reason: incompleteText(result.missing) };
   invalidatePages(shop, result.pages);
   return { kind: "applied" };
 }

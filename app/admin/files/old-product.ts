@@ -90,7 +90,8 @@ export function readOldProduct(
   current: Pick<StaffProduct, "fields"> | null,
   { line, origin }: { line: number; origin: string },
 ): ProductRead {
-  const draft = current ? structuredClone(current.fields) : emptyDraft();
+  // A new product of which the entity says no state is a draft.
+  const draft = current ? structuredClone(current.fields) : { ...emptyDraft(), state: "draft" as const };
   readTexts(old, draft);
   readSale(old, draft);
   readOptions(old, draft);

@@ -61,6 +61,18 @@ const currencyCell: Cell<ProductInput["currency"]> = {
     currencies.find((known) => known === written.toUpperCase()) ?? new CellProblem(`write ${currencies.join(", ")}`),
 };
 
+/** TRUE, FALSE, or nothing while nobody said. */
+const yesNoCell: Cell<boolean | null> = {
+  write: (value) => (value === null ? "" : flagCell.write(value)),
+  read: (written) => (written === "" ? null : flagCell.read(written)),
+};
+
+/** A list as JSON; empty for an empty one. */
+const listCell: Cell<unknown> = {
+  write: (list) => (Array.isArray(list) && list.length > 0 ? jsonCell.write(list) : ""),
+  read: (written) => (written === "" ? [] : jsonCell.read(written)),
+};
+
 /** The fields that stand in the first row of a product, in the order of the file. */
 export const fieldColumns: readonly FieldColumn[] = [
   field("Title", "name", textCell),
@@ -89,6 +101,16 @@ export const fieldColumns: readonly FieldColumn[] = [
   text("Return Policy", "returnPolicy", linesCell),
   text("Warranty Info", "warrantyInfo", noteCell),
   text("Delivery Time", "deliveryTime", noteCell),
+  // What the law wants said. An operator is named by its id; lists are JSON, as the API has them.
+  field("Textile", "textile", yesNoCell),
+  field("Animal Parts", "animalParts", flagCell, true),
+  field("Components", "components", listCell as Cell<ProductInput["components"]>),
+  field("Manufacturer Id", "manufacturerId", noteCell),
+  field("Responsible Person Id", "responsiblePersonId", noteCell),
+  field("Model Number", "modelNumber", noteCell),
+  field("No Warnings", "noWarnings", flagCell, true),
+  field("Warnings", "warnings", listCell as Cell<ProductInput["warnings"]>),
+  field("Guarantee", "guarantee", jsonCell as Cell<ProductInput["guarantee"]>),
 ];
 
 /** How Shopify says our states: what is active and not published is kept off its online store, as our private products are. */

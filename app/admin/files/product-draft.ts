@@ -1,4 +1,5 @@
 import { noCategory } from "#app/features/catalogue/categories.ts";
+import { emptyCompliance } from "#app/features/catalogue/compliance-input.ts";
 import { emptyTexts } from "#app/features/catalogue/product-columns.server.ts";
 
 import type { Draft } from "./product-columns.ts";
@@ -26,6 +27,7 @@ export function emptyDraft(): Draft {
     sizes: [],
     variants: [],
     media: [],
+    ...structuredClone(emptyCompliance),
     texts: structuredClone(emptyTexts),
   };
 }
@@ -45,6 +47,14 @@ const titles: Readonly<Record<string, string>> = {
   variants: "Variants",
   media: "Images",
   sizeMeasurements: "Size Measurements",
+  textile: "Textile",
+  components: "Components",
+  manufacturerId: "Manufacturer Id",
+  responsiblePersonId: "Responsible Person Id",
+  modelNumber: "Model Number",
+  noWarnings: "No Warnings",
+  warnings: "Warnings",
+  guarantee: "Guarantee",
 };
 
 /** The first problem of a product that does not fit its schema, for staff. */
@@ -57,4 +67,10 @@ export function schemaProblem(issues: readonly { path: readonly PropertyKey[]; m
   const [field = "", ...rest] = names.map(String);
   const where = [titles[field] ?? field, ...rest].filter((part) => part !== "").join(" ");
   return where === "" ? issue.message : `${where}: ${issue.message}`;
+}
+
+/** What a product of a file lacks before it may be published, for staff. */
+export function incompleteText(missing: readonly { field: string; message: string }[]): string {
+  const texts = missing.map(({ field, message }) => `${titles[field] ?? field}: ${message}`);
+  return `It cannot be published yet. ${texts.join(". ")}`;
 }

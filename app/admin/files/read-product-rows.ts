@@ -30,7 +30,7 @@ export function readProductRows(
 
   const draft = current ? structuredClone(current.fields) : emptyDraft();
   const problem =
-    readFields(first, draft) ??
+    readFields(first, draft, current === null) ??
     readPrices(rows, draft) ??
     readVariants(rows, draft, { ...context, isNew: current === null }) ??
     readPictures(rows, draft, context.origin);
@@ -40,17 +40,18 @@ export function readProductRows(
   return { kind: "broken", line: first.line, reason: schemaProblem(checked.error.issues) };
 }
 
-function readFields(row: SourceRow, draft: Draft): LineProblem | null {
+function readFields(row: SourceRow, draft: Draft, isNew: boolean): LineProblem | null {
   for (const { column, read, needsValue } of fieldColumns) {
     if (!row.has(column) || (needsValue && row.get(column) === "")) continue;
     const problem = read(row.get(column), draft);
     if (problem) return { line: row.line, reason: `${column}: ${problem.text}` };
   }
-  return readState(row, draft);
+  return readState(row, draft, isNew);
 }
 
-/** Shopify's Status and Published; with a time, a draft is scheduled. */
-function readState(row: SourceRow, draft: Draft): LineProblem | null {
+/** Shopify's Status and Published; with a time, a draft is scheduled. A new product of which the file says neither is a draft. */
+function readState(row: SourceRow, draft: Draft, isNew: boolean): LineProblem | null {
+  if (isNew) draft.state = "draft";
   const [status, published] = [row.get("Status").toLowerCase(), row.get("Published").toUpperCase()];
   const publishAt = timeCell.read(row.get("Publish At"));
   const refuse = (reason: string) => ({ line: row.line, reason });

@@ -9,6 +9,8 @@ import {
   productSizes,
   productVariants,
 } from "#app/db/schema/catalogue.server.ts";
+import type { ComplianceFields } from "#app/features/catalogue/compliance-input.ts";
+import { complianceOfRows, complianceReads } from "#app/features/catalogue/compliance.server.ts";
 import { emptyTexts, textColumns } from "#app/features/catalogue/product-columns.server.ts";
 import type { ProductInput } from "#app/features/catalogue/product-input.ts";
 import { variantKey } from "#app/features/catalogue/variant-key.ts";
@@ -26,7 +28,7 @@ type Row = typeof products.$inferSelect;
 /** Products by their ids, with all that a file says of them, in one batch however many they are. Throws when D1 fails. */
 export async function readProducts(db: Database, ids: readonly string[]): Promise<Map<string, StoredProduct>> {
   const wanted = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
-  const [rows, colors, sizes, variants, media] = await db.batch([
+  const [rows, colors, sizes, variants, media, ...compliance] = await db.batch([
     db
       .select({ product: products, texts: { productId: productDetails.productId, ...textColumns } })
       .from(products)
@@ -44,7 +46,9 @@ export async function readProducts(db: Database, ids: readonly string[]): Promis
       .where(inArray(productVariants.productId, wanted))
       .orderBy(asc(productVariants.id)),
     db.select().from(productMedia).where(inArray(productMedia.productId, wanted)).orderBy(asc(productMedia.position)),
+    ...complianceReads(db, wanted),
   ]);
+  const complianceById = complianceOfRows(compliance);
   const [colorsOf, sizesOf, variantsOf, mediaOf] = [
     byProduct(colors),
     byProduct(sizes),
@@ -72,6 +76,7 @@ export async function readProducts(db: Database, ids: readonly string[]): Promis
         })),
         variants: own.map(({ colorId, sizeId, quantity }) => ({ colorId, sizeId, quantity, loadedQuantity: quantity })),
         media: (mediaOf.get(id) ?? []).map(({ productId: _product, position: _position, ...picture }) => picture),
+        ...complianceById(id),
         texts: storedTexts,
       };
       const variantIds = new Map(own.map((variant) => [variantKey(variant), variant.id]));
@@ -80,7 +85,9 @@ export async function readProducts(db: Database, ids: readonly string[]): Promis
   );
 }
 
-function columnsOf(row: Row): Omit<ProductInput, "colors" | "sizes" | "variants" | "media" | "texts"> {
+function columnsOf(
+  row: Row,
+): Omit<ProductInput, keyof ComplianceFields | "colors" | "sizes" | "variants" | "media" | "texts"> {
   return {
     originalId: row.originalId,
     name: row.name,

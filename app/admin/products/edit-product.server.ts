@@ -1,4 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
+import type { Missing } from "#app/features/catalogue/missing-data.ts";
 import { type ProductInput, productInputSchema } from "#app/features/catalogue/product-input.ts";
 import { type Saved, updateProduct } from "#app/features/catalogue/save-product.server.ts";
 import { readProductForStaff, type StaffProduct } from "#app/features/catalogue/staff-product.server.ts";
@@ -12,7 +13,8 @@ export type ProductEditResult =
   | Saved
   | { kind: "conflict"; current: StaffProduct }
   | { kind: "unknown-product" }
-  | { kind: "invalid"; issues: NonNullable<ReturnType<typeof productInputSchema.safeParse>["error"]>["issues"] };
+  | { kind: "invalid"; issues: Issues };
+type Issues = NonNullable<ReturnType<typeof productInputSchema.safeParse>["error"]>["issues"];
 
 interface ProductEdit {
   id: string;
@@ -41,6 +43,12 @@ export async function editProduct(
     const save = { ...staffSave(db, actor, now), expectedUpdatedAt: current.updatedAt };
     const result = await updateProduct(db, id, parsed.data, save, now);
     if (result.kind === "conflict" && updatedAt === null && attempt < tries) continue;
+    if (result.kind === "incomplete") return { kind: "invalid", issues: missingIssues(result.missing) };
     return result;
   }
+}
+
+/** What a product lacks before it may be offered, as problems of its fields. */
+export function missingIssues(missing: readonly Missing[]): Issues {
+  return missing.map(({ field, message }) => ({ code: "custom", path: [field], message, input: undefined }));
 }

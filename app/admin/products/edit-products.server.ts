@@ -29,12 +29,14 @@ export async function editProducts(
       return { tone: "error", text: "Somebody else is saving these products. Try again." };
     if (result.kind === "repeated") return { tone: "success", text: "The products were changed already." };
     if (result.count > 0) invalidatePages(shop, result.pages);
-    return { tone: "success", text: outcomeText(result.count, ids.length) };
+    return outcome(result, ids.length);
   } catch (error) {
     logError("Products could not be changed", error);
     return { tone: "error", text: "Failed to change the products. Nothing was changed." };
   }
 }
+
+type Changed = Extract<BulkResult, { kind: "changed" }>;
 
 function applyEdit(shop: Shop, ids: readonly string[], edit: BulkEdit, by: BulkEditor, now: Date): Promise<BulkResult> {
   if (edit.kind === "state") return setStates(shop.db, ids, edit.state, by, now);
@@ -42,8 +44,15 @@ function applyEdit(shop: Shop, ids: readonly string[], edit: BulkEdit, by: BulkE
   return setStock(shop.db, ids, edit.edit, by, now);
 }
 
-function outcomeText(changed: number, selected: number): string {
-  if (changed === 0) return "Nothing to change: the selected products are like that already.";
-  const products = changed === 1 ? "1 product changed." : `${changed} products changed.`;
-  return changed < selected ? `${products} ${selected - changed} needed no change.` : products;
+/** How many changed, and how many were left as they are, and why. */
+function outcome({ count, incomplete = 0 }: Changed, selected: number): StatusMessage {
+  const products = count === 1 ? "1 product changed." : `${count} products changed.`;
+  const left = selected - count - incomplete;
+  if (incomplete > 0) {
+    const held = incomplete === 1 ? "1 product was not published" : `${incomplete} products were not published`;
+    const why = "composition, manufacturer, model number or warnings are missing. Open it to see what.";
+    return { tone: "error", text: `${count > 0 ? `${products} ` : ""}${held}: ${why}` };
+  }
+  if (count === 0) return { tone: "success", text: "Nothing to change: the selected products are like that already." };
+  return { tone: "success", text: left > 0 ? `${products} ${left} needed no change.` : products };
 }

@@ -1,7 +1,9 @@
+import { type Component, productParts } from "#app/features/catalogue/composition.ts";
 import { changedFields, type EditedField, type EditedFields } from "#app/features/catalogue/product-changes.ts";
 import type { ProductInput } from "#app/features/catalogue/product-input.ts";
 import { variantKey } from "#app/features/catalogue/variant-key.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
+import { fibreNames } from "#app/shared/fibres.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 /** What staff call each field of a product. */
@@ -25,6 +27,15 @@ const fieldNames: Record<EditedField, string> = {
   colors: "Colors",
   sizes: "Sizes",
   media: "Pictures",
+  textile: "Textile product",
+  animalParts: "Non-textile parts of animal origin",
+  components: "Composition",
+  manufacturerId: "Manufacturer",
+  responsiblePersonId: "Responsible person",
+  modelNumber: "Model number",
+  noWarnings: "Needs no warnings",
+  warnings: "Warnings",
+  guarantee: "Guarantee",
   sizeFitDescription: "Size and fit",
   sizeMeasurements: "Measurements",
   fitGuide: "Fit guide",
@@ -95,8 +106,18 @@ function fieldText<Field extends EditedField>(
 
 function entryText(entry: unknown): string {
   if (typeof entry === "string") return entry;
+  if (isComponent(entry)) return `${productParts[entry.part]}: ${entry.percent}% ${fibreNames.en[entry.fibre]}`;
+  if (isWarning(entry)) return entry.text;
   const { name, available } = entry as { name: string; available: boolean };
   return available ? name : `${name} (not available)`;
+}
+
+function isComponent(entry: unknown): entry is Component {
+  return typeof entry === "object" && entry !== null && "fibre" in entry;
+}
+
+function isWarning(entry: unknown): entry is ProductInput["warnings"][number] {
+  return typeof entry === "object" && entry !== null && "text" in entry;
 }
 
 function picturesText(media: ProductInput["media"]): string {

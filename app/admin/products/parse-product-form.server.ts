@@ -10,7 +10,7 @@ import { type FormValues, formMeasurements, listFields, noteFields, optionRows }
 export type Problems = Record<string, string>;
 
 /** The product form's own names of fields that the product calls otherwise. */
-const formNames: Readonly<Record<string, string>> = { priceOre: "price", earlierPriceOre: "earlierPrice" };
+export const formNames: Readonly<Record<string, string>> = { priceOre: "price", earlierPriceOre: "earlierPrice" };
 
 /** Reads the product form: the product, or what is wrong with each field (S13). Prices come in kronor (dollars, euros). */
 export function parseProductForm(values: FormValues): { input: ProductInput } | { problems: Problems } {

@@ -1,3 +1,4 @@
+import type { Missing } from "#app/features/catalogue/missing-data.ts";
 import type { ProductInput } from "#app/features/catalogue/product-input.ts";
 import { createProduct, productIdFor, updateProduct } from "#app/features/catalogue/save-product.server.ts";
 import type { StaffProduct } from "#app/features/catalogue/staff-product.server.ts";
@@ -7,7 +8,7 @@ import { logError } from "#app/platform/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
 
 import { differencesOf } from "./field-texts.ts";
-import { parseProductForm } from "./parse-product-form.server.ts";
+import { formNames, parseProductForm } from "./parse-product-form.server.ts";
 import type { FormValues } from "./product-form.ts";
 import type { SaveAnswer } from "./save-answer.ts";
 import { staffSave } from "./save-product.server.ts";
@@ -30,11 +31,15 @@ export async function saveProductForm(shop: Shop, request: Request, now: Date): 
   }
   try {
     const options = staffSave(shop.db, actor, now);
-    if (id === null) return await create(shop, parsed.input, { ...options, key: values.key }, now);
+    if (id === null) {
+      const created = await create(shop, parsed.input, { ...options, key: values.key }, now);
+      return created.kind === "incomplete" ? incompleteAnswer(created.missing, values, failure) : created;
+    }
     const expectedUpdatedAt = values.expectedUpdatedAt ?? "";
     const result = await updateProduct(shop.db, id, parsed.input, { ...options, expectedUpdatedAt }, now);
     if (result.kind === "unknown-product")
       return { kind: "failed", message: failure("somebody deleted it meanwhile"), values };
+    if (result.kind === "incomplete") return incompleteAnswer(result.missing, values, failure);
     if (result.kind === "conflict") return conflictAnswer(result.current, parsed.input, values);
     invalidatePages(shop, result.pages);
     return { kind: "saved", id, updatedAt: result.updatedAt, message: "Product updated successfully!" };
@@ -50,11 +55,29 @@ async function create(
   input: ProductInput,
   { key, ...options }: ReturnType<typeof staffSave> & { key: string | undefined },
   now: Date,
-): Promise<SaveAnswer> {
+) {
   const result = await createProduct(shop.db, input, { ...options, id: productIdFor(input.name, key) }, now);
+  if (result.kind === "incomplete") return result;
   if (result.kind === "saved") invalidatePages(shop, result.pages);
   const updatedAt = result.kind === "saved" ? result.updatedAt : now.toISOString();
-  return { kind: "saved", id: result.id, updatedAt, message: "Product created successfully!" };
+  return { kind: "saved" as const, id: result.id, updatedAt, message: "Product created successfully!" };
+}
+
+/** Each field with what it lacks before the product may be published. */
+function incompleteAnswer(
+  missing: readonly Missing[],
+  values: FormValues,
+  failure: (reason: string) => string,
+): SaveAnswer {
+  const problems: Record<string, string> = {};
+  for (const { field, message } of missing) problems[formNames[field] ?? field] ??= message;
+  const things = missing.length === 1 ? "one thing is" : `${missing.length} things are`;
+  return {
+    kind: "invalid",
+    problems,
+    message: failure(`${things} missing before it may be published. Add it, or save it as a draft`),
+    values,
+  };
 }
 
 function conflictAnswer(current: StaffProduct, yours: ProductInput, values: FormValues): SaveAnswer {

@@ -10,11 +10,17 @@ import {
   readBulkProducts,
   writeManyStatements,
 } from "#app/features/catalogue/bulk-edit.server.ts";
+import { checkCompliance } from "#app/features/catalogue/compliance.server.ts";
 import { planUpdate } from "#app/features/catalogue/plan-update.server.ts";
 import { type EditedFields, editedFields, isSame, withFields } from "#app/features/catalogue/product-changes.ts";
 import { readProductForStaff } from "#app/features/catalogue/staff-product.server.ts";
 import { variantKey } from "#app/features/catalogue/variant-key.ts";
-import { facetStatements, priceStatement, type Statement } from "#app/features/catalogue/write-product.server.ts";
+import {
+  facetStatements,
+  priceStatement,
+  stateColumns,
+  type Statement,
+} from "#app/features/catalogue/write-product.server.ts";
 import { stockStatements } from "#app/features/inventory/stock-statements.server.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
 import type { ProductState } from "#app/shared/states.ts";
@@ -27,6 +33,11 @@ type Change = Parameters<Undo>[2];
 function withoutPastSchedule<F extends { state?: ProductState; publishAt?: string | null }>(fields: F, now: Date): F {
   const isPast = fields.publishAt && fields.publishAt <= now.toISOString();
   return isPast ? { ...fields, state: "draft", publishAt: null } : fields;
+}
+
+/** A product that lacks what the law wants said is not published again: it becomes a draft. */
+function asOffered<F extends { state: ProductState }>(fields: F, isComplete: boolean): F {
+  return fields.state === "published" && !isComplete ? { ...fields, state: "draft" } : fields;
 }
 
 /** Sets the changed fields of a product back. Stock stays: its ledger has movements of its own. */
@@ -46,10 +57,17 @@ export const undoProductUpdate: Undo = async (shop, entry, change) => {
   );
   const variants = wanted.variants.filter((variant) => known.has(variantKey(variant)));
   const { writeStock } = staffSave(db, change.actor, change.now);
-  const { statements, pages } = planUpdate(db, current, { ...wanted, variants }, writeStock, change.now);
-  const outcome = await undoByStatements(db, { ...entry, before: { ...before } }, change, statements);
+  const { missing, isWrong } = await checkCompliance(db, wanted);
+  if (isWrong) return "gone";
+  const isComplete = missing.length === 0;
+  // Only when it publishes: a product that is published already stays so.
+  const kept = asOffered({ ...wanted, variants }, isComplete || !("state" in before));
+  const { statements, pages } = planUpdate(db, current, kept, { writeStock, isComplete }, change.now);
+  const written = "state" in before ? { ...before, state: kept.state } : before;
+  const outcome = await undoByStatements(db, { ...entry, before: { ...written } }, change, statements);
   if (outcome === "undone") invalidatePages(shop, pages);
-  return outcome === "undone" && before.publishAt !== entry.before?.publishAt ? "undone-as-draft" : outcome;
+  const isDraft = before.publishAt !== entry.before?.publishAt || kept.state !== wanted.state;
+  return outcome === "undone" && isDraft ? "undone-as-draft" : outcome;
 };
 
 /** Brings a deleted product back as it was. */
@@ -59,7 +77,9 @@ export const undoProductDelete: Undo = async (shop, entry, change) => {
   if (!current) return "gone";
   if (current.archivedAt === null || current.archivedAt !== entry.after?.archivedAt) return "changed-since";
   const { id } = current;
-  const fields = withoutPastSchedule(current.fields, change.now);
+  const { missing } = await checkCompliance(db, current.fields);
+  const fields = asOffered(withoutPastSchedule(current.fields, change.now), missing.length === 0);
+  const { published } = stateColumns(fields);
   const outcome = await undoByStatements(db, entry, change, [
     abortBatchWhen(
       db,
@@ -68,7 +88,7 @@ export const undoProductDelete: Undo = async (shop, entry, change) => {
     ),
     statement(
       db,
-      sql`UPDATE products SET archived_at = NULL, publish_at = ${fields.publishAt},
+      sql`UPDATE products SET archived_at = NULL, publish_at = ${fields.publishAt}, published = ${published ? 1 : 0},
         updated_at = ${change.now.toISOString()} WHERE id = ${id}`,
     ),
     ...facetStatements(db, [{ id, fields }]),
@@ -83,10 +103,13 @@ export const undoBulkEdit: Undo = async (shop, entry, change) => {
   const { db } = shop;
   const [left, after] = [entry.before, entry.after].map((side) => (side?.products ?? {}) as Record<string, BulkFields>);
   if (!left || !after) return "gone";
-  const before = Object.fromEntries(
-    Object.entries(left).map(([id, fields]) => [id, withoutPastSchedule(fields, change.now)]),
-  );
   const products = await readBulkProducts(db, Object.keys(after));
+  const before = Object.fromEntries(
+    Object.entries(left).map(([id, fields]) => {
+      const isComplete = products.some((product) => product.id === id && product.isComplete);
+      return [id, asOffered(withoutPastSchedule(fields, change.now), isComplete || after[id]?.state === fields.state)];
+    }),
+  );
   if (products.length < Object.keys(after).length) return "gone";
   if (products.some(({ id, fields }) => !isSame(fields, after[id]))) return "changed-since";
   const changed = products.map((product) => ({ ...product, fields: before[product.id] ?? product.fields }));

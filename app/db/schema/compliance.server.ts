@@ -132,7 +132,7 @@ export const claims = sqliteTable(
     fibre: text("fibre").references(() => fibreTable.id),
     /** One of `claimAttributes`, such as 'organic'. */
     attribute: text("attribute"),
-    /** Of the fibre in that part, how much has the attribute. */
+    /** How much of that part's weight is of the fibre with that attribute. */
     percent: integer("percent"),
     /** The certification scheme, such as 'GOTS'; empty when a document alone proves it. */
     scheme: text("scheme").notNull().default(""),

@@ -31,11 +31,19 @@ export interface BulkProduct {
   productType: string;
   tags: string[];
   isNew: boolean;
+  /** Whether it says all that the law wants said before it is offered. */
+  isComplete: boolean;
   fields: BulkFields;
 }
 
 export type BulkResult =
-  | { kind: "changed"; count: number; pages: PageChange }
+  | {
+      kind: "changed";
+      count: number;
+      pages: PageChange;
+      /** How many stay unpublished because they lack what the law wants said. */
+      incomplete?: number;
+    }
   /** It was made by an earlier request of the same press. */
   | { kind: "repeated" }
   /** They were saved by others each time it was tried. */
@@ -49,10 +57,13 @@ export interface BulkEditor {
   entryId?: string | undefined;
 }
 
-/** Sets the state of products. Those that have it already, and unknown and deleted ones, are left out. */
+/** Sets the state of products. Those that have it, unknown, deleted, and incomplete ones to be published are left out. */
 export function setStates(db: Database, ids: readonly string[], state: BulkState, by: BulkEditor, now: Date) {
-  const change = (product: BulkProduct): BulkFields => ({ ...product.fields, state, publishAt: null });
-  return editMany(db, ids, { action: "products.state", change, ...by }, now);
+  const change = (product: BulkProduct): BulkFields =>
+    state === "published" && !product.isComplete ? product.fields : { ...product.fields, state, publishAt: null };
+  const isHeld = ({ fields, isComplete }: BulkProduct) =>
+    state === "published" && !isComplete && fields.state !== "published";
+  return editMany(db, ids, { action: "products.state", change, isHeld, ...by }, now);
 }
 
 /** Changes the prices of products. Prices that stay are left out. */
@@ -64,17 +75,19 @@ export function setPrices(db: Database, ids: readonly string[], edit: PriceEdit,
 interface BulkEdit extends BulkEditor {
   action: "products.state" | "products.price";
   change: (product: BulkProduct) => BulkFields;
+  isHeld?: (product: BulkProduct) => boolean;
 }
 
 async function editMany(db: Database, ids: readonly string[], edit: BulkEdit, now: Date): Promise<BulkResult> {
-  const { actor, action, entryId: id = newId("aud") } = edit;
+  const { actor, action, entryId: id = newId("aud"), isHeld = () => false } = edit;
   for (let attempt = 0; attempt < tries; attempt++) {
     const read = await readBulkProducts(db, ids);
     const changed = read.flatMap((product) => {
       const fields = edit.change(product);
       return isSame(fields, product.fields) ? [] : [{ ...product, before: product.fields, fields }];
     });
-    if (changed.length === 0) return { kind: "changed", count: 0, pages: {} };
+    const incomplete = read.filter(isHeld).length;
+    if (changed.length === 0) return { kind: "changed", count: 0, pages: {}, incomplete };
     const of = (pick: (product: (typeof changed)[number]) => BulkFields) =>
       Object.fromEntries(changed.map((product) => [product.id, pick(product)]));
     const name = changed.length === 1 ? (changed[0]?.name ?? "") : `${changed.length} products`;
@@ -94,7 +107,7 @@ async function editMany(db: Database, ids: readonly string[], edit: BulkEdit, no
           now,
         ),
       ]);
-      return { kind: "changed", count: changed.length, pages: bulkPages(changed) };
+      return { kind: "changed", count: changed.length, pages: bulkPages(changed), incomplete };
     } catch (error) {
       const constraint = violatedConstraint(error);
       if (constraint === "audit_log.id") return { kind: "repeated" };
@@ -114,7 +127,7 @@ export async function readBulkProducts(db: Database, ids: readonly string[]): Pr
   const rows = await statement<{ product: string }>(
     db,
     sql`SELECT json_object('id', p.id, 'name', p.name, 'version', p.updated_at, 'category', p.category,
-      'productType', p.product_type, 'tags', json(p.tags), 'isNew', json(iif(p.is_new, 'true', 'false')),
+      'productType', p.product_type, 'tags', json(p.tags), 'isNew', json(iif(p.is_new, 'true', 'false')), 'isComplete', json(iif(p.is_complete, 'true', 'false')),
       'fields', json_object('priceOre', p.price_ore, 'earlierPriceOre', p.earlier_price_ore, 'state', p.state,
         'publishAt', p.publish_at)) AS product
     FROM json_each(${JSON.stringify([...new Set(ids)].slice(0, maxBulkProducts))}) wanted JOIN products p ON p.id = wanted.value

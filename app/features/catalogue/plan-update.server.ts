@@ -6,6 +6,7 @@ import { productDetails, products } from "#app/db/schema/catalogue.server.ts";
 import type { PageChange } from "#app/platform/page-cache.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
+import { complianceStatements, withCompositionText } from "./compliance.server.ts";
 import { planVariants } from "./plan-variants.ts";
 import { changedFields, type ChangedFields, showsInListings } from "./product-changes.ts";
 import type { ProductInput } from "./product-input.ts";
@@ -35,20 +36,25 @@ export interface ProductUpdate {
   pages: PageChange;
 }
 
-/** Works out how a product as it was read becomes what is wanted. `writeStock` is the ledger's. */
+export interface UpdateOptions {
+  /** The ledger's. */
+  writeStock: (changes: readonly UnitChange[]) => Statement[];
+  /** Whether the product as it is wanted says all that the law wants said (`checkCompliance`). */
+  isComplete: boolean;
+}
+
+/** Works out how a product as it was read becomes what is wanted. */
 export function planUpdate(
   db: Database,
   current: StaffProduct,
   input: ProductInput,
-  writeStock: (changes: readonly UnitChange[]) => Statement[],
+  { writeStock, isComplete }: UpdateOptions,
   now: Date,
 ): ProductUpdate {
   const { id } = current;
   const plan = planVariants(current.variants, input.variants);
-  const fields = withKeptOptions(current, {
-    ...input,
-    media: withPictureIds(input.media, current.fields.media),
-  });
+  const media = withPictureIds(input.media, current.fields.media);
+  const fields = withCompositionText(withKeptOptions(current, { ...input, media }));
   const changed = changedFields(current.fields, fields);
   const { texts } = fields;
   const updatedAt = nextVersion(current.updatedAt, now);
@@ -60,7 +66,7 @@ export function planUpdate(
       abortUnlessVersion(db, id, current.updatedAt),
       db
         .update(products)
-        .set({ ...productColumns(fields), updatedAt })
+        .set({ ...productColumns(fields), isComplete, updatedAt })
         .where(eq(products.id, id)),
       db
         .insert(productDetails)
@@ -72,6 +78,7 @@ export function planUpdate(
       statement(db, sql`DELETE FROM product_variants WHERE id IN (SELECT value FROM json_each(${deleted}))`),
       ...droppedOptionStatements(db, id, fields),
       ...("media" in changed.after ? mediaStatements(db, id, fields.media) : []),
+      ...complianceStatements(db, id, fields),
       ...facetStatements(db, [{ id, fields }]),
       priceStatement(db, [id], now),
     ],

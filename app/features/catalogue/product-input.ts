@@ -4,6 +4,7 @@ import { acceptedImageUrl } from "#app/features/storage/image-url.ts";
 import { currencies, productStates } from "#app/shared/states.ts";
 
 import { noCategory } from "./categories.ts";
+import { complianceFields, complianceProblems } from "./compliance-input.ts";
 import { variantKey } from "./variant-key.ts";
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters`));
@@ -93,12 +94,14 @@ export const productInputSchema = z
     sizes: z._default(z.array(size).check(z.maxLength(40)), []),
     variants: z._default(z.array(variant).check(z.maxLength(600)), []),
     media: z._default(z.array(picture).check(z.maxLength(100)), []),
+    ...complianceFields,
     texts: productTextsSchema,
   })
   .check((context) => {
     const { earlierPriceOre, priceOre, state, publishAt, colors, sizes, variants } = context.value;
     const refuse = (path: string, message: string) =>
       context.issues.push({ code: "custom", message, path: [path], input: context.value });
+    for (const { field, message } of complianceProblems(context.value)) refuse(field, message);
     if (earlierPriceOre !== null && earlierPriceOre <= priceOre)
       refuse("earlierPriceOre", "The earlier price must be higher than the price");
     if (state === "scheduled" && publishAt === null) refuse("publishAt", "Say when it is to be published");

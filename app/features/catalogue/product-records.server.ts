@@ -14,6 +14,7 @@ import { inKronor } from "#app/shared/money.ts";
 import { productStates } from "#app/shared/states.ts";
 
 import { earlierPriceOf, saleHistoryColumn } from "./card-row.server.ts";
+import { complianceOfRows, complianceReads } from "./compliance.server.ts";
 import { forSale } from "./for-sale.server.ts";
 import { emptyTexts, jsonObject, publicColumns, textColumns } from "./product-columns.server.ts";
 
@@ -143,34 +144,49 @@ const pictureColumns = {
   alt: productMedia.alt,
   colorId: productMedia.colorId,
 };
-const staffColumns = { state: products.state, publishAt: products.publishAt };
+const staffColumns = { state: products.state, publishAt: products.publishAt, isComplete: products.isComplete };
 
 /** A product as staff are answered: whatever its state, with its pictures' texts, and the earlier price as it was written. */
 export const staffProductRecordSchema = productRecordSchema.extend({
   state: z.enum(productStates),
   publishAt: z.string().nullable(),
   pictures: z.array(z.object(columnSchemas(pictureColumns))),
+  /** Whether everything is said that the law wants said before it is offered. */
+  isComplete: z.boolean(),
+  textile: z.boolean().nullable(),
+  animalParts: z.boolean(),
+  components: z.array(z.object({ part: z.string(), fibre: z.string(), percent: z.number() })),
+  manufacturerId: z.string().nullable(),
+  responsiblePersonId: z.string().nullable(),
+  modelNumber: z.string().nullable(),
+  noWarnings: z.boolean(),
+  warnings: z.array(z.object({ kind: z.string(), text: z.string() })),
+  guarantee: z.object({ years: z.number(), guarantorId: z.string(), conditions: z.string() }).nullable(),
 });
 export type StaffProductRecord = z.infer<typeof staffProductRecordSchema>;
-type StaffColumns = Pick<StaffProductRecord, "state" | "publishAt">;
+type StaffColumns = Pick<StaffProductRecord, "state" | "publishAt" | "isComplete">;
 
 /** The products by these ids that are not deleted, in their order, as the API answers staff. Throws when D1 fails. */
 export async function readStaffProductRecords(db: Database, ids: readonly string[]): Promise<StaffProductRecord[]> {
-  const rows = await statement<
-    Omit<RecordRow, "price_history"> & { staff: string; pictures: string; earlier: number | null }
-  >(
-    db,
-    sql`
+  const wantedIds = JSON.stringify(ids);
+  const [rows, ...compliance] = await db.batch([
+    statement<Omit<RecordRow, "price_history"> & { staff: string; pictures: string; earlier: number | null }>(
+      db,
+      sql`
     SELECT ${jsonObject("p", recordColumns)} AS record, ${jsonObject("p", staffColumns)} AS staff, ${listColumns},
       (SELECT json_group_array(json(${jsonObject("m", pictureColumns)}))
         FROM (SELECT * FROM product_media WHERE product_id = p.id ORDER BY position) m) AS pictures,
       p.earlier_price_ore AS earlier
-    FROM json_each(${JSON.stringify(ids)}) wanted JOIN products p ON p.id = wanted.value
+    FROM json_each(${wantedIds}) wanted JOIN products p ON p.id = wanted.value
     WHERE p.archived_at IS NULL ORDER BY wanted.key`,
-  );
+    ),
+    ...complianceReads(db, sql`(SELECT value FROM json_each(${wantedIds}))`),
+  ]);
+  const complianceById = complianceOfRows(compliance);
   return rows.map((row) => ({
     ...recordOf(row, JSON.parse(row.record) as RecordColumns, row.earlier),
     ...(JSON.parse(row.staff) as StaffColumns),
+    ...complianceById((JSON.parse(row.record) as RecordColumns).id),
     pictures: JSON.parse(row.pictures) as StaffProductRecord["pictures"],
   }));
 }

@@ -10,13 +10,13 @@ import { readProductForStaff } from "./staff-product.server.ts";
 const maxRun = 50;
 
 /**
- * Publishes the products whose time has come: for sale, in listings, their price recorded. One that staff save at the same
- * moment is left to the next run. Returns the pages to invalidate. Throws when D1 fails.
+ * Publishes the products whose time has come: for sale, in listings, their price recorded. One that lacks what the law wants said
+ * waits for it (Today lists it), one that staff save at the same moment for the next run. Returns the pages to invalidate. Throws when D1 fails.
  */
 export async function publishScheduled(db: Database, now: Date): Promise<PageChange> {
   const due = await statement<{ id: string }>(
     db,
-    sql`SELECT id FROM products WHERE publish_at IS NOT NULL AND publish_at <= ${now.toISOString()} AND archived_at IS NULL
+    sql`SELECT id FROM products WHERE publish_at IS NOT NULL AND publish_at <= ${now.toISOString()} AND archived_at IS NULL AND is_complete = 1
       ORDER BY publish_at LIMIT ${maxRun}`,
   );
   const published: string[] = [];

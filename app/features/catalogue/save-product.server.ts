@@ -6,7 +6,9 @@ import { auditStatement } from "#app/features/audit/record.server.ts";
 import type { PageChange } from "#app/platform/page-cache.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
+import { checkCompliance, complianceStatements, withCompositionText } from "./compliance.server.ts";
 import { slugOf } from "./default-options.ts";
+import type { Missing } from "./missing-data.ts";
 import { planUpdate, withPictureIds } from "./plan-update.server.ts";
 import { planVariants } from "./plan-variants.ts";
 import type { ProductInput } from "./product-input.ts";
@@ -37,9 +39,15 @@ export interface Saved {
   /** The pages of the shop to invalidate. */
   pages: PageChange;
 }
-export type CreateResult = Saved | { kind: "id-taken"; id: string };
+/** It was to be offered without what the law wants said of it, or names an operator that is not there. Nothing was written. */
+export interface Incomplete {
+  kind: "incomplete";
+  missing: Missing[];
+}
+export type CreateResult = Saved | Incomplete | { kind: "id-taken"; id: string };
 export type UpdateResult =
   | Saved
+  | Incomplete
   /** Somebody saved it meanwhile, or sold units that were to be taken away. Nothing was written. */
   | { kind: "conflict"; current: StaffProduct }
   | { kind: "unknown-product" };
@@ -49,7 +57,7 @@ export function productIdFor(name: string, key: string = newId()): string {
   return `${slugOf(name) || "product"}-${slugOf(key).slice(0, 6)}`;
 }
 
-/** Creates a product. `id-taken` when there is one by this id, such as by a repeat of the same request. Throws when D1 fails. */
+/** Creates a product, which is complete when it is to be published. `id-taken` when there is one by this id, such as by a repeat of the same request. Throws when D1 fails. */
 export async function createProduct(
   db: Database,
   input: ProductInput,
@@ -57,16 +65,20 @@ export async function createProduct(
   now: Date,
 ): Promise<CreateResult> {
   const time = now.toISOString();
-  const fields = { ...input, media: withPictureIds(input.media, []) };
+  const fields = withCompositionText({ ...input, media: withPictureIds(input.media, []) });
+  const { missing, isWrong } = await checkCompliance(db, fields);
+  if (isWrong || (fields.state === "published" && missing.length > 0)) return { kind: "incomplete", missing };
+  const isComplete = missing.length === 0;
   const plan = planVariants([], fields.variants);
   try {
     await db.batch([
-      db.insert(products).values({ id, ...productColumns(fields), createdAt: time, updatedAt: time }),
+      db.insert(products).values({ id, ...productColumns(fields), isComplete, createdAt: time, updatedAt: time }),
       db.insert(productDetails).values({ productId: id, ...fields.texts }),
       ...optionStatements(db, id, fields),
       newVariantsStatement(db, id, plan.added),
       ...writeStock(plan.changes),
       ...mediaStatements(db, id, fields.media),
+      ...complianceStatements(db, id, fields),
       ...facetStatements(db, [{ id, fields }]),
       priceStatement(db, [id], now),
       auditStatement(
@@ -99,7 +111,9 @@ export async function updateProduct(
   if (!current || current.archivedAt !== null) return { kind: "unknown-product" };
   if (expectedUpdatedAt !== null && expectedUpdatedAt !== current.updatedAt) return { kind: "conflict", current };
 
-  const update = planUpdate(db, current, input, writeStock, now);
+  const { missing, isWrong } = await checkCompliance(db, input);
+  if (isWrong || (input.state === "published" && missing.length > 0)) return { kind: "incomplete", missing };
+  const update = planUpdate(db, current, input, { writeStock, isComplete: missing.length === 0 }, now);
   const { fields, changed, updatedAt, pages } = update;
   if (update.isUnchanged) return { kind: "saved", id, updatedAt: current.updatedAt, pages: {} };
   const subject = { type: "product", id, name: fields.name };

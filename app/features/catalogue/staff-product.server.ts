@@ -11,6 +11,7 @@ import {
   productVariants,
 } from "#app/db/schema/catalogue.server.ts";
 
+import { complianceOfRows, complianceReads } from "./compliance.server.ts";
 import type { PricePoint } from "./price-history.ts";
 import { emptyTexts, textColumns } from "./product-columns.server.ts";
 import type { ProductInput } from "./product-input.ts";
@@ -42,7 +43,7 @@ export interface StaffProduct {
 
 /** Reads a product with everything staff can edit, deleted ones too; null when it is unknown. Throws when D1 fails. */
 export async function readProductForStaff(db: Database, id: string): Promise<StaffProduct | null> {
-  const [rows, colors, sizes, variants, media, prices] = await db.batch([
+  const [rows, colors, sizes, variants, media, prices, ...compliance] = await db.batch([
     db
       // The id comes first: Drizzle takes a joined row whose first column is null for one that is not there.
       .select({ product: products, texts: { productId: productDetails.productId, ...textColumns } })
@@ -71,6 +72,7 @@ export async function readProductForStaff(db: Database, id: string): Promise<Sta
       .from(priceHistory)
       .where(eq(priceHistory.productId, id))
       .orderBy(asc(priceHistory.validFrom)),
+    ...complianceReads(db, sql`(${id})`),
   ]);
   const row = rows[0];
   if (!row) return null;
@@ -109,6 +111,7 @@ export async function readProductForStaff(db: Database, id: string): Promise<Sta
         loadedQuantity: quantity,
       })),
       media: media.map(({ productId: _product, position: _position, ...picture }) => picture),
+      ...complianceOfRows(compliance)(id),
       texts,
     },
     variants: variants.map((variant) => ({ ...variant, ordered: variant.ordered === 1 })),

@@ -32,16 +32,38 @@ export function stateColumns({ state, publishAt }: Pick<ProductInput, "state" | 
 /** The product's own row, from its fields. */
 export function productColumns(fields: ProductInput) {
   const {
-    state: _state,
-    publishAt: _at,
-    texts: _texts,
-    colors: _c,
-    sizes: _s,
-    variants: _v,
-    media: _m,
-    ...row
+    originalId,
+    name,
+    shortDescription,
+    description,
+    priceOre,
+    earlierPriceOre,
+    currency,
+    category,
+    productType,
+    tags,
+    source,
+    isNew,
+    featured,
+    inStock,
   } = fields;
-  return { ...row, ...stateColumns(fields) };
+  return {
+    originalId,
+    name,
+    shortDescription,
+    description,
+    priceOre,
+    earlierPriceOre,
+    currency,
+    category,
+    productType,
+    tags,
+    source,
+    isNew,
+    featured,
+    inStock,
+    ...stateColumns(fields),
+  };
 }
 
 /** Writes the colors and sizes that a product has. */

@@ -17,6 +17,20 @@ const kronor = z.number().min(0).max(10_000_000);
 const option = { id: z.string().optional(), name: z.string(), available: z.boolean().optional() };
 const measures = z.record(z.string(), z.record(z.string(), z.number()));
 
+/** What the law wants said of a product before it is offered (`catalogue/compliance-input.ts`). */
+const complianceInputs = {
+  textile: z.boolean().nullable(),
+  animalParts: z.boolean(),
+  /** Fibers by their names in Annex I of Reg. (EU) 1007/2011. Those of a part make 100 percent. */
+  components: z.array(z.strictObject({ part: z.string(), fibre: z.string(), percent: z.int() })),
+  manufacturerId: note,
+  responsiblePersonId: note,
+  modelNumber: note,
+  noWarnings: z.boolean(),
+  warnings: z.array(z.strictObject({ kind: z.string(), text: z.string() })),
+  guarantee: z.strictObject({ years: z.int(), guarantorId: z.string(), conditions: z.string() }).nullable(),
+};
+
 const fields = {
   originalId: z.string().nullable(),
   name: z.string(),
@@ -72,6 +86,7 @@ const fields = {
   returnPolicy: list,
   warrantyInfo: note,
   deliveryTime: note,
+  ...complianceInputs,
 };
 
 /** The fields of a product that staff can set, each of which may be left out. */
@@ -109,6 +124,13 @@ export const clearedProductFields = {
   returnPolicy: [],
   warrantyInfo: null,
   deliveryTime: null,
+  textile: null,
+  components: [],
+  manufacturerId: null,
+  responsiblePersonId: null,
+  modelNumber: null,
+  warnings: [],
+  guarantee: null,
 } satisfies Partial<Record<keyof ProductFields, unknown>>;
 
 /** A product with other values in some of its fields, to be checked as a whole. */

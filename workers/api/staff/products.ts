@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { emptyDraft } from "#app/admin/files/product-draft.ts";
+import { missingIssues } from "#app/admin/products/edit-product.server.ts";
 import { staffSave } from "#app/admin/products/save-product.server.ts";
 import { archiveProduct } from "#app/features/catalogue/archive-product.server.ts";
 import { productInputSchema } from "#app/features/catalogue/product-input.ts";
@@ -41,7 +42,7 @@ const create = createCommand(
     collection: "products",
     command: "--create",
     summary:
-      "Creates a product. What is left out is as the product form has it; the state is 'published' unless it says otherwise. With an id of its own a repeat creates nothing.",
+      "Creates a product. What is left out is as the product form has it; the state is 'published' unless it says otherwise, which needs all that the law wants said of a product. With an id of its own a repeat creates nothing.",
     limit: "staff",
     input: z.strictObject({
       ...productFieldsSchema.shape,
@@ -74,6 +75,7 @@ const create = createCommand(
     const id = wanted ?? productIdFor(parsed.data.name);
     const result = await createProduct(db, parsed.data, { ...staffSave(db, await actorOf(staff), now), id }, now);
     if (result.kind === "id-taken") return refuse(idTaken);
+    if (result.kind === "incomplete") return invalid({ issues: missingIssues(result.missing).map(inApi) });
     invalidatePages(shop, result.pages);
     return { status: 201, body: { id, data: await readStaffProductRecords(db, [id]) } };
   },
