@@ -11,6 +11,14 @@ import {
   productVariants,
 } from "#app/db/schema/catalogue.server.ts";
 import {
+  claims,
+  economicOperators,
+  productCompliance,
+  productComponents,
+  productGuarantees,
+  productWarnings,
+} from "#app/db/schema/compliance.server.ts";
+import {
   contactMessages,
   discountCodes,
   messageReplies,
@@ -37,6 +45,7 @@ import { parseSiteConfiguration } from "#app/features/configuration/configuratio
 import { step } from "../setup/steps.mjs";
 import { demoProducts } from "./catalogue/products.ts";
 import { auditRows } from "./seeding/audit-rows.ts";
+import { claimRows, complianceRows, operatorRows } from "./seeding/compliance-rows.ts";
 import { emailRows, suppressionRows } from "./seeding/email-rows.ts";
 import { writeFileJobs } from "./seeding/file-jobs.ts";
 import { fulfilmentRows } from "./seeding/fulfilment-rows.ts";
@@ -127,7 +136,19 @@ async function writeProducts(db: Database, placed: readonly OrderRows[], keyOf: 
     productFacets,
     rows.flatMap(({ facets }) => facets),
   );
+  await writeCompliance(db, now);
   return variants;
+}
+
+/** What the products are made of, who answers for them, and what is claimed of them with what evidence. */
+async function writeCompliance(db: Database, now: Date): Promise<void> {
+  const said = complianceRows();
+  await writeRows(db, economicOperators, operatorRows(now));
+  await writeRows(db, productCompliance, said.facts);
+  await writeRows(db, productComponents, said.components);
+  await writeRows(db, productWarnings, said.warnings);
+  await writeRows(db, productGuarantees, said.guarantees);
+  await writeRows(db, claims, claimRows(now));
 }
 
 async function writeOrders(db: Database, placed: readonly OrderRows[], now: Date): Promise<void> {

@@ -37,7 +37,8 @@ function tee(change: Partial<ProductInput> = {}): ProductInput {
     ],
     media: [{ url: "/media/tee.webp", alt: "The tee", colorId: "black" }],
     ...complete,
-    texts: { materials: ["Polyester"], deliveryTime: "1-3 days" },
+    // The text follows from the components.
+    texts: { materials: ["Cotton"], materialComposition: "100% cotton", deliveryTime: "1-3 days" },
     ...change,
   });
 }

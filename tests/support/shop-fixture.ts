@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { openDatabase } from "#app/db/client.server.ts";
 import {
   productColors,
+  productDetails,
   productMedia,
   products,
   productSizes,
@@ -97,6 +98,7 @@ export async function stockGarment(
   const { textile, manufacturerId, modelNumber, noWarnings, components } = complete;
   await db.batch([
     db.insert(products).values(product),
+    db.insert(productDetails).values({ productId: id, materialComposition: "100% cotton" }),
     db.insert(productCompliance).values({ productId: id, textile, manufacturerId, modelNumber, noWarnings }),
     db.insert(productComponents).values(components.map((part, position) => ({ productId: id, position, ...part }))),
     db.insert(productColors).values([

@@ -11,7 +11,7 @@ export const accessories: readonly DemoProduct[] = [
     shortDescription: "Cushioned heel and toe, ribbed arch, no seam to feel.",
     description: [
       "Hand-linked toes leave no ridge, and the arch is held by a rib that keeps the heel patch where it belongs.",
-      "Knitted in Falkenberg from merino and nylon, left and right marked inside the cuff.",
+      "A knit of merino and nylon, left and right marked inside the cuff.",
     ],
     price: 129,
     featured: true,
@@ -218,7 +218,10 @@ export const accessories: readonly DemoProduct[] = [
     sizes: "one",
     stock: "plenty",
     family: "headwear",
-    composition: [["Recycled polyester", 100]],
+    composition: {
+      body: [["Recycled polyester", 100]],
+      mesh: [["Recycled polyester", 100]],
+    },
     fit: "Adjustable, 55 to 61 cm.",
   },
   {
@@ -302,11 +305,13 @@ export const accessories: readonly DemoProduct[] = [
     sizes: "gloves",
     stock: "plenty",
     family: "gloves",
-    composition: [
-      ["Nylon", 58],
-      ["Microfiber", 32],
-      ["Elastane", 10],
-    ],
+    composition: {
+      shell: [
+        ["Nylon", 85],
+        ["Elastane", 15],
+      ],
+      palm: [["Microfiber", 100]],
+    },
     fit: "Close fit, half fingers.",
   },
   {
@@ -325,11 +330,13 @@ export const accessories: readonly DemoProduct[] = [
     sizes: "gloves",
     stock: "mixed",
     family: "gloves",
-    composition: [
-      ["Nylon", 52],
-      ["Microfiber", 38],
-      ["Elastane", 10],
-    ],
+    composition: {
+      shell: [
+        ["Nylon", 84],
+        ["Elastane", 16],
+      ],
+      palm: [["Microfiber", 100]],
+    },
     fit: "Close fit, half fingers.",
   },
   {
@@ -370,11 +377,11 @@ export const accessories: readonly DemoProduct[] = [
     sizes: "gloves",
     stock: "mixed",
     family: "gloves",
-    composition: [
-      ["Recycled polyester", 60],
-      ["Merino wool", 30],
-      ["Polyurethane", 10],
-    ],
+    composition: {
+      shell: [["Recycled polyester", 100]],
+      palm: [["Polyurethane", 100]],
+      lining: [["Merino wool", 100]],
+    },
     fit: "Regular fit with a removable liner.",
   },
   {
@@ -424,7 +431,7 @@ export const accessories: readonly DemoProduct[] = [
     productType: "Training Equipment",
     shortDescription: "Ridges for calves, edges for necks, quiet on a floor.",
     description: [
-      "A hard core in a shell of recycled foam with three kinds of ridges. Ten minutes in front of the television count as training here.",
+      "A hard core in a shell of foam with three kinds of ridges. Ten minutes in front of the television count as training here.",
     ],
     price: 399,
     tags: ["equipment", "roller", "recovery"],
@@ -551,7 +558,7 @@ export const accessories: readonly DemoProduct[] = [
     name: "Fem Five-Panel Cap",
     productType: "Cap",
     shortDescription: "Not released yet.",
-    description: ["A flat five-panel cap in recycled nylon. Waiting for its final buckle."],
+    description: ["A flat five-panel cap in nylon. Waiting for its final buckle."],
     price: 349,
     tags: ["cap", "everyday"],
     looks: "five panels and a flat peak",
@@ -577,10 +584,10 @@ export const accessories: readonly DemoProduct[] = [
     sizes: "one",
     stock: "plenty",
     family: "headwear",
-    composition: [
-      ["Merino wool", 60],
-      ["Recycled polyester", 40],
-    ],
+    composition: {
+      shell: [["Merino wool", 100]],
+      lining: [["Recycled polyester", 100]],
+    },
     fit: "Stretches from 54 to 60 cm.",
     published: false,
     publishInDays: 12,

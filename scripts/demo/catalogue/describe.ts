@@ -1,5 +1,8 @@
+import { compositionText } from "#app/features/catalogue/composition.ts";
+
+import { componentsOf } from "./components.ts";
 import { families, type Family } from "./families.ts";
-import { compositionText, originText, percentOf } from "./materials.ts";
+import { materialsText, partShares, percentOf, plainName } from "./materials.ts";
 import { type Size, sizeScales } from "./sizes.ts";
 import type { DemoProduct } from "./types.ts";
 
@@ -18,22 +21,20 @@ export interface ProductTexts {
   materials: string[];
   materialComposition: string;
   careInstructions: string[];
-  sustainabilityInfo: string | null;
 }
 
 /** Works out the texts of a product's page. */
 export function describe(product: DemoProduct): ProductTexts {
   const family: Family = families[product.family];
-  const origin = originText(product.composition);
+  const shares = partShares(product.composition).flatMap(([, ofPart]) => ofPart);
   return {
     sizeFitDescription: product.fit,
     sizeMeasurements: measurementsOf(family, sizeScales[product.sizes]),
     fitGuide: family.fitGuide,
     sizeRecommendations: family.recommendation,
-    materials: product.composition.map(([material]) => material),
-    materialComposition: compositionText(product.composition),
+    materials: [...new Set(shares.map(([material]) => plainName(material)))],
+    materialComposition: compositionText(componentsOf(product)) ?? materialsText(shares),
     careInstructions: careOf(product, family),
-    sustainabilityInfo: [origin, family.finish].filter(Boolean).join(" ") || null,
   };
 }
 
@@ -49,11 +50,8 @@ const woolCare = [
 /** The care of a family, as far as the fibers bear it, and what a fiber asks for. */
 function careOf({ composition }: DemoProduct, family: Family): string[] {
   const care = family.isGarment && percentOf(composition, "wool") >= woolFrom ? woolCare : family.care;
-  const notes = [
-    family.isTight && percentOf(composition, "elastane") > 0 ? "Keep it away from heat, which breaks elastane" : null,
-    percentOf(composition, "latex") > 0 ? "Contains natural latex, which can cause allergic reactions" : null,
-  ];
-  return [...care, ...notes.filter((note) => note !== null)];
+  const isElastic = family.isTight && percentOf(composition, "elastane") > 0;
+  return [...care, ...(isElastic ? ["Keep it away from heat, which breaks elastane"] : [])];
 }
 
 function measurementsOf({ measures }: Family, sizes: readonly Size[]): Measurements | null {

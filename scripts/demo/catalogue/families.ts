@@ -13,8 +13,6 @@ export interface Family {
   care: readonly string[];
   fitGuide: string;
   recommendation: string;
-  /** What its finish is, beside its fibers. */
-  finish?: string;
   measures: Measures | null;
 }
 
@@ -88,7 +86,6 @@ export const families = {
     ],
     fitGuide: "Cut to go over a midlayer. Raise both arms: the hem should stay below the waist.",
     recommendation: "Take your usual size. Only size up if you wear a thick fleece underneath.",
-    finish: "The water-repellent finish contains no PFAS. It needs renewing more often.",
     measures: { middle: { length: 72, chest: 114, waist: 108 }, step: { length: 2, chest: 7, waist: 7 } },
   },
   insulated: {

@@ -1,3 +1,6 @@
+import type { ProductPart } from "#app/features/catalogue/composition.ts";
+import type { Fibre } from "#app/shared/fibres.ts";
+
 /**
  * Everything products are made of, with the words for it. A product's texts may use these words only for what its own
  * composition holds (catalogue.test.ts reads them all).
@@ -13,7 +16,7 @@ export const materials = {
   Wool: ["wool"],
   Lyocell: ["lyocell"],
   Acrylic: ["acrylic"],
-  Microfiber: ["microfiber"],
+  Microfiber: ["microfiber", "polyester"],
   "Reflective glass yarn": [],
   Polyurethane: ["polyurethane"],
   "Stainless steel": ["steel"],
@@ -29,26 +32,56 @@ export const materials = {
 
 export type Material = keyof typeof materials;
 
-/** A material and how much of the product it is, in percent. */
+/** A material and how much of its part it is, in percent. */
 export type Share = readonly [material: Material, percent: number];
 
-type Composition = readonly Share[];
+/** What a product is made of: the whole of it, or part by part. */
+export type Composition = readonly Share[] | Readonly<Partial<Record<ProductPart, readonly Share[]>>>;
 
-/** `80% organic cotton, 20% recycled polyester`. */
-export function compositionText(composition: Composition): string {
-  return composition.map(([material, percent]) => `${percent}% ${material.toLowerCase()}`).join(", ");
+/** The composition part by part; a product of one part is 'whole'. */
+export function partShares(composition: Composition): [ProductPart, readonly Share[]][] {
+  return isWhole(composition)
+    ? [["whole", composition]]
+    : (Object.entries(composition) as [ProductPart, readonly Share[]][]);
 }
 
-/** How much of a product is of a material with such a word, in percent. */
+const isWhole = (composition: Composition): composition is readonly Share[] => Array.isArray(composition);
+
+/** How much of a product is of a material with such a word, in percent, in the part that has most of it. */
 export function percentOf(composition: Composition, word: string): number {
-  return composition
-    .filter(([material]) => (materials[material] as readonly string[]).includes(word))
-    .reduce((sum, [, percent]) => sum + percent, 0);
+  const sums = partShares(composition).map(([, shares]) =>
+    shares
+      .filter(([material]) => (materials[material] as readonly string[]).includes(word))
+      .reduce((sum, [, percent]) => sum + percent, 0),
+  );
+  return Math.max(...sums);
 }
 
-/** What is recycled or organic in a product, in a sentence; null when nothing is. */
-export function originText(composition: Composition): string | null {
-  const told = composition.filter(([material]) => /^(Recycled|Organic) /.test(material));
-  if (told.length === 0) return null;
-  return `By weight, ${told.map(([material, percent]) => `${percent}% is ${material.toLowerCase()}`).join(" and ")}.`;
+/** What is claimed of a material beside what it is: these words are said by claims alone. */
+export function plainName(material: Material): string {
+  const plain = material.replace(/^(Recycled|Organic|Merino) /, "");
+  return plain[0]?.toUpperCase() + plain.slice(1);
+}
+
+/** The names of Annex I of Reg. (EU) 1007/2011 for what is a textile fibre; the others are none. */
+export const fibreOf: Readonly<Partial<Record<Material, Fibre>>> = {
+  "Recycled polyester": "polyester",
+  "Recycled nylon": "nylon",
+  Nylon: "nylon",
+  Elastane: "elastane",
+  "Organic cotton": "cotton",
+  Cotton: "cotton",
+  "Merino wool": "wool",
+  Wool: "wool",
+  Lyocell: "lyocell",
+  Acrylic: "acrylic",
+  Microfiber: "polyester",
+  "Reflective glass yarn": "glass-fibre",
+  Polyurethane: "polyurethane",
+  "Natural latex": "elastodiene",
+};
+
+/** `94% stainless steel, 6% polypropylene`, for what is no textile. */
+export function materialsText(shares: readonly Share[]): string {
+  return shares.map(([material, percent]) => `${percent}% ${plainName(material).toLowerCase()}`).join(", ");
 }

@@ -10,7 +10,7 @@ export const mens: readonly DemoProduct[] = [
     productType: "T-Shirt",
     shortDescription: "The training tee we reach for first: light, quick to dry, quiet to look at.",
     description: [
-      "The Core Tee is knitted from a fine recycled yarn that lets air through and leaves sweat nowhere to stay. On a warm day in the gym it is dry again before you have racked the bar.",
+      "The Core Tee is knitted from a fine yarn that lets air through and leaves sweat nowhere to stay. On a warm day in the gym it is dry again before you have racked the bar.",
       "Flat seams at the shoulders sit behind the strap line, so a backpack or a barbell never finds them. The pulse on the chest is heat-bonded, without an edge to feel from inside.",
     ],
     price: 299,
@@ -43,11 +43,17 @@ export const mens: readonly DemoProduct[] = [
     colors: ["graphite", "spruce", "lingon"],
     stock: "mixed",
     family: "jersey",
-    composition: [
-      ["Recycled polyester", 88],
-      ["Reflective glass yarn", 7],
-      ["Elastane", 5],
-    ],
+    composition: {
+      body: [
+        ["Recycled polyester", 95],
+        ["Elastane", 5],
+      ],
+      sleeves: [
+        ["Recycled polyester", 81],
+        ["Reflective glass yarn", 14],
+        ["Elastane", 5],
+      ],
+    },
     fit: "Regular fit with room over the shoulders.",
   },
   {
@@ -55,9 +61,9 @@ export const mens: readonly DemoProduct[] = [
     id: "studio-boxy-tee",
     name: "Studio Boxy Tee",
     productType: "T-Shirt",
-    shortDescription: "Heavy organic cotton, wide cut, big pulse on the chest.",
+    shortDescription: "Heavy cotton, wide cut, big pulse on the chest.",
     description: [
-      "A tee with weight: 240 grams of organic cotton per square metre, which keeps its shape through a hundred washes and feels better after the tenth.",
+      "A tee with weight: 240 grams of cotton per square metre, which keeps its shape through a hundred washes and feels better after the tenth.",
       "It is cut wide and a little short, the way lifters like it. For running, choose something lighter.",
     ],
     price: 349,
@@ -128,10 +134,13 @@ export const mens: readonly DemoProduct[] = [
     colors: ["graphite", "rust", "fjord"],
     stock: "low",
     family: "jersey",
-    composition: [
-      ["Recycled polyester", 94],
-      ["Elastane", 6],
-    ],
+    composition: {
+      body: [
+        ["Recycled polyester", 94],
+        ["Elastane", 6],
+      ],
+      mesh: [["Recycled polyester", 100]],
+    },
     fit: "Regular fit.",
   },
   {
@@ -195,10 +204,16 @@ export const mens: readonly DemoProduct[] = [
     colors: ["black", "graphite", "lingon"],
     stock: "mixed",
     family: "compression",
-    composition: [
-      ["Recycled nylon", 74],
-      ["Elastane", 26],
-    ],
+    composition: {
+      body: [
+        ["Recycled nylon", 74],
+        ["Elastane", 26],
+      ],
+      mesh: [
+        ["Recycled nylon", 82],
+        ["Elastane", 18],
+      ],
+    },
     fit: "Compression fit: firm all over.",
   },
   {
@@ -240,10 +255,16 @@ export const mens: readonly DemoProduct[] = [
     colors: ["black", "navy"],
     stock: "plenty",
     family: "tights",
-    composition: [
-      ["Recycled nylon", 72],
-      ["Elastane", 28],
-    ],
+    composition: {
+      body: [
+        ["Recycled nylon", 72],
+        ["Elastane", 28],
+      ],
+      mesh: [
+        ["Recycled nylon", 80],
+        ["Elastane", 20],
+      ],
+    },
     fit: "Compression fit from waist to ankle.",
   },
   {
@@ -251,7 +272,7 @@ export const mens: readonly DemoProduct[] = [
     id: "kvall-hoodie",
     name: "Kväll Hoodie",
     productType: "Hoodie",
-    shortDescription: "Brushed organic cotton for after the last set.",
+    shortDescription: "Brushed cotton for after the last set.",
     description: [
       "Kväll is Swedish for evening, which is when most of us train. This is the hoodie that goes on over a warm back and stays on through dinner.",
       "Thick ribs hold the cuffs and hem, the pocket has room for a phone and two hands, and the hood is lined so that it stands by itself.",
@@ -263,10 +284,17 @@ export const mens: readonly DemoProduct[] = [
     colors: ["graphite", "black", "fog", "spruce"],
     stock: "plenty",
     family: "fleece",
-    composition: [
-      ["Organic cotton", 80],
-      ["Recycled polyester", 20],
-    ],
+    composition: {
+      body: [
+        ["Organic cotton", 80],
+        ["Recycled polyester", 20],
+      ],
+      rib: [
+        ["Organic cotton", 95],
+        ["Elastane", 5],
+      ],
+      lining: [["Organic cotton", 100]],
+    },
     fit: "Regular fit with room for a tee.",
   },
   {
@@ -352,10 +380,14 @@ export const mens: readonly DemoProduct[] = [
     colors: ["black", "fjord", "volt"],
     stock: "plenty",
     family: "shell",
-    composition: [
-      ["Recycled polyester", 91],
-      ["Elastane", 9],
-    ],
+    composition: {
+      shell: [["Recycled polyester", 100]],
+      panels: [
+        ["Recycled polyester", 88],
+        ["Elastane", 12],
+      ],
+      trim: [["Nylon", 100]],
+    },
     fit: "Slim running fit over one layer.",
   },
   {
@@ -365,7 +397,7 @@ export const mens: readonly DemoProduct[] = [
     productType: "Puffer Jacket",
     shortDescription: "For the bench beside the track at minus fifteen.",
     description: [
-      "Named after the mountain, made for standing still. Recycled fill in narrow channels stays warm when it is damp, which down does not.",
+      "Named after the mountain, made for standing still. Fill in narrow channels stays warm when it is damp, which down does not.",
       "Cuffs and hem are elastic and close the drafts. Two inner pockets are knitted, to dry gloves on the way home.",
     ],
     price: 1899,
@@ -374,7 +406,15 @@ export const mens: readonly DemoProduct[] = [
     colors: ["black", "spruce", "cloudberry"],
     stock: "mixed",
     family: "insulated",
-    composition: [["Recycled polyester", 100]],
+    composition: {
+      shell: [["Recycled nylon", 100]],
+      lining: [["Nylon", 100]],
+      fill: [["Recycled polyester", 100]],
+      rib: [
+        ["Nylon", 94],
+        ["Elastane", 6],
+      ],
+    },
     fit: "Regular fit over a hoodie.",
   },
   {
@@ -384,7 +424,7 @@ export const mens: readonly DemoProduct[] = [
     productType: "Windbreaker Jacket",
     shortDescription: "Two-tone wind shell for archipelago mornings.",
     description: [
-      "A shell of crisp recycled cloth with a hood that stays on in a headwind. The yoke is doubled, because that is where the weather lands.",
+      "A shell of crisp cloth with a hood that stays on in a headwind. The yoke is doubled, because that is where the weather lands.",
       "It rustles a little. We tried to make it silent and it stopped being windproof.",
     ],
     price: 1199,
@@ -394,7 +434,10 @@ export const mens: readonly DemoProduct[] = [
     colors: ["fjord", "lichen", "graphite"],
     stock: "mixed",
     family: "shell",
-    composition: [["Recycled nylon", 100]],
+    composition: {
+      shell: [["Recycled nylon", 100]],
+      lining: [["Recycled polyester", 100]],
+    },
     fit: "Regular fit over a midlayer.",
   },
   {
@@ -436,10 +479,16 @@ export const mens: readonly DemoProduct[] = [
     colors: ["black", "volt", "fjord"],
     stock: "plenty",
     family: "shorts",
-    composition: [
-      ["Recycled polyester", 88],
-      ["Elastane", 12],
-    ],
+    composition: {
+      shell: [
+        ["Recycled polyester", 88],
+        ["Elastane", 12],
+      ],
+      inner: [
+        ["Recycled polyester", 92],
+        ["Elastane", 8],
+      ],
+    },
     fit: "Race fit with a 10 cm inseam.",
   },
   {
@@ -458,10 +507,13 @@ export const mens: readonly DemoProduct[] = [
     colors: ["graphite", "black", "spruce"],
     stock: "mixed",
     family: "shorts",
-    composition: [
-      ["Recycled polyester", 86],
-      ["Elastane", 14],
-    ],
+    composition: {
+      shell: [["Recycled polyester", 100]],
+      inner: [
+        ["Recycled polyester", 78],
+        ["Elastane", 22],
+      ],
+    },
     fit: "Regular fit, inner tights close.",
   },
   {

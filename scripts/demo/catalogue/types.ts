@@ -1,6 +1,6 @@
 import type { ColorId } from "./colors.ts";
 import type { FamilyId } from "./families.ts";
-import type { Share } from "./materials.ts";
+import type { Composition } from "./materials.ts";
 import type { SizeScale } from "./sizes.ts";
 
 /** How much of a product is in stock. `mixed` leaves gaps and last pieces, as a shop in mid-season has them. */
@@ -27,7 +27,7 @@ export interface DemoProduct {
   stock: StockRule;
   /** What care, fit and measure texts follow from. */
   family: FamilyId;
-  composition: readonly Share[];
+  composition: Composition;
   /** How this one sits, in a sentence or two. */
   fit: string;
   source?: "cjdropshipping";

@@ -20,10 +20,16 @@ export const womens: readonly DemoProduct[] = [
     colors: ["black", "white", "plum", "lichen"],
     stock: "plenty",
     family: "bra",
-    composition: [
-      ["Recycled nylon", 78],
-      ["Elastane", 22],
-    ],
+    composition: {
+      shell: [
+        ["Recycled nylon", 78],
+        ["Elastane", 22],
+      ],
+      lining: [
+        ["Recycled nylon", 80],
+        ["Elastane", 20],
+      ],
+    },
     fit: "Light support. The band is firm, the cups are soft.",
   },
   {
@@ -42,10 +48,16 @@ export const womens: readonly DemoProduct[] = [
     colors: ["black", "rust", "navy"],
     stock: "mixed",
     family: "bra",
-    composition: [
-      ["Recycled nylon", 70],
-      ["Elastane", 30],
-    ],
+    composition: {
+      shell: [
+        ["Recycled nylon", 70],
+        ["Elastane", 30],
+      ],
+      lining: [
+        ["Recycled nylon", 82],
+        ["Elastane", 18],
+      ],
+    },
     fit: "High support, firm all around.",
   },
   {
@@ -155,10 +167,16 @@ export const womens: readonly DemoProduct[] = [
     colors: ["fjord", "plum", "graphite"],
     stock: "mixed",
     family: "tights",
-    composition: [
-      ["Recycled nylon", 72],
-      ["Elastane", 28],
-    ],
+    composition: {
+      body: [
+        ["Recycled nylon", 74],
+        ["Elastane", 26],
+      ],
+      panels: [
+        ["Recycled nylon", 68],
+        ["Elastane", 32],
+      ],
+    },
     fit: "Close fit, firmer at the sides.",
   },
   {
@@ -281,7 +299,7 @@ export const womens: readonly DemoProduct[] = [
     shortDescription: "A close training tee that stays tucked or untucked.",
     description: [
       "Linje is the women's pattern of our Core Tee: narrower in the shoulder, shaped at the waist, longer at the back.",
-      "The same recycled yarn, the same flat seams, dry in the same twenty minutes.",
+      "The same yarn, the same flat seams, dry in the same twenty minutes.",
     ],
     price: 329,
     tags: ["top", "training", "running"],
@@ -334,10 +352,16 @@ export const womens: readonly DemoProduct[] = [
     colors: ["heather", "black", "cloudberry"],
     stock: "mixed",
     family: "womens-jersey",
-    composition: [
-      ["Recycled nylon", 78],
-      ["Elastane", 22],
-    ],
+    composition: {
+      shell: [
+        ["Recycled nylon", 78],
+        ["Elastane", 22],
+      ],
+      inner: [
+        ["Recycled nylon", 80],
+        ["Elastane", 20],
+      ],
+    },
     fit: "Close and cropped.",
   },
   {
@@ -380,10 +404,13 @@ export const womens: readonly DemoProduct[] = [
     colors: ["heather", "black", "ice", "sand"],
     stock: "plenty",
     family: "fleece",
-    composition: [
-      ["Organic cotton", 82],
-      ["Recycled polyester", 18],
-    ],
+    composition: {
+      body: [
+        ["Organic cotton", 82],
+        ["Recycled polyester", 18],
+      ],
+      lining: [["Organic cotton", 100]],
+    },
     fit: "Relaxed and cropped.",
   },
   {
@@ -426,7 +453,10 @@ export const womens: readonly DemoProduct[] = [
     colors: ["ice", "black", "lingon"],
     stock: "mixed",
     family: "shell",
-    composition: [["Recycled polyester", 100]],
+    composition: {
+      shell: [["Recycled polyester", 100]],
+      lining: [["Recycled polyester", 100]],
+    },
     fit: "Regular fit over a midlayer.",
   },
   {
@@ -446,10 +476,17 @@ export const womens: readonly DemoProduct[] = [
     colors: ["spruce", "black"],
     stock: "mixed",
     family: "shell",
-    composition: [
-      ["Recycled polyester", 88],
-      ["Elastane", 12],
-    ],
+    composition: {
+      shell: [
+        ["Recycled polyester", 88],
+        ["Elastane", 12],
+      ],
+      lining: [["Recycled polyester", 100]],
+      rib: [
+        ["Recycled polyester", 96],
+        ["Elastane", 4],
+      ],
+    },
     fit: "Regular fit, short body.",
   },
   {
@@ -469,7 +506,11 @@ export const womens: readonly DemoProduct[] = [
     colors: ["plum", "black"],
     stock: "sold-out",
     family: "insulated",
-    composition: [["Recycled polyester", 100]],
+    composition: {
+      shell: [["Recycled nylon", 100]],
+      lining: [["Nylon", 100]],
+      fill: [["Recycled polyester", 100]],
+    },
     fit: "Regular fit over a hoodie.",
   },
   {
@@ -554,10 +595,16 @@ export const womens: readonly DemoProduct[] = [
     colors: ["lingon", "black", "ice"],
     stock: "plenty",
     family: "shorts",
-    composition: [
-      ["Recycled polyester", 91],
-      ["Elastane", 9],
-    ],
+    composition: {
+      shell: [
+        ["Recycled polyester", 91],
+        ["Elastane", 9],
+      ],
+      inner: [
+        ["Recycled polyester", 92],
+        ["Elastane", 8],
+      ],
+    },
     fit: "Regular fit, 8 cm inseam.",
   },
 ];
