@@ -43,11 +43,11 @@ const fieldNames: Record<EditedField, string> = {
   materials: "Materials",
   careInstructions: "Care instructions",
   materialComposition: "Material composition",
-  sustainabilityInfo: "Sustainability",
+  sustainabilityInfo: "About the materials",
   shippingInfo: "Shipping",
   shippingCosts: "Shipping costs",
   returnPolicy: "Return policy",
-  warrantyInfo: "Warranty",
+  warrantyInfo: "Repairs and spare parts",
   deliveryTime: "Delivery time",
 };
 

@@ -4,6 +4,7 @@ import { fromLocalInput } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { toOre } from "#app/shared/money.ts";
 
+import { complianceOfForm } from "./compliance-form.ts";
 import { type FormValues, formMeasurements, listFields, noteFields, optionRows } from "./product-form.ts";
 
 /** What is wrong, by the name of the field. */
@@ -61,6 +62,7 @@ function productOf(values: FormValues): unknown {
     sizes,
     variants: colors.flatMap((color) => sizes.flatMap((size) => variantOf(values, color.id, size.id))),
     media: parseMedia(values.media),
+    ...complianceOfForm(values),
     texts: {
       ...Object.fromEntries(noteFields.map((name) => [name, text(name) || null])),
       ...Object.fromEntries(listFields.map((name) => [name, lines(text(name))])),

@@ -9,6 +9,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 import { BasicFields, PriceFields } from "./basic-fields.tsx";
+import { ComplianceFields } from "./compliance-fields.tsx";
 import { MediaEditor } from "./media-editor.tsx";
 import { OptionsEditor } from "./options-editor.tsx";
 import { OrganizationFields, StateFields } from "./organization-fields.tsx";
@@ -30,7 +31,8 @@ interface Props extends ProductFormData {
 }
 
 /** The product form. Everything is one form, so that it is sent as a whole, with scripts or without. */
-export function ProductEditor({ values, product, requestKey, mayWrite, answer: first, onTakeTheirs }: Props) {
+export function ProductEditor(props: Props) {
+  const { values, product, operators, missing, requestKey, mayWrite, answer: first, onTakeTheirs } = props;
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const draft = useProductDraft(values, product?.version ?? "");
@@ -92,6 +94,11 @@ export function ProductEditor({ values, product, requestKey, mayWrite, answer: f
       {isInvalid ? (
         <Notice tone="error" className="mb-5">
           Not saved yet: {Object.values(problems).join(". ")}.
+        </Notice>
+      ) : null}
+      {!isInvalid && missing.length > 0 ? (
+        <Notice tone="warning" className="mb-5">
+          Missing before it may be published: {missing.join(". ")}.
         </Notice>
       ) : null}
       {!hydrated && answer?.kind === "failed" ? <Notice tone="error">{answer.message}</Notice> : null}
@@ -158,6 +165,9 @@ export function ProductEditor({ values, product, requestKey, mayWrite, answer: f
               error={problems.variants}
             />
           </Card>
+          <div className="grid min-w-0 items-start gap-5 md:col-span-2 md:grid-cols-2">
+            <ComplianceFields {...section} operators={operators} />
+          </div>
           {/* The fit with its table beside the two others. */}
           <div className="grid min-w-0 items-start gap-5 md:col-span-2 md:grid-cols-2 md:*:first:row-span-2">
             <TextFields {...section} sizes={draft.sizes.map(({ name }) => name)} onChange={markChanged} />

@@ -10,5 +10,8 @@ export interface SectionProps {
 export function problemField(name: string): string {
   if (name.startsWith("color.")) return "colors";
   if (name.startsWith("size.")) return "sizes";
+  if (name.startsWith("component.")) return "components";
+  if (name.startsWith("warning.")) return "warnings";
+  if (name.startsWith("guarant")) return "guarantee";
   return name.startsWith("units ") ? "variants" : name;
 }

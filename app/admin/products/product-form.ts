@@ -3,6 +3,8 @@ import type { MeasurementTable, ProductColor, ProductSize } from "#app/features/
 import { toLocalInput } from "#app/shared/dates.ts";
 import { toKronor } from "#app/shared/money.ts";
 
+import { complianceValues } from "./compliance-form.ts";
+
 /** The product form's fields as a browser sends them: names and texts. An unticked box is not there. */
 export type FormValues = Readonly<Record<string, string>>;
 
@@ -59,6 +61,7 @@ export function formValues(fields: ProductInput): FormValues {
     ...noteFields.map((name): [string, string] => [name, texts[name] ?? ""]),
     ...listFields.map((name): [string, string] => [name, texts[name].join("\n")]),
     ...measureEntries(texts.sizeMeasurements),
+    ...complianceValues(fields),
   ]);
 }
 

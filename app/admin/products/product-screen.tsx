@@ -12,7 +12,7 @@ interface Props extends ProductFormData {
 }
 
 /** The page of a product: its form, or that of a new one. */
-export function ProductScreen({ values, product, requestKey, mayWrite, answer }: Props) {
+export function ProductScreen({ values, answer, ...page }: Props) {
   const { revalidate } = useRevalidator();
   const [round, setRound] = useState(0);
   const takeTheirs = async () => {
@@ -22,11 +22,9 @@ export function ProductScreen({ values, product, requestKey, mayWrite, answer }:
   return (
     <ProductEditor
       // Another version begins a new form; a save does not.
-      key={`${product?.id}:${round}`}
+      key={`${page.product?.id}:${round}`}
       values={answer && "values" in answer ? answer.values : values}
-      product={product}
-      requestKey={requestKey}
-      mayWrite={mayWrite}
+      {...page}
       answer={answer}
       onTakeTheirs={() => void takeTheirs()}
     />

@@ -1,10 +1,14 @@
 import type { Database } from "#app/db/client.server.ts";
+import { missingData } from "#app/features/catalogue/missing-data.ts";
 import { type PricePoint, priorPrice } from "#app/features/catalogue/price-history.ts";
 import { productInputSchema } from "#app/features/catalogue/product-input.ts";
 import { readProductForStaff } from "#app/features/catalogue/staff-product.server.ts";
+import { operatorRoles } from "#app/features/operators/operator.ts";
+import { listOperators } from "#app/features/operators/operators.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import { type FormValues, formValues } from "./product-form.ts";
+import type { OperatorChoice } from "./safety-fields.tsx";
 
 /** What the product form shows. */
 export interface ProductFormData {
@@ -19,6 +23,9 @@ export interface ProductFormData {
     /** The price that shoppers see struck through, in öre; null when there is none. */
     priorPriceOre: number | null;
   } | null;
+  operators: OperatorChoice[];
+  /** What the product lacks before it may be published; empty for a new one. */
+  missing: string[];
   /** Made up for each page: a repeat of the same request is told by it. */
   requestKey: string;
 }
@@ -28,8 +35,14 @@ const blank = productInputSchema.parse({ name: "New", description: "", priceOre:
 /** The form of a product, or of a new one for null; null when the product is unknown or deleted. Throws when D1 fails. */
 export async function readProductForm(db: Database, id: string | null): Promise<ProductFormData | null> {
   const requestKey = newId();
+  const operators = await listOperators(db);
+  const choices = operators.map(({ id: operatorId, name, role, country }) => ({
+    id: operatorId,
+    name: `${name} (${operatorRoles[role]}, ${country})`,
+  }));
   if (id === null) {
-    return { values: { ...formValues(blank), name: "", price: "", category: "" }, product: null, requestKey };
+    const values = { ...formValues(blank), name: "", price: "", category: "" };
+    return { values, product: null, operators: choices, missing: [], requestKey };
   }
   const found = await readProductForStaff(db, id);
   if (!found || found.archivedAt !== null) return null;
@@ -44,6 +57,8 @@ export async function readProductForm(db: Database, id: string | null): Promise<
       prices,
       priorPriceOre: fields.earlierPriceOre === null ? null : priorPrice(prices, fields),
     },
+    operators: choices,
+    missing: missingData(fields, operators).map(({ message }) => message),
     requestKey,
   };
 }

@@ -26,8 +26,12 @@ export function TextFields({
       <Card title="Materials and care" className="grid gap-4">
         {list("materials", "Materials")}
         {list("careInstructions", "Care instructions")}
-        {area("materialComposition", "Material composition")}
-        {area("sustainabilityInfo", "Sustainability")}
+        {area("materialComposition", "Material composition", "Written out from the composition when it has one")}
+        {area(
+          "sustainabilityInfo",
+          "About the materials",
+          "What is recycled, organic or certified is a claim with its evidence",
+        )}
       </Card>
       <Card title="Shipping and returns" className="grid gap-4">
         <p className="text-sm text-muted">Left empty, the shop's own terms show.</p>
@@ -37,7 +41,7 @@ export function TextFields({
           <TextField label="Delivery time" {...field("deliveryTime")} />
         </div>
         {list("returnPolicy", "Return policy")}
-        {area("warrantyInfo", "Warranty")}
+        {area("warrantyInfo", "Repairs and spare parts", "A guarantee is said with its guarantor, under Guarantee")}
       </Card>
     </>
   );

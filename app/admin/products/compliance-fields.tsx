@@ -1,0 +1,181 @@
+import { useState } from "react";
+
+import { warningKinds } from "#app/features/catalogue/compliance-input.ts";
+import { productParts } from "#app/features/catalogue/composition.ts";
+import { useHydrated } from "#app/platform/use-hydrated.ts";
+import { fibreNames } from "#app/shared/fibres.ts";
+import { TextButton } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Checkbox, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+
+import { componentField, rowCount, warningField } from "./compliance-form.ts";
+import type { SectionProps } from "./product-fields.ts";
+import { type OperatorChoice, SafetyFields } from "./safety-fields.tsx";
+
+/** What the law wants said before a product is offered: composition, who answers for it, warnings, guarantee. */
+export function ComplianceFields({ operators, ...section }: SectionProps & { operators: readonly OperatorChoice[] }) {
+  return (
+    <>
+      <CompositionFields {...section} />
+      <SafetyFields {...section} operators={operators} />
+      <WarningFields {...section} />
+      <GuaranteeFields {...section} operators={operators} />
+    </>
+  );
+}
+
+const cell = "min-h-11 w-full min-w-0 border border-line-strong bg-white px-2 text-sm hover:border-ink";
+
+function CompositionFields({ field, values }: SectionProps) {
+  const hydrated = useHydrated();
+  const [rows, setRows] = useState(() => rowCount(values, "component"));
+  const { error } = field("components");
+  const fibres = Object.entries(fibreNames.en).toSorted(([, a], [, b]) => a.localeCompare(b));
+  return (
+    <Card title="Composition" className="grid min-w-0 gap-4">
+      <SelectField label="Textile product" hint="At least 80 % textile fibers by weight" {...field("textile")}>
+        <option value="">Not said yet</option>
+        <option value="yes">Yes: its composition is shown</option>
+        <option value="no">No</option>
+      </SelectField>
+      <fieldset className="grid min-w-0 gap-2" aria-describedby={error ? "components-error" : undefined}>
+        <legend className="mb-1 text-sm font-medium">Fibers by part. Those of a part make 100 %.</legend>
+        {Array.from({ length: rows }, (_, i) => (
+          <div key={i} className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)_4.5rem] gap-2">
+            <select
+              name={componentField(i, "part")}
+              aria-label={`Part of row ${i + 1}`}
+              defaultValue={values[componentField(i, "part")] ?? "whole"}
+              className={cell}
+            >
+              {Object.entries(productParts).map(([id, name]) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            <select
+              name={componentField(i, "fibre")}
+              aria-label={`Fiber of row ${i + 1}`}
+              defaultValue={values[componentField(i, "fibre")] ?? ""}
+              aria-invalid={error && i === 0 ? true : undefined}
+              className={cell}
+            >
+              <option value="">No fiber</option>
+              {fibres.map(([id, name]) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            <input
+              name={componentField(i, "percent")}
+              aria-label={`Percent of row ${i + 1}`}
+              defaultValue={values[componentField(i, "percent")] ?? ""}
+              inputMode="numeric"
+              maxLength={4}
+              placeholder="%"
+              autoComplete="off"
+              className={`${cell} text-right tabular-nums`}
+            />
+          </div>
+        ))}
+        <FieldError id="components-error" text={error} />
+        {hydrated ? (
+          <TextButton className="justify-self-start" onClick={() => setRows(rows + 1)}>
+            Add a fiber
+          </TextButton>
+        ) : null}
+      </fieldset>
+      <Checkbox
+        label="Contains non-textile parts of animal origin, such as leather or down"
+        name="animalParts"
+        defaultChecked={values.animalParts === "on"}
+      />
+    </Card>
+  );
+}
+
+function WarningFields({ field, values }: SectionProps) {
+  const hydrated = useHydrated();
+  const [rows, setRows] = useState(() => rowCount(values, "warning"));
+  const error = field("warnings").error ?? field("noWarnings").error;
+  return (
+    <Card title="Warnings" className="grid min-w-0 gap-4">
+      <Checkbox label="It needs no warnings" name="noWarnings" defaultChecked={values.noWarnings === "on"} />
+      {Array.from({ length: rows }, (_, i) => (
+        <div key={i} className="grid gap-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
+          <select
+            name={warningField(i, "kind")}
+            aria-label={`Kind of warning ${i + 1}`}
+            defaultValue={values[warningField(i, "kind")] ?? "use"}
+            className={cell}
+          >
+            {Object.entries(warningKinds).map(([id, name]) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <input
+            name={warningField(i, "text")}
+            aria-label={`Text of warning ${i + 1}`}
+            defaultValue={values[warningField(i, "text")] ?? ""}
+            aria-invalid={error && i === 0 ? true : undefined}
+            aria-describedby={error ? "warnings-error" : undefined}
+            maxLength={500}
+            autoComplete="off"
+            className={cell}
+          />
+        </div>
+      ))}
+      <FieldError id="warnings-error" text={error} />
+      {hydrated ? (
+        <TextButton className="justify-self-start" onClick={() => setRows(rows + 1)}>
+          Add a warning
+        </TextButton>
+      ) : null}
+    </Card>
+  );
+}
+
+function GuaranteeFields({ field, operators }: SectionProps & { operators: readonly OperatorChoice[] }) {
+  const { error } = field("guarantee");
+  return (
+    <Card title="Guarantee" className="grid gap-4">
+      <p className="text-sm text-muted">
+        Only a producer's own, free of charge, for the whole product, and no shorter than the law's 3 years. Leave the
+        years empty for none.
+      </p>
+      <TextField
+        label="Years"
+        inputMode="numeric"
+        maxLength={2}
+        {...field("guaranteeYears")}
+        {...(error ? { error } : {})}
+      />
+      <SelectField label="Guarantor" {...field("guarantorId")}>
+        <option value="">Nobody</option>
+        {operators.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        label="What it covers, and how to use it"
+        rows={3}
+        maxLength={2000}
+        {...field("guaranteeConditions")}
+      />
+    </Card>
+  );
+}
+
+function FieldError({ id, text }: { id: string; text: string | undefined }) {
+  return text ? (
+    <p id={id} className="text-sm font-medium text-danger">
+      {text}
+    </p>
+  ) : null;
+}
