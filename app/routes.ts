@@ -31,6 +31,7 @@ export default [
     route("data-protection", "routes/storefront/data-protection.tsx"),
     route("cookie-policy", "routes/storefront/cookie-policy.tsx"),
     route("cart", "routes/storefront/cart.tsx"),
+    route("legal-guarantee", "routes/storefront/legal-guarantee.tsx"),
     route("checkout", "routes/storefront/checkout.tsx"),
     route("checkout/return", "routes/storefront/checkout-return.tsx"),
     route("thank-you", "routes/storefront/thank-you.tsx"),

@@ -26,6 +26,7 @@ export const saleColumns = {
   published: products.published,
   isPrivate: products.isPrivate,
   inStock: products.inStock,
+  isComplete: products.isComplete,
 };
 
 const {

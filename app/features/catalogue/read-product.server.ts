@@ -43,7 +43,8 @@ export function productOf(
     ...options,
     variants: sale.inStock ? options.variants : withoutStock(options.variants),
     earlierPriceOre: product.earlierPriceOre === null ? null : priorPrice(history, product),
-    texts: storedTexts,
+    // Before somebody filled in what the law wants said, these two may claim or promise anything.
+    texts: sale.isComplete ? storedTexts : { ...storedTexts, sustainabilityInfo: null, warrantyInfo: null },
   };
 }
 

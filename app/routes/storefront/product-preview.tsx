@@ -30,14 +30,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function ProductPreview({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <ProductNotFound similar={[]} />;
-  const { product, rating, reviews, related } = loaderData;
+  const { product, facts, rating, reviews, related } = loaderData;
   return (
     <>
       <PreviewNotice />
       <div className="page sm:pt-4">
         <ProductPurchase product={product} rating={rating} hasSimilar={false} />
       </div>
-      <BelowFold product={product} rating={rating} reviews={reviews} related={related} />
+      <BelowFold product={product} facts={facts} rating={rating} reviews={reviews} related={related} />
     </>
   );
 }

@@ -58,7 +58,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   if (loaderData?.kind !== "found") return <ProductNotFound similar={loaderData?.similar ?? []} />;
-  const { product, rating, reviews, related, similar } = loaderData;
+  const { product, facts, rating, reviews, related, similar } = loaderData;
   return (
     // A new product starts with nothing chosen.
     <Fragment key={product.id}>
@@ -68,7 +68,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       {/* Hydrated in a slice of its own, after what it takes to buy. */}
       <Suspense>
         <SimilarProducts products={similar} />
-        <BelowFold product={product} rating={rating} reviews={reviews} related={related} />
+        <BelowFold product={product} facts={facts} rating={rating} reviews={reviews} related={related} />
       </Suspense>
     </Fragment>
   );

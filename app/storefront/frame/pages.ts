@@ -24,6 +24,7 @@ export const pages: readonly Page[] = [
   { path: "/contact", name: "Contact", column: "Support" },
   { path: "/shipping", name: "Shipping", column: "Support" },
   { path: "/returns", name: "Returns", column: "Support" },
+  { path: "/legal-guarantee", name: "Legal guarantee", column: "Support" },
   { path: "/size-guide", name: "Size guide", column: "Support" },
   { path: "/reviews", name: "Reviews", column: "Support" },
   { path: "/about", name: "About", column: "Support" },

@@ -36,7 +36,6 @@ function AtAGlance({ product: { sizes, texts } }: { product: Product }) {
     ["Composition", texts.materialComposition],
     ["Care", texts.careInstructions[0]],
     ["Sizes", sizes.map(({ name }) => name).join(", ")],
-    ["Warranty", texts.warrantyInfo],
   ] as const;
   return (
     <dl className="h-fit border-t border-line text-sm leading-6">
@@ -91,7 +90,7 @@ function ShippingAndReturns({ product: { source, texts } }: { product: Product }
       <div className="grid content-start gap-6">
         <List title="Returns" items={texts.returnPolicy.length > 0 ? texts.returnPolicy : terms.returns} />
         <Text title="If something is faulty" text={terms.faults} />
-        <Text title="Warranty" text={texts.warrantyInfo} />
+        <Text title="Repairs and spare parts" text={texts.warrantyInfo} />
       </div>
     </Columns>
   );

@@ -2,6 +2,7 @@ import { Price } from "#app/features/catalogue/price.tsx";
 import type { Product } from "#app/features/catalogue/product.ts";
 import { SourceBadge, SourceNote } from "#app/features/catalogue/source-badge.tsx";
 import { countText, type Rating } from "#app/features/reviews/review.ts";
+import { legalGuaranteeLine, legalGuaranteePath } from "#app/features/site-texts/legal-guarantee-line.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 
@@ -32,6 +33,11 @@ export function ProductTitle({ product, soldOut, rating }: { product: Product; s
       {earlierPriceOre === null ? null : (
         <p className="mt-1.5 text-sm text-muted">Struck through: the lowest price in the 30 days before the sale.</p>
       )}
+      <p className="text-sm">
+        <a href={legalGuaranteePath} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          {legalGuaranteeLine}
+        </a>
+      </p>
       {shortDescription ? <p className="mt-4 max-w-prose leading-7">{shortDescription}</p> : null}
     </>
   );

@@ -7,9 +7,13 @@ import { similarStatement } from "#app/features/catalogue/similar.server.ts";
 import { productReviewsOf, productReviewStatements } from "#app/features/reviews/queries.server.ts";
 import type { Rating, Review } from "#app/features/reviews/review.ts";
 
+import { factsFrom, factStatements, type ProductFacts } from "./product-facts.server.ts";
+
 /** Everything the page of a product shows. */
 export interface ProductPage {
   product: Product;
+  /** What the law wants said of it. */
+  facts: ProductFacts;
   /** Of the approved reviews of this product, and the latest of them. */
   rating: Rating;
   reviews: Review[];
@@ -34,14 +38,27 @@ export async function readProductPage(
   db: Database,
   id: string,
   options?: { evenHidden: boolean },
+  now = new Date(),
 ): Promise<FoundProduct> {
-  const [rows, colors, sizes, variants, pictures, history, bestSellers, similarRows, reviewSum, reviewRows] =
-    await db.batch([
-      ...productStatements(db, id),
-      listingStatement(db, { facet: "all", sort: "bestselling", size: relatedCount + 1 }),
-      similarStatement(db, id),
-      ...productReviewStatements(db, id, reviewCount),
-    ]);
+  const [
+    rows,
+    colors,
+    sizes,
+    variants,
+    pictures,
+    history,
+    bestSellers,
+    similarRows,
+    reviewSum,
+    reviewRows,
+    ...factRows
+  ] = await db.batch([
+    ...productStatements(db, id),
+    listingStatement(db, { facet: "all", sort: "bestselling", size: relatedCount + 1 }),
+    similarStatement(db, id),
+    ...productReviewStatements(db, id, reviewCount),
+    ...factStatements(db, id, now),
+  ]);
   const row = rows[0];
   if (!row) return { kind: "unknown" };
   const product = productOf(row, { colors, sizes, variants, pictures }, history, options);
@@ -51,6 +68,7 @@ export async function readProductPage(
   return {
     kind: "found",
     product,
+    facts: factsFrom(id, factRows, now),
     related: related.slice(0, relatedCount),
     similar,
     ...productReviewsOf(reviewSum, reviewRows),

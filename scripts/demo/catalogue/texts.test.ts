@@ -60,9 +60,7 @@ describe("the texts of a product", () => {
     "of $id do not speak of one material, for it has several",
     (product) => {
       for (const text of textsOf(product)) {
-        expect(text).not.toMatch(
-          /\b(one|a single|only one|the same) material\b|mono-?material|recycled as one/i,
-        );
+        expect(text).not.toMatch(/\b(one|a single|only one|the same) material\b|mono-?material|recycled as one/i);
       }
     },
   );

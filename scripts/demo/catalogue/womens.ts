@@ -443,7 +443,7 @@ export const womens: readonly DemoProduct[] = [
     productType: "Shell Jacket",
     shortDescription: "Three layers, fully taped, for real rain.",
     description: [
-      "A waterproof shell with a membrane of polyester instead of fluorine. It holds 20 metres of water and lets 20 kilos of steam a day out through every square metre.",
+      "A waterproof shell with a membrane of polyester. It holds 20 metres of water and lets 20 kilos of steam a day out through every square metre.",
       "The hood turns with your head, the pockets stay above a hip belt, and the zips under the arms open from both ends.",
     ],
     price: 1799,

@@ -1,0 +1,53 @@
+import type { TextPage } from "#app/features/configuration/document.ts";
+
+import { complaintYears } from "./withdrawal-terms.ts";
+
+/**
+ * The official notice by language: the Commission's file of Reg. (EU) 2025/1960, unaltered, in public/, and its SHA-256 as
+ * published, which a test compares. Null until the file is put there; until then our own page tells the same.
+ */
+export const officialNotices: Readonly<Record<"en", { path: string; sha256: string } | null>> = { en: null };
+
+/** Our own plain notice, which says what the harmonised one says. */
+export const legalGuaranteePage: TextPage = {
+  title: "Your legal guarantee",
+  intro: `Whatever you buy here must be as we say it is, and last as long as such a thing can be expected to. The law gives you ${complaintYears} years in Sweden to tell us when it is not.`,
+  updated: "2026-11-22",
+  sections: [
+    {
+      id: "how-long",
+      title: "How long it lasts",
+      blocks: [
+        `In Sweden it is ${complaintYears} years from delivery. In the EU it is at least 2 years everywhere. The law of the country you live in may give you more.`,
+        "A fault that shows within 2 years of delivery is taken to have been there from the start, unless we show that it was not.",
+      ],
+    },
+    {
+      id: "what-you-get",
+      title: "What you get",
+      blocks: [
+        {
+          list: [
+            "Repair or replacement, free of charge, within a reasonable time and without much trouble for you. You choose which, unless it is impossible or would cost us far more than the other.",
+            "A lower price, or your money back, if we cannot do that, do not do it in time, or if the fault shows again.",
+            "We pay for the transport.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "how",
+      title: "How to use it",
+      blocks: [
+        "[Tell us](/contact?reason=returns) within a reasonable time after you noticed the fault. Two months is always in time. Your order number is enough as a receipt.",
+      ],
+    },
+    {
+      id: "other-guarantees",
+      title: "Guarantees beside it",
+      blocks: [
+        "Some products have a producer's guarantee of durability, which lasts longer and costs nothing. Their pages say who gives it and what it covers. It takes nothing away from your legal guarantee.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+
+import { complaintYears } from "#app/features/site-texts/withdrawal-terms.ts";
+
+import type { ProductFacts } from "./product-facts.server.ts";
+
+/** What it is made of and what proves it, how to use it safely, and who answers for it: in the open, never behind a tab. */
+export function ProductFactsSection({ facts }: { facts: ProductFacts }) {
+  const { composition, claims, warnings, makers, guarantee } = facts;
+  if (composition.length + claims.length + warnings.length + makers.length === 0 && !guarantee) return null;
+  return (
+    <section aria-labelledby="facts" className="mt-16 border-t border-ink pt-6">
+      <h2 id="facts" className="text-xl font-semibold">
+        Made of, made by
+      </h2>
+      <div className="mt-6 grid items-start gap-x-16 gap-y-8 text-sm leading-6 md:grid-cols-2">
+        <div className="grid gap-8">
+          {composition.length > 0 ? (
+            <Part title="Composition">
+              {composition.map(({ part, fibres }) => (
+                <p key={part + fibres}>{part ? `${part}: ${fibres}` : fibres}</p>
+              ))}
+            </Part>
+          ) : null}
+          {claims.length > 0 ? (
+            <Part title="What we can prove">
+              {claims.map(({ text, evidence, document }) => (
+                <Fold key={text} summary={text}>
+                  {evidence.map((line) => (
+                    <p key={line}>{line}</p>
+                  ))}
+                  {document ? (
+                    <a href={document} className="underline underline-offset-4">
+                      See the document
+                    </a>
+                  ) : null}
+                </Fold>
+              ))}
+            </Part>
+          ) : null}
+          {warnings.length > 0 ? (
+            <Part title="Warnings">
+              {warnings.map(({ kind, text }) => (
+                <p key={text}>
+                  <strong>{kind}:</strong> {text}
+                </p>
+              ))}
+            </Part>
+          ) : null}
+        </div>
+        <div className="grid gap-8">
+          {makers.map(({ title, lines }) => (
+            <Part key={title} title={title}>
+              {lines.map((line) => (
+                <p key={line} className="wrap-anywhere">
+                  {line}
+                </p>
+              ))}
+            </Part>
+          ))}
+          {guarantee ? (
+            <Part title={`${guarantee.years}-year guarantee of durability`}>
+              <Fold summary="What it covers, and how to use it">
+                <p>{guarantee.conditions}</p>
+                <p>Given by {guarantee.guarantor}.</p>
+                <p>Your rights by law, {complaintYears} years in Sweden, stay as they are.</p>
+              </Fold>
+            </Part>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="mb-1.5 font-semibold">{title}</h3>
+      <div className="text-muted">{children}</div>
+    </div>
+  );
+}
+
+function Fold({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <details className="max-w-prose border-b border-line">
+      <summary className="min-h-11 cursor-pointer py-2.5 text-ink">{summary}</summary>
+      <div className="pb-3">{children}</div>
+    </details>
+  );
+}
