@@ -62,6 +62,6 @@ function shownClaim({
       ...(issuer === "" ? [] : [`Issued by ${issuer}`]),
       `Valid until ${formatDate(validTo)}`,
     ],
-    document: documentKey === null ? documentUrl : `/claim-evidence/${encodeURIComponent(id)}`,
+    document: documentUrl,
   };
 }
