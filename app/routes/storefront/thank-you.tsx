@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 
 import { readConfirmation } from "#app/features/orders/confirmation-store.ts";
 import { confirmationOf } from "#app/features/orders/confirmation.server.ts";
+import { orderLinks } from "#app/features/orders/order-links.server.ts";
 import { readOrder } from "#app/features/orders/queries.server.ts";
 import type { Confirmation } from "#app/features/orders/responses.ts";
 import { reviewPathOf } from "#app/features/reviews/order-link.ts";
@@ -27,10 +28,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const id = url.searchParams.get("orderId");
   const key = url.searchParams.get("key");
   const link = id && key ? await checkLink("order-link", id, key, linkSecrets(env)) : "forged";
-  if (!id || link !== "valid") return { confirmation: null, reviewPath: null, expired: link === "expired" };
+  if (!id || link !== "valid")
+    return { confirmation: null, reviewPath: null, withdrawPath: null, expired: link === "expired" };
   const order = await readOrder(db, id);
   const reviewPath = reviewPathOf({ id, key: await signLink("review-link", id, env.LINK_SECRET) });
-  return { confirmation: order && confirmationOf(order), reviewPath, expired: false };
+  const { withdraw } = await orderLinks(id, env, new Date());
+  const withdrawPath = withdraw.slice(env.PUBLIC_ORIGIN.length);
+  return { confirmation: order && confirmationOf(order), reviewPath, withdrawPath, expired: false };
 }
 
 export function headers() {
@@ -52,7 +56,11 @@ export default function ThankYou({ loaderData }: Route.ComponentProps) {
   if (loaderData.expired) return <ExpiredLink />;
   if (confirmation === "preparing") return <PreparingConfirmation />;
   return confirmation ? (
-    <OrderConfirmation confirmation={confirmation} reviewPath={loaderData.reviewPath} />
+    <OrderConfirmation
+      confirmation={confirmation}
+      reviewPath={loaderData.reviewPath}
+      withdrawPath={loaderData.withdrawPath}
+    />
   ) : (
     <NoOrder />
   );

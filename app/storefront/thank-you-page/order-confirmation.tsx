@@ -18,10 +18,12 @@ interface Props {
   confirmation: Confirmation;
   /** The path where its buyer writes a review; null without the order's signed link. */
   reviewPath: string | null;
+  /** The path where its buyer withdraws; null without the order's signed link. */
+  withdrawPath: string | null;
 }
 
 /** The confirmation of an order: its lines, totals, addresses, and the next steps. */
-export function OrderConfirmation({ confirmation, reviewPath }: Props) {
+export function OrderConfirmation({ confirmation, reviewPath, withdrawPath }: Props) {
   const { orderNumber, email, items, shippingAddress, estimatedDelivery, shippingMethod, vatIncluded, currency } =
     confirmation;
   const { social } = useSite();
@@ -110,6 +112,9 @@ export function OrderConfirmation({ confirmation, reviewPath }: Props) {
             ) : null}
             <ButtonLink look="outline" to="/reviews">
               Read reviews
+            </ButtonLink>
+            <ButtonLink look="outline" to={withdrawPath ?? "/withdraw"} reloadDocument>
+              Withdraw from contract here
             </ButtonLink>
           </div>
           <p className="text-sm text-muted">
