@@ -166,7 +166,11 @@ describe("the list of customers", () => {
 
   it("is searched by the beginnings of words, without regard to marks, with filters and pages", async () => {
     const ids: string[] = [];
-    for (let i = 0; i < 5; i++) ids.unshift((await customer({ country: i < 4 ? "Sweden" : "Norway" })).id);
+    for (let i = 0; i < 5; i++) {
+      // An address without an id in it: a search finds the beginnings of its words, too.
+      const known = await customer({ country: i < 4 ? "Sweden" : "Norway", email: `no.${i}@mail.example` });
+      ids.unshift(known.id);
+    }
     const search = (text: string, filters = {}, paging: object = { size: 2 }) =>
       listCustomers(db, { search: text, sort: "name", filters, paging: paging as { size: number } });
     const first = await search("asa obe", { country: "Sweden" });
@@ -176,7 +180,7 @@ describe("the list of customers", () => {
     expect(second.next).toBeNull();
     const back = await search("asa obe", { country: "Sweden" }, { size: 2, before: second.previous });
     expect(back.rows).toEqual(first.rows);
-    expect((await search(`${ids[0]}@mail`)).rows).toHaveLength(1);
+    expect((await search("no.4@mail")).rows.map(({ id }) => id)).toEqual(ids.slice(0, 1));
     for (const none of ["berg", "done", "newsletter", '"', "* NEAR *", "\u0000"])
       expect((await search(none)).rows).toEqual([]);
   });

@@ -122,7 +122,7 @@ describe("a refund of a part of an order", () => {
     expect(await unitsLeft(db, garment)).toBe(9);
     const log = await db.select().from(auditLog).where(eq(auditLog.subjectId, orderId));
     expect(log.map(({ action }) => action)).toEqual(["order.refunded"]);
-    expect(JSON.stringify(log)).not.toMatch(/asa|Öberg|Too small/);
+    expect(JSON.stringify(log)).not.toMatch(/asa\.oberg|Åsa|Öberg|Too small/);
   });
 
   it("by two people of the same last unit is made once, and the other is told", async () => {

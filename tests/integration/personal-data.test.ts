@@ -83,7 +83,7 @@ async function somebody(email: string, { status = "delivered" } = {}) {
       id: `note-${id}`,
       order_id: orderId,
       text: "Rang twice",
-      author: "sara",
+      author: "Sara Lund",
       created_at: time,
     }),
     insert("contact_messages", {
@@ -99,7 +99,7 @@ async function somebody(email: string, { status = "delivered" } = {}) {
       id: `rep-${id}`,
       message_id: `msg-${id}`,
       body: "Soon",
-      author: "sara",
+      author: "Sara Lund",
       created_at: time,
     }),
     insert("reviews", {
@@ -189,7 +189,7 @@ describe("a person's export", () => {
     expect(exported?.data["Orders"]).toMatchObject([
       { order_number: orderNumber, total: expect.stringMatching(/^\d+\.\d\d$/) },
     ]);
-    expect(text).not.toMatch(/sara|idempotency|upload_key|key-/);
+    expect(text).not.toMatch(/Sara|idempotency|upload_key|key-/);
     expect(await count("audit_log", "action = 'person.exported' AND actor = 'ebba'")).toBe(1);
   });
 

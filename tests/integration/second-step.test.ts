@@ -1,6 +1,6 @@
 import { createOTP } from "@better-auth/utils/otp";
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { staff, staffSessions, staffTwoFactors } from "#app/db/schema/staff.server.ts";
@@ -21,9 +21,18 @@ import { cookiePairs, createStaffMember, password, requestWith, sessionOf } from
 const shop = openTestShop();
 const { db } = shop;
 const now = new Date();
+// The clock stands still, so that a code of the app is as old when it is looked at as when it was shown.
+beforeAll(() => void vi.useFakeTimers({ now, toFake: ["Date"] }));
+afterAll(() => void vi.useRealTimers());
 
 /** The code that an app shows, `steps` of 30 seconds from now. */
 const codeOf = (secret: string, steps = 0) => createOTP(secret).hotp(Math.floor(Date.now() / 30_000) + steps);
+
+/** A code of six digits that is of no step of now. */
+async function wrongCode(secret: string): Promise<string> {
+  const right = await Promise.all([-1, 0, 1].map((steps) => codeOf(secret, steps)));
+  return ["000000", "000001", "000002", "000003"].find((code) => !right.includes(code)) ?? "";
+}
 
 /** Sets up a second factor for a new staff member. Its confirmation uses the code of the step before this one. */
 async function withSecondFactor(username: string) {
@@ -55,7 +64,10 @@ describe("setting up a second factor", () => {
     const [elsewhere, session] = [await sessionOf(shop, "alma"), await sessionOf(shop, "alma")];
     const secret = (await startSecondFactor(shop, session.staff))!;
     expect(await readSecondFactor(shop, session.staff)).toEqual({ isOn: false, codesLeft: 0 });
-    expect(await confirmSecondFactor(shop, session, "000000", now)).toEqual({ kind: "wrong-code", secret });
+    expect(await confirmSecondFactor(shop, session, await wrongCode(secret), now)).toEqual({
+      kind: "wrong-code",
+      secret,
+    });
 
     const result = await confirmSecondFactor(shop, session, await codeOf(secret), now);
     expect(result).toMatchObject({ kind: "on", recoveryCodes: { length: 10 } });
@@ -87,8 +99,8 @@ describe("setting up a second factor", () => {
     await createStaffMember(db, "cissi");
     const guessing = await sessionOf(shop, "cissi");
     const other = (await startSecondFactor(shop, guessing.staff))!;
-    for (let i = 0; i < 5; i++)
-      expect((await confirmSecondFactor(shop, guessing, "000000", now)).kind).toBe("wrong-code");
+    const wrong = await wrongCode(other);
+    for (let i = 0; i < 5; i++) expect((await confirmSecondFactor(shop, guessing, wrong, now)).kind).toBe("wrong-code");
     expect((await confirmSecondFactor(shop, guessing, await codeOf(other), now)).kind).toBe("locked");
   });
 
@@ -142,9 +154,10 @@ describe("the second step", () => {
     expect(results.filter(({ kind }) => kind === "used")).toHaveLength(4);
   });
 
-  it.each(["000000", "", "123", "not-a-code"])("refuses %j", async (code) => {
+  it.each(["of six digits that is another", "", "123", "not-a-code"])("refuses a code %j", async (code) => {
     const cookies = await firstStep("elin", "192.0.2.20");
-    expect(await secondStep(crypto.randomUUID(), cookies, app(code))).toEqual({ kind: "invalid" });
+    const wrong = code.startsWith("of six") ? await wrongCode(secret) : code;
+    expect(await secondStep(crypto.randomUUID(), cookies, app(wrong))).toEqual({ kind: "invalid" });
   });
 
   it("takes a recovery code however it is typed, once", async () => {
@@ -186,9 +199,10 @@ describe("the second step", () => {
 describe("guessing codes", () => {
   it("is locked for the place after five, whatever challenge they were given to", async () => {
     const { secret } = await withSecondFactor("hilda");
+    const wrong = await wrongCode(secret);
     for (let i = 0; i < 5; i++) {
       const cookies = await firstStep("hilda", "198.51.100.1");
-      expect(await secondStep("198.51.100.1", cookies, app("000000"))).toEqual({ kind: "invalid" });
+      expect(await secondStep("198.51.100.1", cookies, app(wrong))).toEqual({ kind: "invalid" });
     }
     const cookies = await firstStep("hilda", "198.51.100.1");
     const right = await codeOf(secret);
@@ -199,10 +213,10 @@ describe("guessing codes", () => {
   });
 
   it("looks at five of many parallel guesses, at most", async () => {
-    await withSecondFactor("irma");
+    const wrong = await wrongCode((await withSecondFactor("irma")).secret);
     const cookies = await firstStep("irma", "198.51.100.10");
     const guesses = await Promise.all(
-      Array.from({ length: 12 }, () => secondStep("198.51.100.10", cookies, app("000000"))),
+      Array.from({ length: 12 }, () => secondStep("198.51.100.10", cookies, app(wrong))),
     );
     expect(guesses.filter(({ kind }) => kind === "invalid").length).toBeLessThanOrEqual(5);
     expect(guesses.every(({ kind }) => kind === "invalid" || kind === "locked")).toBe(true);
@@ -221,7 +235,7 @@ describe("guessing codes", () => {
     for (let place = 0; place < 5; place++) {
       const address = `203.0.113.${place}`;
       const cookies = await firstStep("judit", address);
-      for (let i = 0; i < 4; i++) await secondStep(address, cookies, app("000000"));
+      for (let i = 0; i < 4; i++) await secondStep(address, cookies, app(await wrongCode(secret)));
     }
     const stranger = await firstStep("judit", "203.0.113.99");
     expect(await secondStep("203.0.113.99", stranger, app(await codeOf(secret)))).toEqual({ kind: "locked" });
@@ -230,11 +244,11 @@ describe("guessing codes", () => {
   });
 
   it("is not helped by giving the right password in between", async () => {
-    await withSecondFactor("karin");
+    const wrong = await wrongCode((await withSecondFactor("karin")).secret);
     for (let i = 0; i < 5; i++)
-      await secondStep("198.51.100.30", await firstStep("karin", "198.51.100.30"), app("000000"));
+      await secondStep("198.51.100.30", await firstStep("karin", "198.51.100.30"), app(wrong));
     const cookies = await firstStep("karin", "198.51.100.30");
-    expect(await secondStep("198.51.100.30", cookies, app("000000"))).toEqual({ kind: "locked" });
+    expect(await secondStep("198.51.100.30", cookies, app(wrong))).toEqual({ kind: "locked" });
   });
 });
 

@@ -1,6 +1,6 @@
 import { createOTP } from "@better-auth/utils/otp";
 import { eq } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { readFlash, setFlash } from "#app/admin/frame/flash.server.ts";
 import { staffSessions, staffTwoFactors } from "#app/db/schema/staff.server.ts";
@@ -24,6 +24,9 @@ import { handleApi } from "#workers/api/app.ts";
 const old = openTestShop();
 const { db } = old;
 const now = new Date();
+// The clock stands still, so that a code of the app is as old when it is looked at as when it was shown.
+beforeAll(() => void vi.useFakeTimers({ now, toFake: ["Date"] }));
+afterAll(() => void vi.useRealTimers());
 const withSecrets = (secrets: Partial<Shop["env"]>): Shop => ({ ...old, env: { ...old.env, ...secrets } });
 
 const AUTH_SECRET = "a new secret that signs staff sessions from now on";
