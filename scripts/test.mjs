@@ -83,8 +83,9 @@ async function test(name, program, args, readCount) {
   if ((code !== 0 && count.failed === 0) || count.passed + count.failed === 0) count.failed += 1;
   total.passed += count.passed;
   total.failed += count.failed;
-  const unsteady = count.flaky ? ` (${count.flaky} when tried again)` : "";
+  const unsteady = count.flaky.length > 0 ? ` (${count.flaky.length} when tried again)` : "";
   console.log(`${name}: ${count.passed} passed${unsteady}, ${count.failed} failed, ${secondsSince(began)}`);
+  for (const title of count.flaky) console.log(`  passed when tried again: ${title}`);
   if (count.failed > 0) console.log(`${output.trim()}\n`);
 }
 
@@ -94,6 +95,6 @@ function countOf(read) {
     return read();
   } catch {
     // It ended before it wrote its report; its output says why.
-    return { passed: 0, failed: 0, flaky: 0 };
+    return { passed: 0, failed: 0, flaky: [] };
   }
 }
