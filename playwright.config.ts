@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
 import { outagePort, shopPort, stripeShopPort } from "./tests/support/accounts.ts";
-import { browserOptions } from "./tests/support/browser.ts";
+import { browserOptions, windowSizes } from "./tests/support/browser.ts";
 
 const serve = (kind: "seeded" | "empty" | "stripe", port: number) => ({
   command: `node tests/support/serve.ts ${kind} ${port}`,
@@ -13,9 +13,11 @@ const serve = (kind: "seeded" | "empty" | "stripe", port: number) => ({
 
 /** Work for a desk; how these pages look on narrow screens is in admin.spec.ts. */
 const deskWork = /admin-(orders|inventory|files|site|fulfilment|products|people|payments)|staff\.spec/;
-/** A broken connection, a failing server or a slow script does the same to a page of any width. */
-const sameAtAnyWidth =
-  /narrow|offline|under-way|before-hydration|checkout-(failures|fields|address|without-scripts)|\/address|prices|health|withdrawal/;
+/**
+ * Where the width of the window matters: on a phone and on a desk. All else runs on a phone, and is looked at in both windows
+ * where it says so (`atEachWidth`). The tags of tests/support/test.ts leave single tests of these files to one of them.
+ */
+const widthMatters = /\/(admin|layout-shift|listing|overlays|product|purchase|toasts|tooltips|wheel-and-touch)\.spec/;
 
 /** Runs on a shop of its own, which is paid by a stand-in of Stripe. */
 const byProvider = /payment-provider/;
@@ -46,13 +48,19 @@ export default defineConfig({
     {
       name: "phone",
       testIgnore: [deskWork, byProvider],
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      grepInvert: /@desk/,
+      use: { viewport: windowSizes.phone, hasTouch: true },
     },
-    { name: "desktop", testIgnore: [sameAtAnyWidth, byProvider], use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "desktop",
+      testMatch: [deskWork, widthMatters],
+      grepInvert: /@any-width/,
+      use: { viewport: windowSizes.desktop },
+    },
     {
       name: "provider",
       testMatch: byProvider,
-      use: { viewport: { width: 1280, height: 800 }, baseURL: `http://127.0.0.1:${stripeShopPort}` },
+      use: { viewport: windowSizes.desktop, baseURL: `http://127.0.0.1:${stripeShopPort}` },
     },
   ],
   webServer: [serve("seeded", shopPort), serve("empty", outagePort), serve("stripe", stripeShopPort)],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { securityHeaders } from "#app/platform/security-headers.ts";
 import { type LinkPurpose, signLink } from "#app/platform/signed-link.server.ts";
+import { askUntilRefused } from "#tests/support/ask-until-refused.ts";
 import { type BuiltShop, openBuiltShop } from "#tests/support/built-shop.ts";
 import { closeConnections, type RawRequest, sendRaw } from "#tests/support/send-raw.ts";
 import { callNames } from "#workers/api/app.ts";
@@ -81,6 +82,18 @@ describe("an address", () => {
   });
 });
 
+describe("what is not there", () => {
+  it.each([
+    ["/newsletter/confirm?id=nlr_1&key=forged", /<h1[^>]*>This link has expired</],
+    ["/newsletter/unsubscribe?id=sub_1&key=forged", /<h1[^>]*>This link does not work</],
+    ["/test-product/13", /Product not found\..*<a [^>]*href="\/"[^>]*>Return to Home</s],
+  ])("is told at %s", async (path, words) => {
+    const { status, text } = await send("GET", path);
+    expect(status).toBe(404);
+    expect(text).toMatch(words);
+  });
+});
+
 describe("a method that a page does not know", () => {
   it.each(["PUT", "DELETE", "PATCH", "PROPFIND"])("%s is refused with those it does", async (method) => {
     for (const path of ["/shop", "/contact", "/admin"]) {
@@ -132,21 +145,13 @@ describe("a body larger than its route takes", () => {
 });
 
 describe("who calls too often", () => {
-  /** Asks until one is refused; a new minute may begin once meanwhile, and the count with it. Answers the refusal. */
-  const askUntilRefused = async (limit: number, ask: (call: number) => ReturnType<typeof send>) => {
-    for (let call = 0; call <= 2 * limit; call++) {
-      const answer = await ask(call);
-      if (answer.status !== 429) continue;
-      expect(call, "calls before the refusal").toBeGreaterThanOrEqual(limit);
-      return answer;
-    }
-    throw new Error(`None of ${2 * limit + 1} calls was refused`);
-  };
+  const untilRefused = (limit: number, ask: (call: number) => ReturnType<typeof send>) =>
+    askUntilRefused(limit, ask, ({ status }) => status === 429);
 
   it("is told when to try again, and so is everyone in the same IPv6 network", async () => {
     const lookUp = (address: string) =>
       send("POST", "/api/orders/track", { headers: { "cf-connecting-ip": address }, body: '{"trackingId":"PM-1"}' });
-    const refused = await askUntilRefused(60, (call) => lookUp(`2001:db8:1:2::${call.toString(16)}`));
+    const refused = await untilRefused(60, (call) => lookUp(`2001:db8:1:2::${call.toString(16)}`));
     expect(refused.headers["retry-after"]).toBe("60");
     expect((await lookUp("2001:db8:1:3::1")).status).toBe(404);
   });
@@ -154,7 +159,7 @@ describe("who calls too often", () => {
   it("at a form reads it in words and finds everything still written there", async () => {
     const headers = { ...form, "cf-connecting-ip": "203.0.113.9" };
     const body = "name=%C3%85sa&email=asa%40mail.example&subject=returns&message=How%20do%20I%20send%20it%20back";
-    const refused = await askUntilRefused(60, () => send("POST", "/contact", { headers, body }));
+    const refused = await untilRefused(60, () => send("POST", "/contact", { headers, body }));
     expect(refused.headers["retry-after"]).toBe("60");
     expect(refused.text).toContain("Please wait a minute and press Send again.");
     for (const written of ["Åsa", "asa@mail.example", "How do I send it back"]) expect(refused.text).toContain(written);
@@ -162,7 +167,7 @@ describe("who calls too often", () => {
 
   it("at the search is refused, too", async () => {
     const headers = { "cf-connecting-ip": "203.0.113.10" };
-    const refused = await askUntilRefused(300, () => send("GET", "/search-suggestions?search=tee", { headers }));
+    const refused = await untilRefused(300, () => send("GET", "/search-suggestions?search=tee", { headers }));
     expect(refused.headers["retry-after"]).toBe("60");
   });
 });
@@ -254,5 +259,65 @@ describe("a page kept for everyone", () => {
       expect(status).toBe(200);
       expect(text).not.toContain("stranger");
     }
+  });
+});
+
+describe("the chips of a listing", () => {
+  const clothing = ["All Products", "Tops", "Bottoms", "Hoodies", "Compression", "Training"];
+  it.each([
+    ["/mens-collection", clothing],
+    ["/womens-collection", ["All Products", "Tops", "Bottoms", "Sports Bras", "Leggings", "Training"]],
+    [
+      "/accessories-collection",
+      ["All Accessories", "Performance Socks", "Training Bags", "Caps & Hats", "Training Gloves", "Equipment"],
+    ],
+    ["/shop", ["All", "T-Shirts", "Hoodies", "Athletic Wear", "Accessories", "Sports Bras", "Leggings", "Jackets"]],
+  ])("of %s find at least four products each, and the one that was pressed says so", async (path, chips) => {
+    /** The chips of a page: their addresses by their texts, and which one is marked. */
+    const chipsOf = (text: string) => {
+      const links = [
+        ...(/<nav aria-label="Categories".*?<\/nav>/s.exec(text)?.[0] ?? "").matchAll(/<a ([^>]*)>([^<]*)<\/a>/g),
+      ];
+      const named = links.map(([, attributes = "", name = ""]) => ({ attributes, name: name.replace("&amp;", "&") }));
+      return {
+        addresses: new Map(named.map((chip) => [chip.name, /href="([^"]*)"/.exec(chip.attributes)?.[1] ?? ""])),
+        marked: named.filter(({ attributes }) => attributes.includes('aria-current="true"')).map(({ name }) => name),
+      };
+    };
+    const { addresses } = chipsOf((await send("GET", path)).text);
+    for (const chip of chips) {
+      const { status, text } = await send("GET", addresses.get(chip) ?? `no chip ${chip}`);
+      expect([chip, status, chipsOf(text).marked]).toEqual([chip, 200, [chip]]);
+      expect(text.match(/<article/g)?.length ?? 0, chip).toBeGreaterThanOrEqual(4);
+    }
+  });
+});
+
+describe("what search engines and other sites read", () => {
+  const pageAt = async (path: string) => (await send("GET", path)).text;
+  const dataOf = (text: string, type: string) =>
+    [...text.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
+      .map(([, data = ""]) => JSON.parse(data) as Record<string, any>)
+      .find((data) => data["@type"] === type);
+
+  it("says what the shop, a product and the questions are", async () => {
+    expect(dataOf(await pageAt("/"), "Organization")).toMatchObject({ name: "Pulse Mode" });
+    const product = await pageAt("/product/pulse-core-tee?utm_source=x");
+    expect(dataOf(product, "Product")).toMatchObject({ offers: { priceCurrency: "SEK" } });
+    expect(dataOf(product, "BreadcrumbList")?.itemListElement).toHaveLength(3);
+    expect(product).toMatch(/<link rel="canonical" href="http:\/\/localhost\/product\/pulse-core-tee"/);
+    expect(dataOf(await pageAt("/faq"), "FAQPage")?.mainEntity).toHaveLength(10);
+  });
+
+  it("leads them through the shop, and keeps them out of the admin", async () => {
+    expect(await pageAt("/robots.txt")).toContain("Disallow: /admin");
+    expect(await pageAt("/sitemap.xml")).toContain("http://localhost/product/pulse-core-tee<");
+    expect(JSON.parse(await pageAt("/manifest.webmanifest"))).toMatchObject({ name: "Pulse Mode" });
+  });
+
+  it.each(["/", "/mens-collection", "/about"])("shows a picture made for %s with a link to it", async (path) => {
+    const preview = /property="og:image" content="([^"]*)"/.exec(await pageAt(path))?.[1] ?? "";
+    const { status, headers } = await send("GET", new URL(preview).pathname);
+    expect([status, headers["content-type"]]).toEqual([200, "image/jpeg"]);
   });
 });

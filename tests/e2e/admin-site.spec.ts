@@ -1,4 +1,4 @@
-import { expect, test } from "#tests/support/test.ts";
+import { expect, test, waitUntilHydrated } from "#tests/support/test.ts";
 
 // Staff work at a desk, and the settings of one shop are shared: one project, one after the other.
 test.describe.configure({ mode: "serial" });
@@ -62,6 +62,7 @@ test.describe("two people at one setting", () => {
     await page.goto("/admin/settings/faq");
     const other = await context.newPage();
     await other.goto("/admin/settings/faq");
+    for (const tab of [page, other]) await waitUntilHydrated(tab.getByRole("button", { name: "Save" }));
     await other.getByLabel("Beside the questions").fill("Theirs");
     await other.getByRole("button", { name: "Save" }).click();
     await expect(other.getByRole("status")).toHaveText(/FAQ saved/);

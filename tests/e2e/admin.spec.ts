@@ -1,11 +1,20 @@
 import { staffAccount } from "#tests/support/accounts.ts";
 import { placeOrder } from "#tests/support/order-by-api.ts";
-import { expect, type Page, signInByForm, signOut, test } from "#tests/support/test.ts";
+import {
+  atAnyWidth,
+  atEachWidth,
+  expect,
+  expectNoSidewaysScroll,
+  type Page,
+  signInByForm,
+  signOut,
+  test,
+} from "#tests/support/test.ts";
 
 test.describe("a wrong password", () => {
   test.use({ expectedErrors: /status of 401/ });
 
-  test("is refused without a hint", async ({ page }) => {
+  test("is refused without a hint", atAnyWidth, async ({ page }) => {
     await page.goto("/admin");
     await page.getByLabel("Username").fill(staffAccount.username);
     await page.getByLabel("Password").fill("not the password");
@@ -35,7 +44,7 @@ test("staff sign in, see the true counts, and sign out for good", async ({ page,
   await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
 });
 
-test("the five tabs are tabs, and their state is in the address", async ({ page, signIn }) => {
+test("the five tabs are tabs, and their state is in the address", atAnyWidth, async ({ page, signIn }) => {
   await signIn();
   await expect(page.getByRole("tab")).toHaveText(["Products", "Orders", "Users", "Newsletter", "Contact"]);
   await expect(page.getByRole("tab", { selected: true })).toHaveText("Products");
@@ -52,27 +61,28 @@ test("the five tabs are tabs, and their state is in the address", async ({ page,
   await expect(page.getByRole("tab", { selected: true })).toHaveText("Orders");
 });
 
-test("without a session every page of the admin leads to the sign-in form, and nothing is changed", async ({
-  page,
-  request,
-}) => {
-  const order = await placeOrder(request);
-  for (const path of [`/admin/orders/${order.id}`, "/admin/orders/unknown", "/admin/sign-out"]) {
-    await page.goto(path);
-    expect(new URL(page.url()).pathname).toBe("/admin");
-    await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
-  }
-  for (const path of ["/admin?tab=orders", "/admin.data?tab=orders", `/admin/orders/${order.id}.data`]) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(await answer.text()).not.toContain(order.orderNumber);
-    expect(answer.headers()["cache-control"]).toBe("no-store");
-  }
-  for (const path of [`/admin/orders/${order.id}`, `/admin/orders/${order.id}.data`, "/admin/sign-out"]) {
-    expect((await request.post(path, { form: { status: "shipped" } })).status()).toBe(401);
-  }
-});
+test(
+  "without a session every page of the admin leads to the sign-in form, and nothing is changed",
+  atAnyWidth,
+  async ({ page, request }) => {
+    const order = await placeOrder(request);
+    for (const path of [`/admin/orders/${order.id}`, "/admin/orders/unknown", "/admin/sign-out"]) {
+      await page.goto(path);
+      expect(new URL(page.url()).pathname).toBe("/admin");
+      await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+    }
+    for (const path of ["/admin?tab=orders", "/admin.data?tab=orders", `/admin/orders/${order.id}.data`]) {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect(await answer.text()).not.toContain(order.orderNumber);
+      expect(answer.headers()["cache-control"]).toBe("no-store");
+    }
+    for (const path of [`/admin/orders/${order.id}`, `/admin/orders/${order.id}.data`, "/admin/sign-out"]) {
+      expect((await request.post(path, { form: { status: "shipped" } })).status()).toBe(401);
+    }
+  },
+);
 
-test("a form that another site sends is refused", async ({ page, request, signIn }) => {
+test("a form that another site sends is refused", atAnyWidth, async ({ page, request, signIn }) => {
   const order = await placeOrder(request);
   await signIn();
   const sent = { form: { status: "shipped" }, headers: { "Sec-Fetch-Site": "cross-site" } };
@@ -81,15 +91,17 @@ test("a form that another site sends is refused", async ({ page, request, signIn
   await expect(page.getByLabel(/^Status of order/)).toHaveValue("pending");
 });
 
-test("everyone can use the admin", async ({ page, request, signIn, checkAccessibility }) => {
+test("everyone can use the admin", atAnyWidth, async ({ page, request, signIn, checkAccessibility }) => {
   const order = await placeOrder(request);
   await page.goto("/admin");
-  await checkAccessibility();
+  await checkAccessibility({ atBothWidths: true });
   await signIn();
   for (const path of ["/admin?tab=products", "/admin?tab=orders", "/admin?tab=users", `/admin/orders/${order.id}`]) {
     await page.goto(path);
-    await checkAccessibility();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await atEachWidth(page, async () => {
+      await checkAccessibility();
+      await expectNoSidewaysScroll(page);
+    });
   }
 });
 

@@ -1,52 +1,38 @@
-import { expect, test } from "../support/test.ts";
+import { atAnyWidth, expect, test } from "../support/test.ts";
 
-const collections = [
-  ["/mens-collection", "Men's Collection", ["All Products", "Tops", "Bottoms", "Hoodies", "Compression", "Training"]],
-  [
-    "/womens-collection",
-    "Women's Collection",
-    ["All Products", "Tops", "Bottoms", "Sports Bras", "Leggings", "Training"],
-  ],
-  [
-    "/accessories-collection",
-    "Accessories",
-    ["All Accessories", "Performance Socks", "Training Bags", "Caps & Hats", "Training Gloves", "Equipment"],
-  ],
-] as const;
+// What each chip finds is in tests/built/requests.test.ts.
+for (const [path, heading] of [
+  ["/mens-collection", "Men's Collection"],
+  ["/womens-collection", "Women's Collection"],
+  ["/accessories-collection", "Accessories"],
+] as const) {
+  test(
+    `${path} can be used by everyone, and ends with where to start`,
+    atAnyWidth,
+    async ({ page, checkAccessibility }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
+      await checkAccessibility({ atBothWidths: true });
+      await expect(page.getByRole("heading", { name: "Not sure where to start?" })).toBeVisible();
+    },
+  );
+}
 
-for (const [path, heading, chips] of collections) {
-  test(`${path} has its chips, and each finds at least four products`, async ({ page, checkAccessibility }) => {
+test("a chip narrows the listing without a new page, and is marked", async ({ page }) => {
+  const chip = (name: string) =>
+    page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name, exact: true });
+  for (const [path, names] of [
+    ["/accessories-collection", ["Training Bags", "Equipment", "All Accessories"]],
+    ["/shop", ["Jackets", "T-Shirts"]],
+  ] as const) {
     await page.goto(path);
-    await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
-    await checkAccessibility();
-    for (const chip of chips) {
-      await page.getByRole("link", { name: chip, exact: true }).click();
-      await expect(page.getByRole("link", { name: chip, exact: true })).toHaveAttribute("aria-current", "true");
+    for (const name of names) {
+      await chip(name).click();
+      await expect(chip(name)).toHaveAttribute("aria-current", "true");
       await expect(page.getByRole("article").nth(3)).toBeVisible();
     }
-    await expect(page.getByRole("heading", { name: "Not sure where to start?" })).toBeVisible();
-  });
-}
-
-for (const chip of [
-  "All",
-  "T-Shirts",
-  "Hoodies",
-  "Athletic Wear",
-  "Accessories",
-  "Sports Bras",
-  "Leggings",
-  "Jackets",
-]) {
-  test(`the shop's chip ${chip} finds at least four products`, async ({ page }) => {
-    await page.goto("/shop");
-    await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: chip, exact: true }).click();
-    await expect(
-      page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: chip, exact: true }),
-    ).toHaveAttribute("aria-current", "true");
-    await expect(page.getByRole("article").nth(3)).toBeVisible();
-  });
-}
+  }
+});
 
 test("order and layout are kept in the address", async ({ page, checkAccessibility }) => {
   await page.goto("/womens-collection?category=leggings");
@@ -62,15 +48,15 @@ test("order and layout are kept in the address", async ({ page, checkAccessibili
   await expect(page.getByLabel("Sort")).toHaveValue("price-high");
 });
 
-test("a listing of several pages is walked by page", async ({ page }) => {
+test("a listing of several pages is walked by page", atAnyWidth, async ({ page }) => {
   await page.goto("/shop");
   await page.getByRole("link", { name: "Next" }).click();
   await expect(page).toHaveURL("/shop?page=2");
   await expect(page.getByText("Page 2 of")).toBeVisible();
 });
 
-test("a search without a match says so", async ({ page, checkAccessibility }) => {
+test("a search without a match says so", atAnyWidth, async ({ page, checkAccessibility }) => {
   await page.goto("/shop?search=zzzzzz");
   await expect(page.getByText("No products found. Try a different category or search term.")).toBeVisible();
-  await checkAccessibility();
+  await checkAccessibility({ atBothWidths: true });
 });

@@ -86,7 +86,7 @@ test("a card pays in Stripe's fields, which look like the shop's; nothing of it 
   const stored = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
-  expect(stored).not.toMatch(/4242|_secret_|paymentUnderWay/);
+  expect(stored).not.toMatch(/4242.?4242|_secret_|paymentUnderWay/);
 });
 
 test("a declined card can be tried again: the same order, paid once, also by a double click", async ({

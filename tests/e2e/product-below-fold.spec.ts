@@ -21,7 +21,7 @@ test("recently viewed are the products this browser saw, latest first and at mos
   await expect(strip.getByRole("article")).toHaveCount(10);
   await expect(strip.getByRole("heading", { level: 3 }).first()).toHaveText(products.get(others[0] ?? "") ?? "");
   expect(await stored()).toEqual([plentiful, ...others.slice(0, 9)]);
-  await checkAccessibility();
+  await checkAccessibility({ atBothWidths: true });
 
   await strip.getByRole("link").first().click();
   await expect(page).toHaveURL(new RegExp(`/product/${others[0]}$`));

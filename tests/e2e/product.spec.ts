@@ -9,7 +9,7 @@ import {
   storedCart,
   variantsInStock,
 } from "../support/shopper.ts";
-import { expect, test } from "../support/test.ts";
+import { atAnyWidth, expect, test } from "../support/test.ts";
 
 test("nothing is chosen at first, and adding says what is missing", async ({ page }) => {
   await page.goto(`/product/${plentiful}`);
@@ -20,7 +20,7 @@ test("nothing is chosen at first, and adding says what is missing", async ({ pag
   expect(await storedCart(page)).toEqual([]);
 });
 
-test("few left are told, and no more than there are can be wished for", async ({ page, request }) => {
+test("few left are told, and no more than there are can be wished for", atAnyWidth, async ({ page, request }) => {
   const stocked = await claimVariant(request, 2, 4);
   await page.goto(`/product/${stocked.productId}`);
   await page
@@ -41,7 +41,7 @@ test("few left are told, and no more than there are can be wished for", async ({
   await expect(quantity).toHaveValue(String(stocked.quantity));
 });
 
-test("a sold-out size cannot be chosen, only asked about", async ({ page, request }) => {
+test("a sold-out size cannot be chosen, only asked about", atAnyWidth, async ({ page, request }) => {
   const soldOut = await variantsInStock(request, 0, 0);
   const available = await variantsInStock(request, 1, 999);
   const found = firstOf(
@@ -62,23 +62,23 @@ test("a sold-out size cannot be chosen, only asked about", async ({ page, reques
   await expect(size).not.toBeChecked();
 });
 
-test("a product sold out altogether cannot be bought", async ({ page, request, checkAccessibility }) => {
+test("a product sold out altogether cannot be bought", atAnyWidth, async ({ page, request, checkAccessibility }) => {
   const available = new Set((await variantsInStock(request, 1, 999)).map((variant) => variant.productId));
   const gone = firstOf((await variantsInStock(request, 0, 0)).filter((variant) => !available.has(variant.productId)));
   await page.goto(`/product/${gone.productId}`);
   await expect(page.getByRole("button", { name: "Add to Cart" })).toBeDisabled();
   await expect(page.getByText("Currently out of stock")).toBeVisible();
-  await checkAccessibility();
+  await checkAccessibility({ atBothWidths: true });
 });
 
-test("the same color and size join one line, and the badge counts lines", async ({ page }) => {
+test("the same color and size join one line, and the badge counts lines", atAnyWidth, async ({ page }) => {
   await addToCart(page, plentiful);
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await expect.poll(() => storedCart(page)).toMatchObject([{ id: plentiful, quantity: 2 }]);
   await expect(cartLink(page)).toContainText("1");
 });
 
-test("pictures, tabs and choices work by keyboard", async ({ page }) => {
+test("pictures, tabs and choices work by keyboard", atAnyWidth, async ({ page }) => {
   await page.goto(`/product/${plentiful}`);
   await page.getByRole("tab", { name: "Description" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -90,7 +90,7 @@ test("pictures, tabs and choices work by keyboard", async ({ page }) => {
   await expect(page.getByRole("button", { name: /^Picture 2 of/ })).toHaveAttribute("aria-current", "true");
 });
 
-test("the only color and the only size are chosen by themselves", async ({ page, request }) => {
+test("the only color and the only size are chosen by themselves", atAnyWidth, async ({ page, request }) => {
   const stocked = await variantsInStock(request, 1, 999);
   const isOnly = ({ productId }: StockedVariant) =>
     stocked.filter((other) => other.productId === productId).length === 1;
@@ -105,7 +105,7 @@ test("the only color and the only size are chosen by themselves", async ({ page,
   await expect(page.getByText(`${only.name} added to cart`)).toBeVisible();
 });
 
-test("the picture says which color it shows, and choosing a color shows that color", async ({ page }) => {
+test("the picture says which color it shows, and choosing a color shows that color", atAnyWidth, async ({ page }) => {
   await page.goto(`/product/${plentiful}`);
   const colors = page.getByRole("radiogroup", { name: "Color" }).getByRole("radio");
   await expect(colors.and(page.getByRole("radio", { checked: true }))).toHaveCount(0);
@@ -116,7 +116,7 @@ test("the picture says which color it shows, and choosing a color shows that col
   await expect(page.getByText(`Shown: ${second}`)).toBeVisible();
 });
 
-test("no more is put in the cart than there is, over several presses", async ({ page, request }) => {
+test("no more is put in the cart than there is, over several presses", atAnyWidth, async ({ page, request }) => {
   const stocked = await claimVariant(request, 2, 4);
   await page.goto(`/product/${stocked.productId}`);
   for (const [name, option] of [
@@ -145,7 +145,7 @@ test("no more is put in the cart than there is, over several presses", async ({ 
   expect(await storedCart(page)).toMatchObject([{ quantity: stocked.quantity }]);
 });
 
-test("a sold-out product leads on to what is in stock", async ({ page, request, checkAccessibility }) => {
+test("a sold-out product leads on to what is in stock", atAnyWidth, async ({ page, request, checkAccessibility }) => {
   const all = await variantsInStock(request, 0, 9999);
   const soldOut = firstOf(
     all.filter(({ productId }) => all.every((other) => other.productId !== productId || other.quantity === 0)),
@@ -156,39 +156,45 @@ test("a sold-out product leads on to what is in stock", async ({ page, request, 
   await expect(similar.getByText("Sold out")).toHaveCount(0);
   await page.getByRole("link", { name: "See what is in stock" }).click();
   await expect(similar).toBeInViewport();
-  await checkAccessibility();
+  await checkAccessibility({ atBothWidths: true });
 });
 
 test.describe("on a sharp and wide screen", () => {
   test.use({ viewport: { width: 1920, height: 1080 }, deviceScaleFactor: 2 });
 
-  test("a hero has the pixels it needs, in the crop of its shape, and products fill the page", async ({ page }) => {
-    await page.goto("/womens-collection");
-    const hero = page.locator("main section img").first();
-    await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain("womens-band-3840");
-    const { width = 0, height = 1 } = (await hero.boundingBox()) ?? {};
-    // The crop is 3 : 1: wider than this, collars and waistbands would be cut off.
-    expect(width / height).toBeLessThan(3.05);
-    const cards = await page
-      .getByRole("article")
-      .evaluateAll((all) => all.slice(0, 4).map((card) => card.getBoundingClientRect()));
-    expect((cards[3]?.right ?? 0) - (cards[0]?.left ?? 0)).toBeGreaterThan(1600);
-  });
+  test(
+    "a hero has the pixels it needs, in the crop of its shape, and products fill the page",
+    atAnyWidth,
+    async ({ page }) => {
+      await page.goto("/womens-collection");
+      const hero = page.locator("main section img").first();
+      await expect
+        .poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc))
+        .toContain("womens-band-3840");
+      const { width = 0, height = 1 } = (await hero.boundingBox()) ?? {};
+      // The crop is 3 : 1: wider than this, collars and waistbands would be cut off.
+      expect(width / height).toBeLessThan(3.05);
+      const cards = await page
+        .getByRole("article")
+        .evaluateAll((all) => all.slice(0, 4).map((card) => card.getBoundingClientRect()));
+      expect((cards[3]?.right ?? 0) - (cards[0]?.left ?? 0)).toBeGreaterThan(1600);
+    },
+  );
 });
 
 test.describe("an unknown product", () => {
   test.use({ expectedErrors: /status of 404/ });
 
-  test("answers 404 with a way back on a direct visit", async ({ page, checkAccessibility }) => {
+  test("answers 404 with a way back on a direct visit", atAnyWidth, async ({ page, checkAccessibility }) => {
     const response = await page.goto("/product/nothing-here");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "Product Not Found" })).toBeVisible();
-    await checkAccessibility();
+    await checkAccessibility({ atBothWidths: true });
     await page.getByRole("link", { name: "Back to Shop" }).click();
     await expect(page).toHaveURL("/shop");
   });
 
-  test("is told and led to the shop when reached inside it", async ({ page }) => {
+  test("is told and led to the shop when reached inside it", atAnyWidth, async ({ page }) => {
     await leaveInStorage(page, { cart: [{ id: "nothing-here", name: "Gone", price: 1, quantity: 1 }] });
     await page.goto("/cart");
     await page.getByRole("heading", { name: "Gone" }).getByRole("link").click();
@@ -196,11 +202,11 @@ test.describe("an unknown product", () => {
     await expect(page).toHaveURL("/shop");
   });
 
-  test("any other unknown address is a 404 page", async ({ page, checkAccessibility }) => {
+  test("any other unknown address is a 404 page", atAnyWidth, async ({ page, checkAccessibility }) => {
     const response = await page.goto("/nowhere");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
-    await checkAccessibility();
+    await checkAccessibility({ atBothWidths: true });
     await page.getByRole("search").getByRole("searchbox").fill("hoodie");
     await page.getByRole("search").getByRole("searchbox").press("Enter");
     await expect(page).toHaveURL("/shop?search=hoodie");

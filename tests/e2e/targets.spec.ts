@@ -1,9 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-test("everything to press in the frame of a page is 44 px high on a phone, and its text 14 px", async ({ page }, {
-  project,
-}) => {
-  test.skip(project.name !== "phone", "a pointer meets smaller targets");
+test("everything to press in the frame of a page is 44 px high on a phone, and its text 14 px", async ({ page }) => {
   await page.goto("/faq");
   await expect(page.getByRole("button", { name: "Support Center", includeHidden: true })).toBeAttached();
   const frame = page.locator("header, footer, body > aside, [aria-label='Delivery and returns']");

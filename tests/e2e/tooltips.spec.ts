@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "../support/test.ts";
+import { atAnyWidth, atDesk, expect, type Page, test } from "../support/test.ts";
 
 const tooltip = (page: Page) => page.getByRole("tooltip", { includeHidden: true });
 const search = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Search" });
@@ -11,8 +11,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
 });
 
-test("a tooltip opens after 700 ms, the next one at once, and Escape closes it", async ({ page }, { project }) => {
-  test.skip(project.name === "phone", "a finger does not point");
+test("a tooltip opens after 700 ms, the next one at once, and Escape closes it", atDesk, async ({ page }) => {
   await expect(tooltip(page)).toBeAttached();
   await search(page).hover();
   await page.clock.runFor(690);
@@ -28,7 +27,7 @@ test("a tooltip opens after 700 ms, the next one at once, and Escape closes it",
   await expect(tooltip(page)).toBeHidden();
 });
 
-test("it comes with the keyboard's focus and goes with it", async ({ page }) => {
+test("it comes with the keyboard's focus and goes with it", atAnyWidth, async ({ page }) => {
   await page.keyboard.press("Tab");
   await search(page).focus();
   await expect(tooltip(page)).toBeAttached();
@@ -40,8 +39,7 @@ test("it comes with the keyboard's focus and goes with it", async ({ page }) => 
   await expect(tooltip(page)).toHaveText("Wishlist");
 });
 
-test("never on touch", async ({ page }, { project }) => {
-  test.skip(project.name !== "phone", "needs a touch screen");
+test("never on touch", atAnyWidth, async ({ page }) => {
   const box = await wishlist(page).boundingBox();
   await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
   await page.clock.runFor(2_000);

@@ -135,8 +135,9 @@ describe("an upload is refused", () => {
   });
 
   it("from an address that sends too many", async () => {
-    const send = async () => (await upload({ folder: "reviews" }, "x", { "CF-Connecting-IP": "192.0.2.9" })).status;
-    await askUntilRefused(bindingLimits.REVIEW_LIMIT, send, (status) => status === 429);
+    const uploadAgain = async () =>
+      (await upload({ folder: "reviews" }, "x", { "CF-Connecting-IP": "192.0.2.9" })).status;
+    await askUntilRefused(bindingLimits.REVIEW_LIMIT, uploadAgain, (status) => status === 429);
   });
 });
 

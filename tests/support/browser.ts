@@ -17,3 +17,6 @@ export const browserOptions = {
     "--disable-sync",
   ],
 };
+
+/** The windows that the pages are looked at in. */
+export const windowSizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };

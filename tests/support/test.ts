@@ -1,18 +1,27 @@
-import AxeBuilder from "@axe-core/playwright";
 import { type Cookie, test as base, expect, type Locator, type Page } from "@playwright/test";
 
 import { consentValue } from "#app/features/consent/consent.ts";
 import { newId } from "#app/shared/ids.ts";
 
+import { expectAccessible } from "./accessibility.ts";
 import { staffAccount } from "./accounts.ts";
+import { windowSizes } from "./browser.ts";
+
+/** The tag of what is the same at any width: it runs on the phone alone. */
+export const atAnyWidth = { tag: "@any-width" };
+/** The tag of what needs a mouse and a wide window: it runs on the desk alone. */
+export const atDesk = { tag: "@desk" };
 
 interface Fixtures {
   /** The console errors a test expects, such as the browser's own note on a 404. All others fail it. */
   expectedErrors: RegExp | null;
   /** Shows what only a session's first visit shows: splash, welcome popup and cookie consent. */
   firstVisit: boolean;
-  /** Fails when the page as it stands has a serious accessibility violation. */
-  checkAccessibility: () => Promise<void>;
+  /**
+   * Fails when the page as it stands, or what a CSS selector finds `within` it, has a serious accessibility violation. With
+   * `atBothWidths` it is looked at on a phone and on a desk, which costs less than opening it on both.
+   */
+  checkAccessibility: (options?: { atBothWidths?: boolean; within?: string }) => Promise<void>;
   /** Signs the staff account in, with the session of an earlier test if it still stands, and leaves the page at /admin. */
   signIn: () => Promise<void>;
 }
@@ -45,6 +54,21 @@ export async function waitUntilHydrated(element: Locator): Promise<void> {
 
 const dashboard = (page: Page) => page.getByRole("heading", { name: "Admin Dashboard" });
 
+/** Runs a check of the page as it stands on a phone and on a desk, and leaves the window as it was. */
+export async function atEachWidth(page: Page, check: () => Promise<void>): Promise<void> {
+  const before = page.viewportSize();
+  for (const size of Object.values(windowSizes)) {
+    await page.setViewportSize(size);
+    await check();
+  }
+  if (before) await page.setViewportSize(before);
+}
+
+/** Fails when the page is wider than its window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
+
 export const test = base.extend<Fixtures>({
   expectedErrors: [null, { option: true }],
 
@@ -75,23 +99,9 @@ export const test = base.extend<Fixtures>({
   },
 
   checkAccessibility: async ({ page }, use) => {
-    await use(async () => {
-      // An element that is still fading in has too little contrast.
-      await page.evaluate(async () => {
-        const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-        await Promise.allSettled(fading.map(({ finished }) => finished));
-      });
-      const { violations } = await new AxeBuilder({ page })
-        // Describing every passed element takes as long as checking it.
-        .options({ resultTypes: ["violations"] })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-        // The pages have no frames of other sites, so axe needs no second page.
-        .setLegacyMode()
-        .analyze();
-      const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-      expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual(
-        [],
-      );
+    await use(async ({ atBothWidths = false, within } = {}) => {
+      if (!atBothWidths) return expectAccessible(page, within);
+      await atEachWidth(page, () => expectAccessible(page, within));
     });
   },
 
