@@ -1,3 +1,6 @@
+import { consentValue } from "#app/features/consent/consent.ts";
+import { newId } from "#app/shared/ids.ts";
+
 import { holdPlentiful, plentiful } from "../support/shopper.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
@@ -7,7 +10,8 @@ test.use({ firstVisit: true, expectedErrors: /status of 503/ });
 
 async function arrive(page: Page, { answered = true } = {}) {
   const url = new URL("/", test.info().project.use.baseURL).href;
-  if (answered) await page.context().addCookies([{ name: "cookie_consent", value: "essential", url }]);
+  if (answered)
+    await page.context().addCookies([{ name: "cookie_consent", value: consentValue(["preference"], newId()), url }]);
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
@@ -52,6 +56,8 @@ test("waits for the answer about cookies, and keeps off the pages where people b
     await expect(popup(page)).toBeHidden();
   }
   await page.goto("/shop");
+  await expect(support(page)).toBeVisible();
+  await page.clock.runFor(20_000);
   await expect(popup(page)).toBeVisible();
 });
 
