@@ -274,18 +274,16 @@ describe("the period of", () => {
       const id = newWithdrawalNumber();
       const typed = { name: "Åsa Öberg", receiptEmail: email(), typedReference: "PM-1", statementText: "I withdraw" };
       const [receivedAt, refundDueAt, updatedAt] = [since.toISOString(), since.toISOString(), since.toISOString()];
-      await db
-        .insert(withdrawals)
-        .values({
-          id,
-          submissionKey: id,
-          ...typed,
-          channel: "letter",
-          status: "closed",
-          receivedAt,
-          refundDueAt,
-          updatedAt,
-        });
+      await db.insert(withdrawals).values({
+        id,
+        submissionKey: id,
+        ...typed,
+        channel: "letter",
+        status: "closed",
+        receivedAt,
+        refundDueAt,
+        updatedAt,
+      });
       return async () => (await db.select().from(withdrawals).where(eq(withdrawals.id, id)))[0]?.receiptEmail !== "";
     },
     reviewContacts: async (since) => {

@@ -1,0 +1,164 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+
+import { auditLog } from "#app/db/schema/audit.server.ts";
+import { emailOutbox } from "#app/db/schema/site.server.ts";
+import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
+import { orderLinks } from "#app/features/orders/order-links.server.ts";
+import { testProvider } from "#app/features/payments/test-provider.server.ts";
+import { decideLate, matchWithdrawal } from "#app/features/withdrawals/decide-withdrawal.server.ts";
+import { listWithdrawals } from "#app/features/withdrawals/list-withdrawals.server.ts";
+import { addDays } from "#app/shared/dates.ts";
+import { newId } from "#app/shared/ids.ts";
+import { readWithdrawForm } from "#app/storefront/withdraw-page/read-withdraw-form.server.ts";
+import { submitWithdrawal } from "#app/storefront/withdraw-page/submit-withdrawal.server.ts";
+import { paidOrder } from "#tests/support/paid-order.ts";
+import { now, openTestShop } from "#tests/support/shop-fixture.ts";
+
+const shop = openTestShop();
+const { db } = shop;
+beforeAll(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+
+type Fields = Record<string, string>;
+const typed = (more: Fields = {}): Fields => ({
+  step: "confirm",
+  formId: newId(),
+  name: "Åsa Öberg",
+  reference: "PM-00000000",
+  email: "asa.oberg@mail.example",
+  items: "",
+  ...more,
+});
+
+async function submit(fields: Fields, url = new URL("https://shop.example/withdraw"), on = shop) {
+  const request = new Request(url, { method: "POST", body: new URLSearchParams(fields) });
+  const answer = await submitWithdrawal(request, on, url, now);
+  await shop.finished();
+  return answer;
+}
+const linkOf = async (orderId: string, at = now) => new URL((await orderLinks(orderId, shop.env, at)).withdraw);
+const rowOf = async (id: string) => (await db.select().from(withdrawals).where(eq(withdrawals.id, id)))[0]!;
+
+describe("the withdrawal page", () => {
+  it("answers a typed notice alike, whether or not its order exists and agrees", async () => {
+    const order = await paidOrder(db, testProvider);
+    const answers = [
+      await submit(typed()),
+      await submit(typed({ reference: order.orderNumber, name: "Someone Else" })),
+      await submit(typed({ reference: order.orderNumber, email: "else@mail.example" })),
+      await submit(typed({ reference: order.orderNumber })),
+    ];
+    for (const { view, status } of answers) {
+      expect(status).toBe(200);
+      expect(view).toMatchObject({ step: "receipt", receipt: { matched: null, status: "unmatched" } });
+    }
+  });
+
+  it("shows an order by its signed link alone: not by a forged, foreign or expired one", async () => {
+    const [order, other] = [await paidOrder(db, testProvider), await paidOrder(db, testProvider)];
+    const open = async (url: URL, at = now) => (await readWithdrawForm(shop, url, at)).order?.orderNumber ?? null;
+    const link = await linkOf(order.orderId);
+    expect(await open(link)).toBe(order.orderNumber);
+    const foreign = new URL(link);
+    foreign.searchParams.set("id", other.orderId);
+    const forged = new URL(link);
+    forged.searchParams.set("key", `${forged.searchParams.get("key")?.slice(0, 11)}AAAA`);
+    const review = new URL(link);
+    review.searchParams.set(
+      "key",
+      new URL((await orderLinks(order.orderId, shop.env, now)).exchange).searchParams.get("key")!,
+    );
+    for (const url of [foreign, forged, review]) expect(await open(url)).toBeNull();
+    expect(await open(link, addDays(now, 449))).toBe(order.orderNumber);
+    expect(await readWithdrawForm(shop, link, addDays(now, 452))).toMatchObject({ order: null, isExpired: true });
+  });
+
+  it("asks to confirm what was chosen, and refuses nothing chosen and another order's lines, with what was typed kept", async () => {
+    const [order, other] = [await paidOrder(db, testProvider), await paidOrder(db, testProvider)];
+    const link = await linkOf(order.orderId);
+    const review = await submit(typed({ step: "review", [`units.${order.black}`]: "1" }), link);
+    expect(review.view).toMatchObject({ step: "review", lines: [{ id: order.black, quantity: 1 }] });
+    for (const units of [
+      {},
+      { [`units.${other.black}`]: "1" },
+      { [`units.${order.black}`]: "9" },
+      { [`units.${order.black}`]: "-1" },
+    ]) {
+      const { view, status } = await submit(typed({ name: "Kept", ...(units as Fields) }), link);
+      expect(status).toBe(400);
+      expect(view).toMatchObject({ step: "form", values: { name: "Kept" }, errors: { units: expect.any(String) } });
+    }
+  });
+
+  it("says what is missing, and takes nothing in then", async () => {
+    const { view, status } = await submit(typed({ name: "", email: "no address" }));
+    expect(status).toBe(400);
+    expect(view).toMatchObject({ step: "form", errors: { name: expect.any(String), email: expect.any(String) } });
+  });
+
+  it("says that nothing was stored when D1 is down, and keeps what was typed", async () => {
+    const broken = {
+      ...shop,
+      db: {
+        ...db,
+        select: () => {
+          throw new Error("D1 is down");
+        },
+      } as unknown as typeof db,
+    };
+    const { view, status } = await submit(typed({ name: "Kept" }), undefined, broken);
+    expect(status).toBe(503);
+    expect(view).toMatchObject({ step: "form", values: { name: "Kept" } });
+  });
+});
+
+describe("staff", () => {
+  it("match a notice to its order once; it counts from when it came, and its sender is told", async () => {
+    const order = await paidOrder(db, testProvider);
+    const { view } = await submit(typed({ reference: "the one of Friday" }));
+    const id = view.step === "receipt" ? view.receipt.id : "";
+    const match = () =>
+      matchWithdrawal(
+        shop,
+        { id, orderNumber: order.orderNumber, units: new Map([[order.white, 1]]), actor: "kim" },
+        addDays(now, 2),
+      );
+    expect(await matchWithdrawal(shop, { id, orderNumber: "PM-99999999", units: null, actor: "kim" }, now)).toBe(
+      "unknown-order",
+    );
+    expect((await Promise.all([match(), match()])).toSorted((a, b) => (a < b ? -1 : 1))).toContain("done");
+    expect(await match()).toBe("decided-before");
+    expect(await rowOf(id)).toMatchObject({
+      status: "refunded",
+      orderId: order.orderId,
+      receivedAt: now.toISOString(),
+    });
+    const mails = await db.select().from(emailOutbox).where(eq(emailOutbox.causeId, id));
+    expect(mails.map(({ type }) => type).toSorted((a, b) => (a < b ? -1 : 1))).toEqual([
+      "withdrawal_receipt",
+      "withdrawal_update",
+    ]);
+    const entries = await db.select().from(auditLog).where(eq(auditLog.subjectId, id));
+    expect(entries.map(({ action }) => action)).toEqual(["withdrawal.matched"]);
+    expect(JSON.stringify(entries)).not.toContain("mail.example");
+  });
+
+  it("find what is due and overdue, and decide on nothing twice", async () => {
+    const { view } = await submit(typed({ reference: "lost" }));
+    const id = view.step === "receipt" ? view.receipt.id : "";
+    const list = async (refund: string, at: Date, search = "") =>
+      (
+        await listWithdrawals(
+          db,
+          { search, sort: "newest", filters: { refund }, paging: { size: 50, after: null, before: null } },
+          at,
+        )
+      ).rows.map((row) => row.id);
+    expect(await list("due", addDays(now, 9))).not.toContain(id);
+    expect(await list("due", addDays(now, 11))).toContain(id);
+    expect(await list("overdue", addDays(now, 11))).not.toContain(id);
+    expect(await list("overdue", addDays(now, 15))).toContain(id);
+    expect(await list("overdue", addDays(now, 15), id)).toEqual([id]);
+    expect(await decideLate(shop, { id, accept: true, actor: "kim" }, now)).toBe("decided-before");
+  });
+});
