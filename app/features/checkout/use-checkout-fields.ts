@@ -113,13 +113,14 @@ export function useCheckoutFields(takesCard: boolean) {
     for (const name of names) clearProblem(name);
   };
 
-  /** Shows all problems; returns the first field with one and a message for all, or null. */
-  const check = (): { first: FieldName; message: string } | null => {
-    const found = fieldProblems(form, card, new Date(), phoneRequired);
+  /** Shows all problems; returns the first field with one and a message for all, or null. An order of nothing needs no card. */
+  const check = ({ isFree }: { isFree: boolean }): { first: FieldName; message: string } | null => {
+    const needed = isFree ? null : card;
+    const found = fieldProblems(form, needed, new Date(), phoneRequired);
     setProblems(found);
     const [first] = Object.keys(found) as FieldName[];
     if (!first) return null;
-    const anyBlank = missingFields(form, card, phoneRequired).length > 0;
+    const anyBlank = missingFields(form, needed, phoneRequired).length > 0;
     return { first, message: anyBlank ? "Please fill in all required fields." : (found[first] ?? "") };
   };
   return {

@@ -10,6 +10,7 @@ import type { PlacedOrder } from "#app/features/orders/responses.ts";
 import type { PaymentFields } from "#app/features/payments/payment-fields.ts";
 import { useClientPart } from "#app/features/payments/use-client-part.ts";
 import { ratesIn } from "#app/features/shipping/rates.ts";
+import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 import { showToast } from "#app/ui/toast.ts";
 
 import type { FieldName } from "./field-problems.ts";
@@ -127,14 +128,15 @@ export function useCheckout() {
 
   /** Places and pays the order; returns the first field to correct, or null. */
   const submit = async (): Promise<FieldName | null> => {
-    const wrong = check();
+    const isFree = totals.totalOre === 0;
+    const wrong = check({ isFree });
     if (wrong) {
       showError(wrong.message);
       return wrong.first;
     }
     // What went wrong before stays until this is known: without it the button would move from under a second press.
     setBusy(true);
-    if (hasOwnFields) {
+    if (hasOwnFields && !isFree) {
       const own = paymentFields.current;
       // First of all: a wallet may open its sheet only while the press counts.
       const problem = own?.method === form.paymentMethod ? await own.submit() : notLoaded;
@@ -173,7 +175,11 @@ export function useCheckout() {
     bind: bound.bind,
     bindCard: bound.bindCard,
     fillAddress: bound.fillAddress,
-    choosePayment: bound.choosePayment,
+    choosePayment: (method: PaymentMethod) => {
+      bound.choosePayment(method);
+      // What was said of the way to pay before says nothing of this one.
+      if (error?.unavailable.length === 0) setError(null);
+    },
     paymentProblem: bound.paymentProblem,
     submit,
     confirm,

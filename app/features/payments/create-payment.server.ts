@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { orders, payments } from "#app/db/schema/orders.server.ts";
 import { parseOrderTerms } from "#app/features/configuration/configuration.server.ts";
 import { configurationStatement } from "#app/features/configuration/queries.server.ts";
@@ -10,13 +9,14 @@ import { cancelUnpaidOrder } from "#app/features/orders/cancel-order.server.ts";
 import { isPaid } from "#app/features/orders/order-status.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { addMinutes } from "#app/shared/dates.ts";
-import { newId } from "#app/shared/ids.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 import type { PaymentStep } from "#app/shared/states.ts";
 
+import { completeWithoutMoney } from "./complete-without-money.server.ts";
 import { endOpenPayments, type PaidOrder } from "./open-payments.server.ts";
 import type { PaymentProvider } from "./provider.server.ts";
 import { recordOutcome } from "./record-outcome.server.ts";
+import { writePayment } from "./write-payment.server.ts";
 
 export type CreatedPayment =
   | { kind: "created"; paymentId: string; nextStep: PaymentStep; provider: string; clientSecret?: string }
@@ -77,6 +77,7 @@ async function create(
   }
 
   const chosen = method ?? (order.paymentMethod as PaymentMethod);
+  if (order.totalOre === 0) return completeWithoutMoney(db, provider, { ...order, method: chosen }, now);
   const same = known.find((payment) => payment.method === chosen && (payment.isOpen || payment.status === "created"));
   if (same) {
     const again = await resume(db, provider, { ...same, orderId }, now);
@@ -160,55 +161,5 @@ async function resume(
       return { kind: "processing" };
     case "declined":
       return null;
-  }
-}
-
-interface NewPayment {
-  orderId: string;
-  reference: string;
-  nextStep: PaymentStep;
-  method: PaymentMethod;
-  amountOre: number;
-  currency: string;
-  heldUntil: string;
-}
-
-/**
- * Writes a payment if its order can still be paid. Two who create the same payment at once write it once. Returns its id, or null when
- * the order was paid or cancelled meanwhile.
- */
-async function writePayment(
-  db: Database,
-  provider: PaymentProvider,
-  payment: NewPayment,
-  now: Date,
-): Promise<string | null> {
-  const { orderId, reference, nextStep, method, amountOre, currency, heldUntil } = payment;
-  const time = now.toISOString();
-  const isOpen = nextStep === "provider" ? 1 : 0;
-  try {
-    const [written] = await db.batch([
-      statement<{ id: string }>(
-        db,
-        sql`INSERT INTO payments (id, order_id, provider, provider_reference, method, next_step, status, amount_ore, currency,
-          is_open, created_at, updated_at)
-        SELECT ${newId("pay")}, id, ${provider.name}, ${reference}, ${method}, ${nextStep}, 'created', ${amountOre}, ${currency},
-          ${isOpen}, ${time}, ${time}
-        FROM orders WHERE id = ${orderId} AND payment_status = 'unpaid' AND status <> 'cancelled' RETURNING id`,
-      ),
-      statement(
-        db,
-        sql`UPDATE orders SET reserved_until = max(reserved_until, ${heldUntil})
-        WHERE id = ${orderId} AND reserved_until IS NOT NULL`,
-      ),
-    ]);
-    return written[0]?.id ?? null;
-  } catch (error) {
-    if (violatedConstraint(error) !== "payments.provider_reference") throw error;
-    const [earlier] = await db
-      .select({ id: payments.id })
-      .from(payments)
-      .where(eq(payments.providerReference, reference));
-    return earlier?.id ?? null;
   }
 }

@@ -44,6 +44,7 @@ export interface Comparison {
 /** Compares a payment with what the provider has of it; null when the provider knows none. */
 export function comparePayment(own: OwnPayment, theirs: ProviderPayment | null): Comparison {
   const nothing = { isToRecord: false, differences: [] };
+  if (own.amountOre === 0) return nothing;
   const taken = own.takenAt !== null;
   if (theirs?.status !== "succeeded") {
     if (!taken) return { ...nothing, isToRecord: own.isOpen && theirs?.status === "ended" };

@@ -71,7 +71,8 @@ async function compareOne(
   payment: DuePayment,
   now: Date,
 ): Promise<PaidOrder[]> {
-  const theirs = await provider.readPayment(payment.reference);
+  // One of nothing was never announced to the provider.
+  const theirs = payment.amountOre === 0 ? null : await provider.readPayment(payment.reference);
   const { isToRecord, differences } = comparePayment(payment, theirs);
   const paid = isToRecord ? await recordState(db, provider, payment, now) : { orders: [], differences: [] };
   const found = [

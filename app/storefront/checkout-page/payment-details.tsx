@@ -6,6 +6,10 @@ import { TextField } from "#app/ui/field.tsx";
 /** What is asked for under the chosen way to pay: the provider's own fields, or those of a test card. */
 export function PaymentDetails({ checkout, method }: { checkout: Checkout; method: PaymentMethod }) {
   const { bindCard, clientPart, paymentFields, totals, currency } = checkout;
+  if (totals.totalOre === 0)
+    return (
+      <p className="border-t border-line bg-paper p-4 text-sm leading-6">There is nothing to pay for this order.</p>
+    );
   if (clientPart.provider === "stripe") {
     return (
       <PaymentElement

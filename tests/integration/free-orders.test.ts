@@ -1,0 +1,84 @@
+import { eq } from "drizzle-orm";
+import { afterAll, describe, expect, it } from "vitest";
+
+import { orders, payments } from "#app/db/schema/orders.server.ts";
+import { emailOutbox } from "#app/db/schema/site.server.ts";
+import { placeOrder } from "#app/features/orders/place-order.server.ts";
+import { createPayment } from "#app/features/payments/create-payment.server.ts";
+import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
+import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
+import { testProvider } from "#app/features/payments/test-provider.server.ts";
+import { comparePayments } from "#app/features/settlement/compare-payments.server.ts";
+import { addDays } from "#app/shared/dates.ts";
+import { newId } from "#app/shared/ids.ts";
+import { now, openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";
+import { truthOf } from "#tests/support/stripe-order.ts";
+import { openStripeShop } from "#tests/support/stripe-shop.ts";
+
+const shop = openTestShop();
+const { db } = shop;
+afterAll(() => shop.finished());
+
+/** An order of two garments that a code, free shipping and prices with VAT brought down to nothing. */
+async function freeOrder() {
+  const garment = newId("garment");
+  await stockGarment(db, { id: garment });
+  const placed = await placeOrder(db, orderOf(garment, { quantity: 2 }), now);
+  if (placed.kind !== "placed") throw new Error(placed.kind);
+  const { id, subtotalOre } = placed.order;
+  const nothing = { discountOre: subtotalOre, totalOre: 0, shippingOre: 0, taxOre: 0 };
+  await db.update(orders).set(nothing).where(eq(orders.id, id));
+  return { id, garment };
+}
+
+/** A provider that must not be asked for anything. */
+function silent(provider: PaymentProvider): PaymentProvider {
+  const refuse = async () => {
+    throw new Error("The provider was asked");
+  };
+  return {
+    ...provider,
+    create: refuse,
+    resume: refuse,
+    process: refuse,
+    conclude: refuse,
+    refund: refuse,
+    readPayment: refuse,
+  };
+}
+
+describe.each([
+  ["test", () => testProvider],
+  ["stripe", () => openStripeShop().provider],
+])("an order of 0 kr with the provider '%s'", (_, open) => {
+  it("is paid without asking the provider, once, however often it is asked for", async () => {
+    const provider = silent(open());
+    const { id, garment } = await freeOrder();
+    const answers = await Promise.all([1, 2, 3].map(() => createPayment(db, provider, id, now)));
+    expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(["already-paid"]));
+    expect(answers.filter((answer) => "paid" in answer && answer.paid)).toHaveLength(1);
+    expect(await truthOf(db, id)).toMatchObject({ order: "paid", payments: ["succeeded"], open: 0, mails: 1 });
+    expect(await unitsLeft(db, garment)).toBe(8);
+    await comparePayments(db, provider, addDays(now, 2));
+    expect(await truthOf(db, id)).toMatchObject({ findings: [] });
+    const mails = await db.select().from(emailOutbox).where(eq(emailOutbox.causeId, id));
+    expect(mails).toHaveLength(1);
+  });
+
+  it("is cancelled like any other, with nothing to send back", async () => {
+    const provider = silent(open());
+    const { id, garment } = await freeOrder();
+    await createPayment(db, provider, id, now);
+    const cancelled = await setOrderStatus(db, provider, { orderId: id, status: "cancelled", actor: "kim" }, now);
+    expect(cancelled.outcome).toBe("changed");
+    expect(await truthOf(db, id)).toMatchObject({ status: "cancelled", refunds: [] });
+    expect(await unitsLeft(db, garment)).toBe(10);
+  });
+
+  it("that was closed meanwhile stays closed", async () => {
+    const { id } = await freeOrder();
+    await db.update(orders).set({ status: "cancelled" }).where(eq(orders.id, id));
+    expect(await createPayment(db, silent(open()), id, now)).toEqual({ kind: "order-closed" });
+    expect(await db.select().from(payments).where(eq(payments.orderId, id))).toEqual([]);
+  });
+});
