@@ -14,6 +14,7 @@ import {
 import { jobRuns } from "#app/db/schema/jobs.server.ts";
 import { mailEvents, suppressedAddresses } from "#app/db/schema/mail.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
+import { paymentEvents } from "#app/db/schema/payments.server.ts";
 import { consentLog, cookieChoices, dataRequests, myDataLinks } from "#app/db/schema/people.server.ts";
 import { emailOutbox, storedFiles } from "#app/db/schema/site.server.ts";
 import { signInFailures, staffInvitations, staffSessions } from "#app/db/schema/staff.server.ts";
@@ -196,6 +197,12 @@ describe("the period of", () => {
         .set({ ...delivered, ...at })
         .where(eq(orders.id, id));
       return async () => (await db.select().from(orders).where(eq(orders.id, id)))[0]?.phone !== "";
+    },
+    paymentEvents: async (since) => {
+      const id = newId("evt");
+      const row = { id, provider: "stripe", type: "charge.refunded", receivedAt: since.toISOString() };
+      await db.insert(paymentEvents).values(row);
+      return async () => (await db.select().from(paymentEvents).where(eq(paymentEvents.id, id))).length > 0;
     },
     mailEvents: async (since) => {
       const id = `resend:${newId("msg")}`;

@@ -41,6 +41,7 @@ const expiryRules: Record<RetainedData, { expire: Expire; batch?: number }> = {
   },
   emails: { expire: deleteRows("email_outbox", (cutoff) => sql`created_at < ${cutoff}`) },
   mailEvents: { expire: deleteRows("mail_events", (cutoff) => sql`received_at < ${cutoff}`) },
+  paymentEvents: { expire: deleteRows("payment_events", (cutoff) => sql`received_at < ${cutoff}`) },
   suppressedAddresses: { expire: deleteRows("suppressed_addresses", (cutoff) => sql`since < ${cutoff}`) },
   staffSessions: { expire: deleteRows("staff_sessions", (cutoff) => sql`expires_at < ${cutoff}`) },
   staffInvitations: { expire: deleteRows("staff_invitations", (cutoff) => sql`expires_at < ${cutoff}`) },

@@ -93,6 +93,7 @@ export const retentionPeriods = {
   },
   emails: { data: "Records of e-mails sent to you", amount: 90, unit: "days", since: "the e-mail" },
   mailEvents: { data: "Word of whether an e-mail arrived", amount: 90, unit: "days", since: "it came" },
+  paymentEvents: { data: "Word of payments from our payment provider", amount: 90, unit: "days", since: "it came" },
   suppressedAddresses: {
     data: "The note that e-mail to your address came back, or that you reported one as spam",
     amount: 3,
