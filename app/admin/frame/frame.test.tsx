@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import { customerFieldsSchema } from "#app/features/customers/schemas.ts";
 
+import { AdminError } from "./admin-error.tsx";
 import { adminPath } from "./admin-path.ts";
 import { ConfirmSubmit } from "./confirm-submit.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
@@ -125,4 +126,24 @@ describe("a form's problems", () => {
       expect(adminPath.safeParse(path).success).toBe(false);
     },
   );
+});
+
+describe("a page that staff may not open", () => {
+  const errorPage = (status: number, staff: { name: string; role: "editor" } | null) =>
+    html(
+      <AdminError
+        error={{ status, statusText: "", internal: false, data: null }}
+        siteName="Pulse Mode"
+        staff={staff}
+        unsentMail={0}
+      />,
+    );
+
+  it("keeps the menu of who is signed in, and has none for who is not, or no longer", () => {
+    const kim = { name: "Kim", role: "editor" } as const;
+    for (const status of [403, 404, 500]) expect(errorPage(status, kim)).toMatch(/<nav aria-label="Admin"/);
+    expect(errorPage(403, kim)).toContain("Not allowed");
+    expect(errorPage(401, kim)).not.toContain("<nav");
+    expect(errorPage(404, null)).not.toContain("<nav");
+  });
 });

@@ -61,5 +61,6 @@ export default function AdminLayout({ loaderData: { siteName, staff, unsentMail,
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  return <AdminError error={error} siteName={loaderData?.siteName ?? "Pulse Mode"} />;
+  const { siteName = "Pulse Mode", staff = null, unsentMail = 0 } = loaderData ?? {};
+  return <AdminError error={error} siteName={siteName} staff={staff} unsentMail={unsentMail} />;
 }
