@@ -12,6 +12,7 @@ import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { readWithdrawForm } from "#app/storefront/withdraw-page/read-withdraw-form.server.ts";
 import { submitWithdrawal } from "#app/storefront/withdraw-page/submit-withdrawal.server.ts";
+import { failAt, withFaults } from "#tests/support/failing-bindings.ts";
 import { paidOrder } from "#tests/support/paid-order.ts";
 import { now, openTestShop } from "#tests/support/shop-fixture.ts";
 
@@ -84,7 +85,7 @@ describe("the withdrawal page", () => {
       { [`units.${order.black}`]: "9" },
       { [`units.${order.black}`]: "-1" },
     ]) {
-      const { view, status } = await submit(typed({ name: "Kept", ...(units as Fields) }), link);
+      const { view, status } = await submit(typed({ name: "Kept", ...units }), link);
       expect(status).toBe(400);
       expect(view).toMatchObject({ step: "form", values: { name: "Kept" }, errors: { units: expect.any(String) } });
     }
@@ -97,15 +98,7 @@ describe("the withdrawal page", () => {
   });
 
   it("says that nothing was stored when D1 is down, and keeps what was typed", async () => {
-    const broken = {
-      ...shop,
-      db: {
-        ...db,
-        select: () => {
-          throw new Error("D1 is down");
-        },
-      } as unknown as typeof db,
-    };
+    const broken = withFaults(shop, failAt("DB", 1, "before"));
     const { view, status } = await submit(typed({ name: "Kept" }), undefined, broken);
     expect(status).toBe(503);
     expect(view).toMatchObject({ step: "form", values: { name: "Kept" } });

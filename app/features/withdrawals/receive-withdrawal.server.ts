@@ -60,10 +60,10 @@ export async function receiveWithdrawal(shop: Shop, notice: ReceivedNotice, now:
     const matched = order && matchUnits(order, link?.units ?? allUnits(order));
     if (link && (!matched || matched.length === 0)) return { kind: "units-gone" };
     try {
-      const items = order && matched && matched.length > 0 ? { order, matched } : null;
-      const written = await write(db, { notice, key, items }, now);
+      const found = order && matched && matched.length > 0 ? { order, matched } : null;
+      const written = await write(db, { notice, key, items: found }, now);
       enqueueMail(shop, written.outboxId);
-      if (items) shop.waitUntil(finish(shop, written.id, now));
+      if (found) shop.waitUntil(finish(shop, written.id, now));
       return { kind: "received", id: written.id, repeated: false };
     } catch (error) {
       if (violatedConstraint(error) === null || attempt === maxAttempts) throw error;

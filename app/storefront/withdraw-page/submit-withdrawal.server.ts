@@ -90,7 +90,7 @@ async function refused(
       ...(form ?? blank),
       values,
       units: left,
-      errors: notice === null ? errorsOf(fields, form?.order != null) : {},
+      errors: notice === null ? errorsOf(fields, Boolean(form?.order)) : {},
       notice,
     },
     status,
