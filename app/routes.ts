@@ -47,6 +47,8 @@ export default [
       route("products/:id", "routes/admin/product.tsx", { id: "edit-product" }),
       route("products/:id/duplicate", "routes/admin/duplicate-product.ts"),
       route("products/:id/delete", "routes/admin/delete-product.tsx"),
+      route("claims", "routes/admin/claims.tsx"),
+      route("operators", "routes/admin/operators.tsx"),
       route("orders/:id", "routes/admin/order.tsx"),
       route("users/:id", "routes/admin/customer.tsx"),
       route("people/data", "routes/admin/personal-data.tsx"),

@@ -58,6 +58,8 @@ const expectedAccess: Record<string, { read: Who; write?: Who }> = {
   "/admin/unsent-mail/:id": { read: serving, write: serving },
   "/admin/reviews": { read: all, write: all },
   "/admin/review-pictures/:id": { read: all },
+  "/admin/claims": { read: all, write: editing },
+  "/admin/operators": { read: all, write: editing },
   "/admin/discounts": { read: all },
   "/admin/discounts/new": { read: editing, write: editing },
   // Support may try a code against a cart.

@@ -1,4 +1,5 @@
 import { publishScheduled } from "#app/features/catalogue/publish-scheduled.server.ts";
+import { followClaims } from "#app/features/claims/claims.server.ts";
 import { noteCurrentDocuments } from "#app/features/documents/versions.server.ts";
 import { requeueStalledJobs } from "#app/features/files/queue-step.server.ts";
 import { registerJobs, runNoted } from "#app/features/jobs/job-runs.server.ts";
@@ -39,6 +40,10 @@ const frequentJobs: Job[] = [
   {
     name: "publish products whose time has come",
     run: async (shop, now) => invalidatePages(shop, await publishScheduled(shop.db, now)),
+  },
+  {
+    name: "hide claims whose evidence has ended, show those whose evidence begins",
+    run: async (shop, now) => invalidatePages(shop, { products: await followClaims(shop.db, now) }),
   },
   { name: "note the terms and information in force", run: (shop, now) => noteCurrentDocuments(shop.db, now) },
   {

@@ -45,16 +45,7 @@ export function factsOf(row: Row) {
   return { ...row, fibre: row.fibre as Fibre | null, attribute: row.attribute as ClaimAttribute | null };
 }
 
-function shownClaim({
-  id,
-  text,
-  scheme,
-  certificateNumber,
-  issuer,
-  validTo,
-  documentUrl,
-  documentKey,
-}: Row): ShownClaim {
+function shownClaim({ text, scheme, certificateNumber, issuer, validTo, documentUrl }: Row): ShownClaim {
   return {
     text,
     evidence: [

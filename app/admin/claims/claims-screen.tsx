@@ -1,0 +1,193 @@
+import { Form, Link } from "react-router";
+
+import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
+import { productParts } from "#app/features/catalogue/composition.ts";
+import { claimAttributes, claimKinds } from "#app/features/claims/claim-lists.ts";
+import type { ClaimState } from "#app/features/claims/claim-validity.ts";
+import type { ListedClaim } from "#app/features/claims/claims.server.ts";
+import { fibreNames } from "#app/shared/fibres.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { SelectField, TextField } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+const stateNames = {
+  valid: "Valid",
+  expiring: "Ends within 30 days",
+  expired: "Ended",
+  upcoming: "Not begun",
+  unchecked: "Not checked",
+  wrong: "Wrong",
+} as const satisfies Partial<Record<ClaimState, string>>;
+type ListedState = keyof typeof stateNames;
+
+interface Props {
+  claims: readonly ListedClaim[];
+  /** How many are in each state. */
+  counts: Partial<Record<ClaimState, number>>;
+  state: string | null;
+  mayWrite: boolean;
+  requestKey: string;
+  answer: { problems: readonly string[]; values: Readonly<Record<string, string>> } | undefined;
+}
+
+/** The register of claims: what is claimed, what proves it, until when, and who compared them. */
+export function ClaimsScreen({ claims, counts, state, mayWrite, requestKey, answer }: Props) {
+  return (
+    <div className="grid gap-6">
+      <h1 className="text-lg font-semibold">Claims</h1>
+      <nav aria-label="State" className="flex flex-wrap gap-x-5 text-sm">
+        <FilterLink to="/admin/claims" name="All" isCurrent={state === null} />
+        {(Object.keys(stateNames) as ListedState[]).map((id) => (
+          <FilterLink
+            key={id}
+            to={`/admin/claims?state=${id}`}
+            name={`${stateNames[id]} (${counts[id] ?? 0})`}
+            isCurrent={state === id}
+          />
+        ))}
+      </nav>
+      <DataTable caption="Claims" columns={columns(mayWrite)} rows={claims} empty="No claims." emptyIcon="grid" />
+      {mayWrite ? <AddClaim requestKey={requestKey} answer={answer} /> : null}
+    </div>
+  );
+}
+
+function FilterLink({ to, name, isCurrent }: { to: string; name: string; isCurrent: boolean }) {
+  return (
+    <Link
+      to={to}
+      discover="none"
+      aria-current={isCurrent ? "page" : undefined}
+      className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current=page]:font-semibold"
+    >
+      {name}
+    </Link>
+  );
+}
+
+const columns = (mayWrite: boolean): readonly Column<ListedClaim>[] => [
+  {
+    title: "Claim",
+    cell: ({ text, productId, productName, problems }) => (
+      <div className="max-w-md py-2 whitespace-normal">
+        <p className="font-medium">{text}</p>
+        {productId ? (
+          <Link to={`/admin/products/${encodeURIComponent(productId)}`} discover="none" className="underline">
+            {productName}
+          </Link>
+        ) : (
+          "The whole shop"
+        )}
+        {problems.map((problem) => (
+          <p key={problem} className="text-danger">
+            {problem}
+          </p>
+        ))}
+      </div>
+    ),
+  },
+  {
+    title: "Evidence",
+    cell: ({ evidence, documentUrl }) => (
+      <div className="max-w-xs py-2 whitespace-normal">
+        {evidence || "None"}
+        {documentUrl ? (
+          <a href={documentUrl} rel="noreferrer" className="block underline">
+            Document
+          </a>
+        ) : null}
+      </div>
+    ),
+  },
+  { title: "Until", cell: ({ validTo }) => validTo },
+  {
+    title: "State",
+    cell: ({ state, checkedBy }) => (
+      <>
+        <Badge tone={state === "valid" ? "ink" : "warning"}>{stateNames[state as ListedState]}</Badge>
+        {checkedBy ? <span className="mt-1 block text-muted">Checked by {checkedBy}</span> : null}
+      </>
+    ),
+  },
+  ...(mayWrite
+    ? [
+        {
+          title: "Change",
+          cell: ({ id, checkedBy, problems, text }: ListedClaim) => (
+            <Form method="post" className="flex gap-2">
+              <input type="hidden" name="id" value={id} />
+              {checkedBy === null && problems.length === 0 ? (
+                <Button type="submit" size="small" name="intent" value="check" aria-label={`Checked: ${text}`}>
+                  Evidence checked
+                </Button>
+              ) : null}
+              <Button
+                type="submit"
+                size="small"
+                look="outline"
+                name="intent"
+                value="withdraw"
+                aria-label={`Take back: ${text}`}
+              >
+                Take back
+              </Button>
+            </Form>
+          ),
+        },
+      ]
+    : []),
+];
+
+function AddClaim({ requestKey, answer }: Pick<Props, "requestKey" | "answer">) {
+  const field = (name: string) => ({ name, defaultValue: answer?.values[name] ?? "" });
+  const options = (names: Readonly<Record<string, string>>) =>
+    Object.entries(names).map(([id, name]) => (
+      <option key={id} value={id}>
+        {name}
+      </option>
+    ));
+  const attributes = Object.fromEntries(Object.entries(claimAttributes).map(([id, { name }]) => [id, name]));
+  return (
+    <Card title="Add a claim">
+      {answer ? (
+        <Notice tone="error" className="mb-4">
+          Not added: {answer.problems.join(". ")}.
+        </Notice>
+      ) : null}
+      <Form method="post" className="grid gap-4 md:grid-cols-3">
+        <input type="hidden" name="id" value={requestKey} />
+        <TextField label="Claim" required maxLength={300} {...field("text")} />
+        <TextField label="Product id" hint="Empty for the whole shop" maxLength={80} {...field("productId")} />
+        <SelectField label="Kind" {...field("kind")} defaultValue={answer?.values.kind ?? "material"}>
+          {options(claimKinds)}
+        </SelectField>
+        <SelectField label="What is claimed" {...field("attribute")}>
+          <option value="">Something else</option>
+          {options(attributes)}
+        </SelectField>
+        <SelectField label="Part" {...field("part")}>
+          <option value="">The whole product</option>
+          {options(productParts)}
+        </SelectField>
+        <SelectField label="Fiber" {...field("fibre")}>
+          <option value="">None</option>
+          {options(fibreNames.en)}
+        </SelectField>
+        <TextField label="Percent of the part" inputMode="numeric" maxLength={3} {...field("percent")} />
+        <TextField label="Scheme" maxLength={100} hint="Such as GOTS" {...field("scheme")} />
+        <TextField label="Certificate number" maxLength={100} {...field("certificateNumber")} />
+        <TextField label="Issuer" maxLength={200} {...field("issuer")} />
+        <TextField label="Document" maxLength={500} hint="Its address, with https://" {...field("documentUrl")} />
+        <TextField label="Valid from" type="date" required {...field("validFrom")} />
+        <TextField label="Valid until" type="date" required {...field("validTo")} />
+        <div className="self-end">
+          <Button type="submit" name="intent" value="add">
+            Add claim
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}

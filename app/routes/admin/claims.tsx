@@ -1,0 +1,57 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+
+import { ClaimsScreen } from "#app/admin/claims/claims-screen.tsx";
+import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { claimInputSchema } from "#app/features/claims/claim-input.ts";
+import { addClaim, decideClaim, followClaims, listClaims } from "#app/features/claims/claims.server.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { isAllowed } from "#app/features/staff/permissions.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { invalidatePages } from "#app/platform/page-cache.server.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
+import { newId } from "#app/shared/ids.ts";
+
+import type { Route } from "./+types/claims";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { role } = requirePermission(context, "products:read");
+  const all = await listClaims(shopOf(context).db, new Date());
+  const state = url.searchParams.get("state");
+  const counts = Object.fromEntries(
+    Object.entries(Object.groupBy(all, (claim) => claim.state)).map(([name, some]) => [name, some?.length ?? 0]),
+  );
+  const claims = state === null ? all : all.filter((claim) => claim.state === state);
+  return { claims, counts, state, mayWrite: isAllowed(role, "products:write"), requestKey: newId("clm") };
+}
+
+const formSchema = z.object({ id: z.string().min(6).max(80), intent: z.enum(["add", "check", "withdraw"]) });
+const done = { check: "The claim's evidence is noted as checked.", withdraw: "The claim was taken back." };
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { username: actor } = requirePermission(context, "products:write");
+  const shop = shopOf(context);
+  const now = new Date();
+  const form = await readForm(request, shop, { schema: formSchema, limit: "staff" });
+  const refuse = (problems: string[]) => data({ problems, values: form.fields }, 400);
+  if (form.kind !== "valid") return refuse(["The form could not be read"]);
+  const { id, intent } = form.data;
+  if (intent === "add") {
+    const parsed = claimInputSchema.safeParse(form.fields);
+    if (!parsed.success) return refuse(parsed.error.issues.map(({ message, path }) => `${path.join(".")}: ${message}`));
+    if ((await addClaim(shop.db, id, parsed.data, { actor, now })) === "unknown-product")
+      return refuse(["There is no such product"]);
+  } else await decideClaim(shop.db, id, intent, { actor, now });
+  invalidatePages(shop, { products: await followClaims(shop.db, now) });
+  const text = intent === "add" ? "Claim added. It is shown once somebody has checked its evidence." : done[intent];
+  return redirect("/admin/claims", { headers: await setFlash(request, shop, { tone: "success", text }) });
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Claims | Admin" },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+export default function Claims({ loaderData, actionData }: Route.ComponentProps) {
+  return <ClaimsScreen {...loaderData} answer={actionData} />;
+}
