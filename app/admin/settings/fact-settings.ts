@@ -46,6 +46,12 @@ export const factSettings: readonly SettingSection[] = [
       { name: "postalCode", label: "Postal code", kind: "text" },
       { name: "city", label: "City", kind: "text" },
       { name: "country", label: "Country", kind: "text" },
+      {
+        name: "dataProtectionOfficer",
+        label: "Data protection officer, e-mail",
+        kind: "text",
+        hint: "Only if one is appointed and notified to IMY.",
+      },
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { findStoredSection } from "#app/features/configuration/commands.server.ts";
 import { tableCaptions } from "#app/features/configuration/parse-document.ts";
 import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
+import { processorsInUse } from "#app/features/payments/processors-in-use.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 
 import { sectionFields } from "./section-form.server.ts";
@@ -11,14 +12,14 @@ import { builtInDocument } from "./starting-content.server.ts";
 export async function siteOfForms(shop: Shop) {
   return {
     configuration: await readSiteConfiguration(shop),
-    asksMaps: shop.env.GOOGLE_PLACES_KEY !== undefined,
+    inUse: processorsInUse(shop.env),
   };
 }
 
 /** A setting as it is now, as the fields of its form. Throws when D1 fails. */
 export async function readSettingPage(shop: Shop, section: SettingSection) {
   const [stored, site] = await Promise.all([findStoredSection(shop, section.id), siteOfForms(shop)]);
-  const builtIn = builtInDocument(section.id, site.configuration, site.asksMaps);
+  const builtIn = builtInDocument(section.id, site.configuration, site.inUse);
   return {
     fields: sectionFields(section, stored?.content, site),
     version: stored?.updatedAt ?? "",

@@ -2,6 +2,7 @@ import type { SiteConfiguration } from "#app/features/configuration/configuratio
 import { parseDocument } from "#app/features/configuration/parse-document.ts";
 import { effectiveContent, schemaOf, type SectionContent } from "#app/features/configuration/sections.server.ts";
 import { writeDocument } from "#app/features/configuration/write-document.ts";
+import type { ProcessorsInUse } from "#app/features/site-texts/processing-register.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 
 import { fromFields, toFields } from "./form-content.ts";
@@ -16,12 +17,12 @@ export type Problems = Record<string, string>;
 interface Site {
   configuration: SiteConfiguration;
   /** Whether a maps service is asked for addresses: the data protection text names it then. */
-  asksMaps: boolean;
+  inUse: ProcessorsInUse;
 }
 
 /** The fields of a section's form for what is stored, or for what it says without. */
 export function sectionFields(section: SettingSection, stored: unknown, site: Site): Record<string, string> {
-  const content = effectiveContent(section.id, stored) ?? builtInContent(section.id, site.configuration, site.asksMaps);
+  const content = effectiveContent(section.id, stored) ?? builtInContent(section.id, site.configuration, site.inUse);
   const sections = "sections" in content ? (content["sections"] as Parameters<typeof writeDocument>[0]) : null;
   return toFields(section.fields, sections ? { ...content, text: writeDocument(sections) } : content);
 }
@@ -34,7 +35,7 @@ export function contentOfForm(
   now: Date,
 ): { content: SectionContent; problems: null } | { content: null; problems: Problems } {
   let raw = fromFields(section.fields, fields);
-  const builtIn = builtInDocument(section.id, site.configuration, site.asksMaps);
+  const builtIn = builtInDocument(section.id, site.configuration, site.inUse);
   if (builtIn) {
     const { text, ...rest } = raw;
     const { sections, problems } = parseDocument(String(text), builtIn);

@@ -9,6 +9,7 @@ import { cookiePolicy } from "#app/features/site-texts/cookie-policy.ts";
 import { dataProtection } from "#app/features/site-texts/data-protection.ts";
 import { faqEntries, faqIntro } from "#app/features/site-texts/faq.ts";
 import { privacyPolicy } from "#app/features/site-texts/privacy-policy.ts";
+import type { ProcessorsInUse } from "#app/features/site-texts/processing-register.ts";
 import { termsOfService } from "#app/features/site-texts/terms-of-service.ts";
 
 const documents = {
@@ -19,18 +20,18 @@ const documents = {
 };
 
 /** The legal text built into a section's page, as it reads now; null for a section that is no legal text. */
-export function builtInDocument(section: SectionName, site: SiteConfiguration, asksMaps: boolean): TextPage | null {
+export function builtInDocument(section: SectionName, site: SiteConfiguration, inUse: ProcessorsInUse): TextPage | null {
   const write = Object.hasOwn(documents, section) ? documents[section as keyof typeof documents] : null;
-  return write ? write(siteFacts(site, ""), asksMaps) : null;
+  return write ? write(siteFacts(site, ""), inUse) : null;
 }
 
 /** What a long text says until it is edited, with placeholders for what is set elsewhere. Throws for a short one. */
-export function builtInContent(section: SectionName, site: SiteConfiguration, asksMaps: boolean): SectionContent {
+export function builtInContent(section: SectionName, site: SiteConfiguration, inUse: ProcessorsInUse): SectionContent {
   if (section === "about") return { ...about };
   const content =
     section === "faq"
       ? { intro: faqIntro, entries: faqEntries(siteFacts(site, "")) }
-      : builtInDocument(section, site, asksMaps);
+      : builtInDocument(section, site, inUse);
   if (!content) throw new Error(`${section} is no long text`);
   return withPlaceholders({ ...content }, placeholderValues(site)) as SectionContent;
 }

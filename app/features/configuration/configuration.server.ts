@@ -48,6 +48,8 @@ const factSections = {
     postalCode: tidy(12).default("619 30"),
     city: tidy(40).default("Trosa"),
     country: tidy(40).default("Sweden"),
+    /** The e-mail address of the data protection officer; empty where none is appointed. */
+    dataProtectionOfficer: z.union([z.literal(""), z.email("Enter an e-mail address, or leave it empty.")]).default(""),
   }),
   social: z.object({
     tiktok: optionalWebAddress.default("https://tiktok.example/pulsemode"),

@@ -3,14 +3,10 @@ import type { SiteFacts } from "#app/features/configuration/use-site.ts";
 import { retentionRows } from "#app/features/retention/retention-periods.ts";
 import { paymentBrands } from "#app/shared/payment-methods.ts";
 
-const addressSuggestions = [
-  "Address suggestions at checkout",
-  "Google Maps Platform, asked by our server",
-  "What you type in the address field; not your name, and not your IP address",
-];
+import { processingRegister, processors, type ProcessorsInUse } from "./processing-register.ts";
 
-/** The details under the privacy policy: processors, retention, rights. `asksMaps`: a maps service suggests addresses. */
-export function dataProtection({ identity, contact, checkout }: SiteFacts, asksMaps = false): TextPage {
+/** The details under the privacy policy: what is done with data, by whom, how long, and everybody's rights. */
+export function dataProtection({ identity, contact, checkout }: SiteFacts, inUse: ProcessorsInUse): TextPage {
   const { companyName, organizationNumber } = identity;
   return {
     title: "Data Protection Information",
@@ -29,19 +25,20 @@ export function dataProtection({ identity, contact, checkout }: SiteFacts, asksM
         id: "processors",
         title: "Processors by purpose",
         blocks: [
-          "We use other companies for the purposes below. Each has a contract that binds it to our instructions, or is itself responsible by law, as banks and carriers are. We use no analytics service, no advertising pixel and no external support desk.",
+          "These companies handle data for us, bound by a contract to our instructions. We use no analytics service, no advertising pixel and no external support desk.",
           {
             table: {
               caption: "Processors by purpose",
-              head: ["Purpose", "Who", "What they handle"],
+              head: ["Who", "Purpose", "What they handle", "Where, and on what ground"],
+              rows: processors(inUse).map(({ name, purpose, data, transfer }) => [name, purpose, data, transfer]),
+            },
+          },
+          "These are responsible by law for what they do with the data we hand over:",
+          {
+            table: {
+              caption: "Companies that are responsible themselves",
+              head: ["Purpose", "Who", "What they get"],
               rows: [
-                [
-                  "Hosting and delivery of pages",
-                  "Cloudflare; the database and pictures are placed in the EU",
-                  "Everything the shop stores, and technical data such as IP addresses",
-                ],
-                ["Order and newsletter e-mails", "Cloudflare", "E-mail address, the e-mail's content"],
-                ["Card payments", "Card payment provider", "Card details, amount, order number"],
                 [
                   "Mobile payments",
                   `${paymentBrands("mobile", checkout?.closedPayments).join(", ")}, if you choose one`,
@@ -62,8 +59,27 @@ export function dataProtection({ identity, contact, checkout }: SiteFacts, asksM
                   "The partner that sends them",
                   "Name, address, phone, what was bought from it",
                 ],
-                ...(asksMaps ? [addressSuggestions] : []),
               ],
+            },
+          },
+        ],
+      },
+      {
+        id: "register",
+        title: "What we do with personal data",
+        blocks: [
+          "Our register of processing (GDPR, article 30). How long each kind of data is kept is under [Retention](#retention).",
+          {
+            table: {
+              caption: "Register of processing",
+              head: ["Purpose", "Whose", "Data", "Ground (article 6.1)", "Who receives it"],
+              rows: processingRegister.map(({ purpose, people, data, ground, recipients }) => [
+                purpose,
+                people,
+                data,
+                ground,
+                recipients,
+              ]),
             },
           },
         ],
@@ -116,7 +132,7 @@ export function dataProtection({ identity, contact, checkout }: SiteFacts, asksM
               "Withdraw consent: at any time, for the future. Every newsletter carries a link; cookies are under [Change your choice](/cookie-policy#change-your-choice).",
             ],
           },
-          "Use the [contact form](/contact) or write to the address above. We may ask you to prove who you are. We answer within a month, free of charge.",
+          "Most of it you do yourself, at once, under [My data](/privacy/my-data): a link to your e-mail address shows what we store, lets you download, correct and erase it, and object to marketing. For the rest ask us there, use the [contact form](/contact) or write to the address above. We answer within a month, free of charge.",
           "You can complain to [IMY](https://www.imy.se/), the Swedish Authority for Privacy Protection.",
         ],
       },
@@ -143,7 +159,9 @@ export function dataProtection({ identity, contact, checkout }: SiteFacts, asksM
         id: "data-protection-officer",
         title: "Data protection officer",
         blocks: [
-          `Our data protection officer can be reached at [${contact.email}](mailto:${contact.email}), with 'Data protection' in the subject, or by letter to ${companyName}, Data protection officer, ${contact.street}, ${contact.postalCode} ${contact.city}.`,
+          contact.dataProtectionOfficer
+            ? `Our data protection officer can be reached at [${contact.dataProtectionOfficer}](mailto:${contact.dataProtectionOfficer}), or by letter to ${companyName}, Data protection officer, ${contact.street}, ${contact.postalCode} ${contact.city}.`
+            : `We have appointed no data protection officer, and what we do with data does not call for one (GDPR, article 37.1). Questions about data go to [${contact.email}](mailto:${contact.email}), with 'Data protection' in the subject.`,
         ],
       },
     ],

@@ -46,7 +46,7 @@ export function privacyPolicy({ identity, contact }: SiteFacts): TextPage {
               ],
             },
           },
-          "Your cart, wishlist, recently viewed products and the draft of your checkout live in your own browser. What you order reaches us when you order it. Before that, we only see which products' price, stock or discount your browser asks for. A message or sign-up you send without a connection waits in your browser until it can be sent. Card numbers go from your browser straight to the payment provider and never reach our servers. We use no analytics and no advertising cookies; what your browser keeps is listed in the [Cookie Policy](/cookie-policy).",
+          "Your cart, your wishlist and the draft of your checkout live in your own browser, and so do the products you looked at, once you allow it. What you order reaches us when you order it. Before that, we only see which products' price, stock or discount your browser asks for. A message or sign-up you send without a connection waits in your browser until it can be sent. Card numbers go from your browser straight to the payment provider and never reach our servers. We use no analytics and no advertising cookies; what your browser keeps is listed in the [Cookie Policy](/cookie-policy).",
         ],
       },
       {
@@ -76,7 +76,7 @@ export function privacyPolicy({ identity, contact }: SiteFacts): TextPage {
         id: "your-rights",
         title: "Your rights",
         blocks: [
-          "You may ask for access to your data, for its correction, deletion or restriction, and for a copy to take with you. You may object to what we do on the ground of a legitimate interest, and withdraw a consent at any time. [How to use your rights](/data-protection#rights).",
+          "You may ask for access to your data, for its correction, deletion or restriction, and for a copy to take with you. You may object to what we do on the ground of a legitimate interest, and withdraw a consent at any time. [My data](/privacy/my-data) lets you do most of it yourself, at once. [How to use your rights](/data-protection#rights).",
           `We answer within a month. If you're not satisfied, you can complain to the Swedish Authority for Privacy Protection, [IMY](https://www.imy.se/), Box 8114, 104 20 Stockholm, or to the authority of the country you live in.`,
         ],
       },

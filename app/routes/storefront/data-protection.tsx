@@ -1,5 +1,6 @@
 import { readPageText } from "#app/features/configuration/queries.server.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
+import { processorsInUse } from "#app/features/payments/processors-in-use.server.ts";
 import { dataProtection } from "#app/features/site-texts/data-protection.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
@@ -11,7 +12,7 @@ import type { Route } from "./+types/data-protection";
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = shopOf(context);
   return {
-    asksMaps: shop.env.GOOGLE_PLACES_KEY !== undefined,
+    inUse: processorsInUse(shop.env),
     edited: await readPageText(shop, "data-protection"),
   };
 }
@@ -26,6 +27,6 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function DataProtection({ loaderData }: Route.ComponentProps) {
-  const page = dataProtection(useSite(), loaderData.asksMaps);
+  const page = dataProtection(useSite(), loaderData.inUse);
   return <TextPageView page={page} edited={loaderData.edited} next={{ to: "/checkout", label: "Back to Checkout" }} />;
 }

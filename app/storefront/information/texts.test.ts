@@ -17,7 +17,11 @@ import { productTerms } from "./product-terms.ts";
 import { returnsPage } from "./returns.ts";
 import { shippingPage } from "./shipping.ts";
 
-const pages = { cookiePolicy, dataProtection, privacyPolicy, returnsPage, shippingPage, termsOfService };
+/** As with every processor in use. */
+const inUse = { stripe: true, resend: true, maps: true };
+const pages = {
+  cookiePolicy,
+  dataProtection: (site: SiteFacts) => dataProtection(site, inUse), privacyPolicy, returnsPage, shippingPage, termsOfService };
 const siteWith = (stored: Record<string, unknown>): SiteFacts =>
   siteFacts(parseSiteConfiguration(stored), "https://shop.example");
 
@@ -101,13 +105,24 @@ describe("the texts of the shop", () => {
     for (const [place, text] of changed) if (place !== "about") expect(text, place).not.toMatch(typed);
   });
 
-  it("name the maps service only where it is asked", () => {
-    expect(sentencesOf(dataProtection(siteWith({}), true)).join()).toContain("Google Maps Platform");
-    expect(sentencesOf(dataProtection(siteWith({}), false)).join()).not.toContain("Google Maps");
+  it("name Stripe, Resend and the maps service only where they are in use, and Cloudflare always", () => {
+    const named = { stripe: "Stripe", resend: "Resend", maps: "Google Maps" };
+    for (const one of ["stripe", "resend", "maps"] as const) {
+      const text = (used: boolean) =>
+        sentencesOf(dataProtection(siteWith({}), { stripe: false, resend: false, maps: false, [one]: used })).join();
+      expect([text(true).includes(named[one]), text(false).includes(named[one])]).toEqual([true, false]);
+      expect(text(false)).toContain("Cloudflare");
+    }
+  });
+
+  it("name a data protection officer only where one is appointed", () => {
+    const text = (contact: object) => sentencesOf(dataProtection(siteWith({ contact }), inUse)).join();
+    expect(text({ dataProtectionOfficer: "dpo@shop.example" })).toContain("dpo@shop.example");
+    expect(text({})).toContain("no data protection officer");
   });
 
   it("name every retention period as the daily job keeps it", () => {
-    const whole = sentencesOf(dataProtection(siteWith({})))
+    const whole = sentencesOf(dataProtection(siteWith({}), inUse))
       .join("\n")
       .toLowerCase();
     for (const kind of Object.keys(retentionPeriods) as (keyof typeof retentionPeriods)[]) {

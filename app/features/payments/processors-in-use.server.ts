@@ -1,0 +1,13 @@
+import type { ProcessorsInUse } from "#app/features/site-texts/processing-register.ts";
+import type { Environment } from "#app/platform/env.server.ts";
+
+import { paymentProvider } from "./choose-provider.server.ts";
+
+/** Which companies that handle people's data the Worker's settings put to use. */
+export function processorsInUse(env: Environment): ProcessorsInUse {
+  return {
+    stripe: paymentProvider(env)?.name === "stripe",
+    resend: env.RESEND_API_KEY !== undefined,
+    maps: env.GOOGLE_PLACES_KEY !== undefined,
+  };
+}
