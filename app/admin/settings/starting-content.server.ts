@@ -20,7 +20,11 @@ const documents = {
 };
 
 /** The legal text built into a section's page, as it reads now; null for a section that is no legal text. */
-export function builtInDocument(section: SectionName, site: SiteConfiguration, inUse: ProcessorsInUse): TextPage | null {
+export function builtInDocument(
+  section: SectionName,
+  site: SiteConfiguration,
+  inUse: ProcessorsInUse,
+): TextPage | null {
   const write = Object.hasOwn(documents, section) ? documents[section as keyof typeof documents] : null;
   return write ? write(siteFacts(site, ""), inUse) : null;
 }

@@ -21,7 +21,12 @@ import { shippingPage } from "./shipping.ts";
 const inUse = { stripe: true, resend: true, maps: true };
 const pages = {
   cookiePolicy,
-  dataProtection: (site: SiteFacts) => dataProtection(site, inUse), privacyPolicy, returnsPage, shippingPage, termsOfService };
+  dataProtection: (site: SiteFacts) => dataProtection(site, inUse),
+  privacyPolicy,
+  returnsPage,
+  shippingPage,
+  termsOfService,
+};
 const siteWith = (stored: Record<string, unknown>): SiteFacts =>
   siteFacts(parseSiteConfiguration(stored), "https://shop.example");
 
