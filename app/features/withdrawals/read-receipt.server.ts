@@ -30,7 +30,7 @@ export async function readReceipt(db: Database, id: string): Promise<Receipt | n
       .orderBy(asc(orderLines.position)),
     db
       .select({
-        number: sql<string | null>`max(${returns.number})`,
+        id: sql<string | null>`max(${returns.id})`,
         units: sql<number>`coalesce(sum(${returnLines.quantity}), 0)`,
       })
       .from(returns)
@@ -65,7 +65,7 @@ export async function readReceipt(db: Database, id: string): Promise<Receipt | n
             lines: lines.map(({ basis: _, ...line }) => line),
             comesBack: (comingBack?.units ?? 0) > 0,
             wasUnsent: units > (comingBack?.units ?? 0),
-            returnNumber: comingBack?.number ?? null,
+            returnId: comingBack?.id ?? null,
           }
         : null,
   };

@@ -1,10 +1,11 @@
-import type { Database } from "#app/db/client.server.ts";
 import type { SiteConfiguration } from "#app/features/configuration/configuration.server.ts";
 import type { TransactionalEmail } from "#app/features/mail/email.ts";
 import { MailLayout } from "#app/features/mail/mail-layout.tsx";
 import { MailButton, MailCell, MailHeading, MailTable, MailText } from "#app/features/mail/mail-parts.tsx";
 import { mailColors } from "#app/features/mail/mail-theme.ts";
+import { returnLabelLink } from "#app/features/orders/return-label-link.server.ts";
 import { complaintSentence } from "#app/features/site-texts/complaint-bodies.ts";
+import type { Shop } from "#app/platform/context.ts";
 
 import { readReceipt } from "./read-receipt.server.ts";
 import { nextSteps, periodTexts, receiptFacts } from "./receipt-texts.ts";
@@ -18,12 +19,12 @@ export const withdrawalReceipt = {
   purpose: "transactional",
   limit,
   async compose(id, { site, shop }) {
-    const receipt = await readForMail(shop.db, id);
+    const { receipt, labelUrl } = await readForMail(shop, id);
     return {
       subject: `Withdrawal ${receipt.id} received`,
       body: (
         <WithdrawalMail
-          {...{ site, receipt }}
+          {...{ site, receipt, labelUrl }}
           origin={shop.env.PUBLIC_ORIGIN}
           heading="We have your withdrawal"
           intro={`This is your receipt, ${receipt.name}. Your notice of withdrawal reached us on ${exactTime(receipt.receivedAt)}.`}
@@ -39,13 +40,13 @@ export const withdrawalUpdate = {
   purpose: "transactional",
   limit,
   async compose(id, { site, shop }) {
-    const receipt = await readForMail(shop.db, id);
+    const { receipt, labelUrl } = await readForMail(shop, id);
     const isDeclined = receipt.status === "declined";
     return {
       subject: isDeclined ? `Withdrawal ${id} came too late` : `Withdrawal ${id} and your order`,
       body: (
         <WithdrawalMail
-          {...{ site, receipt }}
+          {...{ site, receipt, labelUrl }}
           origin={shop.env.PUBLIC_ORIGIN}
           heading={isDeclined ? "Your withdrawal came too late" : "About your withdrawal"}
           intro={
@@ -59,21 +60,24 @@ export const withdrawalUpdate = {
   },
 } satisfies TransactionalEmail;
 
-async function readForMail(db: Database, id: string): Promise<Receipt> {
+async function readForMail({ db, env }: Shop, id: string): Promise<{ receipt: Receipt; labelUrl: string | null }> {
   const receipt = await readReceipt(db, id);
   if (!receipt) throw new Error(`There is no withdrawal ${id}`);
-  return receipt;
+  const returnId = receipt.matched?.returnId ?? null;
+  return { receipt, labelUrl: returnId === null ? null : await returnLabelLink(returnId, env, new Date()) };
 }
 
 interface WithdrawalMailProps {
   site: SiteConfiguration;
   origin: string;
   receipt: Receipt;
+  /** The signed link to the label of what comes back; null when nothing does. */
+  labelUrl: string | null;
   heading: string;
   intro: string;
 }
 
-function WithdrawalMail({ site, origin, receipt, heading, intro }: WithdrawalMailProps) {
+function WithdrawalMail({ site, origin, receipt, labelUrl, heading, intro }: WithdrawalMailProps) {
   const { matched } = receipt;
   return (
     <MailLayout
@@ -115,7 +119,7 @@ function WithdrawalMail({ site, origin, receipt, heading, intro }: WithdrawalMai
       ))}
       {matched && receipt.status === "declined" ? <MailText>{complaintSentence(matched.country)}</MailText> : null}
       {matched ? periodTexts(matched).map((text) => <MailText key={text}>{text}</MailText>) : null}
-      {matched?.comesBack ? <MailButton href={`${origin}/returns`}>How to send it back</MailButton> : null}
+      {labelUrl ? <MailButton href={labelUrl}>Print the return label</MailButton> : null}
     </MailLayout>
   );
 }

@@ -27,8 +27,8 @@ export interface Receipt {
     /** Whether goods come back, and whether some were not sent. */
     comesBack: boolean;
     wasUnsent: boolean;
-    /** What stands on the label of what comes back; null when nothing does. */
-    returnNumber: string | null;
+    /** The return that the label is of; null when nothing comes back. */
+    returnId: string | null;
   } | null;
 }
 

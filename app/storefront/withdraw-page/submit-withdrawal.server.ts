@@ -1,3 +1,4 @@
+import { returnLabelLink } from "#app/features/orders/return-label-link.server.ts";
 import { readReceipt } from "#app/features/withdrawals/read-receipt.server.ts";
 import { receiveWithdrawal } from "#app/features/withdrawals/receive-withdrawal.server.ts";
 import { type Notice, noticeFields, noticeSchema, unitsOf } from "#app/features/withdrawals/schemas.ts";
@@ -34,10 +35,10 @@ export async function submitWithdrawal(request: Request, shop: Shop, url: URL, n
     const receipt = received.kind === "received" ? await readReceipt(shop.db, received.id) : null;
     if (!receipt) return await refuse(withdrawTexts.gone, 409);
     // Whoever typed the number of an order learns nothing about it: only its buyer does, by e-mail.
-    return {
-      view: { step: "receipt", receipt: order ? receipt : { ...receipt, matched: null, status: "unmatched" } },
-      status: 200,
-    };
+    const returnId = (order && receipt.matched?.returnId) ?? null;
+    const labelUrl = returnId === null ? null : await returnLabelLink(returnId, shop.env, now);
+    const shown = order ? receipt : { ...receipt, matched: null, status: "unmatched" as const };
+    return { view: { step: "receipt", receipt: shown, labelUrl }, status: 200 };
   } catch (error) {
     logError("A withdrawal could not be stored", error);
     return refused(shop, url, now, { fields: form.fields, notice: withdrawTexts.failed, status: 503 });

@@ -3,7 +3,7 @@ import type { Receipt } from "#app/features/withdrawals/receipt.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 
 /** The receipt, at once: number, time to the second, items, money and what happens next. The e-mail has the same. */
-export function WithdrawReceiptStep({ receipt }: { receipt: Receipt }) {
+export function WithdrawReceiptStep({ receipt, labelUrl }: { receipt: Receipt; labelUrl: string | null }) {
   const { matched, statement } = receipt;
   return (
     <div className="grid gap-10">
@@ -43,7 +43,11 @@ export function WithdrawReceiptStep({ receipt }: { receipt: Receipt }) {
         </ul>
       </section>
       <div className="flex flex-wrap gap-3 print:hidden">
-        {matched?.comesBack ? <ButtonLink to="/returns">How to send it back</ButtonLink> : null}
+        {labelUrl ? (
+          <ButtonLink to={labelUrl} reloadDocument>
+            Return label (PDF)
+          </ButtonLink>
+        ) : null}
         <Button look="outline" onClick={() => window.print()}>
           Print
         </Button>

@@ -37,7 +37,7 @@ export function WithdrawScreen({ view, address }: { view: WithdrawView; address:
         <div className="max-w-2xl">
           {view.step === "form" ? <WithdrawFormStep view={view} address={address} /> : null}
           {view.step === "review" ? <WithdrawReviewStep view={view} address={address} /> : null}
-          {view.step === "receipt" ? <WithdrawReceiptStep receipt={view.receipt} /> : null}
+          {view.step === "receipt" ? <WithdrawReceiptStep receipt={view.receipt} labelUrl={view.labelUrl} /> : null}
         </div>
       </div>
     </>

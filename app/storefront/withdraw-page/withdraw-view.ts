@@ -45,7 +45,12 @@ export type WithdrawView =
       lines: { id: string; name: string; color: string; size: string; quantity: number }[];
       statement: string;
     }
-  | { step: "receipt"; receipt: Receipt };
+  | {
+      step: "receipt";
+      receipt: Receipt;
+      /** The signed link to the label of what comes back; null when nothing does. */
+      labelUrl: string | null;
+    };
 
 /** The texts of the page's errors. */
 export const withdrawTexts = {
