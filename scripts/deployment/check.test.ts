@@ -27,6 +27,7 @@ const ready: DeploymentFacts = {
   secrets,
   migrations,
   applied: migrations.map(({ file }) => file),
+  vatMode: "included",
   unseen: null,
   secretFiles: [],
   stripeSecretKey: undefined,
@@ -39,6 +40,13 @@ const stripe = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"];
 it("finds nothing wrong with a shop that is ready", () => {
   expect(check({})).toEqual([]);
   expect(reportOf([])).toBe("Nothing is missing, 0 doubtful: ready to deploy.");
+});
+
+it("says what prices without VAT mean, also where the shop could not be asked", () => {
+  const words = /prices are shown without VAT.*for business buyers, not lawful towards consumers/;
+  expect(check({ vatMode: "added" })).toEqual([expect.stringMatching(/^doubtful: In this shop/)]);
+  expect(check({ vatMode: null })).toEqual([expect.stringMatching(/^doubtful: Unless staff changed it/)]);
+  for (const vatMode of ["added", null] as const) expect(check({ vatMode })[0]).toMatch(words);
 });
 
 describe("what is missing", () => {

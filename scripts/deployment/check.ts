@@ -19,6 +19,7 @@ export function checkDeployment(facts: DeploymentFacts, now: Date): Finding[] {
     ...checkSecrets(facts),
     ...checkPayments(facts),
     ...checkMail(facts),
+    ...checkPrices(facts),
     ...checkMigrations(facts),
     ...checkWorker(facts, now),
   ];
@@ -217,6 +218,19 @@ function checkMail(facts: DeploymentFacts): Finding[] {
       missing("Nothing sends e-mails.", "Keep [[send_email]] named EMAIL in wrangler.toml, or set RESEND_API_KEY."),
     );
   return findings;
+}
+
+function checkPrices({ vatMode }: DeploymentFacts): Finding[] {
+  if (vatMode === "included") return [];
+  const what = "prices are shown without VAT, which is added at checkout (vat.mode is 'added')";
+  return [
+    doubtful(
+      vatMode === "added"
+        ? `In this shop ${what}: for business buyers, not lawful towards consumers.`
+        : `Unless staff changed it, ${what}: for business buyers, not lawful towards consumers.`,
+      "Choose 'Prices include VAT' at /admin/settings/vat before consumers buy (Price Information Act 2004:347).",
+    ),
+  ];
 }
 
 function checkMigrations({ migrations, applied }: DeploymentFacts): Finding[] {

@@ -5,6 +5,8 @@ import { basename } from "node:path";
 import { unstable_readConfig } from "wrangler";
 import { z } from "zod";
 
+import { type VatMode, vatModes } from "#app/shared/states.ts";
+
 import { capture } from "../setup/run.mjs";
 
 /** What a deployment is judged by. What Cloudflare could not be asked is null, and `unseen` says why. */
@@ -21,6 +23,8 @@ export interface DeploymentFacts {
   /** The migrations of this folder, and those that the live database has run. */
   migrations: readonly { file: string; hash: string }[];
   applied: readonly string[] | null;
+  /** How the live shop's prices stand to VAT; null when that could not be asked. */
+  vatMode: VatMode | null;
   unseen: string | null;
   /** Files with secrets in the build. */
   secretFiles: readonly string[];
@@ -45,7 +49,9 @@ export async function readFacts(): Promise<DeploymentFacts> {
   const config = configSchema.parse(unstable_readConfig({ config: "wrangler.toml" }));
   const databaseIds = config.d1_databases.map(({ database_id }) => database_id);
   const isCreated = !databaseIds.some((id) => placeholderIds.test(id));
-  const asked = isCreated ? await askCloudflare() : { secrets: null, applied: null, unseen: "nothing is created yet" };
+  const asked = isCreated
+    ? await askCloudflare()
+    : { secrets: null, applied: null, vatMode: null, unseen: "nothing is created yet" };
   return {
     vars: config.vars,
     databaseIds,
@@ -63,10 +69,11 @@ export async function readFacts(): Promise<DeploymentFacts> {
 }
 
 const named = z.array(z.object({ name: z.string() }));
+const vatAnswer = z.tuple([z.object({ results: z.array(z.object({ mode: z.enum(vatModes) })) })]);
 const answered = z.tuple([z.object({ results: named })]);
 
-async function askCloudflare(): Promise<Pick<DeploymentFacts, "secrets" | "applied" | "unseen">> {
-  const [secrets, applied] = await Promise.all([
+async function askCloudflare(): Promise<Pick<DeploymentFacts, "secrets" | "applied" | "vatMode" | "unseen">> {
+  const [secrets, applied, vat] = await Promise.all([
     wranglerJson(named, ["secret", "list", "--format", "json"]),
     wranglerJson(answered, [
       "d1",
@@ -78,11 +85,23 @@ async function askCloudflare(): Promise<Pick<DeploymentFacts, "secrets" | "appli
       "--command",
       "SELECT name FROM d1_migrations ORDER BY id",
     ]),
+    wranglerJson(vatAnswer, [
+      "d1",
+      "execute",
+      "DB",
+      "--remote",
+      "--json",
+      "--yes",
+      "--command",
+      "SELECT content ->> 'mode' AS mode FROM site_configuration WHERE section = 'vat'",
+    ]),
   ]);
   const namesOf = (list: { name: string }[]) => list.map(({ name }) => name);
   return {
     secrets: "problem" in secrets ? null : namesOf(secrets.value),
     applied: "problem" in applied ? null : namesOf(applied.value[0].results),
+    // Nothing stored is the default.
+    vatMode: "problem" in vat ? null : (vat.value[0].results[0]?.mode ?? "added"),
     unseen: "problem" in secrets ? secrets.problem : "problem" in applied ? applied.problem : null,
   };
 }

@@ -54,6 +54,7 @@ const expectedAccess: Record<string, { read: Who; write?: Who }> = {
   "/admin/people/data/file": { read: owner, write: owner },
   "/admin/subscribers/:id": { read: serving, write: serving },
   "/admin/messages/:id": { read: serving, write: serving },
+  "/admin/accessibility": { read: serving, write: serving },
   "/admin/unsent-mail": { read: serving, write: serving },
   "/admin/unsent-mail/:id": { read: serving, write: serving },
   "/admin/reviews": { read: all, write: all },

@@ -1,6 +1,7 @@
 import { count, eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
+import { accessibilityFeedback } from "#app/db/schema/accessibility.server.ts";
 import {
   carts,
   contactMessages,
@@ -141,6 +142,15 @@ describe("the period of", () => {
       };
       await db.insert(messageReplies).values(reply);
       return async () => (await db.select().from(contactMessages).where(eq(contactMessages.id, id))).length > 0;
+    },
+    accessibilityFeedback: async (since) => {
+      const id = newId("acf");
+      const time = since.toISOString();
+      await db
+        .insert(accessibilityFeedback)
+        .values({ id, email: email(), message: "No names", receivedAt: time, dueAt: time });
+      return async () =>
+        (await db.select().from(accessibilityFeedback).where(eq(accessibilityFeedback.id, id))).length > 0;
     },
     newsletterRequests: async (since) => {
       const id = newId("nlr");

@@ -62,6 +62,24 @@ describe("the settings", () => {
   );
 });
 
+describe("prices that lose their VAT", () => {
+  it("ask for typed words, which the audit log keeps; prices that gain it do not", async () => {
+    await send("vat", { mode: "included" }, { intent: "confirm" });
+    expect((await readSiteConfiguration(shop)).vat.mode).toBe("included");
+    for (const confirmation of ["", "yes"]) {
+      const { status, result } = await send("vat", { mode: "added", confirmation }, { intent: "confirm" });
+      expect(status).toBe(400);
+      expect(result).toMatchObject({ kind: "invalid", problems: { confirmation: expect.stringContaining("Type") } });
+    }
+    expect((await send("vat", {}, { intent: "reset" })).status).toBe(400);
+
+    const confirmed = { mode: "added", confirmation: "For business buyers only" };
+    expect((await send("vat", confirmed, { intent: "confirm" })).result.kind).toBe("done");
+    const [kept] = await shop.db.select().from(auditLog).where(eq(auditLog.action, "settings.confirmed"));
+    expect(kept).toMatchObject({ actor: "kim", subjectId: "vat", after: { confirmation: "for business buyers only" } });
+  });
+});
+
 describe("a setting that is saved", () => {
   it("is what the next request reads", async () => {
     await readSiteConfiguration(shop);

@@ -155,6 +155,20 @@ export const factSettings: readonly SettingSection[] = [
     ],
   },
   {
+    id: "accessibility",
+    title: "Accessibility statement",
+    about: "What /accessibility says of the law. It changes the words alone: the shop is as accessible either way.",
+    seenAt: "/accessibility",
+    fields: [
+      {
+        name: "isMicroEnterprise",
+        label: "The company is a micro-enterprise",
+        kind: "flag",
+        hint: "Fewer than ten people, and at most 2 million euros of turnover or balance a year (2023:254, 10 §).",
+      },
+    ],
+  },
+  {
     id: "display",
     title: "Display",
     about: "How the shop opens and what the home page shows.",

@@ -12,6 +12,7 @@ import { SettingButtons } from "./setting-buttons.tsx";
 import type { FlatFields } from "./setting-fields.ts";
 import { SettingFieldset } from "./setting-fieldset.tsx";
 import type { SettingSection } from "./setting-section.ts";
+import { VatWarning } from "./vat-warning.tsx";
 
 interface Props {
   section: SettingSection;
@@ -109,6 +110,12 @@ export function SettingScreen({ section, fields, version, edited, tables, answer
         className="max-w-3xl"
       >
         <input type="hidden" name="basedOn" value={version} />
+        {section.id === "vat" ? (
+          <VatWarning
+            stored={fields}
+            problem={answer?.kind === "invalid" ? answer.problems["confirmation"] : undefined}
+          />
+        ) : null}
         <SettingFieldset
           fields={section.fields}
           values={sent ?? fields}

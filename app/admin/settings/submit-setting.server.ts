@@ -5,6 +5,7 @@ import {
   type StoredSection,
 } from "#app/features/configuration/commands.server.ts";
 import { keepDraft } from "#app/features/configuration/drafts.server.ts";
+import { effectiveContent, type SectionContent } from "#app/features/configuration/sections.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 
@@ -14,6 +15,7 @@ import { siteOfForms } from "./read-setting-page.server.ts";
 import { contentOfForm, sectionFields } from "./section-form.server.ts";
 import type { SettingAnswer } from "./setting-answer.ts";
 import type { SettingSection } from "./setting-section.ts";
+import { takesVatOut, typedConfirmation, vatConfirmation } from "./vat-confirmation.ts";
 
 interface Submitted {
   result: SettingAnswer | { kind: "preview"; draftId: string };
@@ -31,8 +33,14 @@ export async function submitSetting(
   if (form.unreadable) return { result: { kind: "failed", message: form.unreadable, fields }, status: 400 };
   try {
     const site = await siteOfForms(shop);
-    const change = { ...by, basedOn };
-    if (form.intent === "reset") return answered(await resetSiteSection(shop, section.id, change));
+    const confirmation = typedConfirmation(fields) ?? undefined;
+    const change = { ...by, basedOn, confirmation };
+    const isUnconfirmed = (wanted: SectionContent | null) =>
+      !confirmation && takesVatOut(section.id, site.configuration[section.id as "vat"], wanted);
+    if (form.intent === "reset") {
+      if (isUnconfirmed(effectiveContent(section.id, undefined))) return unconfirmed();
+      return answered(await resetSiteSection(shop, section.id, change));
+    }
 
     const { content, problems } = contentOfForm(section, fields, site, by.now);
     if (problems) return { result: { kind: "invalid", problems, fields }, status: 400 };
@@ -40,6 +48,7 @@ export async function submitSetting(
       const draftId = await keepDraft(shop, { section: section.id, content, createdBy: by.actor }, by.now);
       return { result: { kind: "preview", draftId }, status: 303 };
     }
+    if (isUnconfirmed(content)) return unconfirmed();
     if (section.asks && form.intent !== "confirm") return { result: { kind: "asks", fields }, status: 200 };
     return answered(await saveSiteSection(shop, section.id, content, change));
   } catch (error) {
@@ -48,6 +57,11 @@ export async function submitSetting(
       result: { kind: "failed", message: "Saving failed. Nothing was changed: try again.", fields },
       status: 500,
     };
+  }
+
+  function unconfirmed(): Submitted {
+    const problems = { confirmation: `Type '${vatConfirmation}' to take the VAT out of the prices.` };
+    return { result: { kind: "invalid", problems, fields }, status: 400 };
   }
 
   async function answered(outcome: SaveOutcome): Promise<Submitted> {

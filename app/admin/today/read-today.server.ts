@@ -25,6 +25,7 @@ const waiting = (now: Date): Record<TodayTask, SQL> => ({
   "sold-out": sql`product_variants INDEXED BY product_variants_sold_out WHERE sort_name IS NOT NULL AND quantity = 0`,
   messages: sql`contact_messages WHERE status = 'new'`,
   "data-requests": sql`data_requests WHERE state = 'open'`,
+  accessibility: sql`accessibility_feedback INDEXED BY accessibility_feedback_open WHERE answered_at IS NULL`,
   reviews: sql`reviews WHERE status = 'pending'`,
   "dead-letters": sql`email_outbox WHERE status <> 'sent' AND status = 'failed'`,
   scheduled: sql`products INDEXED BY products_scheduled WHERE publish_at IS NOT NULL AND archived_at IS NULL`,

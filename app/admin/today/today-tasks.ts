@@ -15,6 +15,7 @@ export type TodayTask =
   | "sold-out"
   | "messages"
   | "data-requests"
+  | "accessibility"
   | "reviews"
   | "dead-letters"
   | "scheduled";
@@ -90,6 +91,13 @@ export const todayTasks: readonly {
     none: "All answered",
     to: "/admin/people/requests?state=open",
     permission: "people:read",
+  },
+  {
+    task: "accessibility",
+    title: "Feedback on accessibility",
+    none: "All answered",
+    to: "/admin/accessibility",
+    permission: "messages:read",
   },
   {
     task: "reviews",

@@ -7,7 +7,7 @@ import { type PaymentMethod, paymentMethodIds } from "#app/shared/payment-method
 
 const text = z._default(z.string(), "");
 const shippingCountry = z.catch(z._default(z.enum(shippingCountries), "Sweden"), "Sweden");
-const billingCountry = z.catch(z._default(z.enum(billingCountryNames), "Sweden"), "Sweden");
+const countryOfBill = z.catch(z._default(z.enum(billingCountryNames), "Sweden"), "Sweden");
 const shippingMethodIds = offeredShippingMethods.map((method) => method.id) as ["standard", "express"];
 
 /**
@@ -30,7 +30,7 @@ const checkoutFormSchema = z.object({
   billingAddress: text,
   billingCity: text,
   billingPostalCode: text,
-  billingCountry,
+  billingCountry: countryOfBill,
   newsletterSubscription: z._default(z.boolean(), false),
   marketingEmails: z._default(z.boolean(), false),
 });

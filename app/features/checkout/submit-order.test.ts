@@ -70,11 +70,12 @@ const confirmation = {
 
 const buy = (change: Partial<typeof emptyCheckoutForm> = {}, submit = submitOrder) =>
   submit({
-    form: { ...emptyCheckoutForm, ...change },
+    form: { ...emptyCheckoutForm, paymentMethod: "card", ...change },
     card: { cardNumber: "4242 4242 4242 4242", cardExpiry: "12/40", cardCvc: "123" },
     lines: [],
     discount: null,
     totalOre: 422_75,
+    informationVersion: "a".repeat(64),
   });
 
 beforeEach(() => clearPurchaseKey());

@@ -66,6 +66,8 @@ interface Purchase {
   discount: DiscountInfo | null;
   /** The total the shopper is shown. */
   totalOre: number;
+  /** The version of the information on withdrawal that stood above the button; null when the page could not learn it. */
+  informationVersion: string | null;
 }
 
 /**
@@ -80,8 +82,8 @@ export async function submitOrder(purchase: Purchase): Promise<SubmitResult> {
   return isResumed && hasEnded && !hasPurchase() ? submitOnce(purchase) : submitted;
 }
 
-async function submitOnce({ form, card, lines, discount, totalOre }: Purchase): Promise<SubmitResult> {
-  const data = orderData(normalizedForm(form), lines, discount, totalOre);
+async function submitOnce({ form, card, ...purchase }: Purchase): Promise<SubmitResult> {
+  const data = orderData({ form: normalizedForm(form), ...purchase });
   let key = "";
   try {
     const placed = await placeOrder(data);
@@ -179,7 +181,7 @@ function refusedFields(fields: readonly { field: string; message: string }[]): F
   return Object.fromEntries(named);
 }
 
-function orderData(form: CheckoutForm, lines: readonly CartLine[], discount: DiscountInfo | null, totalOre: number) {
+function orderData({ form, lines, discount, totalOre, informationVersion }: Omit<Purchase, "card">) {
   const { email, firstName, lastName, address, city, postalCode, country, phone } = form;
   return {
     customer: { email, firstName, lastName, address, city, postalCode, country, phone },
@@ -212,5 +214,6 @@ function orderData(form: CheckoutForm, lines: readonly CartLine[], discount: Dis
     discountCode: discount?.code ?? null,
     newsletterSubscription: form.newsletterSubscription,
     marketingEmails: form.marketingEmails,
+    informationVersion,
   };
 }

@@ -31,8 +31,8 @@ export interface CheckoutError {
   unavailable: number[];
 }
 
-/** The state and actions of the checkout page: fields, totals, and placing the order. */
-export function useCheckout() {
+/** The state and actions of the checkout page: fields, totals, and placing the order under the information it showed. */
+export function useCheckout(informationVersion: string | null) {
   const navigate = useNavigate();
   const site = useSite();
   const clientPart = useClientPart();
@@ -147,7 +147,7 @@ export function useCheckout() {
         return null;
       }
     }
-    showResult(await submitOrder({ form, card, lines, discount, totalOre: totals.totalOre }));
+    showResult(await submitOrder({ form, card, lines, discount, totalOre: totals.totalOre, informationVersion }));
     return null;
   };
   const confirm = async (confirmed: boolean) => {

@@ -20,6 +20,8 @@ export interface SectionChange {
   now: Date;
   /** The version that was edited; null when nothing was stored. */
   basedOn: string | null;
+  /** Words that were typed to confirm it: kept in the audit log. */
+  confirmation?: string | undefined;
 }
 
 export type SaveOutcome =
@@ -88,7 +90,7 @@ async function writeSection(
   shop: Shop,
   section: SectionName,
   next: { wanted: SectionContent; time: string } | null,
-  { basedOn, actor, now }: SectionChange,
+  { basedOn, actor, now, confirmation }: SectionChange,
 ): Promise<SaveOutcome> {
   const stored = await findStoredSection(shop, section);
   if ((stored?.updatedAt ?? null) !== basedOn) return { kind: "conflict", current: stored };
@@ -98,21 +100,17 @@ async function writeSection(
 
   const { db } = shop;
   const isCurrent = isVersion(section, basedOn);
+  const subject = { type: "setting", id: section, name: section };
+  const condition = sql`changes() > 0`;
   const [written] = await db.batch([
     next
       ? storeStatement(db, section, { content: next.wanted, time: next.time, actor }, isCurrent)
       : resetStatement(db, section, isCurrent),
-    auditStatement(
-      db,
-      {
-        actor,
-        action: "settings.changed",
-        subject: { type: "setting", id: section, name: section },
-        ...changed,
-        condition: sql`changes() > 0`,
-      },
-      now,
-    ),
+    auditStatement(db, { actor, action: "settings.changed", subject, ...changed, condition }, now),
+    // Nothing is written after an entry that was not.
+    ...(confirmation
+      ? [auditStatement(db, { actor, action: "settings.confirmed", subject, after: { confirmation }, condition }, now)]
+      : []),
   ]);
   if (written.length === 0) return { kind: "conflict", current: await findStoredSection(shop, section) };
   invalidatePages(shop, { everything: true });

@@ -95,6 +95,10 @@ const factSections = {
       .default([]),
     reservationMinutes: days(5).max(240, "At most 240.").default(30),
   }),
+  accessibility: z.object({
+    /** Fewer than ten people and at most 2 million euros a year: changes what /accessibility says of the law, and nothing else. */
+    isMicroEnterprise: z.boolean().default(false),
+  }),
   display: z.object({
     reloadReturnsHome: z.boolean().default(true),
     splash: z.enum(splashModes).default("home"),

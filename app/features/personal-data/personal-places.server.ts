@@ -228,6 +228,12 @@ export const personalPlaces: readonly PersonalPlace[] = [
     keptBecause: "The audit log holds no personal data: it says what was changed, not what stood there",
   },
   { table: "contact_messages", title: "Messages", isTheirs: isAddress("email"), erasure: "delete" },
+  {
+    table: "accessibility_feedback",
+    title: "Feedback on accessibility",
+    isTheirs: isAddress("email"),
+    erasure: "delete",
+  },
   { table: "email_outbox", title: "E-mails sent", isTheirs: isAddress("recipient"), erasure: "delete" },
   {
     table: "suppressed_addresses",

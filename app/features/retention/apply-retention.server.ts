@@ -21,6 +21,7 @@ type Expire = (shop: Shop, cutoff: string, limit: number) => Promise<number>;
 const expiryRules: Record<RetainedData, { expire: Expire; batch?: number }> = {
   carts: { expire: deleteRows("carts", (cutoff) => sql`updated_at < ${cutoff}`) },
   messages: { expire: deleteMessages },
+  accessibilityFeedback: { expire: deleteRows("accessibility_feedback", (cutoff) => sql`received_at < ${cutoff}`) },
   newsletterRequests: { expire: deleteRequests },
   phones: { expire: removePhones },
   consents: {

@@ -44,6 +44,7 @@ export const retentionPeriods = {
   },
   carts: { data: "Copies of carts", amount: 30, unit: "days", since: "the last change" },
   messages: { data: "Messages to us, with our answers", amount: 2, unit: "years", since: "the last answer" },
+  accessibilityFeedback: { data: "Feedback on accessibility", amount: 2, unit: "years", since: "you sent it" },
   newsletterRequests: {
     data: "Newsletter sign-ups that were not confirmed",
     amount: 7,

@@ -27,6 +27,7 @@ export function termsOfService({ identity, contact, shipping, vat, promotions, c
         title: "Who we are",
         blocks: [
           `${siteName} is run by ${companyName}, organization number ${organizationNumber} in the register of the Swedish Companies Registration Office (Bolagsverket)${vatNumber ? `, VAT number ${vatNumber}` : ""}, ${contact.street}, ${contact.postalCode} ${contact.city}, ${contact.country}. You can reach us at [${contact.email}](mailto:${contact.email}) and ${contact.phone}.`,
+          "How accessible the shop is, and how you tell us what does not work for you, is under [Accessibility](/accessibility).",
         ],
       },
       {

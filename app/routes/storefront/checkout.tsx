@@ -1,10 +1,17 @@
 import { redirect } from "react-router";
 
+import { currentInformationVersion } from "#app/features/documents/information-version.server.ts";
+import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 import { CheckoutScreen } from "#app/storefront/checkout-page/checkout-screen.tsx";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 
 import type { Route } from "./+types/checkout";
+
+/** The version of the information on withdrawal that the page shows: an order says which it was. */
+export async function loader({ context }: Route.LoaderArgs) {
+  return { informationVersion: await currentInformationVersion(shopOf(context).db) };
+}
 
 export const headers = publicPage;
 
@@ -18,6 +25,6 @@ export function action() {
   return redirect("/checkout", 303);
 }
 
-export default function Checkout() {
-  return <CheckoutScreen />;
+export default function Checkout({ loaderData }: Route.ComponentProps) {
+  return <CheckoutScreen informationVersion={loaderData.informationVersion} />;
 }

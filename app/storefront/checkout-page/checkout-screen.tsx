@@ -22,9 +22,9 @@ import { PaymentSection } from "./payment-section.tsx";
 import { ShippingSection } from "./shipping-section.tsx";
 import { useOwnDocument } from "./use-own-document.ts";
 
-/** The checkout: the form in six sections, and the order summary. */
-export function CheckoutScreen() {
-  const checkout = useCheckout();
+/** The checkout: the form in six sections, and the order summary. `informationVersion`: of what it tells before the order. */
+export function CheckoutScreen({ informationVersion }: { informationVersion: string | null }) {
+  const checkout = useCheckout(informationVersion);
   const hydrated = useHydrated();
   useOwnDocument(checkout.clientPart);
   const { form, lines, bind, fillAddress } = checkout;

@@ -6,6 +6,7 @@ import { useSite } from "#app/features/configuration/use-site.ts";
 import { deliveryText, estimatedDelivery } from "#app/features/shipping/delivery-dates.ts";
 import { deliveryTime } from "#app/features/shipping/rates.ts";
 import { complaintBodiesIn } from "#app/features/site-texts/complaint-bodies.ts";
+import { withdrawalPaths } from "#app/features/site-texts/withdrawal-information.ts";
 import { complaintYears, withdrawalDays } from "#app/features/site-texts/withdrawal-terms.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
@@ -35,7 +36,7 @@ export function OrderInformation({ checkout, hydrated }: { checkout: Checkout; h
         <Fact name="Delivery">{delivery}</Fact>
         <Fact name="Withdrawal">
           {withdrawalDays} days from delivery:{" "}
-          <Link to="/withdraw" className={link}>
+          <Link to={withdrawalPaths.function} className={link}>
             Withdraw from contract here
           </Link>
         </Fact>
@@ -108,6 +109,5 @@ function MoreInformation({ country }: { country: Checkout["form"]["country"] }) 
 
 const texts = [
   { to: "/terms-of-service", name: "Terms of Service" },
-  { to: "/terms-of-service#right-of-withdrawal", name: "Right of withdrawal" },
-  { to: "/withdrawal-form", name: "Standard withdrawal form" },
+  { to: withdrawalPaths.form, name: "Right of withdrawal, and its standard form" },
 ];

@@ -35,6 +35,7 @@ export function Footer() {
                 <li key={path}>
                   <Link
                     to={path}
+                    state={{ from: pathname }}
                     className="inline-flex min-h-11 min-w-11 items-center text-sm hover:underline hover:underline-offset-4"
                   >
                     {name}

@@ -34,6 +34,7 @@ export const pages: readonly Page[] = [
   { path: "/data-protection", name: "Data Protection", column: "Legal" },
   { path: "/privacy/my-data", name: "My data", column: "Legal", unlisted: true },
   { path: "/cookie-policy", name: "Cookie Policy", column: "Legal" },
+  { path: "/accessibility", name: "Accessibility", column: "Legal" },
 ];
 
 export const headerPages = pages.filter(({ inHeader }) => inHeader);

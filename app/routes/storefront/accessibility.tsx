@@ -1,0 +1,70 @@
+import { data } from "react-router";
+
+import { storeFeedback } from "#app/features/accessibility/feedback.server.ts";
+import { feedbackSchema } from "#app/features/accessibility/schemas.ts";
+import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
+import { useSite } from "#app/features/configuration/use-site.ts";
+import { accessibilityStatement } from "#app/features/site-texts/accessibility-statement.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { logError } from "#app/platform/log-error.ts";
+import { publicPage } from "#app/platform/page-headers.ts";
+import { type FormFields, readForm } from "#app/platform/read-form.server.ts";
+import {
+  FeedbackForm,
+  type FeedbackOutcome,
+  type FeedbackProblems,
+} from "#app/storefront/accessibility-page/feedback-form.tsx";
+import { pageMeta } from "#app/storefront/frame/page-meta.ts";
+import { TextPageView } from "#app/storefront/information/text-page-view.tsx";
+
+import type { Route } from "./+types/accessibility";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { isMicroEnterprise } = (await readSiteConfiguration(shopOf(context))).accessibility;
+  return { isMicroEnterprise };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = shopOf(context);
+  const form = await readForm(request, shop, { schema: feedbackSchema, limit: "feedback" });
+  if (form.kind === "too-many") return refuse("Too many messages. Please try again in some minutes.", form);
+  if (form.kind === "too-large") return refuse("This is too long to send. Please shorten it.", form);
+  if (form.kind === "invalid") return refuse("Nothing is sent yet: please correct what is marked.", form);
+  try {
+    await storeFeedback(shop.db, form.data, new Date());
+  } catch (error) {
+    logError("Feedback on accessibility could not be stored", error);
+    return refuse("It could not be stored. Please try again, or call us.", { status: 500, fields: form.fields });
+  }
+  return data<FeedbackOutcome>({ kind: "sent" });
+}
+
+function refuse(notice: string, { status, fields }: { status: number; fields: FormFields }) {
+  const found = status === 400 ? feedbackSchema.safeParse(fields) : null;
+  const wrong = new Set(found?.error?.issues.map(({ path }) => String(path[0])));
+  const problems: FeedbackProblems = {
+    ...(wrong.has("message") && { message: "Tell us what does not work, in at most 5000 characters." }),
+    ...(wrong.has("page") && { page: "At most 500 characters." }),
+    ...(wrong.has("email") && { email: "Please enter a valid email address, or none." }),
+  };
+  return data<FeedbackOutcome>({ kind: "refused", notice, fields, problems }, status);
+}
+
+export const headers = publicPage;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Accessibility",
+    description: "How accessible the shop is, what is missing, and how to tell us what does not work for you.",
+    type: "article",
+  });
+
+export default function Accessibility({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <TextPageView
+      page={accessibilityStatement(useSite(), loaderData.isMicroEnterprise)}
+      next={{ to: "/contact", label: "Contact us" }}
+      inside={{ feedback: <FeedbackForm outcome={actionData} /> }}
+    />
+  );
+}

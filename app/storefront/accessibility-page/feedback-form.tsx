@@ -1,0 +1,62 @@
+import { Button } from "#app/ui/button.tsx";
+import { TextAreaField, TextField } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+import { useCameFrom } from "./use-came-from.ts";
+
+/** What became of a form that was sent. */
+export type FeedbackOutcome =
+  | { kind: "sent" }
+  | { kind: "refused"; notice: string; fields: Readonly<Record<string, string>>; problems: FeedbackProblems };
+export type FeedbackProblems = Partial<Record<"message" | "page" | "email", string>>;
+
+/** Feedback on accessibility: a plain form that needs no scripts and no address. */
+export function FeedbackForm({ outcome }: { outcome: FeedbackOutcome | undefined }) {
+  const pageField = useCameFrom();
+  if (outcome?.kind === "sent") {
+    return (
+      <div id="sent" className="mt-6">
+        <Notice tone="success">
+          <p className="font-semibold">Thank you, we have it.</p>
+          <p>If you left an address, you have an answer within 14 days.</p>
+        </Notice>
+      </div>
+    );
+  }
+  const refused = outcome?.kind === "refused" ? outcome : null;
+  return (
+    <form method="post" action="/accessibility#feedback" noValidate className="mt-6 grid gap-5">
+      {refused ? <Notice tone="error">{refused.notice}</Notice> : null}
+      <TextAreaField
+        label="What does not work for you?"
+        name="message"
+        required
+        maxLength={5_000}
+        hint="Say what you wanted to do, and what you use to read or type if it matters."
+        defaultValue={refused?.fields["message"]}
+        error={refused?.problems.message}
+      />
+      <TextField
+        label="Page (optional)"
+        name="page"
+        ref={pageField}
+        maxLength={500}
+        defaultValue={refused?.fields["page"]}
+        error={refused?.problems.page}
+      />
+      <TextField
+        label="Email (optional)"
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={200}
+        hint="Only for our answer."
+        defaultValue={refused?.fields["email"]}
+        error={refused?.problems.email}
+      />
+      <Button type="submit" className="justify-self-start px-10">
+        Send feedback
+      </Button>
+    </form>
+  );
+}
