@@ -10,7 +10,7 @@ import {
 import { readDelivery } from "#app/features/orders/deliveries.server.ts";
 import { isPaid } from "#app/features/orders/order-status.ts";
 import { withdrawalPeriod } from "#app/features/withdrawals/deadline.ts";
-import type { ExchangeStatus } from "#app/shared/states.ts";
+import type { Currency, ExchangeStatus } from "#app/shared/states.ts";
 
 import { priceDifference } from "./exchange-price.ts";
 import { exchangeableUnits, type UnitsAway } from "./exchange-units.ts";
@@ -55,7 +55,7 @@ export interface KnownExchange {
 export interface ExchangePage {
   orderId: string;
   orderNumber: string;
-  currency: string;
+  currency: Currency;
   lines: ExchangeLine[];
   exchanges: KnownExchange[];
   /** Until when the law lets the buyer withdraw, ISO; null while that is open. */

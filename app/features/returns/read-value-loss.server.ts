@@ -48,3 +48,12 @@ export function valueLossPictures(db: Database, ids: readonly string[]) {
       WHERE upload_key IN (SELECT value FROM json_each(${JSON.stringify(ids)})) ORDER BY created_at, id`,
   );
 }
+
+/** The storage key of a picture of a deduction; null when it is none of that deduction's. Throws when D1 fails. */
+export async function valueLossPictureKey(db: Database, fileId: string, valueLossId: string): Promise<string | null> {
+  const [found] = await statement<{ key: string }>(
+    db,
+    sql`SELECT storage_key AS key FROM stored_files WHERE id = ${fileId} AND upload_key = ${valueLossId}`,
+  );
+  return found?.key ?? null;
+}

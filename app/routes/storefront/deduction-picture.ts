@@ -1,0 +1,19 @@
+import { valueLossPictureKey } from "#app/features/returns/read-value-loss.server.ts";
+import { readPicture } from "#app/features/storage/stored-picture.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { linkSecrets } from "#app/platform/env.server.ts";
+import { signedId } from "#app/platform/signed-link.server.ts";
+
+import type { Route } from "./+types/deduction-picture";
+
+/** A picture of a deduction, for the buyer who holds its link. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const shop = shopOf(context);
+  const id = await signedId("value-loss-link", url, linkSecrets(shop.env));
+  const key = id && (await valueLossPictureKey(shop.db, url.searchParams.get("picture") ?? "", id));
+  const picture = key && (await readPicture(shop, key, null));
+  if (!picture) return new Response("Not found", { status: 404 });
+  return new Response(picture.body, {
+    headers: { "Content-Type": picture.contentType, "Cache-Control": "no-store", "X-Robots-Tag": "noindex" },
+  });
+}

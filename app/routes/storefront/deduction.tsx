@@ -1,0 +1,105 @@
+import { data, Form } from "react-router";
+
+import { objectToValueLoss } from "#app/features/returns/object-to-value-loss.server.ts";
+import { readValueLoss, type ValueLoss, valueLossPictures } from "#app/features/returns/read-value-loss.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { linkSecrets } from "#app/platform/env.server.ts";
+import { signedId } from "#app/platform/signed-link.server.ts";
+import { formatDateTime } from "#app/shared/dates.ts";
+import { formatPrice } from "#app/shared/money.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+import type { Route } from "./+types/deduction";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, env } = shopOf(context);
+  const id = await signedId("value-loss-link", url, linkSecrets(env));
+  const loss = id === null ? null : await readValueLoss(db, id);
+  if (!loss) return data(null, { status: 404 });
+  const pictures = await valueLossPictures(db, [loss.id]);
+  return data({ loss, pictures: pictures.map((picture) => `/deduction-picture${url.search}&picture=${picture.id}`) });
+}
+
+/** Only the button objects, not the link: mail programs open links by themselves. A repeat changes nothing. */
+export async function action({ context, url }: Route.ActionArgs) {
+  const { db, env } = shopOf(context);
+  const id = await signedId("value-loss-link", url, linkSecrets(env));
+  if (id === null) return data(null, { status: 404 });
+  await objectToValueLoss(db, id, new Date());
+  return data(null);
+}
+
+export function headers() {
+  return { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" };
+}
+
+export const meta = () => [{ title: "Deduction from your refund" }, { name: "robots", content: "noindex" }];
+
+export default function Deduction({ loaderData }: Route.ComponentProps) {
+  return (
+    <section className="page max-w-3xl py-12 lg:py-20">
+      {loaderData ? (
+        <>
+          <p className="text-sm text-muted">{`Return ${loaderData.loss.number}, order ${loaderData.loss.orderNumber}`}</p>
+          <h1 className="display mt-2 text-display-md">Deduction from your refund</h1>
+          <Facts loss={loaderData.loss} />
+          <div className="mt-6 grid gap-3 sm:grid-cols-2">
+            {loaderData.pictures.map((url, i) => (
+              <img
+                key={url}
+                src={url}
+                alt={`The returned item, picture ${i + 1}`}
+                className="w-full border border-line"
+              />
+            ))}
+          </div>
+          <Objection loss={loaderData.loss} />
+        </>
+      ) : (
+        <>
+          <h1 className="display text-display-md">This link does not work</h1>
+          <p className="mt-4 text-muted">Open the link in our latest e-mail about your return, or write to us.</p>
+          <ButtonLink to="/contact" className="mt-6">
+            Contact us
+          </ButtonLink>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Facts({ loss }: { loss: ValueLoss }) {
+  return (
+    <>
+      <p className="mt-6 leading-7">
+        {`${loss.name}, ${loss.color}, ${loss.size} came back worth less than after trying it on. We deduct `}
+        <strong>{formatPrice(loss.amountOre, loss.currency)}</strong>.
+      </p>
+      <p className="mt-2 leading-7">{`Why: ${loss.reason}`}</p>
+    </>
+  );
+}
+
+function Objection({ loss }: { loss: ValueLoss }) {
+  if (loss.decision !== null)
+    return (
+      <Notice className="mt-8">
+        {loss.decision === "dropped"
+          ? "We deduct nothing after all."
+          : "We looked at it again, and the deduction stays."}
+      </Notice>
+    );
+  if (loss.objectedAt !== null)
+    return (
+      <Notice tone="success" className="mt-8">
+        {`We have your objection of ${formatDateTime(loss.objectedAt)}. A person looks at it again and tells you by e-mail.`}
+      </Notice>
+    );
+  return (
+    <Form method="post" className="mt-8">
+      <p className="mb-4 leading-7">Not right? One press is enough. You need not say why.</p>
+      <Button type="submit">I object</Button>
+    </Form>
+  );
+}

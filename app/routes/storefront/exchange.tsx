@@ -1,0 +1,78 @@
+import { data, redirect } from "react-router";
+
+import { pagesAffectedBy } from "#app/features/inventory/shown-stock.ts";
+import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
+import { orderLinks } from "#app/features/orders/order-links.server.ts";
+import { returnLabelLink } from "#app/features/orders/return-label-link.server.ts";
+import { exchangeForm } from "#app/features/returns/exchange-form.ts";
+import { readExchangePage } from "#app/features/returns/read-exchange.server.ts";
+import { type ExchangeOutcome, requestExchange } from "#app/features/returns/request-exchange.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { linkSecrets } from "#app/platform/env.server.ts";
+import { invalidatePages } from "#app/platform/page-cache.server.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
+import { signedId } from "#app/platform/signed-link.server.ts";
+import { newId } from "#app/shared/ids.ts";
+import { ExchangeScreen, NoExchange } from "#app/storefront/exchange-page/exchange-screen.tsx";
+
+import type { Route } from "./+types/exchange";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, env } = shopOf(context);
+  const now = new Date();
+  const orderId = await signedId("exchange-link", url, linkSecrets(env));
+  const page = orderId === null ? null : await readExchangePage(db, orderId, now);
+  if (!page) return data(null, { status: 404 });
+  const [links, labels] = await Promise.all([
+    orderLinks(page.orderId, env, now),
+    Promise.all(page.exchanges.map(({ returnId }) => returnLabelLink(returnId, env, now))),
+  ]);
+  const line = page.lines.find(({ id }) => id === url.searchParams.get("line")) ?? null;
+  const done = page.exchanges.find(({ returnId }) => returnId === url.searchParams.get("done")) ?? null;
+  return data({ page, links, labels, line, done, exchangeId: newId("ret") });
+}
+
+/** Why nothing was exchanged, for the shopper. */
+const refusals: Record<Exclude<ExchangeOutcome["kind"], "held">, string> = {
+  "unknown-order": "This link does not work any more. Open the one in our latest e-mail.",
+  closed: "Our offer to exchange has ended for this order.",
+  "too-many": "You don't have so many of it left to exchange. Choose fewer.",
+  "unknown-choice": "Choose another size or color.",
+  "sold-out": "Somebody else just got the last one. Choose another size or color, or your money back.",
+};
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const shop = shopOf(context);
+  const orderId = await signedId("exchange-link", url, linkSecrets(shop.env));
+  if (orderId === null) return data({ error: refusals["unknown-order"], fields: {} }, { status: 404 });
+  const form = await readForm(request, shop, { schema: exchangeForm, limit: "contact" });
+  if (form.kind === "too-many")
+    return data({ error: "Too many attempts. Try again in a minute.", fields: form.fields }, { status: 429 });
+  if (form.kind !== "valid")
+    return data({ error: refusals["unknown-choice"], fields: form.fields }, { status: form.status });
+  const { exchangeId: id, line: orderLineId, quantity, variant: variantId } = form.data;
+  const outcome = await requestExchange(shop.db, { id, orderId, orderLineId, quantity, variantId }, new Date());
+  if (outcome.kind !== "held") return data({ error: refusals[outcome.kind], fields: form.fields }, { status: 409 });
+  enqueueMail(shop, outcome.outboxId);
+  invalidatePages(shop, pagesAffectedBy(outcome.moves));
+  const done = new URLSearchParams({ id: orderId, key: url.searchParams.get("key") ?? "", done: outcome.returnId });
+  return redirect(`/exchange?${done}`, 303);
+}
+
+export function headers() {
+  return { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" };
+}
+
+export const meta = () => [{ title: "Exchange" }, { name: "robots", content: "noindex" }];
+
+export default function Exchange({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <NoExchange />;
+  return (
+    <ExchangeScreen
+      key={loaderData.exchangeId}
+      {...loaderData}
+      error={actionData?.error ?? null}
+      fields={actionData?.fields ?? {}}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { Form, useNavigation } from "react-router";
+
+import { exchangeTerms } from "#app/features/returns/exchange-terms.ts";
+import type { ExchangeLine, ExchangePage } from "#app/features/returns/read-exchange.server.ts";
+import { formatDate } from "#app/shared/dates.ts";
+import { formatPrice } from "#app/shared/money.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/field.tsx";
+
+interface Props {
+  page: ExchangePage;
+  line: ExchangeLine;
+  exchangeId: string;
+  /** What was entered before, when it was refused. */
+  fields: Record<string, string>;
+}
+
+/** For what a line is exchanged, how many, and on which terms. Sold-out ones are shown as such. */
+export function ExchangeForm({ page, line, exchangeId, fields }: Props) {
+  const busy = useNavigation().state !== "idle";
+  const { withdrawableUntil, currency } = page;
+  const offers = line.choices.some(({ left }) => left > 0);
+  return (
+    <Form method="post" className="mt-6 grid gap-6">
+      <input type="hidden" name="exchangeId" value={exchangeId} />
+      <input type="hidden" name="line" value={line.id} />
+      <p>
+        You have <strong>{line.name}</strong> {`in ${line.color}, ${line.size}.`}
+      </p>
+      {offers ? (
+        <>
+          <fieldset>
+            <legend className="mb-2 text-sm font-medium">What would you like instead?</legend>
+            <div className="grid gap-2 sm:grid-cols-2">
+              {line.choices.map(({ variantId, color, size, left }) => (
+                <label
+                  key={variantId}
+                  className="flex min-h-12 cursor-pointer items-center gap-3 border border-line-strong bg-white px-3.5 has-checked:inset-ring has-checked:inset-ring-ink has-disabled:cursor-default has-disabled:bg-paper-deep has-disabled:text-muted"
+                >
+                  <input
+                    type="radio"
+                    name="variant"
+                    value={variantId}
+                    required
+                    disabled={left === 0}
+                    defaultChecked={fields["variant"] === variantId}
+                  />
+                  <span className="grow">{`${color}, ${size}`}</span>
+                  {left === 0 ? <span className="text-sm">Sold out</span> : null}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          {line.units > 1 ? (
+            <SelectField
+              label="How many?"
+              name="quantity"
+              defaultValue={fields["quantity"] ?? "1"}
+              className="max-w-40"
+            >
+              {Array.from({ length: line.units }, (_, i) => (
+                <option key={i} value={i + 1}>
+                  {i + 1}
+                </option>
+              ))}
+            </SelectField>
+          ) : (
+            <input type="hidden" name="quantity" value="1" />
+          )}
+          {line.differenceOre > 0 ? (
+            <p className="border-l-4 border-success bg-success-pale px-4 py-3 text-sm leading-6">
+              {`It costs less now: you get ${formatPrice(line.differenceOre, currency)} back for each one.`}
+            </p>
+          ) : null}
+          <ul className="list-disc space-y-1.5 pl-5 text-sm leading-6 text-muted">
+            {exchangeTerms(withdrawableUntil === null ? null : formatDate(withdrawableUntil)).map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+          </ul>
+          <div>
+            <Button type="submit" busy={busy}>
+              {busy ? "Holding it for you..." : "Confirm exchange"}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p className="leading-7">
+          Every other size and color is sold out. You can withdraw and get your money back: use the link below.
+        </p>
+      )}
+    </Form>
+  );
+}

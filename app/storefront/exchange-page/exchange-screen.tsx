@@ -1,0 +1,155 @@
+import type { OrderLinks } from "#app/features/orders/order-links.server.ts";
+import type { ExchangeLine, ExchangePage, KnownExchange } from "#app/features/returns/read-exchange.server.ts";
+import { formatDate } from "#app/shared/dates.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+import { ExchangeForm } from "./exchange-form.tsx";
+
+interface Props {
+  page: ExchangePage;
+  links: OrderLinks;
+  /** The label of each exchange, in their order. */
+  labels: readonly string[];
+  /** The line that was chosen; null while none was. */
+  line: ExchangeLine | null;
+  /** The exchange that was just asked for. */
+  done: KnownExchange | null;
+  exchangeId: string;
+  error: string | null;
+  fields: Record<string, string>;
+}
+
+/** Exchanges a line of an order for another size or color: which one first, then for what. */
+export function ExchangeScreen({ page, links, labels, line, done, exchangeId, error, fields }: Props) {
+  const open = page.lines.filter(({ units }) => units > 0);
+  const chosen = line && line.units > 0 ? line : open.length === 1 ? open[0] : null;
+  return (
+    <section className="page max-w-3xl py-12 lg:py-20">
+      <p className="text-sm text-muted">Order {page.orderNumber}</p>
+      <h1 className="display mt-2 text-display-md">{done ? "Your new one is held" : "Exchange"}</h1>
+      {done ? (
+        <Held exchange={done} labelUrl={labels[page.exchanges.indexOf(done)] ?? links.order} />
+      ) : (
+        <>
+          {error ? (
+            <Notice tone="error" className="mt-6">
+              {error}
+            </Notice>
+          ) : null}
+          {chosen ? (
+            <ExchangeForm key={chosen.id} {...{ page, line: chosen, exchangeId, fields }} />
+          ) : open.length > 0 ? (
+            <ChooseLine lines={open} exchangeUrl={links.exchange} />
+          ) : (
+            <p className="mt-6 max-w-prose leading-7">
+              {page.isOpen
+                ? "There is nothing in this order that can be exchanged now: it was not sent yet, or is on its way back."
+                : "Our offer to exchange has ended for this order."}
+            </p>
+          )}
+        </>
+      )}
+      <Known exchanges={page.exchanges.filter((one) => one !== done)} all={page.exchanges} labels={labels} />
+      <p className="mt-12 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-6 text-sm">
+        <a className="underline underline-offset-4" href={links.order}>
+          Back to the order
+        </a>
+        <a className="underline underline-offset-4" href={links.withdraw}>
+          Withdraw from contract here
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function ChooseLine({ lines, exchangeUrl }: { lines: readonly ExchangeLine[]; exchangeUrl: string }) {
+  return (
+    <>
+      <h2 className="mt-8 text-lg font-semibold">What would you like to exchange?</h2>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {lines.map(({ id, name, color, size }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-4">
+            <p className="min-w-0">
+              <span className="font-semibold">{name}</span>
+              <br />
+              <span className="text-sm text-muted">{`${color}, ${size}`}</span>
+            </p>
+            <ButtonLink to={`${exchangeUrl}&line=${encodeURIComponent(id)}`} look="outline" size="small">
+              Exchange this
+              <span className="sr-only">{`: ${name}, ${color}, ${size}`}</span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Held({ exchange, labelUrl }: { exchange: KnownExchange; labelUrl: string }) {
+  return (
+    <>
+      <Notice tone="success" className="mt-6">
+        {`We hold ${exchange.quantity} × ${exchange.name}, ${exchange.color}, ${exchange.size} for you until ${formatDate(exchange.heldUntil)}. Your exchange is ${exchange.number}.`}
+      </Notice>
+      <ol className="mt-6 list-decimal space-y-2 pl-5 leading-7">
+        <li>Pack the old one in any sturdy parcel.</li>
+        <li>{`Put the label on it. No printer? Write ${exchange.number} on the parcel.`}</li>
+        <li>Drop it off, and keep the receipt. We send the new one as soon as we have the old one.</li>
+      </ol>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to={labelUrl} reloadDocument>
+          Print your label
+        </ButtonLink>
+        <ButtonLink to={`${labelUrl}&size=A4`} look="outline" reloadDocument>
+          Label on A4
+        </ButtonLink>
+      </div>
+      <p className="mt-4 text-sm text-muted">The same is on its way to you by e-mail.</p>
+    </>
+  );
+}
+
+const stateTexts = { held: "Held", sent: "Sent", lapsed: "Ended", cancelled: "Ended" } as const;
+
+function Known(props: {
+  exchanges: readonly KnownExchange[];
+  all: readonly KnownExchange[];
+  labels: readonly string[];
+}) {
+  if (props.exchanges.length === 0) return null;
+  return (
+    <>
+      <h2 className="mt-12 text-lg font-semibold">Exchanges of this order</h2>
+      <ul className="mt-4 divide-y divide-line border-y border-line text-sm">
+        {props.exchanges.map((exchange) => (
+          <li key={exchange.returnId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+            <span className="min-w-0 grow">
+              {`${exchange.number}: ${exchange.quantity} × ${exchange.name}, ${exchange.color}, ${exchange.size}`}
+            </span>
+            <Badge tone={exchange.status === "sent" ? "success" : "neutral"}>{stateTexts[exchange.status]}</Badge>
+            {exchange.status === "held" && exchange.returnStatus === "requested" ? (
+              <a className="underline underline-offset-4" href={props.labels[props.all.indexOf(exchange)]}>
+                Label<span className="sr-only">{` of ${exchange.number}`}</span>
+              </a>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Shown for a link that is not signed, or has expired. */
+export function NoExchange() {
+  return (
+    <EmptyState level={1} title="This link does not work">
+      <p className="text-muted">
+        Open the link in our latest e-mail about your order, or write to us with your order number.
+      </p>
+      <ButtonLink to="/contact">Contact us</ButtonLink>
+    </EmptyState>
+  );
+}
