@@ -83,6 +83,8 @@ export default [
       route("files/:id", "routes/admin/file.tsx"),
       route("files/:id/download", "routes/admin/file-download.ts"),
       route("files/:id/broken-rows", "routes/admin/file-broken-rows.ts"),
+      route("returns", "routes/admin/returns.tsx"),
+      route("returns/:id", "routes/admin/return.tsx"),
       route("withdrawals", "routes/admin/withdrawals.tsx"),
       route("withdrawals/new", "routes/admin/new-withdrawal.tsx"),
       route("withdrawals/:id", "routes/admin/withdrawal.tsx"),

@@ -42,6 +42,8 @@ const expectedAccess: Record<string, { read: Who; write?: Who }> = {
   "/admin/orders/:id/correct-email": { read: serving, write: serving },
   "/admin/orders/:id/receipts/:number": { read: serving },
   "/admin/orders/:id/packing-slip": { read: serving },
+  "/admin/returns": { read: serving, write: serving },
+  "/admin/returns/:id": { read: serving, write: serving },
   "/admin/withdrawals": { read: serving },
   "/admin/withdrawals/new": { read: serving, write: serving },
   "/admin/withdrawals/:id": { read: serving, write: serving },

@@ -45,11 +45,9 @@ export const valueLossTold = {
             {`${loss.name}, ${loss.color}, ${loss.size} came back worth less than after trying it on. We deduct ${amount} from your refund, and pay you the rest.`}
           </MailText>
           <MailText>{`Why: ${loss.reason}`}</MailText>
-          <MailText>
-            Not right? Look at our pictures and object with one press. A person then looks at it again, and tells you.
-          </MailText>
+          <MailText>Not right? You can object with one press. A person then looks at it again, and tells you.</MailText>
           <MailButton href={`${env.PUBLIC_ORIGIN}/deduction?${new URLSearchParams({ id, key })}`}>
-            See pictures or object
+            Look at it or object
           </MailButton>
           <MailSmallPrint>
             The law lets us deduct what goods lost in value by more than trying them on takes (Distance Contracts Act,

@@ -1,0 +1,122 @@
+import type { z } from "zod";
+
+import { pagesAffectedBy } from "#app/features/inventory/shown-stock.ts";
+import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
+import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
+import { decideValueLoss } from "#app/features/returns/decide-value-loss.server.ts";
+import { readReturn } from "#app/features/returns/read-return.server.ts";
+import { receiveParcel } from "#app/features/returns/receive-parcel.server.ts";
+import { recordValueLoss } from "#app/features/returns/record-value-loss.server.ts";
+import { sendReplacement } from "#app/features/returns/send-replacement.server.ts";
+import { type Settled, settleReturn } from "#app/features/returns/settle-return.server.ts";
+import type { Shop } from "#app/platform/context.ts";
+import { logError } from "#app/platform/log-error.ts";
+import { invalidatePages } from "#app/platform/page-cache.server.ts";
+import { formatPrice } from "#app/shared/money.ts";
+
+import { receivedUnits, type returnForm } from "./return-forms.ts";
+
+type Request = z.output<typeof returnForm>;
+interface Place {
+  returnId: string;
+  actor: string;
+  fields: Record<string, string>;
+}
+interface Message {
+  tone: "success" | "error";
+  text: string;
+}
+
+const done = (text: string): Message => ({ tone: "success", text });
+const refused = (text: string): Message => ({ tone: "error", text });
+const changed = refused("Somebody else changed this return meanwhile. Check what is left, and try again.");
+
+/** Does what a member of staff asked on a return's page, and says what became of it. Never throws. */
+export async function followReturn(shop: Shop, request: Request, place: Place, now: Date): Promise<Message> {
+  try {
+    switch (request.intent) {
+      case "receive":
+        return await receive(shop, request, place, now);
+      case "refund":
+        return await refundNow(shop, place, now);
+      case "send":
+        return await send(shop, request, place, now);
+      case "deduct":
+        return await deduct(shop, request, place, now);
+      case "decide":
+        return await decide(shop, request, place, now);
+    }
+  } catch (error) {
+    logError("A return could not be followed", error);
+    return refused("Something went wrong. Check the return, and try again.");
+  }
+}
+
+const settledTexts: Record<Settled, string> = {
+  refunded: "Received. The refund is on its way.",
+  "awaits-replacement": "Received. Send the replacement now.",
+  "awaits-goods": "Received. The rest is still awaited.",
+  later: "Received. The refund could not be made yet; it is tried again.",
+  nothing: "Received.",
+};
+
+async function receive(shop: Shop, request: Extract<Request, { intent: "receive" }>, place: Place, now: Date) {
+  const { returnId, actor, fields } = place;
+  const units = receivedUnits(fields);
+  if (!units) return refused("Check the numbers, and where each item goes.");
+  const outcome = await receiveParcel(shop.db, { id: request.parcelId, returnId, units, actor }, now);
+  if (outcome.kind === "nothing-chosen") return refused("Choose at least one item that came back.");
+  if (outcome.kind !== "received") return changed;
+  invalidatePages(shop, pagesAffectedBy(outcome.moves));
+  if (request.inspect) return done("Received. The refund waits: enter what was lost in value, then refund.");
+  return done(settledTexts[await settleReturn(shop, { returnId, after: outcome.after, actor }, now)]);
+}
+
+async function refundNow(shop: Shop, { returnId, actor }: Place, now: Date) {
+  const found = await readReturn(shop.db, returnId);
+  if (!found) return changed;
+  const settled = await settleReturn(shop, { returnId, after: found, actor }, now);
+  return settled === "refunded"
+    ? done("The refund is on its way.")
+    : refused("Nothing was refunded: look at the withdrawal.");
+}
+
+const sendTexts = {
+  "unknown-exchange": "This return is no exchange.",
+  "not-received": "The goods are not all there yet.",
+  "changed-meanwhile": changed.text,
+  "payment-in-doubt":
+    "The payment provider says that this order's money is not there, or went back. An owner resolves that under Payments.",
+} as const;
+
+async function send(shop: Shop, request: Extract<Request, { intent: "send" }>, { returnId, actor }: Place, now: Date) {
+  const { fulfilmentId: id, carrier, trackingId } = request;
+  const provider = paymentProvider(shop.env);
+  const outcome = await sendReplacement(shop.db, provider, { id, returnId, carrier, trackingId, actor }, now);
+  if (outcome.kind !== "sent") return refused(sendTexts[outcome.kind]);
+  enqueueMail(shop, outcome.outboxId);
+  return done("Replacement sent. Its e-mail is on its way.");
+}
+
+async function deduct(shop: Shop, request: Extract<Request, { intent: "deduct" }>, place: Place, now: Date) {
+  const { lossId: id, line: orderLineId, amount: amountOre, reason } = request;
+  const { returnId, actor } = place;
+  const outcome = await recordValueLoss(shop.db, { id, returnId, orderLineId, amountOre, reason, actor }, now);
+  if (outcome.kind === "too-much")
+    return refused(`No more than ${formatPrice(outcome.mostOre)} goes back for this item.`);
+  if (outcome.kind === "not-informed")
+    return refused("This buyer was never told about the right of withdrawal, so nothing may be deducted.");
+  if (outcome.kind === "not-open")
+    return refused("Only goods that are there and not refunded yet can be deducted for.");
+  if (outcome.kind !== "recorded") return changed;
+  enqueueMail(shop, outcome.outboxId);
+  return done("Deducted. The buyer is told, and can object.");
+}
+
+async function decide(shop: Shop, request: Extract<Request, { intent: "decide" }>, { actor }: Place, now: Date) {
+  const { lossId: id, decision } = request;
+  const outcome = await decideValueLoss(shop.db, paymentProvider(shop.env), { id, decision, actor }, now);
+  if (outcome.kind !== "decided") return changed;
+  enqueueMail(shop, outcome.outboxId);
+  return done(decision === "dropped" ? "Dropped. The buyer gets the money." : "Kept. The buyer is told.");
+}

@@ -1,0 +1,72 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+
+import { type Database, statement } from "#app/db/client.server.ts";
+import { keysetClauses, type KeysetPaging, keysetPage } from "#app/db/keyset.server.ts";
+import { orders } from "#app/db/schema/orders.server.ts";
+import { exchanges, returns } from "#app/db/schema/returns.server.ts";
+import type { ReturnKind, ReturnStatus } from "#app/shared/states.ts";
+
+export type ReturnSort = "newest" | "oldest";
+export type ReturnFilter = "status" | "kind";
+
+interface ReturnQuery {
+  search: string;
+  sort: ReturnSort;
+  filters: Partial<Record<ReturnFilter, string>>;
+  paging: KeysetPaging;
+}
+
+/** One page of the returns. A search is of a return's number, an order's, or a parcel's. Throws when D1 fails. */
+export async function listReturns(db: Database, { search, sort, filters, paging }: ReturnQuery) {
+  const order = keysetClauses({ column: returns.createdAt, id: returns.id, descending: sort === "newest" }, paging);
+  const rows = await db
+    .select({
+      id: returns.id,
+      number: returns.number,
+      kind: returns.kind,
+      status: returns.status,
+      createdAt: returns.createdAt,
+      orderNumber: orders.orderNumber,
+      heldUntil: exchanges.heldUntil,
+    })
+    .from(returns)
+    .innerJoin(orders, eq(orders.id, returns.orderId))
+    .leftJoin(exchanges, eq(exchanges.returnId, returns.id))
+    .where(
+      and(
+        filters.status === undefined ? undefined : eq(returns.status, filters.status as ReturnStatus),
+        filters.kind === undefined ? undefined : eq(returns.kind, filters.kind as ReturnKind),
+        search === "" ? undefined : isFound(search.toUpperCase()),
+        order.where,
+      ),
+    )
+    .orderBy(...order.orderBy)
+    .limit(order.limit);
+  return keysetPage(rows, paging, (row) => ({ value: row.createdAt, id: row.id }));
+}
+
+export type ReturnRow = Awaited<ReturnType<typeof listReturns>>["rows"][number];
+
+function isFound(text: string): SQL {
+  return sql`(${returns.number} = ${text} OR ${returns.orderId} IN (SELECT id FROM orders WHERE order_number = ${text})
+    OR ${returns.withdrawalId} = ${text}
+    OR ${returns.id} IN (SELECT return_id FROM return_labels WHERE tracking_id <> '' AND upper(tracking_id) = ${text}))`;
+}
+
+/** The id of the return with a number, as it is scanned or typed; null when there is none. Throws when D1 fails. */
+export async function findReturn(db: Database, scanned: string): Promise<string | null> {
+  const digits = /^(?:RT)?[- ]?(\d{8})$/i.exec(scanned.trim())?.[1];
+  if (digits === undefined) return null;
+  const [found] = await statement<{ id: string }>(db, sql`SELECT id FROM returns WHERE number = ${`RT-${digits}`}`);
+  return found?.id ?? null;
+}
+
+/** What waits for staff: goods that are there and not followed by anything, and objections nobody decided on. Throws when D1 fails. */
+export async function countReturnWork(db: Database): Promise<{ received: number; objections: number }> {
+  const [counts] = await statement<{ received: number; objections: number }>(
+    db,
+    sql`SELECT (SELECT count(*) FROM returns WHERE status = 'received') AS received,
+      (SELECT count(*) FROM value_losses WHERE objected_at IS NOT NULL AND decision IS NULL) AS objections`,
+  );
+  return counts ?? { received: 0, objections: 0 };
+}

@@ -1,0 +1,107 @@
+import { sql } from "drizzle-orm";
+
+import { type Database, statement } from "#app/db/client.server.ts";
+import type { Currency, ReturnDestination, ReturnKind, ReturnStatus, WasteReason } from "#app/shared/states.ts";
+
+import { type ExchangeFacts, readExchange } from "./exchange-facts.server.ts";
+import { type ValueLoss, valueLossesOfReturn, valueLossPictures } from "./read-value-loss.server.ts";
+import { replacementsStatement } from "./receive-parcel.server.ts";
+
+/** A line of a return, with what of it is still awaited. */
+export interface ReturnLine {
+  id: string;
+  name: string;
+  color: string;
+  size: string;
+  image: string;
+  variantId: string;
+  quantity: number;
+  received: number;
+}
+
+/** Units that came back, and where they went. */
+export interface ReceivedLine {
+  parcelId: string;
+  receivedAt: string;
+  receivedBy: string;
+  name: string;
+  quantity: number;
+  destination: ReturnDestination;
+  wasteReason: WasteReason | null;
+}
+
+export interface ReturnPage {
+  id: string;
+  number: string;
+  kind: ReturnKind;
+  status: ReturnStatus;
+  createdAt: string;
+  orderId: string;
+  orderNumber: string;
+  currency: Currency;
+  refundOre: number;
+  withdrawalId: string | null;
+  /** Whether the buyer was told about the right of withdrawal: else nothing may be deducted. */
+  isInformed: boolean;
+  lines: ReturnLine[];
+  /** Replacements that were sent before and may be what comes back, by line. */
+  replacements: { id: string; variantId: string; color: string; size: string }[];
+  received: ReceivedLine[];
+  exchange: ExchangeFacts | null;
+  losses: (ValueLoss & { pictures: string[] })[];
+}
+
+/** A return with all that staff see of it; null when there is none. Throws when D1 fails. */
+export async function readReturn(db: Database, id: string): Promise<ReturnPage | null> {
+  const [[[found], lines, replacements, received, losses], exchange] = await Promise.all([
+    db.batch([
+      statement<Omit<ReturnPage, "isInformed"> & { isInformed: number }>(
+        db,
+        sql`SELECT r.id, r.number, r.kind, r.status, r.created_at AS createdAt, o.id AS orderId, o.order_number AS orderNumber,
+          o.currency, r.refund_ore AS refundOre, r.withdrawal_id AS withdrawalId,
+          o.withdrawal_info_shown_at IS NOT NULL OR o.withdrawal_info_mailed_at IS NOT NULL AS isInformed
+        FROM returns r JOIN orders o ON o.id = r.order_id WHERE r.id = ${id}`,
+      ),
+      statement<ReturnLine>(
+        db,
+        sql`SELECT l.id, l.name, l.color, l.size, l.image, l.variant_id AS variantId, rl.quantity,
+          (SELECT coalesce(sum(u.quantity), 0) FROM return_parcels p JOIN return_parcel_lines u ON u.parcel_id = p.id
+            WHERE p.return_id = rl.return_id AND u.order_line_id = l.id) AS received
+        FROM return_lines rl JOIN order_lines l ON l.id = rl.order_line_id WHERE rl.return_id = ${id} ORDER BY l.position`,
+      ),
+      replacementsStatement(db, id),
+      statement<ReceivedLine>(
+        db,
+        sql`SELECT p.id AS parcelId, p.received_at AS receivedAt, p.received_by AS receivedBy,
+          l.name || ', ' || c.name || ', ' || s.name AS name, u.quantity, u.destination, u.waste_reason AS wasteReason
+        FROM return_parcels p JOIN return_parcel_lines u ON u.parcel_id = p.id JOIN order_lines l ON l.id = u.order_line_id
+          JOIN product_variants v ON v.id = u.variant_id
+          JOIN product_colors c ON c.product_id = v.product_id AND c.id = v.color_id
+          JOIN product_sizes s ON s.product_id = v.product_id AND s.id = v.size_id
+        WHERE p.return_id = ${id} ORDER BY p.received_at, u.position`,
+      ),
+      valueLossesOfReturn(db, id),
+    ]),
+    readExchange(db, id),
+  ]);
+  if (!found) return null;
+  const pictures =
+    losses.length === 0
+      ? []
+      : await valueLossPictures(
+          db,
+          losses.map((loss) => loss.id),
+        );
+  return {
+    ...found,
+    isInformed: found.isInformed === 1,
+    lines,
+    replacements,
+    received,
+    exchange,
+    losses: losses.map((loss) => ({
+      ...loss,
+      pictures: pictures.filter(({ valueLossId }) => valueLossId === loss.id).map((picture) => picture.id),
+    })),
+  };
+}

@@ -1,0 +1,40 @@
+import { data, redirect } from "react-router";
+
+import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { followReturn } from "#app/admin/returns/follow-return.server.ts";
+import { returnForm } from "#app/admin/returns/return-forms.ts";
+import { ReturnScreen } from "#app/admin/returns/return-screen.tsx";
+import { readReturn } from "#app/features/returns/read-return.server.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { isAllowed } from "#app/features/staff/permissions.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
+import { newId } from "#app/shared/ids.ts";
+
+import type { Route } from "./+types/return";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { role } = requirePermission(context, "orders:read");
+  const found = await readReturn(shopOf(context).db, params.id);
+  if (!found) throw data(null, { status: 404 });
+  const ids = { parcelId: newId("rcv"), fulfilmentId: newId("ful"), lossId: newId("vls") };
+  return { found, ids, mayRefund: isAllowed(role, "orders:refund") };
+}
+
+/** Receiving goods pays for them, so it needs the permission to refund. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { username: actor } = requirePermission(context, "orders:refund");
+  const shop = shopOf(context);
+  const form = await readForm(request, shop, { schema: returnForm, limit: "staff" });
+  const message =
+    form.kind === "valid"
+      ? await followReturn(shop, form.data, { returnId: params.id, actor, fields: form.fields }, new Date())
+      : ({ tone: "error", text: "Check the fields, and try again." } as const);
+  return redirect(`/admin/returns/${params.id}`, { headers: await setFlash(request, shop, message) });
+}
+
+export const meta = () => [{ title: "Return | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+
+export default function ReturnPage({ loaderData }: Route.ComponentProps) {
+  return <ReturnScreen key={loaderData.ids.parcelId} {...loaderData} />;
+}
