@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 
 import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
@@ -30,6 +31,9 @@ interface Props {
 
 /** Every return, with a field for scanners: they type the number and press Enter. */
 export function ReturnsScreen({ view, page, error }: Props) {
+  const scanField = useRef<HTMLInputElement>(null);
+  // The page of whoever opens parcels: a scanner types into the field that has the focus.
+  useEffect(() => scanField.current?.focus(), []);
   return (
     <>
       <h1 className="display text-display-sm lg:text-display-md">Returns</h1>
@@ -47,8 +51,7 @@ export function ReturnsScreen({ view, page, error }: Props) {
           spellCheck={false}
           maxLength={40}
           className="min-w-0 grow sm:max-w-xs"
-          // The page of whoever opens parcels: a scanner types into the field that has the focus.
-          autoFocus
+          ref={scanField}
         />
         <Button type="submit">Open</Button>
       </Form>

@@ -46,12 +46,7 @@ export default function Deduction({ loaderData }: Route.ComponentProps) {
           <Facts loss={loaderData.loss} />
           <div className="mt-6 grid gap-3 sm:grid-cols-2">
             {loaderData.pictures.map((url, i) => (
-              <img
-                key={url}
-                src={url}
-                alt={`The returned item, picture ${i + 1}`}
-                className="w-full border border-line"
-              />
+              <img key={url} src={url} alt={`What came back, ${i + 1}`} className="w-full border border-line" />
             ))}
           </div>
           <Objection loss={loaderData.loss} />
