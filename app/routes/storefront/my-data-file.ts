@@ -3,6 +3,7 @@ import { redirect } from "react-router";
 import { actor } from "#app/features/my-data/correct.server.ts";
 import { readVisit } from "#app/features/my-data/links.server.ts";
 import { readMyConsents } from "#app/features/my-data/read-my-data.server.ts";
+import { receiptsOf } from "#app/features/my-data/receipts.server.ts";
 import { exportPerson } from "#app/features/personal-data/export-person.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { privatePage } from "#app/platform/page-headers.ts";
@@ -25,7 +26,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const found = await exportPerson(shop, { address: visit.email, actor }, now);
   if (!found) return redirect(path, 303);
   const { zipOfPerson } = await import("#app/features/my-data/zip.server.ts");
-  const zip = zipOfPerson(found, await readMyConsents(shop, visit.email), []);
+  const [consents, receipts] = await Promise.all([readMyConsents(shop, visit.email), receiptsOf(shop.db, visit.email)]);
+  const zip = zipOfPerson(found, consents, receipts);
   return new Response(zip, {
     headers: {
       ...privatePage(),
