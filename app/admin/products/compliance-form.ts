@@ -1,6 +1,7 @@
 import type { ComplianceFields } from "#app/features/catalogue/compliance-input.ts";
 
-import type { FormValues } from "./product-form.ts";
+/** The form's fields by name. */
+type FormValues = Readonly<Record<string, string>>;
 
 /* What the law wants said of a product, as the product form sends it: rows of components and warnings are numbered. */
 

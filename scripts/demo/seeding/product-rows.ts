@@ -66,7 +66,7 @@ export function productRows(demo: DemoProduct, soldCount: number, keyOf: KeyOf, 
     inStock: variants.some(({ quantity }) => quantity > 0),
     featured: demo.featured ?? false,
     published: demo.published ?? true,
-    // compliance.test.ts holds it.
+    // compliance-rows.test.ts holds it.
     isComplete: true,
     publishAt: demo.publishInDays === undefined ? null : daysBefore(now, -demo.publishInDays),
     isPrivate: demo.isPrivate ?? false,

@@ -7,12 +7,12 @@ import { claimProblems, claimStates } from "#app/features/claims/claim-validity.
 import { claimState } from "#app/features/claims/claim-validity.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 
-import { claimRows } from "../seeding/compliance-rows.ts";
-import { complianceOf } from "./compliance.ts";
-import { describe as describeProduct } from "./describe.ts";
-import { demoOperators } from "./operators.ts";
-import { demoProducts } from "./products.ts";
-import type { DemoProduct } from "./types.ts";
+import { complianceOf } from "../catalogue/compliance.ts";
+import { describe as describeProduct } from "../catalogue/describe.ts";
+import { demoOperators } from "../catalogue/operators.ts";
+import { demoProducts } from "../catalogue/products.ts";
+import type { DemoProduct } from "../catalogue/types.ts";
+import { claimRows } from "./compliance-rows.ts";
 
 const operators = Object.values(demoOperators);
 const now = new Date("2026-11-22T12:00:00Z");
