@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
 
 import { shopPort } from "../support/accounts.ts";
 import {
@@ -50,6 +50,13 @@ const atBank = (page: Page, button: string) => page.getByRole("button", { name: 
 async function paymentOf(request: APIRequestContext, orderId: string): Promise<string> {
   const { data } = await (await request.post("/api/payments", { data: { orderId } })).json();
   return data[0].id;
+}
+
+/** Presses Tab until something has the focus, also in the frame of the provider's fields. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement && document.hasFocus());
+  for (let presses = 0; presses < 60 && !(await isFocused()); presses++) await page.keyboard.press("Tab");
+  expect(await isFocused()).toBe(true);
 }
 
 const problem = (page: Page) => page.getByRole("main").getByRole("alert");
@@ -188,13 +195,45 @@ test("the policy opens for the provider on the checkout alone", async ({ request
   expect(plain).not.toMatch(/frame-src|stripe|127\.0\.0\.1/);
 });
 
-test("the checkout that is opened from the cart may load the fields", async ({ page, request }) => {
+test("the checkout that is opened from the cart may load the fields, and is paid by keyboard alone", async ({
+  page,
+  request,
+}) => {
   await holdPlentiful(page, request);
   await page.goto("/cart");
-  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await tabTo(page, page.getByRole("button", { name: "Proceed to Checkout" }));
+  await page.keyboard.press("Enter");
   await waitForHydration(page);
-  await choosePayment(page, "Card");
-  await expect(fieldsOf(page).getByLabel("Card number")).toBeVisible();
+  for (const [label, text] of [
+    [/^Email/, "asa.oberg@mail.example"],
+    [/^First name/i, "Åsa"],
+    [/^Last name/i, "Öberg"],
+    [/^Address/, "Storgatan 1"],
+    [/^Postal code/i, "619 30"],
+    [/^City/, "Trosa"],
+  ] as const) {
+    await tabTo(page, page.getByLabel(label).first());
+    await page.keyboard.insertText(text);
+  }
+  const methods = page.getByRole("radiogroup", { name: "Payment method" });
+  await tabTo(page, methods.getByRole("radio").first());
+  await page.keyboard.press("Space");
+  const card = methods.getByRole("radio", { name: /^Card/ });
+  await expect(async () => {
+    if (!(await card.isChecked())) await page.keyboard.press("ArrowDown");
+    expect(await card.isChecked()).toBe(true);
+  }).toPass();
+  const fields = fieldsOf(page);
+  await expect(fields.getByLabel("Card number")).toBeVisible();
+  await tabTo(page, fields.getByLabel("Card number"));
+  await page.keyboard.type(goodCard);
+  await tabTo(page, fields.getByLabel("Expiration date"));
+  await page.keyboard.type("1240");
+  await tabTo(page, fields.getByLabel("Security code"));
+  await page.keyboard.type("123");
+  await tabTo(page, page.getByRole("button", { name: "Complete My Order" }));
+  await page.keyboard.press("Enter");
+  await expectThanks(page);
 });
 
 test("a payment that is decided later is waited for, also by another browser; the confirmation comes once it is", async ({

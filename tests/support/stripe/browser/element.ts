@@ -145,13 +145,19 @@ function look({ appearance, fonts }: ElementOptions): void {
 
 const valueOf = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value.trim() ?? "";
 
+/** Month and year as they were typed, with a slash or without one; Stripe's own field writes the slash itself. */
+function expiry(): { month?: string | undefined; year?: string | undefined } {
+  const [, month, year] = /^(\d{1,2})\s*\/?\s*(\d{2})$/.exec(valueOf("expiry")) ?? [];
+  return { month, year };
+}
+
 function fieldProblems(): Record<string, [string, string]> {
   if (chosen !== "card") return {};
   const problems: Record<string, [string, string]> = {};
   const number = valueOf("number").replaceAll(/\D/g, "");
   if (number.length < 14) problems["number"] = ["incomplete_number", "Your card number is incomplete."];
   else if (!passesLuhn(number)) problems["number"] = ["invalid_number", "Your card number is invalid."];
-  const [, month, year] = /^(\d{1,2})\s*\/?\s*(\d{2})$/.exec(valueOf("expiry")) ?? [];
+  const { month, year } = expiry();
   if (!month || !year) problems["expiry"] = ["incomplete_expiry", "Your card's expiration date is incomplete."];
   else if (new Date(2000 + Number(year), Number(month)) <= new Date())
     problems["expiry"] = ["invalid_expiry_year_past", "Your card's expiration year is in the past."];
@@ -248,7 +254,7 @@ async function confirm(clientSecret: string, returnUrl: string, billing: Billing
         params.set(`${data}[billing_details][address][${part}]`, text as string);
   }
   if (isWallet || chosen === "card") {
-    const [month = "", year = ""] = isWallet ? ["12", "40"] : valueOf("expiry").split(/\s*\/\s*/);
+    const { month = "", year = "" } = isWallet ? { month: "12", year: "40" } : expiry();
     params.set(`${data}[card][number]`, isWallet ? "4242424242424242" : valueOf("number"));
     params.set(`${data}[card][exp_month]`, month);
     params.set(`${data}[card][exp_year]`, year);
