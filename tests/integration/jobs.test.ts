@@ -12,6 +12,7 @@ import {
   reviews,
   users,
 } from "#app/db/schema/customers.server.ts";
+import { receipts } from "#app/db/schema/documents.server.ts";
 import { jobRuns } from "#app/db/schema/jobs.server.ts";
 import { mailEvents, suppressedAddresses } from "#app/db/schema/mail.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
@@ -286,6 +287,14 @@ describe("the period of", () => {
       return async () => (await db.select().from(users).where(eq(users.id, id))).length > 0;
     },
     orders: (since) => orderSince(since, { paymentStatus: "paid" }),
+    receipts: async (since) => {
+      const placed = await placeOrder(db, orderOf("tee"), now);
+      if (placed.kind !== "placed") throw new Error(placed.kind);
+      const ofOrder = eq(receipts.orderId, placed.order.id);
+      const paid = { paymentStatus: "paid", reservedUntil: null, updatedAt: since.toISOString() } as const;
+      await db.update(orders).set(paid).where(eq(orders.id, placed.order.id));
+      return async () => JSON.stringify(await db.select().from(receipts).where(ofOrder)).includes("Öberg");
+    },
     unpaidOrders: (since) => orderSince(since, { status: "cancelled" }),
     withdrawals: async (since) => {
       const id = newWithdrawalNumber();

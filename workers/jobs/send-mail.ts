@@ -1,6 +1,7 @@
 import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
 import { mailProvider } from "#app/features/mail/choose-provider.server.ts";
 import { deliveryKey } from "#app/features/mail/delivery-key.ts";
+import type { Email } from "#app/features/mail/email.ts";
 import type { MailMessage, MailProvider, SentMail } from "#app/features/mail/mail-provider.server.ts";
 import {
   claimMail,
@@ -68,7 +69,11 @@ async function compose(mail: ClaimedMail, shop: Shop): Promise<MailMessage> {
 }
 
 async function record(shop: Shop, mail: ClaimedMail, { name }: MailProvider, sent: SentMail, now: Date) {
-  if (sent.kind === "sent") return markSent(shop.db, mail, { provider: name, providerId: sent.id }, now);
+  if (sent.kind === "sent") {
+    await markSent(shop.db, mail, { provider: name, providerId: sent.id }, now);
+    const { afterSent }: Email = emails[mail.type];
+    return afterSent?.(recordOfCause(mail.causeId), shop, now);
+  }
   logError(`E-mail ${mail.id} (${mail.type}) was not sent by ${name}, attempt ${mail.attempts}: ${sent.detail}`);
   if (sent.kind === "refused") return markRefused(shop.db, mail, sent);
   if (sent.reason !== "rate-limited") return scheduleRetry(shop.db, mail, sent, now);

@@ -33,6 +33,9 @@ export const parcelForm = z.object({
   trackingId: z.pipe(optionalLine(60), z.string().regex(/^[\w ./-]*$/)),
 });
 
+/** The day on which a parcel arrived. */
+export const deliveryForm = z.object({ fulfilmentId: z.string().max(100), day: z.iso.date() });
+
 /** A refund. `expected` is the amount in öre that was shown. */
 export const refundForm = z.object({
   refundId: id("rfd"),

@@ -11,6 +11,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 import { DisputesCard } from "./disputes-card.tsx";
+import { DocumentsCard } from "./documents-card.tsx";
 import { MailsCard } from "./mails-card.tsx";
 import { NotesCard } from "./notes-card.tsx";
 import { PaymentBadge, StatusBadge } from "./order-badges.tsx";
@@ -77,6 +78,7 @@ export function OrderScreen({ role, ...page }: OrderPage & { role: StaffRole }) 
         </div>
         <div className="grid gap-4 lg:gap-6">
           <OrderFacts order={order} payments={payments} seesPayments={isAllowed(role, "payments:read")} />
+          <DocumentsCard {...page} />
           <MailsCard {...page} mayWrite={mayWrite} />
         </div>
       </div>

@@ -1,7 +1,8 @@
 import { Form } from "react-router";
 
 import { carrierName, trackingUrl } from "#app/features/shipping/carriers.ts";
-import { formatDateTime } from "#app/shared/dates.ts";
+import { formatDate, formatDateTime } from "#app/shared/dates.ts";
+import { stockholmDay } from "#app/shared/days.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 
@@ -33,6 +34,15 @@ export function ParcelsCard({ order, parcels, press, mayWrite }: Props) {
               <p className="mt-0.5 text-muted tabular-nums">
                 {parcel.createdBy}, <time dateTime={parcel.createdAt}>{formatDateTime(parcel.createdAt)}</time>
               </p>
+              <p className="mt-0.5 tabular-nums">
+                {parcel.deliveredAt ? (
+                  <>
+                    Delivered <time dateTime={parcel.deliveredAt}>{formatDate(parcel.deliveredAt)}</time>
+                  </>
+                ) : (
+                  "Not delivered yet, as far as we know"
+                )}
+              </p>
               <ul className="mt-2 tabular-nums">
                 {parcel.lines.map(({ orderLineId, quantity }) => (
                   <li key={orderLineId}>
@@ -41,8 +51,16 @@ export function ParcelsCard({ order, parcels, press, mayWrite }: Props) {
                 ))}
               </ul>
             </div>
+            {mayWrite && !parcel.deliveredAt ? (
+              <DeliveryForm orderId={order.id} parcel={parcel} name={`parcel ${index + 1}`} />
+            ) : null}
             {mayWrite ? (
-              <Form method="post" action={`/admin/orders/${order.id}/resend`} preventScrollReset>
+              <Form
+                method="post"
+                action={`/admin/orders/${order.id}/resend`}
+                preventScrollReset
+                className="sm:col-start-2 sm:row-start-1"
+              >
                 <input type="hidden" name="press" value={press} />
                 <input type="hidden" name="type" value="order_shipped" />
                 <input type="hidden" name="fulfilmentId" value={parcel.id} />
@@ -55,6 +73,42 @@ export function ParcelsCard({ order, parcels, press, mayWrite }: Props) {
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** The day on which a parcel arrived. It is kept: the buyer's days to withdraw are counted from it. */
+function DeliveryForm({
+  orderId,
+  parcel,
+  name,
+}: {
+  orderId: string;
+  parcel: { id: string; createdAt: string };
+  name: string;
+}) {
+  return (
+    <Form
+      method="post"
+      action={`/admin/orders/${orderId}/delivery`}
+      preventScrollReset
+      className="flex flex-wrap items-end gap-2 sm:col-span-2"
+    >
+      <input type="hidden" name="fulfilmentId" value={parcel.id} />
+      <label className="grid gap-1 text-sm">
+        Delivered on<span className="sr-only"> ({name})</span>
+        <input
+          type="date"
+          name="day"
+          required
+          min={stockholmDay(new Date(parcel.createdAt))}
+          max={stockholmDay(new Date())}
+          className="h-10 border border-line-strong bg-paper px-3 text-base"
+        />
+      </label>
+      <Button type="submit" size="small" look="outline">
+        Record delivery<span className="sr-only"> of {name}</span>
+      </Button>
+    </Form>
   );
 }
 

@@ -1,8 +1,9 @@
-import { asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
-import { fulfilmentLines, fulfilments, refundLines, refunds } from "#app/db/schema/fulfilments.server.ts";
+import { deliveries, fulfilmentLines, fulfilments, refundLines, refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orderEvents, payments } from "#app/db/schema/orders.server.ts";
+import { orderReceiptsStatement } from "#app/features/documents/receipts.server.ts";
 import { orderNotesStatement } from "#app/features/orders/notes.server.ts";
 import { readOrder } from "#app/features/orders/queries.server.ts";
 import { orderMailsStatement } from "#app/features/orders/resend-mail.server.ts";
@@ -32,8 +33,9 @@ export async function readOrderPage(db: Database, id: string) {
         .where(eq(payments.orderId, id))
         .orderBy(desc(payments.createdAt), desc(sql`rowid`)),
       db
-        .select()
+        .select({ ...getTableColumns(fulfilments), deliveredAt: deliveries.deliveredAt })
         .from(fulfilments)
+        .leftJoin(deliveries, eq(deliveries.fulfilmentId, fulfilments.id))
         .where(eq(fulfilments.orderId, id))
         .orderBy(asc(fulfilments.createdAt), asc(fulfilments.id)),
       db.select().from(fulfilmentLines).where(inArray(fulfilmentLines.fulfilmentId, parcels)),
@@ -48,11 +50,23 @@ export async function readOrderPage(db: Database, id: string) {
       orderMailsStatement(db, id),
       orderDisputesStatement(db, id),
       orderFindingsStatement(db, id),
+      orderReceiptsStatement(db, id),
     ]),
   ]);
   if (!order) return null;
-  const [events, allPayments, parcelRows, parcelLines, refundRows, linesOfRefunds, notes, mails, disputes, findings] =
-    rest;
+  const [
+    events,
+    allPayments,
+    parcelRows,
+    parcelLines,
+    refundRows,
+    linesOfRefunds,
+    notes,
+    mails,
+    disputes,
+    findings,
+    receipts,
+  ] = rest;
   return {
     order,
     events,
@@ -69,6 +83,7 @@ export async function readOrderPage(db: Database, id: string) {
     mails,
     disputes,
     findings,
+    receipts,
     press: newId(),
   };
 }

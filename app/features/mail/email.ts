@@ -30,6 +30,8 @@ export interface EmailContext {
 interface EmailBase {
   type: EmailType;
   limit: RecipientLimit;
+  /** What is recorded of its cause once a provider has taken it. It may be called again for the same cause. */
+  afterSent?: (causeId: string, shop: Shop, now: Date) => Promise<void>;
 }
 
 /** An e-mail about something that its reader did. */

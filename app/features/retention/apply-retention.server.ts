@@ -55,6 +55,16 @@ const expiryRules: Record<RetainedData, { expire: Expire; batch?: number }> = {
     ),
   },
   orders: { expire: anonymizeOrders((cutoff) => sql`created_at < ${cutoff}`) },
+  receipts: {
+    expire: async ({ db }, cutoff, limit) => {
+      const emptied = await statement(
+        db,
+        sql`UPDATE receipts SET buyer = NULL WHERE rowid IN (SELECT rowid FROM receipts
+          WHERE buyer IS NOT NULL AND issued_at < ${cutoff} LIMIT ${limit}) RETURNING number`,
+      );
+      return emptied.length;
+    },
+  },
   unpaidOrders: {
     expire: anonymizeOrders(
       (cutoff) => sql`status = 'cancelled' AND created_at < ${cutoff} AND payment_status = 'unpaid'`,

@@ -21,6 +21,13 @@ export const retentionPeriods = {
     since: "the year of the order (Accounting Act)",
     afterwards: "name, address and contact details are removed from the record",
   },
+  receipts: {
+    data: "Receipts and credit notes",
+    amount: 7,
+    unit: "calendar years",
+    since: "the year they were issued (Accounting Act)",
+    afterwards: "name and address are removed from them",
+  },
   unpaidOrders: {
     data: "Orders that were cancelled without payment",
     amount: 90,

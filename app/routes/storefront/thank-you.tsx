@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 
 import { readConfirmation } from "#app/features/orders/confirmation-store.ts";
 import { confirmationOf } from "#app/features/orders/confirmation.server.ts";
-import { orderLinks } from "#app/features/orders/order-links.server.ts";
 import { readOrder } from "#app/features/orders/queries.server.ts";
 import type { Confirmation } from "#app/features/orders/responses.ts";
 import { reviewPathOf } from "#app/features/reviews/order-link.ts";
@@ -14,6 +13,7 @@ import {
   OrderConfirmation,
   PreparingConfirmation,
 } from "#app/storefront/thank-you-page/order-confirmation.tsx";
+import { readOrderActions } from "#app/storefront/thank-you-page/read-order-actions.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
@@ -29,12 +29,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const key = url.searchParams.get("key");
   const link = id && key ? await checkLink("order-link", id, key, linkSecrets(env)) : "forged";
   if (!id || link !== "valid")
-    return { confirmation: null, reviewPath: null, withdrawPath: null, expired: link === "expired" };
+    return { confirmation: null, reviewPath: null, actions: null, expired: link === "expired" };
   const order = await readOrder(db, id);
   const reviewPath = reviewPathOf({ id, key: await signLink("review-link", id, env.LINK_SECRET) });
-  const { withdraw } = await orderLinks(id, env, new Date());
-  const withdrawPath = withdraw.slice(env.PUBLIC_ORIGIN.length);
-  return { confirmation: order && confirmationOf(order), reviewPath, withdrawPath, expired: false };
+  const actions = order && (await readOrderActions(shopOf(context), order, new Date()));
+  return { confirmation: order && confirmationOf(order), reviewPath, actions, expired: false };
 }
 
 export function headers() {
@@ -56,11 +55,7 @@ export default function ThankYou({ loaderData }: Route.ComponentProps) {
   if (loaderData.expired) return <ExpiredLink />;
   if (confirmation === "preparing") return <PreparingConfirmation />;
   return confirmation ? (
-    <OrderConfirmation
-      confirmation={confirmation}
-      reviewPath={loaderData.reviewPath}
-      withdrawPath={loaderData.withdrawPath}
-    />
+    <OrderConfirmation confirmation={confirmation} reviewPath={loaderData.reviewPath} actions={loaderData.actions} />
   ) : (
     <NoOrder />
   );

@@ -8,6 +8,8 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
+import { OrderActions, type OrderPageActions } from "./order-actions.tsx";
+
 const nextSteps = [
   "A confirmation is on its way to your inbox.",
   "We pack your order within 24 hours on business days.",
@@ -18,12 +20,12 @@ interface Props {
   confirmation: Confirmation;
   /** The path where its buyer writes a review; null without the order's signed link. */
   reviewPath: string | null;
-  /** The path where its buyer withdraws; null without the order's signed link. */
-  withdrawPath: string | null;
+  /** What its buyer can do with it; null without the order's signed link. */
+  actions: OrderPageActions | null;
 }
 
 /** The confirmation of an order: its lines, totals, addresses, and the next steps. */
-export function OrderConfirmation({ confirmation, reviewPath, withdrawPath }: Props) {
+export function OrderConfirmation({ confirmation, reviewPath, actions }: Props) {
   const { orderNumber, email, items, shippingAddress, estimatedDelivery, shippingMethod, vatIncluded, currency } =
     confirmation;
   const { social } = useSite();
@@ -55,6 +57,7 @@ export function OrderConfirmation({ confirmation, reviewPath, withdrawPath }: Pr
       <div className="page grid gap-x-16 gap-y-12 py-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:py-16">
         <div className="grid content-start gap-10">
           <Items items={items} currency={currency} />
+          {actions ? <OrderActions {...actions} /> : null}
           <div className="grid gap-8 sm:grid-cols-2">
             <div>
               <h2 className="font-semibold">Shipping address</h2>
@@ -113,9 +116,11 @@ export function OrderConfirmation({ confirmation, reviewPath, withdrawPath }: Pr
             <ButtonLink look="outline" to="/reviews">
               Read reviews
             </ButtonLink>
-            <ButtonLink look="outline" to={withdrawPath ?? "/withdraw"} reloadDocument>
-              Withdraw from contract here
-            </ButtonLink>
+            {actions ? null : (
+              <ButtonLink look="outline" to="/withdraw" reloadDocument>
+                Withdraw from contract here
+              </ButtonLink>
+            )}
           </div>
           <p className="text-sm text-muted">
             Follow the mode:{" "}

@@ -1,0 +1,35 @@
+import { redirect } from "react-router";
+
+import { setFlash } from "#app/admin/frame/flash.server.ts";
+import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
+import { deliveryForm } from "#app/admin/orders/order-forms.ts";
+import { recordParcelDay } from "#app/admin/orders/record-parcel-day.server.ts";
+import type { RecordedDelivery } from "#app/features/orders/deliveries.server.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
+
+import type { Route } from "./+types/order-delivery";
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  requirePermission(context, "orders:read");
+  return redirect(`/admin/orders/${params.id}`);
+}
+
+const messages: Record<RecordedDelivery["kind"], StatusMessage> = {
+  recorded: { tone: "success", text: "The delivery is recorded." },
+  known: { tone: "error", text: "This parcel has a delivery date already, which stays." },
+  "unknown-parcel": { tone: "error", text: "There is no such parcel." },
+  "impossible-date": { tone: "error", text: "A parcel arrives between the day it was sent and today." },
+};
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { username: actor } = requirePermission(context, "orders:write");
+  const shop = shopOf(context);
+  const form = await readForm(request, shop, { schema: deliveryForm, limit: "staff" });
+  const outcome: RecordedDelivery["kind"] =
+    form.kind === "valid"
+      ? await recordParcelDay(shop, { ...form.data, orderId: params.id, actor })
+      : "impossible-date";
+  return redirect(`/admin/orders/${params.id}`, { headers: await setFlash(request, shop, messages[outcome]) });
+}

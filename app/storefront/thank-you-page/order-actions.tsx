@@ -1,0 +1,74 @@
+import { formatDate } from "#app/shared/dates.ts";
+import type { ReceiptKind } from "#app/shared/states.ts";
+
+/** What the buyer of an order can do with it; addresses are signed links. */
+export interface OrderPageActions {
+  withdraw: string;
+  exchange: string;
+  complain: string;
+  receipts: readonly { number: string; kind: ReceiptKind; address: string }[];
+  /** The terms that were agreed, and the information on withdrawal; null for orders of before they were kept. */
+  terms: string | null;
+  information: string | null;
+  /** Times are ISO; `deliveredAt` is null for a parcel that has not arrived as far as the shop knows. */
+  parcels: readonly { id: string; carrier: string; sentAt: string; deliveredAt: string | null }[];
+}
+
+/** The parcels of an order, and the links to change one's mind, complain, and read its papers. */
+export function OrderActions({
+  withdraw,
+  exchange,
+  complain,
+  receipts,
+  terms,
+  information,
+  parcels,
+}: OrderPageActions) {
+  const links = [
+    { to: withdraw, label: "Withdraw from contract here" },
+    { to: exchange, label: "Exchange for another size or color" },
+    { to: complain, label: "Make a complaint" },
+    ...receipts.map(({ number, kind, address }) => ({
+      to: address,
+      label: `${kind === "receipt" ? "Receipt" : "Credit note"} ${number} (PDF)`,
+    })),
+    ...(terms ? [{ to: terms, label: "Terms agreed (PDF)" }] : []),
+    ...(information ? [{ to: information, label: "Right of withdrawal and form (PDF)" }] : []),
+  ];
+  return (
+    <>
+      {parcels.length > 0 ? (
+        <section aria-labelledby="parcels-title">
+          <h2 id="parcels-title" className="font-semibold">
+            Parcels
+          </h2>
+          <ul className="mt-2 grid gap-1 leading-7 text-muted tabular-nums">
+            {parcels.map(({ id, carrier, sentAt, deliveredAt }) => (
+              <li key={id}>
+                {carrier}, sent {formatDate(sentAt)}
+                {deliveredAt ? `, delivered ${formatDate(deliveredAt)}` : ", on its way"}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <nav aria-labelledby="order-actions-title">
+        <h2 id="order-actions-title" className="font-semibold">
+          What you can do
+        </h2>
+        <ul className="mt-2 border-t border-line">
+          {links.map(({ to, label }) => (
+            <li key={to} className="border-b border-line">
+              <a
+                href={to}
+                className="flex min-h-11 items-center py-2 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { asc, eq } from "drizzle-orm";
+
+import { deliveries, fulfilments } from "#app/db/schema/fulfilments.server.ts";
+import { readOrderReceipts } from "#app/features/documents/receipts.server.ts";
+import { orderLinks } from "#app/features/orders/order-links.server.ts";
+import type { OrderDetail } from "#app/features/orders/queries.server.ts";
+import { carrierName } from "#app/features/shipping/carriers.ts";
+import type { Shop } from "#app/platform/context.ts";
+
+import type { OrderPageActions } from "./order-actions.tsx";
+
+/** What the buyer of an order can do with it, and when its parcels arrived. Throws when D1 fails. */
+export async function readOrderActions({ db, env }: Shop, order: OrderDetail, now: Date): Promise<OrderPageActions> {
+  const [{ withdraw, exchange, complain, receipt }, receipts, parcels] = await Promise.all([
+    orderLinks(order.id, env, now),
+    readOrderReceipts(db, order.id),
+    db
+      .select({
+        id: fulfilments.id,
+        carrier: fulfilments.carrier,
+        sentAt: fulfilments.createdAt,
+        deliveredAt: deliveries.deliveredAt,
+      })
+      .from(fulfilments)
+      .leftJoin(deliveries, eq(deliveries.fulfilmentId, fulfilments.id))
+      .where(eq(fulfilments.orderId, order.id))
+      .orderBy(asc(fulfilments.createdAt), asc(fulfilments.id)),
+  ]);
+  // The page itself is reached at any of the shop's addresses.
+  const path = (link: string) => link.slice(env.PUBLIC_ORIGIN.length);
+  return {
+    withdraw: path(withdraw),
+    exchange: path(exchange),
+    complain: path(complain),
+    receipts: receipts.map(({ number, kind }) => ({ number, kind, address: `${path(receipt)}&number=${number}` })),
+    terms: order.termsVersion ? `/documents/${order.termsVersion}.pdf` : null,
+    information: order.withdrawalInfoVersion ? `/documents/${order.withdrawalInfoVersion}.pdf` : null,
+    parcels: parcels.map((parcel) => ({ ...parcel, carrier: carrierName(parcel.carrier) })),
+  };
+}
