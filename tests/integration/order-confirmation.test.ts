@@ -58,16 +58,16 @@ const facts: Record<string, (order: Awaited<ReturnType<typeof orderRow>>) => (st
 };
 
 describe("the confirmation of an order", () => {
-  let orderId: string;
+  let shown: string;
   let mail: SentMail;
   beforeAll(async () => {
-    ({ orderId } = await paidOrder(db, fakeProvider()));
-    mail = await confirmationOf(orderId);
+    shown = (await paidOrder(db, fakeProvider())).orderId;
+    mail = await confirmationOf(shown);
   });
 
   it.each(Object.keys(facts))("says %s, in HTML and in text", async (fact) => {
     const { html, text } = mail;
-    const order = await orderRow(db, orderId);
+    const order = await orderRow(db, shown);
     const readable = html.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
     for (const body of [readable, text]) {
       for (const part of facts[fact]?.(order) ?? []) {

@@ -1,4 +1,5 @@
 import { fromLocalInput } from "#app/shared/dates.ts";
+import { stockholmDay } from "#app/shared/days.ts";
 
 /**
  * The time that stands for a day on which a parcel arrived: noon of it, Swedish time, but not before the parcel was sent or after now,
@@ -6,8 +7,6 @@ import { fromLocalInput } from "#app/shared/dates.ts";
  */
 export function deliveryTime(day: string, sentAt: string, now: Date): string {
   const noon = fromLocalInput(`${day}T12:00`) ?? now.toISOString();
-  const isSameDay = (time: string) =>
-    fromLocalInput(`${day}T00:00`)! <= time && time <= fromLocalInput(`${day}T23:59`)!;
-  if (noon < sentAt && isSameDay(sentAt)) return sentAt;
-  return noon > now.toISOString() && isSameDay(now.toISOString()) ? now.toISOString() : noon;
+  if (noon < sentAt && stockholmDay(new Date(sentAt)) === day) return sentAt;
+  return noon > now.toISOString() && stockholmDay(now) === day ? now.toISOString() : noon;
 }

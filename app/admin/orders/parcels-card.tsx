@@ -8,12 +8,12 @@ import { Card } from "#app/ui/card.tsx";
 
 import type { OrderPage } from "./read-order-page.server.ts";
 
-interface Props extends Pick<OrderPage, "order" | "parcels" | "press"> {
+interface Props extends Pick<OrderPage, "order" | "parcels" | "press" | "today"> {
   mayWrite: boolean;
 }
 
 /** The parcels of an order: what is in them, where they are, and their e-mail to send again. */
-export function ParcelsCard({ order, parcels, press, mayWrite }: Props) {
+export function ParcelsCard({ order, parcels, press, today, mayWrite }: Props) {
   if (parcels.length === 0) return null;
   const nameOf = new Map(order.lines.map(({ id, name, color, size }) => [id, `${name}, ${color}, ${size}`]));
   return (
@@ -52,7 +52,7 @@ export function ParcelsCard({ order, parcels, press, mayWrite }: Props) {
               </ul>
             </div>
             {mayWrite && !parcel.deliveredAt ? (
-              <DeliveryForm orderId={order.id} parcel={parcel} name={`parcel ${index + 1}`} />
+              <DeliveryForm orderId={order.id} parcel={parcel} today={today} name={`parcel ${index + 1}`} />
             ) : null}
             {mayWrite ? (
               <Form
@@ -76,16 +76,17 @@ export function ParcelsCard({ order, parcels, press, mayWrite }: Props) {
   );
 }
 
-/** The day on which a parcel arrived. It is kept: the buyer's days to withdraw are counted from it. */
-function DeliveryForm({
-  orderId,
-  parcel,
-  name,
-}: {
+interface DeliveryFormProps {
   orderId: string;
   parcel: { id: string; createdAt: string };
+  /** ISO day. */
+  today: string;
+  /** What the parcel is called. */
   name: string;
-}) {
+}
+
+/** The day on which a parcel arrived. It is kept: the buyer's days to withdraw are counted from it. */
+function DeliveryForm({ orderId, parcel, today, name }: DeliveryFormProps) {
   return (
     <Form
       method="post"
@@ -101,7 +102,7 @@ function DeliveryForm({
           name="day"
           required
           min={stockholmDay(new Date(parcel.createdAt))}
-          max={stockholmDay(new Date())}
+          max={today}
           className="h-10 border border-line-strong bg-paper px-3 text-base"
         />
       </label>

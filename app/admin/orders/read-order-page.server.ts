@@ -9,6 +9,7 @@ import { readOrder } from "#app/features/orders/queries.server.ts";
 import { orderMailsStatement } from "#app/features/orders/resend-mail.server.ts";
 import { orderFindingsStatement } from "#app/features/settlement/findings.server.ts";
 import { orderDisputesStatement } from "#app/features/settlement/payment-work.server.ts";
+import { stockholmDay } from "#app/shared/days.ts";
 import { newId } from "#app/shared/ids.ts";
 
 export type OrderPage = NonNullable<Awaited<ReturnType<typeof readOrderPage>>>;
@@ -85,5 +86,6 @@ export async function readOrderPage(db: Database, id: string) {
     findings,
     receipts,
     press: newId(),
+    today: stockholmDay(new Date()),
   };
 }
