@@ -36,6 +36,27 @@ describe("orderTotals", () => {
     },
   );
 
+  it("takes the VAT out of what is paid, discounted goods and shipping alike, at the rate of any country", () => {
+    const line = fc.record({
+      priceOre: fc.integer({ min: 0, max: 500_000 }),
+      quantity: fc.integer({ min: 1, max: 99 }),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(line, { maxLength: 8 }),
+        fc.nat(2_000_000),
+        fc.constantFrom(25_00, 25_50, 24_00),
+        (lines, discountOre, rateHundredths) => {
+          const vat = { mode: "included", rateHundredths } as const;
+          const t = orderTotals({ lines, discountOre, shippingMethod: "express", shippingRates, vat });
+          const base = t.subtotalOre - t.discountOre + t.shippingOre;
+          expect(t.totalOre).toBe(base);
+          expect(t.taxOre).toBe(Math.round((base * rateHundredths) / (100_00 + rateHundredths)));
+        },
+      ),
+    );
+  });
+
   it("adds up in whole öre, never below 0, whatever is bought", () => {
     const line = fc.record({
       priceOre: fc.integer({ min: 0, max: 500_000 }),

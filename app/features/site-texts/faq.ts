@@ -42,7 +42,7 @@ export function faqEntries({ contact, hours, shipping, vat, promotions, checkout
     },
     {
       question: "How can I pay?",
-      answer: `By ${paymentBrandsText(checkout?.closedPayments)}.${offersPayLater(checkout) ? " With Klarna Pay later you have 30 days, no interest, no fees." : ""} Your card number never reaches our servers.`,
+      answer: `By ${paymentBrandsText(checkout?.closedPayments)}.${offersPayLater(checkout) ? " Klarna Pay later and Klarna Flexible are credit that Klarna gives you, on its own terms." : ""} Your card number never reaches our servers.`,
     },
     {
       question: "Is VAT included in the prices?",

@@ -65,7 +65,7 @@ export function termsOfService({ identity, contact, shipping, vat, promotions, c
         id: "payment",
         title: "Payment",
         blocks: [
-          `You can pay by ${paymentBrandsText(checkout?.closedPayments)}.${offersPayLater(checkout) ? " Klarna Pay later gives you 30 days, no interest, no fees; Klarna's own terms apply to it." : ""} Payments are handled by payment providers over an encrypted connection. Your card number never reaches our servers.`,
+          `You can pay by ${paymentBrandsText(checkout?.closedPayments)}.${offersPayLater(checkout) ? " Klarna Pay later and Klarna Flexible are credit that Klarna gives you; Klarna's own terms apply to it." : ""} Payments are handled by payment providers over an encrypted connection. Your card number never reaches our servers.`,
         ],
       },
       {

@@ -72,7 +72,7 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
           data-keep-clear
           className="col-span-2 mt-2 flex justify-between gap-4 border-t border-line-strong pt-4 text-base font-semibold"
         >
-          <dt>Total</dt>
+          <dt>{vat.mode === "added" ? "Total before shipping and VAT" : "Total before shipping"}</dt>
           <dd>{formatPrice(subtotalOre - discountOre, currency)}</dd>
         </div>
       </dl>
