@@ -42,9 +42,9 @@ export function correctionStatements(db: Database, correction: RefundCorrection,
     statement(
       db,
       sql`INSERT INTO refund_corrections (refund_id, order_line_id, reason, amount_ore)
-      SELECT ${id}, ${orderLineId}, ${reason}, ${amountOre} WHERE ${isDone}`,
+      SELECT ${id}, ${orderLineId}, ${reason}, ${amountOre} WHERE ${isDone} ON CONFLICT (refund_id) DO NOTHING`,
     ),
-    eventStatement(db, { orderId, type: "refund requested", actor, data, condition: isDone }, now),
+    eventStatement(db, { orderId, type: "refund requested", actor, data, condition: sql`changes() > 0` }, now),
   ] as const;
 }
 

@@ -1,0 +1,213 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+
+import { statement } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/orders.server.ts";
+import { returnLines, returns, valueLosses } from "#app/db/schema/returns.server.ts";
+import { emailOutbox } from "#app/db/schema/site.server.ts";
+import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
+import { decideValueLoss } from "#app/features/returns/decide-value-loss.server.ts";
+import { findReturn, listReturns } from "#app/features/returns/list-returns.server.ts";
+import { objectToValueLoss } from "#app/features/returns/object-to-value-loss.server.ts";
+import { readReturn } from "#app/features/returns/read-return.server.ts";
+import { type ReceivedUnits, receiveParcel } from "#app/features/returns/receive-parcel.server.ts";
+import { recordValueLoss } from "#app/features/returns/record-value-loss.server.ts";
+import { returnLabel } from "#app/features/returns/return-label.server.ts";
+import { settleReturn } from "#app/features/returns/settle-return.server.ts";
+import { newId } from "#app/shared/ids.ts";
+import { deliveredOrder } from "#tests/support/delivered-order.ts";
+import { type FakeProvider, fakeProvider } from "#tests/support/fake-provider.ts";
+import { now, openTestShop } from "#tests/support/shop-fixture.ts";
+import { expectLedgerToAddUp } from "#tests/support/stock-ledger.ts";
+
+const shop = openTestShop();
+const { db } = shop;
+beforeAll(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+
+const onePieceOre = 373_75;
+let notices = 10_000_000;
+
+/** A notice of withdrawal from one black one of an order that was sent, with its return. */
+async function withdrawn(provider: FakeProvider) {
+  const order = await deliveredOrder(db, provider);
+  const id = `WD-${++notices}`;
+  const returnId = newId("ret");
+  const time = now.toISOString();
+  await db.batch([
+    statement(
+      db,
+      sql`INSERT INTO withdrawals (id, submission_key, order_id, name, receipt_email, typed_reference, statement_text, channel,
+        received_at, refund_due_at, status, updated_at)
+        VALUES (${id}, ${id}, ${order.orderId}, 'Å', 'a@mail.example', 'PM', 'I withdraw', 'function', ${time}, ${time}, 'open', ${time})`,
+    ),
+    statement(db, sql`INSERT INTO withdrawal_lines VALUES (${id}, ${order.black}, 1, 'statutory')`),
+    db
+      .insert(returns)
+      .values({
+        id: returnId,
+        orderId: order.orderId,
+        kind: "withdrawal",
+        withdrawalId: id,
+        createdAt: time,
+        updatedAt: time,
+      }),
+    db.insert(returnLines).values({ returnId, orderLineId: order.black, quantity: 1 }),
+  ]);
+  const scan = (change: Partial<ReceivedUnits> = {}, parcelId = newId("rcv"), actor = "kim") => {
+    const unit = { orderLineId: order.black, variantId: `${order.garment}-black-m`, quantity: 1 };
+    const units = [{ ...unit, destination: "stock" as const, wasteReason: null, ...change }];
+    return receiveParcel(db, { id: parcelId, returnId, units, actor }, now);
+  };
+  const settle = () => {
+    const after = { kind: "withdrawal", status: "received", withdrawalId: id } as const;
+    return settleReturn(shop, { returnId, after, actor: "kim" }, now, provider);
+  };
+  return { ...order, id, returnId, scan, settle };
+}
+
+const left = async (garment: string) =>
+  (
+    await statement<{ units: number }>(
+      db,
+      sql`SELECT quantity AS units FROM product_variants WHERE id = ${`${garment}-black-m`}`,
+    )
+  )[0]?.units;
+const statusOf = async (id: string) => (await db.select().from(returns).where(eq(returns.id, id)))[0]?.status;
+const paidBack = ({ money }: FakeProvider) =>
+  [...money.values()].reduce((sum, { refundedOre }) => sum + refundedOre, 0);
+const mailsOf = async (causeId: string) =>
+  (await db.select().from(emailOutbox).where(eq(emailOutbox.causeId, causeId))).map(({ type }) => type).toSorted();
+
+describe("a parcel that comes back", () => {
+  it("is found by its number as it is scanned or typed, and in the list by order and withdrawal", async () => {
+    const { returnId, orderNumber, id } = await withdrawn(fakeProvider());
+    const number = (await readReturn(db, returnId))?.number ?? "";
+    for (const scanned of [number, number.toLowerCase(), ` ${number.slice(3)} `])
+      expect(await findReturn(db, scanned)).toBe(returnId);
+    expect(await findReturn(db, "RT-1")).toBeNull();
+    const query = { sort: "newest", filters: {}, paging: { size: 20 } } as const;
+    for (const search of [number, orderNumber, id])
+      expect((await listReturns(db, { ...query, search })).rows.map((row) => row.id)).toEqual([returnId]);
+  });
+
+  it("goes to stock and is refunded, once, however often it is scanned", async () => {
+    const provider = fakeProvider();
+    const { garment, returnId, scan, settle } = await withdrawn(provider);
+    const parcelId = newId("rcv");
+    await Promise.all([scan({}, parcelId), scan({}, parcelId)]);
+    expect(await scan({}, parcelId)).toMatchObject({ kind: "received", repeated: true });
+    expect(await left(garment)).toBe(9);
+    expect(await statusOf(returnId)).toBe("received");
+    await Promise.all([settle(), settle()]);
+    await settle();
+    expect(paidBack(provider)).toBe(onePieceOre + Math.floor(49_00 / 3));
+    expect(await statusOf(returnId)).toBe("refunded");
+    await expectLedgerToAddUp(db);
+  });
+
+  it("scanned by two people counts once, and the other is told", async () => {
+    const { garment, scan } = await withdrawn(fakeProvider());
+    const outcomes = await Promise.all([scan({}, newId("rcv"), "kim"), scan({}, newId("rcv"), "ali")]);
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(["changed-meanwhile", "received"]);
+    expect(await left(garment)).toBe(9);
+  });
+
+  it("goes to repair or waste without touching the stock, and is refunded all the same", async () => {
+    const provider = fakeProvider();
+    const { garment, returnId, scan, settle } = await withdrawn(provider);
+    await scan({ destination: "waste", wasteReason: "hygiene" });
+    expect(await left(garment)).toBe(8);
+    expect((await readReturn(db, returnId))?.received).toMatchObject([
+      { destination: "waste", wasteReason: "hygiene" },
+    ]);
+    expect(await settle()).toBe("refunded");
+  });
+
+  it("with more than was announced, or something else, is refused whole", async () => {
+    const { garment, scan, white, returnId } = await withdrawn(fakeProvider());
+    expect(await scan({ quantity: 2 })).toEqual({ kind: "changed-meanwhile" });
+    expect(await scan({ variantId: `${garment}-white-m` })).toEqual({ kind: "changed-meanwhile" });
+    expect(await scan({ orderLineId: white, variantId: `${garment}-white-l` })).toEqual({ kind: "changed-meanwhile" });
+    expect(await left(garment)).toBe(8);
+    expect(await statusOf(returnId)).toBe("requested");
+  });
+
+  it("that comes after the money went back ends the return", async () => {
+    const { returnId, id, scan } = await withdrawn(fakeProvider());
+    await statement(db, sql`UPDATE withdrawals SET status = 'refunded' WHERE id = ${id}`);
+    await scan();
+    expect(await statusOf(returnId)).toBe("refunded");
+  });
+
+  it("waits for its refund while the provider is away", async () => {
+    const { returnId, scan, id } = await withdrawn(fakeProvider());
+    await scan();
+    const after = { kind: "withdrawal", status: "received", withdrawalId: id } as const;
+    expect(await settleReturn(shop, { returnId, after, actor: "kim" }, now, null)).toBe("nothing");
+    expect(await statusOf(returnId)).toBe("received");
+  });
+
+  it("has a label that is a PDF, the same each time", async () => {
+    const { returnId } = await withdrawn(fakeProvider());
+    const site = await readSiteConfiguration(shop);
+    const labels = await Promise.all([1, 2].map(() => returnLabel(db, { returnId, size: "A6", site }, now)));
+    expect(new TextDecoder().decode(labels[0]?.content.slice(0, 5))).toBe("%PDF-");
+    expect(labels[0]?.content).toEqual(labels[1]?.content);
+    expect(await returnLabel(db, { returnId: newId("ret"), size: "A6", site }, now)).toBeNull();
+  });
+});
+
+describe("loss of value", () => {
+  const lossOf = (order: { returnId: string; black: string }, change = {}) => ({
+    id: newId("vls"),
+    returnId: order.returnId,
+    orderLineId: order.black,
+    amountOre: 100_00,
+    reason: "Washed",
+    actor: "kim",
+    ...change,
+  });
+
+  it("is told to the buyer, deducted from the refund, and recorded once", async () => {
+    const provider = fakeProvider();
+    const order = await withdrawn(provider);
+    const loss = lossOf(order);
+    expect(await recordValueLoss(db, loss, now)).toEqual({ kind: "not-open" });
+    await order.scan();
+    await Promise.all([recordValueLoss(db, loss, now), recordValueLoss(db, loss, now)]);
+    expect(await mailsOf(loss.id)).toEqual(["value_loss"]);
+    await order.settle();
+    expect(paidBack(provider)).toBe(onePieceOre - 100_00 + Math.floor(49_00 / 3));
+  });
+
+  it("is refused for a buyer who was never informed, and above what goes back for the line", async () => {
+    const order = await withdrawn(fakeProvider());
+    await order.scan();
+    expect(await recordValueLoss(db, lossOf(order, { amountOre: onePieceOre + 1 }), now)).toEqual({
+      kind: "too-much",
+      mostOre: onePieceOre,
+    });
+    await db
+      .update(orders)
+      .set({ withdrawalInfoShownAt: null, withdrawalInfoMailedAt: null })
+      .where(eq(orders.id, order.orderId));
+    expect(await recordValueLoss(db, lossOf(order), now)).toEqual({ kind: "not-informed" });
+  });
+
+  it("is objected to once, and dropped after the refund the rest goes back, once", async () => {
+    const provider = fakeProvider();
+    const order = await withdrawn(provider);
+    await order.scan();
+    const loss = lossOf(order);
+    await recordValueLoss(db, loss, now);
+    await order.settle();
+    await Promise.all([objectToValueLoss(db, loss.id, now), objectToValueLoss(db, loss.id, now)]);
+    const [row] = await db.select().from(valueLosses).where(eq(valueLosses.id, loss.id));
+    expect(row?.objectedAt).toBe(now.toISOString());
+    const drop = { id: loss.id, decision: "dropped", actor: "kim" } as const;
+    await Promise.all([decideValueLoss(db, provider, drop, now), decideValueLoss(db, provider, drop, now)]);
+    expect(await decideValueLoss(db, provider, { ...drop, decision: "kept" }, now)).toEqual({ kind: "decided-before" });
+    expect(paidBack(provider)).toBe(onePieceOre + Math.floor(49_00 / 3));
+    expect(await mailsOf(loss.id)).toEqual(["value_loss", "value_loss_decided"]);
+  });
+});
