@@ -41,16 +41,14 @@ async function withdrawn(provider: FakeProvider) {
         VALUES (${id}, ${id}, ${order.orderId}, 'Å', 'a@mail.example', 'PM', 'I withdraw', 'function', ${time}, ${time}, 'open', ${time})`,
     ),
     statement(db, sql`INSERT INTO withdrawal_lines VALUES (${id}, ${order.black}, 1, 'statutory')`),
-    db
-      .insert(returns)
-      .values({
-        id: returnId,
-        orderId: order.orderId,
-        kind: "withdrawal",
-        withdrawalId: id,
-        createdAt: time,
-        updatedAt: time,
-      }),
+    db.insert(returns).values({
+      id: returnId,
+      orderId: order.orderId,
+      kind: "withdrawal",
+      withdrawalId: id,
+      createdAt: time,
+      updatedAt: time,
+    }),
     db.insert(returnLines).values({ returnId, orderLineId: order.black, quantity: 1 }),
   ]);
   const scan = (change: Partial<ReceivedUnits> = {}, parcelId = newId("rcv"), actor = "kim") => {
