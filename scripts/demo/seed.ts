@@ -49,6 +49,7 @@ import { claimRows, complianceRows, operatorRows } from "./seeding/compliance-ro
 import { emailRows, suppressionRows } from "./seeding/email-rows.ts";
 import { writeFileJobs } from "./seeding/file-jobs.ts";
 import { fulfilmentRows } from "./seeding/fulfilment-rows.ts";
+import { writeOrderDocuments } from "./seeding/order-documents.ts";
 import { planOrders } from "./seeding/order-plan.ts";
 import { orderRows, type OrderRows } from "./seeding/order-rows.ts";
 import {
@@ -180,6 +181,7 @@ async function writeOrders(db: Database, placed: readonly OrderRows[], now: Date
   await writeRows(db, fulfilmentLines, sent.fulfilmentLines);
   await writeRows(db, refunds, sent.refunds);
   await writeRows(db, refundLines, sent.refundLines);
+  await writeOrderDocuments(db, now);
   await writeRows(db, orderNotes, sent.notes);
   await writeRows(db, returns, returned.returns);
   await writeRows(db, returnLines, returned.lines);
