@@ -1,4 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
+import { accessibilityFeedback } from "#app/db/schema/accessibility.server.ts";
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import {
   priceHistory,
@@ -44,6 +45,7 @@ import { parseSiteConfiguration } from "#app/features/configuration/configuratio
 
 import { step } from "../setup/steps.mjs";
 import { demoProducts } from "./catalogue/products.ts";
+import { accessibilityRows } from "./seeding/accessibility-rows.ts";
 import { auditRows } from "./seeding/audit-rows.ts";
 import { claimRows, complianceRows, operatorRows } from "./seeding/compliance-rows.ts";
 import { emailRows, suppressionRows } from "./seeding/email-rows.ts";
@@ -200,6 +202,7 @@ async function writePeople(db: Database, placed: readonly OrderRows[], now: Date
   await writeRows(db, users, customers);
   await writeRows(db, newsletterSubscribers, subscribers);
   await writeRows(db, contactMessages, messages);
+  await writeRows(db, accessibilityFeedback, accessibilityRows(now));
   await writeRows(db, messageReplies, replyRows(messages));
   const reviewed = reviewRows(placed, now);
   await writeRows(db, reviews, reviewed);
