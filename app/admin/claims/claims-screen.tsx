@@ -101,7 +101,7 @@ const columns = (mayWrite: boolean): readonly Column<ListedClaim>[] => [
       </div>
     ),
   },
-  { title: "Until", cell: ({ validTo }) => validTo },
+  { title: "Until", cell: ({ validTo }) => <span className="whitespace-nowrap">{validTo}</span> },
   {
     title: "State",
     cell: ({ state, checkedBy }) => (

@@ -11,7 +11,7 @@ export function ProductFactsSection({ facts }: { facts: ProductFacts }) {
   return (
     <section aria-labelledby="facts" className="mt-16 border-t border-ink pt-6">
       <h2 id="facts" className="text-xl font-semibold">
-        Made of, made by
+        Composition and safety
       </h2>
       <div className="mt-6 grid items-start gap-x-16 gap-y-8 text-sm leading-6 md:grid-cols-2">
         <div className="grid gap-8">
