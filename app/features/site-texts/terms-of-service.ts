@@ -95,7 +95,7 @@ export function termsOfService({ identity, contact, shipping, vat, promotions, c
         id: "withdrawal-form",
         title: "Standard withdrawal form",
         blocks: [
-          "Fill in and send this form only if you want to withdraw from the purchase.",
+          "Fill in and send this form only if you want to withdraw from the purchase. It also stands [on a page of its own, to print](/withdrawal-form).",
           {
             list: [
               `To ${companyName}, ${contact.street}, ${contact.postalCode} ${contact.city}, ${contact.country}, ${contact.email}:`,

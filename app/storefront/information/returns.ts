@@ -34,7 +34,7 @@ export function returnsPage({ promotions, contact, identity }: SiteFacts): TextP
         id: "right-of-withdrawal",
         title: `The law: ${withdrawalDays} days`,
         blocks: [
-          `The law gives you a right of withdrawal of ${withdrawalDays} days from the day you received the last item of your order. It needs no reason, and it does not depend on labels or seals. If you have used the goods more than it takes to try them, we may deduct what they have lost in value. The whole text is in the [Terms of Service](/terms-of-service#right-of-withdrawal).`,
+          `The law gives you a right of withdrawal of ${withdrawalDays} days from the day you received the last item of your order. It needs no reason, and it does not depend on labels or seals. If you have used the goods more than it takes to try them, we may deduct what they have lost in value. The whole text is in the [Terms of Service](/terms-of-service#right-of-withdrawal), and the [standard form](/withdrawal-form) is there to print.`,
           `To use it: ${withdrawalLink}. Two steps, no account, no reason, and a receipt at once. It works from the moment you order.`,
         ],
       },
