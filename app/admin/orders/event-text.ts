@@ -1,5 +1,6 @@
 import { factsOfDispute } from "#app/features/settlement/dispute-facts.ts";
 import { carrierName } from "#app/features/shipping/carriers.ts";
+import { formatDate } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { currencies } from "#app/shared/states.ts";
 
@@ -14,6 +15,8 @@ const texts: Record<string, (data: Data) => string> = {
   cancelled: () => "Order cancelled",
   "parcel sent": ({ units = "", carrier = "", trackingId }) =>
     `${items(units)} sent with ${carrierName(carrier)}${trackingId ? `, ${trackingId}` : ""}`,
+  "parcel delivered": ({ deliveredAt = "" }) =>
+    `Parcel delivered${deliveredAt ? ` on ${formatDate(deliveredAt)}` : ""}`,
   "refund requested": (data) =>
     data["amountOre"] === "0"
       ? `${items(data["units"] ?? "")} cancelled`
