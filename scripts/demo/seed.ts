@@ -38,6 +38,7 @@ import {
   providerCopies,
   providerTransactions,
 } from "#app/db/schema/payments.server.ts";
+import { consentLog, cookieChoices, dataRequests } from "#app/db/schema/people.server.ts";
 import { returnLines, returns } from "#app/db/schema/returns.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { staff, staffInvitations } from "#app/db/schema/staff.server.ts";
@@ -48,6 +49,7 @@ import { demoProducts } from "./catalogue/products.ts";
 import { accessibilityRows } from "./seeding/accessibility-rows.ts";
 import { auditRows } from "./seeding/audit-rows.ts";
 import { claimRows, complianceRows, operatorRows } from "./seeding/compliance-rows.ts";
+import { consentRows, cookieChoiceRows, dataRequestRows } from "./seeding/consent-rows.ts";
 import { emailRows, suppressionRows } from "./seeding/email-rows.ts";
 import { writeFileJobs } from "./seeding/file-jobs.ts";
 import { fulfilmentRows } from "./seeding/fulfilment-rows.ts";
@@ -201,6 +203,9 @@ async function writePeople(db: Database, placed: readonly OrderRows[], now: Date
   const messages = messageRows(now);
   await writeRows(db, users, customers);
   await writeRows(db, newsletterSubscribers, subscribers);
+  await writeRows(db, consentLog, consentRows(subscribers));
+  await writeRows(db, cookieChoices, cookieChoiceRows(now));
+  await writeRows(db, dataRequests, dataRequestRows(now));
   await writeRows(db, contactMessages, messages);
   await writeRows(db, accessibilityFeedback, accessibilityRows(now));
   await writeRows(db, messageReplies, replyRows(messages));

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+
 import { formatPrice, toOre } from "../../app/shared/money.ts";
 import { outagePort } from "../support/accounts.ts";
 import {
@@ -171,6 +173,35 @@ test("a declined card is told, cart and draft survive, and another card pays", a
   await page.getByRole("button", order).click();
   await expect(page.getByRole("heading", { name: "Thank You for Your Order!" })).toBeVisible();
 });
+
+test("a declined card subscribes nobody; once the order is paid, its buyer is asked to confirm", async ({
+  page,
+  request,
+}) => {
+  await holdPlentiful(page, request);
+  await page.goto("/checkout");
+  await fillInAddress(page);
+  await page.getByLabel(/^Email/).fill(newCustomer());
+  await page.getByLabel("Subscribe to the newsletter").check();
+  await page.getByLabel("Send me offers and news of drops by e-mail").check();
+  await fillInCard(page, decliningCard);
+  const placed = page.waitForResponse("**/api/db");
+  await page.getByRole("button", order).click();
+  await expect(page.getByText("Your card was declined.")).toBeVisible();
+  const { id } = (await (await placed).json()) as { id: string };
+  expect(questionsAbout(id)).toEqual([]);
+  await fillInCard(page, goodCard);
+  await page.getByRole("button", order).click();
+  await expect(page.getByRole("heading", { name: "Thank You for Your Order!" })).toBeVisible();
+  await expect.poll(() => questionsAbout(id).length, { timeout: 30_000 }).toBe(1);
+});
+
+/** The e-mails that ask the buyer of an order to confirm the newsletter. */
+function questionsAbout(orderId: string): string[] {
+  return globSync(".wrangler/test-seeded/state/tmp/email/*/email-text/*.txt")
+    .map((path) => readFileSync(path, "utf8"))
+    .filter((mail) => mail.includes(`/newsletter/confirm?id=nlr_${orderId}`));
+}
 
 test("a price that changed since is told, with the new one in the cart", async ({ page, request }) => {
   const stocked = await claimVariant(request, 8, 999);

@@ -1,4 +1,3 @@
-import { dataRequestsPath } from "#app/admin/data-requests/requests-view.ts";
 import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
 import { ListPages } from "#app/admin/frame/list-pages.tsx";
 import { ListToolbar } from "#app/admin/frame/list-toolbar.tsx";
@@ -6,6 +5,7 @@ import { RowLink } from "#app/admin/frame/row-link.tsx";
 import type { listCustomers } from "#app/features/customers/list-customers.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
+import { dataRequestsPath } from "./data-requests-view.ts";
 import { personalDataPath } from "./personal-data-screen.tsx";
 import { userFilterNames, usersShape, userSortNames, type UsersView } from "./users-list.ts";
 

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 
-import { RequestScreen } from "#app/admin/data-requests/request-screen.tsx";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { RequestScreen } from "#app/admin/people/data-request-screen.tsx";
 import { answerRequest } from "#app/features/data-requests/commands.server.ts";
 import { readDataRequest } from "#app/features/data-requests/list.server.ts";
 import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";

@@ -1,6 +1,6 @@
-import { RequestsScreen } from "#app/admin/data-requests/requests-screen.tsx";
-import { dataRequestsShape } from "#app/admin/data-requests/requests-view.ts";
 import { parseListView } from "#app/admin/frame/list-address.ts";
+import { RequestsScreen } from "#app/admin/people/data-requests-screen.tsx";
+import { dataRequestsShape } from "#app/admin/people/data-requests-view.ts";
 import { listDataRequests } from "#app/features/data-requests/list.server.ts";
 import { requirePermission } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";

@@ -7,14 +7,14 @@ import { dataRequestNames } from "#app/features/data-requests/kinds.ts";
 import type { ListedRequest } from "#app/features/data-requests/list.server.ts";
 import { formatShortDate } from "#app/shared/dates.ts";
 
-import { RequestBadge } from "./request-badge.tsx";
+import { RequestBadge } from "./data-request-badge.tsx";
 import {
   dataRequestFilterNames,
   dataRequestSortNames,
   dataRequestsPath,
   dataRequestsShape,
   type DataRequestsView,
-} from "./requests-view.ts";
+} from "./data-requests-view.ts";
 
 interface Props {
   view: DataRequestsView;

@@ -1,7 +1,6 @@
 import { Form } from "react-router";
 
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import { personalDataPath } from "#app/admin/people/personal-data-screen.tsx";
 import { dataRequestNames } from "#app/features/data-requests/kinds.ts";
 import type { DataRequest } from "#app/features/data-requests/list.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
@@ -9,8 +8,9 @@ import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
 
-import { RequestBadge } from "./request-badge.tsx";
-import { dataRequestsPath } from "./requests-view.ts";
+import { RequestBadge } from "./data-request-badge.tsx";
+import { dataRequestsPath } from "./data-requests-view.ts";
+import { personalDataPath } from "./personal-data-screen.tsx";
 
 interface Props {
   request: DataRequest;
