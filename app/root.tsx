@@ -44,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <ScrollRestoration storageKey="scrollPositions" />
         <Scripts />
       </body>
     </html>

@@ -31,7 +31,7 @@ test("the footer opens the cookie settings over any page, by keyboard, and gives
   context,
   checkAccessibility,
 }) => {
-  await page.goto("/faq");
+  await page.goto("/shop");
   await expect(page.getByRole("button", { name: "Support Center" })).toBeVisible();
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Cookie settings" });
   await link.press("Enter");

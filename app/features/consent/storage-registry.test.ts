@@ -13,7 +13,7 @@ const root = new URL("../../", import.meta.url).pathname;
 /** How code names what it keeps in a browser: an entry's key, a constant, or the call that reads or writes it. */
 const patterns = [
   /\bkey: "([^"]+)", event:|\bkey: "([^"]+)",\n\s*event:/g,
-  /\b(?:storageKey|startedKey|seenKey|cookieName) = "([^"]+)"/g,
+  /\b(?:storageKey|startedKey|seenKey|cookieName)\s?=\s?"([^"]+)"/g,
   /\b(?:get|set|remove)Item\("([^"]+)"/g,
   /\b(?:writeToTab|readFromTab|removeFromTab|readSession|writeSession)\("([^"]+)"/g,
   /\bsessionCookie = \{ prefix: "[^"]+", name: "([^"]+)"/g,

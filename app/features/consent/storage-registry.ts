@@ -129,6 +129,13 @@ export const storageRegistry: readonly StorageEntry[] = [
     use: "why a payment did not work, when you come back from your bank",
   },
   {
+    name: "scrollPositions",
+    place: "session storage",
+    duration: session,
+    purpose: "essential",
+    use: "how far each page was scrolled, so that going back leads there",
+  },
+  {
     name: "splashSeen",
     place: "session storage",
     duration: session,
