@@ -3,7 +3,10 @@ export function publicPage() {
   return { "Cache-Control": "public, max-age=0, s-maxage=60" };
 }
 
-/** Headers of pages about one person: kept by nobody, told to nobody, found by nobody. */
+/**
+ * Headers of pages about one person: kept by nobody, told to no other site, found by nobody. Not 'no-referrer': it takes the origin from
+ * the forms that browsers without scripts send, which then count as foreign.
+ */
 export function privatePage() {
-  return { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" };
+  return { "Cache-Control": "no-store", "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" };
 }

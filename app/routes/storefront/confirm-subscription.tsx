@@ -6,6 +6,7 @@ import { confirmSubscription, isOpenRequest } from "#app/features/newsletter/com
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { shopOf } from "#app/platform/context.ts";
 import { linkSecrets } from "#app/platform/env.server.ts";
+import { privatePage } from "#app/platform/page-headers.ts";
 import { signedId } from "#app/platform/signed-link.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 
@@ -28,9 +29,7 @@ export async function action({ context, url }: Route.ActionArgs) {
   return data({ confirmed: true });
 }
 
-export function headers() {
-  return { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" };
-}
+export const headers = privatePage;
 
 export const meta = () => [{ title: "Confirm your subscription" }, { name: "robots", content: "noindex" }];
 

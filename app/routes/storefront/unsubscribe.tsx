@@ -3,6 +3,7 @@ import { data, Form } from "react-router";
 import { unsubscribe } from "#app/features/newsletter/commands.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { linkSecrets } from "#app/platform/env.server.ts";
+import { privatePage } from "#app/platform/page-headers.ts";
 import { signedId } from "#app/platform/signed-link.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 
@@ -26,9 +27,7 @@ export async function action({ context, url }: Route.ActionArgs) {
   return data({ done: true });
 }
 
-export function headers() {
-  return { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" };
-}
+export const headers = privatePage;
 
 export const meta = () => [{ title: "Unsubscribe" }, { name: "robots", content: "noindex" }];
 

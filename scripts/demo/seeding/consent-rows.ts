@@ -40,41 +40,47 @@ export function cookieChoiceRows(now: Date): (typeof cookieChoices.$inferInsert)
   }));
 }
 
+type Request = Required<typeof dataRequests.$inferInsert>;
+
 /** Requests about personal data in every state: open, overdue, done and refused. */
-export function dataRequestRows(now: Date): (typeof dataRequests.$inferInsert)[] {
-  const request = (daysAgo: number) => ({
+export function dataRequestRows(now: Date): Request[] {
+  const open = (number: number, daysAgo: number, asked: Pick<Request, "kind" | "email" | "note">): Request => ({
+    ...asked,
+    id: `DR-4017000${number}`,
+    state: "open",
     receivedAt: daysBefore(now, daysAgo),
     dueAt: daysBefore(now, daysAgo - 30),
+    answer: "",
+    answeredAt: null,
+    answeredBy: null,
   });
-  const answered = (daysAgo: number) => ({ answeredAt: daysBefore(now, daysAgo), answeredBy: warehouse });
+  const answered = (request: Request, daysAgo: number, state: "done" | "refused", answer: string): Request => ({
+    ...request,
+    state,
+    answer,
+    answeredAt: daysBefore(now, daysAgo),
+    answeredBy: warehouse,
+  });
+  const access = "Who delivered my parcel, and what did they get from you?";
+  const receipt = "Erase the receipt of my order, too.";
   return [
-    {
-      ...request(3),
-      id: "DR-40170001",
+    open(1, 3, {
       kind: "restriction",
       email: "wilma.oberg@mail.example",
       note: "Please do not use my earlier orders until we have cleared up which address is right.",
-    },
-    { ...request(33), id: "DR-40170002", kind: "erasure", email: "tomi.salo@mail.example" },
-    {
-      ...request(20),
-      ...answered(18),
-      id: "DR-40170003",
-      kind: "access",
-      email: "elin.hedman@mail.example",
-      note: "Who delivered my parcel, and what did they get from you?",
-      state: "done",
-      answer: "PostNord delivered it. They got your name, address and phone number, for the delivery alone.",
-    },
-    {
-      ...request(45),
-      ...answered(40),
-      id: "DR-40170004",
-      kind: "erasure",
-      email: "jens.friis@mail.example",
-      note: "Erase the receipt of my order, too.",
-      state: "refused",
-      answer: "The Accounting Act asks us to keep receipts for seven years. Everything else about you is erased.",
-    },
+    }),
+    open(2, 33, { kind: "erasure", email: "tomi.salo@mail.example", note: "" }),
+    answered(
+      open(3, 20, { kind: "access", email: "elin.hedman@mail.example", note: access }),
+      18,
+      "done",
+      "PostNord delivered it. They got your name, address and phone number, for the delivery alone.",
+    ),
+    answered(
+      open(4, 45, { kind: "erasure", email: "jens.friis@mail.example", note: receipt }),
+      40,
+      "refused",
+      "The Accounting Act asks us to keep receipts for seven years. Everything else about you is erased.",
+    ),
   ];
 }
