@@ -23,6 +23,10 @@ const knownParameters: Record<string, number> = {
   orderId: 100,
   key: 200,
   number: 20,
+  line: 100,
+  done: 100,
+  picture: 100,
+  size: 4,
 };
 
 /** The most characters of an address; longer ones are refused. */

@@ -29,7 +29,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   const line = page.lines.find(({ id }) => id === url.searchParams.get("line")) ?? null;
   const done = page.exchanges.find(({ returnId }) => returnId === url.searchParams.get("done")) ?? null;
-  return data({ page, links, labels, line, done, exchangeId: newId("ret") });
+  const { order, exchange, withdraw } = links;
+  const paths = { order: pathOf(order), exchange: pathOf(exchange), withdraw: pathOf(withdraw) };
+  return data({ page, links: paths, labels: labels.map(pathOf), line, done, exchangeId: newId("ret") });
+}
+
+/** A signed link within the shop: e-mails need the whole address, pages do not. */
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
 }
 
 /** Why nothing was exchanged, for the shopper. */

@@ -10,7 +10,8 @@ import { ExchangeForm } from "./exchange-form.tsx";
 
 interface Props {
   page: ExchangePage;
-  links: OrderLinks;
+  /** Paths of the order's signed links. */
+  links: Pick<OrderLinks, "order" | "exchange" | "withdraw">;
   /** The label of each exchange, in their order. */
   labels: readonly string[];
   /** The line that was chosen; null while none was. */
@@ -24,8 +25,8 @@ interface Props {
 
 /** Exchanges a line of an order for another size or color: which one first, then for what. */
 export function ExchangeScreen({ page, links, labels, line, done, exchangeId, error, fields }: Props) {
-  const open = page.lines.filter(({ units }) => units > 0);
-  const chosen = line && line.units > 0 ? line : open.length === 1 ? open[0] : null;
+  const open = page.lines.filter(({ units, choices }) => units > 0 && choices.length > 0);
+  const chosen = open.find(({ id }) => id === line?.id) ?? (open.length === 1 ? open[0] : null);
   return (
     <section className="page max-w-3xl py-12 lg:py-20">
       <p className="text-sm text-muted">Order {page.orderNumber}</p>
@@ -46,7 +47,7 @@ export function ExchangeScreen({ page, links, labels, line, done, exchangeId, er
           ) : (
             <p className="mt-6 max-w-prose leading-7">
               {page.isOpen
-                ? "There is nothing in this order that can be exchanged now: it was not sent yet, or is on its way back."
+                ? "Nothing in this order can be exchanged now: it was not sent yet, is on its way back, or comes in no other size or color."
                 : "Our offer to exchange has ended for this order."}
             </p>
           )}
