@@ -124,6 +124,9 @@ describe("every answer carries the security headers", () => {
     ["/thank-you?orderId=ord_1&key=x", "no-referrer"],
     // Their forms work without scripts, whose origin 'no-referrer' would take.
     ["/newsletter/unsubscribe?id=sub_1&key=x", "same-origin"],
+    ["/withdraw?id=ord_1&key=x", "same-origin"],
+    ["/exchange?id=ord_1&key=x", "same-origin"],
+    ["/deduction?id=val_1&key=x", "same-origin"],
     ["/privacy/my-data", "same-origin"],
     ["/privacy/my-data/open?id=mdl_1&key=x", "same-origin"],
   ])("but %s tells no other site where it is", async (path, policy) => {

@@ -114,7 +114,8 @@ describe("a product's page", () => {
   });
 
   it("has the texts there are, whichever of them are missing, and empty ones for a product without any", async () => {
-    await db.insert(productDetails).values({ productId: "tromso-tee", materials: ["Wool"], warrantyInfo: "Two years" });
+    const texts = { materials: ["Wool"], warrantyInfo: "Two years" };
+    await db.update(productDetails).set(texts).where(eq(productDetails.productId, "tromso-tee"));
     const textsOf = async (id: string) => {
       const page = await readProductPage(db, id);
       return page.kind === "found" ? page.product.texts : null;

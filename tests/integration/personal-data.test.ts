@@ -22,6 +22,7 @@ const tablesAboutNobody = {
   subscriber_search: "an index over newsletter_subscribers, which its triggers follow",
   message_search: "an index over contact_messages, which its triggers follow",
   review_search: "an index over reviews, which its triggers follow",
+  withdrawal_search: "an index over withdrawals, which its triggers follow",
   product_search: "products",
   product_search_terms: "products",
   product_list_search: "products",

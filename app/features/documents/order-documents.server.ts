@@ -33,7 +33,7 @@ export async function orderDocuments(db: Database, order: OrderVersions): Promis
     return row;
   };
   const seller = version(sellerVersion);
-  // Both were written by `storeDocumentsStatement`, of these types.
+  // Both were written by `storeDocumentsStatements`, of these types.
   return {
     terms: version(termsVersion) as DocumentVersion<TextPage>,
     withdrawalInformation: version(withdrawalInfoVersion) as DocumentVersion<WithdrawalInformation>,

@@ -4,27 +4,33 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { documentVersions } from "#app/db/schema/document-versions.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 
-import { type CurrentDocuments, readCurrentDocuments } from "./current-documents.server.ts";
+import { type CurrentDocuments, type DocumentVersion, readCurrentDocuments } from "./current-documents.server.ts";
 
 /** Days in which a version that was replaced still counts as shown: a checkout may stay open for a while. */
 const graceDays = 1;
 /** Minutes after which it is noted again that a version is in force. */
 const noteAfterMinutes = 30;
 
-/** Keeps the documents in force, and notes that they are: put it before what refers to them in its batch. */
-export function storeDocumentsStatement(db: Database, documents: CurrentDocuments, now: Date) {
-  const rows = Object.values(documents).map(({ content, ...version }) => ({
-    ...version,
-    content: JSON.stringify(content),
-  }));
+/**
+ * Keeps the documents in force, and notes that they are: put them before what refers to them in its batch. One row a statement: SQLite
+ * looks for orders that refer to a new version when a statement may write several, which is every order.
+ */
+export function storeDocumentsStatements(db: Database, documents: CurrentDocuments, now: Date) {
+  const time = now.toISOString();
   const noted = addMinutes(now, -noteAfterMinutes).toISOString();
-  return statement(
+  const store = ({ id, kind, locale, content }: DocumentVersion) =>
+    statement(
+      db,
+      sql`INSERT INTO document_versions (id, kind, locale, content, created_at, last_current_at)
+      VALUES (${id}, ${kind}, ${locale}, ${JSON.stringify(content)}, ${time}, ${time}) ON CONFLICT (id) DO NOTHING`,
+    );
+  const { terms, withdrawalInformation, seller } = documents;
+  const note = statement(
     db,
-    sql`INSERT INTO document_versions (id, kind, locale, content, created_at, last_current_at)
-    SELECT value ->> 'id', value ->> 'kind', value ->> 'locale', value ->> 'content', ${now.toISOString()}, ${now.toISOString()}
-    FROM json_each(${JSON.stringify(rows)}) WHERE TRUE
-    ON CONFLICT (id) DO UPDATE SET last_current_at = excluded.last_current_at WHERE last_current_at < ${noted}`,
+    sql`UPDATE document_versions SET last_current_at = ${time}
+    WHERE id IN (${terms.id}, ${withdrawalInformation.id}, ${seller.id}) AND last_current_at < ${noted}`,
   );
+  return [store(terms), store(withdrawalInformation), store(seller), note] as const;
 }
 
 /**
@@ -32,7 +38,7 @@ export function storeDocumentsStatement(db: Database, documents: CurrentDocument
  * first order under them. The five-minute job calls it. Throws when D1 fails.
  */
 export async function noteCurrentDocuments(db: Database, now: Date): Promise<void> {
-  await storeDocumentsStatement(db, await readCurrentDocuments(db), now);
+  await db.batch(storeDocumentsStatements(db, await readCurrentDocuments(db), now));
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   currentDocuments,
   documentSourcesStatement,
 } from "#app/features/documents/current-documents.server.ts";
-import { documentsOfOrder, storeDocumentsStatement } from "#app/features/documents/versions.server.ts";
+import { documentsOfOrder, storeDocumentsStatements } from "#app/features/documents/versions.server.ts";
 import { stockMovesStatement, reserveStockStatement } from "#app/features/inventory/reserve.server.ts";
 import { sellableProducts, sellableProductsStatement } from "#app/features/inventory/sellable-products.server.ts";
 import type { StockMovement } from "#app/features/inventory/shown-stock.ts";
@@ -170,8 +170,8 @@ async function writeOrder(
     updatedAt: createdAt,
   };
 
-  const [, [placed], , , , , moves] = await db.batch([
-    storeDocumentsStatement(db, documents, now),
+  const [, , , , [placed], , , , , moves] = await db.batch([
+    ...storeDocumentsStatements(db, documents, now),
     db.insert(orders).values(order).returning(placedColumns),
     insertLinesStatement(db, id, lines),
     abortBatchWhen(db, "open orders", tooManyOpenOrders(caller)),

@@ -31,7 +31,7 @@ export async function action({ context, url }: Route.ActionArgs) {
 }
 
 export function headers() {
-  return { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" };
+  return { "Cache-Control": "no-store", "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" };
 }
 
 export const meta = () => [{ title: "Deduction from your refund" }, { name: "robots", content: "noindex" }];

@@ -68,7 +68,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export function headers() {
-  return { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" };
+  return { "Cache-Control": "no-store", "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" };
 }
 
 export const meta = () => [{ title: "Exchange" }, { name: "robots", content: "noindex" }];

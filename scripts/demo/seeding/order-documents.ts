@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { readCurrentDocuments } from "#app/features/documents/current-documents.server.ts";
-import { storeDocumentsStatement } from "#app/features/documents/versions.server.ts";
+import { storeDocumentsStatements } from "#app/features/documents/versions.server.ts";
 
 /**
  * Gives the demo orders what orders get when they are placed and paid: the versions of the documents, deliveries of what was
@@ -12,7 +12,7 @@ export async function writeOrderDocuments(db: Database, now: Date): Promise<void
   const documents = await readCurrentDocuments(db);
   const { terms, withdrawalInformation, seller } = documents;
   await db.batch([
-    storeDocumentsStatement(db, documents, now),
+    ...storeDocumentsStatements(db, documents, now),
     statement(
       db,
       sql`UPDATE orders SET terms_version = ${terms.id}, withdrawal_info_version = ${withdrawalInformation.id},
