@@ -18,6 +18,11 @@ async function fillNewProduct(page: Page, name: string) {
   await page.getByLabel("Price *", { exact: true }).fill("349.50");
   await page.getByLabel(/^Category/).selectOption("Mens Collection");
   await page.getByLabel("State", { exact: true }).selectOption("published");
+  // Without these nothing is published.
+  await page.getByLabel("Textile product").selectOption("no");
+  await page.getByLabel("Manufacturer").selectOption({ index: 1 });
+  await page.getByLabel("Model number").fill("PM-1");
+  await page.getByLabel("It needs no warnings").check();
 }
 
 async function addPicture(page: Page) {

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 
 import { Logo } from "#app/features/brand/logo.tsx";
 import { socialNetworks } from "#app/features/configuration/social-networks.ts";
@@ -10,6 +10,7 @@ import { capitalize } from "#app/shared/capitalize.ts";
 import { paymentBrands } from "#app/shared/payment-methods.ts";
 
 import { footerColumns } from "./pages.ts";
+import { useShownPath } from "./use-shown-path.ts";
 
 /** Pages that ask for an address themselves: a second field would only distract. */
 const pagesWithAddress = ["/", "/newsletter", "/newsletter/confirm", "/contact", "/checkout", "/privacy/my-data"];
@@ -17,7 +18,7 @@ const pagesWithAddress = ["/", "/newsletter", "/newsletter/confirm", "/contact",
 /** The black foot of every storefront page. */
 export function Footer() {
   const { identity, contact, social, words, checkout } = useSite();
-  const { pathname } = useLocation();
+  const pathname = useShownPath();
   return (
     <footer className="on-dark border-t border-ink-line bg-ink text-white pb-[var(--bottom-taken,0px)]">
       {pagesWithAddress.includes(pathname) ? null : <NewsletterStrip />}
@@ -113,7 +114,7 @@ function CookieSettingsLink() {
 function NewsletterStrip() {
   const { newsletter } = useSite().words;
   const orderedBefore = useOrderedBefore();
-  const { pathname } = useLocation();
+  const pathname = useShownPath();
   const isFirstOrder = !orderedBefore && pathname !== "/thank-you";
   return (
     <section aria-labelledby="footer-newsletter" className="border-b border-ink-line">
