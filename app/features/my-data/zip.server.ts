@@ -40,7 +40,7 @@ function csvOf(rows: readonly Record<string, unknown>[]): string {
 
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return "";
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 function fileName(title: string): string {

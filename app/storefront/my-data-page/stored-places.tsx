@@ -44,5 +44,5 @@ function StoredRow({ row }: { row: Row }) {
 
 function shown(value: unknown): string {
   if (typeof value === "string") return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? formatDateTime(value) : value;
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  return JSON.stringify(value);
 }
