@@ -6,7 +6,6 @@ export type LinkPurpose =
   | "review-link"
   | "withdrawal-link"
   | "exchange-link"
-  | "complaint-link"
   | "receipt-link"
   | "return-label"
   | "value-loss-link"
@@ -27,7 +26,6 @@ const lifeDays: Partial<Record<LinkPurpose, number>> = {
   // As long as one may withdraw, so that a label is never lost before the right is.
   "return-label": 450,
   // Three years of liability for faults, and the time until delivery.
-  "complaint-link": 3 * 365 + 90,
   // As long: a complaint is easiest to make with the receipt.
   "receipt-link": 3 * 365 + 90,
 };

@@ -1,5 +1,5 @@
 /** The countries of the EU and the EEA by their ISO 3166 codes, with their names in English. */
-export const eeaCountries: Readonly<Record<string, string>> = {
+const eeaCountries: Readonly<Record<string, string>> = {
   AT: "Austria",
   BE: "Belgium",
   BG: "Bulgaria",

@@ -13,7 +13,7 @@ export function shiftDay(day: Day, count: number): Day {
 }
 
 /** 0 is Sunday, 6 Saturday. */
-export function weekdayOf(day: Day): number {
+function weekdayOf(day: Day): number {
   return new Date(day).getUTCDay();
 }
 

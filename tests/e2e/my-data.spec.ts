@@ -35,7 +35,10 @@ test("somebody gets a link, downloads what is stored about them, and erases it",
   await expect(page).toHaveURL("/privacy/my-data");
   const main = page.getByRole("main");
   await expect(main.getByText(email).first()).toBeVisible();
-  await main.locator("summary").filter({ hasText: /^Messages/ }).click();
+  await main
+    .locator("summary")
+    .filter({ hasText: /^Messages/ })
+    .click();
   await expect(main.getByText("Where is my parcel?")).toBeVisible();
   await checkAccessibility();
 

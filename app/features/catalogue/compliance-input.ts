@@ -15,7 +15,7 @@ export const warningKinds = {
 export type WarningKind = keyof typeof warningKinds;
 
 /** A commercial guarantee lasts at least as long as the law's: 3 years (konsumentköplagen 4:14). */
-export const guaranteeYears = { least: 3, most: 50 } as const;
+const guaranteeYears = { least: 3, most: 50 } as const;
 
 const operatorId = z._default(z.nullable(z.string().check(z.maxLength(80))), null);
 const text = (max: number, message: string) => z.string().check(z.trim(), z.minLength(1, message), z.maxLength(max));
@@ -68,16 +68,8 @@ export const complianceFields = {
 const complianceSchema = z.object(complianceFields);
 export type ComplianceFields = z.output<typeof complianceSchema>;
 
-/** The names of these fields. */
-export const complianceNames = Object.keys(complianceFields) as (keyof ComplianceFields)[];
-
 /** What a product says that nobody has filled in yet. */
 export const emptyCompliance: ComplianceFields = complianceSchema.parse({});
-
-/** Of a product's fields, these. */
-export function complianceOf(product: ComplianceFields): ComplianceFields {
-  return Object.fromEntries(complianceNames.map((name) => [name, product[name]])) as unknown as ComplianceFields;
-}
 
 /** Where these fields contradict each other, by the field; whatever the product's state. */
 export function complianceProblems(fields: ComplianceFields): { field: keyof ComplianceFields; message: string }[] {

@@ -8,7 +8,7 @@ export const claimKinds = {
 } as const;
 export type ClaimKind = keyof typeof claimKinds;
 
-interface AttributeRule {
+export interface AttributeRule {
   name: string;
   /** Words in the text that say it; a text with them needs this attribute. */
   words: RegExp;
@@ -38,9 +38,6 @@ export const claimAttributes = {
   origin: { name: "Made in", words: /\b(?:made|knitted|woven|sewn|spun|produced|dyed|grown) in\b/i, ofFibre: false },
 } as const satisfies Record<string, AttributeRule>;
 export type ClaimAttribute = keyof typeof claimAttributes;
-
-/** The rule of each, for loops. */
-export const attributeRules: Readonly<Record<ClaimAttribute, AttributeRule>> = claimAttributes;
 
 /**
  * Labels that prove excellent environmental performance, so that a generic word may stand with them: Type I ecolabels that a state

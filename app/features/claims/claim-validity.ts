@@ -3,7 +3,9 @@ import { genericWords, offsetWords } from "#app/features/site-texts/claim-words.
 import { addToDay } from "#app/shared/days.ts";
 import { type Fibre, fibreNames } from "#app/shared/fibres.ts";
 
-import { attributeRules, type ClaimAttribute, recognisedLabels, warnDays } from "./claim-lists.ts";
+import { type AttributeRule, claimAttributes, type ClaimAttribute, recognisedLabels, warnDays } from "./claim-lists.ts";
+
+const attributeRules: Readonly<Record<ClaimAttribute, AttributeRule>> = claimAttributes;
 
 /** What decides whether a claim is shown. Days are Swedish ones, `2026-11-22`. */
 export interface ClaimFacts {

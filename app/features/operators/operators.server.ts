@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { economicOperators } from "#app/db/schema/compliance.server.ts";
@@ -19,12 +19,6 @@ const columns = {
 /** The operators that the shop knows, by name, for staff to choose from. Throws when D1 fails. */
 export async function listOperators(db: Database): Promise<Operator[]> {
   return db.select(columns).from(economicOperators).orderBy(asc(economicOperators.name), asc(economicOperators.id));
-}
-
-/** An operator; null when there is none by this id. Throws when D1 fails. */
-export async function readOperator(db: Database, id: string): Promise<Operator | null> {
-  const [row] = await db.select(columns).from(economicOperators).where(eq(economicOperators.id, id));
-  return row ?? null;
 }
 
 /** Those of these operators that the shop knows, as a statement for a batch. */

@@ -108,7 +108,7 @@ export async function recordDelivery(
 }
 
 /** The statement of `readDelivery`, for a batch. */
-export function deliveryStatement(db: Database, orderId: string) {
+function deliveryStatement(db: Database, orderId: string) {
   return statement<{ deliveredAt: string | null }>(db, sql`SELECT ${arrivedAt(orderId)} AS deliveredAt`);
 }
 

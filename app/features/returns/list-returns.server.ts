@@ -60,13 +60,3 @@ export async function findReturn(db: Database, scanned: string): Promise<string 
   const [found] = await statement<{ id: string }>(db, sql`SELECT id FROM returns WHERE number = ${`RT-${digits}`}`);
   return found?.id ?? null;
 }
-
-/** What waits for staff: goods that are there and not followed by anything, and objections nobody decided on. Throws when D1 fails. */
-export async function countReturnWork(db: Database): Promise<{ received: number; objections: number }> {
-  const [counts] = await statement<{ received: number; objections: number }>(
-    db,
-    sql`SELECT (SELECT count(*) FROM returns WHERE status = 'received') AS received,
-      (SELECT count(*) FROM value_losses WHERE objected_at IS NOT NULL AND decision IS NULL) AS objections`,
-  );
-  return counts ?? { received: 0, objections: 0 };
-}

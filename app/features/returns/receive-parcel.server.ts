@@ -47,7 +47,7 @@ export type ReceiveOutcome =
   | { kind: "changed-meanwhile" };
 
 /** The returns whose goods may still come: a lapsed exchange's are refunded when they do. */
-export const awaitedStatuses = ["requested", "lapsed"] as const satisfies ReturnStatus[];
+const awaitedStatuses = ["requested", "lapsed"] as const satisfies ReturnStatus[];
 
 /**
  * Records what came back and where it went: units for sale go back to stock, in the same batch. Two people who scan the same parcel:

@@ -2,11 +2,11 @@ import { addDays } from "#app/shared/dates.ts";
 import { type Day, type HolidayCountry, isWorkingDay, shiftDay } from "#app/shared/public-holidays.ts";
 
 /** Days from delivery in which the law lets a consumer withdraw (Distance Contracts Act, 2005:59, 2:12). */
-export const withdrawalDays = 14;
+const withdrawalDays = 14;
 /** Days from delivery in which the shop takes unused goods back of its own accord. */
-export const promiseDays = 30;
+const promiseDays = 30;
 /** Days from a notice of withdrawal in which the money must be back (the same act, 2:14). */
-export const refundDays = 14;
+const refundDays = 14;
 
 /** What the periods of an order are counted from. Times are ISO. */
 export interface PeriodFacts {

@@ -10,7 +10,7 @@ import type { WithdrawalStatus } from "#app/shared/states.ts";
 import type { WithdrawalFilter } from "./list-filters.ts";
 
 /** Days before a refund is due from which staff are warned. */
-export const warningDays = 4;
+const warningDays = 4;
 
 const { status, refundDueAt } = withdrawals;
 const isUnpaid = sql`${status} IN ('unmatched', 'late', 'open')`;

@@ -13,7 +13,7 @@ import { refundUnsent, refundWithdrawal } from "./refund-withdrawal.server.ts";
 const batchSize = 50;
 
 /** The goods of a notice `w` are here, or its buyer showed that they were sent: the shop may not wait any longer (2005:59, 2:14). */
-export const mayNotWait = sql`(w.proof_of_posting_at IS NOT NULL OR EXISTS (SELECT 1 FROM returns r
+const mayNotWait = sql`(w.proof_of_posting_at IS NOT NULL OR EXISTS (SELECT 1 FROM returns r
   WHERE r.withdrawal_id = w.id AND r.status IN ('received', 'refunded')))`;
 
 /**

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 
 import type { Checkout } from "#app/features/checkout/use-checkout.ts";
@@ -20,8 +20,9 @@ export function OrderInformation({ checkout, hydrated }: { checkout: Checkout; h
   const { form, lines, totals, currency } = checkout;
   const { companyName } = useSite().identity;
   const sources = lines.map(({ source }) => source);
+  const [now] = useState(() => new Date());
   const delivery = hydrated
-    ? deliveryText(estimatedDelivery(new Date(), form.shippingMethod), form.shippingMethod, sources)
+    ? deliveryText(estimatedDelivery(now, form.shippingMethod), form.shippingMethod, sources)
     : deliveryTime(form.shippingMethod);
   return (
     <section aria-labelledby="order-information" className="mt-6 border-t border-line-strong pt-5 text-sm leading-6">

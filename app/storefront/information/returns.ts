@@ -1,5 +1,7 @@
 import type { TextPage } from "#app/features/configuration/document.ts";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
+import { holdDays } from "#app/features/returns/exchange-terms.ts";
+import { howToReturnText, returnPostageText } from "#app/features/site-texts/return-terms.ts";
 import {
   complaintYears,
   refundSentence,
@@ -44,8 +46,8 @@ export function returnsPage({ promotions, contact, identity }: SiteFacts): TextP
         blocks: [
           {
             list: [
-              `Tell us with the [contact form](/contact?reason=returns), or by e-mail to [${contact.email}](mailto:${contact.email}): your order number, what you're sending back, and whether you want a refund or another size.`,
-              "We reply within 24 hours on weekdays, with a return label. The label is free.",
+              howToReturnText,
+              `${returnPostageText} No e-mail at hand? Write to us with the [contact form](/contact?reason=returns), or at [${contact.email}](mailto:${contact.email}).`,
               `Drop off the parcel. If you send it without our label, the address is ${identity.companyName}, Returns, ${contact.street}, ${contact.postalCode} ${contact.city}.`,
             ],
           },
@@ -55,7 +57,7 @@ export function returnsPage({ promotions, contact, identity }: SiteFacts): TextP
         id: "exchanges",
         title: "Exchanges",
         blocks: [
-          "Another size or color is free of charge, both ways. Tell us which one you'd like. If it is out of stock, you get your money back instead.",
+          `Another size or color is free of charge, both ways. Open your order from any of our e-mails and choose it: we hold it for you for ${holdDays} days and send it as soon as we have the old one. The price you paid stays. An exchange is our offer; your right to withdraw stays.`,
         ],
       },
       {
