@@ -25,8 +25,7 @@ const lifeDays: Partial<Record<LinkPurpose, number>> = {
   "exchange-link": 60,
   // As long as one may withdraw, so that a label is never lost before the right is.
   "return-label": 450,
-  // Three years of liability for faults, and the time until delivery.
-  // As long: a complaint is easiest to make with the receipt.
+  // Three years of liability for faults, and the time until delivery: a complaint is easiest to make with the receipt.
   "receipt-link": 3 * 365 + 90,
 };
 
