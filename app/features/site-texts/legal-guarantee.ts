@@ -4,7 +4,7 @@ import { complaintYears } from "./withdrawal-terms.ts";
 
 /**
  * The official notice by language: the Commission's file of Reg. (EU) 2025/1960, unaltered, in public/, and its SHA-256 as
- * published, which a test compares. Null until the file is put there; until then our own page tells the same.
+ * published. Null until the file is put there; until then our own page tells the same.
  */
 export const officialNotices: Readonly<Record<"en", { path: string; sha256: string } | null>> = { en: null };
 
