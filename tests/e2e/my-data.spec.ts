@@ -11,6 +11,9 @@ function mailedLinks(): string[] {
   );
 }
 
+// A link that was used up answers 404.
+test.use({ expectedErrors: /404/ });
+
 test("somebody gets a link, downloads what is stored about them, and erases it", async ({
   page,
   checkAccessibility,

@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 
-import { orders, payments } from "#app/db/schema/orders.server.ts";
+import { discountCodes } from "#app/db/schema/customers.server.ts";
+import { orderLines, orders, payments } from "#app/db/schema/orders.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { createPayment } from "#app/features/payments/create-payment.server.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
+import { refundOrder } from "#app/features/payments/refund-order.server.ts";
 import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
 import { testProvider } from "#app/features/payments/test-provider.server.ts";
 import { comparePayments } from "#app/features/settlement/compare-payments.server.ts";
@@ -70,9 +72,42 @@ describe.each([
     const { id, garment } = await freeOrder();
     await createPayment(db, provider, id, now);
     const cancelled = await setOrderStatus(db, provider, { orderId: id, status: "cancelled", actor: "kim" }, now);
-    expect(cancelled.outcome).toBe("changed");
-    expect(await truthOf(db, id)).toMatchObject({ status: "cancelled", refunds: [] });
+    expect(cancelled.outcome).toBe("refunded");
+    expect(await truthOf(db, id)).toMatchObject({ status: "cancelled", order: "refunded" });
+    const [payment] = await db.select().from(payments).where(eq(payments.orderId, id));
+    expect(payment).toMatchObject({ status: "refunded", amountOre: 0 });
     expect(await unitsLeft(db, garment)).toBe(10);
+  });
+
+  it("has the last use of its code once, though two are completed at once", async () => {
+    const code = newId("free").toUpperCase();
+    const values = { discountType: "percentage", valueHundredths: 100_00, createdAt: now.toISOString(), maxUses: 1 };
+    await db.insert(discountCodes).values({ ...values, code });
+    const both = [await freeOrder(), await freeOrder(), await freeOrder()];
+    for (const { id } of both) await db.update(orders).set({ discountCode: code }).where(eq(orders.id, id));
+    const provider = silent(open());
+    const ends = await Promise.all(both.map(({ id }) => createPayment(db, provider, id, now)));
+    expect(ends.map(({ kind }) => kind).toSorted()).toEqual(["already-paid", "order-closed", "order-closed"]);
+    const rows = await Promise.all(both.map(({ id }) => truthOf(db, id)));
+    expect(rows.map(({ status }) => String(status)).toSorted((a, b) => a.localeCompare(b))).toEqual([
+      "cancelled",
+      "cancelled",
+      "pending",
+    ]);
+    expect(await Promise.all(both.map(({ garment }) => unitsLeft(db, garment)))).toContain(10);
+  });
+
+  it("stays paid for the rest when one of its units is cancelled", async () => {
+    const provider = silent(open());
+    const { id } = await freeOrder();
+    await createPayment(db, provider, id, now);
+    const [line] = await db.select().from(orderLines).where(eq(orderLines.orderId, id));
+    const [order] = await db.select().from(orders).where(eq(orders.id, id));
+    const request = { id: newId("rfd"), orderId: id, cancelled: new Map([[line!.id, 1]]), returned: new Map() };
+    const given = { shipping: "share", restock: true, reason: "", expectedOre: 0, seen: order!.updatedAt } as const;
+    const refunded = await refundOrder(db, provider, { ...request, ...given, actor: "kim" }, now);
+    expect(refunded).toMatchObject({ kind: "refunded", amountOre: 0 });
+    expect(await truthOf(db, id)).toMatchObject({ order: "paid" });
   });
 
   it("that was closed meanwhile stays closed", async () => {

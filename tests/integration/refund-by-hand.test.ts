@@ -7,6 +7,7 @@ import { orderEvents } from "#app/db/schema/orders.server.ts";
 import { paymentFindings } from "#app/db/schema/payments.server.ts";
 import { payRefundByHand } from "#app/features/payments/pay-refund-by-hand.server.ts";
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
+import { markRefundFailed } from "#app/features/payments/record-refund.server.ts";
 import { retryRefund } from "#app/features/payments/retry-refund.server.ts";
 import { readOpenMatters } from "#app/features/personal-data/open-matters.server.ts";
 import { comparePayments } from "#app/features/settlement/compare-payments.server.ts";
@@ -100,6 +101,16 @@ describe("a refund that the provider refused for good", () => {
     expect(await payRefundByHand(db, { ...byHand, orderId: "ord_other" }, now)).toBe("unknown-refund");
     expect(await payRefundByHand(db, { ...byHand, refundId: "rfd_other" }, now)).toBe("unknown-refund");
     expect(await rowOf(order.orderId)).toMatchObject({ status: "requested", transferOn: null });
+  });
+
+  it("is asked for on when an attempt after the refusal gets no answer: the provider may have made it", async () => {
+    const { order, refundId, byHand } = await refusedRefund();
+    const { paymentId, amountOre, refusals, createdAt } = await rowOf(order.orderId);
+    const told = { id: refundId, orderId: order.orderId, paymentId, amountOre, refusals, createdAt };
+    const open = { ...told, currency: "SEK" as const, provider: "stripe-test", payment: "pi_1", reference: null };
+    await markRefundFailed(db, open, { reason: "no answer", forGood: false }, now);
+    expect(await rowOf(order.orderId)).toMatchObject({ status: "requested", refusals: 1 });
+    expect(await payRefundByHand(db, byHand, now)).toBe("changed-meanwhile");
   });
 
   it("goes back once when one member of staff tries again while another records it, and the job runs", async () => {

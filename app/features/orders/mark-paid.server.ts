@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { payments } from "#app/db/schema/orders.server.ts";
@@ -28,6 +28,7 @@ export async function markPaid(
   db: Database,
   paid: { orderId: string; id: string; attempt: number | null },
   now: Date,
+  condition: SQL = sql`TRUE`,
 ): Promise<MarkedPaid> {
   const { orderId, id: paymentId, attempt } = paid;
   const unpaid = sql`payment_status = 'unpaid' AND status <> 'cancelled'`;
@@ -42,7 +43,7 @@ export async function markPaid(
       db,
       sql`UPDATE payments SET status = 'succeeded', is_open = 0, decline_reason = NULL, claimed_at = NULL, updated_at = ${time}
       WHERE id = ${paymentId} AND ${isUndecided(attempt)}
-        AND EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND ${unpaid})`,
+        AND EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND ${unpaid}) AND ${condition}`,
     ),
     ...soldCountStatements(db, sold, "sold"),
     statement(

@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 
 /**
- * Writes the refund of all that is left of a payment, if anything is; `payment` is a condition on it as `p`. A refund has no
+ * Writes the refund of all that is left of a payment, if anything is, or of 0 öre for an order that cost nothing, which ends it too; `payment` is a condition on it as `p`. A refund has no
  * lines then: it is of everything. Returns its id.
  */
 export function wholeRefundStatement(
@@ -21,6 +21,8 @@ export function wholeRefundStatement(
       min(o.shipping_ore - ${refundedBefore("shipping_ore")}, p.amount_ore - ${refundedBefore("amount_ore")}),
       o.tax_ore - ${refundedBefore("tax_ore")}, ${actor}, ${time}, ${time}
     FROM payments p JOIN orders o ON o.id = p.order_id
-    WHERE ${payment} AND p.amount_ore > ${refundedBefore("amount_ore")} RETURNING id`,
+    WHERE ${payment} AND (p.amount_ore > ${refundedBefore("amount_ore")}
+      OR (p.amount_ore = 0 AND NOT EXISTS (SELECT 1 FROM refunds r WHERE r.payment_id = p.id AND r.status <> 'succeeded')))
+    RETURNING id`,
   );
 }

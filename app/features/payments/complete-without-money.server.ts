@@ -1,4 +1,8 @@
+import { and, eq, sql } from "drizzle-orm";
+
 import type { Database } from "#app/db/client.server.ts";
+import { payments } from "#app/db/schema/orders.server.ts";
+import { codeIsUsedUp } from "#app/features/discounts/queries.server.ts";
 import { cancelUnpaidOrder } from "#app/features/orders/cancel-order.server.ts";
 import { markPaid } from "#app/features/orders/mark-paid.server.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
@@ -8,12 +12,14 @@ import type { PaidOrder } from "./open-payments.server.ts";
 import type { PaymentProvider } from "./provider.server.ts";
 import { writePayment } from "./write-payment.server.ts";
 
+const usedUp = "its discount code was used up";
+
 interface FreeOrder {
   id: string;
   currency: Currency;
   createdAt: string;
   method: PaymentMethod;
-  codeIsUsedUp: boolean;
+  codeWasUsedUp: boolean;
 }
 
 /**
@@ -24,17 +30,25 @@ interface FreeOrder {
 export async function completeWithoutMoney(
   db: Database,
   provider: PaymentProvider,
-  { id: orderId, currency, createdAt, method, codeIsUsedUp }: FreeOrder,
+  { id: orderId, currency, createdAt, method, codeWasUsedUp }: FreeOrder,
   now: Date,
 ): Promise<{ kind: "already-paid"; paid?: PaidOrder } | { kind: "order-closed" }> {
-  if (codeIsUsedUp) {
-    await cancelUnpaidOrder(db, orderId, "its discount code was used up", now);
+  if (codeWasUsedUp) {
+    await cancelUnpaidOrder(db, orderId, usedUp, now);
     return { kind: "order-closed" };
   }
   const row = { orderId, reference: `free_${orderId}`, nextStep: "provider" as const, method, amountOre: 0, currency };
   const paymentId = await writePayment(db, provider, { ...row, heldUntil: createdAt }, now);
   if (!paymentId) return { kind: "order-closed" };
-  const marked = await markPaid(db, { orderId, id: paymentId, attempt: null }, now);
+  // Two orders with the last use of a code can be here at once: the first one written has it.
+  const unused = sql`NOT ${codeIsUsedUp(orderId)}`;
+  const marked = await markPaid(db, { orderId, id: paymentId, attempt: null }, now, unused);
   if (marked.kind === "paid") return { kind: "already-paid", paid: { orderId, outboxId: marked.outboxId } };
-  return marked.kind === "already-paid" ? { kind: "already-paid" } : { kind: "order-closed" };
+  if (marked.kind === "already-paid") return { kind: "already-paid" };
+  await db
+    .update(payments)
+    .set({ status: "declined", isOpen: false, updatedAt: now.toISOString() })
+    .where(and(eq(payments.id, paymentId), eq(payments.isOpen, true)));
+  await cancelUnpaidOrder(db, orderId, usedUp, now);
+  return { kind: "order-closed" };
 }

@@ -77,7 +77,8 @@ async function create(
   }
 
   const chosen = method ?? (order.paymentMethod as PaymentMethod);
-  if (order.totalOre === 0) return completeWithoutMoney(db, provider, { ...order, method: chosen }, now);
+  if (order.totalOre === 0)
+    return completeWithoutMoney(db, provider, { ...order, method: chosen, codeWasUsedUp: order.codeIsUsedUp }, now);
   const same = known.find((payment) => payment.method === chosen && (payment.isOpen || payment.status === "created"));
   if (same) {
     const again = await resume(db, provider, { ...same, orderId }, now);

@@ -47,7 +47,8 @@ export async function payRefundByHand(
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(eq(refunds.id, refundId));
   if (!refund || refund.orderId !== orderId) return "unknown-refund";
-  const isRefused = sql`EXISTS (SELECT 1 FROM refunds WHERE id = ${refundId} AND status = 'failed' AND refusals > 0)`;
+  const isRefused = sql`EXISTS (SELECT 1 FROM refunds WHERE id = ${refundId} AND status = 'failed' AND refusals > 0
+    AND provider_reference IS NULL)`;
   const subject = { type: "order", id: orderId, name: refund.orderNumber };
   const after = { refundId, amountOre: refund.amountOre, transferOn };
   const findings = `refund-failed:${refundId}:`;

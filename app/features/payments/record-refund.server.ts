@@ -45,7 +45,8 @@ export async function markRefundFailed(
   const failed = db
     .update(refunds)
     .set({
-      status: "failed",
+      // After a refusal, an attempt without an answer is not another one: the money may be on its way, and the job goes on asking.
+      status: forGood || refund.refusals === 0 ? "failed" : "requested",
       attempts: sql`${refunds.attempts} + 1`,
       lastError,
       updatedAt: now.toISOString(),
@@ -98,7 +99,9 @@ export function refundMadeStatements(
     statement(
       db,
       sql`UPDATE payments SET status = 'refunded', updated_at = ${time}
-      WHERE id = ${paymentId} AND status IN ('succeeded', 'refunding') AND amount_ore <= ${refundedOre}`,
+      WHERE id = ${paymentId} AND status IN ('succeeded', 'refunding') AND amount_ore <= ${refundedOre}
+        AND (amount_ore > 0 OR status = 'refunding' OR NOT EXISTS (SELECT 1 FROM order_lines
+          WHERE order_id = ${orderId} AND cancelled_quantity + returned_quantity < quantity))`,
     ),
     // An order that was paid twice stays paid when one of its payments goes back.
     statement(
