@@ -20,7 +20,7 @@ async function fillNewProduct(page: Page, name: string) {
   await page.getByLabel("State", { exact: true }).selectOption("published");
   // Without these nothing is published.
   await page.getByLabel("Textile product").selectOption("no");
-  await page.getByLabel("Manufacturer").selectOption({ label: "Pulse Mode AB" });
+  await page.getByLabel("Manufacturer").selectOption("op-pulse-mode");
   await page.getByLabel("Model number").fill("PM-1");
   await page.getByLabel("It needs no warnings").check();
 }
