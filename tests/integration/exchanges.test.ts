@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { statement } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalogue.server.ts";
-import { orderLines } from "#app/db/schema/orders.server.ts";
+import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { exchanges, returns } from "#app/db/schema/returns.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { refundOrder } from "#app/features/payments/refund-order.server.ts";
@@ -207,6 +207,16 @@ describe("the replacement", () => {
     const [line] = await db.select().from(orderLines).where(eq(orderLines.id, order.black));
     expect(line).toMatchObject({ fulfilledQuantity: 2, returnedQuantity: 0 });
     expect(paidBack(provider)).toBe(0);
+  });
+
+  it("is not sent once its order was cancelled: the buyer has the money back", async () => {
+    const provider = fakeProvider();
+    const order = await deliveredOrder(db, provider);
+    const returnId = await held(order);
+    await scanned(order, returnId);
+    await db.update(orders).set({ status: "cancelled" }).where(eq(orders.id, order.orderId));
+    expect((await send(provider, returnId)).kind).toBe("payment-in-doubt");
+    expect(await stateOf(returnId)).toBe("held received");
   });
 
   it("can be exchanged again, and then it is the replacement that comes back", async () => {

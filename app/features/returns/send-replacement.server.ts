@@ -100,7 +100,8 @@ async function writeSent(
     .where(eq(orders.id, orderId));
   const time = now.toISOString();
   const isOpen = sql`EXISTS (SELECT 1 FROM exchanges e JOIN returns r ON r.id = e.return_id JOIN orders o ON o.id = r.order_id
-    WHERE e.return_id = ${returnId} AND e.status = 'held' AND r.status = 'received' AND o.id NOT IN ${ordersInDoubt})`;
+    WHERE e.return_id = ${returnId} AND e.status = 'held' AND r.status = 'received' AND o.id NOT IN ${ordersInDoubt}
+      AND o.status <> 'cancelled' AND o.payment_status IN ('paid', 'partially-refunded'))`;
   const data = {
     fulfilmentId: id,
     returnId,
