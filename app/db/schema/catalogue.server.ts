@@ -211,6 +211,20 @@ export const productFacets = sqliteTable(
   ],
 );
 
+/** The products that may be called best sellers, written whole by the nightly job (`orders/best-sellers.server.ts`). */
+export const bestSellers = sqliteTable(
+  "best_sellers",
+  {
+    productId: text("product_id")
+      .primaryKey()
+      .references(() => products.id),
+    /** Units of the 30 days before `countedAt`, without those that were cancelled or refunded. */
+    units: integer("units").notNull(),
+    countedAt: isoTime("counted_at").notNull(),
+  },
+  (t) => [check("best_sellers_units", sql`${t.units} > 0`)],
+);
+
 /** Every price a product has had. Append-only (a trigger refuses changes): a sale must show the lowest of 30 days. */
 export const priceHistory = sqliteTable(
   "price_history",

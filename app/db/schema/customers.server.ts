@@ -193,7 +193,7 @@ export const reviews = sqliteTable(
     status: text("status", { enum: reviewStatuses }).notNull().default("pending"),
     /** The review's key in its writer's browser, known to nobody else; not the id. */
     uploadKey: text("upload_key").notNull().unique(),
-    /** True only for a review written by the signed link of a paid order with that product. */
+    /** True only for a review written by the signed link of a paid order with that product. A trigger wants that order with it. */
     isVerified: flag("is_verified").notNull().default(false),
     /** The order that verifies it; each order verifies one review of a product. */
     orderId: text("order_id"),
@@ -201,6 +201,8 @@ export const reviews = sqliteTable(
     createdAt: isoTime("created_at").notNull(),
     moderatedAt: isoTime("moderated_at"),
     moderatedBy: text("moderated_by"),
+    /** Why staff declined it, one of `refusalReasons`; null for others, and for those declined before reasons were asked for. */
+    refusalReason: text("refusal_reason"),
   },
   (t) => [
     check("reviews_rating", sql`${t.rating} BETWEEN 1 AND 5`),
@@ -213,6 +215,16 @@ export const reviews = sqliteTable(
       .on(t.createdAt, t.id)
       .where(sql`${t.isFeatured} = 1`),
     unique("reviews_verified_once").on(t.orderId, t.productId),
+    // What shoppers see: those checked by an order apart from the others.
+    index("reviews_shown_by_product")
+      .on(t.productId, t.isVerified, t.createdAt, t.rating)
+      .where(sql`${t.status} = 'approved'`),
+    index("reviews_shown")
+      .on(t.isVerified, t.createdAt, t.id)
+      .where(sql`${t.status} = 'approved'`),
+    index("reviews_shown_by_stars")
+      .on(t.isVerified, t.rating)
+      .where(sql`${t.status} = 'approved'`),
   ],
 );
 

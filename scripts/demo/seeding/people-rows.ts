@@ -112,12 +112,12 @@ export function discountCodeRows(now: Date): (DiscountCode & { createdAt: string
   );
 }
 
-/** The reviews; verified are those whose writer has bought the product. */
+/** The reviews. Those whose writer bought the product before are checked by that order; the others are not checked. */
 export function reviewRows(orders: readonly OrderRows[], now: Date): (typeof reviews.$inferInsert)[] {
   return demoReviews.map(({ productId, name, city, daysAgo, rating, title, comment, status, featured }, i) => {
     const email = demoPeople.find(({ firstName }) => firstName === name)?.email ?? emailOf(name, city);
     const createdAt = daysBefore(now, daysAgo + 0.2);
-    const isVerified = orders.some(
+    const bought = orders.find(
       ({ order, lines }) =>
         order.email === email &&
         order.paymentStatus === "paid" &&
@@ -136,11 +136,13 @@ export function reviewRows(orders: readonly OrderRows[], now: Date): (typeof rev
       title,
       comment,
       status,
-      isVerified,
+      isVerified: bought !== undefined,
+      orderId: bought?.order.id ?? null,
       isFeatured: featured,
       createdAt,
       moderatedAt: moderated ? daysBefore(now, Math.max(0, daysAgo - 0.5)) : null,
       moderatedBy: moderated ? warehouse : null,
+      refusalReason: status === "rejected" ? ("advertising" as const) : null,
     };
   });
 }
