@@ -24,6 +24,10 @@ export type ReceiptKind = (typeof receiptKinds)[number];
 export const refundStatuses = ["requested", "succeeded", "failed"] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
+/** Why a provider refuses a refund whose money the buyer has, or may get, without it. */
+export const refundRefusals = ["already-refunded", "disputed"] as const;
+export type RefundRefusal = (typeof refundRefusals)[number];
+
 /** An attempt to pay: claimed (`processing`) before the provider is asked, `refunding` until the provider has refunded it. */
 export const paymentAttemptStatuses = [
   "created",

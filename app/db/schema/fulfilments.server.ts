@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 
-import { deliverySources, refundStatuses } from "../../shared/states.ts";
+import { deliverySources, refundRefusals, refundStatuses } from "../../shared/states.ts";
 import { flag, isoTime, ore } from "./columns.server.ts";
 import { refundStatusTable } from "./lookups.server.ts";
 import { orderLines, orders, payments } from "./orders.server.ts";
@@ -104,6 +104,11 @@ export const refunds = sqliteTable(
     providerReference: text("provider_reference"),
     /** How often the provider refused it for good: with the id it is the idempotency key, so that it can be asked anew. */
     refusals: integer("refusals").notNull().default(0),
+    /** Why it was refused, where the buyer has the money or may get it another way: then nobody sends it by bank. Null for any other reason. */
+    refusal: text("refusal", { enum: refundRefusals }),
+    /** Who is sending the money by bank, and since when: nobody else sends it meanwhile, and the provider is not asked. */
+    transferBy: text("transfer_by"),
+    transferBegunAt: isoTime("transfer_begun_at"),
     /** The Swedish day on which staff sent the money themselves, by bank; null when the provider makes it. */
     transferOn: text("transfer_on"),
     /** The bank's reference of that transfer; never an account number. */
