@@ -220,6 +220,10 @@ export type Currency = (typeof currencies)[number];
 export const vatModes = ["added", "included"] as const;
 export type VatMode = (typeof vatModes)[number];
 
+/** A sale with dates: waiting for its start, holding, over, or called off before it began. */
+export const campaignStates = ["planned", "running", "ended", "cancelled"] as const;
+export type CampaignState = (typeof campaignStates)[number];
+
 /** What a member of staff is. What each may do: `staff/permissions.ts`. */
 export const staffRoles = ["owner", "editor", "support"] as const;
 export type StaffRole = (typeof staffRoles)[number];

@@ -60,6 +60,9 @@ export const products = sqliteTable(
     check("products_sold_count", sql`${t.soldCount} >= 0`),
     index("products_by_created").on(t.createdAt),
     index("products_by_name").on(t.name),
+    index("products_announced_reduced")
+      .on(t.id)
+      .where(sql`${t.earlierPriceOre} IS NOT NULL`),
     index("products_scheduled")
       .on(t.publishAt)
       .where(sql`${t.publishAt} IS NOT NULL`),
@@ -236,6 +239,10 @@ export const priceHistory = sqliteTable(
     priceOre: ore("price_ore").notNull(),
     currency: currency(),
     validFrom: isoTime("valid_from").notNull(),
+    /** Whether the shop announced it as a reduction; what began with it, and went on, is one reduction. */
+    isReduced: flag("is_reduced").notNull().default(false),
+    /** The VAT that came on top of it, in hundredths of a percent; 0 while prices carried their VAT. */
+    vatAddedHundredths: integer("vat_added_hundredths").notNull().default(0),
   },
   (t) => [
     check("price_history_price", sql`${t.priceOre} >= 0`),
