@@ -122,6 +122,13 @@ export const refundCorrectionReasons = ["exchange-difference", "value-loss-dropp
 export const withdrawalStatuses = ["unmatched", "late", "open", "refunded", "closed", "declined"] as const;
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
 
+/**
+ * Why a refund that is due could not be made. Other provider: it was paid through one that is not in use. Undecided: staff have not
+ * decided yet on the late notice that names its units. Failed: an error, which the log has.
+ */
+export const refundTroubles = ["other-provider", "undecided", "failed"] as const;
+export type RefundTrouble = (typeof refundTroubles)[number];
+
 /** How a notice of withdrawal came in: by the shop's own function, or as staff entered it. */
 export const withdrawalChannels = ["function", "mail", "phone", "letter"] as const;
 export type WithdrawalChannel = (typeof withdrawalChannels)[number];

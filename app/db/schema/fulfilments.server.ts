@@ -154,6 +154,8 @@ export const refundLines = sqliteTable(
     /** How many of them had been sent; the others are cancelled and never will be. */
     returned: integer("returned").notNull().default(0),
     amountOre: ore("amount_ore").notNull(),
+    /** What was taken off it because the goods had lost value; null where that was not kept. */
+    valueLossOre: ore("value_loss_ore"),
   },
   (t) => [
     primaryKey({ columns: [t.refundId, t.orderLineId] }),

@@ -4,6 +4,7 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import {
   exchangeStatuses,
   refundCorrectionReasons,
+  refundTroubles,
   returnDestinations,
   returnKinds,
   returnStatuses,
@@ -11,7 +12,7 @@ import {
   wasteReasons,
 } from "../../shared/states.ts";
 import { productVariants } from "./catalogue.server.ts";
-import { isoTime, ore } from "./columns.server.ts";
+import { flag, isoTime, ore } from "./columns.server.ts";
 import { fulfilments, refunds } from "./fulfilments.server.ts";
 import { orderLines, orders } from "./orders.server.ts";
 import { withdrawals } from "./withdrawals.server.ts";
@@ -34,8 +35,16 @@ export const returns = sqliteTable(
     withdrawalId: text("withdrawal_id").references(() => withdrawals.id),
     /** What is printed on its label and scanned: `RT-` and 8 digits, given by a trigger. */
     number: text("number"),
+    /** Whether goods came after its exchange had lapsed and are not refunded yet: set by a trigger. */
+    owesRefund: flag("owes_refund").notNull().default(false),
+    /** When that refund was last tried and could not be made, and why. */
+    refundTriedAt: isoTime("refund_tried_at"),
+    refundTrouble: text("refund_trouble", { enum: refundTroubles }),
   },
   (t) => [
+    index("returns_owing")
+      .on(t.refundTriedAt)
+      .where(sql`${t.owesRefund} = 1`),
     uniqueIndex("returns_by_number")
       .on(t.number)
       .where(sql`${t.number} IS NOT NULL`),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type AnySQLiteColumn, check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-import { withdrawalBases, withdrawalChannels, withdrawalStatuses } from "../../shared/states.ts";
+import { refundTroubles, withdrawalBases, withdrawalChannels, withdrawalStatuses } from "../../shared/states.ts";
 import { isoTime, ore } from "./columns.server.ts";
 import { orderLines, orders } from "./orders.server.ts";
 
@@ -38,6 +38,13 @@ export const withdrawals = sqliteTable(
     updatedAt: isoTime("updated_at").notNull(),
     /** What its units came to when it was matched, in öre, as the receipt says; null before. */
     refundOre: ore("refund_ore"),
+    /** The staff member who matched it to its order; null when it proved that itself. */
+    matchedBy: text("matched_by"),
+    /** A keyed hash of the address it was sent from, for the ten minutes in which a caller's notices are counted. */
+    caller: text("caller"),
+    /** When its refund was last tried and could not be made, and why. */
+    refundTriedAt: isoTime("refund_tried_at"),
+    refundTrouble: text("refund_trouble", { enum: refundTroubles }),
   },
   (t) => [
     check("withdrawals_id", sql`${t.id} GLOB 'WD-[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]'`),
@@ -47,6 +54,9 @@ export const withdrawals = sqliteTable(
     index("withdrawals_by_status_and_due").on(t.status, t.refundDueAt),
     index("withdrawals_by_order").on(t.orderId),
     index("withdrawals_by_email").on(sql`${t.receiptEmail} COLLATE NOCASE`),
+    index("withdrawals_by_caller")
+      .on(t.caller)
+      .where(sql`${t.caller} IS NOT NULL`),
     index("withdrawals_unpaid")
       .on(t.refundDueAt)
       .where(sql`${t.status} IN ('unmatched', 'late', 'open')`),
