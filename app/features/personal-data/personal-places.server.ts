@@ -120,7 +120,7 @@ export const personalPlaces: readonly PersonalPlace[] = [
     isTheirs: ofOrder,
     erasure: {
       empty: columns("reason"),
-      keep: columns("id order_id kind status refund_ore created_at updated_at withdrawal_id number"),
+      keep: columns("id order_id kind status refund_ore created_at updated_at withdrawal_id number owes_refund refund_tried_at refund_trouble"),
     },
     keptBecause: bookkeeping,
   },
@@ -191,8 +191,9 @@ export const personalPlaces: readonly PersonalPlace[] = [
     isTheirs: isTheirWithdrawal,
     erasure: {
       empty: columns("name receipt_email typed_reference statement_text"),
+      unset: columns("caller"),
       keep: columns(
-        "id submission_key order_id locale channel received_at statutory_until promise_until refund_due_at status proof_of_posting_at entered_by updated_at refund_ore",
+        "id submission_key order_id locale channel received_at statutory_until promise_until refund_due_at status proof_of_posting_at entered_by updated_at refund_ore matched_by refund_tried_at refund_trouble",
       ),
     },
     keptBecause: `${bookkeeping}: number, order, times and items, without name, address and words`,

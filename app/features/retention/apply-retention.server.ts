@@ -75,7 +75,7 @@ const expiryRules: Record<RetainedData, { expire: Expire; batch?: number }> = {
       const anonymized = await statement(
         db,
         sql`UPDATE withdrawals SET name = '', receipt_email = '', typed_reference = '', statement_text = ''
-          WHERE rowid IN (SELECT rowid FROM withdrawals WHERE received_at < ${cutoff} AND receipt_email <> '' LIMIT ${limit}) RETURNING id`,
+          WHERE rowid IN (SELECT rowid FROM withdrawals WHERE received_at < ${cutoff} AND name <> '' LIMIT ${limit}) RETURNING id`,
       );
       return anonymized.length;
     },
