@@ -233,6 +233,63 @@ describe("an idempotency key", () => {
     expect(await unitsLeft(db, "answered")).toBe(9);
   });
 
+  describe("that replaces an order", () => {
+    const { customer } = orderOf("any");
+    const eve = { ...customer, email: "eve@mail.example", firstName: "Eve" };
+    const corrected = { ...customer, email: "asa.oberg@post.example" };
+    const earlier = async (id: string, { isPaid = false } = {}) => {
+      await stockGarment(db, { id, stock: 2 });
+      const replacesKey = newId("key");
+      const first = await sent(id, { idempotencyKey: replacesKey });
+      if (first.kind !== "placed") throw new Error(first.kind);
+      const created = await createPayment(db, testProvider, first.order.id, now);
+      if (created.kind !== "created") throw new Error(created.kind);
+      if (isPaid) await processPayment(db, testProvider, created.paymentId, { token: "test_visa" }, now);
+      return { id: first.order.id, replacesKey };
+    };
+    const statusOf = async (id: string) =>
+      (await db.select({ status: orders.status }).from(orders).where(eq(orders.id, id)))[0]?.status;
+
+    it("of another person leaves that one alone and is an order of its own, paid or not, however often it is sent", async () => {
+      for (const isPaid of [true, false]) {
+        const garment = newId("garment");
+        const { id, replacesKey } = await earlier(garment, { isPaid });
+        const again = { idempotencyKey: newId("key"), replacesKey, customer: eve };
+        const first = await sent(garment, again);
+        expect(first).toMatchObject({ kind: "placed", repeated: false, order: { paymentStatus: "unpaid" } });
+        expect(first.kind === "placed" && first.order.id).not.toBe(id);
+        expect(await sent(garment, again)).toMatchObject({ kind: "placed", repeated: true });
+        expect(await statusOf(id)).toBe("pending");
+        expect(await unitsLeft(db, garment)).toBe(0);
+      }
+    });
+
+    it("of the same person under an e-mail address with a typo takes its place while it is unpaid", async () => {
+      const { id, replacesKey } = await earlier("typo");
+      expect(await sent("typo", { idempotencyKey: newId("key"), replacesKey, customer: corrected })).toMatchObject({
+        kind: "placed",
+        repeated: false,
+      });
+      expect(await statusOf(id)).toBe("cancelled");
+      expect(await unitsLeft(db, "typo")).toBe(1);
+    });
+
+    it("that was paid under an e-mail address with a typo is told as paid, and nothing of it", async () => {
+      const { replacesKey } = await earlier("mistyped", { isPaid: true });
+      const again = { idempotencyKey: newId("key"), replacesKey, customer: corrected };
+      for (const _ of [1, 2]) expect(await sent("mistyped", again)).toEqual({ kind: "earlier-order-paid" });
+      expect(await unitsLeft(db, "mistyped")).toBe(1);
+    });
+
+    it("that was paid more than an hour ago is told as paid: who comes back later may mean another purchase", async () => {
+      const { replacesKey } = await earlier("later", { isPaid: true });
+      const again = orderOf("later", { idempotencyKey: newId("key"), replacesKey, shippingMethod: "express" });
+      expect(await placeOrder(db, again, addMinutes(now, 59))).toMatchObject({ kind: "placed", repeated: true });
+      expect(await placeOrder(db, again, addMinutes(now, 61))).toEqual({ kind: "earlier-order-paid" });
+      expect(await unitsLeft(db, "later")).toBe(1);
+    });
+  });
+
   it("that replaces an order whose payment is under way places nothing", async () => {
     await stockGarment(db, { id: "under-way" });
     const replacesKey = newId("key");

@@ -8,9 +8,9 @@ import { callerHash } from "#app/features/orders/open-orders.server.ts";
 import { placeOrder, type PlaceOrderResult } from "#app/features/orders/place-order.server.ts";
 import { readOrder } from "#app/features/orders/queries.server.ts";
 import { lineProblemSchema, orderResponseSchema, totalsSchema } from "#app/features/orders/responses.ts";
-import { orderInputSchema } from "#app/features/orders/schemas.ts";
+import { type OrderInput, orderInputSchema } from "#app/features/orders/schemas.ts";
 import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
-import { endPaymentsOfKey } from "#app/features/payments/open-payments.server.ts";
+import { endReplacedPayments } from "#app/features/payments/open-payments.server.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
 import type { Shop } from "#app/platform/context.ts";
@@ -34,6 +34,11 @@ const orderTooLarge = refusal(409, "order-too-large", "One order can have at mos
 const checkoutRefused = refusal(409, "checkout-refused", "The checkout does not take this order as it is");
 const mixedCurrencies = refusal(409, "mixed-currencies", "An order can only be in one currency");
 const keyReused = refusal(409, "key-reused", "This order was sent before with other contents. Please try again.");
+const earlierOrderPaid = refusal(
+  409,
+  "earlier-order-paid",
+  "An earlier order from this browser is paid. Nothing new was ordered or charged.",
+);
 const tooManyOpenOrders = refusal(
   429,
   "too-many-open-orders",
@@ -82,6 +87,7 @@ export const createOrder = createCommand(
       checkoutRefused,
       mixedCurrencies,
       keyReused,
+      earlierOrderPaid,
       paymentProcessing,
       tooManyOpenOrders,
       paymentsUnavailable,
@@ -95,7 +101,7 @@ export const createOrder = createCommand(
     const now = new Date();
     const caller = await callerOfOrder(request, shop);
     const consent = await checkoutConsent(shop, input, now);
-    if (input.replacesKey) await endReplaced(shop, provider, input.replacesKey, now);
+    if (input.replacesKey) await endReplaced(shop, provider, input, now);
     let result = await placeOrder(shop.db, input, now, caller, consent);
     if (result.kind === "payment-under-way") {
       await reconcileOrder(shop, provider, result.orderId, now);
@@ -118,8 +124,8 @@ async function callerOfOrder(request: Request, { env }: Shop): Promise<string | 
 }
 
 /** Ends the payments that a browser may still make for an order that it replaces. */
-async function endReplaced(shop: Shop, provider: PaymentProvider, key: string, now: Date): Promise<void> {
-  for (const paid of await endPaymentsOfKey(shop.db, provider, key, now)) shop.waitUntil(afterPaid(shop, paid));
+async function endReplaced(shop: Shop, provider: PaymentProvider, input: OrderInput, now: Date): Promise<void> {
+  for (const paid of await endReplacedPayments(shop.db, provider, input, now)) shop.waitUntil(afterPaid(shop, paid));
 }
 
 /** Reconciles the payments of one order. */
@@ -149,6 +155,8 @@ function refuseOrder(result: Exclude<PlaceOrderResult, { kind: "placed" }>) {
       return refuse(mixedCurrencies, { error: result.message });
     case "key-reused":
       return refuse(keyReused);
+    case "earlier-order-paid":
+      return refuse(earlierOrderPaid);
     case "payment-under-way":
       return refuse(paymentProcessing);
     case "too-many-open-orders":

@@ -11,7 +11,7 @@ interface Sent {
 }
 
 /** A shop that keeps orders by their keys as ours does, over a network that loses what a test says. */
-function shop() {
+function shop({ isLater = false } = {}) {
   const orders = new Map<string, { id: string; content: string; paid: boolean; closed: boolean }>();
   const charged: string[] = [];
   const network = { lost: "nothing" as "nothing" | "the order" | "the payment" | "the answer to the payment" };
@@ -23,7 +23,7 @@ function shop() {
     const replaced = orders.get(replacesKey ?? "");
     const existing = orders.get(idempotencyKey);
     if (existing) return existing.content === JSON.stringify(content) ? told(existing) : refused("key-reused");
-    if (replaced?.paid) return told(replaced);
+    if (replaced?.paid) return isLater ? refused("earlier-order-paid") : told(replaced);
     if (replaced) replaced.closed = true;
     const order = { id: `order-${orders.size + 1}`, content: JSON.stringify(content), paid: false, closed: false };
     orders.set(idempotencyKey, order);
@@ -92,6 +92,20 @@ describe("a purchase whose payment was taken and whose answer was lost", () => {
     network.lost = "nothing";
     expect(await buy({ marketingEmails: true })).toMatchObject({ kind: "paid", order: { id: "order-1" } });
     expect(charged).toEqual(["order-1"]);
+  });
+});
+
+describe("a purchase that was paid hours ago without this browser's knowing", () => {
+  it("is told when something else is ordered, and the next press orders that", async () => {
+    const { fetched, network, charged } = shop({ isLater: true });
+    vi.stubGlobal("fetch", fetched);
+    network.lost = "the answer to the payment";
+    await buy();
+    network.lost = "nothing";
+    expect(await buy({ newsletterSubscription: true })).toMatchObject({ kind: "refused", code: "earlier-order-paid" });
+    expect(charged).toEqual(["order-1"]);
+    expect(await buy({ newsletterSubscription: true })).toMatchObject({ kind: "paid", order: { id: "order-2" } });
+    expect(charged).toEqual(["order-1", "order-2"]);
   });
 });
 

@@ -84,11 +84,10 @@ export async function submitOrder(purchase: Purchase): Promise<SubmitResult> {
 
 async function submitOnce({ form, card, ...purchase }: Purchase): Promise<SubmitResult> {
   const data = orderData({ form: normalizedForm(form), ...purchase });
-  let key = "";
+  const sent = { key: "" };
   try {
-    const placed = await placeOrder(data);
-    const { order } = placed;
-    key = placed.key;
+    const order = await placeOrder(data, sent);
+    const { key } = sent;
     const created = await callApi(
       "/payments",
       { orderId: order.id },
@@ -112,19 +111,22 @@ async function submitOnce({ form, card, ...purchase }: Purchase): Promise<Submit
     await processPayment(payment.id, { token: card && testCardToken(card, new Date()) });
     return { kind: "paid", order };
   } catch (error) {
-    return refusalOf(error, key);
+    return refusalOf(error, sent.key);
   }
 }
 
-/** Places the order, in place of an unpaid one with other content under the same key. Throws as `callApi` does. */
-async function placeOrder(data: object): Promise<{ order: PlacedOrder; key: string }> {
+/**
+ * Places the order, in place of an unpaid one with other content under the same key; `sent` learns the key. Throws as `callApi` does.
+ */
+async function placeOrder(data: object, sent: { key: string }): Promise<PlacedOrder> {
   const place = async (key: PurchaseKey) => {
+    sent.key = key.idempotencyKey;
     const placed = await callApi(
       "/db",
       { collection_name: "orders", command: "--create", data: { ...data, ...key } },
       z.object({ data: z.tuple([placedOrderSchema]) }),
     );
-    return { order: placed.data[0], key: key.idempotencyKey };
+    return placed.data[0];
   };
   const first = purchaseKey();
   try {
@@ -156,7 +158,8 @@ function refusalOf(error: unknown, of: string): Refusal | { kind: "unknown" } {
   if (!errorBody || (error instanceof ApiError && error.status >= 500 && errorBody.code !== "payments-unavailable"))
     return { kind: "unknown" };
   const { error: message, code = "", problems = [], totals = null, fields = [] } = errorBody;
-  if (code === "order-closed") clearPurchaseKey(of);
+  // The next press is another purchase.
+  if (code === "order-closed" || code === "earlier-order-paid") clearPurchaseKey(of);
   return {
     kind: "refused",
     message,

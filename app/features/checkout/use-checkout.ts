@@ -98,6 +98,7 @@ export function useCheckout(informationVersion: string | null) {
       return showError(message, totalChanges(totals, now, currency));
     }
     if (code === "key-reused") return showError("Your order changed on its way to us. Please check it and try again.");
+    if (code === "earlier-order-paid") return showError(message, earlierOrderPaid);
     if (Object.keys(fields).length > 0) showProblems(fields);
     if (problems.length === 0) return showError(message);
     replaceCart(applyLineProblems(lines, problems));
@@ -189,6 +190,11 @@ export function useCheckout(informationVersion: string | null) {
 
 const isUndecided = (submitted: SubmitResult): boolean =>
   submitted.kind === "refused" && submitted.code === "payment-processing";
+
+const earlierOrderPaid = [
+  "Its confirmation went to the e-mail address of that order. If it does not reach you, please contact us.",
+  "If you want to order this as well, place the order again.",
+];
 
 const notLoaded = "The payment form has not loaded yet. Please wait a moment and try again.";
 

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, lt, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
@@ -44,12 +44,6 @@ export async function cancelUnpaidOrder(
     stockMovesStatement(db, orderId, "released"),
   ]);
   return cancelled.length > 0 ? moves : [];
-}
-
-/** Cancels the unpaid order of an idempotency key, when a browser starts over with a changed cart. Throws when D1 fails. */
-export async function cancelUnpaidOrderByKey(db: Database, key: string, now: Date): Promise<StockMovement[]> {
-  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.idempotencyKey, key));
-  return order ? cancelUnpaidOrder(db, order.id, "replaced by a newer order", now) : [];
 }
 
 /**

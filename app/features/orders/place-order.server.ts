@@ -21,19 +21,21 @@ import { ratesIn, shippingCost } from "#app/features/shipping/rates.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId, newOrderNumber } from "#app/shared/ids.ts";
 
-import { cancelUnpaidOrderByKey } from "./cancel-order.server.ts";
+import { cancelUnpaidOrder } from "./cancel-order.server.ts";
 import { type CheckedLine, type CheckedOrder, checkOrder } from "./check-order.ts";
 import { contentHash } from "./content-hash.server.ts";
 import { openOrdersStatement, tooManyOpenOrders, exceedsOpenOrderLimits } from "./open-orders.server.ts";
 import { orderLimits } from "./order-limits.ts";
-import { isPaid } from "./order-status.ts";
 import { earlierOrderStatement, type PlacedOrder, placedColumns } from "./placed-order.server.ts";
+import { answerOfReplaced, replacedOrderStatement } from "./replaced-order.server.ts";
 import type { OrderInput } from "./schemas.ts";
 
 export type PlaceOrderResult =
   | { kind: "placed"; order: PlacedOrder; repeated: boolean; moves: StockMovement[] }
   /** The key belongs to an order with other content. */
   | { kind: "key-reused" }
+  /** The order to be replaced is paid, and this one may be meant as another. Nothing was placed. */
+  | { kind: "earlier-order-paid" }
   /** A payment of the order to be replaced is being processed. */
   | { kind: "payment-under-way"; orderId: string }
   | { kind: "too-many-open-orders" }
@@ -45,7 +47,7 @@ const maxAttempts = 5;
 /**
  * Places an order and reserves its stock in one batch: the CHECK on a variant's quantity aborts the whole batch, so an order is
  * written whole or not at all, and nothing is oversold. The same idempotency key always returns the same order, and is refused
- * for other content. If the order to be replaced is already paid, that one is returned. `caller` is the keyed hash of the
+ * for other content. If the order to be replaced is already paid, that one is returned, or told (`answerOfReplaced`). `caller` is the keyed hash of the
  * caller's address; without one its open orders are not counted. `consent` is what its buyer ticked. Throws when D1 fails twice.
  */
 export async function placeOrder(
@@ -57,7 +59,7 @@ export async function placeOrder(
 ): Promise<PlaceOrderResult> {
   const key = input.idempotencyKey ?? newId("key");
   const hash = await contentHash(input);
-  const returned = input.replacesKey ? await cancelUnpaidOrderByKey(db, input.replacesKey, now) : [];
+  const returned = input.replacesKey ? await cancelReplaced(db, input, now) : [];
 
   let failed = false;
   for (let attempt = 1; ; attempt++) {
@@ -71,12 +73,8 @@ export async function placeOrder(
       const { contentHash: known, ...order } = existing;
       return known === hash ? { kind: "placed", order, repeated: true, moves: [] } : { kind: "key-reused" };
     }
-    if (replaced && isPaid(replaced.paymentStatus)) {
-      const { contentHash: _, ...order } = replaced;
-      return { kind: "placed", order, repeated: true, moves: [] };
-    }
-    if (replaced?.paymentStatus === "unpaid" && replaced.status === "pending")
-      return { kind: "payment-under-way", orderId: replaced.id };
+    const answer = replaced ? answerOfReplaced(replaced, now) : null;
+    if (answer) return answer.kind === "placed" ? { ...answer, repeated: true, moves: [] } : answer;
     if (exceedsOpenOrderLimits(open, input)) return { kind: "too-many-open-orders" };
 
     const checked = checkOrder(input, products, discount, terms, now);
@@ -93,11 +91,17 @@ export async function placeOrder(
   }
 }
 
+/** Cancels the order that this one replaces, if it is unpaid; returns the stock movements. */
+async function cancelReplaced(db: Database, input: OrderInput, now: Date): Promise<StockMovement[]> {
+  const [replaced] = await replacedOrderStatement(db, input);
+  return replaced ? cancelUnpaidOrder(db, replaced.id, "replaced by a newer order", now) : [];
+}
+
 /** Reads everything an order depends on, in one batch. */
 async function readForOrder(db: Database, input: OrderInput, key: string, caller: string | null) {
   const [[existing], [replaced], [open], configuration, productRows, codes, anyCode, [uses]] = await db.batch([
     earlierOrderStatement(db, key),
-    earlierOrderStatement(db, input.replacesKey ?? ""),
+    replacedOrderStatement(db, input),
     openOrdersStatement(db, caller),
     documentSourcesStatement(db),
     sellableProductsStatement(

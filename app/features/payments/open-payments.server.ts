@@ -1,7 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import { orders, payments } from "#app/db/schema/orders.server.ts";
+import { payments } from "#app/db/schema/orders.server.ts";
+import { replacedOrderStatement } from "#app/features/orders/replaced-order.server.ts";
+import type { OrderInput } from "#app/features/orders/schemas.ts";
 import { logError } from "#app/platform/log-error.ts";
 
 import type { PaymentProvider } from "./provider.server.ts";
@@ -49,21 +51,21 @@ export async function endOpenPayments(
 }
 
 /**
- * Ends the open payments of an order, by its idempotency key, when a browser starts over with a changed cart. If the provider
+ * Ends the open payments of the order that another one replaces, when a browser starts over with a changed cart. If the provider
  * does not answer, they stay open and their order is not replaced. Throws when D1 fails.
  */
-export async function endPaymentsOfKey(
+export async function endReplacedPayments(
   db: Database,
   provider: PaymentProvider,
-  key: string,
+  input: OrderInput,
   now: Date,
 ): Promise<PaidOrder[]> {
-  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.idempotencyKey, key));
-  if (!order) return [];
+  const [replaced] = await replacedOrderStatement(db, input);
+  if (!replaced) return [];
   try {
-    return (await endOpenPayments(db, provider, order.id, now)).paid;
+    return (await endOpenPayments(db, provider, replaced.id, now)).paid;
   } catch (error) {
-    logError(`The payments of order ${order.id} could not be ended yet`, error);
+    logError(`The payments of order ${replaced.id} could not be ended yet`, error);
     return [];
   }
 }
