@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { auditLog } from "#app/db/schema/audit.server.ts";
@@ -9,11 +9,14 @@ import { unitsToSend } from "#app/features/orders/order-units.ts";
 import { createPayment } from "#app/features/payments/create-payment.server.ts";
 import { processPayment } from "#app/features/payments/process-payment.server.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
+import { readOrderRefunds } from "#app/features/payments/queries.server.ts";
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
+import { recordOutcome } from "#app/features/payments/record-outcome.server.ts";
 import { refundOrder, type RefundOutcome } from "#app/features/payments/refund-order.server.ts";
 import type { RefundRequest } from "#app/features/payments/refund-request.ts";
 import { retryRefund } from "#app/features/payments/retry-refund.server.ts";
 import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
+import { readWithdrawable } from "#app/features/withdrawals/withdrawable-order.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { failAt, withFaults } from "#tests/support/failing-bindings.ts";
@@ -339,6 +342,73 @@ describe("the database itself refuses", () => {
     ]) {
       await expect(db.run(change)).rejects.toMatchObject({ cause: { message: expect.stringMatching(/append-only/) } });
     }
+  });
+});
+
+describe("an order that was paid twice, whose second payment went back whole", () => {
+  async function paidTwice(provider: FakeProvider) {
+    const order = await paidOrder(db, provider);
+    const [first] = await db.select().from(payments).where(eq(payments.orderId, order.orderId));
+    if (!first) throw new Error("The order has no payment");
+    const second = {
+      ...first,
+      id: newId("pay"),
+      providerReference: newId("ref"),
+      status: "created",
+      isOpen: true,
+    } as const;
+    await db.insert(payments).values({ ...second, takenAt: null });
+    const attempt = { id: second.id, orderId: order.orderId, reference: second.providerReference, attempt: null };
+    expect(await recordOutcome(db, provider, attempt, { status: "succeeded" }, now)).toEqual({ kind: "refunded" });
+    return order;
+  }
+
+  it("gives back the shipping of the first one, too, in parts or whole", async () => {
+    for (const shipping of ["rest", "share", 49_00] as const) {
+      const provider = fakeProvider();
+      const { orderId, black, white } = await paidTwice(provider);
+      const all: Choice = {
+        units: [
+          [black, 2],
+          [white, 1],
+        ],
+        shipping,
+      };
+      expect(await refund(provider, orderId, all)).toMatchObject({ kind: "refunded", amountOre: wholeOre });
+      expect(await readOrderRefunds(db, orderId)).toEqual({ isRefundable: false, refundedShippingOre: 49_00 });
+      expect(await truth(orderId)).toMatchObject({ status: "cancelled", paymentStatus: "refunded" });
+      expect(paidBack(provider)).toBe(2 * wholeOre);
+    }
+  });
+
+  it("can be cancelled, which gives back all of the first one", async () => {
+    const provider = fakeProvider();
+    const { orderId } = await paidTwice(provider);
+    const change = { orderId, status: "cancelled", actor: "kim" } as const;
+    expect(await setOrderStatus(db, provider, change, now)).toMatchObject({ outcome: "refunded" });
+    expect(paidBack(provider)).toBe(2 * wholeOre);
+  });
+
+  it("shows its shipping as not given back yet, to staff and in a withdrawal", async () => {
+    const provider = fakeProvider();
+    const { orderId, black } = await paidTwice(provider);
+    expect(await readOrderRefunds(db, orderId)).toEqual({ isRefundable: true, refundedShippingOre: 0 });
+    expect(await readWithdrawable(db, orderId)).toMatchObject({ refundedShippingOre: 0 });
+    await refund(provider, orderId, { units: [[black, 1]], shipping: 10_00 });
+    expect(await readOrderRefunds(db, orderId)).toEqual({ isRefundable: true, refundedShippingOre: 10_00 });
+    expect(await readWithdrawable(db, orderId)).toMatchObject({ refundedShippingOre: 10_00 });
+  });
+
+  it("gives back no more shipping by one payment than the order had", async () => {
+    const provider = fakeProvider();
+    const { orderId, black } = await paidTwice(provider);
+    await refund(provider, orderId, { units: [[black, 1]], shipping: 49_00 });
+    const [row] = await db
+      .select()
+      .from(refunds)
+      .where(and(eq(refunds.orderId, orderId), eq(refunds.createdBy, "kim")));
+    const more = { ...row!, id: newId("rfd"), amountOre: 1, shippingOre: 1 };
+    await expect(db.insert(refunds).values(more)).rejects.toThrow();
   });
 });
 

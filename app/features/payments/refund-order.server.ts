@@ -7,6 +7,7 @@ import { orderLines, orders, payments } from "#app/db/schema/orders.server.ts";
 import { pagesAffectedBy } from "#app/features/inventory/shown-stock.ts";
 import { unitsToRefund } from "#app/features/orders/order-units.ts";
 import { type RefundAmount, refundAmount } from "#app/features/orders/refund-amount.ts";
+import { refundedShippingStatement } from "#app/features/orders/refunded-shipping.server.ts";
 import { logError } from "#app/platform/log-error.ts";
 import type { PageChange } from "#app/platform/page-cache.server.ts";
 
@@ -107,14 +108,14 @@ function answerRepeated(known: typeof refunds.$inferSelect, { orderId }: RefundR
 }
 
 async function readForRefund(db: Database, { id, orderId }: Pick<RefundRequest, "id" | "orderId">) {
-  const [[order], lineRows, paid, earlier, [known], corrected] = await db.batch([
+  const [[order], lineRows, paid, [earlier], [known], corrected] = await db.batch([
     db.select().from(orders).where(eq(orders.id, orderId)),
     db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(orderLines.position),
     db
       .select({ id: payments.id, provider: payments.provider, status: payments.status })
       .from(payments)
       .where(eq(payments.orderId, orderId)),
-    db.select({ shippingOre: refunds.shippingOre }).from(refunds).where(eq(refunds.orderId, orderId)),
+    refundedShippingStatement(db, orderId),
     db.select().from(refunds).where(eq(refunds.id, id)),
     correctedStatement(db, orderId),
   ]);
@@ -127,7 +128,7 @@ async function readForRefund(db: Database, { id, orderId }: Pick<RefundRequest, 
       correctedOre: correctedOf.get(line.id) ?? 0,
     })),
     payment: paid.find(({ status }) => status === "succeeded"),
-    refundedShippingOre: earlier.reduce((sum, { shippingOre }) => sum + shippingOre, 0),
+    refundedShippingOre: earlier?.shippingOre ?? 0,
     known,
   };
 }

@@ -4,6 +4,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { arrivedAt } from "#app/features/orders/arrived.server.ts";
 import { unitsToRefund } from "#app/features/orders/order-units.ts";
+import { refundedShippingStatement } from "#app/features/orders/refunded-shipping.server.ts";
 
 import { withdrawalPeriod, type WithdrawalPeriod } from "./deadline.ts";
 
@@ -44,10 +45,7 @@ export async function readWithdrawable(db: Database, orderId: string) {
       sql`SELECT ${arrivedAt(orderId)} AS deliveredAt, coalesce(o.withdrawal_info_shown_at, o.withdrawal_info_mailed_at) AS informedAt
       FROM orders o WHERE o.id = ${orderId}`,
     ),
-    statement<{ shippingOre: number }>(
-      db,
-      sql`SELECT coalesce(sum(shipping_ore), 0) AS shippingOre FROM refunds WHERE order_id = ${orderId}`,
-    ),
+    refundedShippingStatement(db, orderId),
   ]);
   if (!order) return null;
   const countOf = new Map(counts.map((row) => [row.id, row]));
