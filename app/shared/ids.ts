@@ -22,3 +22,8 @@ export function newOrderNumber(): string {
 export function newWithdrawalNumber(): string {
   return newOrderNumber().replace("PM-", "WD-");
 }
+
+/** The number of a complaint: `CP-` and 8 digits. The database keeps it unique. */
+export function newComplaintNumber(): string {
+  return newOrderNumber().replace("PM-", "CP-");
+}

@@ -78,6 +78,7 @@ export const stockReasons = [
   "removed",
   "exchange-held",
   "exchange-released",
+  "complaint-replacement",
 ] as const;
 export type StockReason = (typeof stockReasons)[number];
 
@@ -87,7 +88,7 @@ export type MessageStatus = (typeof messageStatuses)[number];
 export const reviewStatuses = ["pending", "approved", "rejected"] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
-export const returnKinds = ["return", "withdrawal", "exchange"] as const;
+export const returnKinds = ["return", "withdrawal", "exchange", "complaint"] as const;
 export type ReturnKind = (typeof returnKinds)[number];
 
 /**
@@ -113,7 +114,7 @@ export type WasteReason = (typeof wasteReasons)[number];
 export const valueLossDecisions = ["kept", "dropped"] as const;
 
 /** Why money went back without units. */
-export const refundCorrectionReasons = ["exchange-difference", "value-loss-dropped"] as const;
+export const refundCorrectionReasons = ["exchange-difference", "value-loss-dropped", "price-reduction"] as const;
 
 /**
  * A notice of withdrawal. Unmatched: no order was found for it yet. Late: it came after both periods, and staff decide. Open: money is
@@ -136,6 +137,44 @@ export type WithdrawalChannel = (typeof withdrawalChannels)[number];
 /** What a unit is taken back by: the law, our own longer promise, or neither (staff decide). */
 export const withdrawalBases = ["statutory", "promise", "late"] as const;
 export type WithdrawalBasis = (typeof withdrawalBases)[number];
+
+/**
+ * A complaint about a fault. Received: we owe an answer. Waiting: we asked the buyer for something. Accepted: it is to be put right.
+ * Closed: nothing more is to be done.
+ */
+export const complaintStatuses = ["received", "waiting", "accepted", "rejected", "closed"] as const;
+export type ComplaintStatus = (typeof complaintStatuses)[number];
+
+/** How a fault is put right: the law's four remedies (Consumer Sales Act, 2022:260, 5:1). */
+export const complaintRemedies = ["repair", "replacement", "price-reduction", "money-back"] as const;
+export type ComplaintRemedy = (typeof complaintRemedies)[number];
+
+/** What a buyer would like; `suggest` leaves it to us. */
+export const complaintWishes = [...complaintRemedies, "suggest"] as const;
+export type ComplaintWish = (typeof complaintWishes)[number];
+
+/** How a complaint came in: by the shop's form, or as staff entered it. */
+export const complaintChannels = ["form", "mail", "phone", "letter"] as const;
+export type ComplaintChannel = (typeof complaintChannels)[number];
+
+/** What happens to a complaint. */
+export const complaintEventTypes = [
+  "received",
+  "matched",
+  "lines-added",
+  "asked",
+  "buyer-answered",
+  "answered",
+  "accepted",
+  "rejected",
+  "note",
+  "goods-requested",
+  "replacement-sent",
+  "money-back",
+  "price-reduced",
+  "closed",
+] as const;
+export type ComplaintEventType = (typeof complaintEventTypes)[number];
 
 export const cartStatuses = ["active", "ordered", "abandoned"] as const;
 

@@ -23,6 +23,7 @@ const tablesAboutNobody = {
   message_search: "an index over contact_messages, which its triggers follow",
   review_search: "an index over reviews, which its triggers follow",
   withdrawal_search: "an index over withdrawals, which its triggers follow",
+  complaint_search: "an index over complaints, which its triggers follow",
   product_search: "products",
   product_search_terms: "products",
   product_list_search: "products",

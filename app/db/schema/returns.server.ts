@@ -13,6 +13,7 @@ import {
 } from "../../shared/states.ts";
 import { productVariants } from "./catalogue.server.ts";
 import { flag, isoTime, ore } from "./columns.server.ts";
+import { complaints } from "./complaints.server.ts";
 import { fulfilments, refunds } from "./fulfilments.server.ts";
 import { orderLines, orders } from "./orders.server.ts";
 import { withdrawals } from "./withdrawals.server.ts";
@@ -40,8 +41,13 @@ export const returns = sqliteTable(
     /** When that refund was last tried and could not be made, and why. */
     refundTriedAt: isoTime("refund_tried_at"),
     refundTrouble: text("refund_trouble", { enum: refundTroubles }),
+    /** The complaint whose goods come back, to be looked at or repaired; null for another kind of return. */
+    complaintId: text("complaint_id").references(() => complaints.id),
   },
   (t) => [
+    index("returns_by_complaint")
+      .on(t.complaintId)
+      .where(sql`${t.complaintId} IS NOT NULL`),
     index("returns_owing")
       .on(t.refundTriedAt)
       .where(sql`${t.owesRefund} = 1`),

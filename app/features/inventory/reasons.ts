@@ -17,6 +17,7 @@ export const reasonNames: Record<StockReason, string> = {
   removed: "Variant removed",
   "exchange-held": "Held for an exchange",
   "exchange-released": "Exchange released",
+  "complaint-replacement": "Replacement for a faulty item",
 };
 
 /** The reasons that staff choose from when they change a number by hand. */

@@ -45,6 +45,10 @@ const valueLossIds = idsFrom("value_losses", ofReturn);
 /** A notice is of whoever gets its receipt, and of the order's buyer. */
 const isTheirWithdrawal = (address: string) => sql`(${isAddress("receipt_email")(address)} OR ${ofOrder(address)})`;
 
+/** A complaint is of whoever gets its receipt, and of the order's buyer. */
+const isTheirComplaint = (address: string) => sql`(${isAddress("email")(address)} OR ${ofOrder(address)})`;
+const ofComplaint = isIn("complaint_id", idsFrom("complaints", isTheirComplaint));
+
 /** Files with people in them, which may hold this person too. Who they are of is not known without reading them. */
 export const isFileOfPeople = sql`kind IN ('orders', 'customers', 'subscribers')`;
 
@@ -120,7 +124,9 @@ export const personalPlaces: readonly PersonalPlace[] = [
     isTheirs: ofOrder,
     erasure: {
       empty: columns("reason"),
-      keep: columns("id order_id kind status refund_ore created_at updated_at withdrawal_id number owes_refund refund_tried_at refund_trouble"),
+      keep: columns(
+        "id order_id kind status refund_ore created_at updated_at withdrawal_id number owes_refund refund_tried_at refund_trouble complaint_id",
+      ),
     },
     keptBecause: bookkeeping,
   },
@@ -200,11 +206,46 @@ export const personalPlaces: readonly PersonalPlace[] = [
   },
   {
     table: "stored_files",
-    title: "Pictures uploaded for reviews, and of returned items",
+    title: "Pictures uploaded for reviews and complaints, and of returned items",
     isTheirs: (address) => sql`(id IN (SELECT id FROM review_images WHERE review_id IN ${reviewIds(address)})
       OR upload_key IN (SELECT upload_key FROM reviews WHERE ${isTheirReview(address)})
-      OR upload_key IN ${valueLossIds(address)})`,
+      OR upload_key IN ${valueLossIds(address)}
+      OR upload_key IN (SELECT picture_key FROM complaints WHERE ${isTheirComplaint(address)}))`,
     erasure: "delete",
+  },
+  {
+    table: "complaint_lines",
+    title: "Items of complaints",
+    isTheirs: ofComplaint,
+    erasure: "keep",
+    keptBecause: bookkeeping,
+  },
+  {
+    table: "complaint_replacements",
+    title: "Replacements of faulty items",
+    isTheirs: ofComplaint,
+    erasure: "keep",
+    keptBecause: `${bookkeeping}; they name no person`,
+  },
+  {
+    table: "complaint_events",
+    title: "What happened to complaints",
+    isTheirs: ofComplaint,
+    erasure: { empty: columns("text"), keep: columns("id complaint_id type actor reference created_at") },
+    keptBecause: `${bookkeeping}: steps and times, without words`,
+  },
+  {
+    table: "complaints",
+    title: "Complaints",
+    isTheirs: isTheirComplaint,
+    erasure: {
+      empty: columns("name email typed_reference items description"),
+      unset: columns("picture_key"),
+      keep: columns(
+        "id submission_key order_id noticed_on wish channel locale received_at faults_until answer_due_at status remedy entered_by updated_at",
+      ),
+    },
+    keptBecause: `${bookkeeping}: number, order, times and items, without name, address, words and photos`,
   },
   {
     table: "review_images",
