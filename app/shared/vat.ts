@@ -14,6 +14,11 @@ export function vatOf(subtotalOre: number, paidOre: number, vat: VatRule): numbe
   return Math.round((paidOre * vat.rateHundredths) / (100_00 + vat.rateHundredths));
 }
 
+/** The price in öre that, with so much VAT added (in hundredths of a percent), is paid as `paidOre`. */
+export function priceWithoutVat(paidOre: number, addedHundredths: number): number {
+  return Math.round((paidOre * 100_00) / (100_00 + addedHundredths));
+}
+
 /** What a shopper pays for a price, in öre: with the VAT that is added to it, or the price itself when it is included. */
 export function priceWithVat(priceOre: number, vat: VatRule): number {
   return vat.mode === "added" ? priceOre + percentOf(priceOre, vat.rateHundredths) : priceOre;

@@ -22,10 +22,11 @@ import { demoProducts } from "../../scripts/demo/catalogue/products.ts";
 import { productRows } from "../../scripts/demo/seeding/product-rows.ts";
 
 const { db } = openTestShop();
+const announced = demoProducts.filter((demo) => demo.earlierPrice !== undefined || demo.raisedTo !== undefined);
 const onSale = demoProducts.filter(({ earlierPrice }) => earlierPrice !== undefined);
 
 beforeAll(async () => {
-  for (const demo of onSale) {
+  for (const demo of announced) {
     const rows = productRows(demo, 0, () => "products/none.webp", now);
     await db.batch([
       db.insert(products).values(rows.product),
@@ -56,13 +57,20 @@ async function struckThrough(id: string, name: string): Promise<Record<string, n
 }
 
 describe("a product on sale", () => {
+  it("stands among the sale items exactly when shoppers see it as reduced", async () => {
+    const { products: listed } = await listProducts(db, { facet: "sale", sort: "newest", size: 200 });
+    expect(listed.map(({ id }) => id).toSorted()).toEqual(onSale.map(({ id }) => id).toSorted());
+    const { products: all } = await listProducts(db, { facet: "all", sort: "newest", size: 200 });
+    expect(all.filter((card) => card.earlierPriceOre !== null)).toHaveLength(onSale.length);
+  });
+
   it.each(onSale)("$id strikes the same lawful price through on every surface", async ({ id, name }) => {
     const history = await db
       .select()
       .from(priceHistory)
       .where(eq(priceHistory.productId, id))
       .orderBy(priceHistory.validFrom);
-    const lawful = priorPrice(history, history.at(-1)!);
+    const lawful = priorPrice(history, { ...history.at(-1)!, earlierPriceOre: 9_999_00 });
     expect(lawful).not.toBeNull();
     expect(new Set(Object.values(await struckThrough(id, name)))).toEqual(new Set([lawful]));
   });
@@ -81,7 +89,7 @@ describe("a product on sale", () => {
     await db.insert(priceHistory).values([
       { id: "prc_1", ...at(299_00, "2026-01-01T00:00:00.000Z") },
       { id: "prc_2", ...at(599_00, "2026-11-01T00:00:00.000Z") },
-      { id: "prc_3", ...at(299_00, "2026-11-10T00:00:00.000Z") },
+      { id: "prc_3", ...at(299_00, "2026-11-10T00:00:00.000Z"), isReduced: true },
     ]);
     expect(new Set(Object.values(await struckThrough("unproved", name)))).toEqual(new Set([null]));
   });

@@ -86,7 +86,15 @@ describe("creating a product", () => {
       "black m 4",
       "white l 2",
     ]);
-    expect(prices).toEqual([{ priceOre: 299_00, currency: "SEK", validFrom: now.toISOString() }]);
+    expect(prices).toEqual([
+      {
+        priceOre: 299_00,
+        currency: "SEK",
+        validFrom: now.toISOString(),
+        isReduced: false,
+        vatAddedHundredths: 25_00,
+      },
+    ]);
     expect(await totalOf(id)).toBe(6);
     expect(await facetsOf(id)).toEqual(expect.arrayContaining(["all", "mens", "shop/t-shirts"]));
     expect(await readProductPage(db, id)).toMatchObject({ kind: "found", product: { name: "Test Tee" } });

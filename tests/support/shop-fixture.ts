@@ -117,7 +117,7 @@ export async function stockGarment(
     db
       .insert(productMedia)
       .values({ id: `${id}-1`, productId: id, position: 0, url: `/media/${id}.webp`, alt: `Garment ${id}` }),
-    ...facetsOf(product).map((facet) =>
+    ...facetsOf({ ...product, isReduced: false }).map((facet) =>
       db.insert(productFacets).values({ facet, productId: id, priceOre, createdAt: time, featured: false }),
     ),
   ]);

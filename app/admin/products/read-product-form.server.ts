@@ -55,7 +55,7 @@ export async function readProductForm(db: Database, id: string | null): Promise<
       source: fields.source,
       version: updatedAt,
       prices,
-      priorPriceOre: fields.earlierPriceOre === null ? null : priorPrice(prices, fields),
+      priorPriceOre: priorPrice(prices, fields),
     },
     operators: choices,
     missing: missingData(fields, operators).map(({ message }) => message),

@@ -91,7 +91,7 @@ export const undoProductDelete: Undo = async (shop, entry, change) => {
       sql`UPDATE products SET archived_at = NULL, publish_at = ${fields.publishAt}, published = ${published ? 1 : 0},
         updated_at = ${change.now.toISOString()} WHERE id = ${id}`,
     ),
-    ...facetStatements(db, [{ id, fields }]),
+    ...facetStatements(db, [{ id, fields, prices: current.prices }], change.now),
     priceStatement(db, [id], change.now),
   ]);
   if (outcome === "undone") invalidatePages(shop, bulkPages([{ id }]));

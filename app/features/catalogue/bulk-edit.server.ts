@@ -6,12 +6,14 @@ import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
 import type { PageChange } from "#app/platform/page-cache.server.ts";
 import { newId } from "#app/shared/ids.ts";
-import type { ProductState } from "#app/shared/states.ts";
+import type { Currency, ProductState } from "#app/shared/states.ts";
 
 import { editedPrices, type PriceEdit, type Prices } from "./bulk-price.ts";
 import type { BulkState } from "./bulk-states.ts";
 import { nextVersion } from "./plan-update.server.ts";
+import type { PricePoint } from "./price-history.ts";
 import { isSame } from "./product-changes.ts";
+import { priceListColumn } from "./read-prices.server.ts";
 import { facetStatements, priceStatement, stateColumns } from "./write-product.server.ts";
 
 /** The most products that one edit may name. */
@@ -33,6 +35,9 @@ export interface BulkProduct {
   isNew: boolean;
   /** Whether it says all that the law wants said before it is offered. */
   isComplete: boolean;
+  currency: Currency;
+  /** Every price it was offered at, oldest first. */
+  prices: PricePoint[];
   fields: BulkFields;
 }
 
@@ -129,7 +134,8 @@ export async function readBulkProducts(db: Database, ids: readonly string[]): Pr
     sql`SELECT json_object('id', p.id, 'name', p.name, 'version', p.updated_at, 'category', p.category,
       'productType', p.product_type, 'tags', json(p.tags), 'isNew', json(iif(p.is_new, 'true', 'false')), 'isComplete', json(iif(p.is_complete, 'true', 'false')),
       'fields', json_object('priceOre', p.price_ore, 'earlierPriceOre', p.earlier_price_ore, 'state', p.state,
-        'publishAt', p.publish_at)) AS product
+        'publishAt', p.publish_at), 'currency', p.currency,
+      'prices', ${priceListColumn}) AS product
     FROM json_each(${JSON.stringify([...new Set(ids)].slice(0, maxBulkProducts))}) wanted JOIN products p ON p.id = wanted.value
     WHERE p.archived_at IS NULL`,
   );
@@ -163,7 +169,8 @@ export function writeManyStatements(db: Database, changed: readonly BulkProduct[
     ),
     ...facetStatements(
       db,
-      changed.map((product) => ({ id: product.id, fields: { ...product, ...product.fields } })),
+      changed.map(({ id, prices, ...product }) => ({ id, prices, fields: { ...product, ...product.fields } })),
+      now,
     ),
     priceStatement(
       db,

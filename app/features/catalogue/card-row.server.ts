@@ -2,8 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 
 import type { Currency } from "#app/shared/states.ts";
 
-import { type PricePoint, priorPrice } from "./price-history.ts";
+import { type OfferedPrice, type PricePoint, priorPrice } from "./price-history.ts";
 import type { Picture, ProductCard } from "./product.ts";
+import { priceListColumn } from "./read-prices.server.ts";
 
 /** A row of `productCardColumns`. */
 export interface ProductCardRow {
@@ -21,18 +22,18 @@ export interface ProductCardRow {
   pictures: string;
 }
 
-/** The prices of a product on sale, oldest first, as JSON for `earlierPriceOf`; null when it is not on sale. `p` is the product. */
-export const saleHistoryColumn: SQL = sql`
-  CASE WHEN p.earlier_price_ore IS NOT NULL THEN
-    (SELECT json_group_array(json_object('priceOre', price_ore, 'currency', currency, 'validFrom', valid_from))
-       FROM (SELECT * FROM price_history WHERE product_id = p.id ORDER BY valid_from)) END`;
+/** The prices of a product announced as reduced, oldest first, as JSON for `earlierPriceOf`; null for others. `p` is the product. */
+export const saleHistoryColumn: SQL = sql`CASE WHEN p.earlier_price_ore IS NOT NULL THEN ${priceListColumn} END`;
 
 /** The prior price to show struck through, in öre, from `saleHistoryColumn`; null when there is none. */
 export function earlierPriceOf(
   saleHistory: string | null,
-  current: { priceOre: number; currency: Currency },
+  { priceOre, currency }: Omit<OfferedPrice, "earlierPriceOre">,
 ): number | null {
-  return saleHistory === null ? null : priorPrice(JSON.parse(saleHistory) as PricePoint[], current);
+  if (saleHistory === null) return null;
+  // It is announced, at whatever amount, or the history were null.
+  const current = { priceOre, currency, earlierPriceOre: Infinity };
+  return priorPrice(JSON.parse(saleHistory) as PricePoint[], current);
 }
 
 /** The columns of a card. `p` is the product; color and picture lists come as JSON so that one statement is enough. */

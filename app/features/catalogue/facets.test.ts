@@ -6,8 +6,7 @@ const tee: FacetSource = {
   category: "Mens Collection",
   productType: "Training T-Shirt",
   tags: ["running"],
-  priceOre: 299_00,
-  earlierPriceOre: null,
+  isReduced: false,
   isNew: false,
   published: true,
   isPrivate: false,
@@ -37,7 +36,7 @@ describe("facetsOf", () => {
   });
 
   it("lists what is new and what is on sale", () => {
-    expect(facetsOf({ ...tee, isNew: true, earlierPriceOre: 399_00 })).toEqual(expect.arrayContaining(["new", "sale"]));
+    expect(facetsOf({ ...tee, isNew: true, isReduced: true })).toEqual(expect.arrayContaining(["new", "sale"]));
   });
 
   it.each([{ published: false }, { isPrivate: true }])("lists a hidden product nowhere: %o", (hidden) => {

@@ -47,8 +47,8 @@ export interface FacetSource {
   category: string;
   productType: string;
   tags: readonly string[];
-  priceOre: number;
-  earlierPriceOre: number | null;
+  /** Whether shoppers see it as reduced (`reductionOf`). */
+  isReduced: boolean;
   isNew: boolean;
   published: boolean;
   isPrivate: boolean;
@@ -76,7 +76,7 @@ export function facetsOf(product: FacetSource): string[] {
     }
   }
   if (product.isNew) facets.push("new");
-  if (product.earlierPriceOre !== null) facets.push("sale");
+  if (product.isReduced) facets.push("sale");
   return facets;
 }
 

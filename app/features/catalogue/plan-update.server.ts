@@ -79,7 +79,7 @@ export function planUpdate(
       ...droppedOptionStatements(db, id, fields),
       ...("media" in changed.after ? mediaStatements(db, id, fields.media) : []),
       ...complianceStatements(db, id, fields),
-      ...facetStatements(db, [{ id, fields }]),
+      ...facetStatements(db, [{ id, fields, prices: current.prices }], now),
       priceStatement(db, [id], now),
     ],
     fields,

@@ -1,4 +1,7 @@
+import { addToDay, stockholmDay } from "#app/shared/days.ts";
 import type { Currency } from "#app/shared/states.ts";
+import { fromSwedishField } from "#app/shared/swedish-time.ts";
+import { priceWithoutVat, priceWithVat } from "#app/shared/vat.ts";
 
 /** A price, in öre, and when it came into force. */
 export interface PricePoint {
@@ -6,41 +9,102 @@ export interface PricePoint {
   currency: Currency;
   /** ISO time. */
   validFrom: string;
+  /** Whether the shop announced it as a reduction. */
+  isReduced: boolean;
+  /** The VAT that came on top of it, in hundredths of a percent; 0 when it carried its VAT. */
+  vatAddedHundredths: number;
 }
 
-interface CurrentPrice {
+/** The prices of a product as its row says them, in öre. */
+export interface OfferedPrice {
   priceOre: number;
+  /** Set by staff or a campaign to announce a reduction; the amount itself is shown to nobody. */
+  earlierPriceOre: number | null;
   currency: Currency;
 }
 
-const thirtyDays = 30 * 24 * 60 * 60 * 1000;
-
-/**
- * The one price, in öre, that may stand struck through beside today's: the lowest of the 30 days before the reduction
- * (Swedish Price Information Act, section 7a; directive 98/6/EC, article 6a). Null when the history does not prove one
- * above today's price: then nothing is struck through. `history` is oldest first.
- *
- * Further cuts within 30 days belong to the same reduction, and are compared with the price before the first of them.
- */
-export function priorPrice(history: readonly PricePoint[], current: CurrentPrice): number | null {
-  const periods = periodsOf(history.filter(({ currency }) => currency === current.currency));
-  if (periods.at(-1)?.priceOre !== current.priceOre) return null;
-  const usual = periods.slice(0, -1).findLast((period) => !period.isShortCut);
-  if (!usual) return null;
-  const reducedAt = usual.until;
-  const before = periods.filter(({ from, until }) => from < reducedAt && until > reducedAt - thirtyDays);
-  const lowest = Math.min(...before.map(({ priceOre }) => priceOre));
-  return lowest > current.priceOre ? lowest : null;
+/** A reduction as shoppers may be told of it. */
+export interface Reduction {
+  /** The prior price, in öre and in terms of today's price: without the VAT that is added to both. */
+  priorPriceOre: number;
+  /** When the reduction began, as ISO time. */
+  since: string;
 }
 
-/** From when until when each price was in force, in milliseconds. A short cut is a cut that was cut further within 30 days. */
-function periodsOf(points: readonly PricePoint[]) {
-  return points.map(({ priceOre, validFrom }, i) => {
-    const [before, after] = [points[i - 1], points[i + 1]];
-    const from = new Date(validFrom).getTime();
-    const until = after ? new Date(after.validFrom).getTime() : Infinity;
-    const isCut = before !== undefined && before.priceOre > priceOre;
-    const isCutFurther = after !== undefined && after.priceOre < priceOre;
-    return { priceOre, from, until, isShortCut: isCut && isCutFurther && until - from < thirtyDays };
+/** How many days before a reduction the lowest price is looked for. */
+const priorDays = 30;
+
+/**
+ * The reduction that today's price is, with the one price that may stand struck through beside it: the lowest of the 30 days
+ * before the reduction began, or since the product was first offered (Swedish Price Information Act, section 7a; directive
+ * 98/6/EC, article 6a). Further cuts without a break belong to the same reduction; a raise ends it. Null when nothing was
+ * announced, or when the history proves no price above today's: then nothing is struck through. `history` is oldest first.
+ */
+export function reductionOf(history: readonly PricePoint[], current: OfferedPrice): Reduction | null {
+  const last = history.at(-1);
+  if (!last?.isReduced || current.earlierPriceOre === null) return null;
+  if (last.priceOre !== current.priceOre || last.currency !== current.currency) return null;
+  const periods = periodsOf(history, last.vatAddedHundredths);
+  let first = periods.length - 1;
+  while (first > 0 && isFurtherCut(periods[first - 1]!, periods[first]!)) first -= 1;
+  const began = periods[first]!.from;
+  const soonest = daysBefore(began);
+  const before = periods
+    .slice(0, first)
+    .filter(({ currency, from, until }) => currency === current.currency && until > soonest && until > from);
+  const lowest = Math.min(...before.map(({ priceOre }) => priceOre));
+  if (before.length === 0 || lowest <= current.priceOre) return null;
+  return { priorPriceOre: lowest, since: new Date(began).toISOString() };
+}
+
+/** The prior price to strike through, in öre; null when there is none. */
+export function priorPrice(history: readonly PricePoint[], current: OfferedPrice): number | null {
+  return reductionOf(history, current)?.priorPriceOre ?? null;
+}
+
+/** The history of a product that is for sale as it would be once these prices were written at `now`. */
+export function historyAfter(history: readonly PricePoint[], next: OfferedPrice, now: Date): readonly PricePoint[] {
+  const last = history.at(-1);
+  const isReduced = next.earlierPriceOre !== null;
+  const { priceOre, currency } = next;
+  if (last?.priceOre === priceOre && last.currency === currency && last.isReduced === isReduced) return history;
+  const vatAddedHundredths = last?.vatAddedHundredths ?? 0;
+  return [...history, { priceOre, currency, isReduced, vatAddedHundredths, validFrom: now.toISOString() }];
+}
+
+interface Period extends Pick<PricePoint, "currency" | "priceOre" | "isReduced"> {
+  /** In milliseconds; `until` is Infinity for the price in force. */
+  from: number;
+  until: number;
+}
+
+/** From when until when each price was in force, in terms of the VAT that is added today. */
+function periodsOf(points: readonly PricePoint[], vatAddedNow: number): Period[] {
+  return points.map((point, i) => {
+    const after = points[i + 1];
+    return {
+      currency: point.currency,
+      priceOre: inTermsOf(vatAddedNow, point),
+      isReduced: point.isReduced,
+      from: Date.parse(point.validFrom),
+      until: after ? Date.parse(after.validFrom) : Infinity,
+    };
   });
+}
+
+function inTermsOf(vatAddedNow: number, { priceOre, vatAddedHundredths }: PricePoint): number {
+  if (vatAddedHundredths === vatAddedNow) return priceOre;
+  const paidOre = priceWithVat(priceOre, { mode: "added", rateHundredths: vatAddedHundredths });
+  return priceWithoutVat(paidOre, vatAddedNow);
+}
+
+/** Whether a price goes on with the reduction that the one before it began. */
+function isFurtherCut(before: Period, after: Period): boolean {
+  return before.isReduced && before.currency === after.currency && before.priceOre >= after.priceOre;
+}
+
+/** The beginning of the Swedish day `priorDays` before a moment's, in milliseconds: whole days, whatever the clocks do. */
+function daysBefore(moment: number): number {
+  const day = addToDay(stockholmDay(new Date(moment)), -priorDays);
+  return Date.parse(fromSwedishField(`${day}T00:00`)!);
 }

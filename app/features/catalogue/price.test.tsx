@@ -21,18 +21,18 @@ const included = { mode: "included", rateHundredths: 25_00 } as const;
 const tee = { priceOre: 299_00, currency: "SEK" } as const;
 
 describe("a price while VAT comes on top", () => {
-  it("stands in full on the product's page", () => {
-    expect(textOf(added, { ...tee, look: "page" })).toBe("299 kr excl. VAT · 373,75 kr incl. VAT");
+  it("is what is paid, and stands in full on the product's page", () => {
+    expect(textOf(added, { ...tee, look: "page" })).toBe("373,75 kr incl. VAT · 299 kr excl. VAT");
   });
 
-  it("has what is paid beside it on cards and in lines", () => {
-    expect(textOf(added, { ...tee, look: "card" })).toBe("299 kr excl. VAT, 373,75 kr incl. VAT");
-    expect(textOf(added, { ...tee, look: "line" })).toBe("299 kr excl. VAT · 373,75 kr incl. VAT");
+  it("has the price without VAT beside it on cards and in lines", () => {
+    expect(textOf(added, { ...tee, look: "card" })).toBe("373,75 kr incl. VAT, 299 kr excl. VAT");
+    expect(textOf(added, { ...tee, look: "line" })).toBe("373,75 kr incl. VAT · 299 kr excl. VAT");
   });
 
-  it("names the price before a sale with VAT where it names its own so", () => {
+  it("strikes one price through: what was paid before the sale", () => {
     expect(textOf(added, { ...tee, earlierPriceOre: 399_00, look: "page" })).toBe(
-      "Sale price299 krLowest price in the 30 days before399 kr excl. VAT · Sale price373,75 krLowest price in the 30 days before498,75 kr incl. VAT",
+      "Sale price373,75 krLowest price in the 30 days before498,75 kr incl. VAT · 299 kr excl. VAT",
     );
   });
 

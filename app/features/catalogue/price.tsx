@@ -14,47 +14,45 @@ interface Props {
 }
 
 /**
- * A price, and on sale the lowest of the 30 days before (`priorPrice`). When VAT is added to the shop's prices, the price
- * with VAT is shown beside it. Screen readers hear which is which.
+ * What a shopper pays for something, VAT included, and on sale the lowest of the 30 days before (`priorPrice`). When VAT is
+ * added to the shop's prices, the price without it stands beside, smaller. Screen readers hear which is which.
  */
 export function Price({ priceOre, earlierPriceOre = null, currency, look = "card", className = "" }: Props) {
   const { vat } = useSite();
-  const net = <Amount ore={priceOre} earlierOre={earlierPriceOre} currency={currency} />;
-  if (vat.mode === "included") return <span className={`tabular-nums ${className}`}>{net}</span>;
+  const earlierOre = earlierPriceOre === null ? null : priceWithVat(earlierPriceOre, vat);
+  const paid = <Amount ore={priceWithVat(priceOre, vat)} earlierOre={earlierOre} currency={currency} />;
+  if (vat.mode === "included") return <span className={`tabular-nums ${className}`}>{paid}</span>;
 
-  const paidOre = priceWithVat(priceOre, vat);
+  const net = `${formatPrice(priceOre, currency)} excl. VAT`;
   if (look === "page") {
-    const earlierPaidOre = earlierPriceOre === null ? null : priceWithVat(earlierPriceOre, vat);
     return (
       // The dot is clipped when the second price wraps to its own line.
       <span className={`block overflow-x-clip tabular-nums ${className}`}>
         <span className="-ml-5 flex flex-wrap items-baseline">
           <span className="pl-5 whitespace-nowrap">
-            {net} <span className="text-sm font-normal text-muted">excl. VAT</span>
+            {paid} <span className="text-sm font-normal text-muted">incl. VAT</span>
           </span>
-          <span className="relative pl-5 whitespace-nowrap">
-            <span className="absolute left-0 w-5 text-center font-normal"> · </span>
-            <Amount ore={paidOre} earlierOre={earlierPaidOre} currency={currency} quiet />{" "}
-            <span className="text-sm font-normal text-muted">incl. VAT</span>
+          <span className="relative pl-5 text-sm font-normal whitespace-nowrap text-muted">
+            <span className="absolute left-0 w-5 text-center"> · </span>
+            {net}
           </span>
         </span>
       </span>
     );
   }
-  const paid = `${formatPrice(paidOre, currency)} incl. VAT`;
   if (look === "line") {
     return (
       <span className={`tabular-nums ${className}`}>
-        {net}
-        <span className="sr-only"> excl. VAT</span> · <span className="whitespace-nowrap">{paid}</span>
+        {paid}
+        <span className="sr-only"> incl. VAT</span> · <span className="whitespace-nowrap">{net}</span>
       </span>
     );
   }
   return (
     <span className={`block tabular-nums ${className}`}>
-      {net}
-      <span className="sr-only"> excl. VAT, </span>
-      <span className="mt-0.5 block text-sm font-normal">{paid}</span>
+      {paid}
+      <span className="sr-only"> incl. VAT, </span>
+      <span className="mt-0.5 block text-sm font-normal">{net}</span>
     </span>
   );
 }
@@ -63,16 +61,14 @@ interface AmountProps {
   ore: number;
   earlierOre: number | null;
   currency: Currency;
-  /** Without the sale highlight, beside an amount that has it. */
-  quiet?: boolean;
 }
 
-function Amount({ ore, earlierOre, currency, quiet = false }: AmountProps) {
+function Amount({ ore, earlierOre, currency }: AmountProps) {
   if (earlierOre === null) return <span className="whitespace-nowrap">{formatPrice(ore, currency)}</span>;
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
       <span className="sr-only">Sale price</span>
-      <strong className={`font-semibold ${quiet ? "" : "bg-volt px-1 text-ink"}`}>{formatPrice(ore, currency)}</strong>
+      <strong className="bg-volt px-1 font-semibold text-ink">{formatPrice(ore, currency)}</strong>
       <span className="sr-only">Lowest price in the 30 days before</span>
       <s className="text-sm font-normal">{formatPrice(earlierOre, currency)}</s>
     </span>

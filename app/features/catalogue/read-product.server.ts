@@ -2,7 +2,6 @@ import { asc, eq } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import {
-  priceHistory,
   productColors,
   productDetails,
   productMedia,
@@ -16,6 +15,7 @@ import { isForSale } from "./for-sale.server.ts";
 import { type PricePoint, priorPrice } from "./price-history.ts";
 import { emptyTexts, publicColumns, saleColumns, textColumns } from "./product-columns.server.ts";
 import type { Product, Variant } from "./product.ts";
+import { pricesStatement } from "./read-prices.server.ts";
 
 /** A product with what is needed to buy it; null when it is unknown or no longer for sale. Throws when D1 fails. */
 export async function readBuyableProduct(db: Database, id: string): Promise<BuyableProduct | null> {
@@ -42,7 +42,7 @@ export function productOf(
     ...product,
     ...options,
     variants: sale.inStock ? options.variants : withoutStock(options.variants),
-    earlierPriceOre: product.earlierPriceOre === null ? null : priorPrice(history, product),
+    earlierPriceOre: priorPrice(history, product),
     // Before somebody filled in what the law wants said, these two may claim or promise anything.
     texts: sale.isComplete ? storedTexts : { ...storedTexts, sustainabilityInfo: null, warrantyInfo: null },
   };
@@ -103,12 +103,5 @@ function buyableStatements(db: Database, id: string) {
 
 /** Reads a product's texts, options, pictures and prices, as statements for the batch of its page. */
 export function productStatements(db: Database, id: string) {
-  return [
-    ...buyableStatements(db, id),
-    db
-      .select({ priceOre: priceHistory.priceOre, currency: priceHistory.currency, validFrom: priceHistory.validFrom })
-      .from(priceHistory)
-      .where(eq(priceHistory.productId, id))
-      .orderBy(asc(priceHistory.validFrom)),
-  ] as const;
+  return [...buyableStatements(db, id), pricesStatement(db, id)] as const;
 }

@@ -79,7 +79,7 @@ export async function createProduct(
       ...writeStock(plan.changes),
       ...mediaStatements(db, id, fields.media),
       ...complianceStatements(db, id, fields),
-      ...facetStatements(db, [{ id, fields }]),
+      ...facetStatements(db, [{ id, fields, prices: [] }], now),
       priceStatement(db, [id], now),
       auditStatement(
         db,

@@ -2,7 +2,6 @@ import { and, asc, eq, isNull, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import {
-  priceHistory,
   productColors,
   productDetails,
   productMedia,
@@ -15,6 +14,7 @@ import { complianceOfRows, complianceReads } from "./compliance.server.ts";
 import type { PricePoint } from "./price-history.ts";
 import { emptyTexts, textColumns } from "./product-columns.server.ts";
 import type { ProductInput } from "./product-input.ts";
+import { pricesStatement } from "./read-prices.server.ts";
 
 /** A variant as staff see it. */
 export interface StaffVariant {
@@ -67,11 +67,7 @@ export async function readProductForStaff(db: Database, id: string): Promise<Sta
       .where(eq(productVariants.productId, id))
       .orderBy(asc(productVariants.id)),
     db.select().from(productMedia).where(eq(productMedia.productId, id)).orderBy(asc(productMedia.position)),
-    db
-      .select({ priceOre: priceHistory.priceOre, currency: priceHistory.currency, validFrom: priceHistory.validFrom })
-      .from(priceHistory)
-      .where(eq(priceHistory.productId, id))
-      .orderBy(asc(priceHistory.validFrom)),
+    pricesStatement(db, id),
     ...complianceReads(db, sql`(${id})`),
   ]);
   const row = rows[0];

@@ -5,6 +5,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 
 import { facetsOf, type FacetSource } from "./facets.ts";
 import { forSale } from "./for-sale.server.ts";
+import { historyAfter, type OfferedPrice, type PricePoint, priorPrice } from "./price-history.ts";
 import type { ProductInput } from "./product-input.ts";
 
 /** A statement for a batch. */
@@ -18,7 +19,14 @@ export interface UnitChange {
 }
 
 /** What decides in which listings a product stands, but for its state. */
-type ListedFields = Omit<FacetSource, "published" | "isPrivate">;
+type ListedFields = Omit<FacetSource, "published" | "isPrivate" | "isReduced">;
+
+/** A product whose listings are to be written: its fields as they will be, and every price it was offered at before. */
+export interface ListedProduct {
+  id: string;
+  fields: ListedFields & OfferedPrice & Pick<ProductInput, "state" | "publishAt">;
+  prices: readonly PricePoint[];
+}
 
 /** The columns that a state stands for. */
 export function stateColumns({ state, publishAt }: Pick<ProductInput, "state" | "publishAt">) {
@@ -128,11 +136,11 @@ export function mediaStatements(db: Database, productId: string, media: ProductI
 }
 
 /** Writes in which listings products stand; call it after their own rows are written. */
-export function facetStatements(
-  db: Database,
-  changed: readonly { id: string; fields: ListedFields & Pick<ProductInput, "state" | "publishAt"> }[],
-): Statement[] {
-  const rows = changed.map(({ id, fields }) => ({ id, facets: facetsOf({ ...fields, ...stateColumns(fields) }) }));
+export function facetStatements(db: Database, changed: readonly ListedProduct[], now: Date): Statement[] {
+  const rows = changed.map(({ id, fields, prices }) => {
+    const isReduced = priorPrice(historyAfter(prices, fields, now), fields) !== null;
+    return { id, facets: facetsOf({ ...fields, ...stateColumns(fields), isReduced }) };
+  });
   const json = JSON.stringify(rows);
   return [
     statement(db, sql`DELETE FROM product_facets WHERE product_id IN (SELECT value ->> 'id' FROM json_each(${json}))`),
@@ -146,19 +154,25 @@ export function facetStatements(
   ];
 }
 
+/** The VAT that comes on top of prices now, in hundredths of a percent; 0 while they carry it. As triggers say it, too. */
+const vatAdded = sql`coalesce((SELECT iif(json_extract(content, '$.mode') = 'included', 0,
+  coalesce(json_extract(content, '$.rateHundredths'), 2500)) FROM site_configuration WHERE section = 'vat'), 2500)`;
+
 /**
- * Records the prices of those products that are for sale and were not for sale at this price before. A price that nobody
- * could buy at is no prior price.
+ * Records the prices of those products that are for sale and were not for sale so before: at this price, announced as a
+ * reduction or not, with this VAT. A price that nobody could buy at is no prior price.
  */
 export function priceStatement(db: Database, ids: readonly string[], now: Date): Statement {
   return statement(
     db,
-    sql`INSERT INTO price_history (id, product_id, price_ore, currency, valid_from)
-    SELECT 'prc_' || lower(hex(randomblob(12))), p.id, p.price_ore, p.currency, ${now.toISOString()}
+    sql`INSERT INTO price_history (id, product_id, price_ore, currency, valid_from, is_reduced, vat_added_hundredths)
+    SELECT 'prc_' || lower(hex(randomblob(12))), p.id, p.price_ore, p.currency, ${now.toISOString()},
+      p.earlier_price_ore IS NOT NULL, ${vatAdded}
     FROM json_each(${JSON.stringify(ids)}) wanted JOIN products p ON p.id = wanted.value
     WHERE ${forSale} AND NOT EXISTS (
-      SELECT 1 FROM (SELECT price_ore, currency FROM price_history WHERE product_id = p.id
+      SELECT 1 FROM (SELECT * FROM price_history WHERE product_id = p.id
         ORDER BY valid_from DESC, rowid DESC LIMIT 1) last
-      WHERE last.price_ore = p.price_ore AND last.currency = p.currency)`,
+      WHERE last.price_ore = p.price_ore AND last.currency = p.currency
+        AND last.is_reduced = (p.earlier_price_ore IS NOT NULL) AND last.vat_added_hundredths = ${vatAdded})`,
   );
 }

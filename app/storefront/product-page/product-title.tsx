@@ -1,3 +1,4 @@
+import { percentOff } from "#app/features/catalogue/percent-off.ts";
 import { Price } from "#app/features/catalogue/price.tsx";
 import type { Product } from "#app/features/catalogue/product.ts";
 import { SourceBadge, SourceNote } from "#app/features/catalogue/source-badge.tsx";
@@ -10,6 +11,7 @@ import { Stars } from "#app/ui/stars.tsx";
 export function ProductTitle({ product, soldOut, rating }: { product: Product; soldOut: boolean; rating: Rating }) {
   const { name, productType, category, shortDescription, isNew, source } = product;
   const { earlierPriceOre } = product;
+  const percent = earlierPriceOre === null ? 0 : percentOff(earlierPriceOre, product.priceOre);
   return (
     <>
       <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
@@ -31,7 +33,10 @@ export function ProductTitle({ product, soldOut, rating }: { product: Product; s
         {earlierPriceOre === null ? null : <Badge tone="signal">Sale</Badge>}
       </p>
       {earlierPriceOre === null ? null : (
-        <p className="mt-1.5 text-sm text-muted">Struck through: the lowest price in the 30 days before the sale.</p>
+        <p className="mt-1.5 text-sm text-muted">
+          {percent > 0 ? `${percent} % below` : "Below"} the lowest price in the 30 days before the sale, struck
+          through.
+        </p>
       )}
       <p className="text-sm">
         <a href={legalGuaranteePath} className="inline-flex min-h-11 items-center underline underline-offset-4">

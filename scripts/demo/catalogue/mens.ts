@@ -473,6 +473,7 @@ export const mens: readonly DemoProduct[] = [
       "The inner brief is soft and has no seam in the middle. One zipped pocket at the back takes a key and a gel, not a phone.",
     ],
     price: 449,
+    raisedTo: 549,
     isNew: true,
     tags: ["running", "racing", "summer"],
     looks: "short running shorts with split sides",

@@ -17,6 +17,8 @@ export interface DemoProduct {
   description: readonly string[];
   price: number;
   earlierPrice?: number;
+  /** What it was raised to for a week before it was 'reduced' to the price it had: no reduction is shown. */
+  raisedTo?: number;
   isNew?: boolean;
   featured?: boolean;
   tags: readonly string[];

@@ -8,11 +8,20 @@ import { priceSteps } from "./prices.ts";
 
 const now = Date.UTC(2026, 10, 22, 12);
 const historyOf = (product: (typeof demoProducts)[number]) =>
-  priceSteps(product).map(({ daysAgo, price }) => ({
+  priceSteps(product).map(({ daysAgo, price, isReduced = false }) => ({
     priceOre: toOre(price),
     currency: "SEK" as const,
+    isReduced,
+    vatAddedHundredths: 25_00,
     validFrom: new Date(now - daysAgo * 86_400_000).toISOString(),
   }));
+
+const shown = (product: (typeof demoProducts)[number]) =>
+  priorPrice(historyOf(product), {
+    priceOre: toOre(product.price),
+    earlierPriceOre: toOre(product.earlierPrice ?? product.raisedTo ?? 0),
+    currency: "SEK",
+  });
 
 describe("the demo prices", () => {
   it.each(demoProducts)("of $id go forward in time and end with today's", (product) => {
@@ -24,9 +33,22 @@ describe("the demo prices", () => {
   it.each(demoProducts.filter(({ earlierPrice }) => earlierPrice !== undefined))(
     "of $id on sale have the earlier price for the lowest of the 30 days before, a tenth or more above today's",
     (product) => {
-      const prior = priorPrice(historyOf(product), { priceOre: toOre(product.price), currency: "SEK" });
+      const prior = shown(product);
       expect(prior).toBe(toOre(product.earlierPrice!));
       expect(prior).toBeGreaterThanOrEqual(toOre(product.price) * 1.1);
     },
   );
+
+  it("hold a product that was raised before it was cut, and shows no reduction", () => {
+    const raised = demoProducts.filter(({ raisedTo }) => raisedTo !== undefined);
+    expect(raised.length).toBeGreaterThan(0);
+    expect(raised.map(shown)).toEqual(raised.map(() => null));
+  });
+
+  it("hold a product that was cut twice without a break", () => {
+    const cuts = demoProducts.map((product) => priceSteps(product).map(({ price }) => price));
+    expect(
+      cuts.some((prices) => prices.length > 2 && prices.at(-1)! < prices.at(-2)! && prices.at(-2)! < prices.at(-3)!),
+    ).toBe(true);
+  });
 });

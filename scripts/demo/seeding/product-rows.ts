@@ -9,6 +9,8 @@ import type {
   productVariants,
 } from "#app/db/schema/catalogue.server.ts";
 import { facetsOf } from "#app/features/catalogue/facets.ts";
+import { priorPrice } from "#app/features/catalogue/price-history.ts";
+import { siteSections } from "#app/features/configuration/configuration.server.ts";
 import { toOre } from "#app/shared/money.ts";
 
 import { colors } from "../catalogue/colors.ts";
@@ -33,6 +35,9 @@ export interface ProductRows {
   facets: (typeof productFacets.$inferInsert)[];
 }
 
+/** The demo shop adds VAT to its prices, as a new shop does. */
+const { rateHundredths: vatAddedHundredths } = siteSections.vat.parse({});
+
 /** The id of one color in one size. */
 export function variantId(productId: string, colorId: string, sizeId: string): string {
   return `${productId}.${colorId}.${sizeId}`;
@@ -51,13 +56,15 @@ export function productRows(demo: DemoProduct, soldCount: number, keyOf: KeyOf, 
       quantity: stockOf(productId, demo.stock, colorId, sizeId),
     })),
   );
+  const announced = demo.earlierPrice ?? demo.raisedTo;
   const product = {
     id: productId,
+    currency: "SEK" as const,
     name: demo.name,
     shortDescription: demo.shortDescription,
     description: demo.description.join("\n\n"),
     priceOre: toOre(demo.price),
-    earlierPriceOre: demo.earlierPrice === undefined ? null : toOre(demo.earlierPrice),
+    earlierPriceOre: announced === undefined ? null : toOre(announced),
     category: demo.category,
     productType: demo.productType,
     tags: [...demo.tags],
@@ -75,6 +82,15 @@ export function productRows(demo: DemoProduct, soldCount: number, keyOf: KeyOf, 
     updatedAt: daysBefore(now, Math.min(3, ageInDays(demo))),
   };
   const { priceOre, createdAt, featured } = product;
+  const prices = priceSteps(demo).map(({ daysAgo, price, isReduced = false }, i) => ({
+    id: `prc_${productId}_${i}`,
+    productId,
+    priceOre: toOre(price),
+    currency: "SEK" as const,
+    validFrom: daysBefore(now, daysAgo),
+    isReduced,
+    vatAddedHundredths,
+  }));
   return {
     product,
     details: { productId, ...describe(demo) },
@@ -82,14 +98,15 @@ export function productRows(demo: DemoProduct, soldCount: number, keyOf: KeyOf, 
     sizes: sizes.map((size, position) => ({ productId, ...size, position })),
     variants,
     media: mediaRows(demo, keyOf),
-    prices: priceSteps(demo).map(({ daysAgo, price }, i) => ({
-      id: `prc_${productId}_${i}`,
+    prices,
+    facets: facetsOf({ ...product, isReduced: priorPrice(prices, product) !== null }).map((facet) => ({
+      facet,
       productId,
-      priceOre: toOre(price),
-      currency: "SEK",
-      validFrom: daysBefore(now, daysAgo),
+      priceOre,
+      createdAt,
+      featured,
+      soldCount,
     })),
-    facets: facetsOf(product).map((facet) => ({ facet, productId, priceOre, createdAt, featured, soldCount })),
   };
 }
 
