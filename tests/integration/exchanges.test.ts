@@ -6,13 +6,24 @@ import { products } from "#app/db/schema/catalogue.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { exchanges, returns } from "#app/db/schema/returns.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
+import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
+import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
 import { refundOrder } from "#app/features/payments/refund-order.server.ts";
+import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
+import { closeReturn } from "#app/features/returns/close-return.server.ts";
 import { lapseExchanges, remindOfExchanges } from "#app/features/returns/lapse-exchanges.server.ts";
+import { findReturn } from "#app/features/returns/list-returns.server.ts";
 import { readExchangePage } from "#app/features/returns/read-exchange.server.ts";
+import { readReturn } from "#app/features/returns/read-return.server.ts";
 import { receiveParcel } from "#app/features/returns/receive-parcel.server.ts";
 import { refundLateGoods } from "#app/features/returns/refund-late-goods.server.ts";
 import { type ExchangeRequest, requestExchange } from "#app/features/returns/request-exchange.server.ts";
+import { returnLabel } from "#app/features/returns/return-label.server.ts";
 import { sendReplacement } from "#app/features/returns/send-replacement.server.ts";
+import { decideLate } from "#app/features/withdrawals/decide-withdrawal.server.ts";
+import { payDueWithdrawals } from "#app/features/withdrawals/pay-due.server.ts";
+import { refundWithdrawal } from "#app/features/withdrawals/refund-withdrawal.server.ts";
+import { returnStatements } from "#app/features/withdrawals/write-withdrawal.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { deliveredOrder } from "#tests/support/delivered-order.ts";
@@ -21,7 +32,8 @@ import { orderRow, paidOrder } from "#tests/support/paid-order.ts";
 import { now, openTestShop } from "#tests/support/shop-fixture.ts";
 import { expectLedgerToAddUp } from "#tests/support/stock-ledger.ts";
 
-const { db } = openTestShop();
+const shop = openTestShop();
+const { db } = shop;
 beforeAll(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 
 /** 299 kr and 25 % VAT on top; free shipping needs 899 kr, and three cost 897 kr. */
@@ -55,6 +67,8 @@ const stateOf = async (returnId: string) => {
     .where(eq(exchanges.returnId, returnId));
   return `${row?.exchange} ${row?.goods}`;
 };
+
+const statusOf = async (id: string) => (await db.select().from(returns).where(eq(returns.id, id)))[0]?.status;
 
 const mailsOf = async (causeId: string) =>
   (await db.select().from(emailOutbox).where(eq(emailOutbox.causeId, causeId))).map(({ type }) => type).toSorted();
@@ -215,8 +229,8 @@ describe("the replacement", () => {
     const returnId = await held(order);
     await scanned(order, returnId);
     await db.update(orders).set({ status: "cancelled" }).where(eq(orders.id, order.orderId));
-    expect((await send(provider, returnId)).kind).toBe("payment-in-doubt");
-    expect(await stateOf(returnId)).toBe("held received");
+    expect((await send(provider, returnId)).kind).toBe("changed-meanwhile");
+    expect(await stateOf(returnId)).toBe("cancelled cancelled");
   });
 
   it("can be exchanged again, and then it is the replacement that comes back", async () => {
@@ -348,7 +362,8 @@ describe("units that are exchanged", () => {
     if (sent.kind === "sent") expect(state).toBe("sent sent");
     else {
       expect(refunded.kind).toBe("refunded");
-      expect(state).toBe("cancelled cancelled");
+      // One of the two that came back is refunded; staff settle the other one.
+      expect(state).toBe("cancelled received");
       expect(await left(order, "black-l")).toBe(10);
     }
     await expectLedgerToAddUp(db);
@@ -372,8 +387,127 @@ describe("units that are exchanged", () => {
   });
 });
 
+describe("an exchange that ends before its replacement is sent", () => {
+  it("because its goods were withdrawn from after they came: they count for the notice, whose money is due at once", async () => {
+    const provider = fakeProvider();
+    const order = await deliveredOrder(db, provider);
+    const returnId = await held(order, { quantity: 2 });
+    await scanned(order, returnId, { quantity: 2 });
+    const notice = await withdrawFrom(order, 2);
+    const announced = await announceReturn(order, notice, 2);
+    expect(await stateOf(returnId)).toBe("cancelled cancelled");
+    expect(await statusOf(announced)).toBe("received");
+    expect((await readReturn(db, announced))?.received).toMatchObject([{ quantity: 2, destination: "stock" }]);
+    await payDueWithdrawals(shop, now, provider);
+    expect(paidBack(provider)).toBe(2 * onePieceOre + Math.floor((2 * 49_00) / 3));
+    expect(await statusOf(announced)).toBe("refunded");
+    await expectLedgerToAddUp(db);
+  });
+
+  it("when a part had come, waits for the rest alone, and is received under either number", async () => {
+    const order = await deliveredOrder(db, fakeProvider());
+    const returnId = await held(order, { quantity: 2 });
+    await scanned(order, returnId);
+    const announced = await announceReturn(order, await withdrawFrom(order, 2), 2);
+    expect(await statusOf(announced)).toBe("requested");
+    expect((await readReturn(db, announced))?.lines).toMatchObject([{ quantity: 2, received: 1 }]);
+    const number = (await readReturn(db, returnId))?.number ?? "";
+    expect(await findReturn(db, number)).toBe(announced);
+    expect(await scanned(order, returnId)).toEqual({ kind: "changed-meanwhile" });
+    expect(await scanned(order, announced, { quantity: 2 })).toEqual({ kind: "changed-meanwhile" });
+    expect(await scanned(order, announced)).toMatchObject({ kind: "received" });
+    expect(await statusOf(announced)).toBe("received");
+    await expectLedgerToAddUp(db);
+  });
+
+  it("gives the label of the notice's return from its own link", async () => {
+    const order = await deliveredOrder(db, fakeProvider());
+    const returnId = await held(order);
+    const announced = await announceReturn(order, await withdrawFrom(order, 2), 2);
+    const site = await readSiteConfiguration(shop);
+    const label = await returnLabel(db, { returnId, size: "A6", site }, now);
+    expect(label?.name).toBe(`return-${(await readReturn(db, announced))?.number}.pdf`);
+  });
+
+  it("leaves units that are not withdrawn from for staff to settle: refunded once, or closed", async () => {
+    const provider = fakeProvider();
+    const order = await deliveredOrder(db, provider);
+    const returnId = await held(order, { quantity: 2 });
+    await scanned(order, returnId, { quantity: 2 });
+    const notice = await withdrawFrom(order, 1);
+    expect(await statusOf(await announceReturn(order, notice, 1))).toBe("received");
+    expect(await stateOf(returnId)).toBe("cancelled received");
+    expect(await requestExchange(db, request(order), now)).toEqual({ kind: "too-many" });
+    const close = { returnId, refund: true, actor: "kim" };
+    const both = await Promise.all([closeReturn(shop, close, now, provider), closeReturn(shop, close, now, provider)]);
+    expect(both.map(({ kind }) => kind)).toContain("closed");
+    expect(await closeReturn(shop, close, now, provider)).toEqual({ kind: "closed-before" });
+    expect(await stateOf(returnId)).toBe("cancelled refunded");
+    expect(paidBack(provider)).toBe(onePieceOre + Math.floor(49_00 / 3));
+    await refundWithdrawal(shop, notice, { actor: "kim", provider }, now);
+    expect(paidBack(provider)).toBe(2 * onePieceOre + Math.floor((2 * 49_00) / 3));
+  });
+
+  it("is not ended by a late notice until staff accept it", async () => {
+    const order = await deliveredOrder(db, fakeProvider());
+    const [one, two] = [await held(order), await held(order)];
+    await scanned(order, one);
+    const notice = await withdrawFrom(order, 2, "late");
+    expect([await stateOf(one), await stateOf(two)]).toEqual(["held received", "held requested"]);
+    await decideLate(shop, { id: notice, accept: true, actor: "kim" }, now);
+    expect([await stateOf(one), await stateOf(two)]).toEqual(["cancelled cancelled", "cancelled cancelled"]);
+    const [announced] = await db.select().from(returns).where(eq(returns.withdrawalId, notice));
+    expect((await readReturn(db, announced?.id ?? ""))?.lines).toMatchObject([{ quantity: 2, received: 1 }]);
+    expect(await left(order, "black-l")).toBe(10);
+  });
+
+  it("stays when staff decline the late notice", async () => {
+    const order = await deliveredOrder(db, fakeProvider());
+    const returnId = await held(order, { quantity: 2 });
+    const notice = await withdrawFrom(order, 2, "late");
+    await decideLate(shop, { id: notice, accept: false, actor: "kim" }, now);
+    expect(await stateOf(returnId)).toBe("held requested");
+  });
+
+  it("because its order was cancelled or its money all went back: what was held is for sale again", async () => {
+    const provider = fakeProvider();
+    const [cancelled, refunded] = [await deliveredOrder(db, provider), await deliveredOrder(db, provider)];
+    const [one, other] = [await held(cancelled), await held(refunded)];
+    await scanned(refunded, other);
+    const { orderId } = cancelled;
+    await setOrderStatus(db, provider, { orderId, status: "cancelled", actor: "kim" }, now);
+    await db.update(orders).set({ paymentStatus: "refunded" }).where(eq(orders.id, refunded.orderId));
+    expect([await stateOf(one), await stateOf(other)]).toEqual(["cancelled cancelled", "cancelled cancelled"]);
+    expect([await left(cancelled, "black-l"), await left(refunded, "black-l")]).toEqual([10, 10]);
+    await expectLedgerToAddUp(db);
+  });
+
+  it("takes its goods in all the same when they come after that", async () => {
+    const provider = fakeProvider();
+    const order = await deliveredOrder(db, provider);
+    const returnId = await held(order);
+    await db.update(orders).set({ status: "cancelled" }).where(eq(orders.id, order.orderId));
+    expect(await scanned(order, returnId)).toMatchObject({ kind: "received" });
+    expect(await left(order, "black-m")).toBe(9);
+    expect(await stateOf(returnId)).toBe("cancelled cancelled");
+  });
+});
+
+describe("units of a line", () => {
+  it("that were withdrawn from before they were sent do not count twice against an exchange of the others", async () => {
+    const provider = fakeProvider();
+    const order = await deliveredOrder(db, provider);
+    const notice = await withdrawFrom(order, 1);
+    const { updatedAt: seen } = await orderRow(db, order.orderId);
+    await refundOrder(db, provider, { ...refundOf(order, 1), withdrawalId: notice, seen }, now);
+    await db.update(withdrawals).set({ status: "open" }).where(eq(withdrawals.id, notice));
+    expect((await readExchangePage(db, order.orderId, now))?.lines[0]?.units).toBe(1);
+    expect((await requestExchange(db, request(order), now)).kind).toBe("held");
+  });
+});
+
 /** A notice of withdrawal from units of the black ones. */
-async function withdrawFrom({ orderId, black }: Order, quantity: number) {
+async function withdrawFrom({ orderId, black }: Order, quantity: number, status = "open") {
   const id = `WD-${String(Math.floor(10_000_000 + Math.random() * 89_999_999))}`;
   const time = now.toISOString();
   await db.batch([
@@ -381,10 +515,34 @@ async function withdrawFrom({ orderId, black }: Order, quantity: number) {
       db,
       sql`INSERT INTO withdrawals (id, submission_key, order_id, name, receipt_email, typed_reference, statement_text, channel,
         received_at, refund_due_at, status, updated_at)
-        VALUES (${id}, ${id}, ${orderId}, 'Å', 'a@mail.example', 'PM', 'I withdraw', 'function', ${time}, ${time}, 'open', ${time})`,
+        VALUES (${id}, ${id}, ${orderId}, 'Å', 'a@mail.example', 'PM', 'I withdraw', 'function', ${time}, ${time}, ${status}, ${time})`,
     ),
     statement(db, sql`INSERT INTO withdrawal_lines VALUES (${id}, ${black}, ${quantity}, 'statutory')`),
   ]);
+  return id;
+}
+
+/** Announces what comes back of a notice, as receiving it does. */
+async function announceReturn({ orderId, black }: Order, notice: string, quantity: number) {
+  const [first, ...rest] = returnStatements(db, { id: notice, orderId, sent: [[black, quantity]] }, now);
+  if (first) await db.batch([first, ...rest]);
+  const [announced] = await db.select({ id: returns.id }).from(returns).where(eq(returns.withdrawalId, notice));
+  return announced?.id ?? "";
+}
+
+/** A refund by staff of black ones that were sent. */
+function refundOf({ orderId, black }: Order, units: number) {
+  return {
+    id: newId("rfd"),
+    orderId,
+    cancelled: new Map<string, number>(),
+    returned: new Map([[black, units]]),
+    shipping: 0,
+    restock: false,
+    reason: "",
+    expectedOre: "any" as const,
+    actor: "ali",
+  };
 }
 
 /** Lines of an order that was sent, each of one unit, beside those it has. */

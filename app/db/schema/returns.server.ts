@@ -79,17 +79,25 @@ export const returnLines = sqliteTable(
 );
 
 /** The label of a return, as its provider made it; the same one is printed again. */
-export const returnLabels = sqliteTable("return_labels", {
-  returnId: text("return_id")
-    .primaryKey()
-    .references(() => returns.id),
-  /** One of the label providers, such as `plain`. */
-  provider: text("provider").notNull(),
-  carrier: text("carrier").notNull(),
-  /** The carrier's number of the parcel; empty when the provider gives none. */
-  trackingId: text("tracking_id").notNull().default(""),
-  madeAt: isoTime("made_at").notNull(),
-});
+export const returnLabels = sqliteTable(
+  "return_labels",
+  {
+    returnId: text("return_id")
+      .primaryKey()
+      .references(() => returns.id),
+    /** One of the label providers, such as `plain`. */
+    provider: text("provider").notNull(),
+    carrier: text("carrier").notNull(),
+    /** The carrier's number of the parcel; empty when the provider gives none. */
+    trackingId: text("tracking_id").notNull().default(""),
+    madeAt: isoTime("made_at").notNull(),
+  },
+  (t) => [
+    index("return_labels_by_tracking")
+      .on(sql`${t.trackingId} COLLATE NOCASE`)
+      .where(sql`${t.trackingId} <> ''`),
+  ],
+);
 
 /** A parcel that came back, as staff scanned it in. Its id comes with the form, so that a form sent twice counts once. Never changed. */
 export const returnParcels = sqliteTable(
@@ -164,8 +172,15 @@ export const exchanges = sqliteTable(
     /** The parcel that the replacement was sent in. */
     fulfilmentId: text("fulfilment_id").references(() => fulfilments.id),
     updatedAt: isoTime("updated_at").notNull(),
+    /** The notice of withdrawal that ended it; null while it is open, and when something else ended it. */
+    endedBy: text("ended_by").references(() => withdrawals.id),
+    /** Units that came back under it and count for the return of that notice. */
+    handedOver: integer("handed_over").notNull().default(0),
   },
   (t) => [
+    index("exchanges_by_ended_by")
+      .on(t.endedBy)
+      .where(sql`${t.endedBy} IS NOT NULL`),
     check("exchanges_quantity", sql`${t.quantity} > 0`),
     check("exchanges_difference", sql`${t.differenceOre} >= 0`),
     check("exchanges_sent", sql`(${t.status} = 'sent') = (${t.fulfilmentId} IS NOT NULL)`),

@@ -31,6 +31,7 @@ export const auditActions = {
   "return.received": "received goods of return",
   "return.value-loss": "deducted for loss of value in return",
   "return.value-loss-decided": "decided on the loss of value in return",
+  "return.closed": "closed return",
   "exchange.sent": "sent the replacement of exchange",
   "payment.finding-resolved": "resolved a finding of the payments of",
   "stock.changed": "changed the stock of",

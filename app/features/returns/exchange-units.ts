@@ -5,9 +5,9 @@ import type { OrderStatus } from "#app/shared/states.ts";
 export interface UnitsAway {
   /** In an exchange that is open. */
   exchanged: number;
-  /** In a notice of withdrawal whose money is not back yet. */
+  /** In a notice of withdrawal, or back under an exchange that lapsed, and not refunded yet. */
   withdrawn: number;
-  /** In another return that is open, such as a complaint. */
+  /** In another return that is open, such as a complaint, or of an exchange that ended after they came. */
   elsewhere: number;
 }
 

@@ -6,6 +6,8 @@ import { orders } from "#app/db/schema/orders.server.ts";
 import { exchanges, returns } from "#app/db/schema/returns.server.ts";
 import type { ReturnKind, ReturnStatus } from "#app/shared/states.ts";
 
+import { returnThatTookOver } from "./taken-over.server.ts";
+
 export type ReturnSort = "newest" | "oldest";
 export type ReturnFilter = "status" | "kind";
 
@@ -16,7 +18,7 @@ interface ReturnQuery {
   paging: KeysetPaging;
 }
 
-/** One page of the returns. A search is of a return's number, an order's, or a parcel's. Throws when D1 fails. */
+/** One page of the returns. A search is of a return's number, an order's, a notice's or a parcel's. Throws when D1 fails. */
 export async function listReturns(db: Database, { search, sort, filters, paging }: ReturnQuery) {
   const order = keysetClauses({ column: returns.createdAt, id: returns.id, descending: sort === "newest" }, paging);
   const rows = await db
@@ -50,13 +52,19 @@ export type ReturnRow = Awaited<ReturnType<typeof listReturns>>["rows"][number];
 function isFound(text: string): SQL {
   return sql`(${returns.number} = ${text} OR ${returns.orderId} IN (SELECT id FROM orders WHERE order_number = ${text})
     OR ${returns.withdrawalId} = ${text}
-    OR ${returns.id} IN (SELECT return_id FROM return_labels WHERE tracking_id <> '' AND upper(tracking_id) = ${text}))`;
+    OR ${returns.id} IN (SELECT return_id FROM return_labels WHERE tracking_id <> '' AND tracking_id COLLATE NOCASE = ${text}))`;
 }
 
-/** The id of the return with a number, as it is scanned or typed; null when there is none. Throws when D1 fails. */
+/**
+ * The id of the return with a number, as it is scanned or typed; null when there is none. The goods of an exchange that a notice of
+ * withdrawal ended are the notice's: its return is found. Throws when D1 fails.
+ */
 export async function findReturn(db: Database, scanned: string): Promise<string | null> {
   const digits = /^(?:RT)?[- ]?(\d{8})$/i.exec(scanned.trim())?.[1];
   if (digits === undefined) return null;
-  const [found] = await statement<{ id: string }>(db, sql`SELECT id FROM returns WHERE number = ${`RT-${digits}`}`);
+  const [found] = await statement<{ id: string }>(
+    db,
+    sql`SELECT coalesce((SELECT t.id ${returnThatTookOver(sql`r.id`)}), r.id) AS id FROM returns r WHERE r.number = ${`RT-${digits}`}`,
+  );
   return found?.id ?? null;
 }

@@ -81,11 +81,12 @@ function unitsAwayStatement(db: Database, orderId: string) {
     db,
     sql`SELECT l.id,
       (SELECT coalesce(sum(quantity), 0) FROM exchanges WHERE order_line_id = l.id AND status = 'held') AS exchanged,
-      (SELECT coalesce(sum(wl.quantity), 0) FROM withdrawal_lines wl JOIN withdrawals w ON w.id = wl.withdrawal_id
-        WHERE wl.order_line_id = l.id AND w.status IN ('open', 'late')) AS withdrawn,
+      (SELECT coalesce(sum(units), 0) FROM claimed_units WHERE order_line_id = l.id) AS withdrawn,
       (SELECT coalesce(sum(rl.quantity), 0) FROM return_lines rl JOIN returns r ON r.id = rl.return_id
-        WHERE rl.order_line_id = l.id AND r.kind NOT IN ('exchange', 'withdrawal')
-          AND r.status IN ('requested', 'received')) AS elsewhere,
+        WHERE rl.order_line_id = l.id AND r.kind NOT IN ('exchange', 'withdrawal') AND r.status IN ('requested', 'received'))
+      + (SELECT coalesce(sum(u.quantity), 0) FROM exchanges e JOIN returns r ON r.id = e.return_id
+        JOIN units_of_ended_exchanges u ON u.return_id = e.return_id
+        WHERE e.order_line_id = l.id AND e.status = 'cancelled' AND r.status = 'received') AS elsewhere,
       (SELECT coalesce(sum(amount_ore), 0) FROM refund_corrections
         WHERE order_line_id = l.id AND reason = 'exchange-difference') AS earlierOre,
       ${last("variant_id")} AS variantId, ${last("color")} AS color, ${last("size")} AS size

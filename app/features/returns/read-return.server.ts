@@ -65,8 +65,8 @@ export async function readReturn(db: Database, id: string): Promise<ReturnPage |
       statement<ReturnLine>(
         db,
         sql`SELECT l.id, l.name, l.color, l.size, l.image, l.variant_id AS variantId, rl.quantity,
-          (SELECT coalesce(sum(u.quantity), 0) FROM return_parcels p JOIN return_parcel_lines u ON u.parcel_id = p.id
-            WHERE p.return_id = rl.return_id AND u.order_line_id = l.id) AS received
+          (SELECT coalesce(sum(u.quantity), 0) FROM received_units u
+            WHERE u.return_id = rl.return_id AND u.order_line_id = l.id) AS received
         FROM return_lines rl JOIN order_lines l ON l.id = rl.order_line_id WHERE rl.return_id = ${id} ORDER BY l.position`,
       ),
       replacementsStatement(db, id),
@@ -78,7 +78,8 @@ export async function readReturn(db: Database, id: string): Promise<ReturnPage |
           JOIN product_variants v ON v.id = u.variant_id
           JOIN product_colors c ON c.product_id = v.product_id AND c.id = v.color_id
           JOIN product_sizes s ON s.product_id = v.product_id AND s.id = v.size_id
-        WHERE p.return_id = ${id} ORDER BY p.received_at, u.position`,
+        WHERE p.return_id = ${id} OR p.return_id IN (SELECT e.return_id FROM exchanges e JOIN returns r ON r.withdrawal_id = e.ended_by
+          WHERE r.id = ${id} AND e.handed_over > 0) ORDER BY p.received_at, u.position`,
       ),
       valueLossesOfReturn(db, id),
     ]),

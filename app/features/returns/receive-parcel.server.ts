@@ -11,6 +11,8 @@ import { movementStatement } from "#app/features/inventory/stock-statements.serv
 import { eventStatement } from "#app/features/orders/events.server.ts";
 import type { ReturnDestination, ReturnKind, ReturnStatus, WasteReason } from "#app/shared/states.ts";
 
+import { returnThatTookOver } from "./taken-over.server.ts";
+
 /** Units of a line that came back, and where they go. */
 export interface ReceivedUnits {
   orderLineId: string;
@@ -46,8 +48,13 @@ export type ReceiveOutcome =
   /** More than is awaited, or something else: somebody else received it meanwhile, or the return was closed. Nothing was written. */
   | { kind: "changed-meanwhile" };
 
-/** The returns whose goods may still come: a lapsed exchange's are refunded when they do. */
-const awaitedStatuses = ["requested", "lapsed"] as const satisfies ReturnStatus[];
+/** Whether the goods of a return `r` may still come: those of an exchange that ended come late, or under the notice that ended it. */
+const mayCome = (
+  returnId: string,
+) => sql`EXISTS (SELECT 1 FROM returns r WHERE r.id = ${returnId} AND (r.status IN ('requested', 'lapsed')
+  OR (r.status IN ('cancelled', 'received') AND r.kind = 'exchange'
+    AND EXISTS (SELECT 1 FROM exchanges e WHERE e.return_id = r.id AND e.status = 'cancelled')
+    AND NOT EXISTS (SELECT 1 ${returnThatTookOver(sql`r.id`)} AND t.status = 'requested'))))`;
 
 /**
  * Records what came back and where it went: units for sale go back to stock, in the same batch. Two people who scan the same parcel:
@@ -69,11 +76,11 @@ export async function receiveParcel(db: Database, parcel: ReceivedParcel, now: D
   if (known) return known.returnId === returnId ? answerRepeated(found) : { kind: "changed-meanwhile" };
   const chosen = units.filter(({ quantity }) => quantity > 0);
   if (chosen.length === 0) return { kind: "nothing-chosen" };
-  const mayCome = new Set([
+  const awaited = new Set([
     ...lines.map((line) => `${line.id} ${line.variantId}`),
     ...replaced.map((line) => `${line.id} ${line.variantId}`),
   ]);
-  if (chosen.some(({ orderLineId, variantId }) => !mayCome.has(`${orderLineId} ${variantId}`)))
+  if (chosen.some(({ orderLineId, variantId }) => !awaited.has(`${orderLineId} ${variantId}`)))
     return { kind: "changed-meanwhile" };
   try {
     return await writeReceived(db, { ...parcel, units: chosen }, found, now);
@@ -111,16 +118,10 @@ async function writeReceived(
   const stocked = sql`SELECT value ->> 'variantId' AS variant_id, sum(value ->> 'quantity') AS delta
     FROM json_each(${JSON.stringify(toStock)}) GROUP BY 1`;
   const isWhole = sql`(SELECT sum(quantity) FROM return_lines WHERE return_id = ${returnId}) =
-    (SELECT coalesce(sum(l.quantity), 0) FROM return_parcel_lines l JOIN return_parcels p ON p.id = l.parcel_id
-      WHERE p.return_id = ${returnId})`;
+    (SELECT coalesce(sum(quantity), 0) FROM received_units WHERE return_id = ${returnId})`;
   const count = String(units.reduce((sum, { quantity }) => sum + quantity, 0));
   const [, , , moved, , , , [after], totals] = await db.batch([
-    abortBatchWhen(
-      db,
-      "return closed",
-      sql`NOT EXISTS (SELECT 1 FROM returns WHERE id = ${returnId}
-        AND status IN (SELECT value FROM json_each(${JSON.stringify(awaitedStatuses)})))`,
-    ),
+    abortBatchWhen(db, "return closed", sql`NOT ${mayCome(returnId)}`),
     db.insert(returnParcels).values({ id, returnId, receivedAt: time, receivedBy: actor }),
     statement(
       db,
