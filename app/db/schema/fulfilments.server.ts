@@ -6,6 +6,7 @@ import {
   integer,
   primaryKey,
   sqliteTable,
+  sqliteView,
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
@@ -57,8 +58,8 @@ export const fulfilmentLines = sqliteTable(
 );
 
 /**
- * When a parcel arrived: from then the law counts the days in which its buyer may withdraw. A parcel without a row has not arrived,
- * as far as the shop knows. Never changed.
+ * When a parcel arrived, as it was recorded first. A parcel without a row has not arrived, as far as the shop knows. Never changed: what
+ * was wrong is corrected by `deliveryCorrections`, and `arrivals` is what counts.
  */
 export const deliveries = sqliteTable("deliveries", {
   fulfilmentId: text("fulfilment_id")
@@ -71,6 +72,36 @@ export const deliveries = sqliteTable("deliveries", {
   /** The staff member's username, or 'system' for a carrier's word. */
   recordedBy: text("recorded_by").notNull(),
 });
+
+/** A delivery that was recorded wrongly, and how it really was; the newest of a parcel counts. Append-only: who, when and why are kept. */
+export const deliveryCorrections = sqliteTable(
+  "delivery_corrections",
+  {
+    /** In the order in which they were written. */
+    sequence: integer("sequence").primaryKey({ autoIncrement: true }),
+    fulfilmentId: text("fulfilment_id")
+      .notNull()
+      .references(() => deliveries.fulfilmentId),
+    /** Null: it has not arrived. */
+    deliveredAt: isoTime("delivered_at"),
+    /** Why, in the words of the staff; emptied when the buyer is erased. */
+    reason: text("reason").notNull(),
+    recordedAt: isoTime("recorded_at").notNull(),
+    recordedBy: text("recorded_by").notNull(),
+  },
+  (t) => [index("delivery_corrections_by_fulfilment").on(t.fulfilmentId, t.sequence)],
+);
+
+/**
+ * When each parcel arrived, corrections counted: from then the law counts the days in which its buyer may withdraw. `deliveredAt` is
+ * null for a parcel that was recorded and turned out not to have arrived; one that never was recorded has no row.
+ */
+export const arrivals = sqliteView("arrivals", {
+  fulfilmentId: text("fulfilment_id").notNull(),
+  deliveredAt: isoTime("delivered_at"),
+  /** When what counts was recorded. */
+  recordedAt: isoTime("recorded_at").notNull(),
+}).existing();
 
 /**
  * Money that goes back, in whole or part; written before the provider is asked. The id is the provider's idempotency key.

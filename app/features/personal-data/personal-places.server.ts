@@ -112,6 +112,17 @@ export const personalPlaces: readonly PersonalPlace[] = [
     keptBecause: "They show when an order arrived, without name or address",
   },
   {
+    table: "delivery_corrections",
+    title: "Corrections of deliveries",
+    isTheirs: (address) => sql`fulfilment_id IN (SELECT id FROM fulfilments WHERE ${ofOrder(address)})`,
+    // Staff may have written of the person.
+    erasure: {
+      empty: columns("reason"),
+      keep: columns("sequence fulfilment_id delivered_at recorded_at recorded_by"),
+    },
+    keptBecause: "They show when an order arrived, without name or address",
+  },
+  {
     table: "receipts",
     title: "Receipts and credit notes",
     isTheirs: ofOrder,

@@ -165,7 +165,7 @@ async function removePhones({ db }: Shop, cutoff: string, limit: number): Promis
     db,
     sql`UPDATE orders SET phone = '' WHERE rowid IN (SELECT rowid FROM orders WHERE phone <> ''
         AND created_at < ${cutoff} AND ((status = 'cancelled' AND updated_at < ${cutoff}) OR (status = 'delivered'
-          AND coalesce((SELECT max(d.delivered_at) FROM deliveries d JOIN fulfilments f ON f.id = d.fulfilment_id
+          AND coalesce((SELECT max(d.delivered_at) FROM arrivals d JOIN fulfilments f ON f.id = d.fulfilment_id
             WHERE f.order_id = orders.id), updated_at) < ${cutoff})) LIMIT ${limit}) RETURNING 1 AS removed`,
   );
   return removed.length;
@@ -183,6 +183,11 @@ function anonymizeOrders(which: (cutoff: string) => SQL): Expire {
     // Staff may have written of the person.
     const ids = JSON.stringify(anonymized.map(({ id }) => id));
     await statement(db, sql`DELETE FROM order_notes WHERE order_id IN (SELECT value FROM json_each(${ids}))`);
+    await statement(
+      db,
+      sql`UPDATE delivery_corrections SET reason = '' WHERE reason <> '' AND fulfilment_id IN
+        (SELECT f.id FROM fulfilments f JOIN json_each(${ids}) o ON o.value = f.order_id)`,
+    );
     return anonymized.length;
   };
 }
