@@ -253,7 +253,11 @@ describe("a failing Stripe", () => {
     const made = await refundOf(shop, shop.reference);
     if (made.status === "failed") throw new Error(made.reason);
     await shop.standIn.control("refund", { refund: made.reference, status: "failed", reason: "declined" });
-    expect(await refundOf(shop, shop.reference)).toEqual({ status: "failed", reason: "the buyer's bank refused it" });
+    expect(await refundOf(shop, shop.reference)).toEqual({
+      status: "failed",
+      reason: "the buyer's bank refused it",
+      refusal: null,
+    });
   });
 
   it("is not taken for a refusal: the refund stays unknown", async () => {
@@ -270,6 +274,7 @@ describe("a failing Stripe", () => {
     expect(await refundOf(shop, shop.reference)).toEqual({
       status: "failed",
       reason: "the buyer disputes the payment",
+      refusal: "disputed",
     });
   });
 

@@ -54,14 +54,23 @@ export const noteForm = z.discriminatedUnion("intent", [
 
 export const retryForm = z.object({ refundId: z.string().max(100) });
 
-/** A refund that staff paid by bank. An account number belongs to the customer, and is refused where it looks like one (ISO 13616). */
-export const byHandForm = z.object({
-  refundId: z.string().max(100),
-  transferOn: z.iso
-    .date()
-    .refine((day) => day <= stockholmDay(new Date()) && day >= addToDay(stockholmDay(new Date()), -366)),
-  reference: requiredText(60).check(z.refine((text) => !/\b[A-Z]{2}\d{2}[ \dA-Z]{11,}/i.test(text))),
-});
+const transferOf = { refundId: z.string().max(100) };
+/**
+ * A refund that staff send by bank: begun, not sent after all, or sent. An account number belongs to the customer, and is refused where it
+ * looks like one (ISO 13616).
+ */
+export const byHandForm = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("begin"), ...transferOf, takesOver: z.string().max(40).default("") }),
+  z.object({ intent: z.literal("drop"), ...transferOf }),
+  z.object({
+    intent: z.literal("sent"),
+    ...transferOf,
+    transferOn: z.iso
+      .date()
+      .refine((day) => day <= stockholmDay(new Date()) && day >= addToDay(stockholmDay(new Date()), -366)),
+    reference: requiredText(60).check(z.refine((text) => !/\b[A-Z]{2}\d{2}[ \dA-Z]{11,}/i.test(text))),
+  }),
+]);
 
 const press = z.string().regex(/^[0-9a-z]{24}$/);
 

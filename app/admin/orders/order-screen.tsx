@@ -24,7 +24,7 @@ import { RefundsCard } from "./refunds-card.tsx";
 import { OrderStatusForm } from "./status-form.tsx";
 
 /** One order: its items, parcels, refunds, events and notes, its payments, and what can be done with it. */
-export function OrderScreen({ role, ...page }: OrderPage & { role: StaffRole }) {
+export function OrderScreen({ role, username, ...page }: OrderPage & { role: StaffRole; username: string }) {
   const { order, events, payments, refunds } = page;
   const mayWrite = isAllowed(role, "orders:write");
   const refundedOre = refunds
@@ -70,7 +70,7 @@ export function OrderScreen({ role, ...page }: OrderPage & { role: StaffRole }) 
             <OrderLines order={order} refundedOre={refundedOre} />
           </Card>
           <ParcelsCard {...page} mayWrite={mayWrite} />
-          <RefundsCard {...page} mayRefund={isAllowed(role, "orders:refund")} />
+          <RefundsCard {...page} mayRefund={isAllowed(role, "orders:refund")} username={username} />
           <NotesCard {...page} mayWrite={mayWrite} />
           <Card title="Events">
             <OrderTimeline events={events} />

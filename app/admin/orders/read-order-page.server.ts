@@ -7,6 +7,8 @@ import { orderReceiptsStatement } from "#app/features/documents/receipts.server.
 import { orderNotesStatement } from "#app/features/orders/notes.server.ts";
 import { readOrder } from "#app/features/orders/queries.server.ts";
 import { orderMailsStatement } from "#app/features/orders/resend-mail.server.ts";
+import { mayBeTransferred } from "#app/features/payments/refund-transfer.server.ts";
+import { takeOverBefore } from "#app/features/payments/refund-transfer.ts";
 import { orderFindingsStatement } from "#app/features/settlement/findings.server.ts";
 import { orderDisputesStatement } from "#app/features/settlement/payment-work.server.ts";
 import { stockholmDay } from "#app/shared/days.ts";
@@ -20,6 +22,7 @@ export type OrderPage = NonNullable<Awaited<ReturnType<typeof readOrderPage>>>;
  */
 export async function readOrderPage(db: Database, id: string) {
   const parcels = db.select({ id: fulfilments.id }).from(fulfilments).where(eq(fulfilments.orderId, id));
+  const now = new Date();
   const [order, rest] = await Promise.all([
     readOrder(db, id),
     db.batch([
@@ -40,7 +43,11 @@ export async function readOrderPage(db: Database, id: string) {
         .where(eq(fulfilments.orderId, id))
         .orderBy(asc(fulfilments.createdAt), asc(fulfilments.id)),
       db.select().from(fulfilmentLines).where(inArray(fulfilmentLines.fulfilmentId, parcels)),
-      db.select().from(refunds).where(eq(refunds.orderId, id)).orderBy(asc(refunds.createdAt), asc(refunds.id)),
+      db
+        .select({ ...getTableColumns(refunds), mayTransfer: mayBeTransferred.mapWith(Boolean).as("may_transfer") })
+        .from(refunds)
+        .where(eq(refunds.orderId, id))
+        .orderBy(asc(refunds.createdAt), asc(refunds.id)),
       db
         .select()
         .from(refundLines)
@@ -78,6 +85,7 @@ export async function readOrderPage(db: Database, id: string) {
     })),
     refunds: refundRows.map((refund) => ({
       ...refund,
+      mayTakeOver: refund.transferBegunAt !== null && refund.transferBegunAt <= takeOverBefore(now),
       lines: linesOfRefunds.filter((line) => line.refundId === refund.id),
     })),
     notes,
@@ -86,6 +94,6 @@ export async function readOrderPage(db: Database, id: string) {
     findings,
     receipts,
     press: newId(),
-    today: stockholmDay(new Date()),
+    today: stockholmDay(now),
   };
 }

@@ -2,18 +2,43 @@ import type { z } from "zod";
 
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import { type PaidByHand, payRefundByHand } from "#app/features/payments/pay-refund-by-hand.server.ts";
+import { beginTransfer, type BegunTransfer, dropTransfer } from "#app/features/payments/refund-transfer.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import type { FormResult } from "#app/platform/read-form.server.ts";
 
 import type { byHandForm } from "./order-forms.ts";
 
-const messages: Record<PaidByHand, StatusMessage> = {
-  recorded: { tone: "success", text: "Recorded: the money went back by bank." },
-  "changed-meanwhile": {
-    tone: "error",
-    text: "Nothing was recorded: the refund is being tried again, or is made. See what it says now before you send money.",
+const unknown: StatusMessage = { tone: "error", text: "There is no such refund." };
+const ofBeginning: Record<BegunTransfer, StatusMessage> = {
+  begun: {
+    tone: "success",
+    text: "You are sending this refund. Send the money by bank, then record it here: nobody else sends it meanwhile.",
   },
-  "unknown-refund": { tone: "error", text: "There is no such refund." },
+  "begun-by-other": {
+    tone: "error",
+    text: "Somebody else is sending this refund. Do not send money. See below who it is, and ask.",
+  },
+  "not-allowed": {
+    tone: "error",
+    text: "Do not send money: the refund is being tried again, is made, or the buyer gets it another way. See what it says now.",
+  },
+  "unknown-refund": unknown,
+};
+const ofDropping: Record<Awaited<ReturnType<typeof dropTransfer>>, StatusMessage> = {
+  dropped: { tone: "success", text: "Nobody is sending this refund by bank now." },
+  "changed-meanwhile": { tone: "error", text: "Nothing was changed: you were not sending this refund any more." },
+};
+const ofSending: Record<PaidByHand, StatusMessage> = {
+  recorded: { tone: "success", text: "Recorded: the money went back by bank." },
+  "not-begun": {
+    tone: "error",
+    text: "Nothing was recorded. First say that you are sending it, so that nobody sends it as well.",
+  },
+  "sent-twice": {
+    tone: "error",
+    text: "Nothing was recorded: somebody else, or the payment provider, sends or has sent this refund. The buyer may have it twice, which is written down for staff.",
+  },
+  "unknown-refund": unknown,
 };
 const invalid: StatusMessage = {
   tone: "error",
@@ -21,13 +46,23 @@ const invalid: StatusMessage = {
 };
 const tooMany: StatusMessage = { tone: "error", text: "Too many attempts. Try again in a minute." };
 
-/** Records a refund that a member of staff paid by bank; returns what to tell them. Throws when D1 fails. */
+/** Takes what a member of staff says of a refund that goes by bank; returns what to tell them. Throws when D1 fails. */
 export async function recordRefundByHand(
-  shop: Shop,
+  { db }: Shop,
   form: FormResult<z.output<typeof byHandForm>>,
   { orderId, actor }: { orderId: string; actor: string },
 ): Promise<StatusMessage> {
   if (form.kind === "too-many") return tooMany;
   if (form.kind !== "valid") return invalid;
-  return messages[await payRefundByHand(shop.db, { orderId, actor, ...form.data }, new Date())];
+  const now = new Date();
+  const { data } = form;
+  const refund = { orderId, actor, refundId: data.refundId };
+  switch (data.intent) {
+    case "begin":
+      return ofBeginning[await beginTransfer(db, { ...refund, takesOver: data.takesOver || null }, now)];
+    case "drop":
+      return ofDropping[await dropTransfer(db, refund, now)];
+    case "sent":
+      return ofSending[await payRefundByHand(db, { ...refund, ...data }, now)];
+  }
 }

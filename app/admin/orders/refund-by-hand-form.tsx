@@ -1,20 +1,88 @@
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 
+import { formatDateTime } from "#app/shared/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox, TextField } from "#app/ui/field.tsx";
 
-/** Records that staff sent the money of a refund by bank, once the provider has refused it. It cannot be undone, so it asks for a tick. */
-export function RefundByHandForm({ orderId, refundId, amount }: { orderId: string; refundId: string; amount: string }) {
+import type { OrderPage } from "./read-order-page.server.ts";
+
+interface Props {
+  orderId: string;
+  refund: Pick<OrderPage["refunds"][number], "id" | "transferBy" | "transferBegunAt" | "mayTransfer" | "mayTakeOver">;
+  amount: string;
+  /** Who looks at the page. */
+  username: string;
+}
+
+/**
+ * A refund that the provider refused goes by bank in two steps, so that two people never send it: one says that they are sending it, and
+ * then that it was sent. Others see who it is, and can take over what was left lying.
+ */
+export function RefundByHand({ orderId, refund, amount, username }: Props) {
+  const { id: refundId, transferBy, transferBegunAt, mayTransfer, mayTakeOver } = refund;
+  const form = { orderId, refundId };
+  if (transferBy === null) return mayTransfer ? <BeginForm {...form} amount={amount} /> : null;
+  if (transferBy === username) return <SentForm {...form} amount={amount} />;
+  return (
+    <div className="border-t border-line pt-3 sm:col-span-2">
+      <p>
+        <strong>{transferBy}</strong> is sending {amount} by bank since{" "}
+        <time dateTime={transferBegunAt ?? ""}>{formatDateTime(transferBegunAt ?? "")}</time>. Do not send it as well.
+      </p>
+      {mayTakeOver ? <TakeOverForm {...form} transferBy={transferBy} begunAt={transferBegunAt ?? ""} /> : null}
+    </div>
+  );
+}
+
+interface FormProps {
+  orderId: string;
+  refundId: string;
+}
+
+function ByHandForm({
+  orderId,
+  refundId,
+  intent,
+  children,
+}: FormProps & { intent: "begin" | "drop" | "sent"; children: ReactNode }) {
+  return (
+    <Form
+      method="post"
+      action={`/admin/orders/${orderId}/refund-by-hand`}
+      preventScrollReset
+      className="mt-3 grid gap-4 sm:grid-cols-2"
+    >
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="refundId" value={refundId} />
+      {children}
+    </Form>
+  );
+}
+
+function BeginForm({ amount, ...form }: FormProps & { amount: string }) {
   return (
     <details className="border-t border-line pt-3 sm:col-span-2">
-      <summary className="min-h-6 cursor-pointer font-medium">Paid by bank instead?</summary>
-      <Form
-        method="post"
-        action={`/admin/orders/${orderId}/refund-by-hand`}
-        preventScrollReset
-        className="mt-3 grid gap-4 sm:grid-cols-2"
-      >
-        <input type="hidden" name="refundId" value={refundId} />
+      <summary className="min-h-6 cursor-pointer font-medium">Send it by bank instead?</summary>
+      <p className="mt-2 max-w-prose text-muted">
+        Say so before you send anything: then nobody else does, and the payment provider is not asked again.
+      </p>
+      <ByHandForm {...form} intent="begin">
+        <div className="sm:col-span-2">
+          <Button type="submit" size="small" look="outline">
+            I am sending {amount} by bank
+          </Button>
+        </div>
+      </ByHandForm>
+    </details>
+  );
+}
+
+function SentForm({ amount, ...form }: FormProps & { amount: string }) {
+  return (
+    <div className="border-t border-line pt-3 sm:col-span-2">
+      <p className="font-medium">You are sending {amount} by bank</p>
+      <ByHandForm {...form} intent="sent">
         <TextField label="Day of the transfer" name="transferOn" type="date" required />
         <TextField
           label="Bank's reference"
@@ -26,11 +94,37 @@ export function RefundByHandForm({ orderId, refundId, amount }: { orderId: strin
         />
         <Checkbox label={`${amount} was sent. This cannot be undone.`} name="sent" required className="sm:col-span-2" />
         <div className="sm:col-span-2">
-          <Button type="submit" size="small" look="outline">
+          <Button type="submit" size="small">
             Record as paid by bank
           </Button>
         </div>
-      </Form>
-    </details>
+      </ByHandForm>
+      <ByHandForm {...form} intent="drop">
+        <div className="sm:col-span-2">
+          <Button type="submit" size="small" look="outline">
+            I did not send it
+          </Button>
+        </div>
+      </ByHandForm>
+    </div>
+  );
+}
+
+function TakeOverForm({ transferBy, begunAt, ...form }: FormProps & { transferBy: string; begunAt: string }) {
+  return (
+    <ByHandForm {...form} intent="begin">
+      <input type="hidden" name="takesOver" value={begunAt} />
+      <Checkbox
+        label={`I asked ${transferBy}, or looked at the bank: I know whether it was sent.`}
+        name="asked"
+        required
+        className="sm:col-span-2"
+      />
+      <div className="sm:col-span-2">
+        <Button type="submit" size="small" look="outline">
+          Take over from {transferBy}
+        </Button>
+      </div>
+    </ByHandForm>
   );
 }

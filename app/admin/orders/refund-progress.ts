@@ -7,24 +7,23 @@ interface RefundState {
   refusals: number;
   lastError: string | null;
   providerReference: string | null;
-}
-
-/** Whether the provider will not make a refund unless it is asked anew: staff may send the money themselves. */
-export function isRefused({ status, refusals }: Pick<RefundState, "status" | "refusals">): boolean {
-  return status === "failed" && refusals > 0;
+  /** The member of staff who is sending it by bank. */
+  transferBy: string | null;
+  /** Whether staff may send it by bank. */
+  mayTransfer: boolean;
 }
 
 /** Why a refund is not made yet, and who acts next; null for one that is. */
-export function refundProgress({
-  status,
-  attempts,
-  refusals,
-  lastError,
-  providerReference,
-}: RefundState): string | null {
+export function refundProgress(refund: RefundState): string | null {
+  const { status, attempts, refusals, lastError, providerReference, transferBy, mayTransfer } = refund;
   if (status === "succeeded") return null;
-  if (isRefused({ status, refusals }))
-    return `The payment provider refused it${lastError ? `: ${lastError}` : ""}. Try again, or send the money by bank and record it on the order.`;
+  if (transferBy !== null) return `${transferBy} is sending the money by bank, and records it on the order.`;
+  if (status === "failed" && refusals > 0) {
+    const next = mayTransfer
+      ? "Try again, or send the money by bank from the order."
+      : "Do not send it by bank: the buyer has the money, or may still get it. Compare with the provider's dashboard.";
+    return `The payment provider refused it${lastError ? `: ${lastError}` : ""}. ${next}`;
+  }
   if (status === "failed")
     return `The payment provider did not answer (${attempts} ${attempts === 1 ? "attempt" : "attempts"}). The shop tries again every five minutes.`;
   return providerReference === null

@@ -7,15 +7,17 @@ import { Card } from "#app/ui/card.tsx";
 
 import { RefundBadge } from "./order-badges.tsx";
 import type { OrderPage } from "./read-order-page.server.ts";
-import { RefundByHandForm } from "./refund-by-hand-form.tsx";
-import { isRefused, refundProgress } from "./refund-progress.ts";
+import { RefundByHand } from "./refund-by-hand-form.tsx";
+import { refundProgress } from "./refund-progress.ts";
 
 interface Props extends Pick<OrderPage, "order" | "refunds"> {
   mayRefund: boolean;
+  /** Who looks at the page. */
+  username: string;
 }
 
 /** The refunds of an order; one that the provider did not make can be tried again at once. */
-export function RefundsCard({ order, refunds, mayRefund }: Props) {
+export function RefundsCard({ order, refunds, mayRefund, username }: Props) {
   if (refunds.length === 0) return null;
   const price = (ore: number) => formatPrice(ore, order.currency);
   const nameOf = new Map(order.lines.map(({ id, name, color, size }) => [id, `${name}, ${color}, ${size}`]));
@@ -56,7 +58,7 @@ export function RefundsCard({ order, refunds, mayRefund }: Props) {
                 <p className="mt-2">{`Paid by bank on ${refund.transferOn}, reference ${refund.transferReference}`}</p>
               )}
             </div>
-            {mayRefund && refund.status !== "succeeded" ? (
+            {mayRefund && refund.status !== "succeeded" && refund.transferBy === null ? (
               <Form method="post" action={`/admin/orders/${order.id}/retry-refund`} preventScrollReset>
                 <input type="hidden" name="refundId" value={refund.id} />
                 <Button type="submit" size="small" look="outline">
@@ -64,8 +66,8 @@ export function RefundsCard({ order, refunds, mayRefund }: Props) {
                 </Button>
               </Form>
             ) : null}
-            {mayRefund && isRefused(refund) ? (
-              <RefundByHandForm orderId={order.id} refundId={refund.id} amount={price(refund.amountOre)} />
+            {mayRefund && refund.status !== "succeeded" ? (
+              <RefundByHand orderId={order.id} refund={refund} amount={price(refund.amountOre)} username={username} />
             ) : null}
           </li>
         ))}

@@ -29,9 +29,9 @@ const advices: Readonly<Record<FindingKind, string>> = {
   "refund-missing":
     "The shop says that the money went back, and the provider does not know of it. Refund it in the provider's dashboard.",
   "refund-failed":
-    "The customer's bank or account did not take the money. Try again, or ask the customer for an account to send it to, and record the transfer on the order.",
+    "The money did not go back. Try again from the order; if the order offers it, ask the customer for an account and send it by bank.",
   "refund-twice":
-    "Staff sent the money by bank, and the provider sent it, too. Ask the customer to send one of them back, and note it on the order.",
+    "Staff sent the money by bank, and the provider or somebody else sent it, too. See which of them arrived, ask the customer to send one back, and note it on the order.",
   "unknown-payment":
     "The provider moved money for something the shop does not know. Look it up in the provider's dashboard, and refund it if it is nobody's.",
   "event-unprocessed":

@@ -47,8 +47,8 @@ export function RefundsList({ refunds, state, mayRefund }: Props) {
         },
         {
           title: "Action",
-          cell: ({ id, orderId, orderNumber }) =>
-            mayRefund ? (
+          cell: ({ id, orderId, orderNumber, transferBy }) =>
+            mayRefund && transferBy === null ? (
               <Form method="post" action={`/admin/orders/${orderId}/retry-refund`}>
                 <input type="hidden" name="refundId" value={id} />
                 <Button type="submit" size="small" look="outline" className="whitespace-nowrap">

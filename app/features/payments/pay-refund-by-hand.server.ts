@@ -8,6 +8,7 @@ import { orders, payments } from "#app/db/schema/orders.server.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
 
 import { refundMadeStatements } from "./record-refund.server.ts";
+import { noteRefundTwice } from "./refund-twice.server.ts";
 
 /** A bank transfer that staff made in place of a refund: its Swedish day, and the bank's reference. */
 export interface RefundByHand {
@@ -18,13 +19,15 @@ export interface RefundByHand {
   actor: string;
 }
 
-/** `changed-meanwhile`: the provider may still make it or has made it, or somebody has recorded it before. */
-export type PaidByHand = "recorded" | "changed-meanwhile" | "unknown-refund";
+/**
+ * `not-begun`: nobody said before that they are sending it. `sent-twice`: the provider made it, or somebody else sends or has sent it: the
+ * buyer may have the money twice, which is a finding.
+ */
+export type PaidByHand = "recorded" | "not-begun" | "sent-twice" | "unknown-refund";
 
 /**
- * Records that staff sent the money of a refund another way, because the provider refused it for good. Final: nobody asks the provider
- * for it again, and its findings are resolved. One that is being tried again cannot be recorded, and the other way round: both change
- * the same row on condition of its status. Throws when D1 fails.
+ * Records that a member of staff sent the money of a refund by bank, having begun that (`beginTransfer`). Final: nobody asks the provider
+ * for it again, and its findings are resolved. Throws when D1 fails; repeating it is safe.
  */
 export async function payRefundByHand(
   db: Database,
@@ -37,8 +40,6 @@ export async function payRefundByHand(
       orderId: refunds.orderId,
       paymentId: refunds.paymentId,
       amountOre: refunds.amountOre,
-      refusals: refunds.refusals,
-      createdAt: refunds.createdAt,
       currency: payments.currency,
       orderNumber: orders.orderNumber,
     })
@@ -47,15 +48,14 @@ export async function payRefundByHand(
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(eq(refunds.id, refundId));
   if (!refund || refund.orderId !== orderId) return "unknown-refund";
-  const isRefused = sql`EXISTS (SELECT 1 FROM refunds WHERE id = ${refundId} AND status = 'failed' AND refusals > 0
-    AND provider_reference IS NULL)`;
+  const isMine = sql`EXISTS (SELECT 1 FROM refunds WHERE id = ${refundId} AND status <> 'succeeded' AND transfer_by = ${actor})`;
   const subject = { type: "order", id: orderId, name: refund.orderNumber };
   const after = { refundId, amountOre: refund.amountOre, transferOn };
   const findings = `refund-failed:${refundId}:`;
   const change = sql`transfer_on = ${transferOn}, transfer_reference = ${reference}`;
   try {
     await db.batch([
-      abortBatchWhen(db, "refund not refused", sql`NOT ${isRefused}`),
+      abortBatchWhen(db, "transfer not begun", sql`NOT ${isMine}`),
       auditStatement(db, { actor, action: "order.refund-paid-by-hand", subject, after }, now),
       ...refundMadeStatements(db, refund, { actor, change, told: { transferOn } }, now),
       statement(
@@ -68,6 +68,23 @@ export async function payRefundByHand(
     return "recorded";
   } catch (error) {
     if (violatedConstraint(error) === null) throw error;
-    return "changed-meanwhile";
+    return answerRefused(db, { refundId, actor }, now);
   }
+}
+
+/** Why a transfer could not be recorded. Whoever says that the money was sent is believed: it is written down where it may be there twice. */
+async function answerRefused(
+  db: Database,
+  { refundId, actor }: Pick<RefundByHand, "refundId" | "actor">,
+  now: Date,
+): Promise<PaidByHand> {
+  const { status, transferBy, transferOn } = refunds;
+  const [refund] = await db.select({ status, transferBy, transferOn }).from(refunds).where(eq(refunds.id, refundId));
+  if (refund?.transferOn && refund.transferBy === actor) return "recorded";
+  if (refund?.status === "failed" && refund.transferBy === null) return "not-begun";
+  const other = refund?.transferBy
+    ? `${refund.transferBy} sends or sent it, too`
+    : "the provider makes or made it, too";
+  await noteRefundTwice(db, refundId, `was sent by bank, ${actor} says; ${other}`, now);
+  return "sent-twice";
 }

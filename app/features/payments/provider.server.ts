@@ -1,5 +1,5 @@
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
-import type { Currency, DisputeStatus, PaymentStep, TransactionKind } from "#app/shared/states.ts";
+import type { Currency, DisputeStatus, PaymentStep, RefundRefusal, TransactionKind } from "#app/shared/states.ts";
 
 import type { ClientPart } from "./client-part.ts";
 
@@ -49,7 +49,7 @@ export interface RefundedAmount {
 export type RefundAnswer =
   | { status: "succeeded" | "pending"; reference: string | null }
   /** It was not made and never will be; asking anew needs another idempotency key. `reason` is for staff. */
-  | { status: "failed"; reason: string };
+  | { status: "failed"; reason: string; refusal?: RefundRefusal | null };
 
 /** A payment as the provider has it. Amounts are in the currency's minor unit. */
 export interface ProviderPayment extends TakenMoney {
@@ -75,6 +75,8 @@ export interface ProviderRefund {
   currency: string;
   /** Why it failed, for staff. */
   reason: string | null;
+  /** Set where the buyer has the money, or may get it, although it failed. */
+  refusal?: RefundRefusal | null;
   createdAt: string;
 }
 

@@ -4,9 +4,10 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { eventStatement } from "#app/features/orders/events.server.ts";
 import { formatAmount } from "#app/shared/money.ts";
-import type { Currency } from "#app/shared/states.ts";
+import type { Currency, RefundRefusal, RefundStatus } from "#app/shared/states.ts";
 
 import { findingStatement } from "./findings.server.ts";
+import { noteRefundTwice } from "./refund-twice.server.ts";
 
 /** A refund whose money did not go back yet. */
 export interface OpenRefund {
@@ -20,7 +21,10 @@ export interface OpenRefund {
   payment: string;
   /** The provider's id of the refund; null while the provider has none. */
   reference: string | null;
+  status: RefundStatus;
   refusals: number;
+  /** Who is sending its money by bank. */
+  transferBy: string | null;
   createdAt: string;
 }
 
@@ -38,7 +42,7 @@ export async function markRefundPending(db: Database, refund: OpenRefund, refere
 export async function markRefundFailed(
   db: Database,
   refund: OpenRefund,
-  { reason, forGood }: { reason: string; forGood: boolean },
+  { reason, forGood, refusal = null }: { reason: string; forGood: boolean; refusal?: RefundRefusal | null },
   now: Date,
 ): Promise<void> {
   const lastError = (reason.split("\n")[0] ?? "").slice(0, 200);
@@ -50,7 +54,7 @@ export async function markRefundFailed(
       attempts: sql`${refunds.attempts} + 1`,
       lastError,
       updatedAt: now.toISOString(),
-      ...(forGood && { refusals: refund.refusals + 1, providerReference: null }),
+      ...(forGood && { refusals: refund.refusals + 1, refusal, providerReference: null }),
     })
     // Two who are told of the same failure count it once.
     .where(and(eq(refunds.id, refund.id), ne(refunds.status, "succeeded"), eq(refunds.refusals, refund.refusals)));
@@ -64,7 +68,10 @@ export async function markRefundFailed(
   ]);
 }
 
-/** The money went back: written once, with the event, the payment's and the order's state. Throws when D1 fails. */
+/**
+ * The provider made it: written once, with the event, the payment's and the order's state. If staff recorded meanwhile that they sent the
+ * money by bank, that is a finding. Throws when D1 fails.
+ */
 export async function markRefundSucceeded(
   db: Database,
   refund: OpenRefund,
@@ -72,13 +79,22 @@ export async function markRefundSucceeded(
   now: Date,
 ): Promise<void> {
   const change = sql`attempts = attempts + 1, provider_reference = coalesce(${reference}, provider_reference)`;
-  await db.batch(refundMadeStatements(db, refund, { actor: "system", change }, now));
+  const [, made] = await db.batch(refundMadeStatements(db, refund, { actor: "system", change }, now));
+  if (made.length > 0) return;
+  const [known] = await db.select({ on: refunds.transferOn }).from(refunds).where(eq(refunds.id, refund.id));
+  if (known?.on) await noteRefundTwice(db, refund.id, "that staff sent by bank was made at the provider, too", now);
 }
 
 /** The statements that make an open refund a made one, with the event, the payment's and the order's state. `change` sets its columns. */
 export function refundMadeStatements(
   db: Database,
-  { id: refundId, orderId, paymentId, amountOre, currency }: Omit<OpenRefund, "provider" | "payment" | "reference">,
+  {
+    id: refundId,
+    orderId,
+    paymentId,
+    amountOre,
+    currency,
+  }: Pick<OpenRefund, "id" | "orderId" | "paymentId" | "amountOre" | "currency">,
   { actor, change, told = {} }: { actor: string; change: SQL; told?: Record<string, string> },
   now: Date,
 ) {
@@ -91,10 +107,10 @@ export function refundMadeStatements(
   const thisPayment = sql`(SELECT status FROM payments WHERE id = ${paymentId})`;
   return [
     eventStatement(db, { orderId, type: "refunded", actor, data, condition: open }, now),
-    statement(
+    statement<{ id: string }>(
       db,
       sql`UPDATE refunds SET status = 'succeeded', ${change}, last_error = NULL, updated_at = ${time}
-      WHERE id = ${refundId} AND status <> 'succeeded'`,
+      WHERE id = ${refundId} AND status <> 'succeeded' RETURNING id`,
     ),
     statement(
       db,

@@ -9,6 +9,7 @@ import { findingStatement } from "./findings.server.ts";
 import { checkOpenPayment, type PaidOrder } from "./open-payments.server.ts";
 import type { PaymentProvider, ProviderRefund } from "./provider.server.ts";
 import { markRefundFailed, markRefundPending, markRefundSucceeded } from "./record-refund.server.ts";
+import { noteRefundTwice } from "./refund-twice.server.ts";
 import { readOpenRefund } from "./settle-refund.server.ts";
 
 /**
@@ -55,7 +56,7 @@ export async function recordRefundState(
   now: Date,
 ): Promise<void> {
   const [known] = await db
-    .select({ id: refunds.id, orderId: refunds.orderId, paymentId: refunds.paymentId, transferOn: refunds.transferOn })
+    .select({ id: refunds.id, transferOn: refunds.transferOn })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(
@@ -66,7 +67,12 @@ export async function recordRefundState(
       ),
     );
   if (!known) return noteForeignRefund(db, provider, there, now);
-  if (known.transferOn !== null) return noteSecondRefund(db, provider, known, there, now);
+  if (known.transferOn !== null) {
+    // One that is not made yet may still fail, and a failure is why staff sent the money.
+    if (there.status === "succeeded")
+      await noteRefundTwice(db, known.id, "that staff sent by bank was made at the provider, too", now);
+    return;
+  }
   const refund = await readOpenRefund(db, known.id);
   if (!refund) {
     if (there.status === "failed") await noteReturnedRefund(db, provider, known.id, there, now);
@@ -77,7 +83,12 @@ export async function recordRefundState(
   if (there.status === "succeeded") return markRefundSucceeded(db, refund, there.reference, now);
   if (there.status === "pending") return markRefundPending(db, refund, there.reference, now);
   if (refund.reference === null && refund.refusals > 0) return;
-  return markRefundFailed(db, refund, { reason: there.reason ?? "", forGood: true }, now);
+  return markRefundFailed(
+    db,
+    refund,
+    { reason: there.reason ?? "", forGood: true, refusal: there.refusal ?? null },
+    now,
+  );
 }
 
 const amountOf = ({ amountOre, currency }: ProviderRefund) => formatAmount(amountOre, currency);
@@ -91,20 +102,6 @@ async function noteForeignRefund(db: Database, provider: PaymentProvider, there:
   const detail = `${amountOf(there)} went back that the shop did not ask for.`;
   const about = { orderId: payment.orderId, paymentId: payment.id, provider: provider.name, detail };
   await findingStatement(db, { kind: "refund-at-provider", subject: there.reference, ...about }, now);
-}
-
-/** A refund that staff paid by hand was made at the provider, too. A failure there is why they did, and no news. */
-async function noteSecondRefund(
-  db: Database,
-  provider: PaymentProvider,
-  { id, orderId, paymentId }: { id: string; orderId: string; paymentId: string },
-  there: ProviderRefund,
-  now: Date,
-) {
-  if (there.status === "failed") return;
-  const detail = `A refund of ${amountOf(there)} that staff paid by hand was made at the provider, too.`;
-  const about = { orderId, paymentId, provider: provider.name, detail };
-  await findingStatement(db, { kind: "refund-twice", subject: id, ...about }, now);
 }
 
 /** A refund that had been made came back: the shop has its money again, and the buyer does not. */

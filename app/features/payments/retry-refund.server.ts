@@ -1,4 +1,4 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { refunds } from "#app/db/schema/fulfilments.server.ts";
@@ -9,7 +9,8 @@ import { logError } from "#app/platform/log-error.ts";
 import type { PaymentProvider } from "./provider.server.ts";
 import { settleRefund } from "./settle-refund.server.ts";
 
-export type RetriedRefund = "refunded" | "refund-pending" | "unknown-refund";
+/** `being-sent`: a member of staff is sending the money by bank. */
+export type RetriedRefund = "refunded" | "refund-pending" | "being-sent" | "unknown-refund";
 
 /** Asks the provider again for a refund that was not made yet, for a staff member. Throws when D1 fails. */
 export async function retryRefund(
@@ -27,15 +28,17 @@ export async function retryRefund(
   if (refund.status === "succeeded") return "refunded";
   const subject = { type: "order", id: orderId, name: refund.orderNumber };
   // From now on it is no longer refused: nobody can record it as paid by hand while the provider is asked, and the job goes on with it.
-  const [, claimed] = await db.batch([
-    auditStatement(db, { actor, action: "order.refund-retried", subject, after: { refundId } }, now),
+  const isFree = sql`EXISTS (SELECT 1 FROM refunds WHERE id = ${refundId} AND status <> 'succeeded' AND transfer_by IS NULL)`;
+  const [, claimed, [found]] = await db.batch([
+    auditStatement(db, { actor, action: "order.refund-retried", subject, after: { refundId }, condition: isFree }, now),
     db
       .update(refunds)
       .set({ status: "requested", updatedAt: now.toISOString() })
-      .where(and(eq(refunds.id, refundId), ne(refunds.status, "succeeded")))
+      .where(and(eq(refunds.id, refundId), ne(refunds.status, "succeeded"), isNull(refunds.transferBy)))
       .returning({ id: refunds.id }),
+    db.select({ status: refunds.status }).from(refunds).where(eq(refunds.id, refundId)),
   ]);
-  if (claimed.length === 0) return "refunded";
+  if (claimed.length === 0) return found?.status === "succeeded" ? "refunded" : "being-sent";
   try {
     if (!provider) return "refund-pending";
     return (await settleRefund(db, provider, refundId, now)) === "succeeded" ? "refunded" : "refund-pending";

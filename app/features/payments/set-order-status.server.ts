@@ -33,7 +33,8 @@ export async function setOrderStatus(
   try {
     const settled = [];
     for (const refundId of changed.toRefund) settled.push(await settleRefund(db, provider, refundId, now));
-    return { outcome: settled.includes("pending") ? "refund-pending" : "refunded", pages, paid, outboxId };
+    const isMade = settled.every((state) => state === "succeeded");
+    return { outcome: isMade ? "refunded" : "refund-pending", pages, paid, outboxId };
   } catch (error) {
     logError(`Order ${change.orderId} was cancelled but not refunded yet`, error);
     return { outcome: "refund-pending", pages, paid, outboxId };

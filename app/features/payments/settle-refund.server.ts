@@ -14,7 +14,8 @@ const surelyAskedMs = 60_000;
 
 /**
  * Asks the provider for a refund that was written before, and records in its order that the money went back; `pending` when the
- * provider makes it later. Safe to repeat, also concurrently: the refund's id is the provider's idempotency key. Throws when the
+ * provider makes it later, and `refused` for one that waits for staff: the provider refused it for good, or somebody is sending the money
+ * by bank. Safe to repeat, also concurrently: the refund's id is the provider's idempotency key. Throws when the
  * provider or D1 fails: the refund then is `failed`, or still `requested`, and the scheduled job retries it unless the provider
  * refused it for good.
  */
@@ -23,9 +24,12 @@ export async function settleRefund(
   provider: PaymentProvider,
   refundId: string,
   now: Date,
-): Promise<"succeeded" | "pending"> {
+): Promise<"succeeded" | "pending" | "refused"> {
   const refund = await readOpenRefund(db, refundId);
   if (!refund) return "succeeded";
+  // Whoever asks may have read it before it was refused, or before staff began to send it.
+  const isRefused = refund.status === "failed" && refund.refusals > 0;
+  if (isRefused || (refund.transferBy !== null && refund.reference === null)) return "refused";
   if (refund.provider !== provider.name) throw new Error(`Refund ${refundId} belongs to ${refund.provider}`);
   let answer: RefundAnswer;
   try {
@@ -35,7 +39,7 @@ export async function settleRefund(
     throw error;
   }
   if (answer.status === "failed") {
-    await markRefundFailed(db, refund, { reason: answer.reason, forGood: true }, now);
+    await markRefundFailed(db, refund, { ...answer, forGood: true }, now);
     throw new Error(`${provider.name} refused refund ${refundId}`);
   }
   if (answer.status === "pending") await markRefundPending(db, refund, answer.reference ?? "", now);
@@ -61,8 +65,8 @@ async function askForRefund(provider: PaymentProvider, refund: OpenRefund, now: 
   return provider.refund(payment, { amountOre, currency }, { refundId: id, idempotencyKey });
 }
 
-function answerOf({ status, reference, reason }: ProviderRefund): RefundAnswer {
-  return status === "failed" ? { status, reason: reason ?? "" } : { status, reference };
+function answerOf({ status, reference, reason, refusal = null }: ProviderRefund): RefundAnswer {
+  return status === "failed" ? { status, reason: reason ?? "", refusal } : { status, reference };
 }
 
 /** A refund whose money did not go back yet; undefined once it did. Throws when D1 fails. */
@@ -74,7 +78,9 @@ export async function readOpenRefund(db: Database, refundId: string): Promise<Op
       paymentId: refunds.paymentId,
       amountOre: refunds.amountOre,
       reference: refunds.providerReference,
+      status: refunds.status,
       refusals: refunds.refusals,
+      transferBy: refunds.transferBy,
       createdAt: refunds.createdAt,
       currency: payments.currency,
       provider: payments.provider,

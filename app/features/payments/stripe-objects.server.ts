@@ -87,6 +87,7 @@ export function refundOf(refund: Stripe.Refund): ProviderRefund {
     amountOre: refund.amount,
     currency: refund.currency.toUpperCase(),
     reason: failed ? (refundFailures[refund.failure_reason ?? ""] ?? "Stripe gives no reason") : null,
+    refusal: failed && refund.failure_reason === "charge_for_pending_refund_disputed" ? "disputed" : null,
     createdAt: timeOf(refund.created),
   };
 }

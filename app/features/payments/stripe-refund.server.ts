@@ -1,5 +1,7 @@
 import type Stripe from "stripe";
 
+import type { RefundRefusal } from "#app/shared/states.ts";
+
 import type { RefundAnswer, RefundedAmount, RefundKey } from "./provider.server.ts";
 import { ask, StripeFailure } from "./stripe-client.server.ts";
 import { refundOf } from "./stripe-objects.server.ts";
@@ -10,6 +12,12 @@ const refusals: Readonly<Record<string, string>> = {
   charge_disputed: "the buyer disputes the payment",
   balance_insufficient: "the balance at Stripe is too low",
   insufficient_funds: "the balance at Stripe is too low",
+};
+
+/** Those after which the buyer has the money, or may get it. */
+const refusalsOf: Readonly<Record<string, RefundRefusal>> = {
+  charge_already_refunded: "already-refunded",
+  charge_disputed: "disputed",
 };
 
 /**
@@ -39,7 +47,11 @@ export async function refundAtStripe(
     const earlier = await findRefund(stripe, reference, refundId);
     if (earlier) return answerOf(earlier);
     if (error.isRefusal || error.isReplay)
-      return { status: "failed", reason: refusals[error.code] ?? `Stripe refused it (${error.code || error.status})` };
+      return {
+        status: "failed",
+        reason: refusals[error.code] ?? `Stripe refused it (${error.code || error.status})`,
+        refusal: refusalsOf[error.code] ?? null,
+      };
     throw error;
   }
 }
@@ -58,6 +70,6 @@ export async function listRefundsAtStripe(stripe: Stripe, reference: string): Pr
 }
 
 function answerOf(refund: Stripe.Refund): RefundAnswer {
-  const { status, reference, reason } = refundOf(refund);
-  return status === "failed" ? { status, reason: reason ?? "" } : { status, reference };
+  const { status, reference, reason, refusal = null } = refundOf(refund);
+  return status === "failed" ? { status, reason: reason ?? "", refusal } : { status, reference };
 }

@@ -5,6 +5,7 @@ import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orders, payments } from "#app/db/schema/orders.server.ts";
 import { disputes, paymentEvents } from "#app/db/schema/payments.server.ts";
 import { maxEventAttempts } from "#app/features/payments/receive-event.server.ts";
+import { mayBeTransferred } from "#app/features/payments/refund-transfer.server.ts";
 
 import { openDisputeStatuses } from "./dispute-facts.ts";
 
@@ -56,6 +57,8 @@ export async function readPaymentWork(db: Database) {
         refusals: refunds.refusals,
         lastError: refunds.lastError,
         providerReference: refunds.providerReference,
+        transferBy: refunds.transferBy,
+        mayTransfer: mayBeTransferred.mapWith(Boolean).as("may_transfer"),
         createdAt: refunds.createdAt,
       })
       .from(refunds)

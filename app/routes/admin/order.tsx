@@ -15,10 +15,10 @@ import { orderStatuses } from "#app/shared/states.ts";
 import type { Route } from "./+types/order";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { role } = requirePermission(context, "orders:read");
+  const { role, username } = requirePermission(context, "orders:read");
   const found = await readOrderPage(shopOf(context).db, params.id);
   if (!found) throw data(null, { status: 404 });
-  return { role, ...found };
+  return { role, username, ...found };
 }
 
 const statusForm = z.object({

@@ -19,6 +19,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
 const messages: Record<RetriedRefund, StatusMessage> = {
   refunded: { tone: "success", text: "The money went back." },
   "refund-pending": { tone: "error", text: "The payment provider still does not answer. The shop keeps trying." },
+  "being-sent": {
+    tone: "error",
+    text: "Nothing was tried: a member of staff is sending this refund by bank. See the order.",
+  },
   "unknown-refund": { tone: "error", text: "There is no such refund." },
 };
 

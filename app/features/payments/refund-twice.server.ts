@@ -1,0 +1,28 @@
+import { eq } from "drizzle-orm";
+
+import type { Database } from "#app/db/client.server.ts";
+import { refunds } from "#app/db/schema/fulfilments.server.ts";
+import { payments } from "#app/db/schema/orders.server.ts";
+import { formatAmount } from "#app/shared/money.ts";
+
+import { findingStatement } from "./findings.server.ts";
+
+/** Writes down for staff that the money of a refund went, or may have gone, to the buyer twice: `how`, after its amount. Throws when D1 fails. */
+export async function noteRefundTwice(db: Database, refundId: string, how: string, now: Date): Promise<void> {
+  const [refund] = await db
+    .select({
+      orderId: refunds.orderId,
+      paymentId: refunds.paymentId,
+      amountOre: refunds.amountOre,
+      currency: payments.currency,
+      provider: payments.provider,
+    })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.id, refundId));
+  if (!refund) return;
+  const { orderId, paymentId, amountOre, currency, provider } = refund;
+  const detail = `A refund of ${formatAmount(amountOre, currency)} ${how}.`;
+  const about = { orderId, paymentId, provider, detail };
+  await findingStatement(db, { kind: "refund-twice", subject: refundId, ...about }, now);
+}
