@@ -75,6 +75,11 @@ WHEN old.status = 'held' AND new.status IN ('lapsed', 'cancelled') BEGIN
     WHEN EXISTS (SELECT 1 FROM units_of_ended_exchanges u WHERE u.return_id = new.return_id AND u.quantity > 0) THEN 'received'
     ELSE new.status END
   WHERE id = new.return_id AND status IN ('requested', 'received');
+  -- What lapses writes its event with its e-mail.
+  INSERT INTO order_events (id, order_id, type, actor, data, created_at)
+  SELECT 'evt_' || lower(hex(randomblob(12))), order_id, 'exchange ended', 'system',
+    json_object('returnId', id, 'number', number, 'withdrawalId', coalesce(new.ended_by, '')), new.updated_at
+  FROM returns WHERE id = new.return_id AND new.status = 'cancelled';
 END;
 --> statement-breakpoint
 DROP TRIGGER withdrawal_lines_end_exchanges;

@@ -8,9 +8,11 @@ import { exchanges, returns } from "#app/db/schema/returns.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
+import { renderMail } from "#app/features/mail/render-mail.server.ts";
 import { refundOrder } from "#app/features/payments/refund-order.server.ts";
 import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
 import { closeReturn } from "#app/features/returns/close-return.server.ts";
+import { exchangeLapsed } from "#app/features/returns/exchange-emails.server.tsx";
 import { lapseExchanges, remindOfExchanges } from "#app/features/returns/lapse-exchanges.server.ts";
 import { findReturn } from "#app/features/returns/list-returns.server.ts";
 import { readExchangePage } from "#app/features/returns/read-exchange.server.ts";
@@ -170,7 +172,26 @@ describe("an exchange", () => {
     const order = await deliveredOrder(db, fakeProvider());
     await db.update(products).set({ priceOre: 399_00 }).where(eq(products.id, order.garment));
     const page = await readExchangePage(db, order.orderId, now);
-    expect(page?.lines.map(({ differenceOre }) => differenceOre)).toEqual([0, 0]);
+    expect(page?.lines.map(({ differencesOre }) => differencesOre)).toEqual([[0, 0], [0]]);
+  });
+
+  it("gives the difference back for each unit of a line, and for the same unit only what it fell further", async () => {
+    const provider = fakeProvider();
+    const order = await deliveredOrder(db, provider);
+    await db.update(products).set({ priceOre: 199_00 }).where(eq(products.id, order.garment));
+    const one = onePieceOre - 248_75;
+    for (const expected of [one, 2 * one]) {
+      const returnId = await held(order);
+      await scanned(order, returnId);
+      await send(provider, returnId);
+      expect(paidBack(provider)).toBe(expected);
+    }
+    const differences = async () => (await readExchangePage(db, order.orderId, now))?.lines[0]?.differencesOre;
+    expect(await differences()).toEqual([0, 0]);
+    await db.update(products).set({ priceOre: 99_00 }).where(eq(products.id, order.garment));
+    expect(await differences()).toEqual([125_00, 250_00]);
+    await db.update(products).set({ priceOre: 399_00 }).where(eq(products.id, order.garment));
+    expect(await differences()).toEqual([0, 0]);
   });
 
   it("gives the difference back when the product costs less now, once, and never pays it a second time", async () => {
@@ -327,6 +348,11 @@ describe("an exchange whose goods do not come", () => {
     await lapseExchanges(db, day(21));
     await refundLateGoods(db, provider, day(21));
     expect(paidBack(provider)).toBe(onePieceOre + Math.floor(49_00 / 3));
+    const { text } = renderMail(
+      await exchangeLapsed.compose(returnId, { shop, site: await readSiteConfiguration(shop) }),
+    );
+    expect(text).toContain("We got 1 of 2 within 21 days");
+    expect(text).toContain("you keep the rest");
     expect(await stateOf(returnId)).toBe("lapsed lapsed");
     expect(await left(order, "black-l")).toBe(10);
   });

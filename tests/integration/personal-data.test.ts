@@ -257,10 +257,23 @@ describe("a person's erasure", () => {
       `INSERT INTO payment_findings (id, kind, order_id, provider, detail, found_at)
       SELECT 'finding-of-' || id, 'x', id, 'stripe', 'x', created_at FROM orders WHERE id = :order`,
     ],
+    [
+      "return",
+      `INSERT INTO returns (id, order_id, kind, status, owes_refund, created_at, updated_at)
+      SELECT 'return-of-' || id, id, 'exchange', 'lapsed', 1, created_at, created_at FROM orders WHERE id = :order`,
+    ],
+    [
+      "objection",
+      `INSERT INTO returns (id, order_id, kind, status, created_at, updated_at)
+      SELECT 'return-of-' || id, id, 'withdrawal', 'refunded', created_at, created_at FROM orders WHERE id = :order;
+      INSERT INTO value_losses (id, return_id, order_line_id, amount_ore, reason, created_by, told_at, objected_at)
+      SELECT 'loss-of-' || r.id, r.id, l.id, 100, 'Worn', 'sara', r.created_at, r.created_at FROM returns r
+      JOIN order_lines l ON l.order_id = r.order_id WHERE r.order_id = :order LIMIT 1`,
+    ],
   ])("waits for what is open (%s), and touches nothing", async (kind, makeOpen) => {
     const address = `${kind}@mail.example`;
     const { orderId, orderNumber, picture } = await somebody(address);
-    await db.run(makeOpen.replaceAll(":order", `'${orderId}'`));
+    for (const query of makeOpen.split(";")) await db.run(query.replaceAll(":order", `'${orderId}'`));
     const before = await countPersonalData(db, address);
     const result = await erasePerson(shop, { address, actor }, now);
     expect(result).toEqual({ kind: "refused", open: [{ kind, name: orderNumber, orderId }] });

@@ -25,6 +25,29 @@ describe("an order event in words", () => {
       `Refund of ${formatPrice(4900)} requested`,
     ],
     ["refund requested", { units: "2", amountOre: "0", currency: "SEK" }, "2 items cancelled"],
+    [
+      "exchange requested",
+      { units: "2", item: "Tee, Black, M", for: "Black, L" },
+      "Exchange of 2 × Tee, Black, M for Black, L requested",
+    ],
+    [
+      "replacement sent",
+      { item: "Tee, Black, L", carrier: "postnord" },
+      "Replacement sent: Tee, Black, L, with PostNord",
+    ],
+    [
+      "exchange ended",
+      { number: "RT-12345678", withdrawalId: "WD-12345678" },
+      "Exchange RT-12345678 ended by withdrawal WD-12345678: nothing is sent",
+    ],
+    ["exchange ended", { number: "RT-12345678", withdrawalId: "" }, "Exchange RT-12345678 ended: nothing is sent"],
+    ["return received", { number: "RT-12345678", units: "1" }, "1 item of return RT-12345678 came back"],
+    [
+      "value loss told",
+      { number: "RT-12345678", amountOre: "9000", currency: "SEK" },
+      `Deduction of ${formatPrice(9000)} for loss of value told, return RT-12345678`,
+    ],
+    ["value loss decided", { number: "RT-1", decision: "dropped" }, "Deduction dropped, return RT-1"],
     ["constructor", {}, "constructor"],
     ["label printed", {}, "label printed"],
   ])("tells %s with %o as '%s'", (type, data, text) => {

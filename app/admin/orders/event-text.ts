@@ -17,6 +17,20 @@ const texts: Record<string, (data: Data) => string> = {
     `${items(units)} sent with ${carrierName(carrier)}${trackingId ? `, ${trackingId}` : ""}`,
   "parcel delivered": ({ deliveredAt = "" }) =>
     `Parcel delivered${deliveredAt ? ` on ${formatDate(deliveredAt)}` : ""}`,
+  withdrawal: ({ withdrawalId = "", units = "" }) => `Withdrawal ${withdrawalId} of ${items(units)}`,
+  "exchange requested": ({ units = "", item = "", for: wanted = "" }) =>
+    `Exchange of ${count(units)}${item} for ${wanted} requested`,
+  "replacement sent": ({ item = "", carrier = "", trackingId }) =>
+    `Replacement sent: ${item}, with ${carrierName(carrier)}${trackingId ? `, ${trackingId}` : ""}`,
+  "exchange lapsed": ({ number = "" }) => `Exchange ${number} ended: its goods did not come in time`,
+  "exchange ended": ({ number = "", withdrawalId }) =>
+    `Exchange ${number} ended${withdrawalId ? ` by withdrawal ${withdrawalId}` : ""}: nothing is sent`,
+  "return received": ({ number = "", units = "" }) => `${items(units)} of return ${number} came back`,
+  "return closed": ({ number = "" }) => `Return ${number} closed`,
+  "value loss told": (data) => `Deduction of ${amount(data)} for loss of value told, return ${data["number"] ?? ""}`,
+  "value loss objected": ({ number = "" }) => `Objection to the deduction, return ${number}`,
+  "value loss decided": ({ number = "", decision }) =>
+    `Deduction ${decision === "dropped" ? "dropped" : "kept"}, return ${number}`,
   "refund requested": (data) =>
     data["amountOre"] === "0"
       ? `${items(data["units"] ?? "")} cancelled`
@@ -39,6 +53,9 @@ export function eventText({ type, data }: { type: string; data: Data }): string 
 export function eventActor(actor: string): string {
   return actors[actor] ?? actor;
 }
+
+/** '2 × ' before what there is more than one of. */
+const count = (units: string) => (units === "" || units === "1" ? "" : `${units} × `);
 
 /** '1 item', '3 items' */
 function items(units: string): string {

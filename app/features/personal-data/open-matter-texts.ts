@@ -6,6 +6,7 @@ export const openMatterTexts = {
   refund: "has a refund that is not done",
   dispute: "has a dispute that is open: it may have to be answered with what the buyer gave",
   return: "has a return or an exchange that is not finished",
+  objection: "has a deduction for loss of value that its buyer objected to, and nobody decided on it",
   withdrawal: "has a notice of withdrawal that is not settled",
   finding: "has a difference with the payment provider that nobody has settled",
   file: "is being made or applied, and may hold this person: wait until it is done",

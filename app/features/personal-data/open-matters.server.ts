@@ -16,7 +16,7 @@ export function openMattersQuery(address: string) {
   // D1 takes five parts of a UNION at most, so what concerns an order is one part.
   return sql`
     SELECT kinds.value AS kind, order_number AS name, orders.id AS orderId FROM orders,
-      json_each(json_array('unpaid', 'unfinished', 'payment', 'refund', 'dispute', 'finding', 'return', 'withdrawal')) kinds
+      json_each(json_array('unpaid', 'unfinished', 'payment', 'refund', 'dispute', 'finding', 'return', 'objection', 'withdrawal')) kinds
     WHERE ${theirs} AND CASE kinds.value
       WHEN 'unpaid' THEN payment_status = 'unpaid' AND status <> 'cancelled'
       WHEN 'unfinished' THEN payment_status IN ('paid', 'partially-refunded') AND status IN ('pending', 'processing', 'shipped')
@@ -25,7 +25,10 @@ export function openMattersQuery(address: string) {
       WHEN 'refund' THEN EXISTS (SELECT 1 FROM refunds r WHERE r.order_id = orders.id AND r.status <> 'succeeded')
       WHEN 'dispute' THEN EXISTS (SELECT 1 FROM disputes d
         WHERE d.order_id = orders.id AND d.status NOT IN ('won', 'lost', 'warning_closed', 'prevented'))
-      WHEN 'return' THEN EXISTS (SELECT 1 FROM returns r WHERE r.order_id = orders.id AND r.status IN ('requested', 'received'))
+      WHEN 'return' THEN EXISTS (SELECT 1 FROM returns r WHERE r.order_id = orders.id
+        AND (r.status IN ('requested', 'received') OR r.owes_refund = 1))
+      WHEN 'objection' THEN EXISTS (SELECT 1 FROM returns r JOIN value_losses v ON v.return_id = r.id
+        WHERE r.order_id = orders.id AND v.objected_at IS NOT NULL AND v.decision IS NULL)
       WHEN 'withdrawal' THEN EXISTS (SELECT 1 FROM withdrawals w WHERE w.order_id = orders.id AND w.status IN ('late', 'open'))
       ELSE EXISTS (SELECT 1 FROM payment_findings f WHERE f.order_id = orders.id AND f.resolved_at IS NULL)
     END

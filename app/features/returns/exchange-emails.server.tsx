@@ -40,14 +40,18 @@ export const exchangeRequested = exchangeMail("exchange_requested", ({ exchange,
 export const exchangeReminder = exchangeMail("exchange_reminder", ({ exchange, labelUrl }) => ({
   subject: `We hold your new one until ${formatDate(exchange.heldUntil)}`,
   heading: "Is your parcel on its way?",
-  preview: `We don't have the goods of exchange ${exchange.number} yet.`,
+  preview: `We don't have ${exchange.received > 0 ? "all goods" : "the goods"} of exchange ${exchange.number} yet.`,
   body: (
     <>
       <MailText>
-        {`We don't have the goods of your exchange yet. We hold ${newOne(exchange)} for you until ${formatDate(exchange.heldUntil)}. If the parcel is on its way, you need do nothing.`}
+        {`${exchange.received > 0 ? `We have ${exchange.received} of the ${exchange.quantity} that you exchange` : "We don't have the goods of your exchange yet"}. We hold ${newOne(exchange)} for you until ${formatDate(exchange.heldUntil)}. If ${exchange.received > 0 ? "the rest" : "the parcel"} is on its way, you need do nothing.`}
       </MailText>
       <HowToSend labelUrl={labelUrl} />
-      <MailText>Changed your mind? Keep what you have, and the exchange ends by itself.</MailText>
+      <MailText>
+        {exchange.received > 0
+          ? "Changed your mind? Keep the rest, and the exchange ends by itself: we then refund you what came."
+          : "Changed your mind? Keep what you have, and the exchange ends by itself."}
+      </MailText>
     </>
   ),
   button: { href: labelUrl, text: "Print your label" },
@@ -57,15 +61,21 @@ export const exchangeReminder = exchangeMail("exchange_reminder", ({ exchange, l
 export const exchangeLapsed = exchangeMail("exchange_lapsed", ({ exchange, links }) => ({
   subject: `Your exchange ${exchange.number} has ended`,
   heading: "Your exchange has ended",
-  preview: "We didn't get the goods in time, so you keep what you have.",
+  preview:
+    exchange.received > 0
+      ? "We didn't get all goods in time, and refund you what came."
+      : "We didn't get the goods in time, so you keep what you have.",
   body: (
     <>
       <MailText>
-        {`We didn't get the goods within ${holdDays} days, so the new one is for sale again and you keep what you have. Nothing more is needed.`}
+        {exchange.received > 0
+          ? `We got ${exchange.received} of ${exchange.quantity} within ${holdDays} days, so what we held is for sale again. We refund you what you paid for what came, and you keep the rest. Nothing more is needed.`
+          : `We didn't get the goods within ${holdDays} days, so ${exchange.quantity === 1 ? "the new one is" : "the new ones are"} for sale again and you keep what you have. Nothing more is needed.`}
       </MailText>
       <MailText>
-        Is the parcel on its way after all? Then we refund you what you paid for the goods when they arrive. Or{" "}
-        <MailLink href={links.exchange}>ask for another exchange</MailLink> while our offer is open.
+        Is {exchange.received > 0 ? "the rest" : "the parcel"} on its way after all? Then we refund you what you paid
+        for the goods when they arrive. Or <MailLink href={links.exchange}>ask for another exchange</MailLink> while our
+        offer is open.
       </MailText>
     </>
   ),

@@ -18,6 +18,8 @@ export interface ExchangeFacts {
   color: string;
   size: string;
   quantity: number;
+  /** Units of it that came back so far. */
+  received: number;
   differenceOre: number;
   status: ExchangeStatus;
   returnStatus: ReturnStatus;
@@ -34,6 +36,7 @@ export async function readExchange(db: Database, returnId: string): Promise<Exch
     sql`SELECT e.return_id AS returnId, r.number, o.id AS orderId, o.order_number AS orderNumber,
       l.id AS orderLineId, o.currency, l.name,
       coalesce(before.color, l.color) AS fromColor, coalesce(before.size, l.size) AS fromSize, e.color, e.size, e.quantity,
+      (SELECT coalesce(sum(u.quantity), 0) FROM received_units u WHERE u.return_id = e.return_id) AS received,
       e.difference_ore AS differenceOre, e.status, r.status AS returnStatus, e.held_until AS heldUntil,
       e.fulfilment_id AS fulfilmentId, f.carrier, f.tracking_id AS trackingId
     FROM exchanges e JOIN returns r ON r.id = e.return_id JOIN orders o ON o.id = r.order_id

@@ -29,14 +29,14 @@ export interface ExchangeLine {
   id: string;
   name: string;
   image: string;
-  /** What the buyer has: the replacement, if it was exchanged before. */
+  /** What the buyer has: the replacement, if all of it was exchanged before. */
   color: string;
   size: string;
   /** Units that may be exchanged. */
   units: number;
   choices: ExchangeChoice[];
-  /** What goes back for one unit, because the product costs less now. */
-  differenceOre: number;
+  /** What goes back because the product costs less now: for one unit, for two, and so on. */
+  differencesOre: number[];
 }
 
 /** An exchange of the order that was asked for before. */
@@ -66,7 +66,9 @@ export interface ExchangePage {
 
 interface AwayRow extends UnitsAway {
   id: string;
-  earlierOre: number;
+  /** Replacements that were sent before, and what went back for them. */
+  sentUnits: number;
+  backOre: number;
   /** The replacement that was sent last. */
   variantId: string | null;
   color: string | null;
@@ -88,7 +90,8 @@ function unitsAwayStatement(db: Database, orderId: string) {
         JOIN units_of_ended_exchanges u ON u.return_id = e.return_id
         WHERE e.order_line_id = l.id AND e.status = 'cancelled' AND r.status = 'received') AS elsewhere,
       (SELECT coalesce(sum(amount_ore), 0) FROM refund_corrections
-        WHERE order_line_id = l.id AND reason = 'exchange-difference') AS earlierOre,
+        WHERE order_line_id = l.id AND reason = 'exchange-difference') AS backOre,
+      (SELECT coalesce(sum(quantity), 0) FROM exchanges WHERE order_line_id = l.id AND status = 'sent') AS sentUnits,
       ${last("variant_id")} AS variantId, ${last("color")} AS color, ${last("size")} AS size
     FROM order_lines l WHERE l.order_id = ${orderId}`,
   );
@@ -129,29 +132,39 @@ export async function readExchangePage(db: Database, orderId: string, now: Date)
     lines: lines.map((line) => {
       const found = awayOf.get(line.id);
       const product = sellable.get(line.productId);
-      const has = found?.variantId ?? line.variantId;
       const units = found && isOpen ? exchangeableUnits({ ...line, ...found }, order.status) : 0;
+      // A line of which some were exchanged has both: then either may be wanted.
+      const hasReplacements = found !== undefined && found.variantId !== null && found.sentUnits >= units;
+      const has = hasReplacements ? found.variantId : found?.sentUnits ? null : line.variantId;
       const isComparable = product !== undefined && product.currency === order.currency && units > 0;
       return {
         id: line.id,
         name: line.name,
         image: line.image,
-        color: found?.color ?? line.color,
-        size: found?.size ?? line.size,
+        color: (hasReplacements ? found.color : null) ?? line.color,
+        size: (hasReplacements ? found.size : null) ?? line.size,
         units,
         choices: choicesOf(product, has),
-        differenceOre: isComparable
-          ? priceDifference(
-              { ...order, lines },
-              { lineId: line.id, quantity: 1, priceOre: product.priceOre, earlierOre: found?.earlierOre ?? 0 },
-            )
-          : 0,
+        differencesOre: Array.from({ length: units }, (_, i) =>
+          isComparable
+            ? priceDifference(
+                { ...order, lines },
+                {
+                  lineId: line.id,
+                  quantity: i + 1,
+                  units,
+                  priceOre: product.priceOre,
+                  earlier: { units: found?.sentUnits ?? 0, backOre: found?.backOre ?? 0 },
+                },
+              )
+            : 0,
+        ),
       };
     }),
   };
 }
 
-function choicesOf(product: SellableProduct | undefined, has: string): ExchangeChoice[] {
+function choicesOf(product: SellableProduct | undefined, has: string | null): ExchangeChoice[] {
   return (product?.variants ?? [])
     .filter(({ id }) => id !== has)
     .map(({ id, color, size, quantity }) => ({ variantId: id, color, size, left: quantity }));

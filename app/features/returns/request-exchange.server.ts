@@ -107,7 +107,7 @@ async function writeExchange(db: Database, { request, line, color, size }: NewEx
       color,
       size,
       quantity,
-      differenceOre: line.differenceOre * quantity,
+      differenceOre: line.differencesOre[quantity - 1] ?? 0,
       heldUntil: addDays(now, holdDays).toISOString(),
       remindAt: addDays(now, reminderDays).toISOString(),
       updatedAt: time,

@@ -19,6 +19,8 @@ interface Props {
 export function ExchangeForm({ page, line, exchangeId, fields }: Props) {
   const busy = useNavigation().state !== "idle";
   const { withdrawableUntil, currency } = page;
+  const backOf = (units: number) => line.differencesOre[units - 1] ?? 0;
+  const mostBack = Math.max(0, ...line.differencesOre);
   const offers = line.choices.some(({ left }) => left > 0);
   return (
     <Form method="post" className="mt-6 grid gap-6">
@@ -60,16 +62,16 @@ export function ExchangeForm({ page, line, exchangeId, fields }: Props) {
             >
               {Array.from({ length: line.units }, (_, i) => (
                 <option key={i} value={i + 1}>
-                  {i + 1}
+                  {backOf(i + 1) > 0 ? `${i + 1}, ${formatPrice(backOf(i + 1), currency)} back` : i + 1}
                 </option>
               ))}
             </SelectField>
           ) : (
             <input type="hidden" name="quantity" value="1" />
           )}
-          {line.differenceOre > 0 ? (
+          {mostBack > 0 ? (
             <p className="border-l-4 border-success bg-success-pale px-4 py-3 text-sm leading-6">
-              {`It costs less now: you get ${formatPrice(line.differenceOre, currency)} back for each one.`}
+              {`It costs less now: you get ${line.units > 1 ? "up to " : ""}${formatPrice(mostBack, currency)} back.`}
             </p>
           ) : null}
           <ul className="list-disc space-y-1.5 pl-5 text-sm leading-6 text-muted">

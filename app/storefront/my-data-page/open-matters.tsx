@@ -8,6 +8,7 @@ const texts: Record<OpenMatter["kind"], string> = {
   dispute: "has an open dispute with your bank",
   finding: "has a payment that we still have to clear up",
   return: "has a return or an exchange that is not finished",
+  objection: "has a deduction that you objected to and we have not decided on",
   withdrawal: "has a withdrawal that is not settled",
   file: "A file that our staff are working on may hold your data; try again in an hour",
 };
