@@ -41,6 +41,8 @@ const tablesAboutNobody = {
     "batch_guards",
     "job_runs",
     "provider_copies",
+    "campaigns",
+    "campaign_products",
   ),
   consent_texts: "the texts that people consented to",
   cookie_choices: "named by a random id, which nothing links to an address",

@@ -1,3 +1,5 @@
+import { followCampaigns } from "#app/features/campaigns/follow-campaigns.server.ts";
+import { followReductions } from "#app/features/catalogue/follow-reductions.server.ts";
 import { publishScheduled } from "#app/features/catalogue/publish-scheduled.server.ts";
 import { followClaims } from "#app/features/claims/claims.server.ts";
 import { noteCurrentDocuments } from "#app/features/documents/versions.server.ts";
@@ -40,6 +42,14 @@ const frequentJobs: Job[] = [
   {
     name: "publish products whose time has come",
     run: async (shop, now) => invalidatePages(shop, await publishScheduled(shop.db, now)),
+  },
+  {
+    name: "start and end campaigns",
+    run: async (shop, now) => invalidatePages(shop, await followCampaigns(shop.db, now)),
+  },
+  {
+    name: "list as sale what shoppers see as reduced",
+    run: async (shop, now) => invalidatePages(shop, await followReductions(shop.db, now)),
   },
   {
     name: "hide claims whose evidence has ended, show those whose evidence begins",

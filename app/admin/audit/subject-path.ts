@@ -4,6 +4,7 @@ const pathOf: Readonly<Record<string, (id: string) => string>> = {
   product: (id) => `/admin/products/${id}`,
   customer: (id) => `/admin/users/${id}`,
   message: (id) => `/admin/messages/${id}`,
+  campaign: (id) => `/admin/campaigns/${id}`,
   discount: (id) => `/admin/discounts/${id}`,
 };
 

@@ -45,9 +45,9 @@ export function reductionOf(history: readonly PricePoint[], current: OfferedPric
   if (!last?.isReduced || current.earlierPriceOre === null) return null;
   if (last.priceOre !== current.priceOre || last.currency !== current.currency) return null;
   const periods = periodsOf(history, last.vatAddedHundredths);
-  let first = periods.length - 1;
-  while (first > 0 && isFurtherCut(periods[first - 1]!, periods[first]!)) first -= 1;
-  const began = periods[first]!.from;
+  const first = periods.findLastIndex((period, i) => !isFurtherCut(periods[i - 1], period));
+  const began = periods[first]?.from;
+  if (began === undefined) return null;
   const soonest = daysBefore(began);
   const before = periods
     .slice(0, first)
@@ -99,12 +99,14 @@ function inTermsOf(vatAddedNow: number, { priceOre, vatAddedHundredths }: PriceP
 }
 
 /** Whether a price goes on with the reduction that the one before it began. */
-function isFurtherCut(before: Period, after: Period): boolean {
-  return before.isReduced && before.currency === after.currency && before.priceOre >= after.priceOre;
+function isFurtherCut(before: Period | undefined, after: Period): boolean {
+  return (
+    before !== undefined && before.isReduced && before.currency === after.currency && before.priceOre >= after.priceOre
+  );
 }
 
 /** The beginning of the Swedish day `priorDays` before a moment's, in milliseconds: whole days, whatever the clocks do. */
 function daysBefore(moment: number): number {
   const day = addToDay(stockholmDay(new Date(moment)), -priorDays);
-  return Date.parse(fromSwedishField(`${day}T00:00`)!);
+  return Date.parse(fromSwedishField(`${day}T00:00`) ?? day);
 }
