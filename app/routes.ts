@@ -73,6 +73,7 @@ export default [
       route("orders/:id/resend", "routes/admin/resend-order-mail.ts"),
       route("orders/:id/correct-email", "routes/admin/correct-order-email.ts"),
       route("orders/:id/delivery", "routes/admin/order-delivery.ts"),
+      route("orders/:id/correct-delivery", "routes/admin/correct-delivery.ts"),
       route("orders/:id/receipts/:number", "routes/admin/order-receipt.ts"),
       route("orders/:id/packing-slip", "routes/admin/packing-slip.tsx"),
       route("orders/bulk", "routes/admin/bulk-orders.tsx"),

@@ -41,6 +41,7 @@ const expectedAccess: Record<string, { read: Who; write?: Who }> = {
   "/admin/orders/:id/resend": { read: serving, write: serving },
   "/admin/orders/:id/correct-email": { read: serving, write: serving },
   "/admin/orders/:id/delivery": { read: serving, write: serving },
+  "/admin/orders/:id/correct-delivery": { read: serving, write: serving },
   "/admin/orders/:id/receipts/:number": { read: serving },
   "/admin/orders/:id/packing-slip": { read: serving },
   "/admin/returns": { read: serving, write: serving },

@@ -2,11 +2,14 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 
 import { auditLog } from "#app/db/schema/audit.server.ts";
-import { deliveries } from "#app/db/schema/fulfilments.server.ts";
+import { arrivals, deliveries, deliveryCorrections } from "#app/db/schema/fulfilments.server.ts";
 import { orderEvents, orderLines } from "#app/db/schema/orders.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
+import { correctDelivery } from "#app/features/orders/correct-delivery.server.ts";
 import { readDelivery, recordDelivery } from "#app/features/orders/deliveries.server.ts";
 import { fulfilOrder } from "#app/features/orders/fulfil-order.server.ts";
+import { resendOrderMail } from "#app/features/orders/resend-mail.server.ts";
+import { undoOrderStatus } from "#app/features/orders/undo-order-change.server.ts";
 import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
 import type { Environment } from "#app/platform/env.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
@@ -37,6 +40,16 @@ async function sendUnits(orderId: string, units: [string, number][]) {
 }
 const arrives = (orderId: string, fulfilmentId: string, at: Date, recorded = later) =>
   recordDelivery(db, { orderId, fulfilmentId, deliveredAt: at.toISOString(), source: "staff", actor: "kim" }, recorded);
+const arrivalOf = async (fulfilmentId: string) => {
+  const [row] = await db.select().from(arrivals).where(eq(arrivals.fulfilmentId, fulfilmentId));
+  return row?.deliveredAt;
+};
+const corrects = (orderId: string, fulfilmentId: string, at: Date | null, recorded = addDays(later, 1)) =>
+  correctDelivery(
+    db,
+    { orderId, fulfilmentId, deliveredAt: at?.toISOString() ?? null, reason: "The neighbor's", actor: "kim" },
+    recorded,
+  );
 const arrivedMails = (orderId: string) =>
   db
     .select()
@@ -92,10 +105,61 @@ describe("an order in two parcels", () => {
   });
 });
 
-describe("an order that staff set to delivered", () => {
-  it("has arrived with all its parcels, whose dates stay when it is set back", async () => {
-    const { orderId, first } = await inTwoParcels();
+describe("a delivery that was recorded wrongly", () => {
+  it("is corrected to another day: the newest counts, and what was recorded before is kept with who, when and why", async () => {
+    const { orderId, first, second } = await inTwoParcels();
     await arrives(orderId, first, addDays(now, 1));
+    await arrives(orderId, second, addDays(now, 1));
+    expect(await corrects(orderId, second, addDays(now, 2))).toEqual({ kind: "corrected", outboxId: null });
+    expect(await corrects(orderId, second, addDays(now, 3), addDays(later, 2))).toMatchObject({ kind: "corrected" });
+    expect(await readDelivery(db, orderId)).toEqual({ deliveredAt: addDays(now, 3).toISOString() });
+    expect(await orderRow(db, orderId)).toMatchObject({ status: "delivered" });
+    const [recorded] = await db.select().from(deliveries).where(eq(deliveries.fulfilmentId, second));
+    expect(recorded?.deliveredAt).toBe(addDays(now, 1).toISOString());
+    const kept = await db.select().from(deliveryCorrections).where(eq(deliveryCorrections.fulfilmentId, second));
+    expect(kept).toMatchObject([
+      { deliveredAt: addDays(now, 2).toISOString(), reason: "The neighbor's", recordedBy: "kim" },
+      { deliveredAt: addDays(now, 3).toISOString(), recordedAt: addDays(later, 2).toISOString() },
+    ]);
+    await expect(db.update(deliveryCorrections).set({ deliveredAt: null })).rejects.toThrow();
+    await expect(db.update(deliveryCorrections).set({ reason: "Another" })).rejects.toThrow();
+    await expect(db.delete(deliveryCorrections)).rejects.toThrow();
+    await db.update(deliveryCorrections).set({ reason: "" }).where(eq(deliveryCorrections.fulfilmentId, second));
+  });
+
+  it("has not arrived when staff say so: the period is open, the order is under way, and its day can be recorded again", async () => {
+    const { orderId, first, second } = await inTwoParcels();
+    await arrives(orderId, first, addDays(now, 1));
+    await arrives(orderId, second, addDays(now, 1));
+    expect(await corrects(orderId, second, null)).toEqual({ kind: "corrected", outboxId: null });
+    expect(await readDelivery(db, orderId)).toEqual({ deliveredAt: null });
+    expect(await orderRow(db, orderId)).toMatchObject({ status: "shipped" });
+    expect(await arrives(orderId, second, addDays(now, 4), addDays(later, 2))).toMatchObject({ kind: "recorded" });
+    expect(await arrives(orderId, second, addDays(now, 3), addDays(later, 2))).toEqual({ kind: "known" });
+    expect(await readDelivery(db, orderId)).toEqual({ deliveredAt: addDays(now, 4).toISOString() });
+    expect(await orderRow(db, orderId)).toMatchObject({ status: "delivered" });
+  });
+
+  it("is corrected once, also by a form sent twice or two at once, and only by what can be", async () => {
+    const { orderId, first, second } = await inTwoParcels();
+    await arrives(orderId, first, addDays(now, 1));
+    expect(await corrects(orderId, second, addDays(now, 1))).toEqual({ kind: "unknown-parcel" });
+    expect(await corrects((await inTwoParcels()).orderId, first, null)).toEqual({ kind: "unknown-parcel" });
+    expect(await corrects(orderId, first, addMinutes(now, -1))).toEqual({ kind: "impossible-date" });
+    expect(await corrects(orderId, first, addDays(later, 9))).toEqual({ kind: "impossible-date" });
+    const at = addDays(now, 2);
+    const told = await Promise.all([corrects(orderId, first, at), corrects(orderId, first, at)]);
+    expect(told.filter(({ kind }) => kind === "corrected")).toHaveLength(1);
+    expect(await corrects(orderId, first, at)).toEqual({ kind: "known" });
+    const entries = await db.select().from(auditLog).where(eq(auditLog.subjectId, orderId));
+    expect(entries.filter(({ action }) => action === "order.delivery-corrected")).toHaveLength(1);
+  });
+});
+
+describe("an order that staff set to delivered", () => {
+  it("has arrived with all its parcels, and has not when it is set back; a date recorded before stays", async () => {
+    const { orderId, first, second } = await inTwoParcels();
+    await arrives(orderId, first, addDays(now, 1), addDays(now, 2));
     const { outboxId } = await setOrderStatus(
       db,
       fakeProvider(),
@@ -106,8 +170,34 @@ describe("an order that staff set to delivered", () => {
     expect(await readDelivery(db, orderId)).toEqual({ deliveredAt: later.toISOString() });
     const [recorded] = await db.select().from(deliveries).where(eq(deliveries.fulfilmentId, first));
     expect(recorded?.deliveredAt).toBe(addDays(now, 1).toISOString());
-    await setOrderStatus(db, fakeProvider(), { orderId, status: "shipped", actor: "kim" }, later);
-    expect(await readDelivery(db, orderId)).toEqual({ deliveredAt: later.toISOString() });
+    await setOrderStatus(db, fakeProvider(), { orderId, status: "shipped", actor: "kim" }, addMinutes(later, 1));
+    expect(await readDelivery(db, orderId)).toEqual({ deliveredAt: null });
+    expect(await arrivalOf(first)).toBe(addDays(now, 1).toISOString());
+    expect(await arrivalOf(second)).toBeNull();
+    const again = addDays(later, 2);
+    await setOrderStatus(db, fakeProvider(), { orderId, status: "delivered", actor: "kim" }, again);
+    expect(await readDelivery(db, orderId)).toEqual({ deliveredAt: again.toISOString() });
+    await setOrderStatus(db, fakeProvider(), { orderId, status: "cancelled", actor: "kim" }, again);
+    expect(await readDelivery(db, orderId)).toEqual({ deliveredAt: again.toISOString() });
+  });
+
+  it("has not arrived when that is undone in the audit log, and has again when the undo's own change is undone", async () => {
+    const { orderId, first, second } = await inTwoParcels();
+    await setOrderStatus(db, fakeProvider(), { orderId, status: "delivered", actor: "kim" }, later);
+    const undo = async (status: string, at: Date) => {
+      const entries = await db.select().from(auditLog).where(eq(auditLog.subjectId, orderId));
+      const entry = entries.find(({ action, after }) => action === "order.status" && after?.["status"] === status);
+      expect(await undoOrderStatus(shop, entry!, { actor: "kim", now: at })).toBe("undone");
+    };
+    await undo("delivered", addDays(later, 1));
+    expect([await arrivalOf(first), await arrivalOf(second)]).toEqual([null, null]);
+    expect(await orderRow(db, orderId)).toMatchObject({ status: "shipped" });
+
+    const again = addDays(later, 2);
+    await setOrderStatus(db, fakeProvider(), { orderId, status: "delivered", actor: "kim" }, again);
+    await setOrderStatus(db, fakeProvider(), { orderId, status: "processing", actor: "kim" }, addDays(later, 3));
+    await undo("processing", addDays(later, 4));
+    expect(await readDelivery(db, orderId)).toEqual({ deliveredAt: addDays(later, 4).toISOString() });
   });
 
   it("has not arrived as long as a part of it was never sent, and has once that part is cancelled", async () => {
@@ -142,4 +232,28 @@ it("is told with its dates, and with the links to withdraw, exchange, complain, 
   expect(text).toContain("Delivered: 21 November 2026");
   for (const path of ["/withdraw?", "/exchange?", "/contact?", "/order-receipt.pdf?", "/reviews?"])
     expect(html).toContain(path);
+});
+
+it("is told again by staff, with the days that count now, and only while all of it has arrived", async () => {
+  const { orderId, first, second } = await inTwoParcels();
+  const again = (press: string) =>
+    resendOrderMail(
+      db,
+      { orderId, type: "order_delivered", fulfilmentId: null, press, actor: "kim" },
+      addDays(later, 9),
+    );
+  await arrives(orderId, first, addDays(now, 1));
+  expect(await again(newId())).toEqual({ kind: "nothing-to-send" });
+  await arrives(orderId, second, addDays(now, 1));
+  await corrects(orderId, second, addDays(now, 2));
+  const press = newId();
+  const sent = await again(press);
+  expect(sent).toMatchObject({ kind: "queued" });
+  expect(await again(press)).toEqual(sent);
+  const send = vi.fn().mockResolvedValue({ messageId: "m1" });
+  const mailing = { ...shop, env: { ...shop.env, EMAIL: { send } as unknown as Environment["EMAIL"] } };
+  expect(await sendMail("outboxId" in sent ? sent.outboxId : "", mailing, later)).toBe(true);
+  expect((send.mock.lastCall ?? [])[0]).toMatchObject({ text: expect.stringContaining("Delivered: 22 November 2026") });
+  await corrects(orderId, second, null, addDays(later, 2));
+  expect(await again(newId())).toEqual({ kind: "nothing-to-send" });
 });

@@ -78,6 +78,15 @@ describe("prices that lose their VAT", () => {
     const [kept] = await shop.db.select().from(auditLog).where(eq(auditLog.action, "settings.confirmed"));
     expect(kept).toMatchObject({ actor: "kim", subjectId: "vat", after: { confirmation: "for business buyers only" } });
   });
+
+  it("are not taken back by the undo of the change that put it in: that is confirmed where prices are set", async () => {
+    await send("vat", { mode: "included" }, { intent: "confirm" });
+    const entry = await lastEntry();
+    expect(await undoByAction["settings.changed"]?.(shop, entry, { actor: "kim", now })).toBe("unconfirmed");
+    expect((await readSiteConfiguration(shop)).vat.mode).toBe("included");
+    const [still] = await shop.db.select().from(auditLog).where(eq(auditLog.id, entry.id));
+    expect(still?.undoneAt).toBeNull();
+  });
 });
 
 describe("a setting that is saved", () => {

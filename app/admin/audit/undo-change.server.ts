@@ -15,6 +15,10 @@ const messages: Record<UndoOutcome | "not-undoable" | "failed", StatusMessage> =
   },
   "changed-since": { tone: "error", text: "Not undone: it was changed again since. Look at it first." },
   gone: { tone: "error", text: "Not undone: it is no longer there." },
+  unconfirmed: {
+    tone: "error",
+    text: "Not undone: it would take the VAT out of the prices. Change it under Settings, VAT, where you confirm it by typed words.",
+  },
   "own-account": { tone: "error", text: "Not undone: this is your own account. Ask another owner." },
   "last-owner": { tone: "error", text: "Not undone: one owner who can sign in must remain." },
   "not-undoable": { tone: "error", text: "This can't be undone." },

@@ -17,6 +17,8 @@ const texts: Record<string, (data: Data) => string> = {
     `${items(units)} sent with ${carrierName(carrier)}${trackingId ? `, ${trackingId}` : ""}`,
   "parcel delivered": ({ deliveredAt = "" }) =>
     `Parcel delivered${deliveredAt ? ` on ${formatDate(deliveredAt)}` : ""}`,
+  "delivery corrected": ({ deliveredAt = "" }) =>
+    deliveredAt ? `Delivery of a parcel corrected to ${formatDate(deliveredAt)}` : "Parcel not delivered after all",
   withdrawal: ({ withdrawalId = "", units = "" }) => `Withdrawal ${withdrawalId} of ${items(units)}`,
   "exchange requested": ({ units = "", item = "", for: wanted = "" }) =>
     `Exchange of ${count(units)}${item} for ${wanted} requested`,

@@ -11,12 +11,12 @@ import { TextField } from "#app/ui/field.tsx";
 
 import type { OrderPage } from "./read-order-page.server.ts";
 
-interface Props extends Pick<OrderPage, "order" | "mails" | "press"> {
+interface Props extends Pick<OrderPage, "order" | "mails" | "press" | "deliveredAt"> {
   mayWrite: boolean;
 }
 
-/** The e-mails that the customer got about an order or why not, its confirmation to send again, and the address to correct. */
-export function MailsCard({ order, mails, press, mayWrite }: Props) {
+/** The e-mails that the customer got about an order or why not, those to send again, and the address to correct. */
+export function MailsCard({ order, mails, press, deliveredAt, mayWrite }: Props) {
   const mayResend = mayWrite && order.paymentStatus !== "unpaid" && order.email !== "";
   return (
     <Card title="E-mails" className="text-sm">
@@ -39,12 +39,21 @@ export function MailsCard({ order, mails, press, mayWrite }: Props) {
       </ul>
       {mayResend ? (
         <>
-          <Form method="post" action={`/admin/orders/${order.id}/resend`} preventScrollReset className="mt-3">
+          <Form
+            method="post"
+            action={`/admin/orders/${order.id}/resend`}
+            preventScrollReset
+            className="mt-3 flex flex-wrap gap-2"
+          >
             <input type="hidden" name="press" value={press} />
-            <input type="hidden" name="type" value="order_confirmation" />
-            <Button type="submit" size="small" look="outline">
+            <Button type="submit" name="type" value="order_confirmation" size="small" look="outline">
               Send confirmation again
             </Button>
+            {deliveredAt ? (
+              <Button type="submit" name="type" value="order_delivered" size="small" look="outline">
+                Send 'has arrived' again
+              </Button>
+            ) : null}
           </Form>
           <CorrectAddress orderId={order.id} press={press} />
         </>

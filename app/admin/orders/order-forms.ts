@@ -7,6 +7,7 @@ import { emailAddress, optionalLine, requiredText } from "#app/shared/text-field
 /* What the forms of an order's pages send. Units stand in one field a line: `send.lin_1`, `cancel.lin_1`, `return.lin_1`. */
 
 export const noteLength = 2000;
+export const deliveryReasonLength = 200;
 
 const id = (prefix: string) => z.string().regex(new RegExp(`^${prefix}_[0-9a-z]{24}$`));
 const seen = z.iso.datetime();
@@ -35,6 +36,14 @@ export const parcelForm = z.object({
 
 /** The day on which a parcel arrived. */
 export const deliveryForm = z.object({ fulfilmentId: z.string().max(100), day: z.iso.date() });
+
+/** How a parcel's delivery really was: the day on which it arrived, or that it did not. */
+export const deliveryCorrectionForm = z.object({
+  fulfilmentId: z.string().max(100),
+  day: z.union([z.literal("").transform(() => null), z.iso.date()]),
+  arrived: z.enum(["yes", "no"]),
+  reason: requiredText(deliveryReasonLength),
+});
 
 /** A refund. `expected` is the amount in öre that was shown. */
 export const refundForm = z.object({
@@ -80,6 +89,6 @@ export const correctEmailForm = z.object({ press, email: emailAddress });
 /** An e-mail to send again. */
 export const resendForm = z.object({
   press,
-  type: z.enum(["order_confirmation", "order_shipped"]),
+  type: z.enum(["order_confirmation", "order_shipped", "order_delivered"]),
   fulfilmentId: z.string().max(100).optional(),
 });

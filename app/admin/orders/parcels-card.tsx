@@ -5,7 +5,9 @@ import { formatDate, formatDateTime } from "#app/shared/dates.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { TextField } from "#app/ui/field.tsx";
 
+import { deliveryReasonLength } from "./order-forms.ts";
 import type { OrderPage } from "./read-order-page.server.ts";
 
 interface Props extends Pick<OrderPage, "order" | "parcels" | "press" | "today"> {
@@ -43,6 +45,7 @@ export function ParcelsCard({ order, parcels, press, today, mayWrite }: Props) {
                   "Not delivered yet, as far as we know"
                 )}
               </p>
+              {parcel.corrections.length > 0 ? <Corrections corrections={parcel.corrections} /> : null}
               <ul className="mt-2 tabular-nums">
                 {parcel.lines.map(({ orderLineId, quantity }) => (
                   <li key={orderLineId}>
@@ -53,6 +56,16 @@ export function ParcelsCard({ order, parcels, press, today, mayWrite }: Props) {
             </div>
             {mayWrite && !parcel.deliveredAt ? (
               <DeliveryForm orderId={order.id} parcel={parcel} today={today} name={`parcel ${index + 1}`} />
+            ) : null}
+            {mayWrite && parcel.deliveredAt ? (
+              <CorrectDelivery
+                // Another answer of the page empties and closes the form.
+                key={press}
+                orderId={order.id}
+                parcel={parcel}
+                today={today}
+                name={`parcel ${index + 1}`}
+              />
             ) : null}
             {mayWrite ? (
               <Form
@@ -85,7 +98,58 @@ interface DeliveryFormProps {
   name: string;
 }
 
-/** The day on which a parcel arrived. It is kept: the buyer's days to withdraw are counted from it. */
+/** What was recorded of a delivery, after the first record: who, when and why. */
+function Corrections({ corrections }: { corrections: OrderPage["parcels"][number]["corrections"] }) {
+  return (
+    <ul className="mt-0.5 text-muted tabular-nums">
+      {corrections.map(({ sequence, deliveredAt, recordedAt, recordedBy, reason }) => (
+        <li key={sequence}>
+          {deliveredAt ? `Corrected to ${formatDate(deliveredAt)}` : "Corrected: not delivered"} by {recordedBy},{" "}
+          <time dateTime={recordedAt}>{formatDateTime(recordedAt)}</time>
+          {reason ? `: ${reason}` : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How a delivery really was. The record of before is kept; the buyer's days to withdraw are counted from the new one. */
+function CorrectDelivery({ orderId, parcel, today, name }: DeliveryFormProps) {
+  return (
+    <details className="sm:col-span-2">
+      <summary className="flex min-h-11 cursor-pointer items-center font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink">
+        Correct the delivery<span className="sr-only"> of {name}</span>
+      </summary>
+      <Form
+        method="post"
+        action={`/admin/orders/${orderId}/correct-delivery`}
+        preventScrollReset
+        className="mt-2 grid max-w-md gap-3"
+      >
+        <input type="hidden" name="fulfilmentId" value={parcel.id} />
+        <TextField
+          label="Delivered on"
+          name="day"
+          type="date"
+          min={stockholmDay(new Date(parcel.createdAt))}
+          max={today}
+          hint="The buyer's days to withdraw are counted from it."
+        />
+        <TextField label="Why" name="reason" autoComplete="off" required maxLength={deliveryReasonLength} />
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" name="arrived" value="yes" size="small">
+            Correct the day
+          </Button>
+          <Button type="submit" name="arrived" value="no" size="small" look="outline">
+            It has not arrived
+          </Button>
+        </div>
+      </Form>
+    </details>
+  );
+}
+
+/** The day on which a parcel arrived: the buyer's days to withdraw are counted from it. */
 function DeliveryForm({ orderId, parcel, today, name }: DeliveryFormProps) {
   return (
     <Form

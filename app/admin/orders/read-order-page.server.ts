@@ -1,9 +1,17 @@
 import { asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
-import { deliveries, fulfilmentLines, fulfilments, refundLines, refunds } from "#app/db/schema/fulfilments.server.ts";
+import {
+  arrivals,
+  deliveryCorrections,
+  fulfilmentLines,
+  fulfilments,
+  refundLines,
+  refunds,
+} from "#app/db/schema/fulfilments.server.ts";
 import { orderEvents, payments } from "#app/db/schema/orders.server.ts";
 import { orderReceiptsStatement } from "#app/features/documents/receipts.server.ts";
+import { readDelivery } from "#app/features/orders/deliveries.server.ts";
 import { orderNotesStatement } from "#app/features/orders/notes.server.ts";
 import { readOrder } from "#app/features/orders/queries.server.ts";
 import { orderMailsStatement } from "#app/features/orders/resend-mail.server.ts";
@@ -23,8 +31,9 @@ export type OrderPage = NonNullable<Awaited<ReturnType<typeof readOrderPage>>>;
 export async function readOrderPage(db: Database, id: string) {
   const parcels = db.select({ id: fulfilments.id }).from(fulfilments).where(eq(fulfilments.orderId, id));
   const now = new Date();
-  const [order, rest] = await Promise.all([
+  const [order, { deliveredAt }, rest] = await Promise.all([
     readOrder(db, id),
+    readDelivery(db, id),
     db.batch([
       db
         .select()
@@ -37,12 +46,17 @@ export async function readOrderPage(db: Database, id: string) {
         .where(eq(payments.orderId, id))
         .orderBy(desc(payments.createdAt), desc(sql`rowid`)),
       db
-        .select({ ...getTableColumns(fulfilments), deliveredAt: deliveries.deliveredAt })
+        .select({ ...getTableColumns(fulfilments), deliveredAt: arrivals.deliveredAt })
         .from(fulfilments)
-        .leftJoin(deliveries, eq(deliveries.fulfilmentId, fulfilments.id))
+        .leftJoin(arrivals, eq(arrivals.fulfilmentId, fulfilments.id))
         .where(eq(fulfilments.orderId, id))
         .orderBy(asc(fulfilments.createdAt), asc(fulfilments.id)),
       db.select().from(fulfilmentLines).where(inArray(fulfilmentLines.fulfilmentId, parcels)),
+      db
+        .select()
+        .from(deliveryCorrections)
+        .where(inArray(deliveryCorrections.fulfilmentId, parcels))
+        .orderBy(asc(deliveryCorrections.sequence)),
       db
         .select({ ...getTableColumns(refunds), mayTransfer: mayBeTransferred.mapWith(Boolean).as("may_transfer") })
         .from(refunds)
@@ -67,6 +81,7 @@ export async function readOrderPage(db: Database, id: string) {
     allPayments,
     parcelRows,
     parcelLines,
+    corrections,
     refundRows,
     linesOfRefunds,
     notes,
@@ -77,11 +92,14 @@ export async function readOrderPage(db: Database, id: string) {
   ] = rest;
   return {
     order,
+    /** When all of it had arrived, ISO; null before. */
+    deliveredAt,
     events,
     payments: allPayments,
     parcels: parcelRows.map((parcel) => ({
       ...parcel,
       lines: parcelLines.filter((line) => line.fulfilmentId === parcel.id),
+      corrections: corrections.filter(({ fulfilmentId }) => fulfilmentId === parcel.id),
     })),
     refunds: refundRows.map((refund) => ({
       ...refund,

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 
 import { fulfilments } from "#app/db/schema/fulfilments.server.ts";
 import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
+import { type CorrectedDelivery, correctDelivery } from "#app/features/orders/correct-delivery.server.ts";
 import { type RecordedDelivery, recordDelivery } from "#app/features/orders/deliveries.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 
@@ -13,14 +14,32 @@ export async function recordParcelDay(
   { orderId, fulfilmentId, day, actor }: { orderId: string; fulfilmentId: string; day: string; actor: string },
 ): Promise<RecordedDelivery["kind"]> {
   const now = new Date();
-  const [parcel] = await shop.db
-    .select({ sentAt: fulfilments.createdAt })
-    .from(fulfilments)
-    .where(eq(fulfilments.id, fulfilmentId));
-  if (!parcel) return "unknown-parcel";
-  const deliveredAt = deliveryTime(day, parcel.sentAt, now);
+  const deliveredAt = await timeOf(shop, fulfilmentId, day, now);
+  if (deliveredAt === null) return "unknown-parcel";
   const delivery = { orderId, fulfilmentId, deliveredAt, source: "staff", actor } as const;
   const recorded = await recordDelivery(shop.db, delivery, now);
   if (recorded.kind === "recorded") enqueueMail(shop, recorded.outboxId);
   return recorded.kind;
+}
+
+/** Corrects the day on which staff say that a parcel arrived; null says that it did not. Throws when D1 fails. */
+export async function correctParcelDay(
+  shop: Shop,
+  correction: { orderId: string; fulfilmentId: string; day: string | null; reason: string; actor: string },
+): Promise<CorrectedDelivery["kind"]> {
+  const now = new Date();
+  const { fulfilmentId, day } = correction;
+  const deliveredAt = day === null ? null : await timeOf(shop, fulfilmentId, day, now);
+  if (day !== null && deliveredAt === null) return "unknown-parcel";
+  const corrected = await correctDelivery(shop.db, { ...correction, deliveredAt }, now);
+  if (corrected.kind === "corrected") enqueueMail(shop, corrected.outboxId);
+  return corrected.kind;
+}
+
+async function timeOf({ db }: Shop, fulfilmentId: string, day: string, now: Date): Promise<string | null> {
+  const [parcel] = await db
+    .select({ sentAt: fulfilments.createdAt })
+    .from(fulfilments)
+    .where(eq(fulfilments.id, fulfilmentId));
+  return parcel ? deliveryTime(day, parcel.sentAt, now) : null;
 }

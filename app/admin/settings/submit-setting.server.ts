@@ -6,6 +6,7 @@ import {
 } from "#app/features/configuration/commands.server.ts";
 import { keepDraft } from "#app/features/configuration/drafts.server.ts";
 import { effectiveContent, type SectionContent } from "#app/features/configuration/sections.server.ts";
+import { takesVatOut } from "#app/features/configuration/vat-taken-out.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 
@@ -15,7 +16,7 @@ import { siteOfForms } from "./read-setting-page.server.ts";
 import { contentOfForm, sectionFields } from "./section-form.server.ts";
 import type { SettingAnswer } from "./setting-answer.ts";
 import type { SettingSection } from "./setting-section.ts";
-import { takesVatOut, typedConfirmation, vatConfirmation } from "./vat-confirmation.ts";
+import { typedConfirmation, vatConfirmation } from "./vat-confirmation.ts";
 
 interface Submitted {
   result: SettingAnswer | { kind: "preview"; draftId: string };

@@ -1,5 +1,3 @@
-import type { SectionContent } from "#app/features/configuration/sections.server.ts";
-
 import type { FlatFields } from "./setting-fields.ts";
 
 /** What staff type before prices are shown without VAT. It is kept in the audit log. */
@@ -8,11 +6,6 @@ export const vatConfirmation = "for business buyers only";
 /** What prices without VAT mean, on the setting's page and wherever the shop is checked. */
 export const addedVatWarning =
   "'VAT is added at checkout' is for business buyers. It is not lawful towards consumers, whose prices carry VAT (Price Information Act 2004:347).";
-
-/** Whether a change takes the VAT out of prices that carried it: that is confirmed by typed words. */
-export function takesVatOut(section: string, before: SectionContent | null, after: SectionContent | null): boolean {
-  return section === "vat" && before?.["mode"] === "included" && after?.["mode"] === "added";
-}
 
 /** The words as they were typed; null when they are not the ones asked for. */
 export function typedConfirmation(fields: FlatFields): string | null {

@@ -20,6 +20,7 @@ export const auditActions = {
   "order.status": "changed the status of order",
   "order.fulfilled": "sent items of order",
   "order.parcel-delivered": "recorded the delivery of a parcel of order",
+  "order.delivery-corrected": "corrected the delivery of a parcel of order",
   "order.refunded": "refunded or cancelled items of order",
   "order.refund-retried": "tried again to refund order",
   "order.refund-transfer-begun": "began to send by bank a refund of order",

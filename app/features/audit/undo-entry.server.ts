@@ -11,9 +11,17 @@ export type AuditEntryRow = typeof auditLog.$inferSelect;
 
 /**
  * `changed-since`: somebody changed the same fields afterwards, so that an undo would overwrite them. `undone-as-draft`: a time to
- * publish has passed since, so that what was scheduled is a draft. The last two are of people on the staff.
+ * publish has passed since, so that what was scheduled is a draft. `unconfirmed`: it is confirmed by typed words elsewhere. The last two
+ * are of people on the staff.
  */
-export type UndoOutcome = "undone" | "undone-as-draft" | "changed-since" | "gone" | "own-account" | "last-owner";
+export type UndoOutcome =
+  | "undone"
+  | "undone-as-draft"
+  | "changed-since"
+  | "gone"
+  | "unconfirmed"
+  | "own-account"
+  | "last-owner";
 
 /** Sets an entry's fields back to its `before`, if they still are as its `after` says: one batch by `undoEntry`. */
 export type Undo = (shop: Shop, entry: AuditEntryRow, change: { actor: string; now: Date }) => Promise<UndoOutcome>;

@@ -3,8 +3,12 @@ import { invalidatePages } from "#app/platform/page-cache.server.ts";
 
 import { changedFields, findStoredSection, isVersion, resetStatement, storeStatement } from "./commands.server.ts";
 import { effectiveContent, isSectionName, schemaOf } from "./sections.server.ts";
+import { takesVatOut } from "./vat-taken-out.ts";
 
-/** Gives the fields of a setting the values they had before an entry, unless somebody changed them since. Throws when D1 fails. */
+/**
+ * Gives the fields of a setting the values they had before an entry, unless somebody changed them since, or it would take the VAT out of
+ * prices. Throws when D1 fails.
+ */
 export const undoSettings: Undo = async (shop, entry, change) => {
   const section = entry.subjectId;
   if (!isSectionName(section)) return "gone";
@@ -16,6 +20,8 @@ export const undoSettings: Undo = async (shop, entry, change) => {
   // Nothing before: it had the text built into its page, and gets that again.
   const wanted = entry.before && { ...current, ...entry.before };
   if (wanted && !schemaOf(section).safeParse(wanted).success) return "gone";
+  // What staff type to take the VAT out of prices they type there, not here.
+  if (takesVatOut(section, current, wanted ?? effectiveContent(section, undefined))) return "unconfirmed";
   const version = stored?.updatedAt ?? null;
   const time = new Date(Math.max(change.now.getTime(), version ? Date.parse(version) + 1 : 0)).toISOString();
   const outcome = await undoEntry(shop.db, entry, change, {

@@ -2,18 +2,19 @@ import { type SQL, sql } from "drizzle-orm";
 
 /**
  * The condition that an order has arrived: each unit that was not cancelled is in a parcel whose delivery is recorded, and there is
- * one. `orderId` is a value or a column. Without a date nothing counts as delivered.
+ * one. `orderId` is a value or a column. Without a date nothing counts as delivered. A replacement's parcel has no lines, and counts for
+ * its own item alone (`withdrawals/replaced-units.ts`).
  */
 export function hasArrived(orderId: SQL | string): SQL {
   return sql`(EXISTS (SELECT 1 FROM order_lines WHERE order_id = ${orderId} AND quantity > cancelled_quantity)
     AND NOT EXISTS (SELECT 1 FROM order_lines l WHERE l.order_id = ${orderId} AND l.quantity - l.cancelled_quantity >
-      (SELECT coalesce(sum(u.quantity), 0) FROM fulfilments f JOIN deliveries d ON d.fulfilment_id = f.id
-        JOIN fulfilment_lines u ON u.fulfilment_id = f.id AND u.order_line_id = l.id WHERE f.order_id = ${orderId})))`;
+      (SELECT coalesce(sum(u.quantity), 0) FROM fulfilments f JOIN arrivals d ON d.fulfilment_id = f.id
+        AND d.delivered_at IS NOT NULL JOIN fulfilment_lines u ON u.fulfilment_id = f.id AND u.order_line_id = l.id WHERE f.order_id = ${orderId})))`;
 }
 
 /** The time of an order's last delivery, ISO, once the order has arrived; else NULL. */
 export function arrivedAt(orderId: SQL | string): SQL<string | null> {
   return sql`CASE WHEN ${hasArrived(orderId)} THEN (SELECT max(d.delivered_at) FROM fulfilments f
-    JOIN deliveries d ON d.fulfilment_id = f.id JOIN fulfilment_lines u ON u.fulfilment_id = f.id
+    JOIN arrivals d ON d.fulfilment_id = f.id JOIN fulfilment_lines u ON u.fulfilment_id = f.id
     WHERE f.order_id = ${orderId}) END`;
 }

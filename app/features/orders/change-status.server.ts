@@ -13,7 +13,7 @@ import type { StockMovement } from "#app/features/inventory/shown-stock.ts";
 import { newId } from "#app/shared/ids.ts";
 import type { OrderStatus } from "#app/shared/states.ts";
 
-import { deliveryStatements } from "./deliveries.server.ts";
+import { deliveryStatements, undeliveredStatement } from "./deliveries.server.ts";
 import { eventStatement } from "./events.server.ts";
 import { isPaid, warehouseStatuses } from "./order-status.ts";
 import { soldCountStatements } from "./sold-count.server.ts";
@@ -56,7 +56,8 @@ const maxAttempts = 5;
  * Sets an order's status; staff may set any (R10), with two exceptions: a refunded order stays cancelled, and a paid
  * one is cancelled only when `provider` can refund it. Cancelling an order that has not left the warehouse releases the
  * stock it still holds, once; reopening it reserves the stock again, or returns `out-of-stock`. Cancelling a paid order writes
- * the refund of all that is left of its payment in the same batch. Delivered says that all its parcels arrived now. Setting the status an order already has changes nothing.
+ * the refund of all that is left of its payment in the same batch. Delivered says that all its parcels arrived now; back from it, that
+ * they have not. Setting the status an order already has changes nothing.
  * Throws when D1 fails.
  */
 export async function changeOrderStatus(db: Database, change: NewStatus, now: Date): Promise<StatusChange> {
@@ -113,6 +114,8 @@ async function changeStatusFrom(
     payment: sql`p.order_id = ${orderId} AND p.status = 'succeeded' AND ${orderIs(sql`status = 'cancelled'`)}`,
   };
   const isDelivered = sql`${status} = 'delivered' AND ${orderIs(sql`status = 'delivered'`)}`;
+  // What was cancelled or refunded had been delivered all the same.
+  const isTakenBack = sql`${before.status === "delivered" && !cancels} AND ${orderIs(sql`status = ${status}`)}`;
   const audited = {
     actor,
     action: "order.status" as const,
@@ -122,7 +125,7 @@ async function changeStatusFrom(
     condition: orderIs(allowed),
   };
   try {
-    const [moved, , , , , updated, toRefund, , moves, [found], , [mail]] = await db.batch([
+    const [moved, , , , , updated, toRefund, , moves, [found], , , [mail]] = await db.batch([
       cancels
         ? releaseStockStatement(db, { orderId, actor, now }, sql`${allowed} AND ${inWarehouse}`)
         : reserveStockAgainStatement(db, { orderId, actor, now }, allowed),
@@ -148,6 +151,7 @@ async function changeStatusFrom(
         { orderId, deliveredAt: now.toISOString(), source: "staff", actor, condition: isDelivered },
         now,
       ),
+      undeliveredStatement(db, { orderId, reason: `Order set to ${status}`, actor, condition: isTakenBack }, now),
     ]);
     if (updated.length === 0)
       return found?.status === before.status && found.updatedAt === before.updatedAt

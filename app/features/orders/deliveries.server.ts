@@ -25,8 +25,8 @@ interface Delivery {
 }
 
 /**
- * Records that parcels of an order arrived, and writes the e-mail of it once all of the order has, for a batch; the first answers the
- * parcels, the second the e-mail's row. A parcel that has arrived keeps its date. A time before the sending aborts the batch.
+ * Records that parcels of an order arrived, and writes the e-mail of it once all of the order has, for a batch; the first two answer the
+ * parcels, the last the e-mail's row. A parcel that has arrived keeps its date. A time before the sending aborts the batch.
  */
 export function deliveryStatements(db: Database, delivery: Delivery, now: Date) {
   const { orderId, fulfilmentId, deliveredAt, source, actor, condition = sql`TRUE` } = delivery;
@@ -38,6 +38,14 @@ export function deliveryStatements(db: Database, delivery: Delivery, now: Date) 
       SELECT id, ${deliveredAt}, ${source}, ${now.toISOString()}, ${actor} FROM fulfilments
       WHERE order_id = ${orderId} AND ${which} AND ${condition}
       ON CONFLICT (fulfilment_id) DO NOTHING RETURNING fulfilment_id AS fulfilmentId`,
+    ),
+    // A parcel that was recorded and turned out not to have arrived.
+    statement<{ fulfilmentId: string }>(
+      db,
+      sql`INSERT INTO delivery_corrections (fulfilment_id, delivered_at, reason, recorded_at, recorded_by)
+      SELECT id, ${deliveredAt}, '', ${now.toISOString()}, ${actor} FROM fulfilments
+      WHERE order_id = ${orderId} AND ${which} AND ${condition}
+        AND id IN (SELECT fulfilment_id FROM arrivals WHERE delivered_at IS NULL) RETURNING fulfilment_id AS fulfilmentId`,
     ),
     outboxStatement(
       db,
@@ -71,10 +79,10 @@ export async function recordDelivery(
   const parcel = sql`SELECT 1 FROM fulfilments WHERE id = ${fulfilmentId} AND order_id = ${orderId}`;
   const [order] = await db.select({ orderNumber: orders.orderNumber }).from(orders).where(eq(orders.id, orderId));
   if (!order) return { kind: "unknown-parcel" };
-  const isNew = sql`EXISTS (${parcel}) AND NOT EXISTS (SELECT 1 FROM deliveries WHERE fulfilment_id = ${fulfilmentId})`;
+  const isNew = sql`EXISTS (${parcel}) AND NOT EXISTS (SELECT 1 FROM arrivals WHERE fulfilment_id = ${fulfilmentId} AND delivered_at IS NOT NULL)`;
   const follows = sql`status = 'shipped' AND ${hasArrived(orderId)}`;
   try {
-    const [, , [recorded], [mail], , , [found]] = await db.batch([
+    const [, , [first], [again], [mail], , , [found]] = await db.batch([
       eventStatement(
         db,
         { orderId, type: "parcel delivered", actor, data: { fulfilmentId, deliveredAt }, condition: isNew },
@@ -99,12 +107,32 @@ export async function recordDelivery(
       ),
       statement<{ isThere: number }>(db, sql`SELECT EXISTS (${parcel}) AS isThere`),
     ]);
-    if (recorded) return { kind: "recorded", outboxId: mail?.id ?? null };
+    if (first ?? again) return { kind: "recorded", outboxId: mail?.id ?? null };
     return { kind: found?.isThere ? "known" : "unknown-parcel" };
   } catch (error) {
     if (violatedConstraint(error) !== "deliveries_after_sending") throw error;
     return { kind: "impossible-date" };
   }
+}
+
+/**
+ * Takes back that an order was delivered, for a batch: what was recorded when its status became so, or since, has not arrived. A parcel
+ * that was recorded by itself before keeps its date.
+ */
+export function undeliveredStatement(
+  db: Database,
+  { orderId, reason, actor, condition }: { orderId: string; reason: string; actor: string; condition: SQL },
+  now: Date,
+) {
+  return statement(
+    db,
+    sql`INSERT INTO delivery_corrections (fulfilment_id, delivered_at, reason, recorded_at, recorded_by)
+    SELECT f.id, NULL, ${reason}, ${now.toISOString()}, ${actor} FROM fulfilments f JOIN arrivals a ON a.fulfilment_id = f.id
+    WHERE f.order_id = ${orderId} AND a.delivered_at IS NOT NULL AND ${condition}
+      AND EXISTS (SELECT 1 FROM fulfilment_lines u WHERE u.fulfilment_id = f.id)
+      AND a.recorded_at >= coalesce((SELECT max(e.created_at) FROM order_events e
+        WHERE e.order_id = f.order_id AND e.type = 'status: delivered'), '')`,
+  );
 }
 
 /** The statement of `readDelivery`, for a batch. */

@@ -9,13 +9,15 @@ import { resentCause } from "#app/features/mail/resent-cause.ts";
 import { suppressionOfMail } from "#app/features/mail/suppressed.server.ts";
 import type { EmailDelivery, EmailReason, EmailStatus } from "#app/shared/states.ts";
 
+import { hasArrived } from "./arrived.server.ts";
 import { orderConfirmation } from "./confirmation-email.server.tsx";
+import { deliveredMail } from "./delivered-mail.ts";
 import { orderShipped } from "./shipped-email.server.tsx";
 
 /** An e-mail about an order, in the outbox. */
 interface OrderMail {
   id: string;
-  type: typeof orderConfirmation.type | typeof orderShipped.type;
+  type: typeof orderConfirmation.type | typeof orderShipped.type | typeof deliveredMail.type;
   status: EmailStatus;
   reason: EmailReason | null;
   delivery: EmailDelivery | null;
@@ -30,6 +32,7 @@ export function orderMailsStatement(db: Database, orderId: string) {
     db,
     sql`SELECT e.id, e.type, e.status, e.reason, e.delivery, e.created_at AS createdAt, e.sent_at AS sentAt
     FROM (SELECT ${orderConfirmation.type} AS type, ${orderId} AS record
+      UNION ALL SELECT ${deliveredMail.type}, ${orderId}
       UNION ALL SELECT ${orderShipped.type}, id FROM fulfilments WHERE order_id = ${orderId}) r
     CROSS JOIN email_outbox e ON e.type = r.type AND e.cause_id >= r.record AND e.cause_id < r.record || ${resentCause("", "~")}
     ORDER BY e.created_at, e.id`,
@@ -44,11 +47,12 @@ export type ResendOutcome =
   /** The order's address is suppressed: the e-mail says so in the outbox, and is not sent. */
   | { kind: "kept-back"; outboxId: string }
   | { kind: "too-many" }
-  /** There is no such order or parcel, it is not paid, or its address was deleted. */
+  /** There is no such order or parcel, it is not paid or has not arrived, or its address was deleted. */
   | { kind: "nothing-to-send" };
 
 /**
- * Sends an e-mail of an order again, to the order's address: its confirmation, or the shipping e-mail of one of its parcels.
+ * Sends an e-mail of an order again, to the order's address: its confirmation, the shipping e-mail of one of its parcels, or
+ * that it has arrived, as of the dates that count now.
  * `press` comes with the form, so that one press sends one e-mail. Throws when D1 fails.
  */
 export async function resendOrderMail(
@@ -70,6 +74,7 @@ export async function resendOrderMail(
     eq(orders.id, orderId),
     sql`${orders.email} <> '' AND ${orders.paymentStatus} <> 'unpaid'`,
     type === "order_shipped" ? hasParcel : undefined,
+    type === deliveredMail.type ? hasArrived(sql`orders.id`) : undefined,
   );
   const [order] = await db.select({ orderNumber: orders.orderNumber }).from(orders).where(sendable);
   if (!order) return { kind: "nothing-to-send" };

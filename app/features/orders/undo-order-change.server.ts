@@ -6,9 +6,12 @@ import { readSiteConfiguration } from "#app/features/configuration/queries.serve
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 
+import { deliveryStatements, undeliveredStatement } from "./deliveries.server.ts";
+
 /**
  * Undoes a change of an order's status. A cancellation is not undone here, since it moved stock and money: `changed-since`. An unpaid
- * order that is pending again holds its stock for as long as one whose payment began now. Throws when D1 fails.
+ * order that is pending again holds its stock for as long as one whose payment began now. Undoing 'delivered' says that its parcels have
+ * not arrived; being delivered again, that they arrived now. Throws when D1 fails.
  */
 export const undoOrderStatus: Undo = async (shop, entry, change) => {
   const { db } = shop;
@@ -31,6 +34,22 @@ export const undoOrderStatus: Undo = async (shop, entry, change) => {
         sql`UPDATE orders SET status = ${before}, updated_at = ${time}, reserved_until = CASE
           WHEN ${before} = 'pending' AND payment_status = 'unpaid' THEN ${unpaidUntil} ELSE reserved_until END
         WHERE id = ${orderId} AND ${happened}`,
+      ),
+      undeliveredStatement(
+        db,
+        { orderId, reason: "Undone", actor: change.actor, condition: sql`${after === "delivered"} AND ${happened}` },
+        change.now,
+      ),
+      ...deliveryStatements(
+        db,
+        {
+          orderId,
+          deliveredAt: time,
+          source: "staff",
+          actor: change.actor,
+          condition: sql`${before === "delivered"} AND ${happened}`,
+        },
+        change.now,
       ),
     ],
   });

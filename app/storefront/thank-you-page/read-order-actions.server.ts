@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 
-import { deliveries, fulfilments } from "#app/db/schema/fulfilments.server.ts";
+import { arrivals, fulfilments } from "#app/db/schema/fulfilments.server.ts";
 import { readOrderReceipts } from "#app/features/documents/receipts.server.ts";
 import { orderLinks } from "#app/features/orders/order-links.server.ts";
 import type { OrderDetail } from "#app/features/orders/queries.server.ts";
@@ -19,10 +19,10 @@ export async function readOrderActions({ db, env }: Shop, order: OrderDetail, no
         id: fulfilments.id,
         carrier: fulfilments.carrier,
         sentAt: fulfilments.createdAt,
-        deliveredAt: deliveries.deliveredAt,
+        deliveredAt: arrivals.deliveredAt,
       })
       .from(fulfilments)
-      .leftJoin(deliveries, eq(deliveries.fulfilmentId, fulfilments.id))
+      .leftJoin(arrivals, eq(arrivals.fulfilmentId, fulfilments.id))
       .where(eq(fulfilments.orderId, order.id))
       .orderBy(asc(fulfilments.createdAt), asc(fulfilments.id)),
   ]);

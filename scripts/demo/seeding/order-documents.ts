@@ -27,6 +27,14 @@ export async function writeOrderDocuments(db: Database, now: Date): Promise<void
         'carrier', max(f.created_at, ${now.toISOString()}), 'system'
       FROM fulfilments f JOIN orders o ON o.id = f.order_id WHERE o.status = 'delivered'`,
     ),
+    // One that was recorded too early.
+    statement(
+      db,
+      sql`INSERT INTO delivery_corrections (fulfilment_id, delivered_at, reason, recorded_at, recorded_by)
+      SELECT fulfilment_id, min(strftime('%Y-%m-%dT%H:%M:%fZ', delivered_at, '+1 day'), ${now.toISOString()}),
+        'Left at the pick-up point; the buyer got it a day later', recorded_at, 'warehouse'
+      FROM deliveries ORDER BY delivered_at DESC, fulfilment_id LIMIT 1`,
+    ),
     statement(db, receiptsOfPaid),
     statement(db, creditNotesOfRefunds),
   ]);

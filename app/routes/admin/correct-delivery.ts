@@ -1,0 +1,42 @@
+import { redirect } from "react-router";
+
+import { setFlash } from "#app/admin/frame/flash.server.ts";
+import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
+import { deliveryCorrectionForm } from "#app/admin/orders/order-forms.ts";
+import { correctParcelDay } from "#app/admin/orders/record-parcel-day.server.ts";
+import type { CorrectedDelivery } from "#app/features/orders/correct-delivery.server.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
+
+import type { Route } from "./+types/correct-delivery";
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  requirePermission(context, "orders:read");
+  return redirect(`/admin/orders/${params.id}`);
+}
+
+const messages: Record<CorrectedDelivery["kind"] | "incomplete", StatusMessage> = {
+  corrected: {
+    tone: "success",
+    text: "The delivery is corrected, and the days to withdraw are counted anew. If the buyer was told another day, send the e-mail again.",
+  },
+  known: { tone: "success", text: "That is what is recorded. Nothing has changed." },
+  "changed-meanwhile": { tone: "error", text: "Somebody else corrected it at the same time. Look at it first." },
+  "unknown-parcel": { tone: "error", text: "No delivery of such a parcel is recorded." },
+  "impossible-date": { tone: "error", text: "A parcel arrives between the day it was sent and today." },
+  incomplete: { tone: "error", text: "Not corrected: choose the day, and say why." },
+};
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { username: actor } = requirePermission(context, "orders:write");
+  const shop = shopOf(context);
+  const form = await readForm(request, shop, { schema: deliveryCorrectionForm, limit: "staff" });
+  const answer = async (outcome: keyof typeof messages) =>
+    redirect(`/admin/orders/${params.id}`, { headers: await setFlash(request, shop, messages[outcome]) });
+  if (form.kind !== "valid") return answer("incomplete");
+  const { fulfilmentId, arrived, day, reason } = form.data;
+  if (arrived === "yes" && day === null) return answer("incomplete");
+  const correction = { orderId: params.id, fulfilmentId, day: arrived === "yes" ? day : null, reason, actor };
+  return answer(await correctParcelDay(shop, correction));
+}
