@@ -11,6 +11,8 @@ export default [
     route("cj-product/:id", "routes/storefront/product.tsx", { id: "cj-product" }),
     route("product/:id/preview", "routes/storefront/product-preview.tsx"),
     route("reviews", "routes/storefront/reviews.tsx"),
+    route("reviews/how", "routes/storefront/reviews-how.tsx"),
+    route("how-we-rank", "routes/storefront/how-we-rank.tsx"),
     route("test-product", "routes/storefront/demo-product.tsx"),
     route("test-product/:id", "routes/storefront/test-product.tsx"),
     route("about", "routes/storefront/about.tsx"),

@@ -14,6 +14,7 @@ describe("what a page shows", () => {
     ["/womens-collection.data", ["site", "listings"]],
     ["/sitemap.xml", ["site", "listings"]],
     ["/reviews", ["site", "reviews"]],
+    ["/reviews/how", ["site", "reviews"]],
     ["/faq", ["site"]],
     ["/product/%E0%A4%A", ["site", "product:%E0%A4%A"]],
   ])("%s: %o", (path, tags) => {

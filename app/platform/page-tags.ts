@@ -1,7 +1,7 @@
 /** Storefront pages whose products may change: a page not listed here shows the site's own texts only. */
 const listingPages =
   /^\/(|_root|shop|mens-collection|womens-collection|accessories-collection|cart|sitemap\.xml|reviewable-products)$/;
-const reviewPages = /^\/(|_root|reviews)$/;
+const reviewPages = /^\/(|_root|reviews(\/how)?)$/;
 const productPages = /^\/(?:product|cj-product)\/([^/]+)$/;
 
 /** The cache tags of a page, by its path: `invalidatePages` makes all pages of a tag stale. */

@@ -43,6 +43,7 @@ import { returnLines, returns } from "#app/db/schema/returns.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { staff, staffInvitations } from "#app/db/schema/staff.server.ts";
 import { parseSiteConfiguration } from "#app/features/configuration/configuration.server.ts";
+import { countBestSellers } from "#app/features/orders/count-best-sellers.server.ts";
 
 import { step } from "../setup/steps.mjs";
 import { demoProducts } from "./catalogue/products.ts";
@@ -85,6 +86,7 @@ export async function seedDemo(db: Database, bucket: R2Bucket, now: Date): Promi
   await step("  Adding the stock", () => writeRows(db, stockMovements, stockRows(variants, placed, now)));
   await step("  Adding customers, reviews and messages", async () => {
     await writePeople(db, placed, now);
+    await countBestSellers(db, now);
     await writeRows(db, staff, staffRows(now));
     await writeRows(db, staffInvitations, invitationRows(now));
   });

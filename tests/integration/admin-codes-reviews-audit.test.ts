@@ -211,12 +211,14 @@ describe("moderation", () => {
       location: "Trosa",
       rating: 5,
       comment: "Warm.",
+      isVerified: true,
+      orderId: newId("ord"),
     };
     await db.insert(reviews).values({ ...row, uploadKey: newId(), createdAt: now.toISOString() });
     return id;
   };
   const decide = (reviewId: string, decision: Decision) =>
-    moderateReview(db, { reviewId, decision, actor, seenPictures: [] }, now);
+    moderateReview(db, { reviewId, decision, reason: "unlawful", actor, seenPictures: [] }, now);
   const stateOf = async (id: string) => {
     const [row] = await db.select().from(reviews).where(eq(reviews.id, id));
     return [row?.status, row?.isFeatured];

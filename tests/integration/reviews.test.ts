@@ -2,14 +2,20 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { reviews } from "#app/db/schema/customers.server.ts";
-import { orders } from "#app/db/schema/orders.server.ts";
+import { orderLines, orders } from "#app/db/schema/orders.server.ts";
+import { orderLinks } from "#app/features/orders/order-links.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { countWaitingReviews, listReviewsForStaff } from "#app/features/reviews/list-reviews.server.ts";
 import { type Decision, moderateReview } from "#app/features/reviews/moderate.server.ts";
+import { orderLinkOf } from "#app/features/reviews/order-link.ts";
 import { readReviewsPage } from "#app/features/reviews/queries.server.ts";
+import { readReviewFigures } from "#app/features/reviews/review-figures.server.ts";
+import type { RefusalReason } from "#app/features/reviews/review.ts";
 import { signLink } from "#app/platform/signed-link.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import { readProductPage } from "#app/storefront/product-page/read-product-page.server.ts";
+import { deliveredOrder } from "#tests/support/delivered-order.ts";
+import { fakeProvider } from "#tests/support/fake-provider.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 import { handleApi } from "#workers/api/app.ts";
 
@@ -37,13 +43,21 @@ async function send(change: object = {}) {
 }
 
 const stored = async (id: string) => (await db.select().from(reviews).where(eq(reviews.id, id)))[0];
-const decide = (reviewId: string, decision: Decision) =>
-  moderateReview(db, { reviewId, decision, actor: "astrid", seenPictures: [] }, now);
+const decide = (reviewId: string, decision: Decision, reason: RefusalReason | null = null) =>
+  moderateReview(db, { reviewId, decision, reason, actor: "astrid", seenPictures: [] }, now);
+
+/** The signed link of an order's delivered e-mail: an order of a garment of its own that was paid and sent. */
+async function reviewLink() {
+  const { orderId, garment } = await deliveredOrder(db, fakeProvider());
+  const { review } = await orderLinks(orderId, shop.env, new Date());
+  return { product: garment, order: orderLinkOf(new URL(review).hash) };
+}
 
 async function shownOf(productId: string) {
   const page = await readProductPage(db, productId);
   if (page.kind !== "found") throw new Error(page.kind);
-  return { rating: page.rating, names: page.reviews.map((review) => review.name) };
+  const { rating, reviews: shown, notChecked } = page.said;
+  return { rating, names: shown.map(({ name }) => name), notChecked: notChecked.reviews.map(({ name }) => name) };
 }
 
 beforeAll(async () => {
@@ -57,7 +71,7 @@ describe("a review that is sent", () => {
     expect(status).toBe(201);
     expect(body.data).toEqual([{ id: body.id, status: "pending" }]);
     expect(await stored(body.id)).toMatchObject({ status: "pending", isFeatured: false, rating: 5, comment: "Warm." });
-    expect(await shownOf("tee")).toEqual({ rating: { average: null, count: 0 }, names: [] });
+    expect(await shownOf("tee")).toEqual({ rating: { average: null, count: 0 }, names: [], notChecked: [] });
     expect(await readReviewsPage(db, { category: null, page: 1 })).toMatchObject({
       reviews: [],
       featured: [],
@@ -97,15 +111,49 @@ describe("a review that is sent", () => {
 
 describe("an approved review", () => {
   it("is shown, and moves the average; a rejected one is gone again", async () => {
+    const { product, order } = await reviewLink();
+    const again = await deliveredOrder(db, fakeProvider());
+    await db.update(orderLines).set({ productId: product }).where(eq(orderLines.orderId, again.orderId));
+    const links = [
+      order,
+      { id: again.orderId, key: await signLink("review-link", again.orderId, shop.env.LINK_SECRET) },
+    ];
     const ids: string[] = [];
-    for (const rating of [5, 4, 4]) ids.push((await send({ product: "moved", rating, name: `N${rating}` })).body.id);
+    for (const [index, rating] of [5, 4].entries())
+      ids.push((await send({ product, rating, name: `N${rating}`, order: links[index] })).body.id);
     await decide(ids[0] ?? "", "approve");
-    expect(await shownOf("moved")).toEqual({ rating: { average: 5, count: 1 }, names: ["N5"] });
+    expect(await shownOf(product)).toEqual({ rating: { average: 5, count: 1 }, names: ["N5"], notChecked: [] });
     for (const id of ids) await decide(id, "approve");
-    expect((await shownOf("moved")).rating).toEqual({ average: 4.3, count: 3 });
-    await decide(ids[0] ?? "", "reject");
-    expect((await shownOf("moved")).rating).toEqual({ average: 4, count: 2 });
-    expect(await stored(ids[0] ?? "")).toMatchObject({ moderatedBy: "astrid", moderatedAt: now.toISOString() });
+    expect((await shownOf(product)).rating).toEqual({ average: 4.5, count: 2 });
+    expect(await decide(ids[0] ?? "", "reject")).toBe("reason-missing");
+    await decide(ids[0] ?? "", "reject", "offensive");
+    expect((await shownOf(product)).rating).toEqual({ average: 4, count: 1 });
+    expect(await stored(ids[0] ?? "")).toMatchObject({
+      moderatedBy: "astrid",
+      moderatedAt: now.toISOString(),
+      refusalReason: "offensive",
+    });
+  });
+
+  it("that no order checked stands apart, and counts in no average, also where only such ones are", async () => {
+    const before = (await readReviewsPage(db, { category: null, page: 1 })).rating;
+    for (const name of ["A", "B"]) await decide((await send({ product: "moved", rating: 1, name })).body.id, "approve");
+    expect(await shownOf("moved")).toMatchObject({
+      rating: { average: null, count: 0 },
+      names: [],
+      notChecked: expect.arrayContaining(["A", "B"]),
+    });
+    const page = await readReviewsPage(db, { category: null, page: 1 });
+    expect(page.rating).toEqual(before);
+    expect(page.reviews.every(({ isVerified }) => isVerified)).toBe(true);
+    const others = await readReviewsPage(db, { category: null, page: 1, view: "not-checked" });
+    expect(others.reviews).toEqual([]);
+    expect(others.notChecked.reviews.map(({ name }) => name)).toEqual(expect.arrayContaining(["A", "B"]));
+  });
+
+  it("cannot be marked as checked without the order that checked it", async () => {
+    const { body } = await send({ product: "moved" });
+    await expect(db.update(reviews).set({ isVerified: true }).where(eq(reviews.id, body.id))).rejects.toThrow();
   });
 
   it("never carries its writer's e-mail", async () => {
@@ -116,20 +164,23 @@ describe("an approved review", () => {
   });
 
   it("can be featured, a waiting one cannot; rejecting ends it", async () => {
-    const { body } = await send({ product: "other", name: "Featured" });
+    const { body } = await send({ ...(await reviewLink()), name: "Featured" });
     expect(await decide(body.id, "feature")).toBe("not-possible");
     await decide(body.id, "approve");
     expect(await decide(body.id, "feature")).toBe("done");
     const featured = async () =>
       (await readReviewsPage(db, { category: null, page: 1 })).featured.map((review) => review.name);
     expect(await featured()).toContain("Featured");
-    await decide(body.id, "reject");
+    await decide(body.id, "reject", "unlawful");
     expect(await featured()).not.toContain("Featured");
+    const unchecked = await send({ product: "other" });
+    await decide(unchecked.body.id, "approve");
+    expect(await decide(unchecked.body.id, "feature")).toBe("not-possible");
     expect(await decide("rev_nothing", "approve")).toBe("not-possible");
   });
 
   it("is found by its product's collection", async () => {
-    const { body } = await send({ product: "other", name: "Filtered" });
+    const { body } = await send({ ...(await reviewLink()), name: "Filtered" });
     await decide(body.id, "approve");
     const namesIn = async (category: "mens" | "womens") =>
       (await readReviewsPage(db, { category, page: 1 })).reviews.map((review) => review.name);
@@ -139,7 +190,7 @@ describe("an approved review", () => {
   });
 });
 
-describe("'verified buyer'", () => {
+describe("'Bought here, checked by order'", () => {
   const verified = async (change: object) =>
     (await stored((await send({ product: "bought", ...change })).body.id))?.isVerified;
   const order = async () => {
@@ -147,13 +198,16 @@ describe("'verified buyer'", () => {
     if (placed.kind !== "placed") throw new Error(placed.kind);
     const { id } = placed.order;
     const pay = () => db.update(orders).set({ paymentStatus: "paid" }).where(eq(orders.id, id));
-    return { id, pay, link: { id, key: await signLink("review-link", id, shop.env.LINK_SECRET) } };
+    const sendParcel = () => db.update(orderLines).set({ fulfilledQuantity: 1 }).where(eq(orderLines.orderId, id));
+    return { id, pay, sendParcel, link: { id, key: await signLink("review-link", id, shop.env.LINK_SECRET) } };
   };
 
-  it("takes the signed link of a paid order with that product, and is told to nobody", async () => {
-    const { link, pay } = await order();
+  it("takes the signed link of a paid order whose product was sent, and is told to nobody", async () => {
+    const { link, pay, sendParcel } = await order();
     expect(await verified({ order: link })).toBe(false);
     await pay();
+    expect(await verified({ order: link })).toBe(false);
+    await sendParcel();
     expect(await verified({ order: link, product: "other" })).toBe(false);
     expect(await verified({ order: { ...link, key: `x${link.key}` } })).toBe(false);
     expect(await verified({ order: { ...link, id: "ord_other" } })).toBe(false);
@@ -168,19 +222,49 @@ describe("'verified buyer'", () => {
   });
 
   it("is never had by writing a customer's e-mail, nor by a link to the order's page", async () => {
-    const { id, pay } = await order();
+    const { id, pay, sendParcel } = await order();
     await pay();
+    await sendParcel();
     expect(await verified({ email: "asa.oberg@mail.example" })).toBe(false);
     const pageKey = await signLink("order-link", id, shop.env.LINK_SECRET);
     expect(await verified({ order: { id, key: pageKey } })).toBe(false);
   });
 
+  it("stays within reach of a buyer who sent the goods back and got the money", async () => {
+    const { id, link, sendParcel } = await order();
+    await sendParcel();
+    await db.update(orders).set({ paymentStatus: "refunded" }).where(eq(orders.id, id));
+    expect(await verified({ order: link })).toBe(true);
+  });
+
   it("is had once for an order and product, however often and at once it is sent", async () => {
-    const { link, pay } = await order();
+    const { link, pay, sendParcel } = await order();
     await pay();
+    await sendParcel();
     const marks = await Promise.all(Array.from({ length: 5 }, () => verified({ order: link })));
     expect(marks.filter(Boolean)).toHaveLength(1);
   });
+});
+
+it("counts what was published by stars and what was declined by reason, as /reviews/how tells it", async () => {
+  const since = new Date(now.getTime() - 1000).toISOString();
+  const before = await readReviewFigures(db, since);
+  const two = (figures: typeof before) => figures.stars.find(({ stars }) => stars === 2);
+  const unlawful = (figures: typeof before) => figures.reasons.find(({ reason }) => reason === "unlawful")?.count ?? 0;
+  await decide((await send({ ...(await reviewLink()), rating: 2 })).body.id, "approve");
+  await decide((await send({ rating: 2 })).body.id, "approve");
+  await decide((await send({ rating: 2 })).body.id, "reject", "unlawful");
+  const after = await readReviewFigures(db, since);
+  const { checked = 0, notChecked = 0, declined = 0 } = two(before) ?? {};
+  expect(two(after)).toEqual({
+    stars: 2,
+    checked: checked + 1,
+    notChecked: notChecked + 1,
+    declined: declined + 1,
+  });
+  expect(unlawful(after)).toBe(unlawful(before) + 1);
+  const later = await readReviewFigures(db, new Date(now.getTime() + 1000).toISOString());
+  expect(later.reasons).toEqual([]);
 });
 
 it("shows staff what waits, and nothing else, when they ask for it", async () => {

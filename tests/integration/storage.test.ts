@@ -162,7 +162,11 @@ describe("a picture of a review", () => {
     expect(await isPublicPicture(db, `widths/320/${storageKey}`)).toBe(false);
     expect((await ask("url", body.fileId)).body.url).toBe(body.url);
 
-    await moderateReview(db, { reviewId, decision: "reject", actor: "astrid", seenPictures: [] }, now);
+    await moderateReview(
+      db,
+      { reviewId, decision: "reject", reason: "unlawful", actor: "astrid", seenPictures: [] },
+      now,
+    );
     expect(await isPublicPicture(db, storageKey)).toBe(false);
   });
 

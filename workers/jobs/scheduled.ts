@@ -6,6 +6,7 @@ import { noteCurrentDocuments } from "#app/features/documents/versions.server.ts
 import { requeueStalledJobs } from "#app/features/files/queue-step.server.ts";
 import { registerJobs, runNoted } from "#app/features/jobs/job-runs.server.ts";
 import { requeueStalledMail } from "#app/features/mail/requeue-stalled.server.ts";
+import { countBestSellers } from "#app/features/orders/count-best-sellers.server.ts";
 import { applyRetentionPeriod } from "#app/features/retention/apply-retention.server.ts";
 import { type RetainedData, retentionPeriods } from "#app/features/retention/retention-periods.ts";
 import { renewEncryption } from "#app/features/staff/renew-encryption.server.ts";
@@ -71,6 +72,10 @@ const frequentJobs: Job[] = [
 
 const kinds = Object.keys(retentionPeriods) as RetainedData[];
 const dailyJobs: Job[] = [
+  {
+    name: "count the best sellers",
+    run: async (shop, now) => invalidatePages(shop, { products: await countBestSellers(shop.db, now), listings: true }),
+  },
   ...kinds.map((kind) => ({
     name: `apply the retention period of ${kind}`,
     run: (shop: Shop, now: Date) => applyRetentionPeriod(shop, kind, now),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { decisions } from "#app/features/reviews/moderate.server.ts";
+import { refusalReasons, type RefusalReason } from "#app/features/reviews/review.ts";
 
 import { pickPrefix } from "./pick-name.ts";
 
@@ -9,10 +10,17 @@ import { pickPrefix } from "./pick-name.ts";
  * separated by spaces.
  */
 export const decisionSchema = z
-  .object({ decision: z.enum(decisions) })
+  .object({
+    decision: z.enum(decisions),
+    reason: z
+      .enum(Object.keys(refusalReasons) as [RefusalReason, ...RefusalReason[]])
+      .nullable()
+      .catch(null),
+  })
   .catchall(z.string().max(1_000))
-  .transform(({ decision, ...rest }) => ({
+  .transform(({ decision, reason, ...rest }) => ({
     decision,
+    reason,
     picked: Object.entries(rest)
       .filter(([name]) => name.startsWith(pickPrefix))
       .slice(0, 50)

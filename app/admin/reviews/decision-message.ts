@@ -18,7 +18,8 @@ const many: Record<Decision, string> = {
   unfeature: "no longer featured",
 };
 const reasons: Record<Exclude<Outcome, "done">, string> = {
-  "not-possible": "it doesn't exist or isn't approved.",
+  "not-possible": "it doesn't exist, isn't approved, or no order checked it.",
+  "reason-missing": "choose why it is declined.",
   "pictures-changed": "it has pictures that were not on your screen. Look at it again.",
   failed: "the shop could not be reached. Please try again.",
 };

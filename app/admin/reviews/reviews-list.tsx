@@ -3,10 +3,12 @@ import { Form } from "react-router";
 import { EmptyTable } from "#app/admin/frame/data-table.tsx";
 import type { listReviewsForStaff } from "#app/features/reviews/list-reviews.server.ts";
 import type { Decision } from "#app/features/reviews/moderate.server.ts";
+import { checkedText, notCheckedText, type RefusalReason, refusalReasons } from "#app/features/reviews/review.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import type { ReviewStatus } from "#app/shared/states.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { selectArrow } from "#app/ui/field.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 
 import { pickName } from "./pick-name.ts";
@@ -69,7 +71,12 @@ function Facts({ review }: { review: StaffReview }) {
       <p className="mt-1 text-muted tabular-nums">
         <time dateTime={review.createdAt}>{formatDateTime(review.createdAt)}</time>
       </p>
-      {review.isVerified ? <p className="mt-1 font-medium text-success">Verified buyer</p> : null}
+      <p className={review.isVerified ? "mt-1 font-medium text-success" : "mt-1 text-muted"}>
+        {review.isVerified ? checkedText : notCheckedText}
+      </p>
+      {review.status === "rejected" && review.refusalReason ? (
+        <p className="mt-1 text-danger">{refusalReasons[review.refusalReason as RefusalReason]}</p>
+      ) : null}
     </div>
   );
 }
@@ -109,6 +116,31 @@ const names: Record<Decision, string> = {
   unfeature: "Stop featuring",
 };
 
+/** What can be decided on a review: one that no order checked is never featured. */
+function offeredOf({ status, isVerified, isFeatured }: StaffReview): readonly Decision[] {
+  return offered[status].filter((decision) => decision !== "feature" || isVerified || isFeatured);
+}
+
+/** Why reviews are declined; only a rejection needs it. */
+export function ReasonField({ label }: { label: string }) {
+  return (
+    <select
+      name="reason"
+      required
+      defaultValue=""
+      aria-label={label}
+      className={`min-h-11 w-full min-w-0 border border-line-strong bg-white pl-3 text-sm ${selectArrow}`}
+    >
+      <option value="">Why declined</option>
+      {Object.entries(refusalReasons).map(([id, name]) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 function Decisions({ review, action }: { review: StaffReview; action: string }) {
   return (
     <Form
@@ -118,7 +150,10 @@ function Decisions({ review, action }: { review: StaffReview; action: string }) 
       className="flex flex-wrap content-start gap-2 lg:max-w-64 lg:justify-end"
     >
       <input type="hidden" name={pickName(review.id)} value={review.images.join(" ")} />
-      {offered[review.status].map((decision) => {
+      {review.status === "rejected" ? null : (
+        <ReasonField label={`Why the review of ${review.productName} by ${review.name} is declined`} />
+      )}
+      {offeredOf(review).map((decision) => {
         const offer = decision === "feature" && review.isFeatured ? "unfeature" : decision;
         return (
           <Button
@@ -127,6 +162,7 @@ function Decisions({ review, action }: { review: StaffReview; action: string }) 
             name="decision"
             value={offer}
             size="small"
+            formNoValidate={offer !== "reject"}
             look={offer === "approve" ? "primary" : "outline"}
           >
             {names[offer]}

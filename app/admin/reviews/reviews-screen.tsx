@@ -7,7 +7,7 @@ import { RowLink } from "#app/admin/frame/row-link.tsx";
 import type { listReviewsForStaff } from "#app/features/reviews/list-reviews.server.ts";
 import { Button } from "#app/ui/button.tsx";
 
-import { AdminReviews, bulkFormId } from "./reviews-list.tsx";
+import { AdminReviews, bulkFormId, ReasonField } from "./reviews-list.tsx";
 import { reviewFilterNames, reviewsShape, reviewSortNames, type ReviewsView, waitingLimit } from "./reviews-view.ts";
 
 interface Props {
@@ -51,9 +51,12 @@ export function ReviewsScreen({ view, page, waiting }: Props) {
           className="mb-4 flex flex-wrap items-center gap-2 border border-line bg-white px-5 py-3 text-sm"
         >
           <span className="mr-auto text-muted">Tick reviews to decide on several at once.</span>
-          <Button type="submit" name="decision" value="approve" size="small">
+          <Button type="submit" name="decision" value="approve" size="small" formNoValidate>
             Approve ticked
           </Button>
+          <div className="w-56">
+            <ReasonField label="Why the ticked reviews are declined" />
+          </div>
           <Button type="submit" name="decision" value="reject" size="small" look="outline">
             Reject ticked
           </Button>

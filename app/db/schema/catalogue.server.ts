@@ -28,7 +28,7 @@ export const products = sqliteTable(
     featured: flag("featured").notNull().default(false),
     published: flag("published").notNull().default(true),
     isPrivate: flag("is_private").notNull().default(false),
-    /** Units in paid orders; what 'best sellers' sorts by. */
+    /** Units in paid orders since ever, without those taken back; what similar products are sorted by. */
     soldCount: integer("sold_count").notNull().default(0),
     createdAt: isoTime("created_at").notNull(),
     updatedAt: isoTime("updated_at").notNull(),
@@ -214,7 +214,7 @@ export const productFacets = sqliteTable(
   ],
 );
 
-/** The products that may be called best sellers, written whole by the nightly job (`orders/best-sellers.server.ts`). */
+/** The products that may be called best sellers, written whole by the nightly job (`orders/count-best-sellers.server.ts`). */
 export const bestSellers = sqliteTable(
   "best_sellers",
   {

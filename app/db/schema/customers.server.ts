@@ -201,7 +201,7 @@ export const reviews = sqliteTable(
     createdAt: isoTime("created_at").notNull(),
     moderatedAt: isoTime("moderated_at"),
     moderatedBy: text("moderated_by"),
-    /** Why staff declined it, one of `refusalReasons`; null for others, and for those declined before reasons were asked for. */
+    /** Why staff declined it last, one of `refusalReasons`; null when they never did, or before reasons were asked for. */
     refusalReason: text("refusal_reason"),
   },
   (t) => [

@@ -24,6 +24,8 @@ export interface ProductCard {
   colors: { name: string; hex: string }[];
   /** At most two: the first is shown, the second on hover. */
   pictures: Picture[];
+  /** Units of the last 30 days, where best sellers are listed. */
+  soldRecently?: number;
 }
 
 export interface ProductColor {

@@ -11,19 +11,20 @@ export interface Listing {
   products: ProductCard[];
   /** How many products the whole listing has. */
   total: number;
+  /** Where best sellers are listed: when they were counted (ISO time; null when there are none), and what is shown below them. */
+  bestSellers?: { countedAt: string | null; picks: ProductCard[] };
 }
 
-const facetOrder: Record<SortOrder | "bestselling", SQL> = {
+const facetOrder: Record<SortOrder, SQL> = {
   featured: sql`f.featured DESC, f.created_at DESC, f.product_id`,
   newest: sql`f.created_at DESC, f.product_id`,
   "price-low": sql`f.price_ore, f.product_id`,
   "price-high": sql`f.price_ore DESC, f.product_id DESC`,
-  bestselling: sql`f.sold_count DESC, f.featured DESC, f.product_id`,
 };
 
 interface ListingRequest {
   facet: string;
-  sort: SortOrder | "bestselling";
+  sort: SortOrder;
   page?: number;
   size?: number;
 }

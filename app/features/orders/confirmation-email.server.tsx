@@ -9,14 +9,7 @@ import { orderDocuments } from "#app/features/documents/order-documents.server.t
 import type { SellerFacts } from "#app/features/documents/seller-facts.ts";
 import type { TransactionalEmail } from "#app/features/mail/email.ts";
 import { MailLayout } from "#app/features/mail/mail-layout.tsx";
-import {
-  MailButton,
-  MailFacts,
-  MailHeading,
-  MailLink,
-  MailSmallPrint,
-  MailText,
-} from "#app/features/mail/mail-parts.tsx";
+import { MailButton, MailFacts, MailHeading, MailText } from "#app/features/mail/mail-parts.tsx";
 import { deliveryText } from "#app/features/shipping/delivery-dates.ts";
 import { shippingMethodOf } from "#app/features/shipping/rates.ts";
 import { paymentMethodName } from "#app/shared/payment-methods.ts";
@@ -122,9 +115,6 @@ function OrderConfirmationMail({ site, origin, order, described, seller, links }
       </MailText>
       <MailButton href={links.order}>View your order</MailButton>
       <MailAgreement seller={seller} country={order.country} origin={origin} links={links} />
-      <MailSmallPrint>
-        Worn it? <MailLink href={links.review}>Write a review</MailLink> as a verified buyer.
-      </MailSmallPrint>
     </MailLayout>
   );
 }

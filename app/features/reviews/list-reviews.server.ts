@@ -41,6 +41,7 @@ export async function listReviewsForStaff(db: Database, query: ListQuery<ReviewS
       status: reviews.status,
       isVerified: reviews.isVerified,
       isFeatured: reviews.isFeatured,
+      refusalReason: reviews.refusalReason,
       createdAt: reviews.createdAt,
       images: sql<string>`(SELECT json_group_array(id) FROM
         (SELECT id FROM review_images WHERE review_id = reviews.id ORDER BY position))`.as("images"),

@@ -6,14 +6,18 @@ import { reviewImages, reviews } from "#app/db/schema/customers.server.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
 import type { ReviewStatus } from "#app/shared/states.ts";
 
-/** What staff can do with a review. Featuring needs an approved one. */
+import type { RefusalReason } from "./review.ts";
+
+/** What staff can do with a review. Featuring needs an approved one that is checked by an order, rejecting a reason. */
 export const decisions = ["approve", "reject", "reset", "feature", "unfeature"] as const;
 export type Decision = (typeof decisions)[number];
-export type ModerateResult = "done" | "not-possible" | "pictures-changed";
+export type ModerateResult = "done" | "not-possible" | "pictures-changed" | "reason-missing";
 
 interface ModeratedReview {
   reviewId: string;
   decision: Decision;
+  /** Why it is rejected; null for the other decisions. */
+  reason?: RefusalReason | null;
   actor: string;
   /** The ids of the pictures that were on screen: approving a review with any others is refused. */
   seenPictures: readonly string[];
@@ -26,7 +30,10 @@ interface Moderation {
 }
 
 /** What a decision makes of a review; null when it cannot be taken. A review that is not approved is not featured. */
-function decided({ status, isFeatured }: Moderation, decision: Decision): Moderation | null {
+function decided(
+  { status, isFeatured, isVerified }: Moderation & { isVerified: boolean },
+  decision: Decision,
+): Moderation | null {
   switch (decision) {
     case "approve":
       return { status: "approved", isFeatured };
@@ -35,7 +42,7 @@ function decided({ status, isFeatured }: Moderation, decision: Decision): Modera
     case "reset":
       return { status: "pending", isFeatured: false };
     case "feature":
-      return status === "approved" ? { status, isFeatured: true } : null;
+      return status === "approved" && isVerified ? { status, isFeatured: true } : null;
     case "unfeature":
       return { status, isFeatured: false };
   }
@@ -46,9 +53,10 @@ function decided({ status, isFeatured }: Moderation, decision: Decision): Modera
  * and decided again. A repeat changes nothing. Throws when D1 fails.
  */
 export async function moderateReview(db: Database, review: ModeratedReview, now: Date): Promise<ModerateResult> {
+  if (review.decision === "reject" && !review.reason) return "reason-missing";
   for (let attempt = 1; attempt <= 3; attempt++) {
     const known = await readModeration(db, review.reviewId);
-    const after = known && decided(known.before, review.decision);
+    const after = known && decided({ ...known.before, isVerified: known.isVerified }, review.decision);
     if (!known || !after) return "not-possible";
     if (after.status === known.before.status && after.isFeatured === known.before.isFeatured) return "done";
     if (await writeDecision(db, review, { ...known, after }, now)) return "done";
@@ -62,17 +70,20 @@ async function readModeration(db: Database, id: string) {
     .select({
       status: reviews.status,
       isFeatured: reviews.isFeatured,
+      isVerified: reviews.isVerified,
       product: sql<string>`${products.name}`.as("product_name"),
     })
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
     .where(eq(reviews.id, id));
-  return row && { product: row.product, before: { status: row.status, isFeatured: row.isFeatured } };
+  if (!row) return undefined;
+  const { product, status, isFeatured, isVerified } = row;
+  return { product, isVerified, before: { status, isFeatured } };
 }
 
 async function writeDecision(
   db: Database,
-  { reviewId, decision, actor, seenPictures }: ModeratedReview,
+  { reviewId, decision, reason, actor, seenPictures }: ModeratedReview,
   { product, before, after }: { product: string; before: Moderation; after: Moderation },
   now: Date,
 ): Promise<boolean> {
@@ -81,7 +92,8 @@ async function writeDecision(
     statement<{ id: string }>(
       db,
       sql`UPDATE reviews SET status = ${after.status}, is_featured = ${Number(after.isFeatured)},
-          moderated_at = ${now.toISOString()}, moderated_by = ${actor}
+          moderated_at = ${now.toISOString()}, moderated_by = ${actor},
+          refusal_reason = coalesce(${decision === "reject" ? (reason ?? null) : null}, refusal_reason)
         WHERE id = ${reviewId} AND ${isModeratedAs(before)} AND ${seen} RETURNING id`,
     ),
     auditStatement(

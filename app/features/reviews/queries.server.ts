@@ -4,11 +4,16 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { forSale } from "#app/features/catalogue/for-sale.server.ts";
 import { type Collection, productPath } from "#app/features/catalogue/product.ts";
 
-import { type Rating, ratingOf, type Review } from "./review.ts";
+import { type NotChecked, type Rating, ratingOf, type Review } from "./review.ts";
 
-/** Reviews on a page of /reviews, and featured ones above them. */
+/** Reviews on a page of /reviews, featured ones above them, and those not checked below them. */
 export const reviewPageSize = 12;
 const featuredCount = 3;
+const notCheckedCount = 6;
+
+/** Whether a review was checked by an order. Spelled out, so that the index of each kind serves. */
+const checked = sql`r.is_verified = 1`;
+const notChecked = sql`r.is_verified = 0`;
 
 interface ReviewRow {
   id: string;
@@ -51,46 +56,82 @@ function sumStatement(db: Database, condition: SQL) {
   );
 }
 
+/** Which reviews /reviews pages through: those checked by an order, with a few others folded below, or the others. */
+export type ReviewsView = "checked" | "not-checked";
+
 export interface ReviewsPage {
-  /** Of all reviews, whatever the filter. */
+  /** Of all reviews that are checked, whatever the filter. */
   rating: Rating;
   featured: Review[];
+  /** Checked ones, of the filter; none where the others are shown. */
   reviews: Review[];
   /** How many reviews match the filter. */
   total: number;
+  notChecked: NotChecked;
 }
 
 /** Everything /reviews shows, in one batch. `category` filters by the products of one collection. */
 export async function readReviewsPage(
   db: Database,
-  { category, page }: { category: Collection | null; page: number },
+  { category, page, view = "checked" }: { category: Collection | null; page: number; view?: ReviewsView },
 ): Promise<ReviewsPage> {
-  const condition = category
+  const filter = category
     ? sql`EXISTS (SELECT 1 FROM product_facets f WHERE f.facet = ${category} AND f.product_id = r.product_id)`
     : sql`1`;
-  const [[all], featured, reviews, [filtered]] = await db.batch([
-    sumStatement(db, sql`1`),
-    reviewsStatement(db, sql`r.is_featured = 1`, { limit: featuredCount }),
-    reviewsStatement(db, condition, { limit: reviewPageSize, offset: (page - 1) * reviewPageSize }),
-    sumStatement(db, condition),
+  const place = { limit: reviewPageSize, offset: (page - 1) * reviewPageSize };
+  const nothing = { limit: 0 };
+  const [[all], featured, reviews, [filtered], others, [otherSum]] = await db.batch([
+    sumStatement(db, checked),
+    reviewsStatement(
+      db,
+      sql`r.is_featured = 1 AND ${checked}`,
+      view === "checked" ? { limit: featuredCount } : nothing,
+    ),
+    reviewsStatement(db, sql`${checked} AND ${filter}`, view === "checked" ? place : nothing),
+    sumStatement(db, sql`${checked} AND ${filter}`),
+    reviewsStatement(db, sql`${notChecked} AND ${filter}`, view === "checked" ? { limit: notCheckedCount } : place),
+    sumStatement(db, sql`${notChecked} AND ${filter}`),
   ]);
   return {
     rating: ratingOf(all ?? { sum: 0, count: 0 }),
     featured: featured.map(toReview),
     reviews: reviews.map(toReview),
     total: filtered?.count ?? 0,
+    notChecked: { count: otherSum?.count ?? 0, reviews: others.map(toReview) },
   };
+}
+
+/** What the page of a product says of its reviews. */
+export interface ProductReviews {
+  rating: Rating;
+  /** The latest that are checked by an order. */
+  reviews: Review[];
+  notChecked: NotChecked;
 }
 
 /** A product's rating and its latest reviews, as statements for the batch of its page. */
 export function productReviewStatements(db: Database, productId: string, limit: number) {
   const ofProduct = sql`r.product_id = ${productId}`;
-  return [sumStatement(db, ofProduct), reviewsStatement(db, ofProduct, { limit })] as const;
+  return [
+    sumStatement(db, sql`${ofProduct} AND ${checked}`),
+    reviewsStatement(db, sql`${ofProduct} AND ${checked}`, { limit }),
+    sumStatement(db, sql`${ofProduct} AND ${notChecked}`),
+    reviewsStatement(db, sql`${ofProduct} AND ${notChecked}`, { limit }),
+  ] as const;
 }
 
-/** The rating and reviews in the rows of `productReviewStatements`. */
-export function productReviewsOf([sum]: SumRow[], rows: ReviewRow[]): { rating: Rating; reviews: Review[] } {
-  return { rating: ratingOf(sum ?? { sum: 0, count: 0 }), reviews: rows.map(toReview) };
+/** What the rows of `productReviewStatements` say. */
+export function productReviewsOf(
+  [sum]: SumRow[],
+  rows: ReviewRow[],
+  [otherSum]: SumRow[],
+  others: ReviewRow[],
+): ProductReviews {
+  return {
+    rating: ratingOf(sum ?? { sum: 0, count: 0 }),
+    reviews: rows.map(toReview),
+    notChecked: { count: otherSum?.count ?? 0, reviews: others.map(toReview) },
+  };
 }
 
 /** The products that can be reviewed: those for sale, by name, up to a limit. */

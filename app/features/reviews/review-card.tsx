@@ -5,7 +5,7 @@ import { formatShortDate } from "#app/shared/dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 
-import type { Review } from "./review.ts";
+import { checkedText, notCheckedText, type Review } from "./review.ts";
 
 interface Props {
   review: Review;
@@ -31,9 +31,11 @@ export function ReviewCard({ review, withProduct = false, large = false }: Props
           {isVerified ? (
             <span className="inline-flex items-center gap-1 font-medium text-success">
               <Icon name="check" className="size-4" />
-              Verified buyer
+              {checkedText}
             </span>
-          ) : null}
+          ) : (
+            <span className="text-muted">{notCheckedText}</span>
+          )}
         </p>
         <p className="mt-1 text-muted">
           {withProduct ? (

@@ -14,7 +14,7 @@ import { type ReviewFormState, useReviewForm } from "./use-review-form.ts";
 interface Props {
   /** The product to start with, by its id; null when the writer chooses. */
   product: string | null;
-  /** The order whose signed link opened the dialog: the review is a verified buyer's. */
+  /** The order whose signed link opened the dialog: it checks the review. */
   order: OrderLink | null;
   onClose: () => void;
 }
@@ -103,8 +103,8 @@ function EmailStep({ state: { form, busy, update }, fromOrder }: { state: Review
       onChange={(event) => update({ email: event.target.value })}
       hint={
         fromOrder
-          ? "You came by your order's link: your review gets the Verified Buyer badge. We never show your e-mail."
-          : "We never show it. For a Verified Buyer badge, use the review link in your order e-mail."
+          ? "You came by your order's link: your review is shown as 'Bought here, checked by order'. We never show your e-mail."
+          : "We never show it. To have your review checked by your order, use the link in the e-mail that told you it arrived."
       }
     />
   );

@@ -1,10 +1,39 @@
 /** Pictures a review may have (R14). */
 export const maxPictures = 5;
 
-/** The mean of approved ratings, to one decimal, and how many there are. The average is null without reviews. */
+/** Where shoppers read how reviews are asked for, checked and declined. */
+export const reviewRulesPath = "/reviews/how";
+
+/** What is said of a review that came by an order's signed link, and of all others. */
+export const checkedText = "Bought here, checked by order";
+export const notCheckedText = "Not checked";
+
+/** Why staff may decline a review; what it says of the product is never a reason. */
+export const refusalReasons = {
+  advertising: "Advertises something else",
+  "other-subject": "Is not about the product",
+  offensive: "Insults or threatens somebody",
+  "personal-data": "Tells personal data of somebody else",
+  unlawful: "Breaks the law, or somebody's rights",
+  partial: "Written by somebody who has an interest in it",
+  repeated: "Was sent twice",
+} as const;
+export type RefusalReason = keyof typeof refusalReasons;
+
+/**
+ * The mean of the ratings of approved reviews that are checked by an order, to one decimal, and how many there are. The average is
+ * null without them. Others never count.
+ */
 export interface Rating {
   average: number | null;
   count: number;
+}
+
+/** Reviews of people who did not show that they bought the product: kept apart, and outside every average. */
+export interface NotChecked {
+  count: number;
+  /** The latest of them. */
+  reviews: Review[];
 }
 
 /** An approved review as it is public, without the writer's e-mail. `createdAt` is an ISO time. */

@@ -15,7 +15,8 @@ export type SubmitResult =
 /**
  * Stores a review as pending, with its pictures, in one batch. The same key returns the same review. Pictures are linked
  * only to the review that this batch inserts, so none can be added to a review that was sent. `orderId` is the order of
- * the signed link, null without one; it alone makes a verified buyer, which no response reveals.
+ * the signed link, null without one; it alone makes a review checked, which no response reveals. The order must have been paid
+ * and that product sent; whoever sent it back has bought it all the same, or the average would lack those who did not like it.
  */
 export async function submitReview(
   db: Database,
@@ -28,7 +29,7 @@ export async function submitReview(
   const wantedPictures = sql`json_each(${JSON.stringify(images)}) wanted
     JOIN stored_files f ON f.id = wanted.value AND f.upload_key = ${key}`;
   const verifyingOrder = sql`(SELECT o.id FROM orders o JOIN order_lines l ON l.order_id = o.id
-    WHERE o.id = ${orderId} AND o.payment_status IN ('paid', 'partially-refunded') AND l.product_id = ${product}
+    WHERE o.id = ${orderId} AND o.payment_status <> 'unpaid' AND l.fulfilled_quantity > 0 AND l.product_id = ${product}
       AND NOT EXISTS (SELECT 1 FROM reviews WHERE order_id = o.id AND product_id = ${product}) LIMIT 1)`;
 
   const [, , [stored], [onSale]] = await db.batch([

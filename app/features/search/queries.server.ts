@@ -6,7 +6,7 @@ import { forSale } from "#app/features/catalogue/for-sale.server.ts";
 import { pageSize } from "#app/features/catalogue/listing.ts";
 import type { Listing } from "#app/features/catalogue/queries.server.ts";
 
-import { normalizeSearch, phraseOf, type SearchWords, searchWords } from "./query.ts";
+import { normalizeSearch, phraseOf, type SearchWords, searchWeights, searchWords } from "./query.ts";
 
 /**
  * Products whose name, category, description or tags hold every word of the text, best match first. A single letter
@@ -29,13 +29,18 @@ export async function searchProducts(
             WHERE ${forSale} AND p.name LIKE ${`${escapeLike(search)}%`} ESCAPE '\\'
             ORDER BY p.name LIMIT ${size} OFFSET ${offset}`
       : sql`WITH hits AS MATERIALIZED (
-              SELECT product_id, bm25(product_search, 0, 10, 5, 1, 3) AS rank FROM product_search WHERE product_search MATCH ${query})
+              SELECT product_id, bm25(product_search, ${columnWeights}) AS rank FROM product_search WHERE product_search MATCH ${query})
             SELECT ${productCardColumns}, count(*) OVER () AS total
             FROM hits JOIN products p ON p.id = hits.product_id WHERE ${forSale}
             ORDER BY hits.rank, p.id LIMIT ${size} OFFSET ${offset}`,
   );
   return { products: rows.map(toProductCard), total: rows[0]?.total ?? 0 };
 }
+
+/** In the order of the index's columns; its first is the product's id. */
+const columnWeights = sql.raw(
+  [0, searchWeights.name, searchWeights.category, searchWeights.description, searchWeights.tags].join(", "),
+);
 
 /** A phrase that no text holds, for a query cannot be empty. */
 const neverFound = '"\u0001\u0001\u0001"';

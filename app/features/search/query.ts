@@ -1,6 +1,9 @@
 /** The longest search text, in characters; the rest is cut off. */
 export const maxSearchLength = 80;
 
+/** What a match weighs by where it stands: the queries use these numbers, and /how-we-rank tells them. */
+export const searchWeights = { name: 10, category: 5, tags: 3, description: 1 } as const;
+
 /** How many words of two letters are searched for: more of them match hardly less, and each costs the same. */
 const maxShortWords = 3;
 

@@ -29,7 +29,7 @@ export const about: PageText<"about"> = {
     },
     {
       title: "Straight talk",
-      text: "Real stock, real reviews, real delivery times. When something is sold out it says so, and when a product isn't for you we say that too.",
+      text: "Real stock, reviews that say whether an order checked them, real delivery times. When something is sold out it says so, and when a product isn't for you we say that too.",
     },
   ],
 };

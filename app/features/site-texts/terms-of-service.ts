@@ -120,7 +120,7 @@ export function termsOfService({ identity, contact, shipping, vat, promotions, c
         id: "our-content",
         title: "Our content and your reviews",
         blocks: [
-          `Texts, pictures and trademarks of the shop belong to ${companyName} or its licensors. By sending a review you let us show it with your first name and town. We read reviews before we publish them, and decline what is unlawful, offensive or not about the product.`,
+          `Texts, pictures and trademarks of the shop belong to ${companyName} or its licensors. By sending a review you let us show it with your first name and town. We read reviews before we publish them; [how they are checked](/reviews/how) says which of them count, and what we decline.`,
         ],
       },
       {

@@ -28,11 +28,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { username: actor } = requirePermission(context, "reviews:moderate");
   const shop = shopOf(context);
   const form = await readForm(request, shop, { schema: decisionSchema, limit: "staff" });
-  const { decision, picked } = form.kind === "valid" ? form.data : { decision: undefined, picked: [] };
+  const { decision, reason, picked } =
+    form.kind === "valid" ? form.data : { decision: undefined, reason: null, picked: [] };
   const outcomes: Parameters<typeof decisionMessage>[1][number][] = [];
   if (decision) {
     for (const review of picked)
-      outcomes.push(await moderateReview(shop.db, { ...review, decision, actor }, new Date()).catch(logged));
+      outcomes.push(await moderateReview(shop.db, { ...review, decision, reason, actor }, new Date()).catch(logged));
   }
   if (outcomes.includes("done")) {
     const products = await productsOfReviews(

@@ -30,14 +30,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function ProductPreview({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <ProductNotFound similar={[]} />;
-  const { product, facts, rating, reviews, related } = loaderData;
+  const { product, facts, said, bestSeller, related } = loaderData;
   return (
     <>
       <PreviewNotice />
       <div className="page sm:pt-4">
-        <ProductPurchase product={product} rating={rating} hasSimilar={false} />
+        <ProductPurchase product={product} rating={said.rating} bestSeller={bestSeller} hasSimilar={false} />
       </div>
-      <BelowFold product={product} facts={facts} rating={rating} reviews={reviews} related={related} />
+      <BelowFold product={product} facts={facts} said={said} related={related} />
     </>
   );
 }

@@ -31,7 +31,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = (args) => {
   if (args.loaderData?.kind !== "found")
     return [{ title: "Product Not Found" }, { name: "robots", content: "noindex" }];
-  const { product, rating } = args.loaderData;
+  const { product, said } = args.loaderData;
   const site = siteOf(args);
   const collection = collectionOf(product.category);
   const picture = product.pictures[0];
@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = (args) => {
       ? [
           { property: "product:price:amount", content: offeredPrice(product, site.vat) },
           { property: "product:price:currency", content: product.currency },
-          productData(product, { origin: site.origin, brand: site.identity.siteName, vat: site.vat }, rating),
+          productData(product, { origin: site.origin, brand: site.identity.siteName, vat: site.vat }, said.rating),
         ]
       : []),
     ...breadcrumbData(args, [
@@ -58,17 +58,22 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   if (loaderData?.kind !== "found") return <ProductNotFound similar={loaderData?.similar ?? []} />;
-  const { product, facts, rating, reviews, related, similar } = loaderData;
+  const { product, facts, said, bestSeller, related, similar } = loaderData;
   return (
     // A new product starts with nothing chosen.
     <Fragment key={product.id}>
       <div className="page sm:pt-4">
-        <ProductPurchase product={product} rating={rating} hasSimilar={similar.length > 0} />
+        <ProductPurchase
+          product={product}
+          rating={said.rating}
+          bestSeller={bestSeller}
+          hasSimilar={similar.length > 0}
+        />
       </div>
       {/* Hydrated in a slice of its own, after what it takes to buy. */}
       <Suspense>
         <SimilarProducts products={similar} />
-        <BelowFold product={product} facts={facts} rating={rating} reviews={reviews} related={related} />
+        <BelowFold product={product} facts={facts} said={said} related={related} />
       </Suspense>
     </Fragment>
   );

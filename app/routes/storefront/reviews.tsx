@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 
 import { addressOfLastPage, pageNumberOf } from "#app/features/catalogue/listing.ts";
 import { type Collection, collections } from "#app/features/catalogue/product.ts";
-import { readReviewsPage, reviewPageSize } from "#app/features/reviews/queries.server.ts";
+import { readReviewsPage, reviewPageSize, type ReviewsView } from "#app/features/reviews/queries.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
@@ -15,11 +15,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get("category") ?? "";
   const category = Object.hasOwn(collections, asked) ? (asked as Collection) : null;
   const page = pageNumberOf(url.searchParams.get("page"));
-  const reviews = await readReviewsPage(shopOf(context).db, { category, page });
-  const shown = { page, shown: reviews.reviews.length, size: reviewPageSize };
-  const elsewhere = await addressOfLastPage(url, shown, async () => reviews.total);
+  const view: ReviewsView = url.searchParams.get("view") === "not-checked" ? "not-checked" : "checked";
+  const reviews = await readReviewsPage(shopOf(context).db, { category, page, view });
+  const paged =
+    view === "checked"
+      ? { shown: reviews.reviews.length, total: reviews.total }
+      : { shown: reviews.notChecked.reviews.length, total: reviews.notChecked.count };
+  const shown = { page, shown: paged.shown, size: reviewPageSize };
+  const elsewhere = await addressOfLastPage(url, shown, async () => paged.total);
   if (elsewhere) return redirect(elsewhere);
-  return data({ category, page, size: reviewPageSize, ...reviews }, { headers: publicPage() });
+  return data({ category, view, page, size: reviewPageSize, ...reviews }, { headers: publicPage() });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

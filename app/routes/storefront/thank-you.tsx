@@ -31,7 +31,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!id || link !== "valid")
     return { confirmation: null, reviewPath: null, actions: null, expired: link === "expired" };
   const order = await readOrder(db, id);
-  const reviewPath = reviewPathOf({ id, key: await signLink("review-link", id, env.LINK_SECRET) });
+  const hasArrived = order?.status === "delivered";
+  const reviewPath = hasArrived ? reviewPathOf({ id, key: await signLink("review-link", id, env.LINK_SECRET) }) : null;
   const actions = order && (await readOrderActions(shopOf(context), order, new Date()));
   return { confirmation: order && confirmationOf(order), reviewPath, actions, expired: false };
 }

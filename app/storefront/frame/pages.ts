@@ -27,6 +27,8 @@ export const pages: readonly Page[] = [
   { path: "/legal-guarantee", name: "Legal guarantee", column: "Support" },
   { path: "/size-guide", name: "Size guide", column: "Support" },
   { path: "/reviews", name: "Reviews", column: "Support" },
+  { path: "/reviews/how", name: "How reviews are checked", column: "Support" },
+  { path: "/how-we-rank", name: "How we rank", column: "Support" },
   { path: "/about", name: "About", column: "Support" },
   { path: "/terms-of-service", name: "Terms of Service", column: "Legal" },
   { path: "/withdrawal-form", name: "Standard withdrawal form" },

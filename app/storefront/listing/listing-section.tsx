@@ -1,6 +1,9 @@
+import type { ReactNode } from "react";
+
 import type { Listing } from "#app/features/catalogue/queries.server.ts";
 
 import type { ChipLinkFacts } from "./chip-links.ts";
+import { HowRanked } from "./how-ranked.tsx";
 import { LayoutToggle } from "./layout-toggle.tsx";
 import type { ListingPlace } from "./listing-place.ts";
 import { ListingToolbar } from "./listing-toolbar.tsx";
@@ -16,10 +19,12 @@ interface Props {
   emptyText: string;
   /** False where the order is fixed, as in a search. */
   sortable?: boolean;
+  /** What the list rests on, said above it. */
+  note?: ReactNode;
 }
 
 /** A listing: its categories, its sort order and layout, its products, its other pages. */
-export function ListingSection({ place, listing, chips, emptyText, sortable = true }: Props) {
+export function ListingSection({ place, listing, chips, emptyText, sortable = true, note }: Props) {
   const { category, search, sort, page, layout } = place;
   const parameters = new URLSearchParams({
     ...(category ? { category } : {}),
@@ -35,7 +40,11 @@ export function ListingSection({ place, listing, chips, emptyText, sortable = tr
         ) : null}
         <LayoutToggle layout={layout} search={parameters} />
       </ListingToolbar>
-      <div className="mt-8">
+      <p className="flex flex-wrap items-center justify-between gap-x-6 text-xs text-muted">
+        <span>{note}</span>
+        <HowRanked section={search ? "search" : sortable ? "sort" : "best-sellers"} />
+      </p>
+      <div className="mt-2">
         {listing ? (
           <>
             <ListingView layout={layout} products={listing.products} emptyText={emptyText} />

@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from "react";
 import { Link } from "react-router";
 
+import { soldText } from "#app/features/catalogue/best-sellers.ts";
 import { Price } from "#app/features/catalogue/price.tsx";
 import { ProductBadges } from "#app/features/catalogue/product-badges.tsx";
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
@@ -65,6 +66,9 @@ export function ProductCard({
         </Heading>
         <p className="mt-0.5 truncate text-sm text-muted">{product.productType || product.category}</p>
         <Price {...product} className={`mt-1.5 text-sm font-semibold ${product.soldOut ? "text-muted" : ""}`} />
+        {product.soldRecently === undefined ? null : (
+          <p className="mt-1 text-sm text-muted tabular-nums">{soldText(product.soldRecently)}</p>
+        )}
         <ColorsOnHover colors={product.colors} />
       </div>
       <WishButton className="absolute top-0.5 right-0.5 z-10 hover:text-muted" item={wishOf(product)} />

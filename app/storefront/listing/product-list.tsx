@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 
+import { soldText } from "#app/features/catalogue/best-sellers.ts";
 import { Price } from "#app/features/catalogue/price.tsx";
 import { ProductBadges } from "#app/features/catalogue/product-badges.tsx";
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
@@ -33,6 +34,9 @@ export function ProductList({ products }: { products: readonly ProductCard[] }) 
             </h2>
             <p className="text-sm text-muted">{product.productType || product.category}</p>
             <Price {...product} className="font-semibold" />
+            {product.soldRecently === undefined ? null : (
+              <p className="text-sm text-muted tabular-nums">{soldText(product.soldRecently)}</p>
+            )}
             <Swatches colors={product.colors} />
             <ProductBadges product={product} />
           </div>

@@ -1,21 +1,40 @@
 import type { Database } from "#app/db/client.server.ts";
+import { bestSellerOf, bestSellersStatement, toBestSellerCard } from "#app/features/catalogue/best-sellers.server.ts";
+import { toProductCard } from "#app/features/catalogue/card-row.server.ts";
 import { shopChips, shopFacet } from "#app/features/catalogue/facets.ts";
-import { type Listing, listProducts } from "#app/features/catalogue/queries.server.ts";
+import { pageSize } from "#app/features/catalogue/listing.ts";
+import { type Listing, listingStatement, listProducts } from "#app/features/catalogue/queries.server.ts";
 import { searchProducts } from "#app/features/search/queries.server.ts";
 
 import type { ShopPlace } from "./listing-place.ts";
 
-/**
- * A page of /shop: of a search, else of a category (a chip, 'new', 'bestsellers', 'sale'), else of all products. Best
- * sellers are one page, most sold first; featured products fill it up while little is sold.
- */
+/** Fewer best sellers than this have featured products below them, under a name of their own. */
+const fewBestSellers = 8;
+const pickCount = 8;
+
+/** A page of /shop: of a search, else of a category (a chip, 'new', 'bestsellers', 'sale'), else of all products. */
 export async function shopListing(db: Database, { category, search, sort }: ShopPlace, page: number): Promise<Listing> {
   if (search) return searchProducts(db, search, { page });
-  if (category === "bestsellers") {
-    const { products } = await listProducts(db, { facet: "all", sort: "bestselling" });
-    return { products, total: products.length };
-  }
+  if (category === "bestsellers") return bestSellerListing(db);
   return listProducts(db, { facet: facetOfCategory(category ?? ""), sort, page });
+}
+
+/** Best sellers are one page, most sold first. */
+async function bestSellerListing(db: Database): Promise<Listing> {
+  const [rows, featured] = await db.batch([
+    bestSellersStatement(db, { limit: pageSize }),
+    listingStatement(db, { facet: "all", sort: "featured", size: fewBestSellers + pickCount }),
+  ]);
+  const isListed = (id: string) => rows.some((row) => row.id === id);
+  const picks = featured.filter(({ id }) => !isListed(id)).slice(0, pickCount);
+  return {
+    products: rows.map(toBestSellerCard),
+    total: rows.length,
+    bestSellers: {
+      countedAt: rows[0] ? bestSellerOf(rows[0]).countedAt : null,
+      picks: rows.length < fewBestSellers ? picks.map(toProductCard) : [],
+    },
+  };
 }
 
 function facetOfCategory(category: string): string {

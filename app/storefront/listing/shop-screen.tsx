@@ -1,11 +1,15 @@
 import { Form } from "react-router";
 
+import { bestSellerRule, soldBasis } from "#app/features/catalogue/best-sellers.ts";
+import type { ProductCard } from "#app/features/catalogue/product.ts";
 import type { Listing } from "#app/features/catalogue/queries.server.ts";
+import { formatShortDate } from "#app/shared/dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 import { shopChipLinks, shopTitle } from "./chip-links.ts";
 import type { ShopPlace } from "./listing-place.ts";
 import { ListingSection } from "./listing-section.tsx";
+import { ProductGrid } from "./product-grid.tsx";
 
 interface Props {
   place: ShopPlace;
@@ -27,10 +31,40 @@ export function ShopScreen({ place, listing }: Props) {
           listing={listing}
           chips={shopChipLinks(place)}
           sortable={!search && category !== "bestsellers"}
-          emptyText="No products found. Try a different category or search term."
+          note={<BestSellerBasis countedAt={listing?.bestSellers?.countedAt ?? null} />}
+          emptyText={
+            listing?.bestSellers
+              ? "No product sells well enough for that name just now."
+              : "No products found. Try a different category or search term."
+          }
         />
+        <Picks products={listing?.bestSellers?.picks ?? []} />
       </div>
     </div>
+  );
+}
+
+/** What the name of best sellers rests on. */
+function BestSellerBasis({ countedAt }: { countedAt: string | null }) {
+  if (countedAt === null) return null;
+  return (
+    <>
+      Units sold in {bestSellerRule.days} days, {soldBasis}; updated{" "}
+      <time dateTime={countedAt}>{formatShortDate(countedAt)}</time>
+    </>
+  );
+}
+
+/** What is shown below best sellers while there are few. */
+function Picks({ products }: { products: readonly ProductCard[] }) {
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="picks" className="mt-16">
+      <h2 id="picks" className="display mb-8 text-display-sm">
+        Our picks
+      </h2>
+      <ProductGrid products={products} heading="h3" urgent={0} />
+    </section>
   );
 }
 

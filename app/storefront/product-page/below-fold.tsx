@@ -1,5 +1,6 @@
-import type { Product, ProductCard } from "#app/features/catalogue/product.ts";
-import type { Rating, Review } from "#app/features/reviews/review.ts";
+import type { Product } from "#app/features/catalogue/product.ts";
+import type { ProductReviews as SaidOfProduct } from "#app/features/reviews/queries.server.ts";
+import { HowRanked } from "#app/storefront/listing/how-ranked.tsx";
 import { ProductGrid } from "#app/storefront/listing/product-grid.tsx";
 
 import { ProductBanner } from "./product-banner.tsx";
@@ -7,18 +8,18 @@ import type { ProductFacts } from "./product-facts.server.ts";
 import { ProductFactsSection } from "./product-facts.tsx";
 import { ProductReviews } from "./product-reviews.tsx";
 import { ProductTabs } from "./product-tabs.tsx";
+import type { ProductPage } from "./read-product-page.server.ts";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 
 interface Props {
   product: Product;
   facts: ProductFacts;
-  rating: Rating;
-  reviews: readonly Review[];
-  related: readonly ProductCard[];
+  said: SaidOfProduct;
+  related: ProductPage["related"];
 }
 
 /** What a product page shows under the product: nothing here is needed to buy. */
-export function BelowFold({ product, facts, rating, reviews, related }: Props) {
+export function BelowFold({ product, facts, said, related }: Props) {
   return (
     <>
       <div className="page">
@@ -26,16 +27,19 @@ export function BelowFold({ product, facts, rating, reviews, related }: Props) {
         <ProductTabs product={product} />
       </div>
       <div className="page pb-20">
-        <ProductReviews productId={product.id} rating={rating} reviews={reviews} />
+        <ProductReviews productId={product.id} {...said} />
       </div>
       <ProductBanner product={product} />
       <div className="page pb-24">
         <RecentlyViewed productId={product.id} />
         <section aria-labelledby="related" className="mt-20">
-          <h2 id="related" className="display mb-8 text-display-sm">
-            Best Sellers
-          </h2>
-          <ProductGrid products={related} heading="h3" urgent={0} />
+          <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6">
+            <h2 id="related" className="display text-display-sm">
+              {related.title}
+            </h2>
+            <HowRanked section={related.title === "Best Sellers" ? "best-sellers" : "related"} />
+          </div>
+          <ProductGrid products={related.products} heading="h3" urgent={0} />
         </section>
       </div>
     </>

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { quantityInCart } from "#app/features/cart/cart-line.ts";
 import { cartLineOf } from "#app/features/cart/cart-line.ts";
 import { addToCart, readCart } from "#app/features/cart/cart-store.ts";
+import type { BestSeller } from "#app/features/catalogue/best-sellers.ts";
 import type { Product } from "#app/features/catalogue/product.ts";
 import { type Choice, stockLimitMessage, useVariantChoice } from "#app/features/catalogue/use-variant-choice.ts";
 import { ColorPicker, SizePicker } from "#app/features/catalogue/variant-pickers.tsx";
@@ -24,12 +25,13 @@ import { ProductTitle } from "./product-title.tsx";
 interface Props {
   product: Product;
   rating: Rating;
+  bestSeller: BestSeller | null;
   /** Whether the page goes on with what can be had instead. */
   hasSimilar: boolean;
 }
 
 /** What a product page begins with: pictures on one side, everything to choose and buy on the other. */
-export function ProductPurchase({ product, rating, hasSimilar }: Props) {
+export function ProductPurchase({ product, rating, bestSeller, hasSimilar }: Props) {
   const choice = useVariantChoice(product);
   const [added, setAdded] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -77,7 +79,7 @@ export function ProductPurchase({ product, rating, hasSimilar }: Props) {
           }
         />
         <div className="md:sticky md:top-24 md:self-start">
-          <ProductTitle product={product} soldOut={soldOut} rating={rating} />
+          <ProductTitle product={product} soldOut={soldOut} rating={rating} bestSeller={bestSeller} />
           <div ref={colorSection} className="mt-7 grid gap-6">
             <ColorPicker colors={product.colors} choice={choice} onChoose={choice.chooseColor} />
             <div className="relative">

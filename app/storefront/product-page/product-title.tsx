@@ -1,14 +1,24 @@
+import { type BestSeller, soldBasis, soldText } from "#app/features/catalogue/best-sellers.ts";
 import { percentOff } from "#app/features/catalogue/percent-off.ts";
 import { Price } from "#app/features/catalogue/price.tsx";
 import type { Product } from "#app/features/catalogue/product.ts";
 import { SourceBadge, SourceNote } from "#app/features/catalogue/source-badge.tsx";
-import { countText, type Rating } from "#app/features/reviews/review.ts";
+import { countText, type Rating, reviewRulesPath } from "#app/features/reviews/review.ts";
 import { legalGuaranteeLine, legalGuaranteePath } from "#app/features/site-texts/legal-guarantee-line.ts";
+import { formatShortDate } from "#app/shared/dates.ts";
+import { rankingPath } from "#app/storefront/listing/how-ranked.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 
-/** What a product is called, what customers think of it, and what it costs. */
-export function ProductTitle({ product, soldOut, rating }: { product: Product; soldOut: boolean; rating: Rating }) {
+interface Props {
+  product: Product;
+  soldOut: boolean;
+  rating: Rating;
+  bestSeller: BestSeller | null;
+}
+
+/** What a product is called, what customers think of it, how well it sells, and what it costs. */
+export function ProductTitle({ product, soldOut, rating, bestSeller }: Props) {
   const { name, productType, category, shortDescription, isNew, source } = product;
   const { earlierPriceOre } = product;
   const percent = earlierPriceOre === null ? 0 : percentOff(earlierPriceOre, product.priceOre);
@@ -17,10 +27,18 @@ export function ProductTitle({ product, soldOut, rating }: { product: Product; s
       <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
         <p className="text-muted">{productType || category}</p>
         {rating.average === null ? null : (
-          <a href="#reviews" className="-my-2.5 flex min-h-11 items-center gap-2 underline-offset-4 hover:underline">
-            <Stars rating={rating.average} className="h-3.5" />
-            {countText(rating.count)}
-          </a>
+          <span className="-my-2.5 flex items-center gap-x-4">
+            <a href="#reviews" className="flex min-h-11 items-center gap-2 underline-offset-4 hover:underline">
+              <Stars rating={rating.average} className="h-3.5" />
+              {countText(rating.count)}
+            </a>
+            <a
+              href={reviewRulesPath}
+              className="inline-flex min-h-11 items-center text-muted underline underline-offset-4"
+            >
+              How checked
+            </a>
+          </span>
         )}
       </div>
       <h1 className={`display mt-2 ${name.length > 28 ? "text-display-sm" : "text-display-md"}`}>{name}</h1>
@@ -38,6 +56,7 @@ export function ProductTitle({ product, soldOut, rating }: { product: Product; s
           through.
         </p>
       )}
+      {bestSeller ? <BestSellerLine bestSeller={bestSeller} /> : null}
       <p className="text-sm">
         <a href={legalGuaranteePath} className="inline-flex min-h-11 items-center underline underline-offset-4">
           {legalGuaranteeLine}
@@ -45,5 +64,20 @@ export function ProductTitle({ product, soldOut, rating }: { product: Product; s
       </p>
       {shortDescription ? <p className="mt-4 max-w-prose leading-7">{shortDescription}</p> : null}
     </>
+  );
+}
+
+/** What the name of a best seller rests on stands beside it. */
+function BestSellerLine({ bestSeller: { units, countedAt } }: { bestSeller: BestSeller }) {
+  return (
+    <p className="mt-2 text-sm leading-6">
+      <a href={`${rankingPath}#best-sellers`} className="font-semibold underline underline-offset-4">
+        Best seller
+      </a>
+      <span className="text-muted">
+        {": "}
+        {soldText(units)}, {soldBasis}; updated {formatShortDate(countedAt)}
+      </span>
+    </p>
   );
 }

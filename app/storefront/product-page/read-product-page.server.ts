@@ -1,11 +1,16 @@
 import type { Database } from "#app/db/client.server.ts";
+import { bestSellerOf, bestSellersStatement, toBestSellerCard } from "#app/features/catalogue/best-sellers.server.ts";
+import type { BestSeller } from "#app/features/catalogue/best-sellers.ts";
 import { toProductCard } from "#app/features/catalogue/card-row.server.ts";
 import type { Product, ProductCard } from "#app/features/catalogue/product.ts";
 import { listingStatement } from "#app/features/catalogue/queries.server.ts";
 import { productOf, productStatements } from "#app/features/catalogue/read-product.server.ts";
 import { similarStatement } from "#app/features/catalogue/similar.server.ts";
-import { productReviewsOf, productReviewStatements } from "#app/features/reviews/queries.server.ts";
-import type { Rating, Review } from "#app/features/reviews/review.ts";
+import {
+  type ProductReviews,
+  productReviewsOf,
+  productReviewStatements,
+} from "#app/features/reviews/queries.server.ts";
 
 import { factsFrom, factStatements, type ProductFacts } from "./product-facts.server.ts";
 
@@ -14,11 +19,12 @@ export interface ProductPage {
   product: Product;
   /** What the law wants said of it. */
   facts: ProductFacts;
-  /** Of the approved reviews of this product, and the latest of them. */
-  rating: Rating;
-  reviews: Review[];
-  /** Best sellers, under the product. */
-  related: ProductCard[];
+  /** What customers say of it: its rating and the latest of its reviews. */
+  said: ProductReviews;
+  /** What was counted of it, when it is a best seller. */
+  bestSeller: BestSeller | null;
+  /** Best sellers, under the product; featured products, under another name, while there are too few. */
+  related: { title: "Best Sellers" | "Our picks"; products: ProductCard[] };
   /** What can be had instead, when it is sold out. */
   similar: ProductCard[];
 }
@@ -28,7 +34,7 @@ export type FoundProduct =
   | { kind: "gone"; similar: ProductCard[] }
   | { kind: "unknown" };
 
-/** Best sellers shown under a product. */
+/** Products shown under a product. */
 const relatedCount = 4;
 /** Reviews shown of a product. */
 const reviewCount = 3;
@@ -48,13 +54,17 @@ export async function readProductPage(
     pictures,
     history,
     bestSellers,
+    featured,
     similarRows,
     reviewSum,
     reviewRows,
+    otherReviewSum,
+    otherReviewRows,
     ...factRows
   ] = await db.batch([
     ...productStatements(db, id),
-    listingStatement(db, { facet: "all", sort: "bestselling", size: relatedCount + 1 }),
+    bestSellersStatement(db, { limit: relatedCount + 1, first: id }),
+    listingStatement(db, { facet: "all", sort: "featured", size: relatedCount + 1 }),
     similarStatement(db, id),
     ...productReviewStatements(db, id, reviewCount),
     ...factStatements(db, id, now),
@@ -64,13 +74,20 @@ export async function readProductPage(
   const product = productOf(row, { colors, sizes, variants, pictures }, history, options);
   const similar = similarRows.map(toProductCard);
   if (!product) return { kind: "gone", similar };
-  const related = bestSellers.map(toProductCard).filter((card) => card.id !== id);
+  const isOther = (other: { id: string }) => other.id !== id;
+  const own = bestSellers.find((other) => !isOther(other));
+  const best = bestSellers.filter(isOther).slice(0, relatedCount);
+  const picks = featured.filter(isOther).slice(0, relatedCount);
   return {
     kind: "found",
     product,
     facts: factsFrom(id, factRows, now),
-    related: related.slice(0, relatedCount),
+    bestSeller: own ? bestSellerOf(own) : null,
+    related:
+      best.length === relatedCount
+        ? { title: "Best Sellers", products: best.map(toBestSellerCard) }
+        : { title: "Our picks", products: picks.map(toProductCard) },
     similar,
-    ...productReviewsOf(reviewSum, reviewRows),
+    said: productReviewsOf(reviewSum, reviewRows, otherReviewSum, otherReviewRows),
   };
 }

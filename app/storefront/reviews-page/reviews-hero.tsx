@@ -1,3 +1,4 @@
+import { HowReviewsAreChecked } from "#app/features/reviews/how-link.tsx";
 import { countText, type Rating } from "#app/features/reviews/review.ts";
 import { Hero } from "#app/storefront/editorial/hero.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -9,10 +10,10 @@ export function ReviewsHero({ rating: { average, count }, onWrite }: { rating: R
     <Hero
       picture="reviews"
       title="Customer reviews"
-      text="From people who train in it. We read every review before we publish it, and never change a word."
+      text="The average counts the reviews of people who bought here, each checked by its order. We publish good and bad alike, and change no word."
     >
       {average === null ? (
-        <p className="mt-6 text-lg">No reviews yet. Be the first to write one.</p>
+        <p className="mt-6 text-lg">No review is checked by an order yet. Be the first to write one.</p>
       ) : (
         <div className="mt-8 flex items-center gap-5">
           <p className="display text-display-lg tabular-nums">
@@ -25,7 +26,8 @@ export function ReviewsHero({ rating: { average, count }, onWrite }: { rating: R
           </div>
         </div>
       )}
-      <div className="mt-8 flex flex-wrap gap-3">
+      <HowReviewsAreChecked className="mt-4" />
+      <div className="mt-4 flex flex-wrap gap-3">
         <Button look="signal" onClick={onWrite}>
           Write a Review
         </Button>

@@ -1,9 +1,12 @@
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { Link } from "react-router";
 
 import type { Collection } from "#app/features/catalogue/product.ts";
 import { CategoryFilter } from "#app/features/reviews/category-filter.tsx";
-import type { ReviewsPage } from "#app/features/reviews/queries.server.ts";
+import { NotCheckedFold } from "#app/features/reviews/not-checked-fold.tsx";
+import type { ReviewsPage, ReviewsView } from "#app/features/reviews/queries.server.ts";
 import { ReviewCard } from "#app/features/reviews/review-card.tsx";
+import type { Review } from "#app/features/reviews/review.ts";
 import { Pagination } from "#app/storefront/listing/listing-view.tsx";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
@@ -14,14 +17,18 @@ const ReviewDialog = lazyWithRetry(() => import("#app/features/reviews/review-di
 
 interface Props extends ReviewsPage {
   category: Collection | null;
+  view: ReviewsView;
   page: number;
   /** Reviews a page. */
   size: number;
 }
 
-/** All reviews, and the dialog to write one. */
-export function ReviewsScreen({ category, page, size, rating, featured, reviews, total }: Props) {
+/** All reviews, those that no order checked folded below the others, and the dialog to write one. */
+export function ReviewsScreen({ category, view, page, size, rating, featured, reviews, total, notChecked }: Props) {
   const dialog = useReviewDialog();
+  const filter = category ? { category } : {};
+  const others = new URLSearchParams({ ...filter, view: "not-checked" });
+  const showsOthers = view === "not-checked";
   return (
     <>
       <ReviewsHero rating={rating} onWrite={dialog.open} />
@@ -46,24 +53,29 @@ export function ReviewsScreen({ category, page, size, rating, featured, reviews,
           </h2>
           <CategoryFilter category={category} />
         </div>
-        {reviews.length === 0 ? (
-          <p className="py-16 text-muted">No reviews here yet.</p>
+        {showsOthers ? (
+          <TextLink to={`/reviews?${new URLSearchParams(filter)}#all-reviews`}>Reviews checked by an order</TextLink>
         ) : (
-          <ul className="grid gap-x-10 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
-            {reviews.map((review) => (
-              <li key={review.id}>
-                <ReviewCard review={review} withProduct />
-              </li>
-            ))}
-          </ul>
+          <>
+            {reviews.length === 0 ? <p className="py-16 text-muted">No reviews here yet.</p> : null}
+            <Cards reviews={reviews} />
+            <Pagination
+              page={page}
+              total={total}
+              size={size}
+              search={new URLSearchParams(filter)}
+              hash="#all-reviews"
+            />
+          </>
         )}
-        <Pagination
-          page={page}
-          total={total}
-          size={size}
-          search={new URLSearchParams(category ? { category } : {})}
-          hash="#all-reviews"
-        />
+        <NotCheckedFold key={view} count={notChecked.count} open={showsOthers}>
+          <Cards reviews={notChecked.reviews} />
+          {showsOthers ? (
+            <Pagination page={page} total={notChecked.count} size={size} search={others} hash="#not-checked" />
+          ) : notChecked.count > notChecked.reviews.length ? (
+            <TextLink to={`/reviews?${others}#not-checked`}>All {notChecked.count} that are not checked</TextLink>
+          ) : null}
+        </NotCheckedFold>
       </section>
       {dialog.isOpen ? (
         <Suspense>
@@ -71,5 +83,26 @@ export function ReviewsScreen({ category, page, size, rating, featured, reviews,
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+function Cards({ reviews }: { reviews: readonly Review[] }) {
+  if (reviews.length === 0) return null;
+  return (
+    <ul className="grid gap-x-10 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
+      {reviews.map((review) => (
+        <li key={review.id}>
+          <ReviewCard review={review} withProduct />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TextLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className="mt-4 inline-flex min-h-11 items-center underline underline-offset-4">
+      {children}
+    </Link>
   );
 }

@@ -40,7 +40,45 @@ export function planOrders(): PlannedOrder[] {
     });
   // Used up by the first three who paid, as it says.
   const first = orders.filter(({ paymentStatus }) => paymentStatus === "paid").slice(0, 3);
-  return orders.map((order) => (first.includes(order) ? { ...order, discountCode: "FIRST3" } : order));
+  return [...orders, ...clubOrders()]
+    .toSorted((a, b) => b.daysAgo - a.daysAgo)
+    .map((order) => (first.includes(order) ? { ...order, discountCode: "FIRST3" } : order));
+}
+
+/** What clubs buy for their teams: enough units for a best seller. */
+const clubFavourites = [
+  "pulse-core-tee",
+  "form-leggings",
+  "kvall-hoodie",
+  "golv-training-mat",
+  "vind-running-cap",
+  "grepp-training-gloves",
+];
+
+/** Three orders of each favourite in the last 30 days, with a random sequence of their own. */
+function clubOrders(): PlannedOrder[] {
+  const random = randomFrom("clubs");
+  return clubFavourites.flatMap((id, index) => {
+    const product = sellable.find((one) => one.id === id);
+    if (!product) throw new Error(`There is no demo product ${id}`);
+    return [8, 14, 20].map((daysAgo): PlannedOrder => ({
+      person: pick(random, demoPeople),
+      daysAgo: daysAgo + random() * 5,
+      lines: [
+        {
+          product,
+          colorId: pick(random, product.colors),
+          sizeId: pick(random, sizeScales[product.sizes]).id,
+          quantity: 11 - index + Math.floor(random() * 3),
+        },
+      ],
+      discountCode: null,
+      shippingMethod: "standard",
+      paymentMethod: "swish",
+      status: "delivered",
+      paymentStatus: "paid",
+    }));
+  });
 }
 
 /** The present status of an order and its payment. */

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+
+import { Icon } from "#app/ui/icon.tsx";
+
+import { notCheckedText } from "./review.ts";
+
+interface Props {
+  count: number;
+  /** Whether it begins open: where these reviews are what the page shows. */
+  open?: boolean;
+  children: ReactNode;
+}
+
+/** Reviews that no order stands behind, folded away below the others and outside every average. */
+export function NotCheckedFold({ count, open = false, children }: Props) {
+  if (count === 0) return null;
+  return (
+    <details id="not-checked" open={open} className="group mt-10 border-y border-line">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
+        <span>
+          <span className="font-semibold">
+            {notCheckedText} ({count})
+          </span>
+          <span className="block text-sm text-muted">
+            Their writers did not come by the link of an order. They count in no average.
+          </span>
+        </span>
+        <Icon name="plus" className="size-5 shrink-0 transition-transform duration-200 group-open:rotate-45" />
+      </summary>
+      <div className="pt-4 pb-8">{children}</div>
+    </details>
+  );
+}

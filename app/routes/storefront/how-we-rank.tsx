@@ -1,0 +1,15 @@
+import { publicPage } from "#app/platform/page-headers.ts";
+import { pageMeta } from "#app/storefront/frame/page-meta.ts";
+import { rankingPage } from "#app/storefront/information/ranking.ts";
+import { TextPageView } from "#app/storefront/information/text-page-view.tsx";
+
+import type { Route } from "./+types/how-we-rank";
+
+export const headers = publicPage;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: rankingPage.title, description: rankingPage.intro, type: "article" });
+
+export default function HowWeRank() {
+  return <TextPageView page={rankingPage} next={{ to: "/shop", label: "Shop all" }} />;
+}

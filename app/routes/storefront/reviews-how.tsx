@@ -1,0 +1,36 @@
+import { data } from "react-router";
+
+import { retentionCutoff } from "#app/features/retention/retention-periods.ts";
+import { readReviewFigures } from "#app/features/reviews/review-figures.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { publicPage } from "#app/platform/page-headers.ts";
+import { pageMeta } from "#app/storefront/frame/page-meta.ts";
+import { TextPageView } from "#app/storefront/information/text-page-view.tsx";
+import { ListingFailure } from "#app/storefront/listing/load-failure.tsx";
+import { reviewRules } from "#app/storefront/reviews-page/review-rules.ts";
+
+import type { Route } from "./+types/reviews-how";
+
+const title = "How reviews are checked";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const since = retentionCutoff("rejectedReviews", new Date());
+  return data(await readReviewFigures(shopOf(context).db, since), { headers: publicPage() });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title,
+    description: "Who is asked for a review, how we know that somebody bought here, what we decline and how often.",
+    type: "article",
+  });
+
+export default function HowReviewsAreChecked({ loaderData }: Route.ComponentProps) {
+  return <TextPageView page={reviewRules(loaderData)} next={{ to: "/reviews", label: "Read reviews" }} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ListingFailure error={error} title={title} what="reviews" />;
+}
