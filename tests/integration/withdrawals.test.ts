@@ -110,7 +110,12 @@ describe("a withdrawal from an order that was not sent", () => {
 
   it("that is not paid is cancelled, and nothing goes back", async () => {
     const order = await paidOrder(db, testProvider, { pay: false });
-    const id = await receive(noticeOf(order, [[order.white, 1]]));
+    const id = await receive(
+      noticeOf(order, [
+        [order.black, 2],
+        [order.white, 1],
+      ]),
+    );
     expect(await noticeRow(id)).toMatchObject({ status: "closed", refundOre: 0 });
     expect((await orderRow(db, order.orderId)).status).toBe("cancelled");
     expect(await unitsLeft(db, order.garment)).toBe(10);

@@ -38,15 +38,26 @@ export async function decide(
     case "decline":
       return texts[await decideLate(shop, { id, accept: decision.intent === "accept", actor }, now)];
     case "refund":
-      return refund(shop, id, actor, now);
+      return refund(shop, id, { actor, only: "all" }, now);
+    case "refund-arrived":
+      return refund(shop, id, { actor, only: "arrived" }, now);
   }
 }
 
-async function refund(shop: Shop, id: string, actor: string, now: Date): Promise<StatusMessage> {
-  const outcome = await refundWithdrawal(shop, id, { actor }, now);
+async function refund(
+  shop: Shop,
+  id: string,
+  options: { actor: string; only: "all" | "arrived" },
+  now: Date,
+): Promise<StatusMessage> {
+  const outcome = await refundWithdrawal(shop, id, options, now);
   if (outcome.kind === "not-refundable")
     return { tone: "error", text: "This order was paid through another provider. Refund it there." };
   if (outcome.kind === "not-open") return texts["decided-before"];
+  if (outcome.kind === "awaits-goods")
+    return { tone: "error", text: "Nothing of what is left has come back yet. Nothing was refunded." };
+  if (outcome.kind === "awaits-payment")
+    return { tone: "error", text: "This order is not paid, so there is nothing to refund yet." };
   if (outcome.kind === "closed") return { tone: "success", text: "Nothing of it was left to refund." };
   return outcome.pending
     ? {

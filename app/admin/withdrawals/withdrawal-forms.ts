@@ -9,6 +9,7 @@ export const decisionForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("close") }),
   z.object({ intent: z.literal("proof") }),
   z.object({ intent: z.literal("refund") }),
+  z.object({ intent: z.literal("refund-arrived") }),
   z.object({ intent: z.literal("accept") }),
   z.object({ intent: z.literal("decline") }),
 ]);
@@ -20,12 +21,15 @@ export function matchedUnits(fields: Record<string, string>): ReadonlyMap<string
 }
 
 /** A notice that came by phone, letter or mail, as staff enter it. `receivedAt` is local time. */
-export const enteredForm = z.object({
-  formId: z.string().regex(/^[0-9a-z]{24}$/),
-  channel: z.enum(["mail", "phone", "letter"]),
-  name: requiredName(200),
-  reference: requiredLine(60),
-  email: emailAddress,
-  items: optionalLine(500),
-  receivedAt: z.string().max(30),
-});
+export const enteredForm = z
+  .object({
+    formId: z.string().regex(/^[0-9a-z]{24}$/),
+    channel: z.enum(["mail", "phone", "letter"]),
+    name: requiredName(200),
+    reference: requiredLine(60),
+    email: z.union([z.literal(""), emailAddress]).default(""),
+    items: optionalLine(500),
+    receivedAt: z.string().max(30),
+  })
+  // Who writes an e-mail has an address; who calls or sends a letter may have none, and gets the receipt by post.
+  .refine(({ channel, email }) => channel !== "mail" || email !== "", { path: ["email"] });

@@ -157,7 +157,7 @@ describe("the refund of an order", () => {
     const refund = refundAmount(order, { units: new Map([["tee", 1]]), shipping: 0 });
     // 299 kr, less 29,90 kr of the discount, with 74,75 kr of VAT.
     expect(refund).toEqual({
-      lines: [{ id: "tee", quantity: 1, amountOre: 343_85 }],
+      lines: [{ id: "tee", quantity: 1, amountOre: 343_85, valueLossOre: 0 }],
       shippingOre: 0,
       taxOre: 74_75,
       amountOre: 343_85,

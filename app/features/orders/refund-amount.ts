@@ -35,9 +35,9 @@ export interface RefundChoice {
   valueLoss?: ReadonlyMap<string, number> | undefined;
 }
 
-/** What goes back, in öre. `taxOre` is the part of it that is VAT, `shippingOre` the part that is shipping. */
+/** What goes back, in öre; `valueLossOre` is what was taken off a line. `taxOre` is the part of it that is VAT, `shippingOre` the part that is shipping. */
 export interface RefundAmount {
-  lines: { id: string; quantity: number; amountOre: number }[];
+  lines: { id: string; quantity: number; amountOre: number; valueLossOre: number }[];
   shippingOre: number;
   taxOre: number;
   amountOre: number;
@@ -66,10 +66,12 @@ export function refundAmount(
       firstUnits(ore, after, line.quantity) - firstUnits(ore, line.refundedQuantity, line.quantity);
     const [wholeOre, wholeTaxOre] = [part(paidOre), part(at(taxes, i))];
     const leftOre = paidOre - firstUnits(paidOre, line.refundedQuantity, line.quantity) - (line.correctedOre ?? 0);
-    const amountOre = Math.max(0, Math.min(wholeOre, leftOre) - (valueLoss?.get(line.id) ?? 0));
+    const grossOre = Math.max(0, Math.min(wholeOre, leftOre));
+    const valueLossOre = quantity > 0 ? Math.min(grossOre, valueLoss?.get(line.id) ?? 0) : 0;
+    const amountOre = grossOre - valueLossOre;
     const taxOre = amountOre === wholeOre ? wholeTaxOre : Math.round((wholeTaxOre * amountOre) / wholeOre);
     const goodsOre = { paid: paidOre, after: firstUnits(paidOre, after, line.quantity) };
-    return { id: line.id, quantity, amountOre, taxOre, goodsOre };
+    return { id: line.id, quantity, amountOre, valueLossOre, taxOre, goodsOre };
   });
   const shippingOre = shippingToRefund(
     order,
@@ -79,7 +81,7 @@ export function refundAmount(
   return {
     lines: chosen
       .filter(({ quantity }) => quantity > 0)
-      .map(({ id, quantity, amountOre }) => ({ id, quantity, amountOre })),
+      .map(({ id, quantity, amountOre, valueLossOre }) => ({ id, quantity, amountOre, valueLossOre })),
     shippingOre,
     taxOre: sum(chosen.map(({ taxOre }) => taxOre)) + (added ? 0 : shippingTax(order, shippingOre)),
     amountOre: sum(chosen.map(({ amountOre }) => amountOre)) + shippingOre,

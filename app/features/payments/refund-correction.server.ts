@@ -49,11 +49,16 @@ export function correctionStatements(db: Database, correction: RefundCorrection,
 }
 
 /** What went back for the lines of an order whose units stayed with the buyer, as a statement for a batch. Amounts in öre. */
-export function correctedStatement(db: Database, orderId: string) {
+export function correctedStatement(db: Database, orderId: SQL | string) {
   return statement<{ orderLineId: string; amountOre: number }>(
     db,
     sql`SELECT c.order_line_id AS orderLineId, sum(c.amount_ore) AS amountOre FROM order_lines l
       JOIN refund_corrections c ON c.order_line_id = l.id
       WHERE l.order_id = ${orderId} AND c.reason = 'exchange-difference' GROUP BY c.order_line_id`,
   );
+}
+
+/** The same of the order of a return. */
+export function correctedOfReturn(db: Database, returnId: string) {
+  return correctedStatement(db, sql`(SELECT order_id FROM returns WHERE id = ${returnId})`);
 }

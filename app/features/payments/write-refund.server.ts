@@ -75,8 +75,8 @@ export async function writeRefund(
     }),
     statement(
       db,
-      sql`INSERT INTO refund_lines (refund_id, order_line_id, quantity, returned, amount_ore)
-      SELECT ${id}, value ->> 'id', value ->> 'quantity', value ->> 'returned', value ->> 'amountOre'
+      sql`INSERT INTO refund_lines (refund_id, order_line_id, quantity, returned, amount_ore, value_loss_ore)
+      SELECT ${id}, value ->> 'id', value ->> 'quantity', value ->> 'returned', value ->> 'amountOre', value ->> 'valueLossOre'
       FROM json_each(${JSON.stringify(lines)})`,
     ),
     ...soldCountStatements(db, units, "taken back"),

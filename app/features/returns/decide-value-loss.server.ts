@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 
+import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
+import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
 import { outboxStatement } from "#app/features/mail/queue-mail.server.ts";
 import { eventStatement } from "#app/features/orders/events.server.ts";
@@ -10,7 +12,7 @@ import { settleRefund } from "#app/features/payments/settle-refund.server.ts";
 import { logError } from "#app/platform/log-error.ts";
 import type { valueLossDecisions } from "#app/shared/states.ts";
 
-import { readValueLoss } from "./read-value-loss.server.ts";
+import { readValueLoss, type ValueLoss } from "./read-value-loss.server.ts";
 import { valueLossDecided } from "./value-loss-email.server.tsx";
 
 export type DecisionOutcome =
@@ -19,9 +21,12 @@ export type DecisionOutcome =
   /** It was decided before; nothing was written. */
   | { kind: "decided-before" };
 
+/** How often a decision is tried when the order changes at the same moment. */
+const maxAttempts = 5;
+
 /**
- * Decides on a deduction: it is kept, or dropped. Dropped after the refund, what was deducted goes back, too; before it, it is not
- * deducted. The buyer is told, in the same batch. The first decision counts. Throws when D1 fails.
+ * Decides on a deduction: it is kept, or dropped. Dropped after the refund, what was taken off for it goes back, too; before it, it is not
+ * taken off. The buyer is told, in the same batch. The first decision counts. Throws when D1 fails.
  */
 export async function decideValueLoss(
   db: Database,
@@ -29,21 +34,42 @@ export async function decideValueLoss(
   { id, decision, actor }: { id: string; decision: (typeof valueLossDecisions)[number]; actor: string },
   now: Date,
 ): Promise<DecisionOutcome> {
-  const loss = await readValueLoss(db, id);
-  if (!loss) return { kind: "unknown" };
-  if (loss.decision !== null) return { kind: "decided-before" };
-  const { orderId, orderLineId, amountOre, returnId, number } = loss;
-  const [order] = await statement<{ rate: number }>(
+  for (let attempt = 1; ; attempt++) {
+    const loss = await readValueLoss(db, id);
+    if (!loss) return { kind: "unknown" };
+    if (loss.decision !== null) return { kind: "decided-before" };
+    try {
+      return await writeDecision(db, provider, loss, { decision, actor }, now);
+    } catch (error) {
+      if (violatedConstraint(error) === null || attempt === maxAttempts) throw error;
+    }
+  }
+}
+
+async function writeDecision(
+  db: Database,
+  provider: PaymentProvider | null,
+  loss: ValueLoss,
+  { decision, actor }: { decision: (typeof valueLossDecisions)[number]; actor: string },
+  now: Date,
+): Promise<DecisionOutcome> {
+  const { id, orderId, orderLineId, returnId, number } = loss;
+  const [order] = await statement<{ rate: number; seen: string; paidOre: number }>(
     db,
-    sql`SELECT vat_rate_hundredths AS rate FROM orders WHERE id = ${orderId}`,
+    sql`SELECT o.vat_rate_hundredths AS rate, o.updated_at AS seen, ${takenOff(loss)} AS paidOre
+      FROM orders o JOIN returns r ON r.order_id = o.id WHERE r.id = ${returnId}`,
   );
   const time = now.toISOString();
   const isOpen = sql`EXISTS (SELECT 1 FROM value_losses WHERE id = ${id} AND decision IS NULL)`;
-  const wasRefunded = sql`EXISTS (SELECT 1 FROM returns r JOIN refunds f ON f.withdrawal_id = r.withdrawal_id
-    JOIN refund_lines fl ON fl.refund_id = f.id WHERE r.id = ${returnId} AND fl.order_line_id = ${orderLineId} AND fl.returned > 0)`;
   const refundId = `${id}:dropped`;
   const data = { returnId, number, decision };
-  const [, , [mail], , , , , [decided]] = await db.batch([
+  const [, , , [mail], , , , , [decided]] = await db.batch([
+    // What goes back was counted from the order as it was read.
+    abortBatchWhen(
+      db,
+      "order changed",
+      sql`NOT EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND updated_at = ${order?.seen ?? ""})`,
+    ),
     eventStatement(db, { orderId, type: "value loss decided", actor, data, condition: isOpen }, now),
     auditStatement(
       db,
@@ -68,12 +94,12 @@ export async function decideValueLoss(
         id: refundId,
         orderId,
         orderLineId,
-        amountOre: decision === "dropped" ? amountOre : 0,
+        amountOre: decision === "dropped" ? (order?.paidOre ?? 0) : 0,
         vatRateHundredths: order?.rate ?? 0,
         reason: "value-loss-dropped",
         text: `Return ${number}: deduction dropped`,
         actor,
-        condition: sql`${isOpen} AND ${wasRefunded}`,
+        condition: isOpen,
       },
       now,
     ),
@@ -91,4 +117,19 @@ export async function decideValueLoss(
       logError(`Refund ${refundId} is written but not made yet`, error),
     );
   return { kind: "decided", outboxId: mail?.id ?? null };
+}
+
+/**
+ * What goes back when a deduction is dropped, in öre, as SQL of the return `r`: what the refunds of its line took off, less what the
+ * other deductions of it come to and what went back before. Nothing before the refund; of refunds of before that was kept, all of it.
+ */
+function takenOff({ id, orderLineId, amountOre }: ValueLoss) {
+  const refunded = sql`FROM refunds f JOIN refund_lines l ON l.refund_id = f.id
+    WHERE f.withdrawal_id = r.withdrawal_id AND l.order_line_id = ${orderLineId} AND l.returned > 0`;
+  return sql<number>`CASE WHEN EXISTS (SELECT 1 ${refunded} AND l.value_loss_ore IS NULL) THEN ${amountOre}
+    ELSE max(0, min(${amountOre}, (SELECT coalesce(sum(l.value_loss_ore), 0) ${refunded})
+      - (SELECT coalesce(sum(v.amount_ore), 0) FROM value_losses v
+        WHERE v.return_id = r.id AND v.order_line_id = ${orderLineId} AND v.id <> ${id} AND v.decision IS NOT 'dropped')
+      - (SELECT coalesce(sum(c.amount_ore), 0) FROM value_losses v JOIN refund_corrections c ON c.refund_id = v.id || ':dropped'
+        WHERE v.return_id = r.id AND v.order_line_id = ${orderLineId}))) END`;
 }

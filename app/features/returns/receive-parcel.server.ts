@@ -11,6 +11,7 @@ import { movementStatement } from "#app/features/inventory/stock-statements.serv
 import { eventStatement } from "#app/features/orders/events.server.ts";
 import type { ReturnDestination, ReturnKind, ReturnStatus, WasteReason } from "#app/shared/states.ts";
 
+import { unitsOfWithdrawal } from "./awaiting-withdrawal.server.ts";
 import { returnThatTookOver } from "./taken-over.server.ts";
 
 /** Units of a line that came back, and where they go. */
@@ -73,9 +74,17 @@ export async function receiveParcel(db: Database, parcel: ReceivedParcel, now: D
     replacementsStatement(db, returnId),
   ]);
   if (!found) return { kind: "unknown-return" };
-  if (known) return known.returnId === returnId ? answerRepeated(found) : { kind: "changed-meanwhile" };
+  if (known) return answerKnown(db, known.returnId, found);
   const chosen = units.filter(({ quantity }) => quantity > 0);
   if (chosen.length === 0) return { kind: "nothing-chosen" };
+  const withdrawn = found.status === "lapsed" ? await unitsOfWithdrawal(db, found.orderId, chosen) : null;
+  if (withdrawn) {
+    const { theirs, rest } = withdrawn;
+    const received = await receiveParcel(db, { ...parcel, returnId: withdrawn.returnId, units: theirs }, now);
+    if (received.kind !== "received" || rest.length === 0) return received;
+    const more = await receiveParcel(db, { ...parcel, id: `${id}:rest`, units: rest }, now);
+    return more.kind === "received" ? { ...more, moves: [...received.moves, ...more.moves] } : more;
+  }
   const awaited = new Set([
     ...lines.map((line) => `${line.id} ${line.variantId}`),
     ...replaced.map((line) => `${line.id} ${line.variantId}`),
@@ -95,6 +104,13 @@ type ReturnRow = typeof returns.$inferSelect;
 
 function answerRepeated({ kind, status, withdrawalId }: ReturnRow): ReceiveOutcome {
   return { kind: "received", after: { kind, status, withdrawalId }, repeated: true, moves: [] };
+}
+
+/** The answer to a parcel that was received before; for another return of the order when its goods were a withdrawal's. */
+async function answerKnown(db: Database, returnId: string, found: ReturnRow): Promise<ReceiveOutcome> {
+  if (returnId === found.id) return answerRepeated(found);
+  const [other] = await db.select().from(returns).where(eq(returns.id, returnId));
+  return other?.orderId === found.orderId ? answerRepeated(other) : { kind: "changed-meanwhile" };
 }
 
 /** The replacements that were sent before for the lines of a return: they may be what comes back. */

@@ -4,11 +4,14 @@ import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
-import { valueLosses, returnLines, returns } from "#app/db/schema/returns.server.ts";
+import { valueLosses, returns } from "#app/db/schema/returns.server.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
 import { outboxStatement } from "#app/features/mail/queue-mail.server.ts";
 import { eventStatement } from "#app/features/orders/events.server.ts";
 import { refundAmount } from "#app/features/orders/refund-amount.ts";
+import { correctedOfReturn } from "#app/features/payments/refund-correction.server.ts";
+import { valueLossLeft } from "#app/features/withdrawals/value-loss-left.ts";
+import type { ReturnStatus } from "#app/shared/states.ts";
 
 import { valueLossTold } from "./value-loss-email.server.tsx";
 
@@ -28,18 +31,27 @@ export type ValueLossOutcome =
   | { kind: "unknown-return" }
   /** The buyer was never told about the right of withdrawal: then nothing may be deducted (Distance Contracts Act, 2:15). */
   | { kind: "not-informed" }
-  /** Not a withdrawal, not there yet, or refunded already. */
+  /** Not a withdrawal, or nothing of the line is there and not refunded yet. */
   | { kind: "not-open" }
   /** More than goes back for the line. */
   | { kind: "too-much"; mostOre: number }
   | { kind: "changed-meanwhile" };
+
+/** While goods of a withdrawal are awaited, those that came already may have lost value. */
+const openStatuses = new Set<ReturnStatus>(["requested", "received"]);
+
+/** Units of a line that are there and not refunded yet; `r` is the return. */
+const unitsHeld = ({ returnId, orderLineId }: Pick<NewValueLoss, "returnId" | "orderLineId">) => sql`(
+  (SELECT coalesce(sum(u.quantity), 0) FROM received_units u WHERE u.return_id = ${returnId} AND u.order_line_id = ${orderLineId})
+  - (SELECT coalesce(sum(l.returned), 0) FROM refunds f JOIN refund_lines l ON l.refund_id = f.id
+    WHERE f.withdrawal_id = r.withdrawal_id AND l.order_line_id = ${orderLineId}))`;
 
 /**
  * Records what a returned line lost in value, and tells the buyer, in one batch; its refund is reduced by it. Only for goods that are
  * there and not refunded yet, of a buyer who was informed, and never by more than goes back for the line. Throws when D1 fails.
  */
 export async function recordValueLoss(db: Database, loss: NewValueLoss, now: Date): Promise<ValueLossOutcome> {
-  const [[found], [known], [order], lines, chosen, earlier] = await db.batch([
+  const [[found], [known], [order], lines, corrected, [counts]] = await db.batch([
     db.select().from(returns).where(eq(returns.id, loss.returnId)),
     db.select({ returnId: valueLosses.returnId }).from(valueLosses).where(eq(valueLosses.id, loss.id)),
     db
@@ -51,11 +63,11 @@ export async function recordValueLoss(db: Database, loss: NewValueLoss, now: Dat
       .from(orderLines)
       .where(sql`order_id = (SELECT order_id FROM returns WHERE id = ${loss.returnId})`)
       .orderBy(orderLines.position),
-    db.select().from(returnLines).where(eq(returnLines.returnId, loss.returnId)),
-    statement<{ ore: number }>(
+    correctedOfReturn(db, loss.returnId),
+    statement<{ units: number; earlierOre: number }>(
       db,
-      sql`SELECT coalesce(sum(amount_ore), 0) AS ore FROM value_losses
-        WHERE return_id = ${loss.returnId} AND order_line_id = ${loss.orderLineId} AND decision IS NOT 'dropped'`,
+      sql`SELECT ${unitsHeld(loss)} AS units, ${valueLossLeft(sql`r.withdrawal_id`, loss.orderLineId)} AS earlierOre
+        FROM returns r WHERE r.id = ${loss.returnId}`,
     ),
   ]);
   if (!found || !order) return { kind: "unknown-return" };
@@ -64,11 +76,13 @@ export async function recordValueLoss(db: Database, loss: NewValueLoss, now: Dat
       ? { kind: "recorded", outboxId: null, repeated: true }
       : { kind: "changed-meanwhile" };
   if (order.withdrawalInfoShownAt === null && order.withdrawalInfoMailedAt === null) return { kind: "not-informed" };
-  const units = chosen.find(({ orderLineId }) => orderLineId === loss.orderLineId)?.quantity ?? 0;
-  if (found.kind !== "withdrawal" || found.status !== "received" || units === 0) return { kind: "not-open" };
+  const units = counts?.units ?? 0;
+  if (found.kind !== "withdrawal" || !openStatuses.has(found.status) || units <= 0) return { kind: "not-open" };
+  const correctedOf = new Map(corrected.map((row) => [row.orderLineId, row.amountOre]));
   const refundable = lines.map((line) => ({
     ...line,
     refundedQuantity: line.cancelledQuantity + line.returnedQuantity,
+    correctedOre: correctedOf.get(line.id) ?? 0,
   }));
   const line = refundable.find(({ id }) => id === loss.orderLineId);
   if (!line || line.quantity - line.refundedQuantity < units) return { kind: "not-open" };
@@ -76,7 +90,7 @@ export async function recordValueLoss(db: Database, loss: NewValueLoss, now: Dat
     { ...order, lines: refundable, refundedShippingOre: 0 },
     { units: new Map([[loss.orderLineId, units]]), shipping: 0 },
   );
-  const mostOre = amountOre - (earlier[0]?.ore ?? 0);
+  const mostOre = Math.max(0, amountOre - (counts?.earlierOre ?? 0));
   if (loss.amountOre > mostOre) return { kind: "too-much", mostOre };
   try {
     const outboxId = await writeLoss(db, loss, { order, number: found.number ?? loss.returnId }, now);
@@ -98,9 +112,7 @@ async function writeLoss(
 ) {
   const time = now.toISOString();
   const isOpen = sql`EXISTS (SELECT 1 FROM returns r JOIN orders o ON o.id = r.order_id WHERE r.id = ${returnId}
-    AND r.status = 'received' AND o.updated_at = ${order.updatedAt}
-    AND NOT EXISTS (SELECT 1 FROM refunds f JOIN refund_lines fl ON fl.refund_id = f.id
-      WHERE f.withdrawal_id = r.withdrawal_id AND fl.order_line_id = ${orderLineId} AND fl.returned > 0))`;
+    AND r.status IN ('requested', 'received') AND o.updated_at = ${order.updatedAt} AND ${unitsHeld({ returnId, orderLineId })} > 0)`;
   const [, , , [mail]] = await db.batch([
     abortBatchWhen(db, "return changed", sql`NOT ${isOpen}`),
     db.insert(valueLosses).values({ id, returnId, orderLineId, amountOre, reason, createdBy: actor, toldAt: time }),

@@ -1,13 +1,15 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { addDays } from "#app/shared/dates.ts";
+import type { RefundTrouble } from "#app/shared/states.ts";
 
-import { refundUnsent, refundWithdrawal } from "./refund-withdrawal.server.ts";
+import { refundUnsent, refundWithdrawal, type WithdrawalRefund } from "./refund-withdrawal.server.ts";
 
 /** Notices that one run looks at of each kind; the next takes the rest. */
 const batchSize = 50;
@@ -16,9 +18,18 @@ const batchSize = 50;
 const mayNotWait = sql`(w.proof_of_posting_at IS NOT NULL OR EXISTS (SELECT 1 FROM returns r
   WHERE r.withdrawal_id = w.id AND r.status IN ('received', 'refunded')))`;
 
+const refundedUnits = sql`(SELECT coalesce(sum(l.quantity), 0) FROM refunds f JOIN refund_lines l ON l.refund_id = f.id
+  WHERE f.withdrawal_id = w.id)`;
+const returnedUnits = sql`(SELECT coalesce(sum(l.returned), 0) FROM refunds f JOIN refund_lines l ON l.refund_id = f.id
+  WHERE f.withdrawal_id = w.id)`;
+const arrivedUnits = sql`(SELECT coalesce(sum(quantity), 0) FROM received_units
+  WHERE return_id = (SELECT id FROM returns WHERE withdrawal_id = w.id))`;
+/** Those that were tried longest ago first, so that none that always fails holds up another. */
+const inTurn = sql`ORDER BY w.refund_tried_at, w.refund_due_at LIMIT ${batchSize}`;
+
 /**
- * Finishes what a lost request left undone of notices, and on the last day pays those whose goods or proof of posting are there. One that
- * fails is logged and tried again by the next run. Throws when they cannot be read.
+ * Finishes what a lost request left undone of notices, and on the last day pays those whose goods or proof of posting are there; of
+ * those that came back in part, that part. One that fails is logged, shown to staff and tried again by the next run. Throws when they cannot be read.
  */
 export async function payDueWithdrawals(
   shop: Shop,
@@ -26,40 +37,63 @@ export async function payDueWithdrawals(
   provider: PaymentProvider | null = paymentProvider(shop.env),
 ): Promise<void> {
   const { db } = shop;
-  for (const id of await unfinished(db)) await attempt(id, () => refundUnsent(shop, id, now, provider));
-  for (const id of await due(db, now))
-    await attempt(id, () => refundWithdrawal(shop, id, { actor: "system", provider }, now));
-}
-
-async function attempt(id: string, work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    logError(`Withdrawal ${id} could not be refunded yet`, error);
+  for (const notice of await unfinished(db))
+    await attempt(db, notice, () => refundUnsent(shop, notice.id, now, provider), now);
+  for (const notice of await due(db, now)) {
+    const only = notice.mayWait ? "arrived" : "all";
+    await attempt(db, notice, () => refundWithdrawal(shop, notice.id, { actor: "system", provider, only }, now), now);
   }
 }
 
-/** Open notices with units that are neither refunded nor announced to come back, and those of which nothing is left. */
-async function unfinished(db: Database): Promise<string[]> {
-  const rows = await statement<{ id: string }>(
-    db,
-    sql`SELECT w.id FROM withdrawals w WHERE w.status IN ('unmatched', 'late', 'open') AND w.status = 'open'
-      AND (SELECT sum(l.quantity) FROM withdrawal_lines l WHERE l.withdrawal_id = w.id)
-        > (SELECT coalesce(sum(l.quantity - l.returned), 0) FROM refunds f JOIN refund_lines l ON l.refund_id = f.id WHERE f.withdrawal_id = w.id)
-        + (SELECT coalesce(sum(l.quantity), 0) FROM returns r JOIN return_lines l ON l.return_id = r.id WHERE r.withdrawal_id = w.id)
-    ORDER BY w.refund_due_at LIMIT ${batchSize}`,
-  );
-  return rows.map(({ id }) => id);
+interface Waiting {
+  id: string;
+  trouble: RefundTrouble | null;
 }
 
-/** Open notices whose money is due within a day, and may not wait. */
-async function due(db: Database, now: Date): Promise<string[]> {
-  const rows = await statement<{ id: string }>(
+/** Tries a refund, and keeps with the notice what came in its way. A trouble is logged when it is new. */
+async function attempt(
+  db: Database,
+  { id, trouble: known }: Waiting,
+  work: () => Promise<WithdrawalRefund>,
+  now: Date,
+): Promise<void> {
+  let trouble: RefundTrouble | null = null;
+  let failure: unknown = "it was paid through a provider that is not in use";
+  try {
+    if ((await work()).kind === "not-refundable") trouble = "other-provider";
+  } catch (error) {
+    [trouble, failure] = ["failed", error];
+  }
+  if (trouble !== null && (trouble === "failed" || trouble !== known))
+    logError(`Withdrawal ${id} could not be refunded yet`, failure);
+  const row = { refundTriedAt: now.toISOString(), refundTrouble: trouble };
+  await db
+    .update(withdrawals)
+    .set(row)
+    .where(eq(withdrawals.id, id))
+    .catch((error: unknown) => logError(`What came in the way of withdrawal ${id} could not be kept`, error));
+}
+
+/** Open notices with units that are neither refunded nor announced to come back, and those of orders that were cancelled whole. */
+function unfinished(db: Database): Promise<Waiting[]> {
+  return statement<Waiting>(
     db,
-    sql`SELECT w.id FROM withdrawals w WHERE w.status IN ('unmatched', 'late', 'open') AND w.status = 'open'
-      AND w.refund_due_at <= ${addDays(now, 1).toISOString()} AND ${mayNotWait}
-      AND NOT EXISTS (SELECT 1 FROM refunds f WHERE f.withdrawal_id = w.id AND f.status <> 'succeeded')
-    ORDER BY w.refund_due_at LIMIT ${batchSize}`,
+    sql`SELECT w.id, w.refund_trouble AS trouble FROM withdrawals w WHERE w.status IN ('unmatched', 'late', 'open') AND w.status = 'open'
+      AND (EXISTS (SELECT 1 FROM orders o WHERE o.id = w.order_id AND o.status = 'cancelled')
+        OR (SELECT sum(l.quantity) FROM withdrawal_lines l WHERE l.withdrawal_id = w.id)
+        > ${refundedUnits} - ${returnedUnits}
+        + (SELECT coalesce(sum(l.quantity), 0) FROM returns r JOIN return_lines l ON l.return_id = r.id WHERE r.withdrawal_id = w.id))
+    ${inTurn}`,
   );
-  return rows.map(({ id }) => id);
+}
+
+/** Open notices whose money is due within a day, and all or a part of which may not wait. */
+function due(db: Database, now: Date): Promise<(Waiting & { mayWait: number })[]> {
+  return statement(
+    db,
+    sql`SELECT w.id, w.refund_trouble AS trouble, NOT ${mayNotWait} AS mayWait FROM withdrawals w WHERE w.status IN ('unmatched', 'late', 'open') AND w.status = 'open'
+      AND w.refund_due_at <= ${addDays(now, 1).toISOString()} AND (${mayNotWait} OR ${arrivedUnits} > ${returnedUnits})
+      AND (SELECT sum(l.quantity) FROM withdrawal_lines l WHERE l.withdrawal_id = w.id) > ${refundedUnits}
+    ${inTurn}`,
+  );
 }

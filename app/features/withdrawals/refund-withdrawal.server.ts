@@ -8,7 +8,7 @@ import { setOrderStatus } from "#app/features/payments/set-order-status.server.t
 import type { Shop } from "#app/platform/context.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
 
-import { readOpenNotice } from "./units-left.server.ts";
+import { readOpenNotice, type UnitsLeft } from "./units-left.server.ts";
 import { returnStatements } from "./write-withdrawal.server.ts";
 
 export type WithdrawalRefund =
@@ -19,28 +19,36 @@ export type WithdrawalRefund =
   /** It is not open: unmatched, late and undecided, or done. */
   | { kind: "not-open" }
   /** It was paid by another provider than the current one. */
-  | { kind: "not-refundable" };
+  | { kind: "not-refundable" }
+  /** What is left of it is not there yet. */
+  | { kind: "awaits-goods" }
+  /** A part of an order that is not paid: it goes back once the order is paid, and ends with it when it is not. */
+  | { kind: "awaits-payment" };
 
 /** How often it is tried when the order changes at the same moment. */
 const maxAttempts = 8;
 
 /**
- * Refunds all that is left of a notice of withdrawal: the goods at what was paid for them, less what they lost in value, and their share
- * of standard delivery. Staff's press, the scan of a parcel and the job on the due date call it: whoever comes first pays, and once.
+ * Refunds all that is left of a notice of withdrawal, or with `only: "arrived"` the goods of it that are there: the goods at what was
+ * paid for them, less what they lost in value, and their share of standard delivery. Staff's press, the scan of a parcel and the job on the due date call it: whoever comes first pays, and once.
  * Throws when D1 fails; repeating it is safe.
  */
 export function refundWithdrawal(
   shop: Shop,
   id: string,
-  { actor, provider = paymentProvider(shop.env) }: { actor: string; provider?: PaymentProvider | null },
+  {
+    actor,
+    provider = paymentProvider(shop.env),
+    only = "all",
+  }: { actor: string; provider?: PaymentProvider | null; only?: "all" | "arrived" },
   now: Date,
 ): Promise<WithdrawalRefund> {
-  return refundUnits(shop, id, { actor, provider, which: "all" }, now);
+  return refundUnits(shop, id, { actor, provider, which: only }, now);
 }
 
 /**
  * Cancels and refunds at once what a notice withdraws from and was not sent, puts it back into stock, and announces what was sent in the
- * meantime. An order that is not paid is cancelled. Throws when D1 fails; repeating it is safe.
+ * meantime. An order that is not paid is cancelled when nothing of it stays. Throws when D1 fails; repeating it is safe.
  */
 export function refundUnsent(
   shop: Shop,
@@ -54,7 +62,7 @@ export function refundUnsent(
 interface Refunding {
   actor: string;
   provider: PaymentProvider | null;
-  which: "all" | "unsent";
+  which: "all" | "arrived" | "unsent";
 }
 
 async function refundUnits(
@@ -65,16 +73,20 @@ async function refundUnits(
 ): Promise<WithdrawalRefund> {
   const { db } = shop;
   let pending = false;
+  let paid = false;
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     const notice = await readOpenNotice(db, id);
     if (!notice) return attempt === 1 ? { kind: "not-open" } : { kind: "refunded", pending };
     const { orderId, seen, left, valueLoss, refundedUnits } = notice;
-    if (notice.paymentStatus === "unpaid") return cancelUnpaid(shop, id, { orderId, actor, provider }, now);
+    if (notice.paymentStatus === "unpaid" && notice.orderStatus !== "cancelled") {
+      if (!notice.isWhole) return { kind: "awaits-payment" };
+      return cancelUnpaid(shop, id, { orderId, actor, provider }, now);
+    }
     // What was not sent goes first, by a refund of its own: it is in stock already.
-    const returned: ReadonlyMap<string, number> = which === "all" && left.unsent.size === 0 ? left.sent : new Map();
+    const returned = left.unsent.size === 0 ? returnedBy(which, left) : new Map<string, number>();
     await announce(db, id, { orderId, sent: left.unannounced }, now);
     if (left.unsent.size + returned.size === 0) {
-      if (left.sent.size > 0) return { kind: "refunded", pending };
+      if (left.sent.size > 0) return paid ? { kind: "refunded", pending } : { kind: "awaits-goods" };
       await finish(db, id, now);
       return refundedUnits === 0 ? { kind: "closed" } : { kind: "refunded", pending };
     }
@@ -88,7 +100,8 @@ async function refundUnits(
         cancelled: left.unsent,
         returned,
         shipping: "share",
-        valueLoss,
+        // What was not sent lost nothing.
+        ...(returned.size > 0 && { valueLoss }),
         // What was sent goes into stock when its parcel is opened.
         restock: returned.size === 0,
         reason: `Withdrawal ${id}`,
@@ -107,8 +120,15 @@ async function refundUnits(
     if (outcome.kind !== "refunded" && outcome.kind !== "refund-pending") continue;
     invalidatePages(shop, outcome.pages);
     pending ||= outcome.kind === "refund-pending";
+    paid = true;
   }
   throw new Error(`The order of withdrawal ${id} changes all the time`);
+}
+
+/** Which of the units that were sent a refund pays. */
+function returnedBy(which: Refunding["which"], { sent, arrived }: UnitsLeft): ReadonlyMap<string, number> {
+  if (which === "all") return sent;
+  return which === "arrived" ? arrived : new Map();
 }
 
 /** Units that were sent while the notice came in join its return. */
@@ -140,7 +160,7 @@ async function finish(db: Database, id: string, now: Date): Promise<void> {
   const refunds = sql`SELECT 1 FROM refunds WHERE withdrawal_id = ${id}`;
   await statement(
     db,
-    sql`UPDATE withdrawals SET updated_at = ${now.toISOString()},
+    sql`UPDATE withdrawals SET updated_at = ${now.toISOString()}, refund_trouble = NULL,
       status = CASE WHEN EXISTS (${refunds}) THEN 'refunded' ELSE 'closed' END
     WHERE id = ${id} AND status = 'open' AND NOT EXISTS (${refunds} AND status <> 'succeeded')`,
   );
