@@ -185,6 +185,7 @@ export const emailTypeNames = {
   order_delivered: "Order delivered",
   withdrawal_receipt: "Withdrawal: receipt",
   withdrawal_update: "Withdrawal: what became of it",
+  withdrawal_note: "Withdrawal: told to the order's address",
   newsletter_confirmation: "Newsletter: please confirm",
   newsletter_welcome: "Newsletter: welcome",
   my_data_link: "Link to a person's data",

@@ -17,7 +17,7 @@ import { valueLossDecided, valueLossTold } from "#app/features/returns/value-los
 import { staffInvitation } from "#app/features/staff/invitation-email.server.tsx";
 import { staffPasswordLink } from "#app/features/staff/password-link-email.server.tsx";
 import { orderDelivered } from "#app/features/withdrawals/delivered-email.server.tsx";
-import { withdrawalReceipt, withdrawalUpdate } from "#app/features/withdrawals/receipt-email.server.tsx";
+import { withdrawalNote, withdrawalReceipt, withdrawalUpdate } from "#app/features/withdrawals/receipt-email.server.tsx";
 import type { EmailType } from "#app/shared/states.ts";
 
 /** Every e-mail that the shop sends, by the type of its outbox row. */
@@ -27,6 +27,7 @@ export const emails: { [Type in EmailType]: Email & { type: Type } } = {
   order_delivered: orderDelivered,
   withdrawal_receipt: withdrawalReceipt,
   withdrawal_update: withdrawalUpdate,
+  withdrawal_note: withdrawalNote,
   newsletter_confirmation: newsletterConfirmation,
   newsletter_welcome: newsletterWelcome,
   my_data_link: myDataLink,

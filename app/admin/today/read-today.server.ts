@@ -32,6 +32,9 @@ const waiting = (now: Date): Record<TodayTask, SQL> => ({
   "withdrawals-due": sql`withdrawals WHERE ${refundCondition("due", now)}`,
   "withdrawals-overdue": sql`withdrawals WHERE ${refundCondition("overdue", now)}`,
   "withdrawals-unmatched": sql`withdrawals WHERE status = 'unmatched'`,
+  "withdrawals-late": sql`withdrawals WHERE status = 'late'`,
+  "withdrawals-trouble": sql`withdrawals WHERE ${refundCondition("trouble", now)}`,
+  "late-goods": sql`returns INDEXED BY returns_owing WHERE owes_refund = 1 AND refund_trouble IS NOT NULL`,
 });
 
 /** Sales of a day so far, in kronor's öre, beside the whole day a week before. */

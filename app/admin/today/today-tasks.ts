@@ -9,6 +9,9 @@ export type TodayTask =
   | "withdrawals-due"
   | "withdrawals-overdue"
   | "withdrawals-unmatched"
+  | "withdrawals-late"
+  | "withdrawals-trouble"
+  | "late-goods"
   | "disputes"
   | "findings"
   | "low-stock"
@@ -62,6 +65,27 @@ export const todayTasks: readonly {
     title: "Withdrawals to match",
     none: "All matched",
     to: "/admin/withdrawals?status=unmatched",
+    permission: "orders:read",
+  },
+  {
+    task: "withdrawals-late",
+    title: "Late withdrawals to decide",
+    none: "All decided",
+    to: "/admin/withdrawals?status=late",
+    permission: "orders:read",
+  },
+  {
+    task: "withdrawals-trouble",
+    title: "Withdrawals that could not be refunded",
+    none: "None",
+    to: "/admin/withdrawals?refund=trouble",
+    permission: "orders:read",
+  },
+  {
+    task: "late-goods",
+    title: "Goods of ended exchanges to refund",
+    none: "None",
+    to: "/admin/returns?status=lapsed",
     permission: "orders:read",
   },
   {

@@ -20,7 +20,7 @@ export function EnterWithdrawalScreen({ formId, receivedAt, fields, error }: Pro
       <RowLink to="/admin/withdrawals">Back to withdrawals</RowLink>
       <h1 className="mt-2 display text-display-sm lg:text-display-md">Enter a withdrawal</h1>
       <p className="mt-3 text-sm leading-6 text-muted">
-        It counts from when it was sent. The receipt goes out at once.
+        It counts from when it was sent. The receipt goes out by e-mail at once; without an address, send it by post.
       </p>
       {error ? (
         <Notice tone="error" className="mt-6">
@@ -53,7 +53,7 @@ export function EnterWithdrawalScreen({ formId, receivedAt, fields, error }: Pro
           label="E-mail for the receipt"
           name="email"
           type="email"
-          required
+          hint="Leave it empty for somebody without e-mail, who called or wrote a letter."
           maxLength={200}
           defaultValue={fields?.["email"] ?? ""}
         />

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 
 import { RowLink } from "#app/admin/frame/row-link.tsx";
+import { PrintButton } from "#app/admin/orders/print-button.tsx";
+import { returnStatusFacts } from "#app/admin/returns/returns-view.ts";
 import type { NoticePage } from "#app/features/withdrawals/read-notice.server.ts";
 import { periodTexts } from "#app/features/withdrawals/receipt-texts.ts";
 import { exactTime } from "#app/features/withdrawals/receipt.ts";
@@ -11,8 +13,9 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 
-import { withdrawalFilterNames, withdrawalTones } from "./withdrawals-view.ts";
+import { refundNames, refundTroubleTexts, withdrawalFilterNames, withdrawalTones } from "./withdrawals-view.ts";
 
 /** One notice of withdrawal: what was declared, what is due, and what staff can do about it. */
 export function WithdrawalScreen({
@@ -24,7 +27,7 @@ export function WithdrawalScreen({
   mayWrite: boolean;
   mayRefund: boolean;
 }) {
-  const { receipt, paid, coming } = notice;
+  const { receipt, paid, coming, arrived, trouble } = notice;
   const { matched, status } = receipt;
   return (
     <>
@@ -33,6 +36,19 @@ export function WithdrawalScreen({
       <p className="mt-3">
         <Badge tone={withdrawalTones[status]}>{withdrawalFilterNames.status.values[status]}</Badge>
       </p>
+      {trouble ? (
+        <Notice tone="error" className="mt-6">
+          {refundTroubleTexts[trouble]}
+        </Notice>
+      ) : null}
+      {receipt.email === "" ? (
+        <Notice className="mt-6">
+          <span className="flex flex-wrap items-center justify-between gap-3">
+            There is no e-mail address: print this page, and send it as the receipt.
+            <PrintButton />
+          </span>
+        </Notice>
+      ) : null}
       <div className="mt-6 grid gap-4 lg:grid-cols-2 lg:gap-6">
         <Card title="Declared" className="text-sm leading-6">
           <p className="wrap-anywhere">{receipt.statement}</p>
@@ -42,7 +58,7 @@ export function WithdrawalScreen({
               {notice.enteredBy ? `${receipt.channel}, entered by ${notice.enteredBy}` : "the shop's function"}
             </Fact>
             <Fact name="Name">{receipt.name}</Fact>
-            <Fact name="Receipt to">{receipt.email}</Fact>
+            <Fact name="Receipt to">{receipt.email || "by post"}</Fact>
             <Fact name="Order">
               {matched ? (
                 <RowLink to={`/admin/orders/${matched.orderId}`}>{matched.orderNumber}</RowLink>
@@ -50,6 +66,13 @@ export function WithdrawalScreen({
                 notice.reference
               )}
             </Fact>
+            {notice.matchedBy ? (
+              <Fact name="Matched by">
+                {receipt.isToBuyer || receipt.email === ""
+                  ? notice.matchedBy
+                  : `${notice.matchedBy}; its order is told to the order's own address alone`}
+              </Fact>
+            ) : null}
           </dl>
         </Card>
         <Card title="Money" className="text-sm leading-6">
@@ -59,7 +82,13 @@ export function WithdrawalScreen({
             <Fact name="Goods">
               {coming.length === 0
                 ? "Nothing comes back"
-                : coming.map(({ number, state }) => `${number ?? ""} ${state}`).join(", ")}
+                : coming.map(({ id, number, state }) => (
+                    <span key={id} className="block">
+                      <RowLink to={`/admin/returns/${id}`}>{number ?? id}</RowLink>
+                      {`, ${returnStatusFacts[state].name.toLowerCase()}`}
+                      {state === "requested" && arrived > 0 ? `, ${arrived} there` : ""}
+                    </span>
+                  ))}
             </Fact>
             <Fact name="Posting">
               {notice.proofOfPostingAt ? `shown ${formatDateTime(notice.proofOfPostingAt)}` : "not shown"}
@@ -69,7 +98,7 @@ export function WithdrawalScreen({
             {paid.map((refund) => (
               <li
                 key={refund.id}
-              >{`${formatPrice(refund.amountOre, matched?.currency)} ${refund.status}, ${formatDateTime(refund.paidOn)}`}</li>
+              >{`${formatPrice(refund.amountOre, matched?.currency)} ${refundNames[refund.status]}, ${formatDateTime(refund.paidOn)}`}</li>
             ))}
           </ul>
           {status === "open" && mayWrite && !notice.proofOfPostingAt && coming.length > 0 ? (
@@ -77,7 +106,16 @@ export function WithdrawalScreen({
               Record proof of posting
             </Press>
           ) : null}
-          {status === "open" && mayRefund ? <Press intent="refund">Refund now</Press> : null}
+          {status === "open" && mayRefund && matched?.isPaid ? (
+            <div className="flex flex-wrap gap-x-3">
+              {arrived > 0 && coming.some(({ state }) => state === "requested") ? (
+                <Press intent="refund-arrived">{`Refund the ${arrived} that came back`}</Press>
+              ) : null}
+              <Press intent="refund" look={arrived > 0 ? "outline" : "primary"}>
+                Refund all now
+              </Press>
+            </div>
+          ) : null}
         </Card>
         {matched ? (
           <Card title="Items" className="text-sm leading-6">

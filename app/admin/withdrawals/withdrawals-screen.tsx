@@ -20,13 +20,13 @@ import {
 interface Props {
   view: WithdrawalsView;
   page: KeysetPage<ListedWithdrawal>;
-  mayWrite: boolean;
+  mayEnter: boolean;
   /** The time of the answer, ISO: what is due before it is overdue. */
   now: string;
 }
 
 /** The notices of withdrawal, and until when their money must be back. */
-export function WithdrawalsScreen({ view, page, mayWrite, now }: Props) {
+export function WithdrawalsScreen({ view, page, mayEnter, now }: Props) {
   const columns: Column<ListedWithdrawal>[] = [
     { title: "Number", lead: true, cell: ({ id }) => <RowLink to={`/admin/withdrawals/${id}`}>{id}</RowLink> },
     { title: "Order", cell: ({ orderNumber, reference }) => orderNumber ?? reference },
@@ -50,7 +50,7 @@ export function WithdrawalsScreen({ view, page, mayWrite, now }: Props) {
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <h1 className="display text-display-sm lg:text-display-md">Withdrawals</h1>
-        {mayWrite ? (
+        {mayEnter ? (
           <ButtonLink to="/admin/withdrawals/new" size="small" look="outline">
             Enter a withdrawal
           </ButtonLink>

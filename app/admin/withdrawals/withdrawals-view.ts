@@ -1,6 +1,11 @@
 import type { ListShape, ListView } from "#app/admin/frame/list-address.ts";
 import { refundFilters, type WithdrawalFilter } from "#app/features/withdrawals/list-filters.ts";
-import { type WithdrawalStatus, withdrawalStatuses } from "#app/shared/states.ts";
+import {
+  type RefundStatus,
+  type RefundTrouble,
+  type WithdrawalStatus,
+  withdrawalStatuses,
+} from "#app/shared/states.ts";
 import type { BadgeTone } from "#app/ui/badge.tsx";
 
 /** The URL of the list of notices of withdrawal. */
@@ -24,7 +29,10 @@ export const withdrawalFilterNames = {
       declined: "Declined",
     },
   },
-  refund: { label: "Refund", values: { due: "Due in 4 days or less", overdue: "Overdue" } },
+  refund: {
+    label: "Refund",
+    values: { due: "Due in 4 days or less", overdue: "Overdue", trouble: "Could not be made" },
+  },
 } as const;
 
 export const withdrawalTones: Record<WithdrawalStatus, BadgeTone> = {
@@ -34,4 +42,19 @@ export const withdrawalTones: Record<WithdrawalStatus, BadgeTone> = {
   refunded: "success",
   closed: "neutral",
   declined: "danger",
+};
+
+/** Why a refund that is due was not made, and what staff can do. */
+export const refundTroubleTexts: Record<RefundTrouble, string> = {
+  "other-provider":
+    "The refund could not be made: this order was paid through a payment provider that is not in use. Refund it there, or by bank.",
+  undecided: "The refund waits: a late withdrawal names these items. Decide on it first.",
+  failed: "The refund could not be made. The shop tries again every five minutes, and the log says why.",
+};
+
+/** What became of a refund's money. */
+export const refundNames: Record<RefundStatus, string> = {
+  requested: "on its way",
+  succeeded: "went back",
+  failed: "failed, see the order",
 };

@@ -9,11 +9,12 @@ import type { AuditAction } from "#app/features/audit/actions.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
 import { enqueueMail, outboxStatement } from "#app/features/mail/queue-mail.server.ts";
 import type { Shop } from "#app/platform/context.ts";
+import { logError } from "#app/platform/log-error.ts";
 
 import { basisOf } from "./basis.ts";
 import { orderNumberIn } from "./find-order.server.ts";
 import { allUnits, matchUnits, refundOf } from "./matched-units.ts";
-import { withdrawalUpdate } from "./receipt-email.server.tsx";
+import { withdrawalNote, withdrawalUpdate } from "./receipt-email.server.tsx";
 import { refundUnsent } from "./refund-withdrawal.server.ts";
 import { readWithdrawable } from "./withdrawable-order.server.ts";
 import { itemStatements } from "./write-withdrawal.server.ts";
@@ -35,14 +36,32 @@ function entry(
   return auditStatement(db, { actor, action, subject: { type: "withdrawal", id, name: id }, condition }, now);
 }
 
-const updateMail = (db: Database, id: string, now: Date) =>
-  outboxStatement(
-    db,
-    withdrawalUpdate,
-    sql`SELECT receipt_email AS recipient, id AS cause_id FROM withdrawals
+/** What became of a notice, to its sender; and to the order's own address, where staff matched one that came with another. */
+const updateMails = (db: Database, id: string, now: Date) =>
+  [
+    outboxStatement(
+      db,
+      withdrawalUpdate,
+      sql`SELECT receipt_email AS recipient, id AS cause_id FROM withdrawals
       WHERE id = ${id} AND receipt_email <> '' AND status IN ('open', 'declined')`,
-    now,
+      now,
+    ),
+    outboxStatement(
+      db,
+      withdrawalNote,
+      sql`SELECT o.email AS recipient, w.id AS cause_id FROM withdrawals w JOIN orders o ON o.id = w.order_id
+      WHERE w.id = ${id} AND w.matched_by IS NOT NULL AND o.email <> '' AND o.email <> w.receipt_email COLLATE NOCASE
+        AND w.status IN ('open', 'declined')`,
+      now,
+    ),
+  ] as const;
+
+/** Never throws: the scheduled job takes up what fails. */
+async function refundAtOnce(shop: Shop, id: string, now: Date): Promise<void> {
+  await refundUnsent(shop, id, now).catch((error: unknown) =>
+    logError(`What was not sent of withdrawal ${id} could not be cancelled yet`, error),
   );
+}
 
 /**
  * Matches a notice to its order, with the units that staff found it to mean, or all that are left. It counts from when it was received.
@@ -68,7 +87,7 @@ export async function matchWithdrawal(
   const basis = basisOf(notice.receivedAt, order.period);
   const status = basis === "late" ? "late" : "open";
   try {
-    const [, , , mails] = await db.batch([
+    const [, , , mails, notes] = await db.batch([
       abortBatchWhen(
         db,
         "matched before",
@@ -81,19 +100,20 @@ export async function matchWithdrawal(
           status,
           ...order.period,
           refundOre: refundOf(order, matched),
+          matchedBy: actor,
           updatedAt: now.toISOString(),
         })
         .where(eq(withdrawals.id, id)),
       entry(db, { id, actor, action: "withdrawal.matched", condition: sql`TRUE` }, now),
-      updateMail(db, id, now),
+      ...updateMails(db, id, now),
       ...itemStatements(db, { id, order, matched, basis, actor, isAccepted: basis !== "late" }, now),
     ]);
-    enqueueMail(shop, mails[0]?.id ?? null);
+    enqueueMail(shop, mails[0]?.id ?? null, notes[0]?.id ?? null);
   } catch (error) {
     if (violatedConstraint(error) === null) throw error;
     return "units-gone";
   }
-  if (status === "open") await refundUnsent(shop, id, now);
+  if (status === "open") await refundAtOnce(shop, id, now);
   return "done";
 }
 
@@ -107,17 +127,19 @@ export async function decideLate(
   const [notice] = await db.select().from(withdrawals).where(eq(withdrawals.id, id));
   if (notice?.status !== "late" || notice.orderId === null) return "decided-before";
   const isLate = sql`EXISTS (SELECT 1 FROM withdrawals WHERE id = ${id} AND status = 'late')`;
-  const [, , mails] = await db.batch([
+  const [, decided, mails, notes] = await db.batch([
     entry(db, { id, actor, action: accept ? "withdrawal.accepted" : "withdrawal.declined", condition: isLate }, now),
     db
       .update(withdrawals)
       .set({ status: accept ? "open" : "declined", updatedAt: now.toISOString() })
-      .where(sql`${withdrawals.id} = ${id} AND ${withdrawals.status} = 'late'`),
-    updateMail(db, id, now),
+      .where(sql`${withdrawals.id} = ${id} AND ${withdrawals.status} = 'late'`)
+      .returning({ id: withdrawals.id }),
+    ...updateMails(db, id, now),
   ]);
-  enqueueMail(shop, mails[0]?.id ?? null);
+  if (decided.length === 0) return "decided-before";
+  enqueueMail(shop, mails[0]?.id ?? null, notes[0]?.id ?? null);
   // Units that were sent join a return here, too.
-  if (accept) await refundUnsent(shop, id, now);
+  if (accept) await refundAtOnce(shop, id, now);
   return "done";
 }
 

@@ -1,3 +1,3 @@
-/** What staff filter notices by: their status, or how near the refund of an unpaid one is. */
+/** What staff filter notices by: their status, or how near the refund of an unpaid one is, and whether it could not be made. */
 export type WithdrawalFilter = "status" | "refund";
-export const refundFilters = ["due", "overdue"] as const;
+export const refundFilters = ["due", "overdue", "trouble"] as const;

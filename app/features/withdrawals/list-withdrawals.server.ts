@@ -15,8 +15,9 @@ const warningDays = 4;
 const { status, refundDueAt } = withdrawals;
 const isUnpaid = sql`${status} IN ('unmatched', 'late', 'open')`;
 
-/** The condition that a notice's money is due within the warning, or overdue, at `now`. */
+/** The condition that a notice's money is due within the warning, or overdue, at `now`; or that it could not be made. */
 export function refundCondition(filter: string, now: Date) {
+  if (filter === "trouble") return sql`${isUnpaid} AND ${status} = 'open' AND ${withdrawals.refundTrouble} IS NOT NULL`;
   const until = filter === "overdue" ? now : addDays(now, warningDays);
   return and(isUnpaid, lte(refundDueAt, until.toISOString())) ?? isUnpaid;
 }

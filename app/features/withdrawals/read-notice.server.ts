@@ -1,9 +1,10 @@
 import { asc, eq, sql } from "drizzle-orm";
 
-import type { Database } from "#app/db/client.server.ts";
+import { type Database, statement } from "#app/db/client.server.ts";
 import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { returns } from "#app/db/schema/returns.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
+import type { ReturnStatus } from "#app/shared/states.ts";
 
 import { findCandidates } from "./find-order.server.ts";
 import { readReceipt } from "./read-receipt.server.ts";
@@ -13,7 +14,7 @@ import { readWithdrawable } from "./withdrawable-order.server.ts";
 export async function readNotice(db: Database, id: string) {
   const receipt = await readReceipt(db, id);
   if (!receipt) return null;
-  const [[notice], paid, coming] = await db.batch([
+  const [[notice], paid, coming, [counts]] = await db.batch([
     db.select().from(withdrawals).where(eq(withdrawals.id, id)),
     db
       .select({ id: refunds.id, amountOre: refunds.amountOre, status: refunds.status, paidOn: refunds.updatedAt })
@@ -21,9 +22,20 @@ export async function readNotice(db: Database, id: string) {
       .where(eq(refunds.withdrawalId, id))
       .orderBy(asc(refunds.createdAt)),
     db
-      .select({ id: returns.id, number: returns.number, state: sql<string>`${returns.status}`.as("return_status") })
+      .select({
+        id: returns.id,
+        number: returns.number,
+        state: sql<ReturnStatus>`${returns.status}`.as("return_status"),
+      })
       .from(returns)
       .where(eq(returns.withdrawalId, id)),
+    statement<{ arrived: number }>(
+      db,
+      sql`SELECT (SELECT coalesce(sum(u.quantity), 0) FROM returns r JOIN return_parcels p ON p.return_id = r.id
+          JOIN return_parcel_lines u ON u.parcel_id = p.id WHERE r.withdrawal_id = ${id})
+        - (SELECT coalesce(sum(l.returned), 0) FROM refunds f JOIN refund_lines l ON l.refund_id = f.id
+          WHERE f.withdrawal_id = ${id}) AS arrived`,
+    ),
   ]);
   if (!notice) return null;
   const candidates = receipt.matched
@@ -35,6 +47,11 @@ export async function readNotice(db: Database, id: string) {
     reference: notice.typedReference,
     proofOfPostingAt: notice.proofOfPostingAt,
     enteredBy: notice.enteredBy,
+    matchedBy: notice.matchedBy,
+    /** What came in the way of its refund; null when nothing did. */
+    trouble: notice.status === "open" ? notice.refundTrouble : null,
+    /** Units that came back and are not refunded. */
+    arrived: Math.max(0, counts?.arrived ?? 0),
     paid,
     coming,
     candidates,

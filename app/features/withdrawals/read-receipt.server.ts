@@ -50,6 +50,7 @@ export async function readReceipt(db: Database, id: string): Promise<Receipt | n
     channel,
     status,
     refundDueAt,
+    isToBuyer: notice.matchedBy === null || (email !== "" && email.toLowerCase() === order?.email.toLowerCase()),
     matched:
       order && basis
         ? {
@@ -58,6 +59,7 @@ export async function readReceipt(db: Database, id: string): Promise<Receipt | n
             country: order.country,
             currency: order.currency,
             isPaid: order.paymentStatus !== "unpaid",
+            isCancelled: order.status === "cancelled",
             refundOre: notice.refundOre ?? 0,
             basis,
             statutoryUntil: notice.statutoryUntil,

@@ -34,7 +34,10 @@ export const withdrawalReceipt = {
   },
 } satisfies TransactionalEmail;
 
-/** Tells what became of a notice that staff matched to its order, or decided on because it came late. */
+/**
+ * Tells what became of a notice that staff matched to its order, or decided on because it came late. Who typed another address than the
+ * buyer's learns nothing of the order: its details go to the order's own address (`withdrawalNote`).
+ */
 export const withdrawalUpdate = {
   type: "withdrawal_update",
   purpose: "transactional",
@@ -42,6 +45,18 @@ export const withdrawalUpdate = {
   async compose(id, { site, shop }) {
     const { receipt, labelUrl } = await readForMail(shop, id);
     const isDeclined = receipt.status === "declined";
+    if (!receipt.isToBuyer)
+      return {
+        subject: `Withdrawal ${id} and its order`,
+        body: (
+          <WithdrawalMail
+            {...{ site, receipt, labelUrl }}
+            origin={shop.env.PUBLIC_ORIGIN}
+            heading="About your withdrawal"
+            intro="We found the order that your notice is of. What became of it, with the amount and how to send the goods back, is in an e-mail to the address that the order was made with."
+          />
+        ),
+      };
     return {
       subject: isDeclined ? `Withdrawal ${id} came too late` : `Withdrawal ${id} and your order`,
       body: (
@@ -60,9 +75,36 @@ export const withdrawalUpdate = {
   },
 } satisfies TransactionalEmail;
 
-async function readForMail({ db, env }: Shop, id: string): Promise<{ receipt: Receipt; labelUrl: string | null }> {
-  const receipt = await readReceipt(db, id);
-  if (!receipt) throw new Error(`There is no withdrawal ${id}`);
+/** Tells the buyer of an order, at the order's own address, of a notice that came with another one. */
+export const withdrawalNote = {
+  type: "withdrawal_note",
+  purpose: "transactional",
+  limit,
+  async compose(id, { site, shop }) {
+    const { receipt, labelUrl } = await readForMail(shop, id, "buyer");
+    return {
+      subject: `Withdrawal ${id} from your order`,
+      body: (
+        <WithdrawalMail
+          {...{ site, receipt, labelUrl }}
+          origin={shop.env.PUBLIC_ORIGIN}
+          heading={receipt.status === "declined" ? "A withdrawal that came too late" : "A withdrawal from your order"}
+          intro="A notice of withdrawal from your order came to us, and we matched it to the order. It did not come from this e-mail address. If you know nothing of it, answer this e-mail at once."
+        />
+      ),
+    };
+  },
+} satisfies TransactionalEmail;
+
+/** What an e-mail may say: nothing of the order to an address that is not its buyer's. */
+async function readForMail(
+  { db, env }: Shop,
+  id: string,
+  reader: "sender" | "buyer" = "sender",
+): Promise<{ receipt: Receipt; labelUrl: string | null }> {
+  const found = await readReceipt(db, id);
+  if (!found) throw new Error(`There is no withdrawal ${id}`);
+  const receipt = found.isToBuyer || reader === "buyer" ? found : { ...found, matched: null };
   const returnId = receipt.matched?.returnId ?? null;
   return { receipt, labelUrl: returnId === null ? null : await returnLabelLink(returnId, env, new Date()) };
 }
@@ -79,6 +121,7 @@ interface WithdrawalMailProps {
 
 function WithdrawalMail({ site, origin, receipt, labelUrl, heading, intro }: WithdrawalMailProps) {
   const { matched } = receipt;
+  const steps = matched || receipt.status === "unmatched" ? nextSteps(receipt) : [];
   return (
     <MailLayout
       {...{ site, origin, heading }}
@@ -113,8 +156,8 @@ function WithdrawalMail({ site, origin, receipt, labelUrl, heading, intro }: Wit
           </MailTable>
         </>
       ) : null}
-      {nextSteps(receipt).length > 0 ? <MailHeading>What happens next</MailHeading> : null}
-      {nextSteps(receipt).map((step) => (
+      {steps.length > 0 ? <MailHeading>What happens next</MailHeading> : null}
+      {steps.map((step) => (
         <MailText key={step}>{step}</MailText>
       ))}
       {matched && receipt.status === "declined" ? <MailText>{complaintSentence(matched.country)}</MailText> : null}

@@ -15,7 +15,7 @@ export function receiptFacts({ id, receivedAt, email, refundDueAt, matched }: Re
           ["At the latest on", dayOf(refundDueAt)],
         ] as [string, string][])
       : []),
-    ["Receipt sent to", email],
+    ...(email === "" ? [] : ([["Receipt sent to", email]] as [string, string][])),
   ];
 }
 
@@ -31,7 +31,12 @@ export function nextSteps({ matched, refundDueAt, status }: Receipt): string[] {
     return [
       "It reached us after the periods below had ended. We have received it all the same, look at it, and write to you.",
     ];
-  if (!matched.isPaid) return ["The order was not paid. It is cancelled, and there is nothing to pay."];
+  if (!matched.isPaid)
+    return [
+      matched.isCancelled
+        ? "The order was not paid. It is cancelled, and there is nothing to pay."
+        : "The order is not paid yet. If you pay it, the money of these items goes back to you at once.",
+    ];
   return [
     ...(matched.wasUnsent
       ? ["What we had not sent yet is cancelled. Its money is on its way to the card or account that you paid with."]

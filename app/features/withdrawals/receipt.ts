@@ -11,6 +11,8 @@ export interface Receipt {
   status: WithdrawalStatus;
   /** Until when the money must be back. */
   refundDueAt: string;
+  /** Whether its address is the buyer's, who alone may read what was ordered: staff match what people typed of themselves. */
+  isToBuyer: boolean;
   /** What is known of the order; null until the notice is matched to one. */
   matched: {
     orderId: string;
@@ -24,6 +26,8 @@ export interface Receipt {
     statutoryUntil: string | null;
     promiseUntil: string | null;
     lines: { id: string; name: string; color: string; size: string; quantity: number }[];
+    /** Whether it was cancelled: what was not paid then never will be. */
+    isCancelled: boolean;
     /** Whether goods come back, and whether some were not sent. */
     comesBack: boolean;
     wasUnsent: boolean;

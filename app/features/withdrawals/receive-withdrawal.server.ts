@@ -1,12 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 
-import type { Database } from "#app/db/client.server.ts";
+import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
+import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
 import { enqueueMail, outboxStatement } from "#app/features/mail/queue-mail.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
+import { addMinutes } from "#app/shared/dates.ts";
 import { newWithdrawalNumber } from "#app/shared/ids.ts";
 import type { WithdrawalChannel } from "#app/shared/states.ts";
 
@@ -30,13 +32,20 @@ export interface ReceivedNotice extends Notice {
   enteredBy?: string;
   /** When it reached the shop, ISO; now when absent. */
   receivedAt?: string;
+  /** A keyed hash of the network address it was sent from; null where none is known, and for what staff enter. */
+  caller?: string | null;
 }
+
+/** Notices that one network address may send in so many minutes. */
+export const callerLimit = { notices: 10, minutes: 10 } as const;
 
 export type Received =
   /** `repeated`: the same form came before. */
   | { kind: "received"; id: string; repeated: boolean }
   /** Units that the notice names are withdrawn, cancelled or refunded already. Nothing was written. */
-  | { kind: "units-gone" };
+  | { kind: "units-gone" }
+  /** Its caller sent as many as one may, see `callerLimit`. Nothing was written. */
+  | { kind: "too-many" };
 
 /** How often it is tried when the order changes at the same moment, or a number is taken. */
 const maxAttempts = 8;
@@ -59,6 +68,7 @@ export async function receiveWithdrawal(shop: Shop, notice: ReceivedNotice, now:
     if (link && !order) throw new Error("A signed link names no order");
     const matched = order && matchUnits(order, link?.units ?? allUnits(order));
     if (link && (!matched || matched.length === 0)) return { kind: "units-gone" };
+    if (notice.caller && (await isOverLimit(db, notice.caller, now))) return { kind: "too-many" };
     try {
       const found = order && matched && matched.length > 0 ? { order, matched } : null;
       const written = await write(db, { notice, key, items: found }, now);
@@ -69,6 +79,27 @@ export async function receiveWithdrawal(shop: Shop, notice: ReceivedNotice, now:
       if (violatedConstraint(error) === null || attempt === maxAttempts) throw error;
     }
   }
+}
+
+const since = (now: Date) => addMinutes(now, -callerLimit.minutes).toISOString();
+const sentByCaller = (caller: string, now: Date) =>
+  sql`(SELECT count(*) FROM withdrawals WHERE caller = ${caller} AND received_at > ${since(now)})`;
+
+async function isOverLimit(db: Database, caller: string, now: Date): Promise<boolean> {
+  const [row] = await statement<{ sent: number }>(db, sql`SELECT ${sentByCaller(caller, now)} AS sent`);
+  return (row?.sent ?? 0) >= callerLimit.notices;
+}
+
+/** The same limit for the batch, so that two at once cannot both pass; and the end of what callers are counted by. */
+function callerStatements(db: Database, caller: string | null, now: Date) {
+  return [
+    abortBatchWhen(
+      db,
+      "too many notices of a caller",
+      caller === null ? sql`FALSE` : sql`${sentByCaller(caller, now)} > ${callerLimit.notices}`,
+    ),
+    statement(db, sql`UPDATE withdrawals SET caller = NULL WHERE caller IS NOT NULL AND received_at <= ${since(now)}`),
+  ] as const;
 }
 
 /** Never throws: the job takes up what fails. */
@@ -106,6 +137,7 @@ async function write(db: Database, { notice, key, items }: NewNotice, now: Date)
     status: basis === null ? "unmatched" : basis === "late" ? "late" : "open",
     refundOre: items && refundOf(items.order, items.matched),
     enteredBy,
+    caller: notice.caller,
     updatedAt: now.toISOString(),
   };
   const audited = {
@@ -123,6 +155,7 @@ async function write(db: Database, { notice, key, items }: NewNotice, now: Date)
       sql`SELECT receipt_email AS recipient, id AS cause_id FROM withdrawals WHERE id = ${id} AND receipt_email <> ''`,
       now,
     ),
+    ...callerStatements(db, notice.caller ?? null, now),
     auditStatement(db, audited, now),
     ...(items && basis
       ? itemStatements(db, { id, ...items, basis, actor: enteredBy ?? "shopper", isAccepted: basis !== "late" }, now)

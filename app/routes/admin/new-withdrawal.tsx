@@ -12,23 +12,36 @@ import { newId } from "#app/shared/ids.ts";
 
 import type { Route } from "./+types/new-withdrawal";
 
+/** What is entered may be paid back at once, so it needs the permission to refund. */
 export function loader({ context }: Route.LoaderArgs) {
-  requirePermission(context, "orders:write");
+  requirePermission(context, "orders:refund");
   return { formId: newId(), receivedAt: toLocalInput(new Date().toISOString()) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { username: enteredBy } = requirePermission(context, "orders:write");
+  const { username: enteredBy } = requirePermission(context, "orders:refund");
   const shop = shopOf(context);
   const now = new Date();
   const form = await readForm(request, shop, { schema: enteredForm, limit: "staff" });
   const receivedAt = fromLocalInput(form.fields["receivedAt"] ?? "");
   if (form.kind !== "valid" || receivedAt === null || receivedAt > now.toISOString())
-    return data({ fields: form.fields, error: "Check the fields. The time cannot be in the future." }, 400);
+    return data(
+      {
+        fields: form.fields,
+        error: "Check the fields. The time cannot be in the future, and who wrote an e-mail has an address.",
+      },
+      400,
+    );
   const received = await receiveWithdrawal(shop, { ...form.data, receivedAt, enteredBy, link: null }, now);
   const id = received.kind === "received" ? received.id : "";
   return redirect(`/admin/withdrawals/${id}`, {
-    headers: await setFlash(request, shop, { tone: "success", text: "Entered. The receipt is on its way." }),
+    headers: await setFlash(request, shop, {
+      tone: "success",
+      text:
+        form.data.email === ""
+          ? "Entered. Print the receipt, and send it by post."
+          : "Entered. The receipt is on its way.",
+    }),
   });
 }
 

@@ -13,7 +13,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const view = parseListView(url, withdrawalsShape);
   const now = new Date();
   const page = await listWithdrawals(shopOf(context).db, view, now);
-  return { view, page, now: now.toISOString(), mayWrite: isAllowed(role, "orders:write") };
+  return { view, page, now: now.toISOString(), mayEnter: isAllowed(role, "orders:refund") };
 }
 
 export const meta = () => [{ title: "Withdrawals | Admin" }, { name: "robots", content: "noindex, nofollow" }];

@@ -37,18 +37,22 @@ export async function readWithdrawForm(shop: Shop, url: URL, now: Date): Promise
       units: {},
     };
   const { firstName, lastName, email, orderNumber: reference } = order;
+  const linked = await linkedOrder(shop, order, now);
   return {
     ...form,
-    order: await linkedOrder(shop, order, now),
-    formId: formIdOf(order),
+    order: linked,
+    formId: formIdOf(order, linked.earlier.length),
     values: { name: `${firstName} ${lastName}`.trim(), reference, email, items: "" },
     units: Object.fromEntries(order.lines.map(({ id, available }) => [id, available])),
   };
 }
 
-/** The same for every tab that is open on an order, until something of it is withdrawn or refunded. */
-function formIdOf({ id, lines }: WithdrawableOrder): string {
-  return `${id}:${lines.reduce((sum, { quantity, available }) => sum + quantity - available, 0)}`;
+/**
+ * The same for every tab that is open on an order, until something of it is withdrawn or refunded: what is declared again after an
+ * earlier notice was declined is another notice.
+ */
+function formIdOf({ id, lines }: WithdrawableOrder, earlier: number): string {
+  return `${id}:${earlier}:${lines.reduce((sum, { quantity, available }) => sum + quantity - available, 0)}`;
 }
 
 /** What the page may show of an order to who holds its link. */

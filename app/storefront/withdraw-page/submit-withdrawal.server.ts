@@ -1,3 +1,4 @@
+import { callerHash } from "#app/features/orders/open-orders.server.ts";
 import { returnLabelLink } from "#app/features/orders/return-label-link.server.ts";
 import { readReceipt } from "#app/features/withdrawals/read-receipt.server.ts";
 import { receiveWithdrawal } from "#app/features/withdrawals/receive-withdrawal.server.ts";
@@ -6,7 +7,9 @@ import { statementText } from "#app/features/withdrawals/statement.ts";
 import type { WithdrawableOrder } from "#app/features/withdrawals/withdrawable-order.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
+import { callerOf } from "#app/platform/rate-limit.server.ts";
 import { type FormFields, readForm } from "#app/platform/read-form.server.ts";
+import { newId } from "#app/shared/ids.ts";
 
 import { readLinkedOrder, readWithdrawForm } from "./read-withdraw-form.server.ts";
 import { type NoticeValues, type WithdrawView, withdrawTexts } from "./withdraw-view.ts";
@@ -31,7 +34,9 @@ export async function submitWithdrawal(request: Request, shop: Shop, url: URL, n
     const notice: Notice = order ? { ...form.data, reference: order.orderNumber, items: "" } : form.data;
     if (form.data.step === "review") return { view: review(notice, chosen ?? []), status: 200 };
     const link = order && { orderId: order.id, units: new Map(chosen?.map(({ id, quantity }) => [id, quantity])) };
-    const received = await receiveWithdrawal(shop, { ...notice, channel: "function", link }, now);
+    const caller = await noticeCaller(request, shop);
+    const received = await receiveWithdrawal(shop, { ...notice, channel: "function", link, caller }, now);
+    if (received.kind === "too-many") return await refuse(withdrawTexts.tooManyNotices, 429);
     const receipt = received.kind === "received" ? await readReceipt(shop.db, received.id) : null;
     if (!receipt) return await refuse(withdrawTexts.gone, 409);
     // Whoever typed the number of an order learns nothing about it: only its buyer does, by e-mail.
@@ -43,6 +48,11 @@ export async function submitWithdrawal(request: Request, shop: Shop, url: URL, n
     logError("A withdrawal could not be stored", error);
     return refused(shop, url, now, { fields: form.fields, notice: withdrawTexts.failed, status: 503 });
   }
+}
+
+/** Who a notice is counted by: without storing the address. */
+async function noticeCaller(request: Request, { env }: Shop): Promise<string | null> {
+  return request.headers.has("CF-Connecting-IP") ? callerHash(callerOf(request), env.LINK_SECRET) : null;
 }
 
 /** The chosen lines of an order; null when none is chosen, or more than it ever had. */
@@ -84,11 +94,12 @@ async function refused(
   const form = await readWithdrawForm(shop, url, now).catch(() => null);
   const values = Object.fromEntries(noticeFields.map((name) => [name, fields[name] ?? ""])) as NoticeValues;
   const units = Object.fromEntries(unitsOf(fields) ?? []);
-  const blank = { step: "form", order: null, isExpired: false, formId: "again" } as const;
+  const blank = { step: "form", order: null, isExpired: false, formId: newId() } as const;
   const left = notice === withdrawTexts.gone && form ? form.units : units;
   return {
     view: {
       ...(form ?? blank),
+      ...keptFormId(form, fields),
       values,
       units: left,
       errors: notice === null ? errorsOf(fields, Boolean(form?.order)) : {},
@@ -96,6 +107,11 @@ async function refused(
     },
     status,
   };
+}
+
+/** A typed form stays the one notice it is, also when it is sent again after an error. */
+function keptFormId(form: { order: object | null } | null, { formId = "" }: FormFields): { formId?: string } {
+  return !form?.order && /^[0-9a-z_:]{1,100}$/.test(formId) ? { formId } : {};
 }
 
 function errorsOf(fields: FormFields, isLinked: boolean): Extract<WithdrawView, { step: "form" }>["errors"] {

@@ -55,6 +55,8 @@ export type WithdrawView =
 /** The texts of the page's errors. */
 export const withdrawTexts = {
   tooMany: "Too many attempts. Try again in a minute, or write to us: it counts from the moment you send it.",
+  tooManyNotices:
+    "10 notices came from your connection within 10 minutes, so this one was not taken in. Send it again in 10 minutes, or write to us now: it counts from the moment you send it.",
   tooLarge: "That is too long. Please shorten it.",
   missing: "Please fill in this field.",
   email: "Please enter an e-mail address, so that we can send you the receipt.",
