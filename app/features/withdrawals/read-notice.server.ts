@@ -31,8 +31,8 @@ export async function readNotice(db: Database, id: string) {
       .where(eq(returns.withdrawalId, id)),
     statement<{ arrived: number }>(
       db,
-      sql`SELECT (SELECT coalesce(sum(u.quantity), 0) FROM returns r JOIN return_parcels p ON p.return_id = r.id
-          JOIN return_parcel_lines u ON u.parcel_id = p.id WHERE r.withdrawal_id = ${id})
+      sql`SELECT (SELECT coalesce(sum(quantity), 0) FROM received_units
+          WHERE return_id = (SELECT id FROM returns WHERE withdrawal_id = ${id}))
         - (SELECT coalesce(sum(l.returned), 0) FROM refunds f JOIN refund_lines l ON l.refund_id = f.id
           WHERE f.withdrawal_id = ${id}) AS arrived`,
     ),
