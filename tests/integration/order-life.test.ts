@@ -80,7 +80,7 @@ describe("paying an order", () => {
     const provider: PaymentProvider = {
       ...testProvider,
       process: async () => {
-        await changeOrderStatus(db, { orderId, status: "cancelled", actor: "kim", provider: "test" }, now);
+        await changeOrderStatus(db, { orderId, status: "cancelled", actor: "kim", providers: ["test"] }, now);
         return { status: "succeeded" };
       },
       refund: async (reference) => {
@@ -156,7 +156,7 @@ describe("an order nobody pays", () => {
 
 describe("staff", () => {
   const move = (orderId: string, status: "pending" | "processing" | "shipped" | "delivered" | "cancelled") =>
-    changeOrderStatus(db, { orderId, status, actor: "kim", provider: "test" }, now);
+    changeOrderStatus(db, { orderId, status, actor: "kim", providers: ["test"] }, now);
 
   it("move an order to any status, each told in its events with who did it", async () => {
     const orderId = await placed("moved");

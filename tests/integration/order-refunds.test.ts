@@ -278,7 +278,7 @@ describe("no money goes back", () => {
   });
 
   it("through another provider than the one that took it, nor without one", async () => {
-    const provider = fakeProvider();
+    const provider = { ...fakeProvider(), name: "stripe" };
     const { orderId, black } = await paidOrder(db, provider);
     const other = { ...provider, name: "other" };
     expect((await refund(other, orderId, { units: [[black, 1]] })).kind).toBe("not-refundable");

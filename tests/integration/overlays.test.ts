@@ -37,7 +37,7 @@ describe("POST /api/orders/track", () => {
     for (const status of ["processing", "shipped"] as const) {
       await changeOrderStatus(
         shop.db,
-        { orderId: body.id, status, actor: "staff.tester", provider: "test" },
+        { orderId: body.id, status, actor: "staff.tester", providers: ["test"] },
         new Date(),
       );
     }

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { orderEvents, orders, payments } from "#app/db/schema/orders.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { cancelExpiredOrders } from "#app/features/orders/cancel-order.server.ts";
+import { changeOrderStatus } from "#app/features/orders/change-status.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { createPayment } from "#app/features/payments/create-payment.server.ts";
 import { processPayment } from "#app/features/payments/process-payment.server.ts";
@@ -247,11 +248,30 @@ describe("cancelling a paid order", () => {
     expect(await unitsLeft(db, garment)).toBe(10);
   });
 
+  it("that took no money can be cancelled under a live provider, which hears nothing of it", async () => {
+    for (const name of ["test", "stripe-test"]) {
+      const { orderId } = await paid({ ...fakeProvider(), name });
+      const live = { ...fakeProvider(), name: "stripe" };
+      expect((await set(live, orderId, "cancelled")).outcome).toBe("refunded");
+      expect(await truth(orderId)).toMatchObject({ order: "refunded", payments: ["refunded"] });
+      expect(live.calls).toEqual([]);
+    }
+  });
+
+  it("that took no money and was cancelled is refunded by the job of a live provider when it was interrupted", async () => {
+    const { orderId } = await paid({ ...fakeProvider(), name: "stripe-test" });
+    const providers = ["stripe", "stripe-test"];
+    await changeOrderStatus(db, { orderId, status: "cancelled", actor: "kim", providers }, now);
+    expect(await truth(orderId)).toMatchObject({ payments: ["refunding"] });
+    await reconcilePayments(db, { ...fakeProvider(), name: "stripe" }, later);
+    expect(await truth(orderId)).toMatchObject({ order: "refunded", payments: ["refunded"] });
+  });
+
   it("is refused when its money cannot be given back from here", async () => {
-    const provider = fakeProvider();
+    const provider: PaymentProvider = { ...fakeProvider(), name: "other" };
     const { garment, orderId } = await paid(provider);
-    const other: PaymentProvider = { ...provider, name: "other" };
-    expect((await set(other, orderId, "cancelled")).outcome).toBe("not-refundable");
+    for (const current of [fakeProvider(), { ...fakeProvider(), name: "stripe" }])
+      expect((await set(current, orderId, "cancelled")).outcome).toBe("not-refundable");
     expect(await truth(orderId)).toMatchObject({ order: "paid", status: "pending", payments: ["succeeded"] });
     expect(await unitsLeft(db, garment)).toBe(8);
   });

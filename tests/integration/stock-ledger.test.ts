@@ -40,7 +40,7 @@ async function placed(garment: string, quantity = 1): Promise<string> {
 }
 
 const setStatus = (orderId: string, status: "processing" | "shipped" | "cancelled") =>
-  changeOrderStatus(db, { orderId, status, actor: "kim", provider: "test" }, now);
+  changeOrderStatus(db, { orderId, status, actor: "kim", providers: ["test"] }, now);
 
 afterEach(() => expectLedgerToAddUp(db));
 

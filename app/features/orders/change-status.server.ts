@@ -26,7 +26,7 @@ export type StatusChange =
   | { kind: "out-of-stock" }
   /** It was cancelled and refunded, so it cannot be reopened. */
   | { kind: "refunded-before" }
-  /** It is paid, but not by the current provider, so it cannot be refunded here. */
+  /** It is paid, but not by a provider that is on, so it cannot be refunded here. */
   | { kind: "not-refundable" }
   /** It is paid, and who cancels it may not give money back. */
   | { kind: "refund-not-allowed" }
@@ -43,8 +43,8 @@ interface NewStatus {
   actor: string;
   /** False for who may not give money back: what is paid is not cancelled then. */
   mayRefund?: boolean;
-  /** The name of the provider that refunds are asked of. */
-  provider: string;
+  /** The names of the providers whose payments can be refunded now. */
+  providers: readonly string[];
   /** The `updatedAt` that the change was made from; null changes the newest version. */
   seen?: string | null;
 }
@@ -54,7 +54,7 @@ const maxAttempts = 5;
 
 /**
  * Sets an order's status; staff may set any (R10), with two exceptions: a refunded order stays cancelled, and a paid
- * one is cancelled only when `provider` can refund it. Cancelling an order that has not left the warehouse releases the
+ * one is cancelled only when one of `providers` took its money. Cancelling an order that has not left the warehouse releases the
  * stock it still holds, once; reopening it reserves the stock again, or returns `out-of-stock`. Cancelling a paid order writes
  * the refund of all that is left of its payment in the same batch. Delivered says that all its parcels arrived now; back from it, that
  * they have not. Setting the status an order already has changes nothing.
@@ -92,12 +92,13 @@ export async function refusesCancelling(
 async function changeStatusFrom(
   db: Database,
   before: { status: OrderStatus; orderNumber: string; updatedAt: string },
-  { orderId, status, actor, mayRefund = true, provider, seen = null }: NewStatus,
+  { orderId, status, actor, mayRefund = true, providers, seen = null }: NewStatus,
   now: Date,
 ): Promise<StatusChange | null> {
   const cancels = status === "cancelled";
   const refundable = sql`(payment_status NOT IN ('paid', 'partially-refunded') OR ${mayRefund} AND EXISTS (SELECT 1
-    FROM payments p WHERE p.order_id = orders.id AND p.status = 'succeeded' AND p.provider = ${provider}))`;
+    FROM payments p WHERE p.order_id = orders.id AND p.status = 'succeeded'
+      AND p.provider IN (SELECT value FROM json_each(${JSON.stringify(providers)}))))`;
   const reopenable = sql`(status <> 'cancelled' OR payment_status = 'unpaid')`;
   const allowed = sql`status = ${before.status} AND ${cancels ? refundable : reopenable}
     AND (${seen} IS NULL OR updated_at = ${seen})`;

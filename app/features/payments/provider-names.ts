@@ -4,6 +4,20 @@
  */
 export const stripeNames = { live: "stripe", test: "stripe-test" } as const;
 
+/** Providers whose payments took no money: what goes back of them is written down, and nobody is asked for it. */
+const withoutMoney: readonly string[] = ["test", stripeNames.test];
+
+/** Whether a provider's payments took no money. */
+export const takesNoMoney = (provider: string): boolean => withoutMoney.includes(provider);
+
+/**
+ * The names of the providers whose payments can be refunded while `provider` is on, null when none is: its own, and those that took no
+ * money, so that orders of the test mode can still be ended once the shop is live.
+ */
+export function refundableProviders(provider: { name: string } | null): readonly string[] {
+  return provider ? [...new Set([provider.name, ...withoutMoney])] : [];
+}
+
 const names: Readonly<Record<string, string>> = {
   test: "Test payments",
   [stripeNames.live]: "Stripe",

@@ -11,6 +11,7 @@ import { refundedShippingStatement } from "#app/features/orders/refunded-shippin
 import { logError } from "#app/platform/log-error.ts";
 import type { PageChange } from "#app/platform/page-cache.server.ts";
 
+import { refundableProviders } from "./provider-names.ts";
 import type { PaymentProvider } from "./provider.server.ts";
 import { correctedStatement } from "./refund-correction.server.ts";
 import type { RefundRequest } from "./refund-request.ts";
@@ -26,7 +27,7 @@ export type RefundOutcome =
   | { kind: "unknown-order" }
   | { kind: "not-paid" }
   | { kind: "refunded-before" }
-  /** It was paid by another provider than the current one. */
+  /** It was paid by another provider than the current one, which took money for it. */
   | { kind: "not-refundable" }
   | { kind: "nothing-chosen" }
   /** Fewer units are left, or somebody else changed the order meanwhile. Nothing was written. */
@@ -49,7 +50,7 @@ export async function refundOrder(
   if (known) return answerRepeated(known, request);
   if (order.paymentStatus === "unpaid") return { kind: "not-paid" };
   if (!payment) return { kind: "refunded-before" };
-  if (!provider || payment.provider !== provider.name) return { kind: "not-refundable" };
+  if (!provider || !refundableProviders(provider).includes(payment.provider)) return { kind: "not-refundable" };
 
   const tooMany = lines.some((line) => {
     const { unsent, sent } = unitsToRefund(line, order.status);

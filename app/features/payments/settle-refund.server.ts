@@ -1,10 +1,11 @@
-import { and, asc, eq, lte, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, ne, sql } from "drizzle-orm";
 
 import { type Database } from "#app/db/client.server.ts";
 import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { payments } from "#app/db/schema/orders.server.ts";
 import { describeError, logError } from "#app/platform/log-error.ts";
 
+import { refundableProviders, takesNoMoney } from "./provider-names.ts";
 import type { PaymentProvider, ProviderRefund, RefundAnswer } from "./provider.server.ts";
 import { markRefundFailed, markRefundPending, markRefundSucceeded, type OpenRefund } from "./record-refund.server.ts";
 
@@ -30,6 +31,10 @@ export async function settleRefund(
   // Whoever asks may have read it before it was refused, or before staff began to send it.
   const isRefused = refund.status === "failed" && refund.refusals > 0;
   if (isRefused || (refund.transferBy !== null && refund.reference === null)) return "refused";
+  if (refund.provider !== provider.name && takesNoMoney(refund.provider)) {
+    await markRefundSucceeded(db, refund, null, now);
+    return "succeeded";
+  }
   if (refund.provider !== provider.name) throw new Error(`Refund ${refundId} belongs to ${refund.provider}`);
   let answer: RefundAnswer;
   try {
@@ -107,7 +112,7 @@ export async function retryRefunds(db: Database, provider: PaymentProvider, befo
         sql`${refunds.status} <> 'succeeded'`,
         sql`(${refunds.status} = 'requested' OR ${refunds.refusals} = 0)`,
         lte(refunds.updatedAt, before),
-        eq(payments.provider, provider.name),
+        inArray(payments.provider, refundableProviders(provider)),
       ),
     )
     .orderBy(asc(refunds.updatedAt))

@@ -23,6 +23,10 @@ const messages: Record<RetriedRefund, StatusMessage> = {
     tone: "error",
     text: "Nothing was tried: a member of staff is sending this refund by bank. See the order.",
   },
+  "not-refundable": {
+    tone: "error",
+    text: "This was paid through another provider than the shop has now. Refund it in that provider's dashboard.",
+  },
   "unknown-refund": { tone: "error", text: "There is no such refund." },
 };
 
