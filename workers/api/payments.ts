@@ -54,7 +54,7 @@ export const createPaymentRoute = createRoute(
       200: z.object({ data: z.array(succeededPaymentSchema) }),
       201: z.object({ id: z.string(), data: z.array(createdPaymentSchema) }),
     },
-    refusals: [orderClosed, methodRefused, paymentProcessing, paymentsUnavailable],
+    refusals: [orderClosed, methodRefused, paymentProcessing, paymentMismatch, paymentsUnavailable],
   },
   async ({ orderId, paymentMethod }, { shop }) => {
     const provider = paymentProvider(shop.env);
@@ -74,6 +74,8 @@ export const createPaymentRoute = createRoute(
         return refuse(paymentProcessing);
       case "order-closed":
         return refuse(orderClosed);
+      case "mismatch":
+        return refuse(paymentMismatch);
       case "refused":
         return refuse(methodRefused, { error: created.reason });
       case "provider-unavailable":

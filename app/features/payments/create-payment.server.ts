@@ -25,6 +25,8 @@ export type CreatedPayment =
   /** An earlier payment of the order is still being decided. */
   | { kind: "processing" }
   | { kind: "order-closed" }
+  /** Money was taken for it that is not what was asked, and staff have not seen to that: nothing more is to be paid. */
+  | { kind: "mismatch" }
   /** The provider does not take this order in this way: why, in words for the shopper. */
   | { kind: "refused"; reason: string }
   | { kind: "provider-unavailable" };
@@ -68,6 +70,7 @@ async function create(
 ): Promise<CreatedPayment> {
   const { order, known, configuration } = await readForPayment(db, provider, orderId);
   if (order && isPaid(order.paymentStatus)) return { kind: "already-paid" };
+  if (order?.isMismatched) return { kind: "mismatch" };
   if (!order || order.status === "cancelled" || order.paymentStatus === "refunded") return { kind: "order-closed" };
   const takesInBrowser = provider.clientPart.provider !== "test";
   // Nobody asks the shop again before such a provider takes the money.
@@ -106,7 +109,7 @@ async function create(
 }
 
 async function readForPayment(db: Database, provider: PaymentProvider, orderId: string) {
-  const [[order], known, configuration, [code]] = await db.batch([
+  const [[order], known, configuration, [facts]] = await db.batch([
     db.select().from(orders).where(eq(orders.id, orderId)),
     db
       .select({
@@ -121,10 +124,14 @@ async function readForPayment(db: Database, provider: PaymentProvider, orderId: 
       .from(payments)
       .where(eq(payments.orderId, orderId)),
     configurationStatement(db),
-    statement<{ usedUp: number }>(db, sql`SELECT ${codeIsUsedUp(orderId)} AS usedUp`),
+    statement<{ usedUp: number; mismatched: number }>(
+      db,
+      sql`SELECT ${codeIsUsedUp(orderId)} AS usedUp, EXISTS (SELECT 1 FROM payment_findings
+        WHERE order_id = ${orderId} AND kind = 'payment-mismatch' AND resolved_at IS NULL) AS mismatched`,
+    ),
   ]);
   return {
-    order: order && { ...order, codeIsUsedUp: code?.usedUp === 1 },
+    order: order && { ...order, codeIsUsedUp: facts?.usedUp === 1, isMismatched: facts?.mismatched === 1 },
     known: known.filter((payment) => payment.provider === provider.name),
     configuration,
   };
@@ -155,8 +162,9 @@ async function resume(
     case "already-paid":
       return { kind: "already-paid" };
     case "refunded":
-    case "mismatch":
       return { kind: "order-closed" };
+    case "mismatch":
+      return { kind: "mismatch" };
     case "pending":
     case "superseded":
       return { kind: "processing" };

@@ -52,9 +52,9 @@ export async function processPayment(
     if (payment.isOpen && "returned" in answer)
       return readReturned(db, provider, { id: paymentId, orderId, reference }, now);
     if (isPaid(payment.orderPayment)) return { kind: "succeeded", orderId, outboxId: null };
+    if (payment.isMismatch) return { kind: "mismatch" };
     if (payment.orderStatus === "cancelled" || payment.orderPayment === "refunded") return { kind: "order-closed" };
     if (!isExpectedAnswer(answer, payment.nextStep)) return { kind: "wrong-step" };
-    if (payment.isMismatch) return { kind: "mismatch" };
     if (payment.nextStep === "provider") return { kind: "declined", reason: payment.declineReason ?? "" };
     if (payment.codeIsUsedUp) {
       await cancelUnpaidOrder(db, orderId, "its discount code was used up", now);
