@@ -1,14 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
-import { statement } from "#app/db/client.server.ts";
+import { openDatabase, statement } from "#app/db/client.server.ts";
 import { discountCodes } from "#app/db/schema/customers.server.ts";
 import { orderEvents, orders, payments } from "#app/db/schema/orders.server.ts";
+import { paymentFindings } from "#app/db/schema/payments.server.ts";
 import { cancelExpiredOrders } from "#app/features/orders/cancel-order.server.ts";
 import { createPayment } from "#app/features/payments/create-payment.server.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
 import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
-import { addMinutes } from "#app/shared/dates.ts";
+import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { expectOrderInvariants } from "#tests/support/order-invariants.ts";
 import { now, openTestShop, unitsLeft } from "#tests/support/shop-fixture.ts";
 import { openOrder, openPayment, returned, storedEvents, truthOf } from "#tests/support/stripe-order.ts";
@@ -177,6 +178,7 @@ describe("a purchase through Stripe", () => {
     for (const event of stripe.events()) await stripe.receive(db, event, now);
     // Whoever asks later is not told to pay once more.
     expect(await returned(db, stripe, order)).toEqual({ kind: "mismatch" });
+    expect(await createPayment(db, stripe.provider, order.orderId, now)).toEqual({ kind: "mismatch" });
     await job(stripe);
     expect(await truthOf(db, order.orderId)).toMatchObject({
       order: "unpaid",
@@ -186,7 +188,85 @@ describe("a purchase through Stripe", () => {
   });
 });
 
+describe("a payment that is not what was asked", () => {
+  async function mismatched() {
+    const stripe = openStripeShop();
+    const order = await openOrder(db, stripe);
+    await stripe.confirm(order.reference);
+    stripe.standIn.state.intents.get(order.reference)!.amount_received -= 1;
+    return { stripe, order };
+  }
+
+  it("is told as that when the order is to be paid again, also once its time is over, until staff have seen to it", async () => {
+    const { stripe, order } = await mismatched();
+    expect(await createPayment(db, stripe.provider, order.orderId, now)).toEqual({ kind: "mismatch" });
+    await cancelExpiredOrders(db, addDays(now, 2));
+    expect((await truthOf(db, order.orderId)).status).toBe("cancelled");
+    expect(await createPayment(db, stripe.provider, order.orderId, now)).toEqual({ kind: "mismatch" });
+    expect(await returned(db, stripe, order)).toEqual({ kind: "mismatch" });
+    await db.update(paymentFindings).set({ resolvedAt: now.toISOString() });
+    expect(await createPayment(db, stripe.provider, order.orderId, now)).toEqual({ kind: "order-closed" });
+  });
+
+  it("can be followed by another payment once staff have seen to it", async () => {
+    const { stripe, order } = await mismatched();
+    await returned(db, stripe, order);
+    await db.update(paymentFindings).set({ resolvedAt: now.toISOString() });
+    expect((await createPayment(db, stripe.provider, order.orderId, now)).kind).toBe("created");
+  });
+});
+
+/** The database, whose first batches begin once so many are there: each caller has read what it goes by before anybody writes. */
+function beginningTogether(callers: number) {
+  let begin = () => {};
+  let there = 0;
+  const all = new Promise<void>((resolve) => (begin = resolve));
+  return openDatabase({
+    prepare: (query) => shop.env.DB.prepare(query),
+    batch: async (statements) => {
+      there += 1;
+      if (there === callers) begin();
+      await all;
+      return shop.env.DB.batch(statements);
+    },
+  });
+}
+
+it("the last use of a code pays one order, however many browsers come back with it at once", async () => {
+  const code = { code: "LAST", discountType: "percentage", valueHundredths: 10_00, createdAt: now.toISOString() };
+  await db.insert(discountCodes).values({ ...code, maxUses: 1 });
+  const stripe = openStripeShop();
+  const all = [];
+  for (let i = 0; i < 4; i++) all.push(await openOrder(db, stripe, { discountCode: "LAST" }));
+  for (const { reference } of all) await stripe.confirm(reference);
+  const together = beginningTogether(all.length);
+  const ends = await Promise.all(all.map((order) => returned(together, stripe, order)));
+  expect(ends.map(({ kind }) => kind).toSorted()).toEqual([
+    "order-closed",
+    "order-closed",
+    "order-closed",
+    "succeeded",
+  ]);
+  const rows = await Promise.all(all.map(({ orderId }) => truthOf(db, orderId)));
+  expect(rows.filter(({ status }) => status === "cancelled")).toHaveLength(3);
+  expect(stripe.money().filter(({ taken, refunded }) => taken > refunded)).toHaveLength(1);
+});
+
 describe("events", () => {
+  it("of the other mode are nobody's: a test payment says nothing of real money", async () => {
+    const stripe = openStripeShop();
+    const order = await openOrder(db, stripe);
+    await stripe.confirm(order.reference);
+    const [id = ""] = stripe.events("payment_intent.succeeded");
+    const read = async () => {
+      const request = await stripe.webhook(id);
+      return stripe.provider.readEvent(request.headers, await request.text());
+    };
+    expect(await read()).toMatchObject({ id });
+    stripe.standIn.state.events.set(id, { ...stripe.standIn.state.events.get(id)!, livemode: true as false });
+    expect(await read()).toBeNull();
+  });
+
   it("that come 100 times in random order, among shoppers and jobs, count once", async () => {
     const stripe = openStripeShop();
     const order = await openOrder(db, stripe);

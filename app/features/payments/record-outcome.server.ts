@@ -58,12 +58,9 @@ export async function recordOutcome(
   if (outcome.taken && !(await isWhatWasAsked(db, provider, attempt, outcome.taken, now))) return { kind: "mismatch" };
 
   // A claim refuses an order whose code was used up; a payment in the browser has no claim.
-  const isRefused = attempt.attempt === null && (await hasUsedUpCode(db, attempt.orderId));
-  if (!isRefused) {
-    const marked = await markPaid(db, attempt, now);
-    if (marked.kind !== "not-payable") return marked;
-  }
-  return giveBack(db, provider, attempt, isRefused, now);
+  const unused = attempt.attempt === null ? sql`NOT ${codeIsUsedUp(attempt.orderId)}` : sql`TRUE`;
+  const marked = await markPaid(db, attempt, now, unused);
+  return marked.kind === "not-payable" ? giveBack(db, provider, attempt, now) : marked;
 }
 
 /** Refunds a payment whose order cannot stand. */
@@ -71,7 +68,6 @@ async function giveBack(
   db: Database,
   provider: PaymentProvider,
   attempt: Attempt,
-  cancelsOrder: boolean,
   now: Date,
 ): Promise<RecordedOutcome> {
   const refundId = `${attempt.id}:refund`;
@@ -84,19 +80,12 @@ async function giveBack(
     ),
   ]);
   if (moved.length === 0) return { kind: "superseded" };
-  if (cancelsOrder) await cancelUnpaidOrder(db, attempt.orderId, "its discount code was used up", now);
+  // One that is still unpaid had its code used up; one that was cancelled, or paid otherwise, stays as it is.
+  if (attempt.attempt === null) await cancelUnpaidOrder(db, attempt.orderId, "its discount code was used up", now);
   await settleRefund(db, provider, refundId, now).catch((error: unknown) =>
     logError(`Payment ${attempt.id} could not be refunded yet`, error),
   );
   return { kind: "refunded" };
-}
-
-async function hasUsedUpCode(db: Database, orderId: string): Promise<boolean> {
-  const [found] = await statement<{ usedUp: number }>(
-    db,
-    sql`SELECT ${codeIsUsedUp(orderId)} AS usedUp FROM orders WHERE id = ${orderId} AND payment_status = 'unpaid'`,
-  );
-  return found?.usedUp === 1;
 }
 
 /** Whether the money is of this payment's order, amount and currency. If not, that is written down for staff. */
