@@ -4,12 +4,15 @@ import { afterAll, describe, expect, it } from "vitest";
 import { discountCodes } from "#app/db/schema/customers.server.ts";
 import { orderLines, orders, payments } from "#app/db/schema/orders.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
+import { cancelExpiredOrders } from "#app/features/orders/cancel-order.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { createPayment } from "#app/features/payments/create-payment.server.ts";
+import { endAbandonedPayments } from "#app/features/payments/open-payments.server.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
 import { refundOrder } from "#app/features/payments/refund-order.server.ts";
 import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
 import { testProvider } from "#app/features/payments/test-provider.server.ts";
+import { writePayment } from "#app/features/payments/write-payment.server.ts";
 import { comparePayments } from "#app/features/settlement/compare-payments.server.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
@@ -108,6 +111,18 @@ describe.each([
     const refunded = await refundOrder(db, provider, { ...request, ...given, actor: "kim" }, now);
     expect(refunded).toMatchObject({ kind: "refunded", amountOre: 0 });
     expect(await truthOf(db, id)).toMatchObject({ order: "paid" });
+  });
+
+  it("that was interrupted before it was paid lets go of its stock when its time is over", async () => {
+    const { id, garment } = await freeOrder();
+    const row = { orderId: id, reference: `free_${id}`, nextStep: "provider", method: "card", amountOre: 0 } as const;
+    const provider = open();
+    await writePayment(db, provider, { ...row, currency: "SEK", heldUntil: now.toISOString() }, now);
+    const later = addDays(now, 1);
+    await endAbandonedPayments(db, provider, later);
+    await cancelExpiredOrders(db, later, [provider.name]);
+    expect(await truthOf(db, id)).toMatchObject({ status: "cancelled", payments: ["declined"], open: 0 });
+    expect(await unitsLeft(db, garment)).toBe(10);
   });
 
   it("that was closed meanwhile stays closed", async () => {

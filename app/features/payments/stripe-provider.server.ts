@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 
 import { paymentMethodName } from "#app/shared/payment-methods.ts";
 
-import { stripeName } from "./provider-names.ts";
+import { stripeName, stripeNames } from "./provider-names.ts";
 import type { CreatedAtProvider, PaymentOutcome, PaymentProvider, PaymentRequest } from "./provider.server.ts";
 import {
   ask,
@@ -33,8 +33,9 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
   const client = () => (opened ??= openStripe(settings));
   const release = stripeApiVersion.split(".")[1];
   const scriptOrigin = settings.standIn ? new URL(settings.standIn).origin : "https://js.stripe.com";
+  const name = stripeName(settings.secretKey);
   return {
-    name: stripeName(settings.secretKey),
+    name,
     clientPart: {
       provider: "stripe",
       publishableKey: settings.publishableKey,
@@ -69,7 +70,8 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
     readEvent: async (headers, rawBody) => {
       for (const secret of [settings.webhookSecret, settings.previousWebhookSecret]) {
         const event = secret ? await readSigned(await client(), headers, rawBody, secret) : null;
-        if (event) return eventOf(event);
+        // An event of the other mode is about other money than the keys are for.
+        if (event) return event.livemode === (name === stripeNames.live) ? eventOf(event) : null;
       }
       return null;
     },

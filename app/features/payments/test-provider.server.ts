@@ -34,7 +34,7 @@ export const testProvider: PaymentProvider = {
     return "confirmed" in answer && answer.confirmed ? { status: "succeeded" } : declined("The payment was cancelled.");
   },
   // It never takes money, so an interrupted attempt took none.
-  conclude: async () => declined("The payment was interrupted. Please try again."),
+  conclude: async () => ({ status: "declined", reason: "The payment was interrupted. Please try again.", ended: true }),
   refund: async () => ({ status: "succeeded", reference: null }),
   // It keeps no account, so there is nothing to read and nobody who sends events.
   resume: async () => ({ outcome: { status: "pending" }, clientSecret: null }),
