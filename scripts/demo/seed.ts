@@ -1,6 +1,7 @@
 import type { Database } from "#app/db/client.server.ts";
 import { accessibilityFeedback } from "#app/db/schema/accessibility.server.ts";
 import { auditLog } from "#app/db/schema/audit.server.ts";
+import { campaignProducts, campaigns } from "#app/db/schema/campaigns.server.ts";
 import {
   priceHistory,
   productColors,
@@ -49,6 +50,7 @@ import { step } from "../setup/steps.mjs";
 import { demoProducts } from "./catalogue/products.ts";
 import { accessibilityRows } from "./seeding/accessibility-rows.ts";
 import { auditRows } from "./seeding/audit-rows.ts";
+import { campaignRows } from "./seeding/campaign-rows.ts";
 import { claimRows, complianceRows, operatorRows } from "./seeding/compliance-rows.ts";
 import { consentRows, cookieChoiceRows, dataRequestRows } from "./seeding/consent-rows.ts";
 import { emailRows, suppressionRows } from "./seeding/email-rows.ts";
@@ -143,6 +145,9 @@ async function writeProducts(db: Database, placed: readonly OrderRows[], keyOf: 
     productFacets,
     rows.flatMap(({ facets }) => facets),
   );
+  const planned = campaignRows(now);
+  await writeRows(db, campaigns, planned.campaigns);
+  await writeRows(db, campaignProducts, planned.products);
   await writeCompliance(db, now);
   return variants;
 }

@@ -11,6 +11,7 @@ const places: readonly { to: string; name: string; permission?: Permission }[] =
   { to: "/admin/sales", name: "Sales", permission: "sales:read" },
   { to: "/admin/payments", name: "Payments", permission: "payments:read" },
   { to: "/admin/inventory", name: "Inventory", permission: "products:read" },
+  { to: "/admin/campaigns", name: "Campaigns", permission: "products:read" },
   { to: "/admin/claims", name: "Claims", permission: "products:read" },
   { to: "/admin/discounts", name: "Discounts", permission: "discounts:read" },
   { to: "/admin/reviews", name: "Reviews", permission: "reviews:moderate" },

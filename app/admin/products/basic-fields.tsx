@@ -34,7 +34,7 @@ export function PriceFields({ field, values }: SectionProps) {
       </div>
       <TextField
         label="Price before the sale"
-        hint="Set while the product is on sale. Shoppers see the lowest price of the 30 days before, by law."
+        hint="Set while the product is on sale: it announces a reduction. Shoppers see the lowest price of the 30 days before, by law, or nothing. For a sale with dates, plan a campaign."
         {...amount}
         {...field("earlierPrice")}
       />

@@ -14,6 +14,7 @@ interface Props {
 
 /** Every price the product was for sale at. Kept by themselves: nobody can change them. */
 export function PriorPrices({ prices, priorPriceOre, currency }: Props) {
+  const isAnnounced = prices.at(-1)?.isReduced ?? false;
   return (
     <Card title="Prior prices" className="text-sm">
       {prices.length === 0 ? (
@@ -22,7 +23,9 @@ export function PriorPrices({ prices, priorPriceOre, currency }: Props) {
         <>
           <p className="text-muted">
             {priorPriceOre === null
-              ? "Shoppers see no struck-through price."
+              ? isAnnounced
+                ? "Shoppers see no reduction: in the 30 days before, the price was as low."
+                : "Shoppers see no struck-through price."
               : `Shoppers see ${formatPrice(priorPriceOre, currency)} struck through: the lowest of the 30 days before the sale.`}
           </p>
           <table className="mt-3 w-full">
@@ -36,7 +39,10 @@ export function PriorPrices({ prices, priorPriceOre, currency }: Props) {
             <tbody>
               {prices.toReversed().map((price) => (
                 <tr key={price.validFrom} className="border-t border-line">
-                  <td className="py-2 font-medium tabular-nums">{formatPrice(price.priceOre, price.currency)}</td>
+                  <td className="py-2 font-medium tabular-nums">
+                    {formatPrice(price.priceOre, price.currency)}
+                    {price.isReduced ? <span className="font-normal text-muted"> reduced</span> : null}
+                  </td>
                   <td className="py-2 text-right text-muted tabular-nums">
                     <time dateTime={price.validFrom}>{formatDateTime(price.validFrom)}</time>
                   </td>

@@ -1,0 +1,113 @@
+import { Form, useNavigation } from "react-router";
+
+import { campaignFacets } from "#app/features/campaigns/campaign-input.ts";
+import type { Campaign } from "#app/features/campaigns/campaign-products.server.ts";
+import type { PreviewedProduct } from "#app/features/campaigns/preview-campaign.server.ts";
+import { toSwedishField } from "#app/shared/swedish-time.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+/** What the server said of a form that was not saved. */
+export interface CampaignAnswer {
+  fields: Record<string, string>;
+  errors: Record<string, string>;
+  problem?: string;
+  /** What it would come to, where staff asked for that. */
+  preview?: PreviewedProduct[];
+}
+
+interface Props {
+  /** The campaign to edit; null for a new one. */
+  campaign: Campaign | null;
+  /** The id that a new one gets, so that a form sent twice plans one. */
+  requestKey: string;
+  answer: CampaignAnswer | undefined;
+}
+
+/** The fields of a campaign as texts, as the form sends them. */
+function textsOf(campaign: Campaign | null): Record<string, string> {
+  if (!campaign) return { kind: "percent", scope: "named" };
+  const { name, percent, priceOre, facet, productIds, startsAt, endsAt } = campaign;
+  return {
+    name,
+    kind: percent === null ? "price" : "percent",
+    value: percent === null ? String((priceOre ?? 0) / 100).replace(".", ",") : String(percent),
+    scope: facet ?? "named",
+    products: productIds.join("\n"),
+    startsAt: toSwedishField(startsAt),
+    endsAt: toSwedishField(endsAt),
+  };
+}
+
+/** Plans a campaign, or changes one that has not begun. 'Preview' saves nothing. */
+export function CampaignForm({ campaign, requestKey, answer }: Props) {
+  const { formData } = useNavigation();
+  const sent = formData?.get("intent");
+  const texts = answer?.fields ?? textsOf(campaign);
+  const field = (name: string) => ({
+    name,
+    defaultValue: texts[name] ?? "",
+    error: answer?.errors[name],
+    autoComplete: "off",
+  });
+  return (
+    <Form method="post" key={campaign?.updatedAt ?? "new"} className="grid gap-5 sm:grid-cols-2">
+      {answer?.problem ? (
+        <Notice tone="error" className="sm:col-span-2">
+          {answer.problem}
+        </Notice>
+      ) : null}
+      <input type="hidden" name="id" value={answer?.fields["id"] ?? campaign?.id ?? requestKey} />
+      <input type="hidden" name="updatedAt" value={campaign?.updatedAt ?? ""} />
+      <TextField
+        label="Name"
+        {...field("name")}
+        required
+        maxLength={80}
+        hint="For staff alone."
+        className="sm:col-span-2"
+      />
+      <SelectField label="Kind" name="kind" defaultValue={texts["kind"]}>
+        <option value="percent">Percent off</option>
+        <option value="price">New price in kronor</option>
+      </SelectField>
+      <TextField label="Value" {...field("value")} required inputMode="decimal" hint="Whole percent, or kronor." />
+      <SelectField label="Holds for" name="scope" defaultValue={texts["scope"]}>
+        <option value="named">The products named</option>
+        {Object.entries(campaignFacets).map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        label="Products"
+        {...field("products")}
+        rows={3}
+        hint="Ids or addresses of their pages, one a line. For a listing, leave it empty."
+      />
+      <TextField
+        label="Starts"
+        {...field("startsAt")}
+        required
+        type="datetime-local"
+        hint="Swedish time, to five minutes."
+      />
+      <TextField
+        label="Ends"
+        {...field("endsAt")}
+        type="datetime-local"
+        hint="Eight weeks later at most. Empty: until somebody ends it."
+      />
+      <div className="flex flex-wrap gap-2 sm:col-span-2">
+        <Button type="submit" size="small" name="intent" value="save" busy={sent === "save"}>
+          {campaign ? "Save" : "Plan campaign"}
+        </Button>
+        <Button type="submit" size="small" look="outline" name="intent" value="preview" busy={sent === "preview"}>
+          Preview
+        </Button>
+      </div>
+    </Form>
+  );
+}

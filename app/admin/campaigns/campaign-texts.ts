@@ -1,0 +1,35 @@
+import { campaignFacets } from "#app/features/campaigns/campaign-input.ts";
+import type { Campaign } from "#app/features/campaigns/campaign-products.server.ts";
+import { formatDateTime } from "#app/shared/dates.ts";
+import { formatPrice } from "#app/shared/money.ts";
+import type { CampaignState } from "#app/shared/states.ts";
+import type { BadgeTone } from "#app/ui/badge.tsx";
+
+export const campaignStateNames: Record<CampaignState, string> = {
+  planned: "Planned",
+  running: "Running",
+  ended: "Ended",
+  cancelled: "Called off",
+};
+export const campaignStateTones: Record<CampaignState, BadgeTone> = {
+  planned: "warning",
+  running: "success",
+  ended: "neutral",
+  cancelled: "neutral",
+};
+
+/** What a campaign takes off: `20 % off`, `For 299 kr`. */
+export function reductionText({ percent, priceOre }: Pick<Campaign, "percent" | "priceOre">): string {
+  return percent === null ? `For ${formatPrice(priceOre ?? 0)}` : `${percent} % off`;
+}
+
+/** What it holds for: `Women`, `3 products`. */
+export function scopeText({ facet, productIds }: Pick<Campaign, "facet" | "productIds">): string {
+  if (facet !== null) return campaignFacets[facet as keyof typeof campaignFacets] ?? facet;
+  return productIds.length === 1 ? "1 product" : `${productIds.length} products`;
+}
+
+/** From when until when, in Swedish time, a line each. */
+export function periodText({ startsAt, endsAt }: Pick<Campaign, "startsAt" | "endsAt">): string {
+  return `From ${formatDateTime(startsAt)}\n${endsAt === null ? "until somebody ends it" : `until ${formatDateTime(endsAt)}`}`;
+}

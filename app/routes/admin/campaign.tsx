@@ -1,0 +1,78 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+
+import type { CampaignAnswer } from "#app/admin/campaigns/campaign-form.tsx";
+import { CampaignScreen } from "#app/admin/campaigns/campaign-screen.tsx";
+import { fieldErrors } from "#app/admin/frame/field-errors.ts";
+import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { campaignInputSchema } from "#app/features/campaigns/campaign-input.ts";
+import { previewCampaign, readCampaignProducts } from "#app/features/campaigns/preview-campaign.server.ts";
+import { editCampaign, readCampaign, stopCampaign } from "#app/features/campaigns/save-campaign.server.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { isAllowed } from "#app/features/staff/permissions.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { invalidatePages } from "#app/platform/page-cache.server.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
+
+import type { Route } from "./+types/campaign";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { role } = requirePermission(context, "products:read");
+  const { db } = shopOf(context);
+  const campaign = await readCampaign(db, params.id);
+  if (!campaign) throw data(null, { status: 404 });
+  const products =
+    campaign.state === "planned"
+      ? await previewCampaign(db, campaign, new Date())
+      : await readCampaignProducts(db, campaign.id);
+  return { campaign, products, mayWrite: isAllowed(role, "products:write") };
+}
+
+const answerOf = (answer: CampaignAnswer, status = 200) => data(answer, status);
+const form = z.object({ intent: z.enum(["save", "preview", "stop"]), updatedAt: z.string().max(40).default("") });
+const notSaved = {
+  begun: "Not saved: the campaign has begun. It can only be ended now.",
+  conflict: "Not saved: somebody else changed it meanwhile. This is their version.",
+};
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { username: actor } = requirePermission(context, "products:write");
+  const shop = shopOf(context);
+  const now = new Date();
+  const sent = await readForm(request, shop, { schema: form, limit: "staff" });
+  const { fields } = sent;
+  const campaign = await readCampaign(shop.db, params.id);
+  if (!campaign) throw data(null, { status: 404 });
+  const here = `/admin/campaigns/${encodeURIComponent(campaign.id)}`;
+  const say = async (tone: "success" | "error", text: string) =>
+    redirect(here, { headers: await setFlash(request, shop, { tone, text }) });
+
+  if (sent.kind !== "valid") {
+    const problem = "Nothing was changed: the form could not be read. Load the page again.";
+    return answerOf({ fields, errors: fieldErrors(campaignInputSchema, fields), problem }, sent.status);
+  }
+  const { intent, updatedAt: basedOn } = sent.data;
+  if (intent === "stop") {
+    const { kind, products } = await stopCampaign(shop.db, campaign, { actor, now });
+    if (products.length > 0) invalidatePages(shop, { products, listings: true });
+    return await say("success", kind === "cancelled" ? `${campaign.name} called off.` : `${campaign.name} ended.`);
+  }
+  const parsed = campaignInputSchema.safeParse(fields);
+  if (!parsed.success) return answerOf({ fields, errors: fieldErrors(campaignInputSchema, fields) }, 400);
+  const input = parsed.data;
+  if (intent === "preview") {
+    const preview = await previewCampaign(shop.db, { ...campaign, ...input }, now);
+    return answerOf({ fields, errors: {}, preview });
+  }
+  const outcome = await editCampaign(shop.db, { campaign, input, basedOn }, { actor, now });
+  return outcome === "saved" ? await say("success", `${input.name} saved.`) : await say("error", notSaved[outcome]);
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Campaign | Admin" },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+export default function CampaignPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <CampaignScreen {...loaderData} answer={actionData} />;
+}

@@ -1,0 +1,69 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+
+import { type CampaignAnswer, CampaignForm } from "#app/admin/campaigns/campaign-form.tsx";
+import { CampaignPreview } from "#app/admin/campaigns/campaign-preview.tsx";
+import { fieldErrors } from "#app/admin/frame/field-errors.ts";
+import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { RowLink } from "#app/admin/frame/row-link.tsx";
+import { campaignInputSchema } from "#app/features/campaigns/campaign-input.ts";
+import { previewCampaign } from "#app/features/campaigns/preview-campaign.server.ts";
+import { planCampaign } from "#app/features/campaigns/save-campaign.server.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
+import { newId } from "#app/shared/ids.ts";
+import { Card } from "#app/ui/card.tsx";
+
+import type { Route } from "./+types/new-campaign";
+
+export function loader({ context }: Route.LoaderArgs) {
+  requirePermission(context, "products:write");
+  return { requestKey: newId("cmp") };
+}
+
+const answerOf = (answer: CampaignAnswer, status = 200) => data(answer, status);
+const form = z.object({ id: z.string().regex(/^cmp_[\w-]{6,60}$/), intent: z.enum(["save", "preview"]) });
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { username: actor } = requirePermission(context, "products:write");
+  const shop = shopOf(context);
+  const now = new Date();
+  const sent = await readForm(request, shop, { schema: form, limit: "staff" });
+  const { fields } = sent;
+  const errors = fieldErrors(campaignInputSchema, fields);
+  if (sent.kind !== "valid") {
+    const problem = "Not saved: the form could not be read. Load the page again.";
+    return answerOf({ fields, errors, problem }, sent.status);
+  }
+  const parsed = campaignInputSchema.safeParse(fields);
+  if (!parsed.success) return answerOf({ fields, errors }, 400);
+  const { id, intent } = sent.data;
+  if (intent === "preview")
+    return answerOf({ fields, errors, preview: await previewCampaign(shop.db, { id, ...parsed.data }, now) });
+  await planCampaign(shop.db, id, parsed.data, { actor, now });
+  const message = { tone: "success" as const, text: `${parsed.data.name} planned.` };
+  return redirect(`/admin/campaigns/${id}`, { headers: await setFlash(request, shop, message) });
+}
+
+export const meta = () => [{ title: "New campaign | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+
+export default function NewCampaign({ loaderData, actionData }: Route.ComponentProps) {
+  const preview = actionData?.preview;
+  return (
+    <>
+      <RowLink to="/admin/campaigns">Back to campaigns</RowLink>
+      <h1 className="display mt-2 mb-6 text-display-sm lg:text-display-md">New campaign</h1>
+      <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
+        <Card>
+          <CampaignForm campaign={null} requestKey={loaderData.requestKey} answer={actionData} />
+        </Card>
+        {preview ? (
+          <section aria-label="Preview">
+            <CampaignPreview products={preview} />
+          </section>
+        ) : null}
+      </div>
+    </>
+  );
+}
