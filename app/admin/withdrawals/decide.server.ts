@@ -17,6 +17,10 @@ const texts: Record<Decided, StatusMessage> = {
   done: { tone: "success", text: "Done." },
   "decided-before": { tone: "error", text: "That was done before, or somebody else decided. Nothing was changed." },
   "unknown-order": { tone: "error", text: "There is no order with this number." },
+  "in-time-part": {
+    tone: "error",
+    text: "Not declined: it names an exchanged item whose own 14 days had not ended. Accept it, or ask for a notice of that item alone.",
+  },
   "units-gone": { tone: "error", text: "The order has not so many items left. Look at the order, and choose again." },
 };
 

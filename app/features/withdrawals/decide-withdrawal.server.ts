@@ -1,17 +1,17 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 
 import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
-import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
+import { withdrawalLines, withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import type { AuditAction } from "#app/features/audit/actions.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
 import { enqueueMail, outboxStatement } from "#app/features/mail/queue-mail.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 
-import { basisOf } from "./basis.ts";
+import { basisOfNotice, periodOfNotice } from "./basis.ts";
 import { orderNumberIn } from "./find-order.server.ts";
 import { allUnits, matchUnits, refundOf } from "./matched-units.ts";
 import { withdrawalNote, withdrawalUpdate } from "./receipt-email.server.tsx";
@@ -24,6 +24,8 @@ export type Decided =
   /** It is not in the state that the decision needs: somebody else decided, or it was pressed twice. */
   | "decided-before"
   | "unknown-order"
+  /** It names replaced units whose own 14 days had not ended when it came: the law leaves no choice about them. */
+  | "in-time-part"
   /** The order has not so many units left, or none were chosen. */
   | "units-gone";
 
@@ -84,7 +86,8 @@ export async function matchWithdrawal(
   if (notice?.status !== "unmatched") return "decided-before";
   const matched = matchUnits(order, match.units ?? allUnits(order));
   if (!matched || matched.length === 0) return "units-gone";
-  const basis = basisOf(notice.receivedAt, order.period);
+  const { receivedAt } = notice;
+  const basis = basisOfNotice(matched, receivedAt, order.period);
   const status = basis === "late" ? "late" : "open";
   try {
     const [, , , mails, notes] = await db.batch([
@@ -98,7 +101,7 @@ export async function matchWithdrawal(
         .set({
           orderId: order.id,
           status,
-          ...order.period,
+          ...periodOfNotice(matched, receivedAt, order.period),
           refundOre: refundOf(order, matched),
           matchedBy: actor,
           updatedAt: now.toISOString(),
@@ -106,7 +109,7 @@ export async function matchWithdrawal(
         .where(eq(withdrawals.id, id)),
       entry(db, { id, actor, action: "withdrawal.matched", condition: sql`TRUE` }, now),
       ...updateMails(db, id, now),
-      ...itemStatements(db, { id, order, matched, basis, actor, isAccepted: basis !== "late" }, now),
+      ...itemStatements(db, { id, order, matched, receivedAt, actor, isAccepted: basis !== "late" }, now),
     ]);
     enqueueMail(shop, mails[0]?.id ?? null, notes[0]?.id ?? null);
   } catch (error) {
@@ -117,7 +120,7 @@ export async function matchWithdrawal(
   return "done";
 }
 
-/** Accepts or declines a notice that came after both periods; its sender is told. Throws when D1 fails. */
+/** Accepts or declines a notice that came after both periods, or of which a part did; its sender is told. Throws when D1 fails. */
 export async function decideLate(
   shop: Shop,
   { id, accept, actor }: { id: string; accept: boolean; actor: string },
@@ -126,6 +129,13 @@ export async function decideLate(
   const { db } = shop;
   const [notice] = await db.select().from(withdrawals).where(eq(withdrawals.id, id));
   if (notice?.status !== "late" || notice.orderId === null) return "decided-before";
+  if (!accept) {
+    const [inTime] = await db
+      .select({ line: withdrawalLines.orderLineId })
+      .from(withdrawalLines)
+      .where(and(eq(withdrawalLines.withdrawalId, id), eq(withdrawalLines.basis, "statutory")));
+    if (inTime) return "in-time-part";
+  }
   const isLate = sql`EXISTS (SELECT 1 FROM withdrawals WHERE id = ${id} AND status = 'late')`;
   const [, decided, mails, notes] = await db.batch([
     entry(db, { id, actor, action: accept ? "withdrawal.accepted" : "withdrawal.declined", condition: isLate }, now),

@@ -18,17 +18,22 @@ import { type OrderLinks, orderLinks } from "#app/features/orders/order-links.se
 import { type OrderDetail, readOrder } from "#app/features/orders/queries.server.ts";
 import { formatDate } from "#app/shared/dates.ts";
 
-import { withdrawalPeriod, type WithdrawalPeriod } from "./deadline.ts";
+import type { WithdrawalPeriod } from "./deadline.ts";
+import { replacedTexts } from "./receipt-texts.ts";
+import { readWithdrawable } from "./withdrawable-order.server.ts";
 
 /** Says that an order has arrived, until when it can be withdrawn from or exchanged, and how. Its cause is the order. */
 export const orderDelivered = {
   ...deliveredMail,
   purpose: "transactional",
   async compose(orderId, { site, shop: { db, env } }) {
-    const [order, { deliveredAt }] = await Promise.all([readOrder(db, orderId), readDelivery(db, orderId)]);
-    if (!order) throw new Error(`There is no order ${orderId}`);
+    const [order, { deliveredAt }, withdrawable] = await Promise.all([
+      readOrder(db, orderId),
+      readDelivery(db, orderId),
+      readWithdrawable(db, orderId),
+    ]);
+    if (!order || !withdrawable) throw new Error(`There is no order ${orderId}`);
     if (deliveredAt === null) throw new Error(`Order ${orderId} has not arrived`);
-    const informedAt = order.withdrawalInfoShownAt ?? order.withdrawalInfoMailedAt;
     return {
       subject: `Order ${order.orderNumber} has arrived`,
       body: (
@@ -37,7 +42,8 @@ export const orderDelivered = {
           origin={env.PUBLIC_ORIGIN}
           order={order}
           deliveredAt={deliveredAt}
-          period={withdrawalPeriod({ deliveredAt, informedAt, country: order.country })}
+          period={withdrawable.period}
+          replaced={withdrawable.lines.flatMap((line) => replacedTexts(line).map((text) => `${line.name}: ${text}`))}
           links={await orderLinks(orderId, env, new Date())}
         />
       ),
@@ -52,10 +58,12 @@ interface OrderDeliveredMailProps {
   /** ISO time. */
   deliveredAt: string;
   period: WithdrawalPeriod;
+  /** Until when what was sent in exchange can be withdrawn from, a sentence each. */
+  replaced: readonly string[];
   links: OrderLinks;
 }
 
-function OrderDeliveredMail({ site, origin, order, deliveredAt, period, links }: OrderDeliveredMailProps) {
+function OrderDeliveredMail({ site, origin, order, deliveredAt, period, replaced, links }: OrderDeliveredMailProps) {
   const { statutoryUntil, promiseUntil } = period;
   const arrived = order.lines.filter((line) => line.quantity > line.cancelledQuantity);
   return (
@@ -93,6 +101,9 @@ function OrderDeliveredMail({ site, origin, order, deliveredAt, period, links }:
         {statutoryUntil ? `, until ${formatDate(statutoryUntil)}` : ""}.
         {promiseUntil ? ` Unused goods we take back until ${formatDate(promiseUntil)}, beyond what the law asks.` : ""}
       </MailText>
+      {replaced.map((text) => (
+        <MailText key={text}>{text}</MailText>
+      ))}
       <MailText>
         Wrong size or color? <MailLink href={links.exchange}>Exchange it</MailLink>
         {promiseUntil ? ` until ${formatDate(promiseUntil)}` : ""}. Something wrong with it?{" "}

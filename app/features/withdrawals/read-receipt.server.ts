@@ -5,6 +5,7 @@ import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { returnLines, returns } from "#app/db/schema/returns.server.ts";
 import { withdrawalLines, withdrawals } from "#app/db/schema/withdrawals.server.ts";
 
+import { leastBasis } from "./basis.ts";
 import type { Receipt } from "./receipt.ts";
 
 /** The receipt of a notice, with its order once it is matched; null when there is no such notice. Throws when D1 fails. */
@@ -40,7 +41,7 @@ export async function readReceipt(db: Database, id: string): Promise<Receipt | n
   if (!notice) return null;
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const { name, receiptEmail: email, statementText: statement, channel, status, receivedAt, refundDueAt } = notice;
-  const basis = lines[0]?.basis;
+  const basis = lines.length > 0 && leastBasis(lines.map((line) => line.basis));
   return {
     id,
     receivedAt,

@@ -1,6 +1,7 @@
 import { formatPrice } from "#app/shared/money.ts";
 
 import { dayOf, exactTime, type Receipt } from "./receipt.ts";
+import type { UnitsOfLine } from "./replaced-units.ts";
 
 /** The facts of a receipt, as the page and the e-mail list them: name and value. */
 export function receiptFacts({ id, receivedAt, email, refundDueAt, matched }: Receipt): [name: string, fact: string][] {
@@ -49,6 +50,16 @@ export function nextSteps({ matched, refundDueAt, status }: Receipt): string[] {
       : []),
     "The money goes back the way you paid, without any fee.",
   ];
+}
+
+/** Until when what was sent in exchange can be withdrawn from: its own 14 days, from its own delivery. */
+export function replacedTexts({ replaced }: Pick<UnitsOfLine, "replaced">): string[] {
+  return replaced.map(({ units, color, size, statutoryUntil }) => {
+    const what = `${units === 1 ? "" : `${units} × `}${color}, ${size}, sent in exchange`;
+    return statutoryUntil === null
+      ? `${what}: 14 days of its own, from when it is delivered.`
+      : `${what}: 14 days of its own, until ${exactTime(statutoryUntil)}.`;
+  });
 }
 
 /** Both periods, each with its conditions; the same for every item of the order. */

@@ -12,7 +12,7 @@ import { addMinutes } from "#app/shared/dates.ts";
 import { newWithdrawalNumber } from "#app/shared/ids.ts";
 import type { WithdrawalChannel } from "#app/shared/states.ts";
 
-import { basisOf } from "./basis.ts";
+import { basisOfNotice, periodOfNotice } from "./basis.ts";
 import { refundDueAt } from "./deadline.ts";
 import { findOrder } from "./find-order.server.ts";
 import { allUnits, type MatchedLine, matchUnits, refundOf } from "./matched-units.ts";
@@ -121,7 +121,7 @@ async function write(db: Database, { notice, key, items }: NewNotice, now: Date)
   const id = newWithdrawalNumber();
   const { channel, enteredBy, link } = notice;
   const receivedAt = notice.receivedAt ?? now.toISOString();
-  const basis = items ? basisOf(receivedAt, items.order.period) : null;
+  const basis = items && basisOfNotice(items.matched, receivedAt, items.order.period);
   const row: typeof withdrawals.$inferInsert = {
     id,
     submissionKey: key,
@@ -132,7 +132,7 @@ async function write(db: Database, { notice, key, items }: NewNotice, now: Date)
     statementText: statementText({ ...notice, lines: link && items ? declaredLines(items.matched) : [] }),
     channel,
     receivedAt,
-    ...(items ? items.order.period : {}),
+    ...(items ? periodOfNotice(items.matched, receivedAt, items.order.period) : {}),
     refundDueAt: refundDueAt(receivedAt),
     status: basis === null ? "unmatched" : basis === "late" ? "late" : "open",
     refundOre: items && refundOf(items.order, items.matched),
@@ -158,7 +158,11 @@ async function write(db: Database, { notice, key, items }: NewNotice, now: Date)
     ...callerStatements(db, notice.caller ?? null, now),
     auditStatement(db, audited, now),
     ...(items && basis
-      ? itemStatements(db, { id, ...items, basis, actor: enteredBy ?? "shopper", isAccepted: basis !== "late" }, now)
+      ? itemStatements(
+          db,
+          { id, ...items, receivedAt, actor: enteredBy ?? "shopper", isAccepted: basis !== "late" },
+          now,
+        )
       : []),
   ]);
   return { id, outboxId: mails[0]?.id ?? null };

@@ -8,7 +8,8 @@ import { unitsToRefund } from "#app/features/orders/order-units.ts";
 import { refundedShippingStatement } from "#app/features/orders/refunded-shipping.server.ts";
 import { correctedStatement } from "#app/features/payments/refund-correction.server.ts";
 
-import { withdrawalPeriod, type WithdrawalPeriod } from "./deadline.ts";
+import { withdrawalPeriod } from "./deadline.ts";
+import { type ReplacedUnits, replacedUnits, type SentReplacement, type WithdrawnUnits } from "./replaced-units.ts";
 
 /** A line of an order, and what of it can be withdrawn. */
 export interface WithdrawableLine {
@@ -23,6 +24,8 @@ export interface WithdrawableLine {
   available: number;
   /** Those of them that did not leave the warehouse. */
   unsent: number;
+  /** Units that were sent in exchange, with their own time. */
+  replaced: ReplacedUnits[];
   /** For the amount: units that were cancelled or refunded, and what went back in öre for units that stayed, as of an exchange. */
   refundedQuantity: number;
   correctedOre: number;
@@ -32,7 +35,7 @@ export type WithdrawableOrder = NonNullable<Awaited<ReturnType<typeof readWithdr
 
 /** An order with what of it can still be withdrawn, and until when; null when there is none. Throws when D1 fails. */
 export async function readWithdrawable(db: Database, orderId: string) {
-  const [[order], lines, claims, [facts], refunded, corrected] = await db.batch([
+  const [[order], lines, claims, [facts], refunded, corrected, sent, byLaw] = await db.batch([
     db.select().from(orders).where(eq(orders.id, orderId)),
     db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position)),
     claimsStatement(db, orderId),
@@ -43,8 +46,22 @@ export async function readWithdrawable(db: Database, orderId: string) {
     ),
     refundedShippingStatement(db, orderId),
     correctedStatement(db, orderId),
+    statement<SentReplacement & { line: string }>(
+      db,
+      sql`SELECT l.id AS line, e.quantity AS units, e.color, e.size, a.delivered_at AS deliveredAt FROM order_lines l
+        JOIN exchanges e ON e.order_line_id = l.id AND e.status = 'sent' LEFT JOIN arrivals a ON a.fulfilment_id = e.fulfilment_id
+      WHERE l.order_id = ${orderId}`,
+    ),
+    statement<WithdrawnUnits & { line: string }>(
+      db,
+      sql`SELECT w.order_line_id AS line, w.quantity, n.received_at AS receivedAt FROM withdrawals n
+        JOIN withdrawal_lines w ON w.withdrawal_id = n.id AND w.basis = 'statutory'
+      WHERE n.order_id = ${orderId} AND n.status <> 'declined' ORDER BY n.received_at`,
+    ),
   ]);
   if (!order) return null;
+  const { deliveredAt = null, informedAt = null } = facts ?? {};
+  const period = withdrawalPeriod({ deliveredAt, informedAt, country: order.country });
   const correctedOf = new Map(corrected.map((row) => [row.orderLineId, row.amountOre]));
   const withdrawable = lines.map((line): WithdrawableLine => {
     const refundedQuantity = line.cancelledQuantity + line.returnedQuantity;
@@ -64,9 +81,12 @@ export async function readWithdrawable(db: Database, orderId: string) {
       correctedOre: correctedOf.get(id) ?? 0,
       available,
       unsent,
+      replaced: replacedUnits(
+        sent.filter((one) => one.line === id),
+        byLaw.filter((one) => one.line === id),
+        { period, informedAt, country: order.country },
+      ),
     };
   });
-  const { deliveredAt: delivered = null, informedAt = null } = facts ?? {};
-  const period: WithdrawalPeriod = withdrawalPeriod({ deliveredAt: delivered, informedAt, country: order.country });
   return { ...order, lines: withdrawable, refundedShippingOre: refunded[0]?.shippingOre ?? 0, period };
 }

@@ -4,16 +4,17 @@ import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { eventStatement } from "#app/features/orders/events.server.ts";
 import { newId } from "#app/shared/ids.ts";
-import type { WithdrawalBasis } from "#app/shared/states.ts";
 
+import { basisOfLine, leastBasis } from "./basis.ts";
 import type { MatchedLine } from "./matched-units.ts";
 import type { WithdrawableOrder } from "./withdrawable-order.server.ts";
 
 interface MatchedNotice {
   id: string;
-  order: Pick<WithdrawableOrder, "id" | "updatedAt">;
+  order: Pick<WithdrawableOrder, "id" | "updatedAt" | "period">;
   matched: readonly MatchedLine[];
-  basis: WithdrawalBasis;
+  /** ISO time: it counts from then. */
+  receivedAt: string;
   actor: string;
   /** Whether the goods may come back now; a late notice waits for the staff's decision. */
   isAccepted: boolean;
@@ -24,8 +25,13 @@ interface MatchedNotice {
  * rolled back when the order changed since it was read, and by a trigger when a unit is withdrawn already.
  */
 export function itemStatements(db: Database, notice: MatchedNotice, now: Date) {
-  const { id, order, matched, basis, actor, isAccepted } = notice;
-  const lines = matched.map(({ line, quantity }) => ({ id: line.id, quantity, basis }));
+  const { id, order, matched, receivedAt, actor, isAccepted } = notice;
+  const lines = matched.map((one) => ({
+    id: one.line.id,
+    quantity: one.quantity,
+    basis: basisOfLine(one, receivedAt, order.period),
+  }));
+  const basis = leastBasis(lines.map((line) => line.basis));
   const count = matched.reduce((sum, { quantity }) => sum + quantity, 0);
   return [
     abortBatchWhen(

@@ -10,6 +10,8 @@ export interface OrderPageActions {
   /** The terms that were agreed, and the information on withdrawal; null for orders of before they were kept. */
   terms: string | null;
   information: string | null;
+  /** Until when it can be withdrawn from, a sentence each; empty when nothing is left to withdraw from. */
+  periods: readonly string[];
   /** Times are ISO; `deliveredAt` is null for a parcel that has not arrived as far as the shop knows. */
   parcels: readonly { id: string; carrier: string; sentAt: string; deliveredAt: string | null }[];
 }
@@ -22,6 +24,7 @@ export function OrderActions({
   receipts,
   terms,
   information,
+  periods,
   parcels,
 }: OrderPageActions) {
   const links = [
@@ -68,6 +71,11 @@ export function OrderActions({
             </li>
           ))}
         </ul>
+        {periods.map((text) => (
+          <p key={text} className="mt-3 text-sm leading-6 text-muted">
+            {text}
+          </p>
+        ))}
       </nav>
     </>
   );

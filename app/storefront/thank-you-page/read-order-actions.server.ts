@@ -5,15 +5,18 @@ import { readOrderReceipts } from "#app/features/documents/receipts.server.ts";
 import { orderLinks } from "#app/features/orders/order-links.server.ts";
 import type { OrderDetail } from "#app/features/orders/queries.server.ts";
 import { carrierName } from "#app/features/shipping/carriers.ts";
+import { periodTexts, replacedTexts } from "#app/features/withdrawals/receipt-texts.ts";
+import { readWithdrawable, type WithdrawableOrder } from "#app/features/withdrawals/withdrawable-order.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 
 import type { OrderPageActions } from "./order-actions.tsx";
 
 /** What the buyer of an order can do with it, and when its parcels arrived. Throws when D1 fails. */
 export async function readOrderActions({ db, env }: Shop, order: OrderDetail, now: Date): Promise<OrderPageActions> {
-  const [{ withdraw, exchange, complain, receipt }, receipts, parcels] = await Promise.all([
+  const [{ withdraw, exchange, complain, receipt }, receipts, withdrawable, parcels] = await Promise.all([
     orderLinks(order.id, env, now),
     readOrderReceipts(db, order.id),
+    readWithdrawable(db, order.id),
     db
       .select({
         id: fulfilments.id,
@@ -35,6 +38,15 @@ export async function readOrderActions({ db, env }: Shop, order: OrderDetail, no
     receipts: receipts.map(({ number, kind }) => ({ number, kind, address: `${path(receipt)}&number=${number}` })),
     terms: order.termsVersion ? `/documents/${order.termsVersion}.pdf` : null,
     information: order.withdrawalInfoVersion ? `/documents/${order.withdrawalInfoVersion}.pdf` : null,
+    periods: withdrawable ? periodsOf(withdrawable) : [],
     parcels: parcels.map((parcel) => ({ ...parcel, carrier: carrierName(parcel.carrier) })),
   };
+}
+
+function periodsOf({ lines, period }: WithdrawableOrder): string[] {
+  if (lines.every(({ available }) => available === 0)) return [];
+  return [
+    ...periodTexts(period),
+    ...lines.flatMap((line) => replacedTexts(line).map((text) => `${line.name}: ${text}`)),
+  ];
 }

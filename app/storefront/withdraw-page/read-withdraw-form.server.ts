@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { basisOf } from "#app/features/withdrawals/basis.ts";
+import { unitsInTime } from "#app/features/withdrawals/replaced-units.ts";
 import { readWithdrawable, type WithdrawableOrder } from "#app/features/withdrawals/withdrawable-order.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { linkSecrets } from "#app/platform/env.server.ts";
@@ -24,7 +25,7 @@ export async function readLinkedOrder(
   return { order: await readWithdrawable(db, id), isExpired: false };
 }
 
-/** The form as it opens: filled in from the order of the signed link, with all its items chosen; else blank. */
+/** The form as it opens: filled in from the order of the signed link, with its items chosen; else blank. */
 export async function readWithdrawForm(shop: Shop, url: URL, now: Date): Promise<WithdrawForm> {
   const { order, isExpired } = await readLinkedOrder(shop, url, now);
   const form = { step: "form", isExpired, errors: {}, notice: null } as const;
@@ -43,8 +44,17 @@ export async function readWithdrawForm(shop: Shop, url: URL, now: Date): Promise
     order: linked,
     formId: formIdOf(order, linked.earlier.length),
     values: { name: `${firstName} ${lastName}`.trim(), reference, email, items: "" },
-    units: Object.fromEntries(order.lines.map(({ id, available }) => [id, available])),
+    units: unitsChosen(order, now),
   };
+}
+
+/** All units that are left; once the order's periods have ended, those whose own have not, if there are any. */
+function unitsChosen({ lines, period }: WithdrawableOrder, now: Date): Record<string, number> {
+  const at = now.toISOString();
+  const inTime = lines.map((line): [string, number] => [line.id, unitsInTime(line, period, at)]);
+  return basisOf(at, period) === "late" && inTime.some(([, units]) => units > 0)
+    ? Object.fromEntries(inTime)
+    : Object.fromEntries(lines.map(({ id, available }) => [id, available]));
 }
 
 /**
@@ -67,7 +77,7 @@ async function linkedOrder({ db }: Shop, order: WithdrawableOrder, now: Date): P
     currency: order.currency,
     period: order.period,
     isLate: basisOf(now.toISOString(), order.period) === "late",
-    lines: order.lines.map(({ id, name, color, size, image, quantity, available }) => ({
+    lines: order.lines.map(({ id, name, color, size, image, quantity, available, replaced }) => ({
       id,
       name,
       color,
@@ -75,6 +85,7 @@ async function linkedOrder({ db }: Shop, order: WithdrawableOrder, now: Date): P
       image,
       quantity,
       available,
+      replaced,
     })),
     earlier: earlier.map(({ id }) => id),
   };

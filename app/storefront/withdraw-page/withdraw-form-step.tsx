@@ -1,5 +1,5 @@
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
-import { periodTexts } from "#app/features/withdrawals/receipt-texts.ts";
+import { periodTexts, replacedTexts } from "#app/features/withdrawals/receipt-texts.ts";
 import { itemsLength } from "#app/features/withdrawals/schemas.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
@@ -133,6 +133,11 @@ function OrderItems({
                   {`of ${line.available}`}
                 </label>
               )}
+              {replacedTexts(line).map((text) => (
+                <p key={text} className="mt-2 text-sm text-muted">
+                  {text}
+                </p>
+              ))}
             </div>
           </li>
         ))}
@@ -141,14 +146,15 @@ function OrderItems({
   );
 }
 
-/** Until when, by which right, and on which conditions. One clock runs for the whole order, so it is the same for every item. */
+/** Until when, by which right, and on which conditions. One clock runs for the order; only what was sent in exchange has its own. */
 function Periods({ order }: { order: LinkedOrder }) {
+  const hasReplaced = order.lines.some(({ replaced }) => replaced.length > 0);
   return (
     <section
       aria-label="Until when"
       className="mt-10 grid gap-2 border-t border-line pt-6 text-sm leading-6 text-muted"
     >
-      <p>For every item of this order:</p>
+      <p>{hasReplaced ? "For every other item of this order:" : "For every item of this order:"}</p>
       {periodTexts(order.period).map((text) => (
         <p key={text}>{text}</p>
       ))}

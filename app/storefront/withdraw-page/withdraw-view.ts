@@ -1,5 +1,6 @@
 import type { WithdrawalPeriod } from "#app/features/withdrawals/deadline.ts";
 import type { Receipt } from "#app/features/withdrawals/receipt.ts";
+import type { ReplacedUnits } from "#app/features/withdrawals/replaced-units.ts";
 import type { NoticeField } from "#app/features/withdrawals/schemas.ts";
 import type { Currency } from "#app/shared/states.ts";
 
@@ -17,6 +18,8 @@ export interface LinkedOrder {
     image: string;
     quantity: number;
     available: number;
+    /** Units that were sent in exchange, with 14 days of their own. */
+    replaced: ReplacedUnits[];
   }[];
   /** The numbers of earlier notices. */
   earlier: string[];
