@@ -85,7 +85,7 @@ describe("a parcel that comes back", () => {
     expect(await findReturn(db, "RT-1")).toBeNull();
     const query = { sort: "newest", filters: {}, paging: { size: 20 } } as const;
     for (const search of [number, orderNumber, id])
-      expect((await listReturns(db, { ...query, search })).rows.map((row) => row.id)).toEqual([returnId]);
+      expect((await listReturns(db, { ...query, search }, now)).rows.map((row) => row.id)).toEqual([returnId]);
   });
 
   it("goes to stock and is refunded, once, however often it is scanned", async () => {

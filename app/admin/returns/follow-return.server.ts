@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { pagesAffectedBy } from "#app/features/inventory/shown-stock.ts";
 import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
 import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
+import { type CloseOutcome, closeReturn } from "#app/features/returns/close-return.server.ts";
 import { decideValueLoss } from "#app/features/returns/decide-value-loss.server.ts";
 import { readReturn } from "#app/features/returns/read-return.server.ts";
 import { receiveParcel } from "#app/features/returns/receive-parcel.server.ts";
@@ -39,6 +40,8 @@ export async function followReturn(shop: Shop, request: Request, place: Place, n
         return await receive(shop, request, place, now);
       case "refund":
         return await refundNow(shop, place, now);
+      case "close":
+        return await close(shop, request, place, now);
       case "send":
         return await send(shop, request, place, now);
       case "deduct":
@@ -66,7 +69,8 @@ async function receive(shop: Shop, request: Extract<Request, { intent: "receive"
   if (!units) return refused("Check the numbers, and where each item goes.");
   const outcome = await receiveParcel(shop.db, { id: request.parcelId, returnId, units, actor }, now);
   if (outcome.kind === "nothing-chosen") return refused("Choose at least one item that came back.");
-  if (outcome.kind !== "received") return changed;
+  if (outcome.kind !== "received")
+    return refused("That is more than is still awaited, or somebody else received it meanwhile. Check what is left.");
   invalidatePages(shop, pagesAffectedBy(outcome.moves));
   if (request.inspect) return done("Received. The refund waits: enter what was lost in value, then refund.");
   return done(settledTexts[await settleReturn(shop, { returnId, after: outcome.after, actor }, now)]);
@@ -79,6 +83,26 @@ async function refundNow(shop: Shop, { returnId, actor }: Place, now: Date) {
   return settled === "refunded"
     ? done("The refund is on its way.")
     : refused("Nothing was refunded: look at the withdrawal.");
+}
+
+const closeTexts: Record<Exclude<CloseOutcome["kind"], "closed">, string> = {
+  "closed-before": "It was closed before.",
+  "not-theirs": "Its notice of withdrawal, complaint or exchange ends this return.",
+  "nothing-here": "Nothing of it is here that was not refunded.",
+  "not-refunded":
+    "Nothing was refunded: the order changed meanwhile, a notice of withdrawal needs these units, or its payment cannot be refunded from here.",
+};
+
+async function close(
+  shop: Shop,
+  request: Extract<Request, { intent: "close" }>,
+  { returnId, actor }: Place,
+  now: Date,
+) {
+  const refund = request.refund === "yes";
+  const outcome = await closeReturn(shop, { returnId, refund, actor }, now);
+  if (outcome.kind !== "closed") return refused(closeTexts[outcome.kind]);
+  return done(refund ? "Closed. The refund is on its way." : "Closed without a refund.");
 }
 
 const sendTexts = {

@@ -5,13 +5,17 @@ import { carrierIds } from "#app/features/shipping/carriers.ts";
 import { returnDestinations, valueLossDecisions, wasteReasons } from "#app/shared/states.ts";
 import { optionalLine, requiredText } from "#app/shared/text-fields.ts";
 
-/* What the forms of a return's page send. Units stand in fields by line: `quantity.lin_1`, `variant.lin_1`, `destination.lin_1`. */
+/*
+ * What the forms of a return's page send. A unit stands in fields by line: `quantity.lin_1`, `variant.lin_1`, `destination.lin_1`. Several
+ * of a line stand by where they go: `quantity.lin_1.stock`, `quantity.lin_1.repair`, and `quantity.lin_1.waste` with `reason.lin_1`.
+ */
 
 const id = (prefix: string) => z.string().regex(new RegExp(`^${prefix}_[0-9a-z]{24}$`));
 
 export const returnForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("receive"), parcelId: id("rcv"), inspect: z.literal("on").optional() }),
   z.object({ intent: z.literal("refund") }),
+  z.object({ intent: z.literal("close"), refund: z.enum(["yes", "no"]) }),
   z.object({
     intent: z.literal("send"),
     fulfilmentId: id("ful"),
@@ -34,27 +38,28 @@ export const returnForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("decide"), lossId: z.string().max(100), decision: z.enum(valueLossDecisions) }),
 ]);
 
-const wayField = z.union([z.enum(returnDestinations), z.string().regex(/^waste:/)]);
+/** Where units go, as a form says it: a destination, with its reason for waste (`waste:worn`); null for anything else. */
+function wayOf(text: string): Pick<ReceivedUnits, "destination" | "wasteReason"> | null {
+  const wasteReason = wasteReasons.find((known) => text === `waste:${known}`) ?? null;
+  const destination = wasteReason ? "waste" : returnDestinations.find((known) => known === text);
+  return destination && (destination === "waste") === (wasteReason !== null) ? { destination, wasteReason } : null;
+}
 
 /** The units of the form that receives a parcel; null when a field is no number or no place. */
 export function receivedUnits(fields: Record<string, string>): ReceivedUnits[] | null {
   const units: ReceivedUnits[] = [];
   for (const [name, value] of Object.entries(fields)) {
     if (!name.startsWith("quantity.") || value.trim() === "") continue;
-    const key = name.slice("quantity.".length);
-    const way = wayField.safeParse(fields[`destination.${key}`]);
-    if (!/^\d{1,4}$/.test(value.trim()) || !way.success) return null;
-    const reason = wasteReasons.find((known) => way.data === `waste:${known}`) ?? null;
-    const destination = returnDestinations.find((known) => known === way.data) ?? (reason ? "waste" : null);
-    if (destination === null || (destination === "waste") !== (reason !== null)) return null;
-    const orderLineId = key.split(".")[0] ?? "";
-    units.push({
-      orderLineId,
-      variantId: fields[`variant.${orderLineId}`] ?? "",
-      quantity: Number(value),
-      destination,
-      wasteReason: reason,
-    });
+    const [orderLineId = "", way] = name.slice("quantity.".length).split(".");
+    if (!/^\d{1,4}$/.test(value.trim())) return null;
+    const quantity = Number(value);
+    // How many go nowhere needs no reason.
+    if (quantity === 0) continue;
+    const chosen =
+      way === "waste" ? `waste:${fields[`reason.${orderLineId}`]}` : (way ?? fields[`destination.${orderLineId}`]);
+    const to = wayOf(chosen ?? "");
+    if (!to) return null;
+    units.push({ orderLineId, variantId: fields[`variant.${orderLineId}`] ?? "", quantity, ...to });
   }
   return units;
 }

@@ -18,8 +18,8 @@ import {
   returnFilterNames,
   returnSortNames,
   returnsShape,
-  returnStatusFacts,
   type ReturnsView,
+  stateFacts,
 } from "./returns-view.ts";
 
 interface Props {
@@ -71,7 +71,7 @@ export function ReturnsScreen({ view, page, error }: Props) {
 
 const columns: Column<ReturnRow>[] = [
   { title: "Return", lead: true, cell: ({ id, number }) => <RowLink to={`/admin/returns/${id}`}>{number}</RowLink> },
-  { title: "Kind", cell: ({ kind }) => kindNames[kind] ?? kind },
+  { title: "Kind", cell: ({ kind }) => kindNames[kind] },
   { title: "Order", cell: ({ orderNumber }) => orderNumber },
   {
     title: "Announced",
@@ -86,7 +86,17 @@ const columns: Column<ReturnRow>[] = [
     cell: ({ heldUntil, status }) => (heldUntil && status === "requested" ? formatShortDate(heldUntil) : ""),
   },
   {
+    title: "Here",
+    numeric: true,
+    cell: ({ received, announced }) => `${received} of ${announced}`,
+  },
+  {
     title: "State",
-    cell: ({ status }) => <Badge tone={returnStatusFacts[status].tone}>{returnStatusFacts[status].name}</Badge>,
+    cell: (row) => (
+      <span className="inline-flex flex-wrap gap-1.5">
+        <Badge tone={stateFacts(row).tone}>{stateFacts(row).name}</Badge>
+        {row.hasObjection ? <Badge tone="danger">Objected</Badge> : null}
+      </span>
+    ),
   },
 ];

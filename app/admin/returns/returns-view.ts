@@ -1,5 +1,6 @@
 import type { ListShape, ListView } from "#app/admin/frame/list-address.ts";
-import type { ReturnFilter, ReturnSort } from "#app/features/returns/list-returns.server.ts";
+import { type ReturnFilter, returnWork } from "#app/features/returns/list-filters.ts";
+import type { ReturnRow, ReturnSort } from "#app/features/returns/list-returns.server.ts";
 import {
   type ReturnDestination,
   type ReturnKind,
@@ -14,14 +15,26 @@ import type { BadgeTone } from "#app/ui/badge.tsx";
 export const returnsShape = {
   path: "/admin/returns",
   sorts: ["newest", "oldest"],
-  filters: { status: returnStatuses, kind: returnKinds },
+  filters: { status: returnStatuses, kind: returnKinds, work: returnWork },
 } as const satisfies ListShape<ReturnSort, ReturnFilter>;
 export type ReturnsView = ListView<ReturnSort, ReturnFilter>;
 
+export const kindNames: Record<ReturnKind, string> = {
+  return: "Return",
+  withdrawal: "Withdrawal",
+  exchange: "Exchange",
+  complaint: "Complaint",
+};
+
 export const returnSortNames = { newest: "Newest first", oldest: "Oldest first" } as const;
 
+interface StateFacts {
+  name: string;
+  tone: BadgeTone;
+}
+
 /** What staff call the states of a return, and their tone. */
-export const returnStatusFacts: Record<ReturnStatus, { name: string; tone: BadgeTone }> = {
+export const returnStatusFacts: Record<ReturnStatus, StateFacts> = {
   requested: { name: "Awaiting goods", tone: "neutral" },
   received: { name: "Received", tone: "warning" },
   refunded: { name: "Refunded", tone: "success" },
@@ -31,19 +44,24 @@ export const returnStatusFacts: Record<ReturnStatus, { name: string; tone: Badge
   cancelled: { name: "Cancelled", tone: "neutral" },
 };
 
+/** The state of a return as a list shows it: one of which a part came has its own word. */
+export function stateFacts({ status, received }: Pick<ReturnRow, "status" | "received">): StateFacts {
+  return status === "requested" && received > 0
+    ? { name: "Part received", tone: "warning" }
+    : returnStatusFacts[status];
+}
+
 export const returnFilterNames = {
   status: {
     label: "State",
     values: Object.fromEntries(Object.entries(returnStatusFacts).map(([status, { name }]) => [status, name])),
   },
-  kind: { label: "Kind" },
+  kind: { label: "Kind", values: kindNames },
+  work: {
+    label: "Waits for us",
+    values: { settle: "Goods here", lapsing: "Lapses in 3 days", objected: "Objection to decide" },
+  },
 } as const;
-
-export const kindNames: Partial<Record<ReturnKind, string>> = {
-  return: "Return",
-  withdrawal: "Withdrawal",
-  exchange: "Exchange",
-};
 
 export const destinationNames: Record<ReturnDestination, string> = {
   stock: "To stock",

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { ordersInDoubt } from "#app/features/orders/order-work.server.ts";
+import { workCondition } from "#app/features/returns/list-returns.server.ts";
 import { answerableDisputeStatuses } from "#app/features/settlement/dispute-facts.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
 import { refundCondition } from "#app/features/withdrawals/list-withdrawals.server.ts";
@@ -31,6 +32,9 @@ const waiting = (now: Date): Record<TodayTask, SQL> => ({
   scheduled: sql`products INDEXED BY products_scheduled WHERE publish_at IS NOT NULL AND archived_at IS NULL`,
   "withdrawals-due": sql`withdrawals WHERE ${refundCondition("due", now)}`,
   "withdrawals-overdue": sql`withdrawals WHERE ${refundCondition("overdue", now)}`,
+  "returns-to-settle": sql`returns WHERE ${workCondition("settle", now)}`,
+  "exchanges-lapsing": sql`returns WHERE ${workCondition("lapsing", now)}`,
+  objections: sql`returns WHERE ${workCondition("objected", now)}`,
   "withdrawals-unmatched": sql`withdrawals WHERE status = 'unmatched'`,
   "withdrawals-late": sql`withdrawals WHERE status = 'late'`,
   "withdrawals-trouble": sql`withdrawals WHERE ${refundCondition("trouble", now)}`,

@@ -12,6 +12,9 @@ export type TodayTask =
   | "withdrawals-late"
   | "withdrawals-trouble"
   | "late-goods"
+  | "returns-to-settle"
+  | "exchanges-lapsing"
+  | "objections"
   | "disputes"
   | "findings"
   | "low-stock"
@@ -86,6 +89,27 @@ export const todayTasks: readonly {
     title: "Goods of ended exchanges to refund",
     none: "None",
     to: "/admin/returns?status=lapsed",
+    permission: "orders:read",
+  },
+  {
+    task: "returns-to-settle",
+    title: "Parcels to settle",
+    none: "All settled",
+    to: "/admin/returns?work=settle",
+    permission: "orders:read",
+  },
+  {
+    task: "exchanges-lapsing",
+    title: "Exchanges that lapse in 3 days",
+    none: "None lapses soon",
+    to: "/admin/returns?work=lapsing",
+    permission: "orders:read",
+  },
+  {
+    task: "objections",
+    title: "Objections to deductions",
+    none: "All decided",
+    to: "/admin/returns?work=objected",
     permission: "orders:read",
   },
   {

@@ -27,8 +27,8 @@ interface ClosableReturn {
   isTheirs: number;
 }
 
-/** The returns `r` that nothing but staff ends: neither a notice of withdrawal nor an exchange that is open. */
-export const endedByStaff = sql.raw(`(r.kind <> 'withdrawal' AND r.status IN ('requested', 'received')
+/** The returns `r` that nothing but staff ends: of no notice of withdrawal, no complaint, and no exchange that is open. */
+export const endedByStaff = sql.raw(`(r.kind IN ('return', 'exchange') AND r.status IN ('requested', 'received')
   AND NOT EXISTS (SELECT 1 FROM exchanges e WHERE e.return_id = r.id AND e.status = 'held'))`);
 
 /**
@@ -83,7 +83,7 @@ const isClosed = (status: string) => ["refunded", "declined"].includes(status);
 const refundIdOf = (returnId: string) => `${returnId}:closed`;
 
 /** What of a return is here and not refunded, by line, as a statement for a batch. */
-function unitsHereStatement(db: Database, returnId: string) {
+export function unitsHereStatement(db: Database, returnId: string) {
   return statement<{ id: string; quantity: number }>(
     db,
     sql`SELECT id, quantity FROM (SELECT l.id, min(sum(u.quantity), l.quantity - l.cancelled_quantity - l.returned_quantity,

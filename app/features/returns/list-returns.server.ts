@@ -4,12 +4,13 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { keysetClauses, type KeysetPaging, keysetPage } from "#app/db/keyset.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { exchanges, returns } from "#app/db/schema/returns.server.ts";
+import { addDays } from "#app/shared/dates.ts";
 import type { ReturnKind, ReturnStatus } from "#app/shared/states.ts";
 
+import { type ReturnFilter, type ReturnWork, returnWork } from "./list-filters.ts";
 import { returnThatTookOver } from "./taken-over.server.ts";
 
 export type ReturnSort = "newest" | "oldest";
-export type ReturnFilter = "status" | "kind";
 
 interface ReturnQuery {
   search: string;
@@ -18,8 +19,22 @@ interface ReturnQuery {
   paging: KeysetPaging;
 }
 
+/** Days before an exchange lapses from which staff are warned. */
+const warningDays = 3;
+
+/** The condition that a return waits for staff, at `now`, along the index of its kind of work. A complaint's goods wait there. */
+export function workCondition(work: ReturnWork, now: Date): SQL {
+  if (work === "settle") return sql`returns.status = 'received' AND returns.kind <> 'complaint'`;
+  if (work === "objected")
+    return sql`returns.id IN (SELECT return_id FROM value_losses INDEXED BY value_losses_objected
+      WHERE objected_at IS NOT NULL AND decision IS NULL)`;
+  return sql`returns.status = 'requested' AND returns.id IN (SELECT return_id FROM exchanges INDEXED BY exchanges_held
+    WHERE status = 'held' AND held_until < ${addDays(now, warningDays).toISOString()})`;
+}
+
 /** One page of the returns. A search is of a return's number, an order's, a notice's or a parcel's. Throws when D1 fails. */
-export async function listReturns(db: Database, { search, sort, filters, paging }: ReturnQuery) {
+export async function listReturns(db: Database, { search, sort, filters, paging }: ReturnQuery, now: Date) {
+  const work = returnWork.find((known) => known === filters.work);
   const order = keysetClauses({ column: returns.createdAt, id: returns.id, descending: sort === "newest" }, paging);
   const rows = await db
     .select({
@@ -30,6 +45,10 @@ export async function listReturns(db: Database, { search, sort, filters, paging 
       createdAt: returns.createdAt,
       orderNumber: orders.orderNumber,
       heldUntil: exchanges.heldUntil,
+      announced: sql<number>`(SELECT coalesce(sum(quantity), 0) FROM return_lines WHERE return_id = ${returns.id})`,
+      received: sql<number>`(SELECT coalesce(sum(quantity), 0) FROM received_units WHERE return_id = ${returns.id})`,
+      hasObjection: sql<number>`EXISTS (SELECT 1 FROM value_losses WHERE return_id = ${returns.id}
+        AND objected_at IS NOT NULL AND decision IS NULL)`,
     })
     .from(returns)
     .innerJoin(orders, eq(orders.id, returns.orderId))
@@ -38,6 +57,7 @@ export async function listReturns(db: Database, { search, sort, filters, paging 
       and(
         filters.status === undefined ? undefined : eq(returns.status, filters.status as ReturnStatus),
         filters.kind === undefined ? undefined : eq(returns.kind, filters.kind as ReturnKind),
+        work && workCondition(work, now),
         search === "" ? undefined : isFound(search.toUpperCase()),
         order.where,
       ),

@@ -3,9 +3,11 @@ import { sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import type { Currency, ReturnDestination, ReturnKind, ReturnStatus, WasteReason } from "#app/shared/states.ts";
 
+import { endedByStaff, unitsHereStatement } from "./close-return.server.ts";
 import { type ExchangeFacts, readExchange } from "./exchange-facts.server.ts";
 import { type ValueLoss, valueLossesOfReturn, valueLossPictures } from "./read-value-loss.server.ts";
-import { replacementsStatement } from "./receive-parcel.server.ts";
+import { mayCome, replacementsStatement } from "./receive-parcel.server.ts";
+import { returnThatTookOver } from "./taken-over.server.ts";
 
 /** A line of a return, with what of it is still awaited. */
 export interface ReturnLine {
@@ -30,6 +32,11 @@ export interface ReceivedLine {
   wasteReason: WasteReason | null;
 }
 
+interface ReturnName {
+  id: string;
+  number: string;
+}
+
 export interface ReturnPage {
   id: string;
   number: string;
@@ -43,6 +50,16 @@ export interface ReturnPage {
   withdrawalId: string | null;
   /** Whether the buyer was told about the right of withdrawal: else nothing may be deducted. */
   isInformed: boolean;
+  /** Whether its goods may still come. */
+  mayCome: boolean;
+  /** Whether staff end it: nothing else does. */
+  mayClose: boolean;
+  /** Units of it that are here and not refunded. */
+  unitsHere: number;
+  /** The return of the notice of withdrawal that took this exchange over. */
+  takenOverBy: ReturnName | null;
+  /** The exchanges that its notice of withdrawal ended. */
+  tookOver: ReturnName[];
   lines: ReturnLine[];
   /** Replacements that were sent before and may be what comes back, by line. */
   replacements: { id: string; variantId: string; color: string; size: string }[];
@@ -51,28 +68,32 @@ export interface ReturnPage {
   losses: (ValueLoss & { pictures: string[] })[];
 }
 
+type Flag = "isInformed" | "mayCome" | "mayClose";
+
 /** A return with all that staff see of it; null when there is none. Throws when D1 fails. */
 export async function readReturn(db: Database, id: string): Promise<ReturnPage | null> {
-  const [[[found], lines, replacements, received, losses], exchange] = await Promise.all([
-    db.batch([
-      statement<Omit<ReturnPage, "isInformed"> & { isInformed: number }>(
-        db,
-        sql`SELECT r.id, r.number, r.kind, r.status, r.created_at AS createdAt, o.id AS orderId, o.order_number AS orderNumber,
+  const [[[found], lines, replacements, received, losses, here, [takenOverBy], tookOver], exchange] = await Promise.all(
+    [
+      db.batch([
+        statement<Omit<ReturnPage, Flag> & Record<Flag, number>>(
+          db,
+          sql`SELECT r.id, r.number, r.kind, r.status, r.created_at AS createdAt, o.id AS orderId, o.order_number AS orderNumber,
           o.currency, r.refund_ore AS refundOre, r.withdrawal_id AS withdrawalId,
-          o.withdrawal_info_shown_at IS NOT NULL OR o.withdrawal_info_mailed_at IS NOT NULL AS isInformed
+          o.withdrawal_info_shown_at IS NOT NULL OR o.withdrawal_info_mailed_at IS NOT NULL AS isInformed,
+          ${mayCome(id)} AS mayCome, ${endedByStaff} AS mayClose
         FROM returns r JOIN orders o ON o.id = r.order_id WHERE r.id = ${id}`,
-      ),
-      statement<ReturnLine>(
-        db,
-        sql`SELECT l.id, l.name, l.color, l.size, l.image, l.variant_id AS variantId, rl.quantity,
+        ),
+        statement<ReturnLine>(
+          db,
+          sql`SELECT l.id, l.name, l.color, l.size, l.image, l.variant_id AS variantId, rl.quantity,
           (SELECT coalesce(sum(u.quantity), 0) FROM received_units u
             WHERE u.return_id = rl.return_id AND u.order_line_id = l.id) AS received
         FROM return_lines rl JOIN order_lines l ON l.id = rl.order_line_id WHERE rl.return_id = ${id} ORDER BY l.position`,
-      ),
-      replacementsStatement(db, id),
-      statement<ReceivedLine>(
-        db,
-        sql`SELECT p.id AS parcelId, p.received_at AS receivedAt, p.received_by AS receivedBy,
+        ),
+        replacementsStatement(db, id),
+        statement<ReceivedLine>(
+          db,
+          sql`SELECT p.id AS parcelId, p.received_at AS receivedAt, p.received_by AS receivedBy,
           l.name || ', ' || c.name || ', ' || s.name AS name, u.quantity, u.destination, u.waste_reason AS wasteReason
         FROM return_parcels p JOIN return_parcel_lines u ON u.parcel_id = p.id JOIN order_lines l ON l.id = u.order_line_id
           JOIN product_variants v ON v.id = u.variant_id
@@ -80,11 +101,19 @@ export async function readReturn(db: Database, id: string): Promise<ReturnPage |
           JOIN product_sizes s ON s.product_id = v.product_id AND s.id = v.size_id
         WHERE p.return_id = ${id} OR p.return_id IN (SELECT e.return_id FROM exchanges e JOIN returns r ON r.withdrawal_id = e.ended_by
           WHERE r.id = ${id} AND e.handed_over > 0) ORDER BY p.received_at, u.position`,
-      ),
-      valueLossesOfReturn(db, id),
-    ]),
-    readExchange(db, id),
-  ]);
+        ),
+        valueLossesOfReturn(db, id),
+        unitsHereStatement(db, id),
+        statement<ReturnName>(db, sql`SELECT t.id, t.number ${returnThatTookOver(sql`${id}`)}`),
+        statement<ReturnName>(
+          db,
+          sql`SELECT x.id, x.number FROM returns r JOIN exchanges e ON e.ended_by = r.withdrawal_id JOIN returns x ON x.id = e.return_id
+        WHERE r.id = ${id} ORDER BY x.created_at`,
+        ),
+      ]),
+      readExchange(db, id),
+    ],
+  );
   if (!found) return null;
   const pictures =
     losses.length === 0
@@ -96,6 +125,11 @@ export async function readReturn(db: Database, id: string): Promise<ReturnPage |
   return {
     ...found,
     isInformed: found.isInformed === 1,
+    mayCome: found.mayCome === 1,
+    mayClose: found.mayClose === 1,
+    unitsHere: here.reduce((sum, { quantity }) => sum + quantity, 0),
+    takenOverBy: takenOverBy ?? null,
+    tookOver,
     lines,
     replacements,
     received,

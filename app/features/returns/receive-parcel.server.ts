@@ -50,7 +50,7 @@ export type ReceiveOutcome =
   | { kind: "changed-meanwhile" };
 
 /** Whether the goods of a return `r` may still come: those of an exchange that ended come late, or under the notice that ended it. */
-const mayCome = (
+export const mayCome = (
   returnId: string,
 ) => sql`EXISTS (SELECT 1 FROM returns r WHERE r.id = ${returnId} AND (r.status IN ('requested', 'lapsed')
   OR (r.status IN ('cancelled', 'received') AND r.kind = 'exchange'

@@ -14,7 +14,7 @@ import type { Route } from "./+types/returns";
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, "orders:read");
   const view = parseListView(url, returnsShape);
-  return { view, page: await listReturns(shopOf(context).db, view) };
+  return { view, page: await listReturns(shopOf(context).db, view, new Date()) };
 }
 
 const scanForm = z.object({ scanned: z.string().max(40) });

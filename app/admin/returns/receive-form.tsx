@@ -1,0 +1,97 @@
+import { UnitField, UnitLine } from "#app/admin/orders/unit-field.tsx";
+import type { ReturnLine, ReturnPage } from "#app/features/returns/read-return.server.ts";
+import { wasteReasons } from "#app/shared/states.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Checkbox, SelectField } from "#app/ui/field.tsx";
+
+import { ReturnForm } from "./return-form.tsx";
+import { destinationNames, wasteNames } from "./returns-view.ts";
+
+interface Props {
+  found: ReturnPage;
+  awaited: readonly ReturnLine[];
+  parcelId: string;
+}
+
+/** Takes in what came back: how many of each line, and where each goes. */
+export function ReceiveForm({ found, awaited, parcelId }: Props) {
+  return (
+    <Card title="In the parcel">
+      <ReturnForm intent="receive">
+        <input type="hidden" name="parcelId" value={parcelId} />
+        <ul className="divide-y divide-line">
+          {awaited.map((line) => (
+            <UnitLine key={line.id} line={line}>
+              <CameBack line={line} others={found.replacements.filter(({ id }) => id === line.id)} />
+              {line.quantity - line.received > 1 ? <ManyUnits line={line} /> : <OneUnit line={line} />}
+            </UnitLine>
+          ))}
+        </ul>
+        {found.kind === "withdrawal" ? (
+          <Checkbox name="inspect" label="Something lost value: hold the refund until I entered it" />
+        ) : null}
+        <div>
+          <Button type="submit">Receive</Button>
+        </div>
+      </ReturnForm>
+    </Card>
+  );
+}
+
+const nameOf = (line: ReturnLine) => `${line.name}, ${line.color}, ${line.size}`;
+
+function OneUnit({ line }: { line: ReturnLine }) {
+  return (
+    <>
+      <UnitField label="of 1" name={`quantity.${line.id}`} of={`${nameOf(line)} received`} max={1} defaultValue={1} />
+      <SelectField label="Where it goes" name={`destination.${line.id}`}>
+        <option value="stock">{destinationNames.stock}</option>
+        <option value="repair">{destinationNames.repair}</option>
+        {wasteReasons.map((reason) => (
+          <option key={reason} value={`waste:${reason}`}>{`${destinationNames.waste}: ${wasteNames[reason]}`}</option>
+        ))}
+      </SelectField>
+    </>
+  );
+}
+
+/** Several units of a line may be in different condition: each destination has its number. */
+function ManyUnits({ line }: { line: ReturnLine }) {
+  const left = line.quantity - line.received;
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 text-sm text-muted">{`${left} awaited. Where they go:`}</legend>
+      {(["stock", "repair", "waste"] as const).map((way) => (
+        <UnitField
+          key={way}
+          label={destinationNames[way]}
+          name={`quantity.${line.id}.${way}`}
+          of={nameOf(line)}
+          max={left}
+          defaultValue={way === "stock" ? left : 0}
+        />
+      ))}
+      <SelectField label="Why it is waste" name={`reason.${line.id}`}>
+        {wasteReasons.map((reason) => (
+          <option key={reason} value={reason}>
+            {wasteNames[reason]}
+          </option>
+        ))}
+      </SelectField>
+    </fieldset>
+  );
+}
+
+/** Which variant came back, where the line was exchanged before. */
+function CameBack({ line, others }: { line: ReturnLine; others: ReturnPage["replacements"] }) {
+  if (others.length === 0) return <input type="hidden" name={`variant.${line.id}`} value={line.variantId} />;
+  return (
+    <SelectField label="What came back" name={`variant.${line.id}`} defaultValue={others[0]?.variantId}>
+      {others.map(({ variantId, color, size }) => (
+        <option key={variantId} value={variantId}>{`${color}, ${size}`}</option>
+      ))}
+      <option value={line.variantId}>{`${line.color}, ${line.size}`}</option>
+    </SelectField>
+  );
+}
