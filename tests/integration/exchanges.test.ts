@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
+import { readOrderPage } from "#app/admin/orders/read-order-page.server.ts";
 import { statement } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalogue.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
@@ -241,6 +242,9 @@ describe("the replacement", () => {
     expect(await mailsOf(returnId)).toEqual(["exchange_requested", "exchange_sent"]);
     const [line] = await db.select().from(orderLines).where(eq(orderLines.id, order.black));
     expect(line).toMatchObject({ fulfilledQuantity: 2, returnedQuantity: 0 });
+    expect((await readOrderPage(db, order.orderId))?.parcels.flatMap((parcel) => parcel.replacements)).toMatchObject([
+      { returnId, quantity: 1, color: "Black", size: "L" },
+    ]);
     expect(paidBack(provider)).toBe(0);
   });
 

@@ -12,19 +12,24 @@ import { processPayment } from "#app/features/payments/process-payment.server.ts
 import { retryEvents } from "#app/features/payments/receive-event.server.ts";
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
 import { testProvider } from "#app/features/payments/test-provider.server.ts";
+import { findReturn, listReturns } from "#app/features/returns/list-returns.server.ts";
+import { readExchangePage } from "#app/features/returns/read-exchange.server.ts";
+import { readReturn } from "#app/features/returns/read-return.server.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 import { statementsOf } from "#tests/support/statements.ts";
 
 const { db, env } = openTestShop();
 /** Tables that grow with every order: a query that looks through one of them gets slower with each day. */
 const growing =
-  /SCAN (?!.*USING INDEX (email_outbox_unsent|email_outbox_undelivered|orders_reserved|payments_open))(\w+ )?(orders|payments|order_lines|order_events|users|email_outbox|o|l|p)\b/;
+  /SCAN (?!.*USING INDEX (email_outbox_unsent|email_outbox_undelivered|orders_reserved|payments_open))(\w+ )?(orders|payments|order_lines|order_events|users|email_outbox|returns|return_labels|return_parcels|return_parcel_lines|withdrawals|withdrawal_lines|exchanges|o|l|p|r|u|w|wl|e)\b/;
 
 beforeAll(async () => {
   await stockGarment(db, { id: "planned" });
   const code = { discountType: "percentage", valueHundredths: 10_00, createdAt: now.toISOString() };
   await db.insert(discountCodes).values({ ...code, code: "LIMITED", maxUses: 3, maxUsesPerCustomer: 1 });
 });
+
+const returnList = { sort: "newest", filters: {}, paging: { size: 20 }, search: "" } as const;
 
 async function planned(input: ReturnType<typeof orderOf>) {
   const placed = await placeOrder(db, input, now, "a caller");
@@ -43,6 +48,14 @@ it.each<[string, () => Promise<unknown>]>([
   ["ending payments that nobody makes", () => endAbandonedPayments(db, testProvider, now)],
   ["trying events again", () => retryEvents(db, testProvider, now)],
   ["giving back expired reservations", () => cancelExpiredOrders(db, now)],
+  ["reading what of an order may be exchanged", () => readExchangePage(db, "ord_1", now)],
+  ["reading a return", () => readReturn(db, "ret_1")],
+  ["searching the returns", () => listReturns(db, { ...returnList, search: "RR1" }, now)],
+  [
+    "listing the returns whose goods are here",
+    () => listReturns(db, { ...returnList, filters: { work: "settle" } }, now),
+  ],
+  ["finding the return of a number", () => findReturn(db, "RT-12345678")],
   ["finding e-mails that were not sent", () => findStalledMail(db, now)],
 ])("%s looks through no table that grows with every order", async (_, work) => {
   const statements = await statementsOf(env, work);

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
+import { readToday } from "#app/admin/today/read-today.server.ts";
 import { statement } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { returnLines, returns, valueLosses } from "#app/db/schema/returns.server.ts";
@@ -12,8 +13,10 @@ import { objectToValueLoss } from "#app/features/returns/object-to-value-loss.se
 import { readReturn } from "#app/features/returns/read-return.server.ts";
 import { type ReceivedUnits, receiveParcel } from "#app/features/returns/receive-parcel.server.ts";
 import { recordValueLoss } from "#app/features/returns/record-value-loss.server.ts";
+import { requestExchange } from "#app/features/returns/request-exchange.server.ts";
 import { returnLabel } from "#app/features/returns/return-label.server.ts";
 import { settleReturn } from "#app/features/returns/settle-return.server.ts";
+import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { deliveredOrder } from "#tests/support/delivered-order.ts";
 import { type FakeProvider, fakeProvider } from "#tests/support/fake-provider.ts";
@@ -86,6 +89,32 @@ describe("a parcel that comes back", () => {
     const query = { sort: "newest", filters: {}, paging: { size: 20 } } as const;
     for (const search of [number, orderNumber, id])
       expect((await listReturns(db, { ...query, search }, now)).rows.map((row) => row.id)).toEqual([returnId]);
+  });
+
+  it("is counted on Today while it waits for staff, as an exchange that lapses soon is, and an objection", async () => {
+    const counts = async (at: Date) => {
+      const { tasks } = await readToday(db, "support", at);
+      return ["returns-to-settle", "exchanges-lapsing", "objections"].map(
+        (name) => tasks.find(({ task }) => task === name)?.count ?? -1,
+      );
+    };
+    const [settled = 0, lapsing = 0, objected = 0] = await counts(now);
+    const order = await withdrawn(fakeProvider());
+    await order.scan();
+    expect(await counts(now)).toEqual([settled + 1, lapsing, objected]);
+    const loss = { id: newId("vls"), returnId: order.returnId, orderLineId: order.black, reason: "Worn", actor: "kim" };
+    await recordValueLoss(db, { ...loss, amountOre: 1_00 }, now);
+    await objectToValueLoss(db, loss.id, now);
+    expect(await counts(now)).toEqual([settled + 1, lapsing, objected + 1]);
+    const other = await deliveredOrder(db, fakeProvider());
+    const { orderId, black: orderLineId, garment } = other;
+    await requestExchange(
+      db,
+      { id: newId("ret"), orderId, orderLineId, quantity: 1, variantId: `${garment}-black-l` },
+      now,
+    );
+    expect(await counts(addDays(now, 17))).toEqual([settled + 1, lapsing, objected + 1]);
+    expect(await counts(addDays(now, 19))).toEqual([settled + 1, lapsing + 1, objected + 1]);
   });
 
   it("goes to stock and is refunded, once, however often it is scanned", async () => {

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 
+import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { carrierName, trackingUrl } from "#app/features/shipping/carriers.ts";
 import { formatDate, formatDateTime } from "#app/shared/dates.ts";
 import { stockholmDay } from "#app/shared/days.ts";
@@ -52,6 +53,12 @@ export function ParcelsCard({ order, parcels, press, today, mayWrite }: Props) {
                     {quantity} × {nameOf.get(orderLineId)}
                   </li>
                 ))}
+                {parcel.replacements.map(({ returnId, number, quantity, name, color, size }) => (
+                  <li key={returnId}>
+                    {`${quantity} × ${name}, ${color}, ${size}, in exchange `}
+                    <RowLink to={`/admin/returns/${returnId}`}>{number}</RowLink>
+                  </li>
+                ))}
               </ul>
             </div>
             {mayWrite && !parcel.deliveredAt ? (
@@ -67,7 +74,7 @@ export function ParcelsCard({ order, parcels, press, today, mayWrite }: Props) {
                 name={`parcel ${index + 1}`}
               />
             ) : null}
-            {mayWrite ? (
+            {mayWrite && parcel.replacements.length === 0 ? (
               <Form
                 method="post"
                 action={`/admin/orders/${order.id}/resend`}

@@ -17,6 +17,7 @@ import { readOrder } from "#app/features/orders/queries.server.ts";
 import { orderMailsStatement } from "#app/features/orders/resend-mail.server.ts";
 import { mayBeTransferred } from "#app/features/payments/refund-transfer.server.ts";
 import { takeOverBefore } from "#app/features/payments/refund-transfer.ts";
+import { replacementsOfOrder } from "#app/features/returns/replacement-parcels.server.ts";
 import { orderFindingsStatement } from "#app/features/settlement/findings.server.ts";
 import { orderDisputesStatement } from "#app/features/settlement/payment-work.server.ts";
 import { stockholmDay } from "#app/shared/days.ts";
@@ -73,6 +74,7 @@ export async function readOrderPage(db: Database, id: string) {
       orderDisputesStatement(db, id),
       orderFindingsStatement(db, id),
       orderReceiptsStatement(db, id),
+      replacementsOfOrder(db, id),
     ]),
   ]);
   if (!order) return null;
@@ -89,6 +91,7 @@ export async function readOrderPage(db: Database, id: string) {
     disputes,
     findings,
     receipts,
+    replacements,
   ] = rest;
   return {
     order,
@@ -99,6 +102,7 @@ export async function readOrderPage(db: Database, id: string) {
     parcels: parcelRows.map((parcel) => ({
       ...parcel,
       lines: parcelLines.filter((line) => line.fulfilmentId === parcel.id),
+      replacements: replacements.filter(({ fulfilmentId }) => fulfilmentId === parcel.id),
       corrections: corrections.filter(({ fulfilmentId }) => fulfilmentId === parcel.id),
     })),
     refunds: refundRows.map((refund) => ({
