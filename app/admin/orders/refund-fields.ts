@@ -12,7 +12,11 @@ type Line = {
 
 /** What the fields of a refund come to; null when nothing is chosen, or more than is left. */
 export function amountOfFields(
-  order: AgreedAmounts & { lines: readonly Line[]; refundedShippingOre: number },
+  order: AgreedAmounts & {
+    lines: readonly Line[];
+    refundedShippingOre: number;
+    correctedOre: Readonly<Record<string, number>>;
+  },
   fields: Record<string, string>,
 ): RefundAmount | null {
   const [cancelled, returned] = [unitsOf(fields, "cancel"), unitsOf(fields, "return")];
@@ -20,6 +24,7 @@ export function amountOfFields(
   const lines = order.lines.map((line) => ({
     ...line,
     refundedQuantity: line.cancelledQuantity + line.returnedQuantity,
+    correctedOre: order.correctedOre[line.id] ?? 0,
   }));
   const units = new Map(lines.map(({ id }) => [id, (cancelled.get(id) ?? 0) + (returned.get(id) ?? 0)]));
   if (lines.some((line) => (units.get(line.id) ?? 0) > line.quantity - line.refundedQuantity)) return null;

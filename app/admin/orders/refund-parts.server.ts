@@ -20,7 +20,7 @@ const refusals: Record<Refusal, string> = {
   "not-refundable": "This order was paid through another provider. Refund it there.",
   "nothing-chosen": "Choose at least one item, or the shipping.",
   "changed-meanwhile":
-    "Somebody else changed this order meanwhile. Nothing was refunded. Check what is left, and try again.",
+    "Somebody else changed this order meanwhile. Nothing was refunded. Check what is left, and try again. What a withdrawal names is refunded there.",
 };
 
 /** `refused` is shown with the form; without an error the form asks to confirm the amount. */

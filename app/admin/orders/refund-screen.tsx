@@ -2,10 +2,13 @@ import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 
 import { RowLink } from "#app/admin/frame/row-link.tsx";
+import type { Claim } from "#app/features/orders/claimed-units.server.ts";
 import { unitsToRefund } from "#app/features/orders/order-units.ts";
 import type { OrderDetail } from "#app/features/orders/queries.server.ts";
+import type { OrderRefunds } from "#app/features/payments/queries.server.ts";
 import { useHydrated } from "#app/platform/use-hydrated.ts";
 import { formatPrice } from "#app/shared/money.ts";
+import type { OrderStatus } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Checkbox, TextField } from "#app/ui/field.tsx";
@@ -14,10 +17,8 @@ import { Notice } from "#app/ui/notice.tsx";
 import { amountOfFields } from "./refund-fields.ts";
 import { UnitField, UnitLine } from "./unit-field.tsx";
 
-interface Props {
+interface Props extends OrderRefunds {
   order: OrderDetail;
-  isRefundable: boolean;
-  refundedShippingOre: number;
   refundId: string;
   error: string | null;
   /** What was entered before, when the amount is to be confirmed or it was refused. */
@@ -28,16 +29,20 @@ interface Props {
  * Which items of an order to cancel or refund. The amount is shown before anything is refunded: at once, or after a first press
  * in browsers without scripts.
  */
-export function RefundScreen({ order, isRefundable, refundedShippingOre, refundId, error, fields: entered }: Props) {
+export function RefundScreen({ order, refundId, error, fields: entered, ...refunded }: Props) {
+  const { isRefundable, refundedShippingOre } = refunded;
   const busy = useNavigation().state !== "idle";
   const hydrated = useHydrated();
-  const [fields, setFields] = useState<Record<string, string>>(entered ?? { restock: "on" });
+  const lines = order.lines
+    .map((line) => ({ line, ...freeUnits(line, order.status, refunded.claims) }))
+    .filter(({ unsent, sent, claims }) => unsent + sent + claims.length > 0);
+  const isFree = lines.some(({ unsent, sent }) => unsent + sent > 0);
+  // What was sent goes into stock when its return is scanned in.
+  const restock = lines.every(({ sent, claims }) => sent === 0 && claims.length === 0) ? { restock: "on" } : {};
+  const [fields, setFields] = useState<Record<string, string>>(entered ?? restock);
   const price = (ore: number) => formatPrice(ore, order.currency);
   const shippingLeft = order.shippingOre - refundedShippingOre;
-  const lines = order.lines
-    .map((line) => ({ line, ...unitsToRefund(line, order.status) }))
-    .filter(({ unsent, sent }) => unsent + sent > 0);
-  const amount = amountOfFields({ ...order, refundedShippingOre }, fields);
+  const amount = amountOfFields({ ...order, ...refunded }, fields);
   const isShown = hydrated || entered !== null;
   const chooseAll = () =>
     setFields({
@@ -69,10 +74,13 @@ export function RefundScreen({ order, isRefundable, refundedShippingOre, refundI
           <input type="hidden" name="expected" value={isShown && amount ? amount.amountOre : ""} />
           {error ? <Notice tone="error">{error}</Notice> : null}
           <Card title="Items">
-            {lines.length === 0 ? <p className="text-sm text-muted">All items were refunded.</p> : null}
+            {isFree ? null : <p className="mb-3 text-sm text-muted">There are no items left to refund here.</p>}
             <ul className="divide-y divide-line">
-              {lines.map(({ line, unsent, sent }) => (
+              {lines.map(({ line, unsent, sent, claims }) => (
                 <UnitLine key={line.id} line={line}>
+                  {claims.map((claim) => (
+                    <ClaimNote key={claim.withdrawalId ?? "late"} claim={claim} />
+                  ))}
                   {[
                     { name: `cancel.${line.id}`, max: unsent, label: `of ${unsent} not sent`, what: "to cancel" },
                     { name: `return.${line.id}`, max: sent, label: `of ${sent} sent`, what: "to refund" },
@@ -103,7 +111,7 @@ export function RefundScreen({ order, isRefundable, refundedShippingOre, refundI
               ) : null}
               <Checkbox
                 name="restock"
-                label="Put the items back into stock"
+                label="Put the items back into stock (not those that were scanned in as a return: they are there)"
                 checked={fields["restock"] === "on"}
                 onChange={() => undefined}
               />
@@ -131,6 +139,33 @@ export function RefundScreen({ order, isRefundable, refundedShippingOre, refundI
         <Notice className="mt-6">There is no payment of this order to refund.</Notice>
       )}
     </div>
+  );
+}
+
+/** Units of a line that can be refunded here; what is spoken for is paid by its notice of withdrawal, or by its return. */
+function freeUnits(line: OrderDetail["lines"][number], status: OrderStatus, all: readonly Claim[]) {
+  const claims = all.filter(({ lineId }) => lineId === line.id);
+  const claimed = claims.reduce((sum, { units }) => sum + units, 0);
+  const { unsent, sent } = unitsToRefund(line, status);
+  return {
+    claims,
+    sent: Math.max(0, sent - claimed),
+    unsent: Math.max(0, unsent - Math.max(0, claimed - sent)),
+  };
+}
+
+function ClaimNote({ claim: { withdrawalId, units } }: { claim: Claim }) {
+  return (
+    <p className="w-full text-sm text-muted">
+      {withdrawalId === null ? (
+        `${units} came back after its exchange had ended: it is refunded by itself.`
+      ) : (
+        <>
+          {`${units} in `}
+          <RowLink to={`/admin/withdrawals/${withdrawalId}`}>{withdrawalId}</RowLink>: refund it there.
+        </>
+      )}
+    </p>
   );
 }
 
