@@ -6,6 +6,9 @@ import { erasePerson } from "#app/features/personal-data/erase-person.server.ts"
 import { exportPerson } from "#app/features/personal-data/export-person.server.ts";
 import { countPersonalData } from "#app/features/personal-data/find-person.server.ts";
 import { personalPlaces } from "#app/features/personal-data/personal-places.server.ts";
+import { closeUnmatched } from "#app/features/withdrawals/decide-withdrawal.server.ts";
+import { receiveWithdrawal } from "#app/features/withdrawals/receive-withdrawal.server.ts";
+import { newId } from "#app/shared/ids.ts";
 import { withFaults } from "#tests/support/failing-bindings.ts";
 import { fakeProvider } from "#tests/support/fake-provider.ts";
 import { paidOrder } from "#tests/support/paid-order.ts";
@@ -288,6 +291,20 @@ describe("a person's erasure", () => {
     const { orderId } = await paidOrder(db, fakeProvider(), { pay: false, customer });
     const result = await erasePerson(shop, { address: "guest@mail.example", actor }, now);
     expect(result).toMatchObject({ kind: "refused", open: [{ kind: "unpaid", orderId }] });
+  });
+
+  it("waits for a notice of withdrawal that nobody has matched to its order", async () => {
+    const address = "typed@mail.example";
+    const notice = { name: "Åsa", reference: "lost it", email: address, items: "", formId: newId() };
+    const received = await receiveWithdrawal(shop, { ...notice, channel: "function", link: null }, now);
+    const id = received.kind === "received" ? received.id : "";
+    for (const spelling of [address, "Typed@Mail.Example"])
+      expect(await erasePerson(shop, { address: spelling, actor }, now)).toMatchObject({
+        kind: "refused",
+        open: [{ kind: "notice", name: id }],
+      });
+    await closeUnmatched(db, { id, actor: "kim" }, now);
+    expect(await erasePerson(shop, { address, actor }, now)).toMatchObject({ kind: "erased" });
   });
 
   it.each([1, 2])("erases no row while R2 fails, and goes on when asked again (call %i)", async (nth) => {

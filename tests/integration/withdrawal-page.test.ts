@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { auditLog } from "#app/db/schema/audit.server.ts";
@@ -8,11 +8,12 @@ import { orderLinks } from "#app/features/orders/order-links.server.ts";
 import { testProvider } from "#app/features/payments/test-provider.server.ts";
 import { decideLate, matchWithdrawal } from "#app/features/withdrawals/decide-withdrawal.server.ts";
 import { listWithdrawals } from "#app/features/withdrawals/list-withdrawals.server.ts";
+import { receiveWithdrawal } from "#app/features/withdrawals/receive-withdrawal.server.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { readWithdrawForm } from "#app/storefront/withdraw-page/read-withdraw-form.server.ts";
 import { submitWithdrawal } from "#app/storefront/withdraw-page/submit-withdrawal.server.ts";
-import { failAt, withFaults } from "#tests/support/failing-bindings.ts";
+import { failAt, type FailingShop, withFaults } from "#tests/support/failing-bindings.ts";
 import { paidOrder } from "#tests/support/paid-order.ts";
 import { now, openTestShop } from "#tests/support/shop-fixture.ts";
 
@@ -31,8 +32,13 @@ const typed = (more: Fields = {}): Fields => ({
   ...more,
 });
 
-async function submit(fields: Fields, url = new URL("https://shop.example/withdraw"), on = shop) {
-  const request = new Request(url, { method: "POST", body: new URLSearchParams(fields) });
+async function submit(
+  fields: Fields,
+  url = new URL("https://shop.example/withdraw"),
+  on: FailingShop | typeof shop = shop,
+  headers = {},
+) {
+  const request = new Request(url, { method: "POST", body: new URLSearchParams(fields), headers });
   const answer = await submitWithdrawal(request, on, url, now);
   await shop.finished();
   return answer;
@@ -102,6 +108,73 @@ describe("the withdrawal page", () => {
     const { view, status } = await submit(typed({ name: "Kept" }), undefined, broken);
     expect(status).toBe(503);
     expect(view).toMatchObject({ step: "form", values: { name: "Kept" } });
+  });
+});
+
+describe("notices of one caller", () => {
+  const from = (caller: string, fields: Fields) => submit(fields, undefined, shop, { "CF-Connecting-IP": caller });
+
+  it("are ten within ten minutes, also at once; the next is told so and loses nothing", async () => {
+    for (let sent = 1; sent <= 9; sent++) expect((await from("192.0.2.7", typed())).status).toBe(200);
+    const race = await Promise.all([1, 2, 3].map(() => from("192.0.2.7", typed({ name: "Kept" }))));
+    expect(race.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429, 429]);
+    const { view } = race.find(({ status }) => status === 429)!;
+    expect(view).toMatchObject({ step: "form", values: { name: "Kept" }, notice: expect.stringMatching(/10 minutes/) });
+    expect((await from("192.0.2.8", typed())).status).toBe(200);
+  });
+
+  it("are counted by a hash that is gone with the first notice after those ten minutes", async () => {
+    const { view } = await from("192.0.2.9", typed());
+    const id = view.step === "receipt" ? view.receipt.id : "";
+    expect((await rowOf(id)).caller).toMatch(/^[0-9a-f]{24}$/);
+    await receiveWithdrawal(
+      shop,
+      {
+        ...typed(),
+        formId: newId(),
+        name: "Å",
+        reference: "x",
+        email: "a@mail.example",
+        items: "",
+        channel: "function",
+        link: null,
+      },
+      addDays(now, 1),
+    );
+    expect((await rowOf(id)).caller).toBeNull();
+  });
+});
+
+describe("a notice that is sent again", () => {
+  it("after one with the same content was declined is another one", async () => {
+    // As one that came late: nothing of it was refunded.
+    const other = await paidOrder(db, testProvider);
+    const { formId } = await readWithdrawForm(shop, await linkOf(other.orderId), now);
+    await db.run(sql`INSERT INTO withdrawals (id, submission_key, order_id, name, receipt_email, typed_reference, statement_text, channel,
+      received_at, refund_due_at, status, updated_at)
+      VALUES ('WD-90000009', 'k', ${other.orderId}, '', '', '', '', 'function', '2026', '2026', 'declined', '2026')`);
+    expect((await readWithdrawForm(shop, await linkOf(other.orderId), now)).formId).not.toBe(formId);
+  });
+
+  it("by a double click is one", async () => {
+    const order = await paidOrder(db, testProvider);
+    const link = await linkOf(order.orderId);
+    const { formId } = await readWithdrawForm(shop, link, now);
+    const fields = typed({ formId, [`units.${order.white}`]: "1" });
+    const ids = (await Promise.all([submit(fields, link), submit(fields, link)])).map(({ view }) =>
+      view.step === "receipt" ? view.receipt.id : view.step,
+    );
+    expect(ids[0]).toMatch(/^WD-/);
+    expect(ids[1]).toBe(ids[0]);
+  });
+
+  it("works while KV is down", async () => {
+    const broken = withFaults(shop, ({ binding }) =>
+      ["CONFIG_CACHE", "STAFF_PREFERENCES"].includes(binding) ? "before" : undefined,
+    );
+    const { view, status } = await submit(typed(), undefined, broken);
+    expect(status).toBe(200);
+    expect(view.step).toBe("receipt");
   });
 });
 

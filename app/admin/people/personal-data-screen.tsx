@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 
 import { ConfirmSubmit } from "#app/admin/frame/confirm-submit.tsx";
-import { openMatterTexts } from "#app/features/personal-data/open-matter-texts.ts";
+import { type OpenMatter, openMatterTexts } from "#app/features/personal-data/open-matter-texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -100,27 +100,32 @@ function Found({ answer }: { answer: Extract<PersonAnswer, { kind: "found" }> })
   );
 }
 
+function pageOf({ kind, name, orderId }: OpenMatter): string | null {
+  if (kind === "notice") return `/admin/withdrawals/${name}`;
+  return orderId === null ? null : `/admin/orders/${orderId}`;
+}
+
 function OpenMatters({ open }: Pick<Extract<PersonAnswer, { kind: "found" }>, "open">) {
   return (
     <>
       <p className="text-sm leading-6">It has to wait until this has ended:</p>
       <ul className="mt-2 list-disc space-y-1 pl-5 text-sm leading-6">
-        {open.map(({ kind, name, orderId }) => (
-          <li key={`${kind} ${name}`}>
-            {orderId ? (
-              <Link
-                to={`/admin/orders/${orderId}`}
-                discover="none"
-                className="font-medium underline underline-offset-4"
-              >
-                {name}
-              </Link>
-            ) : (
-              `A file of ${name}`
-            )}{" "}
-            {openMatterTexts[kind]}.
-          </li>
-        ))}
+        {open.map((matter) => {
+          const { kind, name } = matter;
+          const page = pageOf(matter);
+          return (
+            <li key={`${kind} ${name}`}>
+              {page ? (
+                <Link to={page} discover="none" className="font-medium underline underline-offset-4">
+                  {name}
+                </Link>
+              ) : (
+                `A file of ${name}`
+              )}{" "}
+              {openMatterTexts[kind]}.
+            </li>
+          );
+        })}
       </ul>
     </>
   );

@@ -4,7 +4,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { workingStates } from "#app/features/files/job.ts";
 
 import type { OpenMatter } from "./open-matter-texts.ts";
-import { isFileOfPeople, orderIds } from "./personal-places.server.ts";
+import { isAddress, isFileOfPeople, orderIds } from "./personal-places.server.ts";
 
 /**
  * What must end before a person can be erased, as a query. A contract that is not fulfilled, money that is under way, and a
@@ -32,6 +32,8 @@ export function openMattersQuery(address: string) {
       WHEN 'withdrawal' THEN EXISTS (SELECT 1 FROM withdrawals w WHERE w.order_id = orders.id AND w.status IN ('late', 'open'))
       ELSE EXISTS (SELECT 1 FROM payment_findings f WHERE f.order_id = orders.id AND f.resolved_at IS NULL)
     END
+    UNION ALL SELECT 'notice', id, NULL FROM withdrawals 
+    WHERE status = 'unmatched' AND ${isAddress("receipt_email")(address)}
     UNION ALL SELECT 'file', kind, NULL FROM file_jobs
     WHERE ${isFileOfPeople} AND state IN (SELECT value FROM json_each(${working}))`;
 }

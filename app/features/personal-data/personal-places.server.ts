@@ -20,7 +20,7 @@ export interface PersonalPlace {
 const bookkeeping = "The Accounting Act asks for it for 7 years after the year of the order";
 
 /** Whether a column of addresses names the person. NOCASE is the order of the indexes by address. */
-function isAddress(column: string) {
+export function isAddress(column: string) {
   return (address: string) =>
     sql`${sql.raw(column)} COLLATE NOCASE IN (SELECT value FROM json_each(${JSON.stringify(spellingsOf(address))}))`;
 }

@@ -10,6 +10,7 @@ const texts: Record<OpenMatter["kind"], string> = {
   return: "has a return or an exchange that is not finished",
   objection: "has a deduction that you objected to and we have not decided on",
   withdrawal: "has a withdrawal that is not settled",
+  notice: "Your notice of withdrawal is not settled: we have not found its order yet",
   file: "A file that our staff are working on may hold your data; try again in an hour",
 };
 
