@@ -1,4 +1,4 @@
-import { PDFDocument } from "@cantoo/pdf-lib";
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber } from "@cantoo/pdf-lib";
 import { expect, test } from "vitest";
 
 import type { PdfBlock } from "#app/features/documents/pdf-blocks.ts";
@@ -57,6 +57,54 @@ test("every block's text is in the file, with Swedish letters and the euro", asy
     "Pulse Mode",
     "1 / 1",
   ]);
+});
+
+/** The tags of a file, indented by their depth, with how many marks each has of its own. */
+async function tagsOf(bytes: Uint8Array<ArrayBuffer>) {
+  const document = await PDFDocument.load(bytes);
+  const look = (value: unknown) => document.context.lookup(value as never);
+  const read = (element: PDFDict, depth: number): string[] => {
+    const kids = element.lookup(PDFName.of("K"), PDFArray).asArray().map(look) as PDFDict[];
+    const elements = kids.filter((kid) => kid.has(PDFName.of("S")));
+    const tag = `${" ".repeat(depth)}${element.lookup(PDFName.of("S"), PDFName).decodeText()}`;
+    const marks = kids.length - elements.length;
+    return [marks > 0 ? `${tag} ${marks}` : tag, ...elements.flatMap((kid) => read(kid, depth + 1))];
+  };
+  const root = document.catalog.lookup(PDFName.of("StructTreeRoot"), PDFDict);
+  const [first] = root.lookup(PDFName.of("K"), PDFArray).asArray();
+  return { document, root, tags: read(look(first) as PDFDict, 0) };
+}
+
+test("a screen reader finds headings, paragraphs, lists, tables and what a code says, in order", async () => {
+  const { document, root, tags } = await tagsOf(await writePdf(blocks, { title: "Receipt", foot: "Pulse Mode" }));
+  expect(tags).toEqual([
+    "Document",
+    " H1 1",
+    " P 2",
+    ...[" L", ...["  LI", "   Lbl 1", "   LBody 1", "  LI", "   Lbl 1", "   LBody 1"]],
+    ...[" Table", ...["  TR", "   TH 1", "   TH 1"], ...["  TR", "   TD 1", "   TD 1", "  TR", "   TD 1", "   TD 1"]],
+    " Figure 1",
+  ]);
+  expect(document.catalog.lookup(PDFName.of("MarkInfo"), PDFDict).toString()).toContain("/Marked true");
+  expect(document.catalog.get(PDFName.of("Lang"))?.toString()).toContain("en");
+  // Each mark of each page leads back to its element.
+  const nums = root.lookup(PDFName.of("ParentTree"), PDFDict).lookup(PDFName.of("Nums"), PDFArray);
+  const page = document.getPage(0);
+  expect(page.node.lookup(PDFName.of("StructParents"), PDFNumber).asNumber()).toBe(0);
+  expect(nums.lookup(1, PDFArray).size()).toBe(14);
+});
+
+test("the head of a table that goes on is read once, and every page has its marks", async () => {
+  const rows = Array.from({ length: 90 }, (_, i) => [`Line ${i + 1}`, "1"]);
+  const columns = [
+    { head: "What", share: 1 },
+    { head: "Units", share: 1 },
+  ];
+  const { document, root, tags } = await tagsOf(await writePdf([{ kind: "table", columns, rows }], { title: "Long" }));
+  expect(tags.filter((tag) => tag.includes("TH"))).toHaveLength(2);
+  expect(tags.filter((tag) => tag.includes("TR"))).toHaveLength(91);
+  const nums = root.lookup(PDFName.of("ParentTree"), PDFDict).lookup(PDFName.of("Nums"), PDFArray);
+  expect(nums.size() / 2).toBe(document.getPageCount());
 });
 
 test("characters that the fonts lack are replaced, and never break the file", async () => {

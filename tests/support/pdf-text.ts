@@ -19,7 +19,11 @@ export async function pdfText(bytes: Uint8Array): Promise<string> {
 
 function linesOf(operators: string): string[] {
   return [...operators.matchAll(/<([0-9A-F]*)> Tj/gi)].map(([, hex = ""]) =>
-    (hex.match(/../g) ?? []).map((pair) => character(Number.parseInt(pair, 16))).join(""),
+    (hex.match(/../g) ?? [])
+      .map((pair) => character(Number.parseInt(pair, 16)))
+      .join("")
+      // The blank before a text's next line.
+      .trimEnd(),
   );
 }
 

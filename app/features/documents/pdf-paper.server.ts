@@ -1,6 +1,7 @@
 import { type PDFDocument, type PDFFont, type PDFPage, rgb } from "@cantoo/pdf-lib";
 
 import type { PdfOptions } from "./pdf-blocks.ts";
+import { PdfStructure } from "./pdf-structure.server.ts";
 import { toWinAnsi } from "./win-ansi.ts";
 import { wrapText } from "./wrap-text.ts";
 
@@ -25,6 +26,8 @@ export interface WriteStyle {
   size?: number;
   isMuted?: boolean;
   align?: "right" | undefined;
+  /** Not read by screen readers. */
+  isDecoration?: boolean;
 }
 
 /** The pages of a document while they are written: where the next line goes, and when a new page begins. */
@@ -32,10 +35,12 @@ export class PdfPaper {
   readonly textSize: number;
   readonly left: number;
   readonly width: number;
+  readonly structure: PdfStructure;
   readonly #document: PDFDocument;
   readonly #fonts: PdfFonts;
   readonly #known: ReadonlySet<number>;
   readonly #paper: (typeof papers)[keyof typeof papers];
+  readonly #widths = new Map<PDFFont, Map<string, number>>();
   #page: PDFPage;
   /** The distance of the next line's top from the page's foot. */
   #top: number;
@@ -43,6 +48,7 @@ export class PdfPaper {
   constructor(document: PDFDocument, fonts: PdfFonts, size: NonNullable<PdfOptions["size"]>) {
     const paper = papers[size];
     this.#document = document;
+    this.structure = new PdfStructure(document);
     this.#fonts = fonts;
     this.#known = new Set(fonts.plain.getCharacterSet());
     this.#paper = paper;
@@ -66,7 +72,20 @@ export class PdfPaper {
 
   /** The lines that a text takes in `width` points. */
   lines(text: string, width: number, { font = this.#fonts.plain, size = this.textSize }: WriteStyle = {}): string[] {
-    return wrapText(toWinAnsi(text, this.#known), width, (line) => font.widthOfTextAtSize(line, size));
+    return wrapText(toWinAnsi(text, this.#known), width, (line) => this.#widthOf(line, font) * size);
+  }
+
+  /** The width of a line in parts of its size: letter by letter, since it is drawn without kerning. */
+  #widthOf(line: string, font: PDFFont): number {
+    const widths = this.#widths.get(font) ?? new Map<string, number>();
+    this.#widths.set(font, widths);
+    let sum = 0;
+    for (const letter of line) {
+      const width = widths.get(letter) ?? font.widthOfTextAtSize(letter, 1);
+      widths.set(letter, width);
+      sum += width;
+    }
+    return sum;
   }
 
   heightOf(lines: readonly string[], { size = this.textSize }: WriteStyle = {}): number {
@@ -75,26 +94,42 @@ export class PdfPaper {
 
   /** Writes lines one under the other, on as many pages as they need. */
   write(lines: readonly string[], style: WriteStyle & { indent?: number } = {}): void {
-    for (const line of lines) {
+    lines.forEach((line, i) => {
       this.reserve(this.heightOf([line], style));
-      this.place([line], { x: this.left + (style.indent ?? 0), width: this.width - (style.indent ?? 0) }, style);
+      this.place(
+        [i < lines.length - 1 ? unended(line) : line],
+        { x: this.left + (style.indent ?? 0), width: this.width - (style.indent ?? 0) },
+        style,
+      );
       this.skip(this.heightOf([line], style));
-    }
+    });
   }
 
   /** Draws lines from the current height down, within a column, and stays where it is. */
-  place(lines: readonly string[], { x, width }: { x: number; width: number }, style: WriteStyle = {}): void {
+  place(lines: readonly string[], column: { x: number; width: number }, style: WriteStyle = {}): void {
+    if (lines.some((line) => line !== "")) this.mark(() => this.#draw(lines, column, style), style.isDecoration);
+  }
+
+  /** Says what is drawn within: content of the structure's current element, or decoration. */
+  mark(draw: () => void, isDecoration = false): void {
+    if (isDecoration) this.structure.decorate(this.#page, draw);
+    else this.structure.mark(this.#page, draw);
+  }
+
+  #draw(lines: readonly string[], { x, width }: { x: number; width: number }, style: WriteStyle): void {
     const { font = this.#fonts.plain, size = this.textSize, isMuted = false, align } = style;
     lines.forEach((line, i) => {
-      const room = align === "right" ? width - font.widthOfTextAtSize(line, size) : 0;
+      const room = align === "right" ? width - this.#widthOf(line, font) * size : 0;
       const y = this.#top - size * (lineHeight * i + 1.05);
-      if (line !== "") this.#page.drawText(line, { x: x + room, y, size, font, color: isMuted ? muted : ink });
+      const text = i < lines.length - 1 ? unended(line) : line;
+      if (line !== "") this.#page.drawText(text, { x: x + room, y, size, font, color: isMuted ? muted : ink });
     });
   }
 
   rule(thickness = 0.6): void {
     const end = { x: this.left + this.width, y: this.#top };
-    this.#page.drawLine({ start: { x: this.left, y: this.#top }, end, thickness, color: ink });
+    const start = { x: this.left, y: this.#top };
+    this.mark(() => this.#page.drawLine({ start, end, thickness, color: ink }), true);
   }
 
   /** A filled square whose left upper corner is `x` from the left margin and `y` under the current height. */
@@ -109,7 +144,7 @@ export class PdfPaper {
       this.#page = page;
       this.#top = this.#paper.margin * 0.72;
       const column = { x: this.left, width: this.width };
-      const style = { size: this.textSize * 0.8, isMuted: true };
+      const style = { size: this.textSize * 0.8, isMuted: true, isDecoration: true };
       this.place(this.lines(foot, this.width * 0.82, style).slice(0, 1), column, style);
       this.place([`${i + 1} / ${pages.length}`], column, { ...style, align: "right" });
     });
@@ -120,3 +155,6 @@ export class PdfPaper {
     this.#top = this.#paper.height - this.#paper.margin;
   }
 }
+
+/** A line whose text goes on in the next one: without a blank, readers would make one word of its last and the next line's first. */
+const unended = (line: string) => (line === "" ? line : `${line} `);

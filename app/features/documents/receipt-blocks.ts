@@ -53,6 +53,7 @@ export function receiptBlocks(head: ReceiptHead, sold: ReceiptContent): PdfBlock
       ...(isAdded ? [["VAT", price(taxOre)]] : []),
       ["Total paid", price(totalOre)],
     ]),
+    { kind: "spacer", height: 8 },
     vatTable(sold, isAdded ? subtotalOre : totalOre - taxOre),
     ...(isAdded ? [vatNote] : []),
     ...sellerBlocks(head.seller),
@@ -92,6 +93,7 @@ export function creditBlocks(head: ReceiptHead & { creditedNumber: string }, cre
       ],
       sums: 1,
     },
+    { kind: "spacer", height: 8 },
     vatTable({ ...credit, taxOre: -taxOre }, -base),
     ...sellerBlocks(head.seller),
   ];

@@ -19,6 +19,7 @@ export const plainLabels: LabelProvider = {
       { kind: "heading", level: 1, text: `${identity.companyName}, Returns` },
       { kind: "text", text: `${contact.street}\n${contact.postalCode} ${contact.city}\nSweden`, style: "strong" },
       { kind: "line" },
+      { kind: "spacer", height: 10 },
       { kind: "qr", text: number, side: isLarge ? 150 : 100 },
       { kind: "heading", level: 2, text: number },
       { kind: "text", text: `Order ${orderNumber}` },
