@@ -92,6 +92,7 @@ export default [
       route("files/:id/broken-rows", "routes/admin/file-broken-rows.ts"),
       route("returns", "routes/admin/returns.tsx"),
       route("returns/:id", "routes/admin/return.tsx"),
+      route("returns/:id/pictures/:picture", "routes/admin/return-picture.ts"),
       route("withdrawals", "routes/admin/withdrawals.tsx"),
       route("withdrawals/new", "routes/admin/new-withdrawal.tsx"),
       route("withdrawals/:id", "routes/admin/withdrawal.tsx"),

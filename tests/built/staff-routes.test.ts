@@ -46,6 +46,7 @@ const expectedAccess: Record<string, { read: Who; write?: Who }> = {
   "/admin/orders/:id/packing-slip": { read: serving },
   "/admin/returns": { read: serving, write: serving },
   "/admin/returns/:id": { read: serving, write: serving },
+  "/admin/returns/:id/pictures/:picture": { read: serving },
   "/admin/withdrawals": { read: serving },
   "/admin/withdrawals/new": { read: serving, write: serving },
   "/admin/withdrawals/:id": { read: serving, write: serving },

@@ -18,6 +18,7 @@ import { mailEvents, suppressedAddresses } from "#app/db/schema/mail.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { paymentEvents } from "#app/db/schema/payments.server.ts";
 import { consentLog, cookieChoices, dataRequests, myDataLinks } from "#app/db/schema/people.server.ts";
+import { returns, valueLosses } from "#app/db/schema/returns.server.ts";
 import { emailOutbox, storedFiles } from "#app/db/schema/site.server.ts";
 import { signInFailures, staffInvitations, staffSessions } from "#app/db/schema/staff.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
@@ -319,6 +320,38 @@ describe("the period of", () => {
     },
     pendingReviews: async (since) => (await reviewSince(since, "pending")).isKept,
     rejectedReviews: async (since) => (await reviewSince(since, "rejected")).isKept,
+    returnPictures: async (since) => {
+      const placed = await placeOrder(db, orderOf("tee"), now);
+      if (placed.kind !== "placed") throw new Error(placed.kind);
+      const [lossId, returnId, time] = [newId("vls"), newId("ret"), since.toISOString()];
+      const id = newId("fil");
+      const orderId = placed.order.id;
+      const [line] = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+      await db.batch([
+        db.insert(returns).values({ id: returnId, orderId, kind: "withdrawal", createdAt: time, updatedAt: time }),
+        db.insert(valueLosses).values({
+          id: lossId,
+          returnId,
+          orderLineId: line?.id ?? "",
+          amountOre: 1_00,
+          reason: "Worn",
+          createdBy: "kim",
+          toldAt: time,
+        }),
+        db.insert(storedFiles).values({
+          id,
+          storageKey: `private/returns/${id}.webp`,
+          name: "returns.jpg",
+          contentType: "image/webp",
+          sizeBytes: 1,
+          folder: "returns",
+          uploadedBy: "kim",
+          uploadKey: lossId,
+          createdAt: time,
+        }),
+      ]);
+      return async () => (await db.select().from(storedFiles).where(eq(storedFiles.id, id))).length > 0;
+    },
     unsentPictures: async (since) => {
       const id = await uploadedPicture(since);
       return async () => (await db.select().from(storedFiles).where(eq(storedFiles.id, id))).length > 0;

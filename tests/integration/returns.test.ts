@@ -16,6 +16,13 @@ import { recordValueLoss } from "#app/features/returns/record-value-loss.server.
 import { requestExchange } from "#app/features/returns/request-exchange.server.ts";
 import { returnLabel } from "#app/features/returns/return-label.server.ts";
 import { settleReturn } from "#app/features/returns/settle-return.server.ts";
+import {
+  returnPictureKey,
+  storeLossPictures,
+  valueLossPictureKey,
+  valueLossPictures,
+} from "#app/features/returns/value-loss-pictures.server.ts";
+import { isPublicPicture } from "#app/features/reviews/public-picture.server.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { deliveredOrder } from "#tests/support/delivered-order.ts";
@@ -181,6 +188,57 @@ describe("a parcel that comes back", () => {
     expect(new TextDecoder().decode(labels[0]?.content.slice(0, 5))).toBe("%PDF-");
     expect(labels[0]?.content).toEqual(labels[1]?.content);
     expect(await returnLabel(db, { returnId: newId("ret"), size: "A6", site }, now)).toBeNull();
+  });
+});
+
+describe("pictures of a loss of value", () => {
+  /** The smallest PNG there is: one pixel. */
+  const png = Uint8Array.from(
+    atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="),
+    (letter) => letter.charCodeAt(0),
+  );
+  const file = (name: string, bytes: BlobPart = png) => new File([bytes], name, { type: "image/png" });
+  const store = (lossId: string, ...files: File[]) => storeLossPictures(shop, { lossId, files, actor: "kim" }, now);
+  const idsOf = async (lossId: string) => (await valueLossPictures(db, [lossId])).map(({ id }) => id);
+  /** A picture that differs from all others: bytes after its end are ignored. */
+  const another = () => file("more.png", new Uint8Array([...png, ...crypto.getRandomValues(new Uint8Array(8))]));
+
+  it("are private, once each, and no more once the buyer was told", async () => {
+    const order = await withdrawn(fakeProvider());
+    await order.scan();
+    const id = newId("vls");
+    const both = await Promise.all([store(id, file("a.png")), store(id, file("a.png"))]);
+    expect(both).toEqual([{ kind: "stored" }, { kind: "stored" }]);
+    const [picture = "", ...more] = await idsOf(id);
+    expect(more).toEqual([]);
+    const key = (await valueLossPictureKey(db, picture, id)) ?? "";
+    expect(await isPublicPicture(db, key)).toBe(false);
+    expect(await shop.env.MEDIA.head(key)).toMatchObject({ httpMetadata: { contentType: "image/webp" } });
+    const { returnId, black: orderLineId } = order;
+    await recordValueLoss(db, { id, returnId, orderLineId, amountOre: 1_00, reason: "Worn", actor: "kim" }, now);
+    await store(id, another());
+    expect(await idsOf(id)).toEqual([picture]);
+    expect((await readReturn(db, returnId))?.losses).toMatchObject([{ id, pictures: [picture] }]);
+    expect(await returnPictureKey(db, picture, returnId)).toBe(key);
+    expect(await returnPictureKey(db, picture, newId("ret"))).toBeNull();
+    expect(await valueLossPictureKey(db, picture, newId("vls"))).toBeNull();
+  });
+
+  it("are told by their content, have a size, and are at most four", async () => {
+    const id = newId("vls");
+    expect(await store(id, file("page.png", "<svg onload=alert(1)>"))).toEqual({
+      kind: "no-picture",
+      name: "page.png",
+    });
+    expect(await store(id, file("large.png", new Uint8Array(6_000_000)))).toEqual({
+      kind: "too-large",
+      name: "large.png",
+    });
+    expect(await store(id, another(), another(), another(), another(), another())).toEqual({
+      kind: "too-many",
+      name: "more.png",
+    });
+    expect((await idsOf(id)).length).toBe(4);
   });
 });
 

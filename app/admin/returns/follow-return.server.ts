@@ -10,6 +10,7 @@ import { receiveParcel } from "#app/features/returns/receive-parcel.server.ts";
 import { recordValueLoss } from "#app/features/returns/record-value-loss.server.ts";
 import { sendReplacement } from "#app/features/returns/send-replacement.server.ts";
 import { type Settled, settleReturn } from "#app/features/returns/settle-return.server.ts";
+import { mostLossPictures, storeLossPictures } from "#app/features/returns/value-loss-pictures.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
@@ -22,6 +23,7 @@ interface Place {
   returnId: string;
   actor: string;
   fields: Record<string, string>;
+  pictures: readonly File[];
 }
 interface Message {
   tone: "success" | "error";
@@ -122,9 +124,19 @@ async function send(shop: Shop, request: Extract<Request, { intent: "send" }>, {
   return done("Replacement sent. Its e-mail is on its way.");
 }
 
+const pictureTexts = {
+  "no-picture": (name: string) =>
+    `${name} is no picture that we can read (JPEG, PNG, WebP, AVIF). Nothing was deducted.`,
+  "too-large": (name: string) => `${name} is larger than 5 MB. Nothing was deducted.`,
+  "too-many": () => `A deduction has at most ${mostLossPictures} pictures. Nothing was deducted.`,
+};
+
 async function deduct(shop: Shop, request: Extract<Request, { intent: "deduct" }>, place: Place, now: Date) {
   const { lossId: id, line: orderLineId, amount: amountOre, reason } = request;
-  const { returnId, actor } = place;
+  const { returnId, actor, pictures } = place;
+  // They are there before the buyer is told.
+  const shown = await storeLossPictures(shop, { lossId: id, files: pictures, actor }, now);
+  if (shown.kind !== "stored") return refused(pictureTexts[shown.kind](shown.name));
   const outcome = await recordValueLoss(shop.db, { id, returnId, orderLineId, amountOre, reason, actor }, now);
   if (outcome.kind === "too-much")
     return refused(`No more than ${formatPrice(outcome.mostOre)} goes back for this item.`);

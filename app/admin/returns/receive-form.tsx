@@ -12,10 +12,12 @@ interface Props {
   found: ReturnPage;
   awaited: readonly ReturnLine[];
   parcelId: string;
+  /** What was entered before, when it was refused. */
+  fields: Record<string, string>;
 }
 
 /** Takes in what came back: how many of each line, and where each goes. */
-export function ReceiveForm({ found, awaited, parcelId }: Props) {
+export function ReceiveForm({ found, awaited, parcelId, fields }: Props) {
   return (
     <Card title="In the parcel">
       <ReturnForm intent="receive">
@@ -24,7 +26,11 @@ export function ReceiveForm({ found, awaited, parcelId }: Props) {
           {awaited.map((line) => (
             <UnitLine key={line.id} line={line}>
               <CameBack line={line} others={found.replacements.filter(({ id }) => id === line.id)} />
-              {line.quantity - line.received > 1 ? <ManyUnits line={line} /> : <OneUnit line={line} />}
+              {line.quantity - line.received > 1 ? (
+                <ManyUnits line={line} fields={fields} />
+              ) : (
+                <OneUnit line={line} fields={fields} />
+              )}
             </UnitLine>
           ))}
         </ul>
@@ -41,11 +47,25 @@ export function ReceiveForm({ found, awaited, parcelId }: Props) {
 
 const nameOf = (line: ReturnLine) => `${line.name}, ${line.color}, ${line.size}`;
 
-function OneUnit({ line }: { line: ReturnLine }) {
+interface UnitsProps extends Pick<Props, "fields"> {
+  line: ReturnLine;
+}
+
+function OneUnit({ line, fields }: UnitsProps) {
   return (
     <>
-      <UnitField label="of 1" name={`quantity.${line.id}`} of={`${nameOf(line)} received`} max={1} defaultValue={1} />
-      <SelectField label="Where it goes" name={`destination.${line.id}`}>
+      <UnitField
+        label="of 1"
+        name={`quantity.${line.id}`}
+        of={`${nameOf(line)} received`}
+        max={1}
+        defaultValue={fields[`quantity.${line.id}`] ?? 1}
+      />
+      <SelectField
+        label="Where it goes"
+        name={`destination.${line.id}`}
+        defaultValue={fields[`destination.${line.id}`]}
+      >
         <option value="stock">{destinationNames.stock}</option>
         <option value="repair">{destinationNames.repair}</option>
         {wasteReasons.map((reason) => (
@@ -57,7 +77,7 @@ function OneUnit({ line }: { line: ReturnLine }) {
 }
 
 /** Several units of a line may be in different condition: each destination has its number. */
-function ManyUnits({ line }: { line: ReturnLine }) {
+function ManyUnits({ line, fields }: UnitsProps) {
   const left = line.quantity - line.received;
   return (
     <fieldset className="grid gap-2">
@@ -69,10 +89,10 @@ function ManyUnits({ line }: { line: ReturnLine }) {
           name={`quantity.${line.id}.${way}`}
           of={nameOf(line)}
           max={left}
-          defaultValue={way === "stock" ? left : 0}
+          defaultValue={fields[`quantity.${line.id}.${way}`] ?? (way === "stock" ? left : 0)}
         />
       ))}
-      <SelectField label="Why it is waste" name={`reason.${line.id}`}>
+      <SelectField label="Why it is waste" name={`reason.${line.id}`} defaultValue={fields[`reason.${line.id}`]}>
         {wasteReasons.map((reason) => (
           <option key={reason} value={reason}>
             {wasteNames[reason]}

@@ -19,10 +19,13 @@ interface Props {
   found: ReturnPage;
   ids: { parcelId: string; fulfilmentId: string; lossId: string };
   mayRefund: boolean;
+  /** Why what was sent was refused, and what was entered. */
+  error: string | null;
+  fields: Record<string, string>;
 }
 
 /** A return: what came back and where it went, and what follows. */
-export function ReturnScreen({ found, ids, mayRefund }: Props) {
+export function ReturnScreen({ found, ids, mayRefund, error, fields }: Props) {
   const awaited = found.lines.filter((line) => line.received < line.quantity);
   const isOpen = mayRefund && awaited.length > 0 && found.mayCome;
   const received = found.lines.reduce((sum, line) => sum + line.received, 0);
@@ -41,11 +44,16 @@ export function ReturnScreen({ found, ids, mayRefund }: Props) {
           ) : null}
         </p>
       </div>
+      {error ? <Notice tone="error">{error}</Notice> : null}
       <TookOver found={found} />
-      {isOpen ? <ReceiveForm found={found} awaited={awaited} parcelId={ids.parcelId} /> : null}
+      {isOpen ? <ReceiveForm found={found} awaited={awaited} parcelId={ids.parcelId} fields={fields} /> : null}
       {found.received.length > 0 ? <Received found={found} /> : null}
-      {found.exchange ? <Replacement found={found} fulfilmentId={ids.fulfilmentId} mayRefund={mayRefund} /> : null}
-      {found.kind === "withdrawal" ? <ValueLosses found={found} lossId={ids.lossId} mayRefund={mayRefund} /> : null}
+      {found.exchange ? (
+        <Replacement found={found} fulfilmentId={ids.fulfilmentId} mayRefund={mayRefund} fields={fields} />
+      ) : null}
+      {found.kind === "withdrawal" ? (
+        <ValueLosses found={found} lossId={ids.lossId} mayRefund={mayRefund} fields={fields} />
+      ) : null}
       {found.mayClose && mayRefund ? <SettleCard found={found} /> : null}
     </div>
   );
@@ -98,10 +106,12 @@ function Replacement({
   found,
   fulfilmentId,
   mayRefund,
+  fields,
 }: {
   found: ReturnPage;
   fulfilmentId: string;
   mayRefund: boolean;
+  fields: Record<string, string>;
 }) {
   const { exchange } = found;
   if (!exchange) return null;
@@ -118,14 +128,21 @@ function Replacement({
         <ReturnForm intent="send">
           <input type="hidden" name="fulfilmentId" value={fulfilmentId} />
           <div className="grid gap-4 sm:grid-cols-2">
-            <SelectField label="Carrier" name="carrier">
+            <SelectField label="Carrier" name="carrier" defaultValue={fields["carrier"]}>
               {carrierIds.map((id) => (
                 <option key={id} value={id}>
                   {carrierName(id)}
                 </option>
               ))}
             </SelectField>
-            <TextField label="Tracking ID" name="trackingId" maxLength={60} autoComplete="off" spellCheck={false} />
+            <TextField
+              label="Tracking ID"
+              name="trackingId"
+              defaultValue={fields["trackingId"]}
+              maxLength={60}
+              autoComplete="off"
+              spellCheck={false}
+            />
           </div>
           <div>
             <Button type="submit">Send and tell the customer</Button>

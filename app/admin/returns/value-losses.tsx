@@ -11,10 +11,12 @@ interface Props {
   found: ReturnPage;
   lossId: string;
   mayRefund: boolean;
+  /** What was entered before, when it was refused. */
+  fields: Record<string, string>;
 }
 
 /** What is deducted for loss of value, what its buyer says to it, and the refund that waits for it. */
-export function ValueLosses({ found, lossId, mayRefund }: Props) {
+export function ValueLosses({ found, lossId, mayRefund, fields }: Props) {
   const mayDeduct = mayRefund && found.status === "received";
   if (!mayDeduct && found.losses.length === 0) return null;
   return (
@@ -26,7 +28,7 @@ export function ValueLosses({ found, lossId, mayRefund }: Props) {
           ))}
         </ul>
       ) : null}
-      {mayDeduct ? found.isInformed ? <DeductForm found={found} lossId={lossId} /> : <NeverInformed /> : null}
+      {mayDeduct ? found.isInformed ? <DeductForm {...{ found, lossId, fields }} /> : <NeverInformed /> : null}
       {mayDeduct ? (
         <div className="mt-6 border-t border-line pt-6">
           <ReturnForm intent="refund">
@@ -44,6 +46,21 @@ function Loss({ loss, mayDecide }: { loss: ReturnPage["losses"][number]; mayDeci
   return (
     <li className="grid gap-2 py-3 first:pt-0">
       <p>{`${loss.name}: ${formatPrice(loss.amountOre, loss.currency)}. ${loss.reason}`}</p>
+      {loss.pictures.length > 0 ? (
+        <ul className="flex flex-wrap gap-2">
+          {loss.pictures.map((picture, i) => (
+            <li key={picture}>
+              <a href={`/admin/returns/${loss.returnId}/pictures/${picture}`} target="_blank" rel="noreferrer">
+                <img
+                  src={`/admin/returns/${loss.returnId}/pictures/${picture}`}
+                  alt={`${loss.name} as it came back, ${i + 1}`}
+                  className="size-20 border border-line bg-paper-deep object-cover"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {loss.objectedAt ? <p className="text-danger">{`Objected ${formatDateTime(loss.objectedAt)}`}</p> : null}
       {loss.decision ? <p className="text-muted">{loss.decision === "kept" ? "Kept" : "Dropped"}</p> : null}
       {loss.decision === null && mayDecide ? (
@@ -65,17 +82,35 @@ function Loss({ loss, mayDecide }: { loss: ReturnPage["losses"][number]; mayDeci
   );
 }
 
-function DeductForm({ found, lossId }: { found: ReturnPage; lossId: string }) {
+function DeductForm({ found, lossId, fields }: Omit<Props, "mayRefund">) {
   return (
-    <ReturnForm intent="deduct">
+    <ReturnForm intent="deduct" encType="multipart/form-data">
       <input type="hidden" name="lossId" value={lossId} />
-      <SelectField label="Item" name="line">
+      <SelectField label="Item" name="line" defaultValue={fields["line"]}>
         {found.lines.map((line) => (
           <option key={line.id} value={line.id}>{`${line.name}, ${line.color}, ${line.size}`}</option>
         ))}
       </SelectField>
-      <TextField label="Deduction in kronor" name="amount" inputMode="decimal" required maxLength={10} />
-      <TextField label="Why, for the buyer" name="reason" required maxLength={500} />
+      <TextField
+        label="Deduction in kronor"
+        name="amount"
+        inputMode="decimal"
+        required
+        maxLength={10}
+        defaultValue={fields["amount"]}
+      />
+      <TextField label="Why, for the buyer" name="reason" required maxLength={500} defaultValue={fields["reason"]} />
+      <label className="grid gap-1.5 text-sm font-medium">
+        Pictures of it, for the buyer
+        <input
+          type="file"
+          name="pictures"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          multiple
+          className="min-h-12 w-full border border-line-strong bg-white px-3.5 py-2.5 text-sm font-normal"
+        />
+        <span className="font-normal text-muted">Up to 4, of 5 MB at most. Only staff and the buyer see them.</span>
+      </label>
       <div>
         <Button type="submit" look="outline">
           Deduct and tell the buyer

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 
 import { statement } from "#app/db/client.server.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
+import { privatePrefix } from "#app/features/storage/stored-picture.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { newId } from "#app/shared/ids.ts";
 
@@ -59,7 +60,10 @@ function readable(row: Row, origin: string): Row {
     Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
       if (leftOut.test(name)) return [];
       if (name.endsWith("_ore") && typeof value === "number") return [[name.slice(0, -4), (value / 100).toFixed(2)]];
-      if (name === "storage_key") return [["picture", `${origin}/media/${String(value)}`]];
+      if (name === "storage_key")
+        return String(value).startsWith(privatePrefix)
+          ? [["picture", "Only you and our staff may see it: ask us for it"]]
+          : [["picture", `${origin}/media/${String(value)}`]];
       return [[name, typeof value === "string" && /^[[{]/.test(value) ? parsed(value) : value]];
     }),
   );

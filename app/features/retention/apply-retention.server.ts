@@ -4,6 +4,7 @@ import { statement } from "#app/db/client.server.ts";
 import { deleteExpiredJobs } from "#app/features/files/delete-expired.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 
+import { deleteReturnPictures } from "./delete-return-pictures.server.ts";
 import { deleteExpiredReviews, deleteOrphanedPictures } from "./delete-reviews.server.ts";
 import { retentionCutoff, type RetainedData } from "./retention-periods.ts";
 
@@ -100,6 +101,7 @@ const expiryRules: Record<RetainedData, { expire: Expire; batch?: number }> = {
     expire: (shop, cutoff, limit) =>
       deleteExpiredReviews(shop, sql`status = 'rejected' AND moderated_at < ${cutoff}`, limit),
   },
+  returnPictures: { batch: pictureBatch, expire: deleteReturnPictures },
   unsentPictures: { batch: pictureBatch, expire: deleteOrphanedPictures },
   files: { batch: fileBatch, expire: deleteExpiredJobs },
 };

@@ -49,6 +49,12 @@ export const retentionPeriods = {
     since: "we received it",
     afterwards: "name, e-mail address and what was written are removed from the record",
   },
+  returnPictures: {
+    data: "Pictures of returned items that lost value",
+    amount: 3,
+    unit: "years",
+    since: "we told you of the deduction",
+  },
   carts: { data: "Copies of carts", amount: 30, unit: "days", since: "the last change" },
   messages: { data: "Messages to us, with our answers", amount: 2, unit: "years", since: "the last answer" },
   accessibilityFeedback: { data: "Feedback on accessibility", amount: 2, unit: "years", since: "you sent it" },

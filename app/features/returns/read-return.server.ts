@@ -5,9 +5,10 @@ import type { Currency, ReturnDestination, ReturnKind, ReturnStatus, WasteReason
 
 import { endedByStaff, unitsHereStatement } from "./close-return.server.ts";
 import { type ExchangeFacts, readExchange } from "./exchange-facts.server.ts";
-import { type ValueLoss, valueLossesOfReturn, valueLossPictures } from "./read-value-loss.server.ts";
+import { type ValueLoss, valueLossesOfReturn } from "./read-value-loss.server.ts";
 import { mayCome, replacementsStatement } from "./receive-parcel.server.ts";
 import { returnThatTookOver } from "./taken-over.server.ts";
+import { valueLossPictures } from "./value-loss-pictures.server.ts";
 
 /** A line of a return, with what of it is still awaited. */
 export interface ReturnLine {

@@ -39,21 +39,3 @@ export async function readValueLoss(db: Database, id: string): Promise<ValueLoss
 export function valueLossesOfReturn(db: Database, returnId: string) {
   return statement<ValueLoss>(db, sql`SELECT ${columns} WHERE v.return_id = ${returnId} ORDER BY v.told_at, v.id`);
 }
-
-/** The pictures of deductions, by the id of their deduction, as a statement for a batch. */
-export function valueLossPictures(db: Database, ids: readonly string[]) {
-  return statement<{ id: string; valueLossId: string }>(
-    db,
-    sql`SELECT id, upload_key AS valueLossId FROM stored_files
-      WHERE upload_key IN (SELECT value FROM json_each(${JSON.stringify(ids)})) ORDER BY created_at, id`,
-  );
-}
-
-/** The storage key of a picture of a deduction; null when it is none of that deduction's. Throws when D1 fails. */
-export async function valueLossPictureKey(db: Database, fileId: string, valueLossId: string): Promise<string | null> {
-  const [found] = await statement<{ key: string }>(
-    db,
-    sql`SELECT storage_key AS key FROM stored_files WHERE id = ${fileId} AND upload_key = ${valueLossId}`,
-  );
-  return found?.key ?? null;
-}

@@ -1,12 +1,13 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { storedFiles } from "#app/db/schema/site.server.ts";
 import type { Shop } from "#app/platform/context.ts";
+import { hexOf, sha256 } from "#app/platform/sha256.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import { downloadName, fileExtensions, type PictureType, pictureTypeOf } from "./file-type.ts";
-import { deletePicture } from "./stored-picture.server.ts";
+import { deletePicture, privatePrefix } from "./stored-picture.server.ts";
 
 /** The largest upload, in bytes. */
 export const maxPictureBytes = 5 * 1024 * 1024;
@@ -79,6 +80,39 @@ function newFile(
     sizeBytes: bytes.byteLength,
     createdAt: now.toISOString(),
   };
+}
+
+/**
+ * Stores a picture that only routes which check who asks may serve, re-encoded as WebP. What it is of has the upload key `key`: the same
+ * picture twice is one, it has at most `most`, and none any more once `isDone` holds. Throws when D1 or R2 fails.
+ */
+export async function storePrivatePicture(
+  shop: Shop,
+  picture: { file: File; folder: string; key: string; most: number; isDone: SQL; uploadedBy: string },
+  now: Date,
+): Promise<StoreResult> {
+  const { file, folder, key, most, isDone, uploadedBy } = picture;
+  const encoded = await reencodePicture(shop, file, { side: maxReviewSide, type: "image/webp" });
+  if (encoded.kind !== "picture") return encoded;
+  const name = await sha256(`${key} ${hexOf(await crypto.subtle.digest("SHA-256", await file.arrayBuffer()))}`);
+  const row = {
+    ...newFile(encoded, { folder, uploadedBy, name: downloadName(folder) }, now),
+    id: `fil_${name.slice(0, 24)}`,
+    storageKey: `${privatePrefix}${folder}/${name}.webp`,
+  };
+  const [inserted, [known]] = await shop.db.batch([
+    statement<{ id: string }>(
+      shop.db,
+      sql`INSERT INTO stored_files (id, storage_key, name, content_type, size_bytes, folder, uploaded_by, upload_key, created_at)
+      SELECT ${row.id}, ${row.storageKey}, ${row.name}, ${row.contentType}, ${row.sizeBytes}, ${row.folder},
+        ${row.uploadedBy}, ${key}, ${row.createdAt}
+      WHERE (SELECT count(*) FROM stored_files WHERE upload_key = ${key}) < ${most} AND NOT ${isDone}
+      ON CONFLICT DO NOTHING RETURNING id`,
+    ),
+    statement<{ id: string }>(shop.db, sql`SELECT id FROM stored_files WHERE id = ${row.id}`),
+  ]);
+  if (inserted.length > 0) return putOrRollBack(shop, row, encoded.bytes);
+  return known ? { kind: "stored", fileId: row.id, storageKey: row.storageKey } : { kind: "too-many" };
 }
 
 /**

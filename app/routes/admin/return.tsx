@@ -2,13 +2,12 @@ import { data, redirect } from "react-router";
 
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { followReturn } from "#app/admin/returns/follow-return.server.ts";
-import { returnForm } from "#app/admin/returns/return-forms.ts";
+import { readReturnForm } from "#app/admin/returns/read-return-form.server.ts";
 import { ReturnScreen } from "#app/admin/returns/return-screen.tsx";
 import { readReturn } from "#app/features/returns/read-return.server.ts";
 import { requirePermission } from "#app/features/staff/guard.server.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
 import { shopOf } from "#app/platform/context.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import type { Route } from "./+types/return";
@@ -21,20 +20,27 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { found, ids, mayRefund: isAllowed(role, "orders:refund") };
 }
 
-/** Receiving goods pays for them, so it needs the permission to refund. */
+/** Receiving goods pays for them, so it needs the permission to refund. What is refused keeps what was entered. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { username: actor } = requirePermission(context, "orders:refund");
   const shop = shopOf(context);
-  const form = await readForm(request, shop, { schema: returnForm, limit: "staff" });
-  const message =
-    form.kind === "valid"
-      ? await followReturn(shop, form.data, { returnId: params.id, actor, fields: form.fields }, new Date())
-      : ({ tone: "error", text: "Check the fields, and try again." } as const);
+  const form = await readReturnForm(request, shop);
+  if (form.kind === "refused") return data({ error: form.reason, fields: form.fields }, { status: 400 });
+  const { fields, pictures } = form;
+  const message = await followReturn(shop, form.data, { returnId: params.id, actor, fields, pictures }, new Date());
+  if (message.tone === "error") return data({ error: message.text, fields }, { status: 409 });
   return redirect(`/admin/returns/${params.id}`, { headers: await setFlash(request, shop, message) });
 }
 
 export const meta = () => [{ title: "Return | Admin" }, { name: "robots", content: "noindex, nofollow" }];
 
-export default function ReturnPage({ loaderData }: Route.ComponentProps) {
-  return <ReturnScreen key={loaderData.ids.parcelId} {...loaderData} />;
+export default function ReturnPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <ReturnScreen
+      key={loaderData.ids.parcelId}
+      {...loaderData}
+      error={actionData?.error ?? null}
+      fields={actionData?.fields ?? {}}
+    />
+  );
 }

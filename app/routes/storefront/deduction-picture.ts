@@ -1,4 +1,4 @@
-import { valueLossPictureKey } from "#app/features/returns/read-value-loss.server.ts";
+import { valueLossPictureKey } from "#app/features/returns/value-loss-pictures.server.ts";
 import { readPicture } from "#app/features/storage/stored-picture.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { linkSecrets } from "#app/platform/env.server.ts";

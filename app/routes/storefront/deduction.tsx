@@ -1,7 +1,8 @@
 import { data, Form } from "react-router";
 
 import { objectToValueLoss } from "#app/features/returns/object-to-value-loss.server.ts";
-import { readValueLoss, type ValueLoss, valueLossPictures } from "#app/features/returns/read-value-loss.server.ts";
+import { readValueLoss, type ValueLoss } from "#app/features/returns/read-value-loss.server.ts";
+import { valueLossPictures } from "#app/features/returns/value-loss-pictures.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { linkSecrets } from "#app/platform/env.server.ts";
 import { signedId } from "#app/platform/signed-link.server.ts";

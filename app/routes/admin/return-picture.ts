@@ -1,0 +1,16 @@
+import { returnPictureKey } from "#app/features/returns/value-loss-pictures.server.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { readPicture } from "#app/features/storage/stored-picture.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+
+import type { Route } from "./+types/return-picture";
+
+/** A picture of what came back, `?w=` pixels wide, for staff who see returns. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  requirePermission(context, "orders:read");
+  const shop = shopOf(context);
+  const key = await returnPictureKey(shop.db, params.picture, params.id);
+  const picture = key && (await readPicture(shop, key, url.searchParams.get("w")));
+  if (!picture) return new Response("Not found", { status: 404 });
+  return new Response(picture.body, { headers: { "Content-Type": picture.contentType } });
+}
