@@ -7,6 +7,7 @@ import {
   parseCart,
   storedCart,
   withLine,
+  withoutOrdered,
   withQuantity,
   withReplaced,
 } from "./cart-line.ts";
@@ -105,5 +106,24 @@ describe("the cart", () => {
   it("never goes below one", () => {
     expect(withQuantity([line], 0, 0)).toEqual([line]);
     expect(withQuantity([line], 0, 4)).toEqual([{ ...line, quantity: 4 }]);
+  });
+});
+
+describe("the cart once it was ordered", () => {
+  const ordered = { id: line.id, size: "M", color: "Black", quantity: 2 };
+  const other = { ...line, id: "pulse-shorts", quantity: 3 };
+
+  it("is empty", () => {
+    expect(withoutOrdered([{ ...line, quantity: 2 }], [ordered])).toEqual([]);
+    expect(withoutOrdered([], [ordered])).toEqual([]);
+  });
+
+  it("keeps what another tab added meanwhile: another product, another size, and more of the same", () => {
+    const large = { ...line, size: "L", sizeId: "l", variantId: "v2" };
+    expect(withoutOrdered([large, { ...line, quantity: 3 }, other], [ordered])).toEqual([large, line, other]);
+  });
+
+  it("takes off an item whose color was renamed since it was put there", () => {
+    expect(withoutOrdered([{ ...line, color: "Jet", quantity: 2 }, other], [ordered])).toEqual([other]);
   });
 });

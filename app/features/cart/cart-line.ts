@@ -101,3 +101,31 @@ export function withReplaced(lines: readonly CartLine[], index: number, line: Ca
     .map((other, i) => (i === twin ? { ...other, quantity: other.quantity + line.quantity } : other))
     .filter((_, i) => i !== index);
 }
+
+/** What of a cart an order names: a product, and its size and color as they are called. */
+interface OrderedItem {
+  id: string;
+  size: string | null;
+  color: string | null;
+  quantity: number;
+}
+
+/**
+ * The cart without what was ordered: what another tab added since stays. An item that goes by another name in the cart now is taken off
+ * its product's other lines.
+ */
+export function withoutOrdered(lines: readonly CartLine[], ordered: readonly OrderedItem[]): CartLine[] {
+  let left = lines.map((line) => ({ ...line }));
+  const isNamed = (line: CartLine, item: OrderedItem) =>
+    line.id === item.id && line.size === item.size && line.color === item.color;
+  for (const item of ordered) {
+    let toTake = item.quantity;
+    for (const line of [...left.filter((one) => isNamed(one, item)), ...left.filter(({ id }) => id === item.id)]) {
+      const taken = Math.min(line.quantity, toTake);
+      line.quantity -= taken;
+      toTake -= taken;
+    }
+    left = left.filter(({ quantity }) => quantity > 0);
+  }
+  return left;
+}

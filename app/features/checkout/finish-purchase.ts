@@ -1,4 +1,5 @@
-import { clearCart } from "#app/features/cart/cart-store.ts";
+import { withoutOrdered } from "#app/features/cart/cart-line.ts";
+import { clearCart, readCart, replaceCart } from "#app/features/cart/cart-store.ts";
 import { saveDiscount } from "#app/features/discounts/discount-store.ts";
 import { rememberOrder } from "#app/features/discounts/first-order.ts";
 import { saveConfirmation } from "#app/features/orders/confirmation-store.ts";
@@ -9,15 +10,18 @@ import { forgetPaymentUnderWay, paymentUnderWay } from "./payment-under-way.ts";
 import { clearPurchaseKey } from "./purchase-key.ts";
 
 /**
- * Once an order is paid: stores its confirmation and deletes cart, discount, draft and purchase key. `order` is null in a tab that did
- * not place it, which knows no confirmation.
+ * Once an order is paid: stores its confirmation, takes what was ordered out of the cart, and deletes discount, draft and purchase key.
+ * What another tab has added or begun since stays. `order` is null in a tab that did not place it, which knows no contents and clears the
+ * cart; `paymentId` is null where the order was found paid already.
  */
-export function finishPurchase(order: PlacedOrder | null): void {
+export function finishPurchase(order: PlacedOrder | null, paymentId: string | null): void {
   if (order) saveConfirmation(order.confirmation);
   rememberOrder();
-  clearCart();
+  const left = order ? withoutOrdered(readCart(), order.confirmation.items) : [];
+  if (left.length > 0) replaceCart(left);
+  else clearCart();
   saveDiscount(null);
   saveCheckoutDraft(null);
-  clearPurchaseKey();
-  forgetPaymentUnderWay(paymentUnderWay());
+  clearPurchaseKey(paymentId ?? undefined);
+  forgetPaymentUnderWay(paymentId ?? paymentUnderWay());
 }

@@ -83,6 +83,14 @@ describe("two tabs of a browser", () => {
   });
 });
 
+it("a purchase ends with whichever of its payments ends it", () => {
+  const first = purchaseKey();
+  notePaymentOf(first.idempotencyKey, "pay_card");
+  notePaymentOf(first.idempotencyKey, "pay_swish");
+  clearPurchaseKey("pay_card");
+  expect(hasPurchase()).toBe(false);
+});
+
 it("a purchase of the day before is given up: the same cart is another purchase", () => {
   vi.useFakeTimers({ now: new Date("2026-11-20T12:00:00Z") });
   const first = purchaseKey();

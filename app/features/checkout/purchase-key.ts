@@ -11,8 +11,8 @@ const purchaseSchema = z.object({
   replaces: z.nullable(z.string()),
   /** When it was begun, in milliseconds. */
   at: z.number(),
-  /** The payment of its order, once there is one. */
-  payment: z.nullable(z.string()),
+  /** The payments of its order, one for each way to pay that was tried. */
+  payments: z._default(z.array(z.string()), []),
 });
 type Purchase = z.infer<typeof purchaseSchema>;
 
@@ -49,7 +49,8 @@ export function renewPurchaseKey(refused: string): void {
 /** Notes which payment pays the order that was placed with `key`. */
 export function notePaymentOf(key: string, payment: string): void {
   const known = stored();
-  if (known?.key === key) write({ ...known, payment });
+  if (known?.key === key && !known.payments.includes(payment))
+    write({ ...known, payments: [...known.payments, payment] });
 }
 
 /**
@@ -58,7 +59,7 @@ export function notePaymentOf(key: string, payment: string): void {
  */
 export function clearPurchaseKey(of?: string): void {
   const known = stored();
-  if (of !== undefined && known?.key !== of && known?.payment !== of) return;
+  if (of !== undefined && known?.key !== of && !known?.payments.includes(of)) return;
   inPage = null;
   try {
     localStorage.removeItem(storageKey);
@@ -71,7 +72,7 @@ export function clearPurchaseKey(of?: string): void {
 let inPage: Purchase | null = null;
 
 function write(purchase: Pick<Purchase, "key" | "replaces"> & Partial<Purchase>): Purchase {
-  const whole = { at: Date.now(), payment: null, ...purchase };
+  const whole = { at: Date.now(), payments: [], ...purchase };
   try {
     localStorage.setItem(storageKey, JSON.stringify(whole));
     inPage = null;

@@ -50,7 +50,8 @@ export interface Refusal {
 
 /** `unknown`: there was no response in time, so an order may exist. */
 export type SubmitResult =
-  | { kind: "paid"; order: PlacedOrder }
+  /** `paymentId` is null for an order that was paid before. */
+  | { kind: "paid"; order: PlacedOrder; paymentId: string | null }
   | { kind: "confirm"; order: PlacedOrder; paymentId: string }
   /** The provider's own fields take the payment, with the secret of this one payment. */
   | { kind: "provider"; order: PlacedOrder; paymentId: string; clientSecret: string }
@@ -103,13 +104,13 @@ async function submitOnce({ form, card, ...purchase }: Purchase): Promise<Submit
       }),
     );
     const [payment] = created.data;
-    if (payment.status === "succeeded" || payment.id === undefined) return { kind: "paid", order };
+    if (payment.status === "succeeded" || payment.id === undefined) return { kind: "paid", order, paymentId: null };
     notePaymentOf(key, payment.id);
     if (payment.nextStep === "confirm") return { kind: "confirm", order, paymentId: payment.id };
     if (payment.nextStep === "provider" && payment.clientSecret !== undefined)
       return { kind: "provider", order, paymentId: payment.id, clientSecret: payment.clientSecret };
     await processPayment(payment.id, { token: card && testCardToken(card, new Date()) });
-    return { kind: "paid", order };
+    return { kind: "paid", order, paymentId: payment.id };
   } catch (error) {
     return refusalOf(error, sent.key);
   }
@@ -142,7 +143,7 @@ async function placeOrder(data: object, sent: { key: string }): Promise<PlacedOr
 export async function confirmPayment(order: PlacedOrder, paymentId: string, confirmed: boolean): Promise<SubmitResult> {
   try {
     await processPayment(paymentId, { confirmed });
-    return { kind: "paid", order };
+    return { kind: "paid", order, paymentId };
   } catch (error) {
     return refusalOf(error, paymentId);
   }

@@ -66,7 +66,7 @@ export function useCheckout(informationVersion: string | null) {
 
   const showResult = (submitted: SubmitResult) => {
     if (submitted.kind === "paid") {
-      finishPurchase(submitted.order);
+      finishPurchase(submitted.order, submitted.paymentId);
       void showToast("success", "Order placed successfully!");
       void navigate(`/thank-you?orderId=${submitted.order.id}&orderTotal=${submitted.order.total}`);
       return;
@@ -113,7 +113,7 @@ export function useCheckout(informationVersion: string | null) {
   const pay = async (toPay: Extract<SubmitResult, { kind: "provider" }>) => {
     const own = paymentFields.current;
     const asked = own ? await payByProvider(own, toPay, form) : null;
-    if (asked?.kind === "paid") return showResult({ kind: "paid", order: toPay.order });
+    if (asked?.kind === "paid") return showResult({ ...toPay, kind: "paid" });
     if (asked && asked.kind !== "declined") return window.location.assign(returnPath(toPay.paymentId));
     setBusy(false);
     showError(asked?.reason ?? notLoaded);

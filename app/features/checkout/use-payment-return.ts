@@ -65,7 +65,7 @@ async function settle(
   const isOurs = order !== null || paymentUnderWay() === paymentId;
   switch (asked.kind) {
     case "paid":
-      if (isOurs) finishPurchase(order);
+      if (isOurs) finishPurchase(order, paymentId);
       if (!order) return { kind: "paid-elsewhere" };
       await navigate(`/thank-you?orderId=${order.id}&orderTotal=${order.total}`, { replace: true });
       return { kind: "asking" };

@@ -25,7 +25,7 @@ export function useUnseenPayment(isOn: boolean): void {
       if (asked.kind !== "paid") return;
       const order = orderUnderWay(paymentId);
       if (!order) return window.location.replace(returnPath(paymentId));
-      finishPurchase(order);
+      finishPurchase(order, paymentId);
       await navigate(`/thank-you?orderId=${order.id}&orderTotal=${order.total}`, { replace: true });
     };
     void ask();
