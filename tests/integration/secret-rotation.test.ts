@@ -152,7 +152,7 @@ describe("while a webhook's secret is rotated", () => {
     const settings = { secretKey: "sk_test_rotation", publishableKey: "pk_test_rotation", standIn: null };
     const during = stripeProvider({ ...settings, webhookSecret: after, previousWebhookSecret: before });
     const ended = stripeProvider({ ...settings, webhookSecret: after });
-    const event = { id: "evt_1", object: "event", type: "x", data: { object: {} } };
+    const event = { id: "evt_1", object: "event", type: "x", data: { object: {} }, livemode: false };
     const readBy = async (provider: typeof during, secret: string) => {
       const endpoint = { url: "https://shop.example/api/payments/webhook", secrets: [secret] };
       const request = await signedRequest(event, endpoint, Math.floor(Date.now() / 1_000));

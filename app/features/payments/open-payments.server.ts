@@ -120,7 +120,7 @@ async function endPayment(
   return recorded;
 }
 
-/** Lets the others go first at the next run. */
-async function postpone(db: Database, id: string, now: Date): Promise<void> {
+/** Lets the others go first at the next run of a job. Throws when D1 fails. */
+export async function postpone(db: Database, id: string, now: Date): Promise<void> {
   await db.update(payments).set({ updatedAt: now.toISOString() }).where(eq(payments.id, id));
 }

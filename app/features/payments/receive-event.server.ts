@@ -50,7 +50,7 @@ export async function receiveEvent(
 }
 
 /**
- * Tries the events again that could not be processed, oldest first. One that failed too often is written down for staff and left.
+ * Tries the events again that could not be processed, those tried least first. One that failed too often is written down for staff and left.
  * Returns the orders that have become paid. Throws when D1 fails.
  */
 export async function retryEvents(db: Database, provider: PaymentProvider, now: Date): Promise<PaidOrder[]> {
@@ -71,7 +71,7 @@ export async function retryEvents(db: Database, provider: PaymentProvider, now: 
         eq(paymentEvents.provider, provider.name),
       ),
     )
-    .orderBy(asc(paymentEvents.receivedAt))
+    .orderBy(asc(paymentEvents.attempts), asc(paymentEvents.receivedAt))
     .limit(batchSize);
   const paid: PaidOrder[] = [];
   for (const event of waiting) paid.push(...(await processEvent(db, provider, event, now)).paid);

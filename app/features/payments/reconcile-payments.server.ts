@@ -4,7 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { payments } from "#app/db/schema/orders.server.ts";
 import { logError } from "#app/platform/log-error.ts";
 
-import type { PaidOrder } from "./open-payments.server.ts";
+import { type PaidOrder, postpone } from "./open-payments.server.ts";
 import type { PaymentProvider } from "./provider.server.ts";
 import { recordOutcome } from "./record-outcome.server.ts";
 import { retryRefunds } from "./settle-refund.server.ts";
@@ -51,6 +51,7 @@ export async function reconcilePayments(
     try {
       reconciled.push({ orderId: payment.orderId, outboxId: await reconcilePayment(db, provider, payment, now) });
     } catch (error) {
+      await postpone(db, payment.id, now);
       logError(`Payment ${payment.id} could not be reconciled yet`, error);
     }
   }
