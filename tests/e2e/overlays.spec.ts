@@ -172,7 +172,7 @@ test.describe("the Support Center", () => {
 
 test("the wishlist tells what is truly low in stock", atAnyWidth, async ({ page }) => {
   await page.route("**/api/products/stock", (route) =>
-    route.fulfill({ json: { status: true, data: [{ id: plentiful, quantity: 5 }] } }),
+    route.fulfill({ json: { status: true, data: [{ id: plentiful, quantity: 5, price: 299, currency: "SEK" }] } }),
   );
   await page.goto(`/product/${plentiful}`);
   await page.getByRole("button", { name: "Wishlist: Pulse Core Tee" }).first().click();

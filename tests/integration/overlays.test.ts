@@ -95,11 +95,11 @@ describe("POST /api/orders/track", () => {
 });
 
 describe("POST /api/products/stock", () => {
-  it("tells the units left of published products", async () => {
+  it("tells the units left of published products, and their prices", async () => {
     const { body } = await call("/products/stock", { ids: ["scarce", "gone", "hidden", "nothing"] });
     expect(body.data).toEqual([
-      { id: "scarce", quantity: 4 },
-      { id: "gone", quantity: 0 },
+      { id: "scarce", quantity: 4, price: 299, currency: "SEK" },
+      { id: "gone", quantity: 0, price: 299, currency: "SEK" },
     ]);
   });
 

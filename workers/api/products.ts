@@ -52,7 +52,8 @@ export const readStock = createRoute(
   {
     method: "POST",
     path: "/api/products/stock",
-    summary: "Answers the units left of the published products named. Others are left out.",
+    summary:
+      "Answers the units left of the published products named, and what they cost now, in kronor. Others are left out.",
     access: "public",
     limit: "stock",
     input: stockQuerySchema,

@@ -1,3 +1,4 @@
+import { followReductions } from "#app/features/catalogue/follow-reductions.server.ts";
 import {
   resetSiteSection,
   type SaveOutcome,
@@ -9,6 +10,7 @@ import { effectiveContent, type SectionContent } from "#app/features/configurati
 import { takesVatOut } from "#app/features/configuration/vat-taken-out.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
+import { invalidatePages } from "#app/platform/page-cache.server.ts";
 
 import { differences } from "./differences.ts";
 import type { SettingForm } from "./read-setting-form.server.ts";
@@ -67,12 +69,22 @@ export async function submitSetting(
 
   async function answered(outcome: SaveOutcome): Promise<Submitted> {
     if (outcome.kind === "conflict") return { result: await conflict(outcome.current), status: 409 };
+    // What shoppers pay changed for every product: what was a reduction may be none. Where this fails, the job does it.
+    if (section.id === "vat") await listReductions();
     const restored = form.intent === "reset";
     const done = restored ? `${section.title}: default restored.` : `${section.title} saved. The shop shows it now.`;
     return {
       result: { kind: "done", message: outcome.kind === "unchanged" ? "Nothing has changed." : done },
       status: 200,
     };
+  }
+
+  async function listReductions(): Promise<void> {
+    try {
+      invalidatePages(shop, await followReductions(shop.db, by.now));
+    } catch (error) {
+      logError("The sale items could not be listed anew", error);
+    }
   }
 
   async function conflict(current: StoredSection | null): Promise<SettingAnswer> {

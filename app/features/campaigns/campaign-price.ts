@@ -1,12 +1,13 @@
-import { editedPrices, type Prices } from "#app/features/catalogue/bulk-price.ts";
+import type { Prices } from "#app/features/catalogue/bulk-price.ts";
 import type { Currency } from "#app/shared/states.ts";
 
 /** What a campaign takes off: whole percent, or to a price in öre for products priced in kronor. */
 export type CampaignReduction = { percent: number | null; priceOre: number | null };
 
 /**
- * The prices that a campaign gives a product, in öre; null when they would be no cut: then it stays out. The price before is
- * kept as the earlier one, which announces the reduction.
+ * The prices that a campaign gives a product, in öre; null when they would be no cut: then it stays out. A percentage is rounded
+ * down to whole kronor (dollars, euros), so that it takes off no less than it says. The price before is kept as the earlier
+ * one, which announces the reduction.
  */
 export function campaignPrices(
   { percent, priceOre }: CampaignReduction,
@@ -14,9 +15,6 @@ export function campaignPrices(
 ): Prices | null {
   const { priceOre: now, earlierPriceOre, currency } = product;
   if (percent === null && currency !== "SEK") return null;
-  const next =
-    percent === null
-      ? { priceOre: priceOre ?? now, earlierPriceOre: earlierPriceOre ?? now }
-      : editedPrices({ priceOre: now, earlierPriceOre }, { kind: "percent", percent: -percent, asSale: true });
-  return next.priceOre > 0 && next.priceOre < now ? next : null;
+  const next = percent === null ? (priceOre ?? now) : Math.floor((now * (100 - percent)) / 100_00) * 100;
+  return next > 0 && next < now ? { priceOre: next, earlierPriceOre: earlierPriceOre ?? now } : null;
 }

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 
+import { currencies } from "#app/shared/states.ts";
+
 /** The most products in one call. */
 export const maxStockIds = 200;
 
@@ -8,6 +10,11 @@ export const stockQuerySchema = z.object({
   ids: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(maxStockIds)),
 });
 
-/** Units in stock of a product, summed over its variants. */
-export const stockLevelSchema = z.object({ id: z.string(), quantity: z.number() });
+/** Units in stock of a product, summed over its variants, and what it costs now, in kronor (dollars, euros). */
+export const stockLevelSchema = z.object({
+  id: z.string(),
+  quantity: z.number(),
+  price: z.number(),
+  currency: z.enum(currencies),
+});
 export type StockLevel = z.infer<typeof stockLevelSchema>;

@@ -7,8 +7,9 @@ import { addToCart, readCart } from "#app/features/cart/cart-store.ts";
 import { type BuyableProduct, fetchBuyableProduct } from "#app/features/catalogue/buyable-product.ts";
 import { Price } from "#app/features/catalogue/price.tsx";
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
-import { productPath, type Variant } from "#app/features/catalogue/product.ts";
+import { lowStockThreshold, productPath, type Variant } from "#app/features/catalogue/product.ts";
 import { stockLimitMessage } from "#app/features/catalogue/use-variant-choice.ts";
+import type { StockLevel } from "#app/features/inventory/schemas.ts";
 import { parsePriceText, toOre } from "#app/shared/money.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, TextButton } from "#app/ui/button.tsx";
@@ -21,13 +22,15 @@ import { rememberChoice } from "./wishlist-store.ts";
 
 interface Props {
   item: WishlistItem;
-  lowStock: boolean;
+  /** What is left of it and what it costs now; undefined until the shop has answered. */
+  level: StockLevel | undefined;
   onRemove: () => void;
 }
 
 /** A row of the wishlist, with Add to Cart and Remove. Color and size are chosen here when they are not known. */
-export function Wish({ item, lowStock, onRemove }: Props) {
+export function Wish({ item, level, onRemove }: Props) {
   const { id, name, image, size, color, source, currency } = item;
+  const isLow = level !== undefined && level.quantity >= 1 && level.quantity <= lowStockThreshold;
   const [busy, setBusy] = useState(false);
   const [choosing, setChoosing] = useState<BuyableProduct | null>(null);
   const [message, setMessage] = useState<string | null>(null);
@@ -83,8 +86,13 @@ export function Wish({ item, lowStock, onRemove }: Props) {
             {name}
           </Link>
           <p className="text-sm text-muted">{[color, size].filter(Boolean).join(", ") || "No color and size chosen"}</p>
-          <Price priceOre={toOre(parsePriceText(item.price))} currency={currency} look="line" className="text-sm" />
-          {lowStock ? <Badge tone="warning">Low Stock</Badge> : null}
+          <Price
+            priceOre={toOre(level?.price ?? parsePriceText(item.price))}
+            currency={level?.currency ?? currency}
+            look="line"
+            className="text-sm"
+          />
+          {isLow ? <Badge tone="warning">Low Stock</Badge> : null}
           <p role="status" className="text-sm font-semibold text-danger empty:hidden">
             {message}
           </p>

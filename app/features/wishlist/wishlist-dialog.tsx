@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 
+import { useStockLevels } from "#app/features/inventory/use-stock-levels.ts";
 import { Button, TextButton } from "#app/ui/button.tsx";
 import { Modal, ModalHeader } from "#app/ui/modal.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
-import { useLowStock } from "./use-low-stock.ts";
 import { Wish } from "./wish.tsx";
 import { removeWish, renameWishlist, useWishlist, useWishlistName } from "./wishlist-store.ts";
 
@@ -18,7 +18,7 @@ export default function WishlistDialog({ onClose }: { onClose: () => void }) {
     head.current?.focus();
     void showToast("success", "Removed from wishlist");
   };
-  const lowStock = useLowStock(items.map((item) => item.id));
+  const levels = useStockLevels(items.map((item) => item.id));
   return (
     <Modal label={useWishlistName()} placement="side" onClose={onClose} className="open:flex open:flex-col">
       <ModalHeader
@@ -44,7 +44,7 @@ export default function WishlistDialog({ onClose }: { onClose: () => void }) {
         <>
           <ul className="flex-1 divide-y divide-line overflow-y-auto px-6">
             {items.map((item) => (
-              <Wish key={item.id} item={item} lowStock={lowStock.has(item.id)} onRemove={() => remove(item.id)} />
+              <Wish key={item.id} item={item} level={levels.get(item.id)} onRemove={() => remove(item.id)} />
             ))}
           </ul>
           <a

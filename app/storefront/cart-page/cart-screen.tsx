@@ -10,6 +10,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
 import { CartSummary } from "./cart-summary.tsx";
+import { PriceChanges } from "./price-changes.tsx";
 
 /** The cart: its lines, and what they come to. */
 export function CartScreen() {
@@ -49,6 +50,7 @@ export function CartScreen() {
           Clear Cart
         </TextButton>
       </div>
+      {hydrated ? <PriceChanges lines={lines} /> : null}
       <div className="mt-6 grid min-h-dvh content-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <ul className="border-t border-ink" aria-busy={!hydrated}>
           {hydrated ? null : <CartSkeleton />}

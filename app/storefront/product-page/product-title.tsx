@@ -52,8 +52,7 @@ export function ProductTitle({ product, soldOut, rating, bestSeller }: Props) {
       </p>
       {earlierPriceOre === null ? null : (
         <p className="mt-1.5 text-sm text-muted">
-          {percent > 0 ? `${percent} % below` : "Below"} the lowest price in the 30 days before the sale, struck
-          through.
+          {percent > 0 ? `${percent} % below` : "Below"} the lowest price in the 30 days before the sale.
         </p>
       )}
       {bestSeller ? <BestSellerLine bestSeller={bestSeller} /> : null}

@@ -16,7 +16,7 @@ const runningPercent = 20;
 
 /** Whether today's price is what the running campaign makes of the price before. */
 function isCutByCampaign({ price, earlierPrice }: DemoProduct): boolean {
-  return earlierPrice !== undefined && Math.round((earlierPrice * (100 - runningPercent)) / 100) === price;
+  return earlierPrice !== undefined && Math.floor((earlierPrice * (100 - runningPercent)) / 100) === price;
 }
 
 /** A campaign of each state: one that runs, one to come, one that is over, and one called off. */
@@ -24,7 +24,7 @@ export function campaignRows(now: Date): { campaigns: CampaignRow[]; products: P
   const running = demoProducts.filter((product) => isCutByCampaign(product) && product.id !== "styrka-shorts");
   const past = demoProducts.filter(wasInEarlierCampaign);
   const { from, until, percent } = earlierCampaign;
-  const cut = (price: number) => Math.round((price * (100 - percent)) / 100);
+  const cut = (price: number) => Math.floor((price * (100 - percent)) / 100);
   return {
     campaigns: [
       row(

@@ -45,7 +45,7 @@ export function priceSteps(product: DemoProduct): PriceStep[] {
   if (earlierPrice === undefined) return [first];
   const { from, until, percent } = earlierCampaign;
   const campaign = [
-    { daysAgo: from, price: Math.round((earlierPrice * (100 - percent)) / 100), isReduced } as const,
+    { daysAgo: from, price: Math.floor((earlierPrice * (100 - percent)) / 100), isReduced } as const,
     { daysAgo: until, price: earlierPrice },
   ];
   const { id, ...step } = cutTwice;

@@ -1,0 +1,31 @@
+import type { CartLine } from "#app/features/cart/cart-line.ts";
+import type { StockLevel } from "#app/features/inventory/schemas.ts";
+import { toOre } from "#app/shared/money.ts";
+import type { Currency } from "#app/shared/states.ts";
+
+/** A price that is another one than when the line was put in the cart, in öre. */
+export interface PriceChange {
+  name: string;
+  fromOre: number;
+  toOre: number;
+  fromCurrency: Currency;
+  toCurrency: Currency;
+}
+
+/** The cart at today's prices, and which of them changed, each product once. Lines that the shop did not answer for stay. */
+export function atTodaysPrices(
+  lines: readonly CartLine[],
+  levels: ReadonlyMap<string, StockLevel>,
+): { lines: CartLine[]; changes: PriceChange[] } {
+  const changes = new Map<string, PriceChange>();
+  const fresh = lines.map((line) => {
+    const level = levels.get(line.id);
+    if (!level || line.source === "test") return line;
+    const priceOre = toOre(level.price);
+    if (priceOre === line.priceOre && level.currency === line.currency) return line;
+    const { name, priceOre: fromOre, currency: fromCurrency } = line;
+    changes.set(line.id, { name, fromOre, toOre: priceOre, fromCurrency, toCurrency: level.currency });
+    return { ...line, priceOre, currency: level.currency };
+  });
+  return { lines: fresh, changes: [...changes.values()] };
+}
