@@ -27,7 +27,7 @@ interface Answer {
 const ask = async (path: string, body: object) => {
   const headers = { "Content-Type": "application/json", Origin: origin };
   const answer = await fetch(origin + path, { method: "POST", headers, body: JSON.stringify(body) });
-  return (await answer.json()) as Answer;
+  return await answer.json<Answer>();
 };
 const call = (collection: string, command: string, data: object) =>
   ask("/api/db", { database_name: "shop", collection_name: collection, command, data });
