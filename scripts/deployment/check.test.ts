@@ -28,6 +28,7 @@ const ready: DeploymentFacts = {
   migrations,
   applied: migrations.map(({ file }) => file),
   vatMode: "included",
+  hasOfficialNotice: true,
   unseen: null,
   secretFiles: [],
   stripeSecretKey: undefined,
@@ -47,6 +48,10 @@ it("says what prices without VAT mean, also where the shop could not be asked", 
   expect(check({ vatMode: "added" })).toEqual([expect.stringMatching(/^doubtful: In this shop/)]);
   expect(check({ vatMode: null })).toEqual([expect.stringMatching(/^doubtful: Unless staff changed it/)]);
   for (const vatMode of ["added", null] as const) expect(check({ vatMode })[0]).toMatch(words);
+});
+
+it("says that the official notice of the legal guarantee is not there, and lets the shop be deployed", () => {
+  expect(check({ hasOfficialNotice: false })).toEqual([expect.stringMatching(/^doubtful: The official notice/)]);
 });
 
 describe("what is missing", () => {

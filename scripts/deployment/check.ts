@@ -20,6 +20,7 @@ export function checkDeployment(facts: DeploymentFacts, now: Date): Finding[] {
     ...checkPayments(facts),
     ...checkMail(facts),
     ...checkPrices(facts),
+    ...checkNotices(facts),
     ...checkMigrations(facts),
     ...checkWorker(facts, now),
   ];
@@ -229,6 +230,16 @@ function checkPrices({ vatMode }: DeploymentFacts): Finding[] {
         ? `In this shop ${what}: for business buyers, not lawful towards consumers.`
         : `Unless staff changed it, ${what}: for business buyers, not lawful towards consumers.`,
       "Choose 'Prices include VAT' at /admin/settings/vat before consumers buy (Price Information Act 2004:347).",
+    ),
+  ];
+}
+
+function checkNotices({ hasOfficialNotice }: DeploymentFacts): Finding[] {
+  if (hasOfficialNotice) return [];
+  return [
+    doubtful(
+      "The official notice of the legal guarantee is not in public/: our own page stands in for it.",
+      "Put the Commission's file there unaltered and name it in app/features/site-texts/legal-guarantee.ts (Reg. (EU) 2025/1960).",
     ),
   ];
 }

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 
 import { unstable_readConfig } from "wrangler";
 import { z } from "zod";
 
+import { officialNotices } from "#app/features/site-texts/legal-guarantee.ts";
 import { type VatMode, vatModes } from "#app/shared/states.ts";
 
 import { capture } from "../setup/run.mjs";
@@ -26,6 +27,8 @@ export interface DeploymentFacts {
   /** How the live shop's prices stand to VAT; null when that could not be asked. */
   vatMode: VatMode | null;
   unseen: string | null;
+  /** Whether the official notice of the legal guarantee is in public/, unaltered, in every language that the shop has. */
+  hasOfficialNotice: boolean;
   /** Files with secrets in the build. */
   secretFiles: readonly string[];
   /** Stripe's secret key, where the person who deploys gives it to be compared; it is not read from Cloudflare. */
@@ -63,9 +66,16 @@ export async function readFacts(): Promise<DeploymentFacts> {
     migrations: globSync("migrations/*.sql")
       .toSorted()
       .map((path) => ({ file: basename(path), hash: createHash("sha256").update(readFileSync(path)).digest("hex") })),
+    hasOfficialNotice: Object.values(officialNotices).every(isUnaltered),
     secretFiles: globSync("build/**/.dev.vars*"),
     stripeSecretKey: process.env.STRIPE_SECRET_KEY,
   };
+}
+
+function isUnaltered(notice: { path: string; sha256: string } | null): boolean {
+  if (notice === null) return false;
+  const file = `public${notice.path}`;
+  return existsSync(file) && createHash("sha256").update(readFileSync(file)).digest("hex") === notice.sha256;
 }
 
 const named = z.array(z.object({ name: z.string() }));

@@ -68,7 +68,10 @@ const expectedAccess: Record<string, { read: Who; write?: Who }> = {
   "/admin/campaigns/new": { read: editing, write: editing },
   "/admin/campaigns/:id": { read: all, write: editing },
   "/admin/claims": { read: all, write: editing },
+  "/admin/claims/:id/document": { read: all, write: editing },
   "/admin/operators": { read: all, write: editing },
+  "/admin/operators/:id": { read: all, write: editing },
+  "/admin/products/incomplete": { read: all },
   "/admin/discounts": { read: all },
   "/admin/discounts/new": { read: editing, write: editing },
   // Support may try a code against a cart.

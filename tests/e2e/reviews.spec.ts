@@ -26,6 +26,11 @@ test("the page tells the true average, filters by category, and anyone can use i
   await page.goto("/reviews");
   await main.getByRole("link", { name: "Next" }).click();
   await expect(main.getByText(/^Page 2 of/)).toBeVisible();
+  await main.getByText(/^Not checked \(\d+\)/).click();
+  await main.getByRole("link", { name: /^All \d+ that are not checked/ }).click();
+  await expect(main.getByText(/^Page 1 of/)).toBeVisible();
+  await expect(main.getByRole("article").first()).toContainText("Not checked");
+  await expect(main.getByText("Bought here, checked by order")).toHaveCount(0);
   await main.getByRole("link", { name: "Back to Home" }).click();
   await expect(page).toHaveURL("/");
 });

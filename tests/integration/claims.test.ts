@@ -1,17 +1,33 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { staffSave } from "#app/admin/products/save-product.server.ts";
+import { readToday } from "#app/admin/today/read-today.server.ts";
+import { productDetails, products } from "#app/db/schema/catalogue.server.ts";
 import { setStates } from "#app/features/catalogue/bulk-edit.server.ts";
+import { followOperator } from "#app/features/catalogue/follow-operator.server.ts";
+import { listIncompleteProducts } from "#app/features/catalogue/incomplete-products.server.ts";
 import { type ProductInput, productInputSchema } from "#app/features/catalogue/product-input.ts";
+import { readProductRecords } from "#app/features/catalogue/product-records.server.ts";
 import { publishScheduled } from "#app/features/catalogue/publish-scheduled.server.ts";
 import { createProduct } from "#app/features/catalogue/save-product.server.ts";
 import { readProductForStaff } from "#app/features/catalogue/staff-product.server.ts";
+import {
+  readClaimDocument,
+  removeClaimDocument,
+  storeClaimDocument,
+} from "#app/features/claims/claim-document.server.ts";
 import { claimInputSchema } from "#app/features/claims/claim-input.ts";
 import { addClaim, decideClaim, followClaims, listClaims } from "#app/features/claims/claims.server.ts";
+import { operatorSchema } from "#app/features/operators/operator.ts";
+import { readOperator } from "#app/features/operators/operators.server.ts";
+import { addOperator, editOperator } from "#app/features/operators/save-operator.server.ts";
+import { isPublicPicture } from "#app/features/reviews/public-picture.server.ts";
 import { readProductPage } from "#app/storefront/product-page/read-product-page.server.ts";
 import { addTestMaker, complete, now, openTestShop, stockGarment, testMaker } from "#tests/support/shop-fixture.ts";
 
-const { db } = openTestShop();
+const shop = openTestShop();
+const { db } = shop;
 const save = staffSave(db, "anna", now);
 const afterEnd = new Date("2026-12-02T12:00:00Z");
 
@@ -98,6 +114,168 @@ describe("a claim", () => {
     });
     expect(await addClaim(db, "clm_nothing", input, { actor: "anna", now })).toBe("unknown-product");
   });
+});
+
+describe("the document of a claim", () => {
+  const by = { actor: "anna", now };
+  const pdf = (mark: string) => new Blob([`%PDF-1.7\n${mark}\n%%EOF\n`]);
+  const input = claimInputSchema.parse({
+    productId: "documented",
+    text: "100% organic cotton",
+    kind: "material",
+    part: "",
+    fibre: "cotton",
+    attribute: "organic",
+    percent: "100",
+    validFrom: "2026-01-01",
+    validTo: "2027-12-01",
+    documentUrl: "",
+  });
+  const textOf = async (id: string) => (await readClaimDocument(shop, id))?.text();
+  const stored = async () => (await shop.env.MEDIA.list({ prefix: "private/claims/" })).objects.length;
+  const check = () => decideClaim(db, "clm_documented", "check", by);
+  beforeAll(async () => {
+    await stockGarment(db, { id: "documented" });
+    await addClaim(db, "clm_documented", input, by);
+  });
+
+  it("proves it once somebody has checked it, and each other document must be checked again", async () => {
+    expect(await storeClaimDocument(shop, "clm_documented", pdf("first"), by)).toBe("done");
+    expect(await claimsOf("documented", now)).toEqual([]);
+    await check();
+    expect(await claimsOf("documented", now)).toEqual(["100% organic cotton"]);
+    expect(await storeClaimDocument(shop, "clm_documented", pdf("second"), by)).toBe("done");
+    expect(await claimsOf("documented", now)).toEqual([]);
+    expect(await textOf("clm_documented")).toContain("second");
+    expect(await stored()).toBe(1);
+  });
+
+  it("is not noted as checked by somebody who saw another one", async () => {
+    const seen = (await listClaims(db, now)).find(({ id }) => id === "clm_documented")?.updatedAt ?? "";
+    const later = { actor: "bo", now: new Date(now.getTime() + 1000) };
+    await storeClaimDocument(shop, "clm_documented", pdf("third"), later);
+    expect(await decideClaim(db, "clm_documented", "check", { ...by, seen })).toBeNull();
+    expect(await claimsOf("documented", now)).toEqual([]);
+  });
+
+  it("is one when several are stored at once, and nothing else stays", async () => {
+    const results = await Promise.all(
+      ["a", "b", "c"].map((mark) => storeClaimDocument(shop, "clm_documented", pdf(mark), by)),
+    );
+    expect(results).toContain("done");
+    expect(await stored()).toBe(1);
+    expect(await textOf("clm_documented")).toMatch(/[abc]\n%%EOF/);
+  });
+
+  it("is nobody's but staff's, and what is neither PDF nor picture is refused", async () => {
+    const [object] = (await shop.env.MEDIA.list({ prefix: "private/claims/" })).objects;
+    expect(await isPublicPicture(db, object?.key ?? "")).toBe(false);
+    expect(await storeClaimDocument(shop, "clm_documented", new Blob(["<script>alert(1)</script>"]), by)).toBe(
+      "no-document",
+    );
+    expect(await storeClaimDocument(shop, "clm_nothing", pdf("x"), by)).toBe("unknown-claim");
+    expect(await stored()).toBe(1);
+  });
+
+  it("is deleted when it is removed, and the claim with nothing else to prove it is no longer shown", async () => {
+    await check();
+    expect(await claimsOf("documented", now)).toEqual(["100% organic cotton"]);
+    expect(await removeClaimDocument(shop, "clm_documented", by)).toBe("done");
+    expect(await removeClaimDocument(shop, "clm_documented", by)).toBe("done");
+    expect(await stored()).toBe(0);
+    expect(await readClaimDocument(shop, "clm_documented")).toBeNull();
+    await check();
+    expect(await claimsOf("documented", now)).toEqual([]);
+  });
+
+  it("stays with a claim that was taken back", async () => {
+    await storeClaimDocument(shop, "clm_documented", pdf("kept"), by);
+    await decideClaim(db, "clm_documented", "withdraw", by);
+    expect(await removeClaimDocument(shop, "clm_documented", by)).toBe("unknown-claim");
+    expect(await textOf("clm_documented")).toContain("kept");
+  });
+});
+
+describe("a manufacturer that is edited", () => {
+  const mill = {
+    role: "manufacturer",
+    name: "Mill",
+    street: "Road 1",
+    postalCode: "1",
+    city: "Trosa",
+    country: "SE",
+    electronicAddress: "mill@mail.example",
+  } as const;
+  const isWhole = async (id: string) => (await db.select().from(products).where(eq(products.id, id)))[0]?.isComplete;
+  const seenNow = async () => (await readOperator(db, "op-edited"))?.seen ?? "";
+  let edits = 0;
+  const edit = async (change: Record<string, string>, seen?: string) => {
+    const fields = operatorSchema.parse({ ...mill, ...change });
+    const at = new Date(now.getTime() + (edits += 1) * 1000);
+    const result = await editOperator(db, "op-edited", fields, {
+      actor: "anna",
+      now: at,
+      seen: seen ?? (await seenNow()),
+    });
+    return { result, products: result === "saved" ? await followOperator(db, "op-edited", fields) : [] };
+  };
+  beforeAll(async () => {
+    await addOperator(db, "op-edited", mill, { actor: "anna", now });
+    await create("of-the-mill", tee({ manufacturerId: "op-edited" }));
+    await create("with-a-person", tee({ manufacturerId: "op-edited", responsiblePersonId: testMaker.id }));
+    await create("lacks-more", tee({ manufacturerId: "op-edited", state: "draft", modelNumber: null }));
+  });
+
+  it("is told on the pages of its products at once", async () => {
+    const { result, products: named } = await edit({ name: "Mill and Sons" });
+    expect(result).toBe("saved");
+    expect(named.toSorted()).toEqual(["lacks-more", "of-the-mill", "with-a-person"]);
+    expect(JSON.stringify(await readProductPage(db, "of-the-mill"))).toContain("Mill and Sons");
+  });
+
+  it("outside the EU leaves products without a responsible person incomplete, until it is back", async () => {
+    await edit({ country: "CN" });
+    expect([await isWhole("of-the-mill"), await isWhole("with-a-person")]).toEqual([false, true]);
+    expect((await listIncompleteProducts(db)).map(({ id }) => id)).toContain("of-the-mill");
+    const { tasks } = await readToday(db, "editor", now);
+    expect(tasks.find(({ task }) => task === "incomplete-products")?.count).toBe(1);
+    await edit({ country: "NO" });
+    expect([await isWhole("of-the-mill"), await isWhole("lacks-more")]).toEqual([true, false]);
+  });
+
+  it("is not saved over what somebody else saved meanwhile", async () => {
+    const seen = await seenNow();
+    expect((await edit({ name: "First" }, seen)).result).toBe("saved");
+    expect((await edit({ name: "Second" }, seen)).result).toBe("changed");
+    expect((await readOperator(db, "op-edited"))?.operator.name).toBe("First");
+  });
+});
+
+it("the API leaves out what an incomplete product claims and promises of itself", async () => {
+  await stockGarment(db, { id: "told" });
+  await db
+    .update(productDetails)
+    .set({ sustainabilityInfo: "Green", warrantyInfo: "Ever" })
+    .where(eq(productDetails.productId, "told"));
+  const told = async () => {
+    const [record] = await readProductRecords(db, { id: "told", limit: 1, skip: 0 });
+    return [record?.sustainabilityInfo, record?.warrantyInfo, record?.materialComposition];
+  };
+  expect(await told()).toEqual(["Green", "Ever", "100% cotton"]);
+  await db.update(products).set({ isComplete: false }).where(eq(products.id, "told"));
+  expect(await told()).toEqual([null, null, "100% cotton"]);
+});
+
+it("staff are told of claims that end within 30 days", async () => {
+  const counted = async (day: string) => {
+    const { tasks } = await readToday(db, "editor", new Date(`${day}T12:00:00Z`));
+    return tasks.find(({ task }) => task === "claims-ending")?.count;
+  };
+  // The claim of the first test, which ends on 1 December.
+  expect(await counted("2026-11-01")).toBe(0);
+  expect(await counted("2026-11-02")).toBe(1);
+  expect(await counted("2026-12-01")).toBe(1);
+  expect(await counted("2026-12-02")).toBe(0);
 });
 
 it("a product page names who made it", async () => {

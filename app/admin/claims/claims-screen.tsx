@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 
 import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
+import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { productParts } from "#app/features/catalogue/composition.ts";
 import { claimAttributes, claimKinds } from "#app/features/claims/claim-lists.ts";
 import type { ClaimState } from "#app/features/claims/claim-validity.ts";
@@ -11,6 +12,9 @@ import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+
+import { ClaimDocument } from "./claim-document.tsx";
+import { claimsAddress, type ClaimsPage } from "./claims-page.ts";
 
 const stateNames = {
   valid: "Valid",
@@ -23,32 +27,56 @@ const stateNames = {
 type ListedState = keyof typeof stateNames;
 
 interface Props {
-  claims: readonly ListedClaim[];
-  /** How many are in each state. */
-  counts: Partial<Record<ClaimState, number>>;
-  state: string | null;
+  page: ClaimsPage;
   mayWrite: boolean;
   requestKey: string;
   answer: { problems: readonly string[]; values: Readonly<Record<string, string>> } | undefined;
 }
 
 /** The register of claims: what is claimed, what proves it, until when, and who compared them. */
-export function ClaimsScreen({ claims, counts, state, mayWrite, requestKey, answer }: Props) {
+export function ClaimsScreen({ page, mayWrite, requestKey, answer }: Props) {
+  const { view, claims, counts, total, pages } = page;
   return (
     <div className="grid gap-6">
       <h1 className="text-lg font-semibold">Claims</h1>
+      <Form method="get" action="/admin/claims" role="search" className="flex max-w-xl items-end gap-2">
+        {view.state ? <input type="hidden" name="state" value={view.state} /> : null}
+        <div className="flex-1">
+          <TextField
+            label="Search"
+            type="search"
+            name="q"
+            maxLength={100}
+            defaultValue={view.search}
+            key={view.search}
+            hint="Words of the claim, the product or the evidence"
+          />
+        </div>
+        <Button type="submit" look="outline" className="mb-6">
+          Search
+        </Button>
+      </Form>
       <nav aria-label="State" className="flex flex-wrap gap-x-5 text-sm">
-        <FilterLink to="/admin/claims" name="All" isCurrent={state === null} />
+        <FilterLink to={claimsAddress({ ...view, state: null, page: 1 })} name="All" isCurrent={view.state === null} />
         {(Object.keys(stateNames) as ListedState[]).map((id) => (
           <FilterLink
             key={id}
-            to={`/admin/claims?state=${id}`}
+            to={claimsAddress({ ...view, state: id, page: 1 })}
             name={`${stateNames[id]} (${counts[id] ?? 0})`}
-            isCurrent={state === id}
+            isCurrent={view.state === id}
           />
         ))}
       </nav>
       <DataTable caption="Claims" columns={columns(mayWrite)} rows={claims} empty="No claims." emptyIcon="grid" />
+      {pages > 1 ? (
+        <nav aria-label="Pages" className="flex items-center gap-5 text-sm">
+          {view.page > 1 ? <RowLink to={claimsAddress({ ...view, page: view.page - 1 })}>Previous</RowLink> : null}
+          <p className="text-muted tabular-nums">
+            Page {view.page} of {pages}, {total} claims
+          </p>
+          {view.page < pages ? <RowLink to={claimsAddress({ ...view, page: view.page + 1 })}>Next</RowLink> : null}
+        </nav>
+      ) : null}
       {mayWrite ? <AddClaim requestKey={requestKey} answer={answer} /> : null}
     </div>
   );
@@ -90,14 +118,15 @@ const columns = (mayWrite: boolean): readonly Column<ListedClaim>[] => [
   },
   {
     title: "Evidence",
-    cell: ({ evidence, documentUrl }) => (
+    cell: (claim) => (
       <div className="max-w-xs py-2 whitespace-normal">
-        {evidence || "None"}
-        {documentUrl ? (
-          <a href={documentUrl} rel="noreferrer" className="block underline">
-            Document
+        {claim.evidence || "No certificate"}
+        {claim.documentUrl ? (
+          <a href={claim.documentUrl} rel="noreferrer" className="block underline">
+            Document elsewhere
           </a>
         ) : null}
+        <ClaimDocument claim={claim} mayWrite={mayWrite} />
       </div>
     ),
   },
@@ -115,9 +144,10 @@ const columns = (mayWrite: boolean): readonly Column<ListedClaim>[] => [
     ? [
         {
           title: "Change",
-          cell: ({ id, checkedBy, problems, text }: ListedClaim) => (
+          cell: ({ id, checkedBy, updatedAt, problems, text }: ListedClaim) => (
             <Form method="post" className="flex gap-2">
               <input type="hidden" name="id" value={id} />
+              <input type="hidden" name="seen" value={updatedAt} />
               {checkedBy === null && problems.length === 0 ? (
                 <Button type="submit" size="small" name="intent" value="check" aria-label={`Checked: ${text}`}>
                   Evidence checked
@@ -153,7 +183,7 @@ function AddClaim({ requestKey, answer }: Pick<Props, "requestKey" | "answer">) 
     <Card title="Add a claim">
       {answer ? (
         <Notice tone="error" className="mb-4">
-          Not added: {answer.problems.join(". ")}.
+          Nothing was changed: {answer.problems.join(". ")}.
         </Notice>
       ) : null}
       <Form method="post" className="grid gap-4 md:grid-cols-3">
@@ -179,7 +209,12 @@ function AddClaim({ requestKey, answer }: Pick<Props, "requestKey" | "answer">) 
         <TextField label="Scheme" maxLength={100} hint="Such as GOTS" {...field("scheme")} />
         <TextField label="Certificate number" maxLength={100} {...field("certificateNumber")} />
         <TextField label="Issuer" maxLength={200} {...field("issuer")} />
-        <TextField label="Document" maxLength={500} hint="Its address, with https://" {...field("documentUrl")} />
+        <TextField
+          label="Document"
+          maxLength={500}
+          hint="Its address, with https://. A file is added to the claim in the list"
+          {...field("documentUrl")}
+        />
         <TextField label="Valid from" type="date" required {...field("validFrom")} />
         <TextField label="Valid until" type="date" required {...field("validTo")} />
         <div className="self-end">

@@ -1,6 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { incompleteProducts } from "#app/features/catalogue/incomplete-products.server.ts";
+import { warnDays } from "#app/features/claims/claim-lists.ts";
 import { ordersInDoubt } from "#app/features/orders/order-work.server.ts";
 import { workCondition } from "#app/features/returns/list-returns.server.ts";
 import { answerableDisputeStatuses } from "#app/features/settlement/dispute-facts.ts";
@@ -28,6 +30,10 @@ const waiting = (now: Date): Record<TodayTask, SQL> => ({
   "data-requests": sql`data_requests WHERE state = 'open'`,
   accessibility: sql`accessibility_feedback INDEXED BY accessibility_feedback_open WHERE answered_at IS NULL`,
   reviews: sql`reviews WHERE status = 'pending'`,
+  // Shown ones, from the first day that they count as ending (`claims/claim-validity.ts`).
+  "claims-ending": sql`claims INDEXED BY claims_listed WHERE withdrawn_at IS NULL AND checked_at IS NOT NULL
+    AND valid_to >= ${stockholmDay(now)} AND valid_to < ${addToDay(stockholmDay(now), warnDays)}`,
+  "incomplete-products": incompleteProducts,
   "dead-letters": sql`email_outbox WHERE status <> 'sent' AND status = 'failed'`,
   scheduled: sql`products INDEXED BY products_scheduled WHERE publish_at IS NOT NULL AND archived_at IS NULL`,
   "withdrawals-due": sql`withdrawals WHERE ${refundCondition("due", now)}`,

@@ -23,6 +23,8 @@ export type TodayTask =
   | "data-requests"
   | "accessibility"
   | "reviews"
+  | "claims-ending"
+  | "incomplete-products"
   | "dead-letters"
   | "scheduled";
 
@@ -167,6 +169,20 @@ export const todayTasks: readonly {
     none: "All in stock",
     to: "/admin/inventory?stock=out",
     permission: "inventory:write",
+  },
+  {
+    task: "claims-ending",
+    title: "Claims that end in 30 days",
+    none: "None ends soon",
+    to: "/admin/claims?state=expiring",
+    permission: "products:write",
+  },
+  {
+    task: "incomplete-products",
+    title: "Published products lacking data",
+    none: "All complete",
+    to: "/admin/products/incomplete",
+    permission: "products:write",
   },
   {
     task: "dead-letters",

@@ -47,6 +47,14 @@ export const emptyTexts = Object.fromEntries(
   Object.entries(textColumns).map(([name, column]) => [name, column.notNull ? [] : null]),
 ) as unknown as ProductTexts;
 
+/**
+ * The texts that the public gets: before somebody filled in what the law wants said, two of them may claim or promise anything, and are
+ * left out.
+ */
+export function publicTexts(stored: ProductTexts, isComplete: boolean): ProductTexts {
+  return isComplete ? stored : { ...stored, sustainabilityInfo: null, warrantyInfo: null };
+}
+
 /** The SQL of a JSON object with a value for each column. `table` is the alias of their table in the statement. */
 export function jsonObject(table: string, columns: Record<string, Column>): SQL {
   const members = Object.entries(columns).flatMap(([key, column]) => [sql.raw(`'${key}'`), jsonValue(table, column)]);

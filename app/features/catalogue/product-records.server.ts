@@ -16,7 +16,7 @@ import { productStates } from "#app/shared/states.ts";
 import { earlierPriceOf, saleHistoryColumn } from "./card-row.server.ts";
 import { complianceOfRows, complianceReads } from "./compliance.server.ts";
 import { forSale } from "./for-sale.server.ts";
-import { emptyTexts, jsonObject, publicColumns, textColumns } from "./product-columns.server.ts";
+import { emptyTexts, jsonObject, publicColumns, publicTexts, textColumns } from "./product-columns.server.ts";
 
 interface RecordRow {
   record: string;
@@ -102,10 +102,10 @@ export async function readProductRecords(
   db: Database,
   wanted: { id?: string | undefined; limit: number; skip: number },
 ): Promise<ProductRecord[]> {
-  const rows = await statement<RecordRow>(
+  const rows = await statement<RecordRow & { is_complete: number }>(
     db,
     sql`
-    SELECT ${jsonObject("p", recordColumns)} AS record, ${listColumns}, ${saleHistoryColumn} AS price_history
+    SELECT ${jsonObject("p", recordColumns)} AS record, ${listColumns}, ${saleHistoryColumn} AS price_history, p.is_complete
     FROM products p
     WHERE ${forSale} AND ${wanted.id === undefined ? sql`1` : sql`p.id = ${wanted.id}`}
     ORDER BY p.created_at DESC, p.id LIMIT ${wanted.limit} OFFSET ${wanted.skip}`,
@@ -116,9 +116,10 @@ export async function readProductRecords(
 type Options = Pick<ProductRecord, "media" | "colors" | "sizes" | "variants">;
 type RecordColumns = Pick<typeof products.$inferSelect, Exclude<keyof typeof recordColumns, "new">> & { new: boolean };
 
-function toRecord(row: RecordRow): ProductRecord {
-  const record = JSON.parse(row.record) as RecordColumns;
-  return recordOf(row, record, earlierPriceOf(row.price_history, record));
+function toRecord(row: RecordRow & { is_complete: number }): ProductRecord {
+  const columnsOf = JSON.parse(row.record) as RecordColumns;
+  const record = recordOf(row, columnsOf, earlierPriceOf(row.price_history, columnsOf));
+  return { ...record, ...publicTexts(record, row.is_complete === 1) };
 }
 
 function recordOf(

@@ -13,7 +13,7 @@ import {
 import type { BuyableProduct } from "./buyable-product.ts";
 import { isForSale } from "./for-sale.server.ts";
 import { type PricePoint, priorPrice } from "./price-history.ts";
-import { emptyTexts, publicColumns, saleColumns, textColumns } from "./product-columns.server.ts";
+import { emptyTexts, publicColumns, saleColumns, textColumns, publicTexts } from "./product-columns.server.ts";
 import type { Product, Variant } from "./product.ts";
 import { pricesStatement } from "./read-prices.server.ts";
 
@@ -43,8 +43,7 @@ export function productOf(
     ...options,
     variants: sale.inStock ? options.variants : withoutStock(options.variants),
     earlierPriceOre: priorPrice(history, product),
-    // Before somebody filled in what the law wants said, these two may claim or promise anything.
-    texts: sale.isComplete ? storedTexts : { ...storedTexts, sustainabilityInfo: null, warrantyInfo: null },
+    texts: publicTexts(storedTexts, sale.isComplete),
   };
 }
 

@@ -20,8 +20,12 @@ export interface ListedClaim {
   text: string;
   evidence: string;
   documentUrl: string | null;
+  /** Whether the shop keeps its document. */
+  hasDocument: boolean;
   validTo: string;
   checkedBy: string | null;
+  /** The version, for `decideClaim`. */
+  updatedAt: string;
   state: ClaimState;
   problems: string[];
 }
@@ -52,8 +56,10 @@ export async function listClaims(db: Database, now: Date): Promise<ListedClaim[]
       text: claim.text,
       evidence: [claim.scheme, claim.certificateNumber, claim.issuer].filter(Boolean).join(", "),
       documentUrl: claim.documentUrl,
+      hasDocument: claim.documentKey !== null,
       validTo: claim.validTo,
       checkedBy: claim.checkedBy,
+      updatedAt: claim.updatedAt,
       state: claimState(facts, own, today),
       problems: claimProblems(facts, own),
     };
@@ -82,13 +88,21 @@ export async function addClaim(db: Database, id: string, input: ClaimInput, { ac
   return "added";
 }
 
-/** Notes that somebody compared a claim with its evidence, or takes it back. Twice is once. Throws when D1 fails. */
-export async function decideClaim(db: Database, id: string, decision: "check" | "withdraw", { actor, now }: Change) {
+/**
+ * Notes that somebody compared a claim with its evidence, or takes it back. Twice is once. `seen` is the version that was on screen: a
+ * claim that changed since is not noted as checked. Returns what changed; null for nothing. Throws when D1 fails.
+ */
+export async function decideClaim(
+  db: Database,
+  id: string,
+  decision: "check" | "withdraw",
+  { actor, now, seen = null }: Change & { seen?: string | null },
+) {
   const time = now.toISOString();
   const change =
     decision === "check"
       ? sql`UPDATE claims SET checked_by = ${actor}, checked_at = ${time}, updated_at = ${time}
-          WHERE id = ${id} AND checked_at IS NULL AND withdrawn_at IS NULL RETURNING product_id AS productId`
+          WHERE id = ${id} AND checked_at IS NULL AND withdrawn_at IS NULL AND (${seen} IS NULL OR updated_at = ${seen}) RETURNING product_id AS productId`
       : sql`UPDATE claims SET withdrawn_at = ${time}, updated_at = ${time}
           WHERE id = ${id} AND withdrawn_at IS NULL RETURNING product_id AS productId`;
   const action = decision === "check" ? ("claim.checked" as const) : ("claim.withdrawn" as const);

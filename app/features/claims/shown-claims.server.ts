@@ -45,12 +45,13 @@ export function factsOf(row: Row) {
   return { ...row, fibre: row.fibre as Fibre | null, attribute: row.attribute as ClaimAttribute | null };
 }
 
-function shownClaim({ text, scheme, certificateNumber, issuer, validTo, documentUrl }: Row): ShownClaim {
+function shownClaim({ text, scheme, certificateNumber, issuer, validTo, documentUrl, documentKey }: Row): ShownClaim {
   return {
     text,
     evidence: [
       ...(scheme === "" ? [] : [certificateNumber === "" ? scheme : `${scheme}, certificate ${certificateNumber}`]),
       ...(issuer === "" ? [] : [`Issued by ${issuer}`]),
+      ...(documentKey === null ? [] : ["We keep the document that proves it"]),
       `Valid until ${formatDate(validTo)}`,
     ],
     document: documentUrl,

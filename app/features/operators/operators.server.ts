@@ -1,4 +1,4 @@
-import { asc, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { economicOperators } from "#app/db/schema/compliance.server.ts";
@@ -19,6 +19,25 @@ const columns = {
 /** The operators that the shop knows, by name, for staff to choose from. Throws when D1 fails. */
 export async function listOperators(db: Database): Promise<Operator[]> {
   return db.select(columns).from(economicOperators).orderBy(asc(economicOperators.name), asc(economicOperators.id));
+}
+
+/** An operator to be edited, with its version (`seen`) and how many products name it; null for an unknown one. Throws when D1 fails. */
+export async function readOperator(
+  db: Database,
+  id: string,
+): Promise<{ operator: Operator; seen: string; products: number } | null> {
+  const [row] = await db
+    .select({
+      operator: columns,
+      seen: economicOperators.updatedAt,
+      products: sql<number>`(SELECT count(*) FROM (
+        SELECT product_id FROM product_compliance WHERE manufacturer_id = ${id}
+        UNION SELECT product_id FROM product_compliance WHERE responsible_person_id = ${id}
+        UNION SELECT product_id FROM product_guarantees WHERE guarantor_id = ${id}))`.as("products"),
+    })
+    .from(economicOperators)
+    .where(eq(economicOperators.id, id));
+  return row ?? null;
 }
 
 /** Those of these operators that the shop knows, as a statement for a batch. */

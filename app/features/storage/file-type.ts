@@ -8,6 +8,19 @@ export const fileExtensions: Record<PictureType, string> = {
   "image/avif": "avif",
 };
 
+/** The types of a document that proves something: a PDF, or a picture of it. */
+export type DocumentType = PictureType | "application/pdf";
+
+export const documentExtensions: Record<DocumentType, string> = { ...fileExtensions, "application/pdf": "pdf" };
+
+/** A document's type by its content, whatever its name; null for types that are not accepted. */
+export function documentTypeOf(bytes: Uint8Array): DocumentType | null {
+  const begins = String.fromCharCode(...bytes.subarray(0, 8));
+  const ends = String.fromCharCode(...bytes.subarray(-1024));
+  if (/^%PDF-\d\.\d/.test(begins) && ends.includes("%%EOF")) return "application/pdf";
+  return pictureTypeOf(bytes);
+}
+
 /** A file's type by its first bytes, whatever its name and content type; null for types that are not accepted. */
 export function pictureTypeOf(bytes: Uint8Array): PictureType | null {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 
+import { claimsViewOf, pageOfClaims } from "#app/admin/claims/claims-page.ts";
 import { ClaimsScreen } from "#app/admin/claims/claims-screen.tsx";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { claimInputSchema } from "#app/features/claims/claim-input.ts";
@@ -17,15 +18,15 @@ import type { Route } from "./+types/claims";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { role } = requirePermission(context, "products:read");
   const all = await listClaims(shopOf(context).db, new Date());
-  const state = url.searchParams.get("state");
-  const counts = Object.fromEntries(
-    Object.entries(Object.groupBy(all, (claim) => claim.state)).map(([name, some]) => [name, some?.length ?? 0]),
-  );
-  const claims = state === null ? all : all.filter((claim) => claim.state === state);
-  return { claims, counts, state, mayWrite: isAllowed(role, "products:write"), requestKey: newId("clm") };
+  const page = pageOfClaims(all, claimsViewOf(url.searchParams));
+  return { page, mayWrite: isAllowed(role, "products:write"), requestKey: newId("clm") };
 }
 
-const formSchema = z.object({ id: z.string().min(6).max(80), intent: z.enum(["add", "check", "withdraw"]) });
+const formSchema = z.object({
+  id: z.string().min(6).max(80),
+  intent: z.enum(["add", "check", "withdraw"]),
+  seen: z.string().max(40).optional(),
+});
 const done = { check: "The claim's evidence is noted as checked.", withdraw: "The claim was taken back." };
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -35,13 +36,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, shop, { schema: formSchema, limit: "staff" });
   const refuse = (problems: string[]) => data({ problems, values: form.fields }, 400);
   if (form.kind !== "valid") return refuse(["The form could not be read"]);
-  const { id, intent } = form.data;
+  const { id, intent, seen } = form.data;
   if (intent === "add") {
     const parsed = claimInputSchema.safeParse(form.fields);
     if (!parsed.success) return refuse(parsed.error.issues.map(({ message, path }) => `${path.join(".")}: ${message}`));
     if ((await addClaim(shop.db, id, parsed.data, { actor, now })) === "unknown-product")
       return refuse(["There is no such product"]);
-  } else await decideClaim(shop.db, id, intent, { actor, now });
+  } else if (!(await decideClaim(shop.db, id, intent, { actor, now, seen: seen ?? null })))
+    return refuse(["It was decided on already, or somebody changed it meanwhile. Look at it again"]);
   invalidatePages(shop, { products: await followClaims(shop.db, now) });
   const text = intent === "add" ? "Claim added. It is shown once somebody has checked its evidence." : done[intent];
   return redirect("/admin/claims", { headers: await setFlash(request, shop, { tone: "success", text }) });

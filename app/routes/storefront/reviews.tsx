@@ -15,7 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get("category") ?? "";
   const category = Object.hasOwn(collections, asked) ? (asked as Collection) : null;
   const page = pageNumberOf(url.searchParams.get("page"));
-  const view: ReviewsView = url.searchParams.get("view") === "not-checked" ? "not-checked" : "checked";
+  const view: ReviewsView = url.searchParams.get("view") === "unchecked" ? "not-checked" : "checked";
   const reviews = await readReviewsPage(shopOf(context).db, { category, page, view });
   const paged =
     view === "checked"

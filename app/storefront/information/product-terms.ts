@@ -5,7 +5,7 @@ import { countriesText } from "#app/features/site-texts/price-terms.ts";
 import { complaintYears, refundText } from "#app/features/site-texts/withdrawal-terms.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
-/** The delivery, return and warranty terms of a product, in addition to its own texts. */
+/** The delivery and return terms of a product, in addition to its own texts. */
 export interface ProductTerms {
   delivery: string;
   costs: string;

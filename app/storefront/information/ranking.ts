@@ -6,7 +6,7 @@ import { searchWeights } from "#app/features/search/query.ts";
 /** What each sort order means, the parameter that weighs most first. */
 const meanings: Record<SortOrder, string> = {
   featured:
-    "Products that our staff have chosen to feature come first, then all others. Within each of the two, the newest come first. Staff choose what suits the season and what is new.",
+    "Products that our staff have chosen to feature come first, then all others. Within each of the two, the newest come first. Which ones are featured is our own choice.",
   newest: "The product that we added last comes first. Nothing else counts.",
   "price-low": "The lowest price comes first. Nothing else counts.",
   "price-high": "The highest price comes first. Nothing else counts.",

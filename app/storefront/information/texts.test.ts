@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+
 import { describe, expect, it } from "vitest";
 
 import { parseSiteConfiguration } from "#app/features/configuration/configuration.server.ts";
@@ -6,6 +8,7 @@ import { siteFacts } from "#app/features/configuration/site-facts.server.ts";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
 import { retentionPeriods, retentionText } from "#app/features/retention/retention-periods.ts";
 import { about } from "#app/features/site-texts/about.ts";
+import { claimWords, warrantyWords } from "#app/features/site-texts/claim-words.ts";
 import { cookiePolicy } from "#app/features/site-texts/cookie-policy.ts";
 import { dataProtection } from "#app/features/site-texts/data-protection.ts";
 import { faqEntries } from "#app/features/site-texts/faq.ts";
@@ -75,6 +78,26 @@ describe("the texts of the shop", () => {
     ["a repair guide or a free repair for ever", /repair guide|darn/i],
   ])("do not promise %s", (_, promise) => {
     for (const [place, text] of usual) expect(text, place).not.toMatch(promise);
+  });
+
+  it("claim nothing for the environment, nor a warranty: that takes a claim with its evidence", () => {
+    for (const [place, text] of usual) expect([place, claimWords(text), warrantyWords(text)]).toEqual([place, [], []]);
+  });
+
+  it("claim nothing of it in e-mails, screens and what staff begin with, either", () => {
+    const sources = globSync([
+      "app/features/**/*email*.tsx",
+      "app/features/mail/*.tsx",
+      "app/storefront/**/*.{ts,tsx}",
+      "app/features/{configuration,newsletter,brand,search,checkout,cart}/*.{ts,tsx}",
+      "app/features/site-texts/*.ts",
+    ]).filter((file) => !/\.test\.tsx?$|claim-words\.ts$/.test(file));
+    expect(sources.length).toBeGreaterThan(150);
+    for (const file of sources) {
+      // The two names of fields are no texts.
+      const source = readFileSync(file, "utf8").replaceAll(/\b(?:sustainability|warranty)Info\b/g, "");
+      expect([file, claimWords(source), warrantyWords(source)]).toEqual([file, [], []]);
+    }
   });
 
   it("count the refund from the notice, with the right to wait for goods or proof, in terms, returns and FAQ", () => {

@@ -41,7 +41,7 @@ export function ListingSection({ place, listing, chips, emptyText, sortable = tr
         <LayoutToggle layout={layout} search={parameters} />
       </ListingToolbar>
       <p className="flex flex-wrap items-center justify-between gap-x-6 text-xs text-muted">
-        <span>{note}</span>
+        <span className="py-2">{note}</span>
         <HowRanked section={search ? "search" : sortable ? "sort" : "best-sellers"} />
       </p>
       <div className="mt-2">

@@ -27,7 +27,7 @@ interface Props extends ReviewsPage {
 export function ReviewsScreen({ category, view, page, size, rating, featured, reviews, total, notChecked }: Props) {
   const dialog = useReviewDialog();
   const filter = category ? { category } : {};
-  const others = new URLSearchParams({ ...filter, view: "not-checked" });
+  const others = new URLSearchParams({ ...filter, view: "unchecked" });
   const showsOthers = view === "not-checked";
   return (
     <>

@@ -1,0 +1,49 @@
+import { Form } from "react-router";
+
+import type { ListedClaim } from "#app/features/claims/claims.server.ts";
+import { Button } from "#app/ui/button.tsx";
+
+/** The document that proves a claim, and the ways to store another and to remove it. */
+export function ClaimDocument({ claim, mayWrite }: { claim: ListedClaim; mayWrite: boolean }) {
+  const { id, text, hasDocument } = claim;
+  const path = `/admin/claims/${encodeURIComponent(id)}/document`;
+  return (
+    <>
+      {hasDocument ? (
+        <a href={path} className="flex min-h-11 items-center font-medium underline underline-offset-4">
+          Download the document
+        </a>
+      ) : null}
+      {mayWrite ? (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+            {hasDocument ? "Replace or remove it" : "Add a document"}
+          </summary>
+          <Form method="post" action={path} encType="multipart/form-data" className="grid gap-2 pb-2">
+            <label className="grid gap-1">
+              <span className="text-muted">PDF or picture, 10 MB at most</span>
+              <input
+                type="file"
+                name="file"
+                accept="application/pdf,image/jpeg,image/png,image/webp,image/avif"
+                aria-label={`Document of: ${text}`}
+                className="min-h-11 w-full min-w-0"
+              />
+            </label>
+            <div className="flex flex-wrap gap-2">
+              <Button type="submit" size="small" name="intent" value="store">
+                {hasDocument ? "Replace" : "Store"}
+              </Button>
+              {hasDocument ? (
+                <Button type="submit" size="small" look="outline" name="intent" value="remove">
+                  Remove
+                </Button>
+              ) : null}
+            </div>
+            <p className="text-muted">The claim must be checked again then.</p>
+          </Form>
+        </details>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { redirect } from "react-router";
+
+import { setFlash } from "#app/admin/frame/flash.server.ts";
+import {
+  type DocumentResult,
+  maxDocumentBytes,
+  readClaimDocument,
+  removeClaimDocument,
+  storeClaimDocument,
+} from "#app/features/claims/claim-document.server.ts";
+import { followClaims } from "#app/features/claims/claims.server.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { documentExtensions } from "#app/features/storage/file-type.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { invalidatePages } from "#app/platform/page-cache.server.ts";
+import { isOverLimit } from "#app/platform/rate-limit.server.ts";
+import { readFormData } from "#app/platform/read-limited.ts";
+
+import type { Route } from "./+types/claim-document";
+
+/** The document that proves a claim: saved by the browser, never shown as a page of the shop. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  requirePermission(context, "products:read");
+  const document = await readClaimDocument(shopOf(context), params.id);
+  if (!document) return new Response("Not found", { status: 404 });
+  const contentType = document.httpMetadata?.contentType ?? "";
+  const extension = Object.entries(documentExtensions).find(([type]) => type === contentType)?.[1] ?? "bin";
+  return new Response(document.body, {
+    headers: {
+      "Content-Type": contentType || "application/octet-stream",
+      "Content-Disposition": `attachment; filename="evidence-${params.id.replace(/[^\w-]/g, "")}.${extension}"`,
+      "Cache-Control": "no-store",
+    },
+  });
+}
+
+const problems: Record<Exclude<DocumentResult, "done">, string> = {
+  "no-document": "The file is neither a PDF nor a picture. Nothing was changed.",
+  "too-large": "The file is larger than 10 MB. Nothing was changed.",
+  "unknown-claim": "There is no such claim, or it was taken back.",
+  changed: "Somebody else changed the document meanwhile. Look again.",
+};
+
+/** Stores a document, or removes it. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { username: actor } = requirePermission(context, "products:write");
+  const shop = shopOf(context);
+  const answer = async (text: string, tone: "success" | "error") =>
+    redirect("/admin/claims", { headers: await setFlash(request, shop, { tone, text }) });
+  if (await isOverLimit(request, shop.env, "staff"))
+    return answer("Too many attempts. Try again in a minute.", "error");
+  const form = await readFormData(request, maxDocumentBytes + formOverhead);
+  if (form === "too-large") return answer(problems["too-large"], "error");
+  if (form === "not-a-form") return answer("The form could not be read. Nothing was changed.", "error");
+  const now = new Date();
+  const removes = form.get("intent") === "remove";
+  const file = form.get("file");
+  if (!removes && !(file instanceof File && file.size > 0)) return answer("Choose a file first.", "error");
+  const result = removes
+    ? await removeClaimDocument(shop, params.id, { actor, now })
+    : await storeClaimDocument(shop, params.id, file as File, { actor, now });
+  if (result !== "done") return answer(problems[result], "error");
+  invalidatePages(shop, { products: await followClaims(shop.db, now) });
+  return answer(
+    `The document was ${removes ? "removed" : "stored"}. The claim is shown once somebody has checked its evidence.`,
+    "success",
+  );
+}
+
+/** What a form has beside its file, in bytes. */
+const formOverhead = 10_000;

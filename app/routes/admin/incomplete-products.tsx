@@ -1,0 +1,45 @@
+import { DataTable } from "#app/admin/frame/data-table.tsx";
+import { RowLink } from "#app/admin/frame/row-link.tsx";
+import { listIncompleteProducts } from "#app/features/catalogue/incomplete-products.server.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+
+import type { Route } from "./+types/incomplete-products";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  requirePermission(context, "products:read");
+  return { products: await listIncompleteProducts(shopOf(context).db) };
+}
+
+export const meta = () => [
+  { title: "Products that lack data | Admin" },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+export default function IncompleteProducts({ loaderData: { products } }: Route.ComponentProps) {
+  return (
+    <div className="grid gap-6">
+      <div>
+        <h1 className="text-lg font-semibold">Published products that lack data</h1>
+        <p className="mt-1 max-w-prose text-sm text-muted">
+          The law wants their composition, manufacturer, model number and warnings said before they are offered. The
+          newest come first; a product's own page says what is missing.
+        </p>
+      </div>
+      <DataTable
+        caption="Published products that lack data"
+        columns={[
+          {
+            title: "Product",
+            lead: true,
+            cell: ({ id, name }) => <RowLink to={`/admin/products/${encodeURIComponent(id)}`}>{name}</RowLink>,
+          },
+          { title: "Category", cell: ({ category }) => category },
+        ]}
+        rows={products}
+        empty="All have what the law wants."
+        emptyIcon="check"
+      />
+    </div>
+  );
+}

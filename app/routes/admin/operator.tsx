@@ -1,0 +1,66 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+
+import { OperatorScreen } from "#app/admin/claims/operator-screen.tsx";
+import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { followOperator } from "#app/features/catalogue/follow-operator.server.ts";
+import { operatorSchema } from "#app/features/operators/operator.ts";
+import { readOperator } from "#app/features/operators/operators.server.ts";
+import { type EditResult, editOperator } from "#app/features/operators/save-operator.server.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { isAllowed } from "#app/features/staff/permissions.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { invalidatePages } from "#app/platform/page-cache.server.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
+
+import type { Route } from "./+types/operator";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { role } = requirePermission(context, "products:read");
+  const found = await readOperator(shopOf(context).db, params.id);
+  if (!found) throw data(null, { status: 404 });
+  return { ...found, mayWrite: isAllowed(role, "products:write") };
+}
+
+const formSchema = z.object({ seen: z.string().min(1).max(40) });
+const reasons: Record<Exclude<EditResult, "saved">, string> = {
+  "unknown-operator": "It no longer exists",
+  changed: "Somebody else changed it meanwhile. Load the page again",
+};
+/** More products than this are made stale with everything else. */
+const mostProducts = 100;
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { username: actor } = requirePermission(context, "products:write");
+  const shop = shopOf(context);
+  const form = await readForm(request, shop, { schema: formSchema, limit: "staff" });
+  const parsed = operatorSchema.safeParse(form.fields);
+  const refuse = (problems: string[], status = 400) => data({ problems, values: form.fields }, status);
+  if (form.kind !== "valid") return refuse(["The form could not be read"], form.status);
+  if (!parsed.success) return refuse(parsed.error.issues.map(({ message }) => message));
+  const result = await editOperator(shop.db, params.id, parsed.data, { actor, now: new Date(), seen: form.data.seen });
+  if (result !== "saved") return refuse([reasons[result]], 409);
+  const products = await followOperator(shop.db, params.id, parsed.data);
+  invalidatePages(shop, products.length > mostProducts ? { everything: true } : { products });
+  const message = { tone: "success" as const, text: `${parsed.data.name} saved.` };
+  return redirect("/admin/operators", { headers: await setFlash(request, shop, message) });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.operator.name ?? "Manufacturer"} | Admin` },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+export default function Operator({ loaderData, actionData }: Route.ComponentProps) {
+  const { operator, products, seen, mayWrite } = loaderData;
+  return (
+    <OperatorScreen
+      name={operator.name}
+      values={actionData?.values ?? { ...operator }}
+      seen={seen}
+      products={products}
+      mayWrite={mayWrite}
+      problems={actionData?.problems ?? []}
+    />
+  );
+}
