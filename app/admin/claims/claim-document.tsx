@@ -3,8 +3,10 @@ import { Form } from "react-router";
 import type { ListedClaim } from "#app/features/claims/claims.server.ts";
 import { Button } from "#app/ui/button.tsx";
 
+import { claimsAddress, type ClaimsView } from "./claims-page.ts";
+
 /** The document that proves a claim, and the ways to store another and to remove it. */
-export function ClaimDocument({ claim, mayWrite }: { claim: ListedClaim; mayWrite: boolean }) {
+export function ClaimDocument({ claim, view, mayWrite }: { claim: ListedClaim; view: ClaimsView; mayWrite: boolean }) {
   const { id, text, hasDocument } = claim;
   const path = `/admin/claims/${encodeURIComponent(id)}/document`;
   return (
@@ -19,7 +21,12 @@ export function ClaimDocument({ claim, mayWrite }: { claim: ListedClaim; mayWrit
           <summary className="flex min-h-11 cursor-pointer items-center underline underline-offset-4">
             {hasDocument ? "Replace or remove it" : "Add a document"}
           </summary>
-          <Form method="post" action={path} encType="multipart/form-data" className="grid gap-2 pb-2">
+          <Form
+            method="post"
+            action={path + new URL(claimsAddress(view), "http://admin").search}
+            encType="multipart/form-data"
+            className="grid gap-2 pb-2"
+          >
             <label className="grid gap-1">
               <span className="text-muted">PDF or picture, 10 MB at most</span>
               <input

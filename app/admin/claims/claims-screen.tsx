@@ -14,7 +14,7 @@ import { SelectField, TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 import { ClaimDocument } from "./claim-document.tsx";
-import { claimsAddress, type ClaimsPage } from "./claims-page.ts";
+import { claimsAddress, type ClaimsPage, type ClaimsView } from "./claims-page.ts";
 
 const stateNames = {
   valid: "Valid",
@@ -38,21 +38,23 @@ export function ClaimsScreen({ page, mayWrite, requestKey, answer }: Props) {
   const { view, claims, counts, total, pages } = page;
   return (
     <div className="grid gap-6">
-      <h1 className="text-lg font-semibold">Claims</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h1 className="text-lg font-semibold">Claims</h1>
+        <RowLink to="/admin/operators">Manufacturers and responsible persons</RowLink>
+      </div>
       <Form method="get" action="/admin/claims" role="search" className="flex max-w-xl items-end gap-2">
         {view.state ? <input type="hidden" name="state" value={view.state} /> : null}
         <div className="flex-1">
           <TextField
-            label="Search"
+            label="Words of the claim, the product or the evidence"
             type="search"
             name="q"
             maxLength={100}
             defaultValue={view.search}
             key={view.search}
-            hint="Words of the claim, the product or the evidence"
           />
         </div>
-        <Button type="submit" look="outline" className="mb-6">
+        <Button type="submit" look="outline">
           Search
         </Button>
       </Form>
@@ -67,7 +69,7 @@ export function ClaimsScreen({ page, mayWrite, requestKey, answer }: Props) {
           />
         ))}
       </nav>
-      <DataTable caption="Claims" columns={columns(mayWrite)} rows={claims} empty="No claims." emptyIcon="grid" />
+      <DataTable caption="Claims" columns={columns(view, mayWrite)} rows={claims} empty="No claims." emptyIcon="grid" />
       {pages > 1 ? (
         <nav aria-label="Pages" className="flex items-center gap-5 text-sm">
           {view.page > 1 ? <RowLink to={claimsAddress({ ...view, page: view.page - 1 })}>Previous</RowLink> : null}
@@ -95,7 +97,7 @@ function FilterLink({ to, name, isCurrent }: { to: string; name: string; isCurre
   );
 }
 
-const columns = (mayWrite: boolean): readonly Column<ListedClaim>[] => [
+const columns = (view: ClaimsView, mayWrite: boolean): readonly Column<ListedClaim>[] => [
   {
     title: "Claim",
     cell: ({ text, productId, productName, problems }) => (
@@ -126,7 +128,7 @@ const columns = (mayWrite: boolean): readonly Column<ListedClaim>[] => [
             Document elsewhere
           </a>
         ) : null}
-        <ClaimDocument claim={claim} mayWrite={mayWrite} />
+        <ClaimDocument claim={claim} view={view} mayWrite={mayWrite} />
       </div>
     ),
   },
@@ -145,11 +147,18 @@ const columns = (mayWrite: boolean): readonly Column<ListedClaim>[] => [
         {
           title: "Change",
           cell: ({ id, checkedBy, updatedAt, problems, text }: ListedClaim) => (
-            <Form method="post" className="flex gap-2">
+            <Form method="post" className="flex flex-wrap gap-2">
               <input type="hidden" name="id" value={id} />
               <input type="hidden" name="seen" value={updatedAt} />
               {checkedBy === null && problems.length === 0 ? (
-                <Button type="submit" size="small" name="intent" value="check" aria-label={`Checked: ${text}`}>
+                <Button
+                  type="submit"
+                  size="small"
+                  name="intent"
+                  value="check"
+                  className="whitespace-nowrap"
+                  aria-label={`Checked: ${text}`}
+                >
                   Evidence checked
                 </Button>
               ) : null}
@@ -159,6 +168,7 @@ const columns = (mayWrite: boolean): readonly Column<ListedClaim>[] => [
                 look="outline"
                 name="intent"
                 value="withdraw"
+                className="whitespace-nowrap"
                 aria-label={`Take back: ${text}`}
               >
                 Take back

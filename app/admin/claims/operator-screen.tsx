@@ -26,7 +26,8 @@ export function OperatorScreen({ name, values, seen, products, mayWrite, problem
         <RowLink to="/admin/operators">All manufacturers and responsible persons</RowLink>
         <h1 className="text-lg font-semibold wrap-anywhere">{name}</h1>
         <p className="mt-1 text-sm text-muted tabular-nums">
-          {products === 1 ? "1 product names it." : `${products} products name it.`} Their pages show what stands here.
+          {products === 1 ? "1 product names it." : `${products} products name it.`} Product pages show what stands
+          here.
         </p>
       </div>
       <Card title="Edit">

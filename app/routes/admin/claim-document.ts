@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 
+import { claimsAddress, claimsViewOf } from "#app/admin/claims/claims-page.ts";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import {
   type DocumentResult,
@@ -41,12 +42,12 @@ const problems: Record<Exclude<DocumentResult, "done">, string> = {
   changed: "Somebody else changed the document meanwhile. Look again.",
 };
 
-/** Stores a document, or removes it. */
-export async function action({ params, request, context }: Route.ActionArgs) {
+/** Stores a document, or removes it; then the register is where it was. */
+export async function action({ params, request, context, url }: Route.ActionArgs) {
   const { username: actor } = requirePermission(context, "products:write");
   const shop = shopOf(context);
   const answer = async (text: string, tone: "success" | "error") =>
-    redirect("/admin/claims", { headers: await setFlash(request, shop, { tone, text }) });
+    redirect(claimsAddress(claimsViewOf(url.searchParams)), { headers: await setFlash(request, shop, { tone, text }) });
   if (await isOverLimit(request, shop.env, "staff"))
     return answer("Too many attempts. Try again in a minute.", "error");
   const form = await readFormData(request, maxDocumentBytes + formOverhead);

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 
-import { claimsViewOf, pageOfClaims } from "#app/admin/claims/claims-page.ts";
+import { claimsAddress, claimsViewOf, pageOfClaims } from "#app/admin/claims/claims-page.ts";
 import { ClaimsScreen } from "#app/admin/claims/claims-screen.tsx";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { claimInputSchema } from "#app/features/claims/claim-input.ts";
@@ -29,7 +29,7 @@ const formSchema = z.object({
 });
 const done = { check: "The claim's evidence is noted as checked.", withdraw: "The claim was taken back." };
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const { username: actor } = requirePermission(context, "products:write");
   const shop = shopOf(context);
   const now = new Date();
@@ -46,7 +46,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refuse(["It was decided on already, or somebody changed it meanwhile. Look at it again"]);
   invalidatePages(shop, { products: await followClaims(shop.db, now) });
   const text = intent === "add" ? "Claim added. It is shown once somebody has checked its evidence." : done[intent];
-  return redirect("/admin/claims", { headers: await setFlash(request, shop, { tone: "success", text }) });
+  return redirect(claimsAddress(claimsViewOf(url.searchParams)), {
+    headers: await setFlash(request, shop, { tone: "success", text }),
+  });
 }
 
 export const meta: Route.MetaFunction = () => [
