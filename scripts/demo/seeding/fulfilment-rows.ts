@@ -8,10 +8,11 @@ import type {
 import type { orderEvents } from "#app/db/schema/orders.server.ts";
 import { refundAmount } from "#app/features/orders/refund-amount.ts";
 import type { CarrierId } from "#app/features/shipping/carriers.ts";
+import { stockholmDay } from "#app/shared/days.ts";
 
 import { warehouse } from "./event-rows.ts";
 import type { OrderRows } from "./order-rows.ts";
-import { hoursAfter } from "./time.ts";
+import { daysBefore, hoursAfter } from "./time.ts";
 
 interface FulfilmentRows {
   fulfilments: (typeof fulfilments.$inferInsert)[];
@@ -39,13 +40,19 @@ export function fulfilmentRows(placed: readonly OrderRows[], now: Date): Fulfilm
   const whole = placed
     .filter(({ order }) => order.paymentStatus === "refunded")
     .map((rows) => wholeRefundOf(rows, now));
-  // The newest that was delivered has a refund which the provider did not answer yet.
+  // The newest that were delivered have refunds that the provider did not make.
+  const troubles = troublesOf(now);
   const failing = placed
     .filter(({ order }) => order.status === "delivered" && order.paymentStatus === "paid")
-    .slice(-1);
+    .slice(-troubles.length);
+  const made = { status: "succeeded", attempts: 1 } as const;
+  const byBank = { ...made, refusals: 1, transferBy: "support", transferReference: "BG 5050-1055" };
   const parts = [
-    ...partly.map((rows, i) => partRefundOf(rows, reasons[i % reasons.length] ?? "", "succeeded", now)),
-    ...failing.map((rows) => partRefundOf(rows, "Parcel arrived damaged", "failed", now)),
+    ...partly.map((rows, i) => {
+      const progress = i === 0 ? { ...byBank, transferOn: stockholmDay(new Date(rows.order.updatedAt)) } : made;
+      return partRefundOf(rows, reasons[i % reasons.length] ?? "", progress, now);
+    }),
+    ...failing.map((rows, i) => partRefundOf(rows, "Parcel arrived damaged", troubles[i]!, now)),
   ];
   const noted = placed.filter(({ order }) => order.paymentStatus !== "unpaid").slice(-12);
   return {
@@ -89,8 +96,43 @@ function parcelOf({ order, lines }: OrderRows, index: number, now: Date) {
   };
 }
 
+type RefundProgress = Pick<
+  FulfilmentRows["refunds"][number],
+  | "attempts"
+  | "refusals"
+  | "refusal"
+  | "lastError"
+  | "transferBy"
+  | "transferBegunAt"
+  | "transferOn"
+  | "transferReference"
+> & { status: "succeeded" | "failed" };
+
+/** A refund that the provider made without more ado. */
+const untroubled = {
+  lastError: null,
+  refusals: 0,
+  refusal: null,
+  transferBy: null,
+  transferBegunAt: null,
+  transferOn: null,
+  transferReference: null,
+};
+
+/** Every way in which a refund waits: refused, with the buyer's bank, being sent by staff, and without an answer. */
+function troublesOf(now: Date): RefundProgress[] {
+  const failed = { status: "failed", attempts: 2 } as const;
+  const refused = { ...failed, refusals: 1, lastError: "the card has expired or is closed" };
+  return [
+    { ...failed, refusals: 1, refusal: "disputed", lastError: "the buyer disputes the payment" },
+    { ...refused, transferBy: "support", transferBegunAt: daysBefore(now, 0.125) },
+    refused,
+    { ...failed, attempts: 3, lastError: "No answer within 15 s" },
+  ];
+}
+
 /** The refund of one unit of an order's first line, for what was paid for it. */
-function partRefundOf({ order, lines, payment }: OrderRows, reason: string, status: "succeeded" | "failed", now: Date) {
+function partRefundOf({ order, lines, payment }: OrderRows, reason: string, progress: RefundProgress, now: Date) {
   const id = `rfd_${order.id.slice(4)}`;
   const [first] = lines;
   const agreed = { ...order, discountOre: order.discountOre ?? 0, refundedShippingOre: 0 };
@@ -116,9 +158,8 @@ function partRefundOf({ order, lines, payment }: OrderRows, reason: string, stat
       shippingOre: 0,
       taxOre: amount.taxOre,
       reason,
-      status,
-      attempts: status === "failed" ? 3 : 1,
-      lastError: status === "failed" ? "No answer within 15 s" : null,
+      ...untroubled,
+      ...progress,
       createdBy: "support",
       createdAt,
       updatedAt,
@@ -132,8 +173,17 @@ function partRefundOf({ order, lines, payment }: OrderRows, reason: string, stat
         actor: "support",
         data: { ...data, units: "1", reason },
       },
-      ...(status === "succeeded"
-        ? [{ ...event, id: `evt_${id}_1`, type: "refunded", actor: "system", data, createdAt: updatedAt }]
+      ...(progress.status === "succeeded"
+        ? [
+            {
+              ...event,
+              id: `evt_${id}_1`,
+              type: "refunded",
+              actor: progress.transferBy ?? "system",
+              data: { ...data, ...(progress.transferOn && { transferOn: progress.transferOn }) },
+              createdAt: updatedAt,
+            },
+          ]
         : []),
     ],
   };
@@ -150,9 +200,9 @@ function wholeRefundOf({ order, payment }: OrderRows, now: Date): FulfilmentRows
     shippingOre: order.shippingOre,
     taxOre: order.taxOre,
     reason: "",
+    ...untroubled,
     status: "succeeded",
     attempts: 1,
-    lastError: null,
     createdBy: warehouse,
     createdAt,
     updatedAt: createdAt,
