@@ -44,6 +44,18 @@ test("a shopper finds a garment, buys it by card with a discount, and sees the o
 
   await expect(page.getByRole("heading", { name: "Checkout" })).toBeVisible();
   await checkAccessibility();
+  // What the law wants told stands above the button that orders (Distance Contracts Act 2:3), and the order says which version it was.
+  const told = page.getByRole("region", { name: "Before you order" });
+  for (const name of ["Withdraw from contract here", "standard form", /^Your legal guarantee/])
+    await expect(told.getByRole("link", { name })).toBeVisible();
+  const order = await page.getByRole("button", { name: "Complete My Order" }).elementHandle();
+  expect(
+    await told.evaluate(
+      (block, button) => block.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING,
+      order,
+    ),
+  ).toBeTruthy();
+  const sent = page.waitForRequest((request) => (request.postData() ?? "").includes("informationVersion"));
   // The welcome code holds once for each e-mail address.
   await fillInAddress(page, `${newId("first-order")}@mail.example`);
   await fillInCard(page, goodCard);
@@ -53,6 +65,7 @@ test("a shopper finds a garment, buys it by card with a discount, and sees the o
     .innerText();
   await page.getByRole("button", { name: "Complete My Order" }).click();
 
+  expect((await sent).postData()).toMatch(/"informationVersion":"[0-9a-f]{64}"/);
   await expect(page).toHaveURL(/\/thank-you\?orderId=ord_\w+&orderTotal=[\d.]+/);
   await expect(page.getByRole("heading", { name: "Thank You for Your Order!" })).toBeVisible();
   await expect(page.getByText(/PM-\d{8}/)).toBeVisible();

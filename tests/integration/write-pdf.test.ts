@@ -77,14 +77,13 @@ async function tagsOf(bytes: Uint8Array<ArrayBuffer>) {
 
 test("a screen reader finds headings, paragraphs, lists, tables and what a code says, in order", async () => {
   const { document, root, tags } = await tagsOf(await writePdf(blocks, { title: "Receipt", foot: "Pulse Mode" }));
-  expect(tags).toEqual([
-    "Document",
-    " H1 1",
-    " P 2",
-    ...[" L", ...["  LI", "   Lbl 1", "   LBody 1", "  LI", "   Lbl 1", "   LBody 1"]],
-    ...[" Table", ...["  TR", "   TH 1", "   TH 1"], ...["  TR", "   TD 1", "   TD 1", "  TR", "   TD 1", "   TD 1"]],
+  const shape = [
+    "Document/ H1 1/ P 2",
+    " L/  LI/   Lbl 1/   LBody 1/  LI/   Lbl 1/   LBody 1",
+    " Table/  TR/   TH 1/   TH 1/  TR/   TD 1/   TD 1/  TR/   TD 1/   TD 1",
     " Figure 1",
-  ]);
+  ];
+  expect(tags.join("/")).toBe(shape.join("/"));
   expect(document.catalog.lookup(PDFName.of("MarkInfo"), PDFDict).toString()).toContain("/Marked true");
   expect(document.catalog.get(PDFName.of("Lang"))?.toString()).toContain("en");
   // Each mark of each page leads back to its element.

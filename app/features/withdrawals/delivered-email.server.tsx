@@ -15,7 +15,9 @@ import { mailColors } from "#app/features/mail/mail-theme.ts";
 import { deliveredMail } from "#app/features/orders/delivered-mail.ts";
 import { readDelivery } from "#app/features/orders/deliveries.server.ts";
 import { type OrderLinks, orderLinks } from "#app/features/orders/order-links.server.ts";
+import { readParcels } from "#app/features/orders/order-parcels.server.ts";
 import { type OrderDetail, readOrder } from "#app/features/orders/queries.server.ts";
+import { carrierName } from "#app/features/shipping/carriers.ts";
 import { formatDate } from "#app/shared/dates.ts";
 
 import type { WithdrawalPeriod } from "./deadline.ts";
@@ -27,10 +29,11 @@ export const orderDelivered = {
   ...deliveredMail,
   purpose: "transactional",
   async compose(orderId, { site, shop: { db, env } }) {
-    const [order, { deliveredAt }, withdrawable] = await Promise.all([
+    const [order, { deliveredAt }, withdrawable, parcels] = await Promise.all([
       readOrder(db, orderId),
       readDelivery(db, orderId),
       readWithdrawable(db, orderId),
+      readParcels(db, orderId),
     ]);
     if (!order || !withdrawable) throw new Error(`There is no order ${orderId}`);
     if (deliveredAt === null) throw new Error(`Order ${orderId} has not arrived`);
@@ -42,6 +45,7 @@ export const orderDelivered = {
           origin={env.PUBLIC_ORIGIN}
           order={order}
           deliveredAt={deliveredAt}
+          parcels={parcels.map(parcelText)}
           period={withdrawable.period}
           replaced={withdrawable.lines.flatMap((line) => replacedTexts(line).map((text) => `${line.name}: ${text}`))}
           links={await orderLinks(orderId, env, new Date())}
@@ -51,19 +55,32 @@ export const orderDelivered = {
   },
 } satisfies TransactionalEmail;
 
+type Parcel = Awaited<ReturnType<typeof readParcels>>[number];
+
 interface OrderDeliveredMailProps {
   site: SiteConfiguration;
   origin: string;
   order: OrderDetail;
   /** ISO time. */
   deliveredAt: string;
+  /** Each with its tracking number and day, in words. */
+  parcels: readonly string[];
   period: WithdrawalPeriod;
   /** Until when what was sent in exchange can be withdrawn from, a sentence each. */
   replaced: readonly string[];
   links: OrderLinks;
 }
 
-function OrderDeliveredMail({ site, origin, order, deliveredAt, period, replaced, links }: OrderDeliveredMailProps) {
+function OrderDeliveredMail({
+  site,
+  origin,
+  order,
+  deliveredAt,
+  parcels,
+  period,
+  replaced,
+  links,
+}: OrderDeliveredMailProps) {
   const { statutoryUntil, promiseUntil } = period;
   const arrived = order.lines.filter((line) => line.quantity > line.cancelledQuantity);
   return (
@@ -78,6 +95,7 @@ function OrderDeliveredMail({ site, origin, order, deliveredAt, period, replaced
         facts={[
           { name: "Order", fact: order.orderNumber },
           { name: "Delivered", fact: formatDate(deliveredAt) },
+          ...parcels.map((fact, i) => ({ name: parcels.length === 1 ? "Parcel" : `Parcel ${i + 1}`, fact })),
         ]}
       />
       <MailHeading>What arrived</MailHeading>
@@ -118,6 +136,12 @@ function OrderDeliveredMail({ site, origin, order, deliveredAt, period, replaced
       </MailSmallPrint>
     </MailLayout>
   );
+}
+
+/** `PostNord RR123, delivered 21 November 2026` */
+function parcelText({ carrier, trackingId, sentAt, deliveredAt }: Parcel): string {
+  const when = deliveredAt ? `delivered ${formatDate(deliveredAt)}` : `sent ${formatDate(sentAt)}`;
+  return `${[carrierName(carrier), trackingId].filter(Boolean).join(" ")}, ${when}`;
 }
 
 const rowStyle = {

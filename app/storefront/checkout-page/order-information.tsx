@@ -6,6 +6,7 @@ import { useSite } from "#app/features/configuration/use-site.ts";
 import { deliveryText, estimatedDelivery } from "#app/features/shipping/delivery-dates.ts";
 import { deliveryTime } from "#app/features/shipping/rates.ts";
 import { complaintBodiesIn } from "#app/features/site-texts/complaint-bodies.ts";
+import { legalGuaranteeLine, legalGuaranteePath } from "#app/features/site-texts/legal-guarantee-line.ts";
 import { withdrawalPaths } from "#app/features/site-texts/withdrawal-information.ts";
 import { complaintYears, withdrawalDays } from "#app/features/site-texts/withdrawal-terms.ts";
 import { formatPrice } from "#app/shared/money.ts";
@@ -40,9 +41,17 @@ export function OrderInformation({ checkout, hydrated }: { checkout: Checkout; h
           <Link to={withdrawalPaths.function} className={link}>
             Withdraw from contract here
           </Link>
+          , also with the{" "}
+          <Link to={withdrawalPaths.form} className={link}>
+            standard form
+          </Link>
         </Fact>
         <Fact name="Return">Free, with the label we send you</Fact>
-        <Fact name="Faults">Your legal guarantee: {complaintYears} years</Fact>
+        <Fact name="Faults">
+          <Link to={legalGuaranteePath} className={link}>
+            {legalGuaranteeLine}
+          </Link>
+        </Fact>
       </dl>
       <MoreInformation country={form.country} />
     </section>

@@ -13,7 +13,15 @@ export interface OrderPageActions {
   /** Until when it can be withdrawn from, a sentence each; empty when nothing is left to withdraw from. */
   periods: readonly string[];
   /** Times are ISO; `deliveredAt` is null for a parcel that has not arrived as far as the shop knows. */
-  parcels: readonly { id: string; carrier: string; sentAt: string; deliveredAt: string | null }[];
+  parcels: readonly {
+    id: string;
+    carrier: string;
+    /** The carrier's number, and its page about it where it has one. */
+    trackingId: string;
+    trackingUrl: string | null;
+    sentAt: string;
+    deliveredAt: string | null;
+  }[];
 }
 
 /** The parcels of an order, and the links to change one's mind, complain, and read its papers. */
@@ -46,9 +54,22 @@ export function OrderActions({
             Parcels
           </h2>
           <ul className="mt-2 grid gap-1 leading-7 text-muted tabular-nums">
-            {parcels.map(({ id, carrier, sentAt, deliveredAt }) => (
-              <li key={id}>
-                {carrier}, sent {formatDate(sentAt)}
+            {parcels.map(({ id, carrier, trackingId, trackingUrl, sentAt, deliveredAt }) => (
+              <li key={id} className="wrap-anywhere">
+                {carrier}
+                {trackingId ? " " : null}
+                {trackingUrl ? (
+                  <a
+                    href={trackingUrl}
+                    rel="noreferrer"
+                    className="text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+                  >
+                    {trackingId}
+                  </a>
+                ) : (
+                  trackingId
+                )}
+                , sent {formatDate(sentAt)}
                 {deliveredAt ? `, delivered ${formatDate(deliveredAt)}` : ", on its way"}
               </li>
             ))}

@@ -1,10 +1,8 @@
-import { asc, eq } from "drizzle-orm";
-
-import { arrivals, fulfilments } from "#app/db/schema/fulfilments.server.ts";
 import { readOrderReceipts } from "#app/features/documents/receipts.server.ts";
 import { orderLinks } from "#app/features/orders/order-links.server.ts";
+import { readParcels } from "#app/features/orders/order-parcels.server.ts";
 import type { OrderDetail } from "#app/features/orders/queries.server.ts";
-import { carrierName } from "#app/features/shipping/carriers.ts";
+import { carrierName, trackingUrl } from "#app/features/shipping/carriers.ts";
 import { periodTexts, replacedTexts } from "#app/features/withdrawals/receipt-texts.ts";
 import { readWithdrawable, type WithdrawableOrder } from "#app/features/withdrawals/withdrawable-order.server.ts";
 import type { Shop } from "#app/platform/context.ts";
@@ -17,17 +15,7 @@ export async function readOrderActions({ db, env }: Shop, order: OrderDetail, no
     orderLinks(order.id, env, now),
     readOrderReceipts(db, order.id),
     readWithdrawable(db, order.id),
-    db
-      .select({
-        id: fulfilments.id,
-        carrier: fulfilments.carrier,
-        sentAt: fulfilments.createdAt,
-        deliveredAt: arrivals.deliveredAt,
-      })
-      .from(fulfilments)
-      .leftJoin(arrivals, eq(arrivals.fulfilmentId, fulfilments.id))
-      .where(eq(fulfilments.orderId, order.id))
-      .orderBy(asc(fulfilments.createdAt), asc(fulfilments.id)),
+    readParcels(db, order.id),
   ]);
   // The page itself is reached at any of the shop's addresses.
   const path = (link: string) => link.slice(env.PUBLIC_ORIGIN.length);
@@ -39,7 +27,11 @@ export async function readOrderActions({ db, env }: Shop, order: OrderDetail, no
     terms: order.termsVersion ? `/documents/${order.termsVersion}.pdf` : null,
     information: order.withdrawalInfoVersion ? `/documents/${order.withdrawalInfoVersion}.pdf` : null,
     periods: withdrawable ? periodsOf(withdrawable) : [],
-    parcels: parcels.map((parcel) => ({ ...parcel, carrier: carrierName(parcel.carrier) })),
+    parcels: parcels.map((parcel) => ({
+      ...parcel,
+      carrier: carrierName(parcel.carrier),
+      trackingUrl: trackingUrl(parcel.carrier, parcel.trackingId),
+    })),
   };
 }
 
