@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+
 import type { Database } from "#app/db/client.server.ts";
 import { accessibilityFeedback } from "#app/db/schema/accessibility.server.ts";
 import { auditLog } from "#app/db/schema/audit.server.ts";
@@ -40,9 +42,10 @@ import {
   providerTransactions,
 } from "#app/db/schema/payments.server.ts";
 import { consentLog, cookieChoices, dataRequests } from "#app/db/schema/people.server.ts";
-import { returnLines, returns } from "#app/db/schema/returns.server.ts";
+import { returnLines, returnParcelLines, returnParcels, returns } from "#app/db/schema/returns.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { staff, staffInvitations } from "#app/db/schema/staff.server.ts";
+import { withdrawalLines, withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { parseSiteConfiguration } from "#app/features/configuration/configuration.server.ts";
 import { countBestSellers } from "#app/features/orders/count-best-sellers.server.ts";
 
@@ -73,6 +76,7 @@ import { providerRows } from "./seeding/provider-rows.ts";
 import { returnRows } from "./seeding/return-rows.ts";
 import { invitationRows, staffRows } from "./seeding/staff-rows.ts";
 import { stockRows } from "./seeding/stock-rows.ts";
+import { refundsOfNotices, withdrawalRows } from "./seeding/withdrawal-rows.ts";
 import { writeRows } from "./seeding/write-rows.ts";
 
 /** Fills an empty shop with the demo shop: products and their pictures, customers, orders, reviews, messages. */
@@ -190,12 +194,27 @@ async function writeOrders(db: Database, placed: readonly OrderRows[], now: Date
   await writeRows(db, orderEvents, sent.events);
   await writeRows(db, fulfilments, sent.fulfilments);
   await writeRows(db, fulfilmentLines, sent.fulfilmentLines);
-  await writeRows(db, refunds, sent.refunds);
+  const withdrawn = withdrawalRows(placed, now);
+  const openOrTyped = ({ orderId }: { orderId?: string | null | undefined }) => (orderId ? "open" : "unmatched");
+  await writeRows(
+    db,
+    withdrawals,
+    withdrawn.withdrawals.map((notice) => ({ ...notice, status: openOrTyped(notice) })),
+  );
+  await writeRows(db, withdrawalLines, withdrawn.lines);
+  await writeRows(db, refunds, refundsOfNotices(sent.refunds, withdrawn.paidBy));
   await writeRows(db, refundLines, sent.refundLines);
   await writeOrderDocuments(db, now);
   await writeRows(db, orderNotes, sent.notes);
   await writeRows(db, returns, returned.returns);
   await writeRows(db, returnLines, returned.lines);
+  await writeRows(db, returns, withdrawn.returns);
+  await writeRows(db, returnLines, withdrawn.returnLines);
+  await writeRows(db, returnParcels, withdrawn.parcels);
+  await writeRows(db, returnParcelLines, withdrawn.parcelLines);
+  await writeRows(db, orderEvents, withdrawn.events);
+  for (const { id, status } of withdrawn.withdrawals)
+    await db.update(withdrawals).set({ status }).where(eq(withdrawals.id, id));
   await writeRows(db, disputes, atProvider.disputes);
   await writeRows(db, orderEvents, atProvider.orderEvents);
   await writeRows(db, paymentFindings, atProvider.findings);

@@ -13,7 +13,6 @@ interface PlannedReturn {
 const plans: readonly PlannedReturn[] = [
   { kind: "return", status: "refunded", reason: "Too small" },
   { kind: "exchange", status: "received", reason: "M instead of L" },
-  { kind: "withdrawal", status: "refunded", reason: "" },
   { kind: "return", status: "requested", reason: "Color looks different in daylight" },
 ];
 
