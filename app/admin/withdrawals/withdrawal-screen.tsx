@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { PrintButton } from "#app/admin/orders/print-button.tsx";
 import { returnStatusFacts } from "#app/admin/returns/returns-view.ts";
 import type { NoticePage } from "#app/features/withdrawals/read-notice.server.ts";
-import { periodTexts } from "#app/features/withdrawals/receipt-texts.ts";
 import { exactTime } from "#app/features/withdrawals/receipt.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
+import type { WithdrawalBasis } from "#app/shared/states.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-import { refundNames, refundTroubleTexts, withdrawalFilterNames, withdrawalTones } from "./withdrawals-view.ts";
+import { noticeState, refundNames, refundTroubleTexts } from "./withdrawals-view.ts";
 
 /** One notice of withdrawal: what was declared, what is due, and what staff can do about it. */
 export function WithdrawalScreen({
@@ -29,12 +29,15 @@ export function WithdrawalScreen({
 }) {
   const { receipt, paid, coming, arrived, trouble } = notice;
   const { matched, status } = receipt;
+  const isOpen = status === "unmatched" || status === "late" || status === "open";
+  const state = noticeState(status, coming[0]?.state ?? null);
+  const isPart = arrived > 0 && coming.some((goods) => goods.state === "requested");
   return (
     <>
       <RowLink to="/admin/withdrawals">Back to withdrawals</RowLink>
       <h1 className="mt-2 display text-display-sm lg:text-display-md">{receipt.id}</h1>
       <p className="mt-3">
-        <Badge tone={withdrawalTones[status]}>{withdrawalFilterNames.status.values[status]}</Badge>
+        <Badge tone={state.tone}>{state.name}</Badge>
       </p>
       {trouble ? (
         <Notice tone="error" className="mt-6">
@@ -61,7 +64,7 @@ export function WithdrawalScreen({
             <Fact name="Receipt to">{receipt.email || "by post"}</Fact>
             <Fact name="Order">
               {matched ? (
-                <RowLink to={`/admin/orders/${matched.orderId}`}>{matched.orderNumber}</RowLink>
+                <FactLink to={`/admin/orders/${matched.orderId}`}>{matched.orderNumber}</FactLink>
               ) : (
                 notice.reference
               )}
@@ -78,21 +81,25 @@ export function WithdrawalScreen({
         <Card title="Money" className="text-sm leading-6">
           <dl className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 gap-y-1">
             {matched ? <Fact name="Comes to">{formatPrice(matched.refundOre, matched.currency)}</Fact> : null}
-            <Fact name="Due">{exactTime(receipt.refundDueAt)}</Fact>
+            {isOpen ? <Fact name="Due">{exactTime(receipt.refundDueAt)}</Fact> : null}
             <Fact name="Goods">
               {coming.length === 0
-                ? "Nothing comes back"
-                : coming.map(({ id, number, state }) => (
+                ? isOpen && status !== "open"
+                  ? "Not asked for yet"
+                  : "Nothing comes back"
+                : coming.map(({ id, number, state: goods }) => (
                     <span key={id} className="block">
-                      <RowLink to={`/admin/returns/${id}`}>{number ?? id}</RowLink>
-                      {`, ${returnStatusFacts[state].name.toLowerCase()}`}
-                      {state === "requested" && arrived > 0 ? `, ${arrived} there` : ""}
+                      <FactLink to={`/admin/returns/${id}`}>{number ?? id}</FactLink>
+                      {`, ${returnStatusFacts[goods].name.toLowerCase()}`}
+                      {goods === "requested" && arrived > 0 ? `, ${arrived} there` : ""}
                     </span>
                   ))}
             </Fact>
-            <Fact name="Posting">
-              {notice.proofOfPostingAt ? `shown ${formatDateTime(notice.proofOfPostingAt)}` : "not shown"}
-            </Fact>
+            {coming.length > 0 ? (
+              <Fact name="Posting">
+                {notice.proofOfPostingAt ? `shown ${formatDateTime(notice.proofOfPostingAt)}` : "not shown"}
+              </Fact>
+            ) : null}
           </dl>
           <ul className="mt-3">
             {paid.map((refund) => (
@@ -101,17 +108,15 @@ export function WithdrawalScreen({
               >{`${formatPrice(refund.amountOre, matched?.currency)} ${refundNames[refund.status]}, ${formatDateTime(refund.paidOn)}`}</li>
             ))}
           </ul>
-          {status === "open" && mayWrite && !notice.proofOfPostingAt && coming.length > 0 ? (
+          {status === "open" && mayWrite && !notice.proofOfPostingAt && coming[0]?.state === "requested" ? (
             <Press intent="proof" look="outline">
               Record proof of posting
             </Press>
           ) : null}
           {status === "open" && mayRefund && matched?.isPaid ? (
             <div className="flex flex-wrap gap-x-3">
-              {arrived > 0 && coming.some(({ state }) => state === "requested") ? (
-                <Press intent="refund-arrived">{`Refund the ${arrived} that came back`}</Press>
-              ) : null}
-              <Press intent="refund" look={arrived > 0 ? "outline" : "primary"}>
+              {isPart ? <Press intent="refund-arrived">{`Refund the ${arrived} that came back`}</Press> : null}
+              <Press intent="refund" look={isPart ? "outline" : "primary"}>
                 Refund all now
               </Press>
             </div>
@@ -124,12 +129,9 @@ export function WithdrawalScreen({
                 <li key={line.id}>{`${line.quantity} × ${line.name}, ${line.color}, ${line.size}`}</li>
               ))}
             </ul>
-            <p className="mt-3 font-medium">{`Taken by ${matched.basis === "statutory" ? "the law" : matched.basis === "promise" ? "our own 30 days" : "neither period"}`}</p>
-            {periodTexts(matched).map((text) => (
-              <p key={text} className="text-muted">
-                {text}
-              </p>
-            ))}
+            <p className="mt-3 font-medium">{basisTexts[matched.basis]}</p>
+            <p className="text-muted">{`By law until ${untilText(matched.statutoryUntil)}`}</p>
+            <p className="text-muted">{`Our own 30 days until ${untilText(matched.promiseUntil)}`}</p>
             {status === "late" && mayWrite ? (
               <div className="flex gap-3">
                 <Press intent="accept">Accept</Press>
@@ -144,6 +146,27 @@ export function WithdrawalScreen({
         ) : null}
       </div>
     </>
+  );
+}
+
+const basisTexts: Record<WithdrawalBasis, string> = {
+  statutory: "It came within the period of the law.",
+  promise: "It came within our own 30 days: for unused goods with their labels on.",
+  late: "It came after both periods.",
+};
+
+const untilText = (iso: string | null) => (iso === null ? "the order is delivered, and on" : exactTime(iso));
+
+/** A link within a fact. */
+function FactLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link
+      to={to}
+      discover="none"
+      className="font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+    >
+      {children}
+    </Link>
   );
 }
 
@@ -164,6 +187,9 @@ function MatchCard({ notice, mayWrite }: { notice: NoticePage; mayWrite: boolean
         <Form method="post" preventScrollReset className="mt-4 grid gap-4">
           <input type="hidden" name="intent" value="match" />
           <TextField label="Order number" name="orderNumber" required defaultValue={suggested?.orderNumber ?? ""} />
+          {suggested ? (
+            <p className="text-muted">How many of each. Leave all empty for everything that is left.</p>
+          ) : null}
           {suggested?.lines.map((line) => (
             <TextField
               key={line.id}
@@ -172,7 +198,6 @@ function MatchCard({ notice, mayWrite }: { notice: NoticePage; mayWrite: boolean
               type="number"
               min={0}
               max={line.available}
-              hint="Leave all empty for everything that is left."
             />
           ))}
           <Button type="submit" size="small">

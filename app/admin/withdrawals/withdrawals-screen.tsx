@@ -3,18 +3,19 @@ import { ListPages } from "#app/admin/frame/list-pages.tsx";
 import { ListToolbar } from "#app/admin/frame/list-toolbar.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import type { KeysetPage } from "#app/db/keyset.server.ts";
+import { warningDays } from "#app/features/withdrawals/list-filters.ts";
 import type { ListedWithdrawal } from "#app/features/withdrawals/list-withdrawals.server.ts";
-import { formatDateTime, formatShortDate } from "#app/shared/dates.ts";
+import { addDays, formatDateTime, formatShortDate } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import {
+  noticeState,
   withdrawalFilterNames,
   withdrawalSortNames,
   withdrawalsShape,
   type WithdrawalsView,
-  withdrawalTones,
 } from "./withdrawals-view.ts";
 
 interface Props {
@@ -39,11 +40,14 @@ export function WithdrawalsScreen({ view, page, mayEnter, now }: Props) {
         </time>
       ),
     },
-    { title: "Refund", numeric: true, cell: ({ refundOre }) => (refundOre === null ? "" : formatPrice(refundOre)) },
+    { title: "Refund", numeric: true, cell: ({ refundOre }) => (refundOre === null ? "–" : formatPrice(refundOre)) },
     { title: "Due", cell: (row) => <Due row={row} now={now} /> },
     {
       title: "Status",
-      cell: ({ status }) => <Badge tone={withdrawalTones[status]}>{withdrawalFilterNames.status.values[status]}</Badge>,
+      cell: ({ status, goods }) => {
+        const { name, tone } = noticeState(status, goods);
+        return <Badge tone={tone}>{name}</Badge>;
+      },
     },
   ];
   return (
@@ -78,12 +82,13 @@ export function WithdrawalsScreen({ view, page, mayEnter, now }: Props) {
 }
 
 function Due({ row, now }: { row: ListedWithdrawal; now: string }) {
-  if (!["unmatched", "late", "open"].includes(row.status)) return null;
+  if (!["unmatched", "late", "open"].includes(row.status)) return "–";
   const isOverdue = row.refundDueAt < now;
+  const isSoon = row.refundDueAt <= addDays(new Date(now), warningDays).toISOString();
   return (
-    <span className={isOverdue ? "font-semibold text-danger" : ""}>
+    <span className={isOverdue ? "font-semibold text-danger" : isSoon ? "font-semibold" : ""}>
       {formatShortDate(row.refundDueAt)}
-      {isOverdue ? " (overdue)" : ""}
+      {isOverdue ? " (overdue)" : isSoon ? " (soon)" : ""}
     </span>
   );
 }

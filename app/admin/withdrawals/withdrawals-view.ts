@@ -3,6 +3,7 @@ import { refundFilters, type WithdrawalFilter } from "#app/features/withdrawals/
 import {
   type RefundStatus,
   type RefundTrouble,
+  type ReturnStatus,
   type WithdrawalStatus,
   withdrawalStatuses,
 } from "#app/shared/states.ts";
@@ -35,7 +36,7 @@ export const withdrawalFilterNames = {
   },
 } as const;
 
-export const withdrawalTones: Record<WithdrawalStatus, BadgeTone> = {
+const tones: Record<WithdrawalStatus, BadgeTone> = {
   unmatched: "warning",
   late: "warning",
   open: "ink",
@@ -43,6 +44,13 @@ export const withdrawalTones: Record<WithdrawalStatus, BadgeTone> = {
   closed: "neutral",
   declined: "danger",
 };
+
+/** How far a notice is, in words and tone: of an open one, whether its goods are there. */
+export function noticeState(status: WithdrawalStatus, goods: ReturnStatus | null): { name: string; tone: BadgeTone } {
+  if (status === "open" && goods === "requested") return { name: "Waiting for goods", tone: "ink" };
+  if (status === "open" && goods !== null) return { name: "Goods there", tone: "warning" };
+  return { name: withdrawalFilterNames.status.values[status], tone: tones[status] };
+}
 
 /** Why a refund that is due was not made, and what staff can do. */
 export const refundTroubleTexts: Record<RefundTrouble, string> = {

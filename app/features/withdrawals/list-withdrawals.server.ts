@@ -3,14 +3,12 @@ import { and, eq, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { listClauses, listPage, type ListQuery, type ListSource } from "#app/db/list-clauses.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
+import { returns } from "#app/db/schema/returns.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { addDays } from "#app/shared/dates.ts";
-import type { WithdrawalStatus } from "#app/shared/states.ts";
+import type { ReturnStatus, WithdrawalStatus } from "#app/shared/states.ts";
 
-import type { WithdrawalFilter } from "./list-filters.ts";
-
-/** Days before a refund is due from which staff are warned. */
-const warningDays = 4;
+import { warningDays, type WithdrawalFilter } from "./list-filters.ts";
 
 const { status, refundDueAt } = withdrawals;
 const isUnpaid = sql`${status} IN ('unmatched', 'late', 'open')`;
@@ -55,10 +53,12 @@ export async function listWithdrawals(
       receivedAt: withdrawals.receivedAt,
       refundDueAt,
       refundOre: withdrawals.refundOre,
+      goods: sql<ReturnStatus | null>`${returns.status}`.as("goods"),
       sortValue: clauses.sortValue,
     })
     .from(withdrawals)
     .leftJoin(orders, eq(orders.id, withdrawals.orderId))
+    .leftJoin(returns, eq(returns.withdrawalId, withdrawals.id))
     .where(and(clauses.where, searched ? refundCondition(refund, now) : undefined))
     .orderBy(...clauses.orderBy)
     .limit(clauses.limit);

@@ -1,10 +1,13 @@
 import { nextSteps, periodTexts, receiptFacts } from "#app/features/withdrawals/receipt-texts.ts";
 import type { Receipt } from "#app/features/withdrawals/receipt.ts";
+import { useHydrated } from "#app/platform/use-hydrated.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 
 /** The receipt, at once: number, time to the second, items, money and what happens next. The e-mail has the same. */
 export function WithdrawReceiptStep({ receipt, labelUrl }: { receipt: Receipt; labelUrl: string | null }) {
   const { matched, statement } = receipt;
+  // Without scripts the browser's own command prints.
+  const hydrated = useHydrated();
   return (
     <div className="grid gap-10">
       <dl className="divide-y divide-line border-y border-ink">
@@ -48,7 +51,7 @@ export function WithdrawReceiptStep({ receipt, labelUrl }: { receipt: Receipt; l
             Return label (PDF)
           </ButtonLink>
         ) : null}
-        <Button look="outline" onClick={() => window.print()}>
+        <Button look="outline" hidden={!hydrated} onClick={() => window.print()}>
           Print
         </Button>
       </div>
