@@ -114,3 +114,11 @@ CREATE TRIGGER complaint_search_update AFTER UPDATE OF name, email, typed_refere
   DELETE FROM complaint_search WHERE rowid = old.rowid;
   INSERT INTO complaint_search (rowid, words, facets) SELECT entry, words, facets FROM complaint_search_texts WHERE entry = new.rowid;
 END;
+--> statement-breakpoint
+-- Goods that we asked for and that are there are ours to look at: the promise of an answer begins anew.
+CREATE TRIGGER complaints_with_goods AFTER UPDATE OF status ON returns
+WHEN new.complaint_id IS NOT NULL AND new.status = 'received' AND old.status <> 'received' BEGIN
+  UPDATE complaints SET status = 'received', answer_due_at = strftime('%Y-%m-%dT%H:%M:%fZ', new.updated_at, '+14 days'),
+    updated_at = new.updated_at
+  WHERE id = new.complaint_id AND status = 'waiting';
+END;

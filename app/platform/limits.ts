@@ -32,6 +32,7 @@ export const limits = {
   track: { binding: "DISCOUNT_LIMIT" },
   contact: { binding: "FORM_LIMIT" },
   withdrawal: { binding: "FORM_LIMIT" },
+  complaint: { binding: "FORM_LIMIT" },
   feedback: { binding: "FORM_LIMIT" },
   newsletter: { binding: "FORM_LIMIT" },
   "my-data": { binding: "FORM_LIMIT" },

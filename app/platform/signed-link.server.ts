@@ -9,6 +9,8 @@ export type LinkPurpose =
   | "receipt-link"
   | "return-label"
   | "value-loss-link"
+  | "complaint-link"
+  | "complaint-page"
   | "newsletter-link"
   | "unsubscribe-link"
   | "my-data-link"
@@ -27,6 +29,9 @@ const lifeDays: Partial<Record<LinkPurpose, number>> = {
   "return-label": 450,
   // Three years of liability for faults, and the time until delivery: a complaint is easiest to make with the receipt.
   "receipt-link": 3 * 365 + 90,
+  "complaint-link": 3 * 365 + 90,
+  // Until it is settled, and as long as one may go on to a complaint body.
+  "complaint-page": 2 * 365,
 };
 
 /**

@@ -186,6 +186,8 @@ export const emailTypeNames = {
   withdrawal_receipt: "Withdrawal: receipt",
   withdrawal_update: "Withdrawal: what became of it",
   withdrawal_note: "Withdrawal: told to the order's address",
+  complaint_receipt: "Complaint: receipt",
+  complaint_letter: "Complaint: letter",
   newsletter_confirmation: "Newsletter: please confirm",
   newsletter_welcome: "Newsletter: welcome",
   my_data_link: "Link to a person's data",

@@ -231,7 +231,7 @@ it("is told with its dates, and with the links to withdraw, exchange, complain, 
   expect(text).toContain("A review by this link counts as bought here");
   expect(text).toContain("Delivered: 21 November 2026");
   expect(text).toContain("Parcel 1: PostNord, delivered 21 November 2026");
-  for (const path of ["/withdraw?", "/exchange?", "/contact?", "/order-receipt.pdf?", "/reviews?"])
+  for (const path of ["/withdraw?", "/exchange?", "/complaint?", "/order-receipt.pdf?", "/reviews?"])
     expect(html).toContain(path);
 });
 

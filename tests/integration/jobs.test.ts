@@ -2,6 +2,7 @@ import { count, eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { accessibilityFeedback } from "#app/db/schema/accessibility.server.ts";
+import { complaints } from "#app/db/schema/complaints.server.ts";
 import {
   carts,
   contactMessages,
@@ -22,6 +23,7 @@ import { returns, valueLosses } from "#app/db/schema/returns.server.ts";
 import { emailOutbox, storedFiles } from "#app/db/schema/site.server.ts";
 import { signInFailures, staffInvitations, staffSessions } from "#app/db/schema/staff.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
+import { receiveComplaint } from "#app/features/complaints/receive-complaint.server.ts";
 import { readConsents } from "#app/features/consent/consent-log.server.ts";
 import { consentSubjects } from "#app/features/consent/consent-subject.server.ts";
 import { findJob, newJob } from "#app/features/files/jobs.server.ts";
@@ -126,6 +128,14 @@ describe("the period of", () => {
 
   /** How a row of each kind is made whose period begins at a moment, and whether it (or the person in it) is still there. */
   const kinds: Record<RetainedData, (since: Date) => Promise<() => Promise<boolean>>> = {
+    complaints: async (since) => {
+      const told = { items: "", description: "The seam opened", noticedOn: null, wish: "repair" } as const;
+      const from = { name: "Åsa", reference: "lost", email: email(), channel: "form", link: null } as const;
+      const form = { formId: newId(), pictureKey: newId("cpl"), pictures: [] };
+      const { id } = await receiveComplaint(shop, { ...form, ...from, ...told }, since);
+      await db.update(complaints).set({ status: "closed" }).where(eq(complaints.id, id));
+      return async () => (await db.select().from(complaints).where(eq(complaints.id, id)))[0]?.description !== "";
+    },
     carts: async (since) => {
       const id = newId("crt");
       await db.insert(carts).values({ ...times(since), id, userId: newId() });

@@ -1,3 +1,4 @@
+import { complaintLetter, complaintReceipt } from "#app/features/complaints/complaint-emails.server.tsx";
 import { contactAcknowledgment } from "#app/features/contact/acknowledgment-email.server.tsx";
 import { contactReply } from "#app/features/contact/reply-email.server.tsx";
 import { dataRequestAnswer } from "#app/features/data-requests/answer-email.server.tsx";
@@ -17,7 +18,11 @@ import { valueLossDecided, valueLossTold } from "#app/features/returns/value-los
 import { staffInvitation } from "#app/features/staff/invitation-email.server.tsx";
 import { staffPasswordLink } from "#app/features/staff/password-link-email.server.tsx";
 import { orderDelivered } from "#app/features/withdrawals/delivered-email.server.tsx";
-import { withdrawalNote, withdrawalReceipt, withdrawalUpdate } from "#app/features/withdrawals/receipt-email.server.tsx";
+import {
+  withdrawalNote,
+  withdrawalReceipt,
+  withdrawalUpdate,
+} from "#app/features/withdrawals/receipt-email.server.tsx";
 import type { EmailType } from "#app/shared/states.ts";
 
 /** Every e-mail that the shop sends, by the type of its outbox row. */
@@ -28,6 +33,8 @@ export const emails: { [Type in EmailType]: Email & { type: Type } } = {
   withdrawal_receipt: withdrawalReceipt,
   withdrawal_update: withdrawalUpdate,
   withdrawal_note: withdrawalNote,
+  complaint_receipt: complaintReceipt,
+  complaint_letter: complaintLetter,
   newsletter_confirmation: newsletterConfirmation,
   newsletter_welcome: newsletterWelcome,
   my_data_link: myDataLink,

@@ -5,6 +5,7 @@ const pathOf: Readonly<Record<string, (id: string) => string>> = {
   customer: (id) => `/admin/users/${id}`,
   message: (id) => `/admin/messages/${id}`,
   campaign: (id) => `/admin/campaigns/${id}`,
+  complaint: (id) => `/admin/complaints/${id}`,
   discount: (id) => `/admin/discounts/${id}`,
 };
 

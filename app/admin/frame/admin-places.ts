@@ -7,6 +7,7 @@ const places: readonly { to: string; name: string; permission?: Permission }[] =
   { to: "/admin/today", name: "Today" },
   { to: "/admin/board", name: "To do", permission: "orders:read" },
   { to: "/admin/withdrawals", name: "Withdrawals", permission: "orders:read" },
+  { to: "/admin/complaints", name: "Complaints", permission: "orders:read" },
   { to: "/admin/returns", name: "Returns", permission: "orders:read" },
   { to: "/admin/sales", name: "Sales", permission: "sales:read" },
   { to: "/admin/payments", name: "Payments", permission: "payments:read" },

@@ -13,6 +13,10 @@ const texts: Record<string, (data: Data) => string> = {
   "e-mail corrected": () => "E-mail address corrected",
   "delivery details corrected": () => "Delivery details corrected",
   cancelled: () => "Order cancelled",
+  "complaint received": ({ complaintId = "" }) => `Complaint ${complaintId} received`,
+  "complaint accepted": ({ complaintId = "" }) => `Complaint ${complaintId} accepted`,
+  "complaint rejected": ({ complaintId = "" }) => `Complaint ${complaintId} rejected`,
+  "complaint closed": ({ complaintId = "" }) => `Complaint ${complaintId} closed`,
   "parcel sent": ({ units = "", carrier = "", trackingId }) =>
     `${items(units)} sent with ${carrierName(carrier)}${trackingId ? `, ${trackingId}` : ""}`,
   "parcel delivered": ({ deliveredAt = "" }) =>

@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { incompleteProducts } from "#app/features/catalogue/incomplete-products.server.ts";
 import { warnDays } from "#app/features/claims/claim-lists.ts";
+import { answerCondition } from "#app/features/complaints/list-complaints.server.ts";
 import { ordersInDoubt } from "#app/features/orders/order-work.server.ts";
 import { workCondition } from "#app/features/returns/list-returns.server.ts";
 import { answerableDisputeStatuses } from "#app/features/settlement/dispute-facts.ts";
@@ -45,6 +46,10 @@ const waiting = (now: Date): Record<TodayTask, SQL> => ({
   "withdrawals-late": sql`withdrawals WHERE status = 'late'`,
   "withdrawals-trouble": sql`withdrawals WHERE ${refundCondition("trouble", now)}`,
   "late-goods": sql`returns INDEXED BY returns_owing WHERE owes_refund = 1 AND refund_trouble IS NOT NULL`,
+  "complaints-new": sql`complaints WHERE status = 'received'`,
+  "complaints-due": sql`complaints WHERE ${answerCondition("due", now)}`,
+  "complaints-overdue": sql`complaints WHERE ${answerCondition("overdue", now)}`,
+  "complaints-accepted": sql`complaints WHERE status = 'accepted'`,
 });
 
 /** Sales of a day so far, in kronor's öre, beside the whole day a week before. */

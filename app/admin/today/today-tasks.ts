@@ -15,6 +15,10 @@ export type TodayTask =
   | "returns-to-settle"
   | "exchanges-lapsing"
   | "objections"
+  | "complaints-new"
+  | "complaints-due"
+  | "complaints-overdue"
+  | "complaints-accepted"
   | "disputes"
   | "findings"
   | "low-stock"
@@ -112,6 +116,34 @@ export const todayTasks: readonly {
     title: "Objections to deductions",
     none: "All decided",
     to: "/admin/returns?work=objected",
+    permission: "orders:read",
+  },
+  {
+    task: "complaints-new",
+    title: "Complaints to answer",
+    none: "All answered",
+    to: "/admin/complaints?status=received",
+    permission: "orders:read",
+  },
+  {
+    task: "complaints-due",
+    title: "Complaints due in 4 days",
+    none: "None due",
+    to: "/admin/complaints?answer=due",
+    permission: "orders:read",
+  },
+  {
+    task: "complaints-overdue",
+    title: "Complaints overdue",
+    none: "None overdue",
+    to: "/admin/complaints?answer=overdue",
+    permission: "orders:read",
+  },
+  {
+    task: "complaints-accepted",
+    title: "Complaints to put right",
+    none: "All put right",
+    to: "/admin/complaints?status=accepted",
     permission: "orders:read",
   },
   {

@@ -46,7 +46,7 @@ export const complaints = sqliteTable(
     status: text("status", { enum: complaintStatuses }).notNull(),
     /** How it is put right; null before it is accepted. */
     remedy: text("remedy", { enum: complaintRemedies }),
-    /** The upload key of its photos; null once they are erased. */
+    /** The upload key of its photos, also of those that come later; null once they are erased. */
     pictureKey: text("picture_key"),
     /** The staff member who entered it, when it came by another way than the shop's form. */
     enteredBy: text("entered_by"),

@@ -8,7 +8,6 @@ export interface OrderLinks {
   review: string;
   withdraw: string;
   exchange: string;
-  /** Where a fault is told: not signed, as it says nothing about the order. */
   complain: string;
   /** The receipt as a PDF. */
   receipt: string;
@@ -28,7 +27,7 @@ export async function orderLinks(
     review: `${PUBLIC_ORIGIN}${reviewPathOf({ id: orderId, key: await key("review-link") })}`,
     withdraw: await page("/withdraw", "withdrawal-link"),
     exchange: await page("/exchange", "exchange-link"),
-    complain: `${PUBLIC_ORIGIN}/contact?reason=returns`,
+    complain: await page("/complaint", "complaint-link"),
     receipt: await page("/order-receipt.pdf", "receipt-link"),
   };
 }

@@ -54,7 +54,7 @@ export function correctedStatement(db: Database, orderId: SQL | string) {
     db,
     sql`SELECT c.order_line_id AS orderLineId, sum(c.amount_ore) AS amountOre FROM order_lines l
       JOIN refund_corrections c ON c.order_line_id = l.id
-      WHERE l.order_id = ${orderId} AND c.reason = 'exchange-difference' GROUP BY c.order_line_id`,
+      WHERE l.order_id = ${orderId} AND c.reason IN ('exchange-difference', 'price-reduction') GROUP BY c.order_line_id`,
   );
 }
 

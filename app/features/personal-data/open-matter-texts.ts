@@ -9,6 +9,7 @@ export const openMatterTexts = {
   objection: "has a deduction for loss of value that its buyer objected to, and nobody decided on it",
   withdrawal: "has a notice of withdrawal that is not settled",
   notice: "is a notice of withdrawal that nobody has matched to its order yet: match or close it",
+  complaint: "has a complaint that is not settled: we answer it first",
   finding: "has a difference with the payment provider that nobody has settled",
   file: "is being made or applied, and may hold this person: wait until it is done",
 } as const;
@@ -16,8 +17,8 @@ type OpenMatterKind = keyof typeof openMatterTexts;
 
 export interface OpenMatter {
   kind: OpenMatterKind;
-  /** The order's number, the notice's, or what the file is of. */
+  /** The order's number, or what the file is of; of no order yet, the notice's or the complaint's. */
   name: string;
-  /** The order's page; null for a notice and a file. */
+  /** The order's page; null where there is none. */
   orderId: string | null;
 }

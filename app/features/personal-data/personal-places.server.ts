@@ -46,7 +46,7 @@ const valueLossIds = idsFrom("value_losses", ofReturn);
 const isTheirWithdrawal = (address: string) => sql`(${isAddress("receipt_email")(address)} OR ${ofOrder(address)})`;
 
 /** A complaint is of whoever gets its receipt, and of the order's buyer. */
-const isTheirComplaint = (address: string) => sql`(${isAddress("email")(address)} OR ${ofOrder(address)})`;
+export const isTheirComplaint = (address: string) => sql`(${isAddress("email")(address)} OR ${ofOrder(address)})`;
 const ofComplaint = isIn("complaint_id", idsFrom("complaints", isTheirComplaint));
 
 /** Files with people in them, which may hold this person too. Who they are of is not known without reading them. */

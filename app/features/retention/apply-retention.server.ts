@@ -4,6 +4,7 @@ import { statement } from "#app/db/client.server.ts";
 import { deleteExpiredJobs } from "#app/features/files/delete-expired.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 
+import { anonymizeComplaints } from "./anonymize-complaints.server.ts";
 import { deleteReturnPictures } from "./delete-return-pictures.server.ts";
 import { deleteExpiredReviews, deleteOrphanedPictures } from "./delete-reviews.server.ts";
 import { retentionCutoff, type RetainedData } from "./retention-periods.ts";
@@ -81,6 +82,7 @@ const expiryRules: Record<RetainedData, { expire: Expire; batch?: number }> = {
       return anonymized.length;
     },
   },
+  complaints: { batch: pictureBatch, expire: anonymizeComplaints },
   reviewContacts: {
     expire: async ({ db }, cutoff, limit) => {
       const anonymized = await statement(

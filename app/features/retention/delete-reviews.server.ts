@@ -25,7 +25,7 @@ export async function deleteExpiredReviews(shop: Shop, which: SQL, limit: number
   return due.length;
 }
 
-/** Deletes pictures uploaded before `cutoff` whose review was never sent. Returns how many. Throws when R2 or D1 fails. */
+/** Deletes pictures uploaded before `cutoff` whose review or complaint was never sent. Returns how many. Throws when R2 or D1 fails. */
 export async function deleteOrphanedPictures(shop: Shop, cutoff: string, limit: number): Promise<number> {
   const unsent = await unsentPictures(shop.db, cutoff, limit);
   for (const { storage_key: key } of unsent) await deletePicture(shop, key);
@@ -39,7 +39,8 @@ function unsentPictures(db: Database, cutoff: string, limit: number) {
     sql`SELECT f.id, f.storage_key FROM stored_files f
       WHERE f.upload_key IS NOT NULL AND f.created_at < ${cutoff}
         AND NOT EXISTS (SELECT 1 FROM review_images WHERE id = f.id)
-        AND NOT EXISTS (SELECT 1 FROM value_losses WHERE id = f.upload_key) LIMIT ${limit}`,
+        AND NOT EXISTS (SELECT 1 FROM value_losses WHERE id = f.upload_key)
+        AND NOT EXISTS (SELECT 1 FROM complaints WHERE picture_key = f.upload_key) LIMIT ${limit}`,
   );
 }
 

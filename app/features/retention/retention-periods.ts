@@ -55,6 +55,13 @@ export const retentionPeriods = {
     unit: "years",
     since: "we told you of the deduction",
   },
+  complaints: {
+    data: "Complaints, with their photos and our letters",
+    amount: 3,
+    unit: "years",
+    since: "they were settled",
+    afterwards: "name, e-mail address, photos and what was written are removed from the record",
+  },
   carts: { data: "Copies of carts", amount: 30, unit: "days", since: "the last change" },
   messages: { data: "Messages to us, with our answers", amount: 2, unit: "years", since: "the last answer" },
   accessibilityFeedback: { data: "Feedback on accessibility", amount: 2, unit: "years", since: "you sent it" },
@@ -98,7 +105,12 @@ export const retentionPeriods = {
     since: "you wrote it",
     afterwards: "the address is removed and the review stays",
   },
-  unsentPictures: { data: "Pictures of reviews that were never sent", amount: 1, unit: "days", since: "the upload" },
+  unsentPictures: {
+    data: "Pictures of reviews and complaints that were never sent",
+    amount: 1,
+    unit: "days",
+    since: "the upload",
+  },
   files: {
     data: "Data that our staff export or import as a file",
     amount: 7,

@@ -1,5 +1,7 @@
 import type { TextPage } from "#app/features/configuration/document.ts";
+import { shippingCountries } from "#app/features/shipping/rates.ts";
 
+import { complaintSentenceWithLinks } from "./complaint-bodies.ts";
 import { complaintYears } from "./withdrawal-terms.ts";
 
 /**
@@ -39,7 +41,9 @@ export const legalGuaranteePage: TextPage = {
       id: "how",
       title: "How to use it",
       blocks: [
-        "[Tell us](/contact?reason=returns) within a reasonable time after you noticed the fault. Two months is always in time. Your order number is enough as a receipt.",
+        "[Make a complaint](/complaint) within a reasonable time after you noticed the fault. Two months is always in time. Your order number is enough as a receipt. You get a receipt for the complaint at once, and our answer within 14 days.",
+        "If we cannot agree, you can turn to these bodies, by the country you had the goods sent to.",
+        { list: shippingCountries.map(complaintSentenceWithLinks) },
       ],
     },
     {

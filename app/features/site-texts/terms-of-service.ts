@@ -113,7 +113,7 @@ export function termsOfService({ identity, contact, shipping, vat, promotions, c
         id: "complaints",
         title: "Faulty goods",
         blocks: [
-          `If something is wrong with the goods, the Swedish Consumer Sales Act (2022:260) gives you the right to complain within ${complaintYears} years of delivery. A complaint made within two months of noticing the fault is always in time. We repair or replace what is faulty, lower the price or refund it, and pay for the return.`,
+          `If something is wrong with the goods, the Swedish Consumer Sales Act (2022:260) gives you the right to complain within ${complaintYears} years of delivery. A complaint made within two months of noticing the fault is always in time. We repair or replace what is faulty, lower the price or refund it, and pay for the return. [Make a complaint here](/complaint): you get a receipt at once and our answer within 14 days.`,
         ],
       },
       {

@@ -20,9 +20,7 @@ export default function LegalGuarantee() {
     <TextPageView
       page={legalGuaranteePage}
       next={
-        official
-          ? { to: official.path, label: "The EU's notice" }
-          : { to: "/contact?reason=returns", label: "Tell us of a fault" }
+        official ? { to: official.path, label: "The EU's notice" } : { to: "/complaint", label: "Make a complaint" }
       }
     />
   );

@@ -1,3 +1,5 @@
+import { Link } from "react-router";
+
 import type { ContactErrors, ContactValues } from "#app/features/contact/check-message.ts";
 import { ContactDetails } from "#app/features/contact/contact-details.tsx";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
@@ -37,6 +39,12 @@ export function ContactScreen({ preset, outcome }: { preset: ContactValues; outc
               <strong>Error</strong>
               <br />
               {refused.notice}
+            </Notice>
+          ) : null}
+          {preset.subject === "returns" ? (
+            <Notice className="mb-6">
+              Quicker, with a receipt at once: <Link to="/withdraw">withdraw from a purchase</Link>, or{" "}
+              <Link to="/complaint">make a complaint</Link> if something is faulty.
             </Notice>
           ) : null}
           <ContactForm key={preset.subject} values={refused?.values ?? preset} errors={refused?.errors ?? {}} />

@@ -20,6 +20,7 @@ export const pages: readonly Page[] = [
   { path: "/shop?category=bestsellers", name: "Best Sellers", column: "Shop" },
   { path: "/shop?category=sale", name: "Sale Items", column: "Shop" },
   { path: "/withdraw", name: "Withdraw from contract here", column: "Support" },
+  { path: "/complaint", name: "Make a complaint", column: "Support" },
   { path: "/faq", name: "FAQ", column: "Support" },
   { path: "/contact", name: "Contact", column: "Support" },
   { path: "/shipping", name: "Shipping", column: "Support" },

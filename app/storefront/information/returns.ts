@@ -71,7 +71,7 @@ export function returnsPage({ promotions, contact, identity }: SiteFacts): TextP
         id: "faulty",
         title: "Something is wrong with it",
         blocks: [
-          `Faulty item? You have ${complaintYears} years to claim, counted from delivery. [Write to us](/contact?reason=returns), with a picture if you can. We repair it, replace it or refund you, and pay for the transport.`,
+          `Faulty item? You have ${complaintYears} years to claim, counted from delivery. [Make a complaint](/complaint), with a picture if you can. We repair it, replace it or refund you, and pay for the transport.`,
         ],
       },
       {

@@ -11,6 +11,7 @@ const texts: Record<OpenMatter["kind"], string> = {
   objection: "has a deduction that you objected to and we have not decided on",
   withdrawal: "has a withdrawal that is not settled",
   notice: "Your notice of withdrawal is not settled: we have not found its order yet",
+  complaint: "has a complaint that is not settled: we answer it first",
   file: "A file that our staff are working on may hold your data; try again in an hour",
 };
 
@@ -19,8 +20,13 @@ export function OpenMatters({ open }: { open: readonly OpenMatter[] }) {
   return (
     <ul className="mt-2 list-disc space-y-1 pl-5">
       {open.map(({ kind, name, orderId }) => (
-        <li key={`${kind} ${name}`}>{orderId ? `Order ${name} ${texts[kind]}.` : `${texts[kind]}.`}</li>
+        <li key={`${kind} ${name}`}>{sentence({ kind, name, orderId })}</li>
       ))}
     </ul>
   );
+}
+
+function sentence({ kind, name, orderId }: OpenMatter): string {
+  if (orderId) return `Order ${name} ${texts[kind]}.`;
+  return kind === "complaint" ? `Complaint ${name} is not settled: we answer it first.` : `${texts[kind]}.`;
 }

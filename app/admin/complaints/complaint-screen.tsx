@@ -1,0 +1,171 @@
+import type { ReactNode } from "react";
+
+import { RowLink } from "#app/admin/frame/row-link.tsx";
+import { wishNames } from "#app/features/complaints/complaint-texts.ts";
+import { isLate } from "#app/features/complaints/complaint.ts";
+import type { ComplaintStaffPage } from "#app/features/complaints/read-staff-page.server.ts";
+import { exactTime } from "#app/features/withdrawals/receipt.ts";
+import { formatDate, formatDateTime } from "#app/shared/dates.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+import { channelNames, complaintFilterNames, complaintTones, remedyNames, stepNames } from "./complaints-view.ts";
+import { ItemsCard } from "./items-card.tsx";
+import { DecideCard, LetterCard } from "./letter-cards.tsx";
+import { RemedyCards } from "./remedy-cards.tsx";
+
+/** Ids for the forms of a page: each form that is pressed twice is done once. */
+export interface FormIds {
+  step: string;
+  goods: string;
+  money: string;
+  price: string;
+  parcel: string;
+}
+
+/** A form that was refused, so that nothing that was typed is lost. */
+export interface RefusedForm {
+  fields: Record<string, string>;
+  message: string;
+}
+
+interface Props {
+  page: ComplaintStaffPage;
+  ids: FormIds;
+  refused: RefusedForm | null;
+  mayWrite: boolean;
+  mayRefund: boolean;
+}
+
+/** One complaint: what was told, what happened, and what staff can do about it. */
+export function ComplaintScreen({ page, ids, refused, mayWrite, mayRefund }: Props) {
+  const { complaint, seen } = page;
+  const { status, remedy } = complaint;
+  const isOpen = status !== "closed";
+  const canAct = isOpen && mayWrite;
+  return (
+    <>
+      <RowLink to="/admin/complaints">Back to complaints</RowLink>
+      <h1 className="mt-2 display text-display-sm lg:text-display-md">{complaint.id}</h1>
+      <p className="mt-3 flex flex-wrap gap-2">
+        <Badge tone={complaintTones[status]}>{complaintFilterNames.status.values[status]}</Badge>
+        {remedy ? <Badge tone="neutral">{remedyNames[remedy]}</Badge> : null}
+      </p>
+      {refused ? (
+        <Notice tone="error" className="mt-6">
+          {refused.message}
+        </Notice>
+      ) : null}
+      {/* A new key empties the forms once something was done. */}
+      <div key={seen} className="mt-6 grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
+        <div className="grid min-w-0 gap-4 lg:gap-6">
+          <ToldCard page={page} />
+          <ItemsCard page={page} refused={refused} mayWrite={canAct} />
+          <Timeline page={page} />
+        </div>
+        <div className="grid min-w-0 gap-4 lg:gap-6">
+          {canAct ? <DecideCard page={page} ids={ids} refused={refused} /> : null}
+          {canAct ? <RemedyCards page={page} ids={ids} refused={refused} mayRefund={mayRefund} /> : null}
+          {mayWrite ? <LetterCard page={page} ids={ids} refused={refused} /> : null}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function ToldCard({ page: { complaint } }: { page: ComplaintStaffPage }) {
+  const { order } = complaint;
+  return (
+    <Card title="What was told" className="text-sm leading-6">
+      {isLate(complaint) ? (
+        <Notice tone="warning" className="mb-4">
+          {order?.country === "Sweden"
+            ? "It came after the three years in which Swedish law lets faults be told."
+            : `It came after Sweden's three years. The law of ${order?.country ?? "the buyer's country"} may give longer: in Norway five years for what is meant to last, in Finland there is no fixed end.`}
+        </Notice>
+      ) : null}
+      <p className="whitespace-pre-line wrap-anywhere">{complaint.description}</p>
+      {complaint.photos.length > 0 ? (
+        <ul className="mt-4 flex flex-wrap gap-2">
+          {complaint.photos.map((photo, i) => (
+            <li key={photo}>
+              <a href={`/admin/complaint-pictures/${photo}`} target="_blank" rel="noreferrer" className="block">
+                <img
+                  src={`/admin/complaint-pictures/${photo}?w=320`}
+                  alt={`What is wrong, ${i + 1}`}
+                  className="size-28 border border-line object-cover"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <dl className="mt-4 grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-t border-line pt-4">
+        <Fact name="Would like">{wishNames[complaint.wish]}</Fact>
+        <Fact name="Received">{exactTime(complaint.receivedAt)}</Fact>
+        <Fact name="By">
+          {complaint.enteredBy
+            ? `${channelNames[complaint.channel]}, entered by ${complaint.enteredBy}`
+            : channelNames[complaint.channel]}
+        </Fact>
+        {complaint.noticedOn ? <Fact name="Noticed">{formatDate(`${complaint.noticedOn}T12:00:00Z`)}</Fact> : null}
+        <Fact name="Answer by">{exactTime(complaint.answerDueAt)}</Fact>
+        <Fact name="Faults until">
+          {complaint.faultsUntil
+            ? exactTime(complaint.faultsUntil)
+            : order
+              ? "open: not delivered as far as we know"
+              : "not known"}
+        </Fact>
+        <Fact name="Name">{complaint.name || "erased"}</Fact>
+        <Fact name="E-mail">{complaint.email || "erased"}</Fact>
+        <Fact name="Order">
+          {order ? <RowLink to={`/admin/orders/${order.id}`}>{order.orderNumber}</RowLink> : complaint.typedReference}
+        </Fact>
+      </dl>
+      {order && !complaint.isOfBuyer ? (
+        <p className="mt-3 font-medium">
+          Told from another address than the order's: letters do not name what was ordered. Make sure who it is before
+          you write of the order.
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
+/** What happened, the newest last. */
+function Timeline({ page: { complaint, refunds } }: { page: ComplaintStaffPage }) {
+  return (
+    <Card title="What happened" className="text-sm leading-6">
+      <ol className="grid gap-4">
+        {complaint.events.map((event) => {
+          const refund = refunds.find(({ id }) => id === event.reference);
+          return (
+            <li key={event.id}>
+              <p className="flex flex-wrap justify-between gap-x-4">
+                <span className="font-medium">
+                  {stepNames[event.type]}
+                  {refund && refund.status !== "succeeded" ? " (not confirmed by the payment provider yet)" : ""}
+                </span>
+                <span className="text-muted tabular-nums">{`${formatDateTime(event.createdAt)}, ${event.actor}`}</span>
+              </p>
+              {event.text ? (
+                <p className="mt-1 border-l-2 border-line pl-3 whitespace-pre-line wrap-anywhere">{event.text}</p>
+              ) : null}
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </>
+  );
+}

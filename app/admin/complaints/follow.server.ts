@@ -1,0 +1,121 @@
+import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
+import { followComplaint } from "#app/features/complaints/follow-complaint.server.ts";
+import { giveMoneyBack } from "#app/features/complaints/give-money-back.server.ts";
+import { matchComplaint, nameItems } from "#app/features/complaints/match-complaint.server.ts";
+import { reducePrice } from "#app/features/complaints/reduce-price.server.ts";
+import { requestGoods } from "#app/features/complaints/request-goods.server.ts";
+import { sendComplaintReplacement } from "#app/features/complaints/send-replacement.server.ts";
+import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
+import { unitsOf } from "#app/features/withdrawals/schemas.ts";
+import type { Shop } from "#app/platform/context.ts";
+import { formatPrice } from "#app/shared/money.ts";
+
+import type { ComplaintRequest } from "./complaint-forms.ts";
+
+interface Place {
+  id: string;
+  actor: string;
+  /** The whole form: units stand in fields by line. */
+  fields: Record<string, string>;
+}
+
+const done = (text: string): StatusMessage => ({ tone: "success", text });
+const refused = (text: string): StatusMessage => ({ tone: "error", text });
+
+const texts = {
+  "changed-meanwhile": refused(
+    "Somebody else changed this meanwhile, or it was done before. Look again, and decide then.",
+  ),
+  "not-matched": refused("Match it to its order first."),
+  "unknown-order": refused("There is no order with this number."),
+  "too-many": refused("Choose at least one item, and no more than the order has."),
+  "not-possible": refused("Name the items first. Goods that are awaited already are not asked for again."),
+  "units-gone": refused("So many faulty items are not left: they were replaced, refunded or withdrawn from."),
+  "sold-out": refused("Too few of them are left in stock. Choose another color or size, or pay the money back."),
+  "not-accepted": refused("Accept the complaint first."),
+  "not-refundable": refused(
+    "Nothing is left to refund here, or the order was paid through another provider. Refund it there.",
+  ),
+} as const;
+
+/** Does what staff asked on a complaint's page, and says what became of it. Throws when D1 fails. */
+export async function follow(
+  shop: Shop,
+  request: ComplaintRequest,
+  { id, actor, fields }: Place,
+  now: Date,
+): Promise<StatusMessage> {
+  const provider = paymentProvider(shop.env);
+  switch (request.intent) {
+    case "match": {
+      const units = unitsOf(fields) ?? new Map<string, number>();
+      const matched = await matchComplaint(shop.db, { id, orderNumber: request.orderNumber, units, actor }, now);
+      return matched === "done" ? done("Matched.") : texts[matched];
+    }
+    case "items": {
+      const named = await nameItems(shop.db, { id, units: unitsOf(fields) ?? new Map<string, number>(), actor }, now);
+      return named === "done" ? done("The items are named.") : texts[named];
+    }
+    case "goods": {
+      const asked = await requestGoods(shop, { id, returnId: request.returnId, text: request.text, actor }, now);
+      return asked === "done" ? done("Asked for. The label is on its way by e-mail.") : texts[asked];
+    }
+    case "money-back": {
+      const units = unitsOf(fields) ?? new Map<string, number>();
+      const paid = await giveMoneyBack(
+        shop,
+        provider,
+        { id, form: request.form, units, text: request.text, actor },
+        now,
+      );
+      return paid.kind === "done" ? paidText(formatPrice(paid.amountOre), paid.pending) : texts[paid.kind];
+    }
+    case "price": {
+      const { form, line: orderLineId, amount: amountOre, text } = request;
+      const paid = await reducePrice(shop, provider, { id, form, orderLineId, amountOre, text, actor }, now);
+      if (paid.kind === "too-much")
+        return refused(`No more than ${formatPrice(paid.mostOre)} was paid for what is faulty and is left.`);
+      return paid.kind === "done" ? paidText(formatPrice(amountOre), paid.pending) : texts[paid.kind];
+    }
+    case "replace": {
+      const {
+        fulfilmentId,
+        line: orderLineId,
+        variant: variantId,
+        units: quantity,
+        carrier,
+        trackingId,
+        text,
+      } = request;
+      const sent = await sendComplaintReplacement(
+        shop,
+        { id, fulfilmentId, orderLineId, variantId, quantity, carrier, trackingId, text, actor },
+        now,
+      );
+      return sent === "done" ? done("Sent, and taken from stock. Its e-mail is on its way.") : texts[sent];
+    }
+    case "asked":
+    case "answered":
+    case "note":
+    case "accepted":
+    case "rejected":
+    case "closed": {
+      const { intent: type, stepId, seen, text } = request;
+      const remedy = request.intent === "accepted" ? { remedy: request.remedy } : {};
+      const followed = await followComplaint(
+        shop,
+        { id: stepId, complaintId: id, type, text, seen, actor, ...remedy },
+        now,
+      );
+      return followed === "done" ? done("Done.") : texts[followed];
+    }
+  }
+}
+
+function paidText(amount: string, isPending: boolean): StatusMessage {
+  return isPending
+    ? refused(
+        `${amount} is recorded, but the payment provider did not confirm it yet. The shop tries again every five minutes.`,
+      )
+    : done(`${amount} went back. The buyer is told.`);
+}

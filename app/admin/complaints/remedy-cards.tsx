@@ -1,0 +1,197 @@
+import { RowLink } from "#app/admin/frame/row-link.tsx";
+import type { ComplaintStaffPage } from "#app/features/complaints/read-staff-page.server.ts";
+import { carrierIds, carrierName } from "#app/features/shipping/carriers.ts";
+import { formatPrice } from "#app/shared/money.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+
+import type { FormIds, RefusedForm } from "./complaint-screen.tsx";
+import { StaffForm, typedIn } from "./staff-form.tsx";
+
+interface Props {
+  page: ComplaintStaffPage;
+  ids: FormIds;
+  refused: RefusedForm | null;
+}
+
+/** What can be done for the faulty items: have them sent here, replace them, or pay back. */
+export function RemedyCards({ page, ids, refused, mayRefund }: Props & { mayRefund: boolean }) {
+  const { complaint, coming } = page;
+  if (complaint.lines.length === 0) return null;
+  const isAccepted = complaint.status === "accepted";
+  const isAwaited = coming.some(({ status }) => status === "requested");
+  return (
+    <>
+      {complaint.status === "rejected" || isAwaited ? null : (
+        <Card title="Goods" className="text-sm leading-6">
+          <StaffForm intent="goods" hidden={{ returnId: ids.goods }}>
+            <TextAreaField
+              label="To the buyer (optional)"
+              name="text"
+              rows={2}
+              defaultValue={typedIn(refused, "goods", "text")}
+              hint="They get a free return label by e-mail. What comes in is scanned under Returns."
+            />
+            <Button type="submit" size="small" look="outline" className="justify-self-start">
+              Ask for the goods
+            </Button>
+          </StaffForm>
+        </Card>
+      )}
+      {isAccepted ? <ReplaceCard page={page} ids={ids} refused={refused} /> : null}
+      {isAccepted && mayRefund ? <MoneyCard page={page} ids={ids} refused={refused} /> : null}
+    </>
+  );
+}
+
+function ReplaceCard({ page, ids, refused }: Props) {
+  const open = page.lines.filter((line) => line.open > 0);
+  const [first] = open;
+  if (!first) return null;
+  const typed = (name: string) => typedIn(refused, "replace", name);
+  const choices = page.choices.filter(({ productId }) => open.some((line) => line.productId === productId));
+  const same = choices.find(
+    ({ color, size, productId }) => productId === first.productId && color === first.color && size === first.size,
+  );
+  return (
+    <Card title="Send a replacement" className="text-sm leading-6">
+      <StaffForm intent="replace" hidden={{ fulfilmentId: ids.parcel }}>
+        <SelectField label="For" name="line" required defaultValue={typed("line") || first.id}>
+          {open.map((line) => (
+            <option
+              key={line.id}
+              value={line.id}
+            >{`${line.name}, ${line.color}, ${line.size} (${line.open} open)`}</option>
+          ))}
+        </SelectField>
+        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_7rem]">
+          <SelectField label="Send" name="variant" required defaultValue={typed("variant") || (same?.variantId ?? "")}>
+            <option value="">Choose</option>
+            {choices.map(({ variantId, color, size, left }) => (
+              <option key={variantId} value={variantId} disabled={left === 0}>
+                {`${color}, ${size} (${left === 0 ? "sold out" : `${left} left`})`}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            label="Units"
+            name="units"
+            type="number"
+            min={1}
+            max={1000}
+            required
+            defaultValue={typed("units") || "1"}
+          />
+        </div>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField label="Carrier" name="carrier" required defaultValue={typed("carrier") || "postnord"}>
+            {carrierIds.map((id) => (
+              <option key={id} value={id}>
+                {carrierName(id)}
+              </option>
+            ))}
+          </SelectField>
+          <TextField label="Parcel number" name="trackingId" maxLength={60} defaultValue={typed("trackingId")} />
+        </div>
+        <TextAreaField label="To the buyer (optional)" name="text" rows={2} defaultValue={typed("text")} />
+        <Button type="submit" size="small" className="justify-self-start">
+          It is sent
+        </Button>
+      </StaffForm>
+    </Card>
+  );
+}
+
+function MoneyCard({ page: { lines, complaint, refunds }, ids, refused }: Props) {
+  const open = lines.filter((line) => line.open > 0);
+  const currency = complaint.order?.currency;
+  return (
+    <Card title="Money" className="text-sm leading-6">
+      {refunds.length > 0 ? (
+        <ul className="mb-4">
+          {refunds.map(({ id, amountOre, status }) => (
+            <li key={id}>{`${formatPrice(amountOre, currency)}: ${status}`}</li>
+          ))}
+        </ul>
+      ) : null}
+      {open.length === 0 ? <p className="text-muted">All faulty items were replaced or refunded.</p> : null}
+      {open.length > 0 ? (
+        <details className="border-b border-line" open={isOpenFirst(complaint.remedy, refused, "money-back")}>
+          <summary className="min-h-11 cursor-pointer py-2 font-medium">Money back for items</summary>
+          <div className="pb-4">
+            <StaffForm intent="money-back" hidden={{ form: ids.money }}>
+              {open.map((line) => (
+                <TextField
+                  key={line.id}
+                  label={`${line.name}, ${line.color}, ${line.size} (${line.open} open, ${formatPrice(line.mostOre, currency)} in all)`}
+                  name={`units.${line.id}`}
+                  type="number"
+                  min={0}
+                  max={line.open}
+                  defaultValue={typedIn(refused, "money-back", `units.${line.id}`) || String(line.open)}
+                />
+              ))}
+              <TextAreaField
+                label="To the buyer (optional)"
+                name="text"
+                rows={2}
+                defaultValue={typedIn(refused, "money-back", "text")}
+                hint="What was paid for them goes back, with their share of the shipping. They do not return to stock."
+              />
+              <Button type="submit" size="small" className="justify-self-start">
+                Pay it back
+              </Button>
+            </StaffForm>
+          </div>
+        </details>
+      ) : null}
+      {open.length > 0 ? (
+        <details
+          open={isOpenFirst(complaint.remedy, refused, "price-reduction") || refused?.fields["intent"] === "price"}
+        >
+          <summary className="min-h-11 cursor-pointer py-2 font-medium">Lower price, they keep the goods</summary>
+          <StaffForm intent="price" hidden={{ form: ids.price }}>
+            <SelectField
+              label="For"
+              name="line"
+              required
+              defaultValue={typedIn(refused, "price", "line") || (open[0]?.id ?? "")}
+            >
+              {open.map((line) => (
+                <option key={line.id} value={line.id}>
+                  {`${line.name}, ${line.color}, ${line.size} (at most ${formatPrice(line.mostOre, currency)})`}
+                </option>
+              ))}
+            </SelectField>
+            <TextField
+              label="Kronor"
+              name="amount"
+              inputMode="decimal"
+              required
+              defaultValue={typedIn(refused, "price", "amount")}
+            />
+            <TextAreaField
+              label="To the buyer (optional)"
+              name="text"
+              rows={2}
+              defaultValue={typedIn(refused, "price", "text")}
+            />
+            <Button type="submit" size="small" className="justify-self-start">
+              Lower the price
+            </Button>
+          </StaffForm>
+        </details>
+      ) : null}
+      {complaint.order ? (
+        <p className="mt-4">
+          <RowLink to={`/admin/orders/${complaint.order.id}`}>All money of the order</RowLink>
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
+function isOpenFirst(remedy: string | null, refused: RefusedForm | null, of: string): boolean {
+  return refused?.fields["intent"] === of || remedy === of;
+}

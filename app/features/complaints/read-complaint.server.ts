@@ -1,0 +1,65 @@
+import { asc, eq, sql } from "drizzle-orm";
+
+import type { Database } from "#app/db/client.server.ts";
+import { complaintEvents, complaintLines, complaints } from "#app/db/schema/complaints.server.ts";
+import { orderLines, orders } from "#app/db/schema/orders.server.ts";
+import { storedFiles } from "#app/db/schema/site.server.ts";
+
+import type { Complaint } from "./complaint.ts";
+
+/** A complaint with its order, items, photos and what happened to it; null when there is none. Throws when D1 fails. */
+export async function readComplaint(db: Database, id: string): Promise<Complaint | null> {
+  const [[told], [order], lines, photos, events] = await db.batch([
+    db.select().from(complaints).where(eq(complaints.id, id)),
+    db
+      .select({
+        id: orders.id,
+        orderNumber: orders.orderNumber,
+        country: orders.country,
+        currency: orders.currency,
+        email: orders.email,
+      })
+      .from(orders)
+      .where(eq(orders.id, sql`(SELECT order_id FROM complaints WHERE id = ${id})`)),
+    db
+      .select({
+        id: orderLines.id,
+        variantId: orderLines.variantId,
+        name: orderLines.name,
+        color: orderLines.color,
+        size: orderLines.size,
+        image: orderLines.image,
+        quantity: sql<number>`${complaintLines.quantity}`.as("faulty"),
+      })
+      .from(complaintLines)
+      .innerJoin(orderLines, eq(orderLines.id, complaintLines.orderLineId))
+      .where(eq(complaintLines.complaintId, id))
+      .orderBy(asc(orderLines.position)),
+    db
+      .select({ id: storedFiles.id })
+      .from(storedFiles)
+      .where(eq(storedFiles.uploadKey, sql`(SELECT picture_key FROM complaints WHERE id = ${id})`))
+      .orderBy(asc(storedFiles.createdAt), asc(storedFiles.id)),
+    db
+      .select()
+      .from(complaintEvents)
+      .where(eq(complaintEvents.complaintId, id))
+      .orderBy(asc(complaintEvents.createdAt), sql`rowid`),
+  ]);
+  if (!told) return null;
+  const wasMatchedByStaff = events.some(({ type }) => type === "matched");
+  const shown = order && {
+    id: order.id,
+    orderNumber: order.orderNumber,
+    country: order.country,
+    currency: order.currency,
+  };
+  return {
+    ...told,
+    order: shown ?? null,
+    isOfBuyer: order !== undefined && (!wasMatchedByStaff || order.email === told.email),
+    lines,
+    photos: photos.map((photo) => photo.id),
+    events,
+  };
+}

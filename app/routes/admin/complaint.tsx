@@ -1,0 +1,52 @@
+import { data, redirect } from "react-router";
+
+import { complaintForm } from "#app/admin/complaints/complaint-forms.ts";
+import { ComplaintScreen } from "#app/admin/complaints/complaint-screen.tsx";
+import { follow } from "#app/admin/complaints/follow.server.ts";
+import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { readComplaintForStaff } from "#app/features/complaints/read-staff-page.server.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { isAllowed } from "#app/features/staff/permissions.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
+import { newId } from "#app/shared/ids.ts";
+
+import type { Route } from "./+types/complaint";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { role } = requirePermission(context, "orders:read");
+  const page = await readComplaintForStaff(shopOf(context).db, params.id);
+  if (!page) throw data(null, { status: 404 });
+  return {
+    page,
+    ids: {
+      step: newId("cev"),
+      goods: newId("ret"),
+      money: newId("rfd"),
+      price: newId("rfd"),
+      parcel: newId("ful"),
+    },
+    mayWrite: isAllowed(role, "orders:write"),
+    mayRefund: isAllowed(role, "orders:refund"),
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { username: actor, role } = requirePermission(context, "orders:write");
+  const shop = shopOf(context);
+  const form = await readForm(request, shop, { schema: complaintForm, limit: "staff" });
+  if (form.kind !== "valid") return data({ fields: form.fields, message: "Check the fields." }, form.status);
+  if (["money-back", "price"].includes(form.data.intent) && !isAllowed(role, "orders:refund"))
+    throw data(null, { status: 403 });
+  const message = await follow(shop, form.data, { id: params.id, actor, fields: form.fields }, new Date());
+  if (message.tone === "error") return data({ fields: form.fields, message: message.text }, 409);
+  return redirect(`/admin/complaints/${encodeURIComponent(params.id)}`, {
+    headers: await setFlash(request, shop, message),
+  });
+}
+
+export const meta = () => [{ title: "Complaint | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+
+export default function ComplaintPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <ComplaintScreen {...loaderData} refused={actionData ?? null} />;
+}

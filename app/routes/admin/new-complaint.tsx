@@ -1,0 +1,42 @@
+import { data, redirect } from "react-router";
+
+import { enteredComplaint } from "#app/admin/complaints/complaint-forms.ts";
+import { EnterComplaintScreen } from "#app/admin/complaints/enter-screen.tsx";
+import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { receiveComplaint } from "#app/features/complaints/receive-complaint.server.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
+import { fromLocalInput, toLocalInput } from "#app/shared/dates.ts";
+import { newId } from "#app/shared/ids.ts";
+
+import type { Route } from "./+types/new-complaint";
+
+export function loader({ context }: Route.LoaderArgs) {
+  requirePermission(context, "orders:write");
+  return { formId: newId(), receivedAt: toLocalInput(new Date().toISOString()) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { username: enteredBy } = requirePermission(context, "orders:write");
+  const shop = shopOf(context);
+  const now = new Date();
+  const form = await readForm(request, shop, { schema: enteredComplaint, limit: "staff" });
+  const receivedAt = fromLocalInput(form.fields["receivedAt"] ?? "");
+  if (form.kind !== "valid" || receivedAt === null || receivedAt > now.toISOString())
+    return data({ fields: form.fields, error: "Check the fields. The time cannot be in the future." }, 400);
+  const { id } = await receiveComplaint(
+    shop,
+    { ...form.data, receivedAt, enteredBy, link: null, pictureKey: newId("cpl"), pictures: [] },
+    now,
+  );
+  return redirect(`/admin/complaints/${id}`, {
+    headers: await setFlash(request, shop, { tone: "success", text: "Entered. The receipt is on its way." }),
+  });
+}
+
+export const meta = () => [{ title: "Enter a complaint | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+
+export default function NewComplaintPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <EnterComplaintScreen {...loaderData} fields={actionData?.fields ?? null} error={actionData?.error ?? null} />;
+}

@@ -1,0 +1,21 @@
+import { photoKey } from "#app/features/complaints/complaint-photos.server.ts";
+import { readPicture } from "#app/features/storage/stored-picture.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { linkSecrets } from "#app/platform/env.server.ts";
+import { isOverLimit } from "#app/platform/rate-limit.server.ts";
+import { signedId } from "#app/platform/signed-link.server.ts";
+
+import type { Route } from "./+types/complaint-picture";
+
+/** A photo of a complaint, for whoever holds the link of its page. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const shop = shopOf(context);
+  if (await isOverLimit(request, shop.env, "picture")) return new Response("Too many requests", { status: 429 });
+  const id = await signedId("complaint-page", url, linkSecrets(shop.env));
+  const key = id && (await photoKey(shop.db, url.searchParams.get("picture") ?? "", id));
+  const picture = key && (await readPicture(shop, key, null));
+  if (!picture) return new Response("Not found", { status: 404 });
+  return new Response(picture.body, {
+    headers: { "Content-Type": picture.contentType, "Cache-Control": "no-store", "X-Robots-Tag": "noindex" },
+  });
+}

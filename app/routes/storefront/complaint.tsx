@@ -1,0 +1,35 @@
+import { data } from "react-router";
+
+import { shopOf } from "#app/platform/context.ts";
+import { ComplaintScreen } from "#app/storefront/complaint-page/complaint-screen.tsx";
+import { readComplaintForm } from "#app/storefront/complaint-page/read-complaint-form.server.ts";
+import { submitComplaint } from "#app/storefront/complaint-page/submit-complaint.server.ts";
+
+import type { Route } from "./+types/complaint";
+
+/** Where a consumer tells of a fault (2022:260, 4:14), with an order's signed link or without. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return { view: await readComplaintForm(shopOf(context), url, new Date()), address: url.pathname + url.search };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { view, status } = await submitComplaint(request, shopOf(context), url, new Date());
+  return data(view, status);
+}
+
+export function headers() {
+  // 'no-referrer' would take the origin from the form that browsers without scripts send, which then counts as foreign.
+  return { "Cache-Control": "no-store", "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" };
+}
+
+export const meta = () => [
+  { title: "Make a complaint" },
+  {
+    name: "description",
+    content: "Tell us of a fault in what you bought, up to three years from delivery, and get a receipt at once.",
+  },
+];
+
+export default function ComplaintPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <ComplaintScreen view={actionData ?? loaderData.view} address={loaderData.address} />;
+}

@@ -1,0 +1,186 @@
+import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
+import { wishNames } from "#app/features/complaints/complaint-texts.ts";
+import { descriptionLength, itemsLength, mostPhotos } from "#app/features/complaints/schemas.ts";
+import { complaintWishes } from "#app/shared/states.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextAreaField, TextField } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+import type { ComplaintPageView, LinkedOrder } from "./complaint-view.ts";
+import { PhotoField } from "./photo-field.tsx";
+
+type FormView = Extract<ComplaintPageView, { step: "form" }>;
+
+/** The form: what is faulty, what is wrong with it, and what the buyer would like. A signed link fills in the order. */
+export function ComplaintFormStep({ view, address }: { view: FormView; address: string }) {
+  const { order, values, errors, notice, isExpired, formId, pictureKey, keptPhotos } = view;
+  const isWrong = Object.keys(errors).length > 0;
+  return (
+    <>
+      {isExpired ? (
+        <Notice tone="warning" className="mb-8">
+          This link has expired. You can complain all the same: fill in the fields, and we match it to your order.
+        </Notice>
+      ) : null}
+      {notice || isWrong ? (
+        <Notice tone="error" className="mb-8">
+          {notice ?? "Something is missing or not right. Look at the marked fields; what you wrote is still here."}
+        </Notice>
+      ) : null}
+      {order?.isLate ? (
+        <Notice className="mb-8">
+          Three years have passed since your order was delivered, which is as long as Swedish law lets faults be told.
+          You can send it all the same, and we look at it. The law of your country may give you longer.
+        </Notice>
+      ) : null}
+      {order && order.earlier.length > 0 ? (
+        <Notice className="mb-8">
+          {`Received before: ${order.earlier.join(", ")}. To add something to it, use the link in its e-mail.`}
+        </Notice>
+      ) : null}
+      <form method="post" action={address} encType="multipart/form-data" className="grid gap-8">
+        <input type="hidden" name="formId" value={formId} />
+        <input type="hidden" name="pictureKey" value={pictureKey} />
+        {order ? (
+          <FaultyItems order={order} units={view.units} error={errors.units} />
+        ) : (
+          <div className="grid gap-5">
+            <TextField
+              label="Order number"
+              name="reference"
+              required
+              maxLength={60}
+              defaultValue={values.reference}
+              error={errors.reference}
+              hint="Such as PM-12345678. If you do not have it, write the day you ordered."
+            />
+            <TextField
+              label="Which items"
+              name="items"
+              maxLength={itemsLength}
+              defaultValue={values.items}
+              error={errors.items}
+              hint="Name, color and size, as far as you know them."
+            />
+          </div>
+        )}
+        <div className="grid gap-5">
+          <TextAreaField
+            label="What is wrong"
+            name="description"
+            required
+            rows={6}
+            maxLength={descriptionLength}
+            defaultValue={values.description}
+            error={errors.description}
+            hint="In your own words, in any of our languages. You need not prove anything."
+          />
+          <TextField
+            label="When you noticed it (optional)"
+            name="noticedOn"
+            type="date"
+            defaultValue={values.noticedOn}
+            error={errors.noticedOn}
+            hint="Telling us within two months of noticing it is always in time."
+            className="max-w-xs"
+          />
+          <PhotoField most={mostPhotos} kept={keptPhotos} error={errors.photos} />
+        </div>
+        <Wishes chosen={values.wish} error={errors.wish} />
+        <div className="grid gap-5">
+          <TextField
+            label="Your name"
+            name="name"
+            autoComplete="name"
+            required
+            maxLength={200}
+            defaultValue={values.name}
+            error={errors.name}
+          />
+          <TextField
+            label="E-mail for the receipt and our answer"
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={200}
+            defaultValue={values.email}
+            error={errors.email}
+          />
+        </div>
+        <Button type="submit" className="sm:justify-self-start sm:px-10">
+          Send the complaint
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function FaultyItems({
+  order,
+  units,
+  error,
+}: {
+  order: LinkedOrder;
+  units: Record<string, number>;
+  error: string | undefined;
+}) {
+  return (
+    <fieldset aria-describedby={error ? "units-error" : undefined}>
+      <legend className="font-semibold">{`Order ${order.orderNumber}: what is faulty`}</legend>
+      {error ? (
+        <p id="units-error" role="alert" className="mt-2 text-sm text-danger">
+          {error}
+        </p>
+      ) : null}
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {order.lines.map((line) => (
+          <li key={line.id} className="flex gap-4 py-4">
+            <ProductPicture url={line.image} alt="" width={160} className="aspect-4/5 w-16 shrink-0" />
+            <div className="min-w-0 flex-1">
+              <p className="leading-5 font-semibold">{line.name}</p>
+              <p className="mt-1 text-sm text-muted">{`${line.color}, ${line.size}`}</p>
+              <label className="mt-2 flex items-center gap-3 text-sm">
+                <input
+                  type="number"
+                  name={`units.${line.id}`}
+                  min={0}
+                  max={line.units}
+                  step={1}
+                  inputMode="numeric"
+                  defaultValue={units[line.id] ?? 0}
+                  aria-label={`${line.name}, ${line.color}, ${line.size}: faulty of ${line.units}`}
+                  className="min-h-12 w-20 border border-line-strong bg-white px-3 text-base text-ink tabular-nums"
+                />
+                {`of ${line.units} faulty`}
+              </label>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function Wishes({ chosen, error }: { chosen: string; error: string | undefined }) {
+  return (
+    <fieldset aria-describedby="wish-note">
+      <legend className="font-semibold">What you would like</legend>
+      <p id="wish-note" className={`mt-1 text-sm leading-6 ${error ? "text-danger" : "text-muted"}`}>
+        {error ??
+          "You choose between repair and replacement, unless one of them is impossible or costs far more. A lower price or your money back comes next."}
+      </p>
+      <div className="mt-3 grid gap-px border border-line bg-line sm:grid-cols-2">
+        {complaintWishes.map((wish) => (
+          <label
+            key={wish}
+            className={`flex min-h-12 cursor-pointer items-center gap-3 bg-white px-4 transition-colors hover:bg-paper has-checked:bg-paper-deep has-checked:font-semibold ${wish === "suggest" ? "sm:col-span-2" : ""}`}
+          >
+            <input type="radio" name="wish" value={wish} defaultChecked={chosen === wish} />
+            {wishNames[wish]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

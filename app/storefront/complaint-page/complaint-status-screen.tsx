@@ -1,0 +1,171 @@
+import { mostPhotos } from "#app/features/complaints/schemas.ts";
+import { formatDateTime } from "#app/shared/dates.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { TextAreaField } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+import type { ComplaintStatusView, RefusedAnswer } from "./complaint-status.server.ts";
+import { PhotoField } from "./photo-field.tsx";
+
+const letterNames: Partial<Record<string, string>> = {
+  asked: "We asked",
+  "buyer-answered": "You wrote",
+  accepted: "We accepted it",
+  rejected: "We could not accept it",
+  "goods-requested": "We asked for the goods",
+  "replacement-sent": "We sent a replacement",
+  "money-back": "Your money goes back",
+  "price-reduced": "We lowered the price",
+  closed: "Settled",
+};
+
+interface Props {
+  /** Null for a link that does not work. */
+  view: ComplaintStatusView | null;
+  address: string;
+  answered: RefusedAnswer | undefined;
+}
+
+/** A complaint by its link: where it stands, what was told and written, and a form to answer. */
+export function ComplaintStatusScreen({ view, address, answered }: Props) {
+  if (!view)
+    return (
+      <section className="page max-w-3xl py-12 lg:py-20">
+        <h1 className="display text-display-md">This link does not work</h1>
+        <p className="mt-4 text-muted">Open the link in our latest e-mail about your complaint, or write to us.</p>
+        <ButtonLink to="/contact" className="mt-6">
+          Contact us
+        </ButtonLink>
+      </section>
+    );
+  return (
+    <>
+      <section className="on-dark bg-ink text-white">
+        <div className="page py-10 lg:py-16">
+          <p className="text-muted-dark tabular-nums">{view.id}</p>
+          <h1 className="display mt-2 text-display-md lg:text-display-lg">Your complaint</h1>
+          <p className="mt-4 text-lg">{view.statusText}</p>
+        </div>
+      </section>
+      <div className="page py-10 lg:py-16">
+        <div className="grid max-w-2xl gap-10">
+          {view.letters.length > 0 ? <Letters letters={view.letters} /> : null}
+          {view.status === "closed" ? (
+            <Notice>{`It is settled. Is something wrong again? Make a new complaint. ${view.bodies}`}</Notice>
+          ) : (
+            <AnswerForm view={view} address={address} answered={answered} />
+          )}
+          <Told view={view} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Letters({ letters }: { letters: ComplaintStatusView["letters"] }) {
+  return (
+    <section aria-labelledby="letters">
+      <h2 id="letters" className="font-semibold">
+        What was written
+      </h2>
+      <ol className="mt-4 grid gap-6">
+        {letters.map(({ key, type, text, createdAt }) => (
+          <li
+            key={key}
+            className={`border-l-4 pl-5 ${type === "buyer-answered" ? "border-line-strong" : "border-ink"}`}
+          >
+            <p className="flex flex-wrap justify-between gap-x-6 text-sm">
+              <span className="font-semibold">{letterNames[type] ?? "We wrote"}</span>
+              <time dateTime={createdAt} className="text-muted tabular-nums">
+                {formatDateTime(createdAt)}
+              </time>
+            </p>
+            {text ? <p className="mt-2 leading-7 whitespace-pre-line wrap-anywhere">{text}</p> : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function AnswerForm({
+  view,
+  address,
+  answered,
+}: {
+  view: ComplaintStatusView;
+  address: string;
+  answered: RefusedAnswer | undefined;
+}) {
+  return (
+    <section aria-labelledby="answer">
+      <h2 id="answer" className="font-semibold">
+        {view.status === "waiting" ? "Your answer" : "Add something"}
+      </h2>
+      {answered ? (
+        <Notice tone={answered.error ? "error" : "success"} className="mt-4">
+          {answered.error ?? "We have it. A person reads it and answers you by e-mail."}
+        </Notice>
+      ) : null}
+      {/* A new id empties the form once it was sent. */}
+      <form
+        key={view.answerId}
+        method="post"
+        action={address}
+        encType="multipart/form-data"
+        className="mt-4 grid gap-5"
+      >
+        <input type="hidden" name="answerId" value={view.answerId} />
+        <TextAreaField label="Text" name="text" required rows={5} defaultValue={answered?.text ?? ""} />
+        <PhotoField most={mostPhotos} kept={0} error={undefined} />
+        <Button type="submit" className="sm:justify-self-start sm:px-10">
+          Send
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+function Told({ view }: { view: ComplaintStatusView }) {
+  return (
+    <section aria-labelledby="told">
+      <h2 id="told" className="font-semibold">
+        What you told us
+      </h2>
+      {view.items.length > 0 ? (
+        <ul className="mt-4">
+          {view.items.map((item) => (
+            <li key={item} className="leading-7 wrap-anywhere">
+              {item}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className="mt-4 leading-7 whitespace-pre-line wrap-anywhere">{view.description}</p>
+      {view.photos.length > 0 ? (
+        <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3">
+          {view.photos.map((url, i) => (
+            <li key={url}>
+              <a href={url}>
+                <img
+                  src={url}
+                  alt={`What you showed us, ${i + 1}`}
+                  className="aspect-square w-full border border-line object-cover"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <dl className="mt-6 divide-y divide-line border-y border-ink">
+        {view.facts.map(([name, fact]) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
+            <dt className="text-muted">{name}</dt>
+            <dd className="font-semibold tabular-nums wrap-anywhere">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-6 text-sm leading-6 text-muted">{view.bodies}</p>
+    </section>
+  );
+}

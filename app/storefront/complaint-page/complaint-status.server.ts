@@ -1,0 +1,95 @@
+import { photoFiles, storePhotos } from "#app/features/complaints/complaint-photos.server.ts";
+import { buyerStatusTexts } from "#app/features/complaints/complaint-texts.ts";
+import { faultyItems } from "#app/features/complaints/complaint.ts";
+import { answerAsBuyer } from "#app/features/complaints/follow-complaint.server.ts";
+import { toldEvents } from "#app/features/complaints/letters.ts";
+import { readComplaint } from "#app/features/complaints/read-complaint.server.ts";
+import { complaintFacts } from "#app/features/complaints/receipt-facts.ts";
+import { buyerAnswerSchema, mostPhotos, mostPhotosInAll } from "#app/features/complaints/schemas.ts";
+import { complaintSentence } from "#app/features/site-texts/complaint-bodies.ts";
+import { maxPictureBytes } from "#app/features/storage/store-picture.server.ts";
+import type { Shop } from "#app/platform/context.ts";
+import { linkSecrets } from "#app/platform/env.server.ts";
+import { logError } from "#app/platform/log-error.ts";
+import { isOverLimit } from "#app/platform/rate-limit.server.ts";
+import { maxBodyBytes, readFormData } from "#app/platform/read-limited.ts";
+import { signedId } from "#app/platform/signed-link.server.ts";
+import { newId } from "#app/shared/ids.ts";
+
+import { complaintPageTexts as texts } from "./complaint-view.ts";
+
+export type ComplaintStatusView = NonNullable<Awaited<ReturnType<typeof readComplaintStatus>>>;
+
+/** What who holds the link of a complaint sees of it; null for another link. Throws when D1 fails. */
+export async function readComplaintStatus({ db, env }: Shop, url: URL) {
+  const id = await signedId("complaint-page", url, linkSecrets(env));
+  const complaint = id === null ? null : await readComplaint(db, id);
+  if (!complaint) return null;
+  const isTold = (type: string) => type === "buyer-answered" || toldEvents.some((told) => told === type);
+  return {
+    id: complaint.id,
+    status: complaint.status,
+    statusText: buyerStatusTexts[complaint.status],
+    facts: complaintFacts(complaint),
+    items: faultyItems(complaint),
+    description: complaint.description,
+    photos: complaint.photos.map((photo) => `/complaint-picture${url.search}&picture=${photo}`),
+    letters: complaint.events
+      .filter(({ type }) => isTold(type))
+      .map(({ id: key, type, text, createdAt }) => ({ key, type, text, createdAt })),
+    bodies: complaintSentence(complaint.order?.country ?? ""),
+    answerId: newId("cev"),
+  };
+}
+
+export interface RefusedAnswer {
+  /** Null when the answer was taken in. */
+  error: string | null;
+  text: string;
+  answerId: string;
+}
+
+/** Takes in an answer of the buyer, with photos, or says what is wrong and keeps what was typed. Never throws. */
+export async function submitAnswer(
+  request: Request,
+  shop: Shop,
+  url: URL,
+  now: Date,
+): Promise<{ refused: RefusedAnswer; status: number }> {
+  const isOver = await isOverLimit(request, shop.env, "complaint");
+  const form = await readFormData(request, maxBodyBytes + mostPhotos * maxPictureBytes);
+  const fields =
+    typeof form === "string" ? {} : Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
+  const text = typeof fields["text"] === "string" ? fields["text"] : "";
+  const refuse = (error: string, status: number) => ({
+    refused: { error, text, answerId: newId("cev") },
+    status,
+  });
+  if (isOver) return refuse(texts.tooMany, 429);
+  if (form === "too-large") return refuse(texts.tooLarge, 413);
+  try {
+    const id = await signedId("complaint-page", url, linkSecrets(shop.env));
+    const key = id === null ? null : await pictureKeyOf(shop, id);
+    if (id === null || key === undefined) return refuse(texts.failed, 404);
+    const parsed = buyerAnswerSchema.safeParse(fields);
+    if (!parsed.success) return refuse(text.trim() === "" ? texts.missing : texts.tooLong, 400);
+    const files = form === "not-a-form" ? [] : photoFiles(form).slice(0, mostPhotos);
+    const photos = key === null ? null : await storePhotos(shop, { key, files, most: mostPhotosInAll }, now);
+    if (photos && photos.refused.length > 0) return refuse(`${texts.notPictures}: ${photos.refused.join(", ")}.`, 400);
+    const answered = await answerAsBuyer(
+      shop.db,
+      { id: parsed.data.answerId, complaintId: id, text: parsed.data.text },
+      now,
+    );
+    if (answered === "closed") return refuse(texts.closed, 409);
+    return { refused: { error: null, text: "", answerId: newId("cev") }, status: 200 };
+  } catch (error) {
+    logError("An answer to a complaint could not be stored", error);
+    return refuse(texts.failed, 503);
+  }
+}
+
+/** The upload key of a complaint's photos: null once they are erased, undefined for no complaint. */
+async function pictureKeyOf({ db }: Shop, id: string): Promise<string | null | undefined> {
+  return (await readComplaint(db, id))?.pictureKey;
+}

@@ -1,0 +1,60 @@
+import type { ComplaintField } from "#app/features/complaints/schemas.ts";
+
+/** An order that a signed link proves, with its items. */
+export interface LinkedOrder {
+  orderNumber: string;
+  isLate: boolean;
+  lines: { id: string; name: string; color: string; size: string; image: string; units: number }[];
+  /** The numbers of earlier complaints. */
+  earlier: string[];
+}
+
+export type ComplaintValues = Record<ComplaintField, string>;
+
+/** What a receipt shows. */
+export interface ShownReceipt {
+  id: string;
+  facts: [name: string, fact: string][];
+  items: string[];
+  description: string;
+  steps: string[];
+  bodies: string;
+  /** The signed link to the complaint's page; null for who did not prove to be the buyer on this page: their e-mail has it. */
+  link: string | null;
+  /** The names of photos that were not stored. */
+  lost: string[];
+}
+
+/** What the page shows: the form, or the receipt. */
+export type ComplaintPageView =
+  | {
+      step: "form";
+      order: LinkedOrder | null;
+      isExpired: boolean;
+      formId: string;
+      /** The key that photos are stored under, and how many are stored already. */
+      pictureKey: string;
+      keptPhotos: number;
+      values: ComplaintValues;
+      /** Units by the id of their line. */
+      units: Record<string, number>;
+      errors: Partial<Record<ComplaintField | "units" | "photos", string>>;
+      notice: string | null;
+    }
+  | { step: "receipt"; receipt: ShownReceipt };
+
+/** The texts of the page's errors. */
+export const complaintPageTexts = {
+  tooMany: "Too many attempts. Try again in a minute, or write to us: it counts from the moment you send it.",
+  tooLarge: "That is too much at once. Send fewer or smaller photos: at most 5 MB each.",
+  missing: "Please fill in this field.",
+  email: "Please enter an e-mail address, so that we can answer you.",
+  tooLong: "Please shorten this.",
+  day: "Enter a day that is not in the future, or leave it empty.",
+  wish: "Choose what you would like.",
+  noUnits: "Say how many are faulty: at least one item, and no more than you have.",
+  notPictures: "These are no pictures that we can read, or larger than 5 MB",
+  closed: "It is settled, so nothing can be added. Make a new complaint if something is wrong again.",
+  failed:
+    "Something went wrong, and nothing was stored. Please try again, or write to us: it counts from the moment you send it.",
+} as const;
