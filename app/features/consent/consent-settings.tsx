@@ -61,7 +61,9 @@ export default function ConsentSettings({ onSave = saveConsent, stickyActions = 
           />
         ))}
       </fieldset>
-      <div className={`mt-5 flex flex-wrap gap-2 bg-paper py-2 ${stickyActions ? "sticky bottom-0" : ""}`}>
+      <div
+        className={`mt-5 grid grid-cols-2 gap-2 bg-paper py-2 max-sm:[&>:first-child]:col-span-2 sm:flex sm:flex-wrap ${stickyActions ? "sticky bottom-0" : ""}`}
+      >
         <Button size="small" type="submit">
           Save choices
         </Button>

@@ -10,6 +10,8 @@ export type PdfBlock =
   | { kind: "field"; label: string }
   /** A thin line over the whole width. */
   | { kind: "line" }
+  /** What follows stands on a page of its own. */
+  | { kind: "page" }
   /** Empty height in points (1/72 inch). */
   | { kind: "spacer"; height: number }
   /** A QR code of the text, `side` points wide. */

@@ -62,7 +62,7 @@ export class PdfPaper {
   /** Begins a new page unless `height` points are left on this one; true when it did. */
   reserve(height: number): boolean {
     const isFull = this.#top - height < this.#paper.margin;
-    if (isFull) this.#newPage();
+    if (isFull) this.newPage();
     return isFull;
   }
 
@@ -150,7 +150,7 @@ export class PdfPaper {
     });
   }
 
-  #newPage(): void {
+  newPage(): void {
     this.#page = this.#document.addPage([this.#paper.width, this.#paper.height]);
     this.#top = this.#paper.height - this.#paper.margin;
   }

@@ -53,8 +53,8 @@ function withdrawalBlocks({ title, sections, form }: WithdrawalInformation, orig
   return [
     { kind: "heading", level: 1, text: title },
     ...printedSections(sections, origin),
-    { kind: "spacer", height: 12 },
-    { kind: "line" },
+    // So that it can be filled in and sent by itself.
+    { kind: "page" },
     { kind: "heading", level: 1, text: form.title },
     { kind: "text", text: form.note, style: "strong" },
     { kind: "text", text: form.to },

@@ -57,6 +57,8 @@ function writeBlock(paper: PdfPaper, fonts: PdfFonts, block: PdfBlock): void {
       paper.skip(gap);
       paper.rule();
       return paper.skip(gap);
+    case "page":
+      return paper.newPage();
     case "spacer":
       return paper.reserve(block.height) ? undefined : paper.skip(block.height);
     case "qr":

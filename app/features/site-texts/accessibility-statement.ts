@@ -50,7 +50,7 @@ export function accessibilityStatement(
           "The shop meets the standard in part. We know of these gaps:",
           {
             list: [
-              "Receipts, terms and labels as PDF have no tags that a screen reader could follow. The same is on the order's page and on our pages as text. To be mended by 30 June 2027.",
+              "Receipts, terms and labels as PDF are tagged for screen readers, but carry no fonts of their own and were not tested with a screen reader yet. The same is on the order's page and on our pages as text. To be mended by 30 June 2027.",
               "Pictures in customers' reviews have no descriptions of their own. To be mended by 30 June 2027.",
               "People who use screen readers every day have not tested the shop with us yet. Planned by 31 March 2027.",
               "The fields in which you pay belong to the payment provider. We test them with a keyboard and cannot change them.",

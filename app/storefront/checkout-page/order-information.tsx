@@ -41,7 +41,7 @@ export function OrderInformation({ checkout, hydrated }: { checkout: Checkout; h
           <Link to={withdrawalPaths.function} className={link}>
             Withdraw from contract here
           </Link>
-          , also with the{" "}
+          {" or use the "}
           <Link to={withdrawalPaths.form} className={link}>
             standard form
           </Link>

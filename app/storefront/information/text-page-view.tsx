@@ -21,10 +21,14 @@ interface Props {
 export function TextPageView({ page: builtIn, edited, next, inside = {} }: Props) {
   const page = edited ? withFactTables(edited, builtIn) : builtIn;
   const ids = new Set(page.sections.map(({ id }) => id));
+  // Such as 'Accessibility', which a phone would break.
+  const hasLongWord = page.title.split(" ").some((word) => word.length > 12);
   return (
     <article className="page pt-10 pb-24 lg:pt-16">
       <header className="border-b border-ink pb-10">
-        <h1 className="display text-display-lg max-xs:text-display-md">{page.title}</h1>
+        <h1 className={`display text-display-lg ${hasLongWord ? "max-sm:text-display-md" : "max-xs:text-display-md"}`}>
+          {page.title}
+        </h1>
         <p className="mt-6 max-w-2xl text-lg leading-8">{page.intro}</p>
         <p className="mt-4 text-sm text-muted">
           Last updated <time dateTime={page.updated}>{formatDate(page.updated)}</time>

@@ -4,6 +4,8 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { readCurrentDocuments } from "#app/features/documents/current-documents.server.ts";
 import { storeDocumentsStatements } from "#app/features/documents/versions.server.ts";
 
+import { warehouse } from "./event-rows.ts";
+
 /**
  * Gives the demo orders what orders get when they are placed and paid: the versions of the documents, deliveries of what was
  * delivered, receipts and credit notes. Triggers write the last two for orders that are paid one by one.
@@ -32,7 +34,7 @@ export async function writeOrderDocuments(db: Database, now: Date): Promise<void
       db,
       sql`INSERT INTO delivery_corrections (fulfilment_id, delivered_at, reason, recorded_at, recorded_by)
       SELECT fulfilment_id, min(strftime('%Y-%m-%dT%H:%M:%fZ', delivered_at, '+1 day'), ${now.toISOString()}),
-        'Left at the pick-up point; the buyer got it a day later', recorded_at, 'warehouse'
+        'Left at the pick-up point; the buyer got it a day later', recorded_at, ${warehouse}
       FROM deliveries ORDER BY delivered_at DESC, fulfilment_id LIMIT 1`,
     ),
     statement(db, receiptsOfPaid),
