@@ -162,6 +162,8 @@ describe("staff", () => {
   it("plan one once, however often its form is sent, and leave a trace of all they do", async () => {
     const campaign = await planned();
     await planned();
+    expect(await planCampaign(db, campaign.id, plan(), anna(now))).toBe("planned");
+    expect(await planCampaign(db, campaign.id, plan({ name: "Winter" }), anna(now))).toBe("taken");
     const edited = { campaign, input: plan({ percent: 30 }), basedOn: campaign.updatedAt };
     expect(await editCampaign(db, edited, anna(after(1)))).toBe("saved");
     expect(await editCampaign(db, edited, anna(after(1)))).toBe("conflict");

@@ -4,6 +4,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { campaigns } from "#app/db/schema/campaigns.server.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
+import { isSame } from "#app/features/catalogue/product-changes.ts";
 
 import type { CampaignInput } from "./campaign-input.ts";
 import type { Campaign } from "./campaign-products.server.ts";
@@ -24,13 +25,16 @@ export async function readCampaign(db: Database, id: string): Promise<Campaign |
   return found;
 }
 
-/** Plans a campaign under the id that its form made up: a repeat of the form is the same one. Throws when D1 fails. */
+/**
+ * Plans a campaign under the id that its form made up: a repeat of the form is the same one. `taken` when the form came back with
+ * something else in it: nothing was written. Throws when D1 fails.
+ */
 export async function planCampaign(
   db: Database,
   id: string,
   input: CampaignInput,
   { actor, now }: Change,
-): Promise<void> {
+): Promise<"planned" | "taken"> {
   const time = now.toISOString();
   try {
     await db.batch([
@@ -43,7 +47,10 @@ export async function planCampaign(
     ]);
   } catch (error) {
     if (violatedConstraint(error) !== "campaigns.id") throw error;
+    const known = await readCampaign(db, id);
+    return known && isSame({ ...known, ...input }, known) ? "planned" : "taken";
   }
+  return "planned";
 }
 
 /** Changes a campaign that has not begun. `begun` when it has, `conflict` when somebody saved it since `basedOn`. Throws when D1 fails. */

@@ -30,10 +30,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 const answerOf = (answer: CampaignAnswer, status = 200) => data(answer, status);
 const form = z.object({ intent: z.enum(["save", "preview", "stop"]), updatedAt: z.string().max(40).default("") });
-const notSaved = {
-  begun: "Not saved: the campaign has begun. It can only be ended now.",
-  conflict: "Not saved: somebody else changed it meanwhile. This is their version.",
-};
+const begun = "Not saved: the campaign has begun. It can only be ended now.";
+const conflict = "Not saved: somebody else changed it meanwhile. Save again to replace their version by this one.";
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { username: actor } = requirePermission(context, "products:write");
@@ -65,7 +63,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return answerOf({ fields, errors: {}, preview });
   }
   const outcome = await editCampaign(shop.db, { campaign, input, basedOn }, { actor, now });
-  return outcome === "saved" ? await say("success", `${input.name} saved.`) : await say("error", notSaved[outcome]);
+  if (outcome === "conflict") return answerOf({ fields, errors: {}, problem: conflict }, 409);
+  return outcome === "saved" ? await say("success", `${input.name} saved.`) : await say("error", begun);
 }
 
 export const meta: Route.MetaFunction = () => [

@@ -41,7 +41,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { id, intent } = sent.data;
   if (intent === "preview")
     return answerOf({ fields, errors, preview: await previewCampaign(shop.db, { id, ...parsed.data }, now) });
-  await planCampaign(shop.db, id, parsed.data, { actor, now });
+  if ((await planCampaign(shop.db, id, parsed.data, { actor, now })) === "taken") {
+    const problem = "Not saved: this form has planned a campaign already. Press again to plan this one, too.";
+    return answerOf({ fields: { ...fields, id: newId("cmp") }, errors, problem }, 409);
+  }
   const message = { tone: "success" as const, text: `${parsed.data.name} planned.` };
   return redirect(`/admin/campaigns/${id}`, { headers: await setFlash(request, shop, message) });
 }
