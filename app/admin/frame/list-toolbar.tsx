@@ -120,7 +120,8 @@ function Choice({ label, name, value, options }: ChoiceProps) {
       name={name}
       aria-label={label}
       defaultValue={value}
-      className={`max-w-full pl-3 font-medium ${control} ${selectArrow}`}
+      // No wider than a word or two, however long its longest choice is; on a phone the row is filled.
+      className={`max-w-full grow pl-3 font-medium sm:max-w-60 sm:grow-0 ${control} ${selectArrow}`}
     >
       {options.map(([option, text]) => (
         <option key={option} value={option}>

@@ -20,7 +20,7 @@ export function refundProgress(refund: RefundState): string | null {
   if (transferBy !== null) return `${transferBy} is sending the money by bank, and records it on the order.`;
   if (status === "failed" && refusals > 0) {
     const next = mayTransfer
-      ? "Try again, or send the money by bank from the order."
+      ? "Try again, or send the money by bank."
       : "Do not send it by bank: the buyer has the money, or may still get it. Compare with the provider's dashboard.";
     return `The payment provider refused it${lastError ? `: ${lastError}` : ""}. ${next}`;
   }

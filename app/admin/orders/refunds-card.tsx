@@ -49,7 +49,7 @@ export function RefundsCard({ order, refunds, mayRefund, username }: Props) {
                 {`of which VAT ${price(refund.taxOre)}`}
                 {refund.restocked ? ". Back in stock" : ""}
               </p>
-              {refund.status === "succeeded" ? null : (
+              {refund.status === "succeeded" || (mayRefund && refund.transferBy !== null) ? null : (
                 <p className={`mt-2 ${refund.status === "failed" ? "text-danger" : "text-muted"}`}>
                   {refundProgress(refund)}
                 </p>

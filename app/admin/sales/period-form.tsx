@@ -1,10 +1,7 @@
-import { Form } from "react-router";
-
+import { PeriodChooser } from "#app/admin/frame/period-chooser.tsx";
 import { offeredDays } from "#app/features/sales/sales-period.ts";
 import type { Currency } from "#app/shared/states.ts";
-import { Button } from "#app/ui/button.tsx";
-import { ChipLink } from "#app/ui/chip.tsx";
-import { SelectField, TextField } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/field.tsx";
 
 interface Props {
   first: string;
@@ -18,38 +15,20 @@ interface Props {
 /** Chooses the period, and the currency where there is more than one. The choice is in the address. */
 export function PeriodForm({ first, last, days, currency, currencies }: Props) {
   const kept = currency === "SEK" ? "" : `&currency=${currency}`;
+  const offered = offeredDays.map((length) => ({
+    name: `${length} days`,
+    to: `/admin/sales?days=${length}${kept}`,
+    current: length === days,
+  }));
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <nav aria-label="Period">
-        <ul className="flex flex-wrap gap-2">
-          {offeredDays.map((offered) => (
-            <li key={offered}>
-              <ChipLink
-                to={`/admin/sales?days=${offered}${kept}`}
-                current={offered === days}
-                discover="none"
-                preventScrollReset
-              >
-                {offered} days
-              </ChipLink>
-            </li>
+    <PeriodChooser key={`${first}${last}${currency}`} offered={offered} action="/admin/sales" first={first} last={last}>
+      {currencies.length > 1 ? (
+        <SelectField label="Currency" name="currency" defaultValue={currency}>
+          {currencies.map((name) => (
+            <option key={name}>{name}</option>
           ))}
-        </ul>
-      </nav>
-      <Form key={`${first}${last}${currency}`} action="/admin/sales" className="flex flex-wrap items-end gap-3">
-        <TextField label="From" name="from" type="date" defaultValue={first} required />
-        <TextField label="To" name="to" type="date" defaultValue={last} required />
-        {currencies.length > 1 ? (
-          <SelectField label="Currency" name="currency" defaultValue={currency}>
-            {currencies.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </SelectField>
-        ) : null}
-        <Button type="submit" look="outline">
-          Show
-        </Button>
-      </Form>
-    </div>
+        </SelectField>
+      ) : null}
+    </PeriodChooser>
   );
 }
