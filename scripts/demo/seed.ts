@@ -73,10 +73,10 @@ import {
 import { type KeyOf, storePictures } from "./seeding/pictures.ts";
 import { productRows } from "./seeding/product-rows.ts";
 import { providerRows } from "./seeding/provider-rows.ts";
-import { returnRows } from "./seeding/return-rows.ts";
 import { invitationRows, staffRows } from "./seeding/staff-rows.ts";
 import { stockRows } from "./seeding/stock-rows.ts";
 import { refundsOfNotices, withdrawalRows } from "./seeding/withdrawal-rows.ts";
+import { writeReturns } from "./seeding/write-returns.ts";
 import { writeRows } from "./seeding/write-rows.ts";
 
 /** Fills an empty shop with the demo shop: products and their pictures, customers, orders, reviews, messages. */
@@ -90,6 +90,7 @@ export async function seedDemo(db: Database, bucket: R2Bucket, now: Date): Promi
   await writeRows(db, discountCodes, codes);
   await step("  Adding 60 days of orders", () => writeOrders(db, placed, now));
   await step("  Adding the stock", () => writeRows(db, stockMovements, stockRows(variants, placed, now)));
+  await step("  Adding returns and exchanges", () => writeReturns(db, bucket, placed, now));
   await step("  Adding customers, reviews and messages", async () => {
     await writePeople(db, placed, now);
     await countBestSellers(db, now);
@@ -168,7 +169,6 @@ async function writeCompliance(db: Database, now: Date): Promise<void> {
 }
 
 async function writeOrders(db: Database, placed: readonly OrderRows[], now: Date): Promise<void> {
-  const returned = returnRows(placed, now);
   await writeRows(
     db,
     orders,
@@ -206,8 +206,6 @@ async function writeOrders(db: Database, placed: readonly OrderRows[], now: Date
   await writeRows(db, refundLines, sent.refundLines);
   await writeOrderDocuments(db, now);
   await writeRows(db, orderNotes, sent.notes);
-  await writeRows(db, returns, returned.returns);
-  await writeRows(db, returnLines, returned.lines);
   await writeRows(db, returns, withdrawn.returns);
   await writeRows(db, returnLines, withdrawn.returnLines);
   await writeRows(db, returnParcels, withdrawn.parcels);

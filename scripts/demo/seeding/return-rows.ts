@@ -1,44 +1,195 @@
-import type { returnLines, returns } from "#app/db/schema/returns.server.ts";
-import type { returnKinds, returnStatuses } from "#app/shared/states.ts";
+import type { fulfilments } from "#app/db/schema/fulfilments.server.ts";
+import type { orderEvents } from "#app/db/schema/orders.server.ts";
+import type {
+  exchanges,
+  returnLines,
+  returnParcelLines,
+  returnParcels,
+  returns,
+} from "#app/db/schema/returns.server.ts";
+import { holdDays, reminderDays } from "#app/features/returns/exchange-terms.ts";
+import type { ReturnDestination, WasteReason } from "#app/shared/states.ts";
 
+import { warehouse } from "./event-rows.ts";
 import type { OrderRows } from "./order-rows.ts";
-import { hoursAfter } from "./time.ts";
+import { daysBefore, hoursAfter } from "./time.ts";
 
 interface PlannedReturn {
-  kind: (typeof returnKinds)[number];
-  status: (typeof returnStatuses)[number];
-  reason: string;
+  kind: "return" | "exchange";
+  /** Days since it was asked for. */
+  days: number;
+  units?: number;
+  reason?: string;
+  /** What of it came back: how many units, and where they went. */
+  came?: { units: number; destination: ReturnDestination; wasteReason?: WasteReason };
+  /** How an exchange ended; absent while it is open. */
+  end?: "sent" | "lapsed";
 }
 
+/** Announced, part received, received to stock, repair and waste, sent, soon to lapse, lapsed. Returns of notices are rows of theirs. */
 const plans: readonly PlannedReturn[] = [
-  { kind: "return", status: "refunded", reason: "Too small" },
-  { kind: "exchange", status: "received", reason: "M instead of L" },
-  { kind: "return", status: "requested", reason: "Color looks different in daylight" },
+  { kind: "exchange", days: 0.8 },
+  { kind: "exchange", days: 4, units: 2, came: { units: 1, destination: "stock" } },
+  { kind: "exchange", days: 19.2 },
+  { kind: "exchange", days: 3, came: { units: 1, destination: "stock" } },
+  { kind: "exchange", days: 8, came: { units: 1, destination: "repair" }, end: "sent" },
+  { kind: "exchange", days: 26, end: "lapsed" },
+  {
+    kind: "return",
+    days: 6,
+    reason: "Too small",
+    came: { units: 1, destination: "waste", wasteReason: "hygiene" },
+  },
+  { kind: "return", days: 2, reason: "Color looks different in daylight" },
 ];
 
-/** Returns of delivered orders, each of one line, of several kinds and in several states. */
+/** A variant that may be sent in exchange. */
+export interface ReplacementVariant {
+  id: string;
+  productId: string;
+  colorId: string;
+  quantity: number;
+  color: string;
+  size: string;
+}
+
+interface ReturnRows {
+  row: typeof returns.$inferInsert;
+  line: typeof returnLines.$inferInsert;
+  exchange: typeof exchanges.$inferInsert | null;
+  parcel: typeof returnParcels.$inferInsert | null;
+  parcelLine: typeof returnParcelLines.$inferInsert | null;
+  fulfilment: typeof fulfilments.$inferInsert | null;
+  events: (typeof orderEvents.$inferInsert)[];
+  end: PlannedReturn["end"] | null;
+}
+
+/** Returns and exchanges in every state, each of one line of an order of `free`, with a variant of `variants` as its replacement. */
 export function returnRows(
-  orders: readonly OrderRows[],
+  free: readonly OrderRows[],
+  variants: readonly ReplacementVariant[],
   now: Date,
-): { returns: (typeof returns.$inferInsert)[]; lines: (typeof returnLines.$inferInsert)[] } {
-  const delivered = orders.filter(({ order, lines }) => order.status === "delivered" && lines.length > 1);
-  const chosen = plans.map((plan, i) => ({
-    plan,
-    from: delivered[Math.floor(((i + 0.5) / plans.length) * delivered.length)]!,
-  }));
+): ReturnRows[] {
+  const taken = new Set<OrderRows>();
+  return plans.flatMap((plan, i) => {
+    const chosen = chooseLine(free, variants, plan, taken, now);
+    if (!chosen) return [];
+    taken.add(chosen.from);
+    return [rowsOf(plan, i, chosen, now)];
+  });
+}
+
+interface Chosen {
+  from: OrderRows;
+  line: OrderRows["lines"][number];
+  replacement: ReplacementVariant;
+}
+
+/** The order whose age is nearest to a plan's, of those with enough units of a line that comes in another size which is in stock. */
+function chooseLine(
+  free: readonly OrderRows[],
+  variants: readonly ReplacementVariant[],
+  { days, units = 1 }: PlannedReturn,
+  taken: Set<OrderRows>,
+  now: Date,
+): Chosen | null {
+  const wanted = new Date(daysBefore(now, days + 9)).getTime();
+  const distance = ({ order }: OrderRows) => Math.abs(new Date(order.createdAt).getTime() - wanted);
+  const nearest = free.filter((rows) => !taken.has(rows)).toSorted((a, b) => distance(a) - distance(b));
+  for (const from of nearest) {
+    for (const line of from.lines) {
+      const replacement = variants.find(
+        ({ id, productId, color, quantity }) =>
+          productId === line.productId && color === line.color && id !== line.variantId && quantity > units + 3,
+      );
+      if (line.quantity >= units && replacement) return { from, line, replacement };
+    }
+  }
+  return null;
+}
+
+function rowsOf(plan: PlannedReturn, index: number, { from, line, replacement }: Chosen, now: Date): ReturnRows {
+  const { kind, days, units = 1, reason = "", came, end = null } = plan;
+  const [id, orderId] = [`ret_demo${index + 1}`, from.order.id];
+  const createdAt = daysBefore(now, days);
+  const cameAt = hoursAfter(createdAt, 70, now);
+  const parcelId = `rcv_demo${index + 1}`;
+  const fulfilmentId = `ful_demoexchange${index + 1}`;
+  const isWhole = came?.units === units;
+  const item = `${line.name}, ${line.color}, ${line.size}`;
+  const { color, size } = replacement;
+  const event = (type: string, actor: string, at: string, data: Record<string, string>) => ({
+    id: `evt_${id}_${type.replaceAll(" ", "_")}`,
+    orderId,
+    type,
+    actor,
+    data: { returnId: id, ...data },
+    createdAt: at,
+  });
   return {
-    returns: chosen.map(({ plan, from: { order, lines } }, i) => {
-      const createdAt = hoursAfter(order.createdAt, 24 * 6, now);
-      const refundOre = plan.status === "refunded" ? lines[0]!.priceOre : 0;
-      return {
-        id: `ret_demo${i + 1}`,
-        orderId: order.id,
-        ...plan,
-        refundOre,
-        createdAt,
-        updatedAt: hoursAfter(createdAt, 48, now),
-      };
-    }),
-    lines: chosen.map(({ from }, i) => ({ returnId: `ret_demo${i + 1}`, orderLineId: from.lines[0]!.id, quantity: 1 })),
+    row: {
+      id,
+      orderId,
+      kind,
+      status: isWhole ? "received" : "requested",
+      reason,
+      createdAt,
+      updatedAt: came ? cameAt : createdAt,
+    },
+    line: { returnId: id, orderLineId: line.id, quantity: units },
+    exchange:
+      kind === "exchange"
+        ? {
+            returnId: id,
+            orderLineId: line.id,
+            variantId: replacement.id,
+            color,
+            size,
+            quantity: units,
+            heldUntil: daysBefore(now, days - holdDays),
+            remindAt: daysBefore(now, days - reminderDays),
+            remindedAt: days > reminderDays && !isWhole ? daysBefore(now, days - reminderDays) : null,
+            updatedAt: createdAt,
+          }
+        : null,
+    parcel: came ? { id: parcelId, returnId: id, receivedAt: cameAt, receivedBy: warehouse } : null,
+    parcelLine: came
+      ? {
+          parcelId,
+          position: 0,
+          orderLineId: line.id,
+          variantId: line.variantId,
+          quantity: came.units,
+          destination: came.destination,
+          wasteReason: came.wasteReason ?? null,
+        }
+      : null,
+    fulfilment:
+      end === "sent"
+        ? {
+            id: fulfilmentId,
+            orderId,
+            carrier: "postnord",
+            trackingId: "00370733742000012345",
+            createdBy: warehouse,
+            createdAt: hoursAfter(cameAt, 3, now),
+          }
+        : null,
+    events: [
+      ...(kind === "exchange"
+        ? [event("exchange requested", "shopper", createdAt, { item, for: `${color}, ${size}`, units: String(units) })]
+        : []),
+      ...(end === "sent"
+        ? [
+            event("replacement sent", warehouse, hoursAfter(cameAt, 3, now), {
+              fulfilmentId,
+              carrier: "postnord",
+              trackingId: "00370733742000012345",
+              item: `${line.name}, ${color}, ${size}`,
+            }),
+          ]
+        : []),
+    ],
+    end,
   };
 }
