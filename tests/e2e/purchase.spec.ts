@@ -22,6 +22,7 @@ test("a shopper finds a garment, buys it by card with a discount, and sees the o
   await page.getByRole("main").getByRole("link", { name: "Pulse Core Tee" }).click();
 
   await expect(page.getByRole("heading", { name: "Pulse Core Tee", level: 1 })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Your legal guarantee/ })).toBeVisible();
   await checkAccessibility();
   await page.getByRole("radiogroup", { name: "Color" }).getByRole("radio").first().check({ force: true });
   await page
