@@ -7,11 +7,13 @@ import { returnLines, returns } from "#app/db/schema/returns.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { withdrawalLines, withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { fulfilOrder } from "#app/features/orders/fulfil-order.server.ts";
+import { refundOrder } from "#app/features/payments/refund-order.server.ts";
 import { testProvider } from "#app/features/payments/test-provider.server.ts";
 import { payDueWithdrawals } from "#app/features/withdrawals/pay-due.server.ts";
 import { readReceipt } from "#app/features/withdrawals/read-receipt.server.ts";
 import { receiveWithdrawal, type ReceivedNotice } from "#app/features/withdrawals/receive-withdrawal.server.ts";
 import { refundWithdrawal } from "#app/features/withdrawals/refund-withdrawal.server.ts";
+import { readWithdrawable } from "#app/features/withdrawals/withdrawable-order.server.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { fakeProvider } from "#tests/support/fake-provider.ts";
@@ -311,6 +313,28 @@ describe("a notice", () => {
     expect(await readReceipt(db, promised)).toMatchObject({ matched: { basis: "promise" } });
     expect(await readReceipt(db, late)).toMatchObject({ matched: { basis: "late", comesBack: false } });
     expect(await refundWithdrawal(shop, late, { actor: "kim" }, now)).toEqual({ kind: "not-open" });
+  });
+
+  it("is in time after the rest of an order was cancelled: that ends no period backwards", async () => {
+    const order = await paidOrder(db, testProvider);
+    const parcel = await send(order, [[order.black, 2]]);
+    await db.run(sql`UPDATE orders SET withdrawal_info_shown_at = created_at WHERE id = ${order.orderId}`);
+    await db.run(sql`INSERT INTO deliveries (fulfilment_id, delivered_at, source, recorded_at, recorded_by)
+      VALUES (${parcel}, ${now.toISOString()}, 'staff', ${now.toISOString()}, 'kim')`);
+    expect((await readWithdrawable(db, order.orderId))?.period.statutoryUntil).toBeNull();
+    const { updatedAt: seen } = await orderRow(db, order.orderId);
+    const request = { orderId: order.orderId, cancelled: new Map([[order.white, 1]]), returned: new Map(), seen };
+    const asked = {
+      id: newId("rfd"),
+      shipping: 0,
+      restock: true,
+      reason: "",
+      expectedOre: "any",
+      actor: "kim",
+    } as const;
+    await refundOrder(db, testProvider, { ...request, ...asked }, addDays(now, 40));
+    const late = await receive(noticeOf(order, [[order.black, 2]]), addDays(now, 42));
+    expect(await noticeRow(late)).toMatchObject({ status: "open", statutoryUntil: "2027-01-13T22:59:59.999Z" });
   });
 
   it("keeps what it declares: it can be emptied and never changed or deleted", async () => {

@@ -18,3 +18,12 @@ export function arrivedAt(orderId: SQL | string): SQL<string | null> {
     JOIN arrivals d ON d.fulfilment_id = f.id JOIN fulfilment_lines u ON u.fulfilment_id = f.id
     WHERE f.order_id = ${orderId}) END`;
 }
+
+/**
+ * From when the days to withdraw from an order count, ISO; NULL until it has arrived. That is its last delivery; where units that had
+ * not been sent were cancelled after it, the order has arrived by that, and a cancellation never lets a period have ended before.
+ */
+export function countsFrom(orderId: SQL | string): SQL<string | null> {
+  return sql`max(${arrivedAt(orderId)}, coalesce((SELECT max(r.created_at) FROM refunds r JOIN refund_lines u ON u.refund_id = r.id
+    WHERE r.order_id = ${orderId} AND u.quantity > u.returned), ''))`;
+}

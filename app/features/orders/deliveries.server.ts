@@ -7,7 +7,7 @@ import { auditStatement } from "#app/features/audit/record.server.ts";
 import { outboxStatement } from "#app/features/mail/queue-mail.server.ts";
 import type { DeliverySource } from "#app/shared/states.ts";
 
-import { arrivedAt, hasArrived } from "./arrived.server.ts";
+import { arrivedAt, countsFrom, hasArrived } from "./arrived.server.ts";
 import { deliveredMail } from "./delivered-mail.ts";
 import { eventStatement } from "./events.server.ts";
 
@@ -135,16 +135,25 @@ export function undeliveredStatement(
   );
 }
 
+/** When an order arrived as a whole, and from when the days to withdraw from it count; ISO times. */
+interface OrderDelivery {
+  deliveredAt: string | null;
+  countsFrom: string | null;
+}
+
 /** The statement of `readDelivery`, for a batch. */
 function deliveryStatement(db: Database, orderId: string) {
-  return statement<{ deliveredAt: string | null }>(db, sql`SELECT ${arrivedAt(orderId)} AS deliveredAt`);
+  return statement<OrderDelivery>(
+    db,
+    sql`SELECT ${arrivedAt(orderId)} AS deliveredAt, ${countsFrom(orderId)} AS countsFrom`,
+  );
 }
 
 /**
  * When an order had arrived as a whole: the time of its last delivery, once every unit that was not cancelled is delivered. Null until
- * then, however its status reads: from this time the law counts the days of withdrawal. Throws when D1 fails.
+ * then, however its status reads. Throws when D1 fails.
  */
-export async function readDelivery(db: Database, orderId: string): Promise<{ deliveredAt: string | null }> {
+export async function readDelivery(db: Database, orderId: string): Promise<OrderDelivery> {
   const [row] = await deliveryStatement(db, orderId);
-  return { deliveredAt: row?.deliveredAt ?? null };
+  return row ?? { deliveredAt: null, countsFrom: null };
 }

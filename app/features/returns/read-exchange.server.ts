@@ -114,7 +114,7 @@ export async function readExchangePage(db: Database, orderId: string, now: Date)
   const awayOf = new Map(away.map((row) => [row.id, row]));
   const sellable = sellableProducts(products);
   const period = withdrawalPeriod({
-    deliveredAt: delivery.deliveredAt,
+    deliveredAt: delivery.countsFrom,
     informedAt: order.withdrawalInfoShownAt ?? order.withdrawalInfoMailedAt,
     country: order.country,
   });

@@ -2,7 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
-import { arrivedAt } from "#app/features/orders/arrived.server.ts";
+import { countsFrom } from "#app/features/orders/arrived.server.ts";
 import { claimedUnits, claimsStatement } from "#app/features/orders/claimed-units.server.ts";
 import { unitsToRefund } from "#app/features/orders/order-units.ts";
 import { refundedShippingStatement } from "#app/features/orders/refunded-shipping.server.ts";
@@ -41,7 +41,7 @@ export async function readWithdrawable(db: Database, orderId: string) {
     claimsStatement(db, orderId),
     statement<{ deliveredAt: string | null; informedAt: string | null }>(
       db,
-      sql`SELECT ${arrivedAt(orderId)} AS deliveredAt, coalesce(o.withdrawal_info_shown_at, o.withdrawal_info_mailed_at) AS informedAt
+      sql`SELECT ${countsFrom(orderId)} AS deliveredAt, coalesce(o.withdrawal_info_shown_at, o.withdrawal_info_mailed_at) AS informedAt
       FROM orders o WHERE o.id = ${orderId}`,
     ),
     refundedShippingStatement(db, orderId),

@@ -22,7 +22,7 @@ export function WithdrawScreen({ view, address }: { view: WithdrawView; address:
     <>
       <section className="on-dark bg-ink text-white print:bg-white print:text-ink">
         <div className="page py-10 lg:py-16 print:py-4">
-          <h1 ref={heading} tabIndex={-1} className="display text-display-md lg:text-display-lg">
+          <h1 ref={heading} tabIndex={-1} className="display text-display-md outline-none lg:text-display-lg">
             {titles[view.step]}
           </h1>
           {view.step === "form" ? (
