@@ -1,0 +1,403 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+
+import { statement } from "#app/db/client.server.ts";
+import { auditLog } from "#app/db/schema/audit.server.ts";
+import { productVariants } from "#app/db/schema/catalogue.server.ts";
+import { complaintEvents, complaintReplacements, complaints } from "#app/db/schema/complaints.server.ts";
+import { fulfilments, refunds } from "#app/db/schema/fulfilments.server.ts";
+import { orderLines, orders } from "#app/db/schema/orders.server.ts";
+import { returns } from "#app/db/schema/returns.server.ts";
+import { emailOutbox, storedFiles } from "#app/db/schema/site.server.ts";
+import { followComplaint } from "#app/features/complaints/follow-complaint.server.ts";
+import { giveMoneyBack } from "#app/features/complaints/give-money-back.server.ts";
+import { listComplaints } from "#app/features/complaints/list-complaints.server.ts";
+import { matchComplaint, nameItems } from "#app/features/complaints/match-complaint.server.ts";
+import { readComplaintForStaff } from "#app/features/complaints/read-staff-page.server.ts";
+import { receiveComplaint, type ReceivedComplaint } from "#app/features/complaints/receive-complaint.server.ts";
+import { reducePrice } from "#app/features/complaints/reduce-price.server.ts";
+import { requestGoods } from "#app/features/complaints/request-goods.server.ts";
+import { sendComplaintReplacement } from "#app/features/complaints/send-replacement.server.ts";
+import { refundOrder } from "#app/features/payments/refund-order.server.ts";
+import { erasePerson } from "#app/features/personal-data/erase-person.server.ts";
+import { receiveParcel } from "#app/features/returns/receive-parcel.server.ts";
+import type { Environment } from "#app/platform/env.server.ts";
+import { addDays } from "#app/shared/dates.ts";
+import { newId } from "#app/shared/ids.ts";
+import { deliveredOrder } from "#tests/support/delivered-order.ts";
+import { fakeProvider } from "#tests/support/fake-provider.ts";
+import { orderRow } from "#tests/support/paid-order.ts";
+import { now, openTestShop, unitsLeft } from "#tests/support/shop-fixture.ts";
+import { sendMail } from "#workers/jobs/send-mail.ts";
+
+const shop = openTestShop();
+const { db } = shop;
+beforeAll(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+
+/** 299 kr with 25 % VAT on top, as `order-refunds.test.ts`. */
+const onePieceOre = 373_75;
+const actor = "kim";
+const provider = fakeProvider();
+
+type Order = Awaited<ReturnType<typeof deliveredOrder>>;
+
+async function complain(order: Order | null, units: [string, number][] = [], more: Partial<ReceivedComplaint> = {}) {
+  const { id } = await receiveComplaint(
+    shop,
+    {
+      formId: newId(),
+      pictureKey: newId("cpl"),
+      pictures: [],
+      name: "Åsa Öberg",
+      reference: order?.orderNumber ?? "lost",
+      email: "asa.oberg@mail.example",
+      items: "",
+      description: "The seam opened",
+      noticedOn: null,
+      wish: "suggest",
+      channel: "form",
+      link: order && { orderId: order.orderId, units: new Map(units) },
+      ...more,
+    },
+    now,
+  );
+  await shop.finished();
+  return id;
+}
+
+const rowOf = async (id: string) => (await db.select().from(complaints).where(eq(complaints.id, id)))[0]!;
+const lineOf = async (id: string) => (await db.select().from(orderLines).where(eq(orderLines.id, id)))[0]!;
+const typesOf = async (id: string) =>
+  (await db.select().from(complaintEvents).where(eq(complaintEvents.complaintId, id))).map(({ type }) => type);
+const refundsOf = (order: Order) => db.select().from(refunds).where(eq(refunds.orderId, order.orderId));
+
+type Step = Parameters<typeof followComplaint>[1];
+async function follow(id: string, type: Step["type"], more: Partial<Step> = {}) {
+  const { updatedAt: seen } = await rowOf(id);
+  const step = { id: newId("cev"), complaintId: id, type, text: `Words of ${type}`, seen, actor, ...more };
+  return { step, outcome: await followComplaint(shop, step, addDays(now, 1)) };
+}
+
+/** An accepted complaint about units of a delivered order. */
+async function accepted(units: (order: Order) => [string, number][], remedy: Step["remedy"] = "money-back") {
+  const order = await deliveredOrder(db, provider);
+  const id = await complain(order, units(order));
+  expect((await follow(id, "accepted", { remedy: remedy! })).outcome).toBe("done");
+  return { order, id };
+}
+
+async function letter(eventId: string) {
+  const [mail] = await db.select().from(emailOutbox).where(eq(emailOutbox.causeId, eventId));
+  const send = vi.fn().mockResolvedValue({ messageId: "m1" });
+  const mailing = { ...shop, env: { ...shop.env, EMAIL: { send } as unknown as Environment["EMAIL"] } };
+  expect(await sendMail(mail?.id ?? "", mailing, now)).toBe(true);
+  return (send.mock.lastCall ?? [])[0] as { subject: string; text: string };
+}
+
+describe("staff", () => {
+  it("match a complaint to its order once, and name its items once", async () => {
+    const order = await deliveredOrder(db, provider);
+    const id = await complain(null);
+    const match = (orderNumber: string, units = new Map<string, number>()) =>
+      matchComplaint(db, { id, orderNumber, units, actor }, now);
+    expect(await match("PM-99999999")).toBe("unknown-order");
+    expect(await match(order.orderNumber, new Map([[order.black, 3]]))).toBe("too-many");
+    expect((await follow(id, "accepted", { remedy: "repair" })).outcome).toBe("not-matched");
+    const both = await Promise.all([match(order.orderNumber), match(order.orderNumber)]);
+    expect(both.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(["changed-meanwhile", "done"]);
+    const name = (units: [string, number][]) => nameItems(db, { id, units: new Map(units), actor }, now);
+    expect(await name([])).toBe("too-many");
+    expect(await name([[order.white, 1]])).toBe("done");
+    expect(await name([[order.black, 1]])).toBe("changed-meanwhile");
+    expect(await readComplaintForStaff(db, id)).toMatchObject({
+      complaint: { lines: [{ id: order.white, quantity: 1 }] },
+    });
+  });
+
+  it("ask, accept, reject and close with a letter each, on record, once for a form that is sent twice", async () => {
+    const order = await deliveredOrder(db, provider);
+    const id = await complain(order, [[order.black, 1]]);
+    const asked = await follow(id, "asked");
+    expect(asked.outcome).toBe("done");
+    expect(await followComplaint(shop, asked.step, now)).toBe("done");
+    expect(await rowOf(id)).toMatchObject({ status: "waiting" });
+    expect((await letter(asked.step.id)).text).toContain("Words of asked");
+    await follow(id, "note", { text: "Looks worn" });
+    await follow(id, "accepted", { remedy: "repair" });
+    expect(await rowOf(id)).toMatchObject({ status: "accepted", remedy: "repair" });
+    await follow(id, "closed", { text: "" });
+    expect(await rowOf(id)).toMatchObject({ status: "closed" });
+    expect((await follow(id, "accepted", { remedy: "repair" })).outcome).toBe("changed-meanwhile");
+    expect(await typesOf(id)).toEqual(["received", "asked", "note", "accepted", "closed"]);
+    const mails = await db.select().from(emailOutbox).where(eq(emailOutbox.type, "complaint_letter"));
+    const ours = await db
+      .select({ id: complaintEvents.id })
+      .from(complaintEvents)
+      .where(eq(complaintEvents.complaintId, id));
+    expect(mails.filter(({ causeId }) => ours.some((event) => event.id === causeId))).toHaveLength(2);
+    const entries = await db.select().from(auditLog).where(eq(auditLog.subjectId, id));
+    expect(entries.map(({ action }) => action)).toEqual([
+      "complaint.asked",
+      "complaint.note",
+      "complaint.accepted",
+      "complaint.closed",
+    ]);
+    expect(JSON.stringify(entries)).not.toMatch(/Words|worn|mail\.example/);
+  });
+
+  it("who decide at the same moment: one is told, and the buyer gets one letter", async () => {
+    const order = await deliveredOrder(db, provider);
+    const id = await complain(order, [[order.black, 1]]);
+    const both = await Promise.all([follow(id, "accepted", { remedy: "repair" }), follow(id, "rejected")]);
+    expect(both.map(({ outcome }) => outcome).toSorted((a, b) => (a < b ? -1 : 1))).toEqual([
+      "changed-meanwhile",
+      "done",
+    ]);
+    expect(await typesOf(id)).toHaveLength(2);
+  });
+
+  it("reject with their reasons and the complaint bodies of the buyer's country", async () => {
+    const order = await deliveredOrder(db, provider);
+    await db.update(orders).set({ country: "Denmark" }).where(eq(orders.id, order.orderId));
+    const id = await complain(order, [[order.black, 1]]);
+    const { step } = await follow(id, "rejected", { text: "It was cut with scissors." });
+    const { subject, text } = await letter(step.id);
+    expect(subject).toContain(id);
+    for (const part of [
+      "It was cut with scissors.",
+      "Center for Klageløsning",
+      "Forbrugerklagenævnet",
+      "/complaint/status?id=",
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toContain("ARN");
+  });
+
+  it("find complaints by status, by how near the answer is, by mark and by words", async () => {
+    const id = await complain(null, [], { name: "Örjan Lund" });
+    const list = async (filters: Record<string, string>, at = now, search = "") =>
+      (
+        await listComplaints(
+          db,
+          { search, sort: "newest", filters, paging: { size: 200, after: null, before: null } },
+          at,
+        )
+      ).rows.map((row) => row.id);
+    expect(await list({ answer: "due" }, addDays(now, 9))).not.toContain(id);
+    expect(await list({ answer: "due" }, addDays(now, 11))).toContain(id);
+    expect(await list({ answer: "overdue" }, addDays(now, 14))).not.toContain(id);
+    expect(await list({ answer: "overdue" }, addDays(now, 15))).toContain(id);
+    expect(await list({ mark: "unmatched" })).toContain(id);
+    expect(await list({ mark: "late" })).not.toContain(id);
+    expect(await list({ status: "received", answer: "overdue" }, addDays(now, 15), "orjan")).toEqual([id]);
+    expect(await list({ status: "closed" }, now, "orjan")).toEqual([]);
+    await follow(id, "asked");
+    expect(await list({ answer: "overdue" }, addDays(now, 15))).not.toContain(id);
+  });
+});
+
+describe("the goods of a complaint", () => {
+  it("are asked for once, with a label, and come back to staff, who owe an answer again", async () => {
+    const order = await deliveredOrder(db, provider);
+    const id = await complain(order, [[order.black, 2]]);
+    const returnId = newId("ret");
+    const ask = (key: string) => requestGoods(shop, { id, returnId: key, text: "", actor }, now);
+    expect(await Promise.all([ask(returnId), ask(returnId), ask(newId("ret"))])).toEqual([
+      "done",
+      "done",
+      "not-possible",
+    ]);
+    expect((await letter(`${returnId}:asked`)).text).toContain("/return-label.pdf?id=");
+    expect(await rowOf(id)).toMatchObject({ status: "waiting" });
+    const { variantId } = await lineOf(order.black);
+    const unit = {
+      orderLineId: order.black,
+      variantId,
+      quantity: 2,
+      destination: "repair",
+      wasteReason: null,
+    } as const;
+    await receiveParcel(db, { id: newId("rcv"), returnId, units: [unit], actor }, addDays(now, 20));
+    expect(await rowOf(id)).toMatchObject({ status: "received", answerDueAt: addDays(now, 34).toISOString() });
+    await follow(id, "accepted", { remedy: "repair" });
+    await follow(id, "closed");
+    expect((await db.select().from(returns).where(eq(returns.id, returnId)))[0]).toMatchObject({ status: "sent" });
+  });
+
+  it("that never came are awaited no more once the complaint is closed", async () => {
+    const order = await deliveredOrder(db, provider);
+    const id = await complain(order, [[order.white, 1]]);
+    const returnId = newId("ret");
+    await requestGoods(shop, { id, returnId, text: "", actor }, now);
+    await follow(id, "closed");
+    expect((await db.select().from(returns).where(eq(returns.id, returnId)))[0]).toMatchObject({ status: "cancelled" });
+  });
+});
+
+describe("money back", () => {
+  const pay = (id: string, units: [string, number][], form = newId("rfd")) =>
+    giveMoneyBack(shop, provider, { id, form, units: new Map(units), text: "", actor }, addDays(now, 2));
+
+  it("pays faulty units once, also pressed twice, and nothing into stock", async () => {
+    const { order, id } = await accepted(({ black }) => [[black, 1]]);
+    const stock = await unitsLeft(db, order.garment);
+    const form = newId("rfd");
+    const both = await Promise.all([pay(id, [[order.black, 1]], form), pay(id, [[order.black, 1]], form)]);
+    expect(both).toContainEqual({ kind: "done", amountOre: onePieceOre + 16_33, pending: false });
+    expect(await refundsOf(order)).toHaveLength(1);
+    expect(await pay(id, [[order.black, 1]])).toEqual({ kind: "units-gone" });
+    expect(await unitsLeft(db, order.garment)).toEqual(stock);
+    expect((await letter(`${id}:${form}:step`)).text).toContain("goes back the way you paid");
+  });
+
+  it("races a refund on the order's page: the unit is paid once", async () => {
+    const { order, id } = await accepted(({ white }) => [[white, 1]]);
+    const { updatedAt: seen } = await orderRow(db, order.orderId);
+    const byHand = refundOrder(
+      db,
+      provider,
+      {
+        ...{ id: newId("rfd"), orderId: order.orderId, cancelled: new Map(), returned: new Map([[order.white, 1]]) },
+        ...{ shipping: 0, restock: false, reason: "", expectedOre: "any", seen, actor },
+      } as Parameters<typeof refundOrder>[2],
+      now,
+    );
+    await Promise.all([byHand, pay(id, [[order.white, 1]])]);
+    expect(await refundsOf(order)).toHaveLength(1);
+    expect(await pay(id, [[order.white, 1]])).toEqual({ kind: "units-gone" });
+  });
+
+  it("is refused before the complaint is accepted, and for more units than are faulty", async () => {
+    const order = await deliveredOrder(db, provider);
+    const id = await complain(order, [[order.black, 1]]);
+    expect(await pay(id, [[order.black, 1]])).toEqual({ kind: "not-accepted" });
+    await follow(id, "accepted", { remedy: "money-back" });
+    for (const units of [[], [[order.black, 2]], [[order.white, 1]]] as [string, number][][])
+      expect(await pay(id, units)).toEqual({ kind: "units-gone" });
+    expect(await refundsOf(order)).toEqual([]);
+  });
+});
+
+describe("a lower price", () => {
+  const lower = (id: string, orderLineId: string, amountOre: number, form = newId("rfd")) =>
+    reducePrice(shop, provider, { id, form, orderLineId, amountOre, text: "", actor }, addDays(now, 2));
+
+  it("pays a part of the price once and leaves the goods; what is refunded later is less by it", async () => {
+    const { order, id } = await accepted(({ white }) => [[white, 1]], "price-reduction");
+    const form = newId("rfd");
+    const both = await Promise.all([lower(id, order.white, 100_00, form), lower(id, order.white, 100_00, form)]);
+    for (const one of both) expect(one.kind).toBe("done");
+    expect((await refundsOf(order)).map(({ amountOre }) => amountOre)).toEqual([100_00]);
+    expect(await lineOf(order.white)).toMatchObject({ returnedQuantity: 0 });
+    expect(await lower(id, order.white, onePieceOre - 100_00 + 1)).toEqual({
+      kind: "too-much",
+      mostOre: onePieceOre - 100_00,
+    });
+    const paid = await giveMoneyBack(
+      shop,
+      provider,
+      { id, form: newId("rfd"), units: new Map([[order.white, 1]]), text: "", actor },
+      addDays(now, 3),
+    );
+    expect(paid).toMatchObject({ kind: "done", amountOre: onePieceOre - 100_00 + 16_33 });
+  });
+
+  it("asked for twice at once by two people does not come to more than was paid", async () => {
+    const { order, id } = await accepted(({ white }) => [[white, 1]], "price-reduction");
+    await Promise.all([lower(id, order.white, 300_00), lower(id, order.white, 300_00)]);
+    const paid = (await refundsOf(order)).reduce((sum, { amountOre }) => sum + amountOre, 0);
+    expect(paid).toBe(300_00);
+  });
+});
+
+describe("a replacement", () => {
+  async function send(id: string, line: string, more: Partial<Parameters<typeof sendComplaintReplacement>[1]> = {}) {
+    const { variantId } = await lineOf(line);
+    const parcel = {
+      id,
+      fulfilmentId: newId("ful"),
+      orderLineId: line,
+      variantId,
+      quantity: 1,
+      carrier: "postnord",
+    } as const;
+    return sendComplaintReplacement(shop, { ...parcel, trackingId: "SE1", text: "", actor, ...more }, addDays(now, 2));
+  }
+  const leftOf = async (line: string) => {
+    const { variantId } = await lineOf(line);
+    return (await db.select().from(productVariants).where(eq(productVariants.id, variantId)))[0]!.quantity;
+  };
+
+  it("is sent once in a parcel of its own, out of stock, with its letter", async () => {
+    const { order, id } = await accepted(({ black }) => [[black, 1]], "replacement");
+    const before = await leftOf(order.black);
+    const fulfilmentId = newId("ful");
+    const both = await Promise.all([send(id, order.black, { fulfilmentId }), send(id, order.black, { fulfilmentId })]);
+    expect(both).toEqual(["done", "done"]);
+    expect(await leftOf(order.black)).toBe(before - 1);
+    expect(await db.select().from(fulfilments).where(eq(fulfilments.id, fulfilmentId))).toHaveLength(1);
+    expect((await letter(`${fulfilmentId}:step`)).text).toContain("SE1");
+    expect(await send(id, order.black)).toBe("units-gone");
+  });
+
+  it("is refused without stock, and for a unit whose money goes back at the same moment", async () => {
+    const { order, id } = await accepted(({ white }) => [[white, 1]], "replacement");
+    const { variantId } = await lineOf(order.white);
+    const other = await deliveredOrder(db, provider);
+    const foreign = await lineOf(other.white);
+    expect(await send(id, order.white, { variantId: foreign.variantId })).toBe("units-gone");
+    await Promise.all([
+      send(id, order.white),
+      giveMoneyBack(
+        shop,
+        provider,
+        { id, form: newId("rfd"), units: new Map([[order.white, 1]]), text: "", actor },
+        now,
+      ),
+    ]);
+    const sent = await db.select().from(complaintReplacements).where(eq(complaintReplacements.complaintId, id));
+    expect(sent.length + (await refundsOf(order)).length).toBe(1);
+
+    const short = await accepted(({ white }) => [[white, 1]], "replacement");
+    const line = await lineOf(short.order.white);
+    await statement(
+      db,
+      sql`INSERT INTO stock_movements (variant_id, product_id, delta, quantity_after, reason, actor, created_at)
+        SELECT id, product_id, -quantity, 0, 'count', 'kim', ${now.toISOString()} FROM product_variants WHERE id = ${line.variantId}`,
+    );
+    expect(variantId).not.toBe(line.variantId);
+    expect(await send(short.id, short.order.white)).toBe("sold-out");
+    expect(
+      await db.select().from(complaintReplacements).where(eq(complaintReplacements.complaintId, short.id)),
+    ).toEqual([]);
+  });
+});
+
+describe("erasing a person", () => {
+  it("waits for an open complaint, of an order or of none, and then takes words and photos out", async () => {
+    const email = `${newId()}@mail.example`;
+    const pictureKey = newId("cpl");
+    const id = await complain(null, [], { email, pictureKey });
+    const storageKey = `private/complaints/${newId()}.webp`;
+    await shop.env.MEDIA.put(storageKey, "picture");
+    await db.insert(storedFiles).values({
+      ...{ id: newId("fil"), storageKey, name: "complaint.jpg", contentType: "image/webp", sizeBytes: 7 },
+      ...{ folder: "complaints", uploadedBy: "shopper", uploadKey: pictureKey, createdAt: now.toISOString() },
+    });
+    const erase = () => erasePerson(shop, { address: email, actor: "olle" }, now);
+    expect(await erase()).toMatchObject({ kind: "refused", open: [{ kind: "complaint", name: id }] });
+    await follow(id, "note", { text: "About Åsa" });
+    await follow(id, "closed");
+    expect(await erase()).toMatchObject({ kind: "erased" });
+    expect(await rowOf(id)).toMatchObject({
+      name: "",
+      email: "",
+      description: "",
+      typedReference: "",
+      pictureKey: null,
+    });
+    const events = await db.select().from(complaintEvents).where(eq(complaintEvents.complaintId, id));
+    expect(events.map(({ text }) => text).join("")).toBe("");
+    expect(await shop.env.MEDIA.head(storageKey)).toBeNull();
+  });
+});
