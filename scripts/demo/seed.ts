@@ -14,6 +14,7 @@ import {
   productSizes,
   productVariants,
 } from "#app/db/schema/catalogue.server.ts";
+import { complaintEvents, complaintLines, complaints } from "#app/db/schema/complaints.server.ts";
 import {
   claims,
   economicOperators,
@@ -54,6 +55,7 @@ import { demoProducts } from "./catalogue/products.ts";
 import { accessibilityRows } from "./seeding/accessibility-rows.ts";
 import { auditRows } from "./seeding/audit-rows.ts";
 import { campaignRows } from "./seeding/campaign-rows.ts";
+import { complaintRows } from "./seeding/complaint-rows.ts";
 import { claimRows, complianceRows, operatorRows } from "./seeding/compliance-rows.ts";
 import { consentRows, cookieChoiceRows, dataRequestRows } from "./seeding/consent-rows.ts";
 import { emailRows, suppressionRows } from "./seeding/email-rows.ts";
@@ -213,6 +215,10 @@ async function writeOrders(db: Database, placed: readonly OrderRows[], now: Date
   await writeRows(db, orderEvents, withdrawn.events);
   for (const { id, status } of withdrawn.withdrawals)
     await db.update(withdrawals).set({ status }).where(eq(withdrawals.id, id));
+  const complained = complaintRows(placed, now);
+  await writeRows(db, complaints, complained.complaints);
+  await writeRows(db, complaintLines, complained.lines);
+  await writeRows(db, complaintEvents, complained.events);
   await writeRows(db, disputes, atProvider.disputes);
   await writeRows(db, orderEvents, atProvider.orderEvents);
   await writeRows(db, paymentFindings, atProvider.findings);
