@@ -24,6 +24,9 @@ const tee: StockedVariant = {
   quantity: 1,
 };
 
+/** The shop does not know its price of today: it keeps its own. */
+const unknown: StockedVariant = { ...tee, productId: "sold-no-longer" };
+
 test("an empty cart leads back to the shop", async ({ page, checkAccessibility }) => {
   await page.goto("/cart");
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
@@ -35,7 +38,7 @@ test("an empty cart leads back to the shop", async ({ page, checkAccessibility }
 });
 
 test("a cart in euros is counted in euros, with the shipping of its currency", async ({ page }) => {
-  await holdInCart(page, { ...tee, price: 29 }, { quantity: 2, currency: "EUR" });
+  await holdInCart(page, { ...unknown, price: 29 }, { quantity: 2, currency: "EUR" });
   await page.goto("/cart");
   const summary = page.getByRole("region", { name: "Order Summary" });
   await expect(summary.getByRole("definition").filter({ hasText: "€58.00" })).toHaveCount(2);
@@ -174,11 +177,21 @@ test("removing a line gives the focus to the next one, and Undo brings it back t
   await expect(page.getByRole("button", { name: "Remove B" })).toBeFocused();
 });
 
+test("the cart comes to today's prices, which the checkout charges, and says what changed", async ({ page }) => {
+  await holdInCart(page, tee, { price: 899 });
+  await page.goto("/cart");
+  await expect(
+    page.getByText(`Pulse Core Tee is now ${formatPrice(373_75)}, was ${formatPrice(1123_75)}`),
+  ).toBeVisible();
+  await expect(page.getByText(/^To pay with/)).toContainText(formatPrice(422_75));
+  expect(await storedCart(page)).toMatchObject([{ id: plentiful, price: 299 }]);
+});
+
 test("the cart ends with what will be paid, in the specification's rows and below them", async ({
   page,
   checkAccessibility,
 }) => {
-  await holdInCart(page, tee, { price: 899 });
+  await holdInCart(page, unknown, { price: 899 });
   await page.goto("/cart");
   const summary = page.getByRole("region", { name: "Order Summary" });
   await expect(summary.getByRole("definition")).toHaveText([

@@ -4,7 +4,7 @@ import { collections, productIdOf } from "#app/features/catalogue/product.ts";
 import { fromSwedishField } from "#app/shared/swedish-time.ts";
 
 /** The most products that a campaign may name. */
-export const maxNamedProducts = 200;
+const maxNamedProducts = 200;
 /** A sale that lasts longer is no sale: the price is the usual one. */
 const longestDays = 56;
 

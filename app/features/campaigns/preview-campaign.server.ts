@@ -24,7 +24,7 @@ export interface PreviewedProduct {
 }
 
 /** How many products a preview shows. */
-export const previewSize = 200;
+const previewSize = 200;
 
 interface Hold {
   productId: string;
