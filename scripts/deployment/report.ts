@@ -1,4 +1,4 @@
-import type { Finding } from "./check.ts";
+import type { Finding } from "./finding.ts";
 
 /** Findings as a text to read, what is missing first. */
 export function reportOf(findings: readonly Finding[]): string {

@@ -45,9 +45,9 @@ export type PlaceOrderResult =
 const maxAttempts = 5;
 
 /**
- * Places an order and reserves its stock in one batch: the CHECK on a variant's quantity aborts the whole batch, so an order is
- * written whole or not at all, and nothing is oversold. The same idempotency key always returns the same order, and is refused
- * for other content. If the order to be replaced is already paid, that one is returned, or told (`answerOfReplaced`). `caller` is the keyed hash of the
+ * Places an order and reserves its stock in one batch: the CHECK on a variant's quantity aborts the whole batch, so an order is written
+ * whole or not at all, and nothing is oversold. The same idempotency key always returns the same order, and is refused for other content.
+ * If the order to be replaced is already paid, that one is returned, or told (`answerOfReplaced`). `caller` is the keyed hash of the
  * caller's address; without one its open orders are not counted. `consent` is what its buyer ticked. Throws when D1 fails twice.
  */
 export async function placeOrder(

@@ -3,8 +3,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 
 /**
- * Writes the refund of all that is left of a payment, if anything is, or of 0 öre for an order that cost nothing, which ends it too; `payment` is a condition on it as `p`. A refund has no
- * lines then: it is of everything. Returns its id.
+ * Writes the refund of all that is left of a payment, if anything is, or of 0 öre for an order that cost nothing, which ends it too;
+ * `payment` is a condition on it as `p`. A refund has no lines then: it is of everything. Returns its id.
  */
 export function wholeRefundStatement(
   db: Database,
