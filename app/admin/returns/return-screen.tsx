@@ -1,3 +1,4 @@
+import { refundTroubleTexts } from "#app/admin/frame/refund-troubles.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import type { ReturnPage } from "#app/features/returns/read-return.server.ts";
 import { carrierIds, carrierName } from "#app/features/shipping/carriers.ts";
@@ -45,6 +46,7 @@ export function ReturnScreen({ found, ids, mayRefund, error, fields }: Props) {
         </p>
       </div>
       {error ? <Notice tone="error">{error}</Notice> : null}
+      {found.refundTrouble ? <Notice tone="error">{refundTroubleTexts[found.refundTrouble]}</Notice> : null}
       <TookOver found={found} />
       {isOpen ? <ReceiveForm found={found} awaited={awaited} parcelId={ids.parcelId} fields={fields} /> : null}
       {found.received.length > 0 ? <Received found={found} /> : null}

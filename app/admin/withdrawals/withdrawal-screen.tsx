@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 
+import { refundTroubleTexts } from "#app/admin/frame/refund-troubles.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { PrintButton } from "#app/admin/orders/print-button.tsx";
 import { returnStatusFacts } from "#app/admin/returns/returns-view.ts";
@@ -15,7 +16,7 @@ import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-import { noticeState, refundNames, refundTroubleTexts } from "./withdrawals-view.ts";
+import { noticeState, refundNames } from "./withdrawals-view.ts";
 
 /** One notice of withdrawal: what was declared, what is due, and what staff can do about it. */
 export function WithdrawalScreen({

@@ -1,12 +1,6 @@
 import type { ListShape, ListView } from "#app/admin/frame/list-address.ts";
 import { refundFilters, type WithdrawalFilter } from "#app/features/withdrawals/list-filters.ts";
-import {
-  type RefundStatus,
-  type RefundTrouble,
-  type ReturnStatus,
-  type WithdrawalStatus,
-  withdrawalStatuses,
-} from "#app/shared/states.ts";
+import { type RefundStatus, type ReturnStatus, type WithdrawalStatus, withdrawalStatuses } from "#app/shared/states.ts";
 import type { BadgeTone } from "#app/ui/badge.tsx";
 
 /** The URL of the list of notices of withdrawal. */
@@ -51,14 +45,6 @@ export function noticeState(status: WithdrawalStatus, goods: ReturnStatus | null
   if (status === "open" && goods !== null) return { name: "Goods there", tone: "warning" };
   return { name: withdrawalFilterNames.status.values[status], tone: tones[status] };
 }
-
-/** Why a refund that is due was not made, and what staff can do. */
-export const refundTroubleTexts: Record<RefundTrouble, string> = {
-  "other-provider":
-    "The refund could not be made: this order was paid through a payment provider that is not in use. Refund it there, or by bank.",
-  undecided: "The refund waits: a late withdrawal names these items. Decide on it first.",
-  failed: "The refund could not be made. The shop tries again every five minutes, and the log says why.",
-};
 
 /** What became of a refund's money. */
 export const refundNames: Record<RefundStatus, string> = {

@@ -1,7 +1,14 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import type { Currency, ReturnDestination, ReturnKind, ReturnStatus, WasteReason } from "#app/shared/states.ts";
+import type {
+  Currency,
+  RefundTrouble,
+  ReturnDestination,
+  ReturnKind,
+  ReturnStatus,
+  WasteReason,
+} from "#app/shared/states.ts";
 
 import { endedByStaff, unitsHereStatement } from "./close-return.server.ts";
 import { type ExchangeFacts, readExchange } from "./exchange-facts.server.ts";
@@ -49,6 +56,8 @@ export interface ReturnPage {
   currency: Currency;
   refundOre: number;
   withdrawalId: string | null;
+  /** What came in the way of refunding goods that came late; null when nothing did. */
+  refundTrouble: RefundTrouble | null;
   /** Whether the buyer was told about the right of withdrawal: else nothing may be deducted. */
   isInformed: boolean;
   /** Whether its goods may still come. */
@@ -79,7 +88,7 @@ export async function readReturn(db: Database, id: string): Promise<ReturnPage |
         statement<Omit<ReturnPage, Flag> & Record<Flag, number>>(
           db,
           sql`SELECT r.id, r.number, r.kind, r.status, r.created_at AS createdAt, o.id AS orderId, o.order_number AS orderNumber,
-          o.currency, r.refund_ore AS refundOre, r.withdrawal_id AS withdrawalId,
+          o.currency, r.refund_ore AS refundOre, r.withdrawal_id AS withdrawalId, r.refund_trouble AS refundTrouble,
           o.withdrawal_info_shown_at IS NOT NULL OR o.withdrawal_info_mailed_at IS NOT NULL AS isInformed,
           ${mayCome(id)} AS mayCome, ${endedByStaff} AS mayClose
         FROM returns r JOIN orders o ON o.id = r.order_id WHERE r.id = ${id}`,
