@@ -30,7 +30,15 @@ interface Props {
 /** The complaints, and until when we promised an answer. */
 export function ComplaintsScreen({ view, page, mayWrite, now }: Props) {
   const columns: Column<ListedComplaint>[] = [
-    { title: "Number", lead: true, cell: ({ id }) => <RowLink to={`/admin/complaints/${id}`}>{id}</RowLink> },
+    {
+      title: "Number",
+      lead: true,
+      cell: ({ id }) => (
+        <span className="whitespace-nowrap">
+          <RowLink to={`/admin/complaints/${id}`}>{id}</RowLink>
+        </span>
+      ),
+    },
     { title: "Order", cell: ({ orderNumber, reference }) => orderNumber ?? `${reference} (not matched)` },
     { title: "Name", cell: ({ name }) => name },
     {

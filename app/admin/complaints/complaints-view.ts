@@ -23,8 +23,8 @@ export const complaintFilterNames = {
     label: "Status",
     values: {
       received: "To answer",
-      waiting: "Waiting for the buyer",
-      accepted: "Accepted, to put right",
+      waiting: "With the buyer",
+      accepted: "To put right",
       rejected: "Rejected",
       closed: "Closed",
     },

@@ -73,7 +73,7 @@ export function ComplaintFormStep({ view, address }: { view: FormView; address: 
             maxLength={descriptionLength}
             defaultValue={values.description}
             error={errors.description}
-            hint="In your own words, in any of our languages. You need not prove anything."
+            hint="In your own words. You need not prove anything."
           />
           <TextField
             label="When you noticed it (optional)"

@@ -34,7 +34,9 @@ export function PhotoField({ most, kept, error }: Props) {
         Photos <span className="font-normal text-muted">(optional)</span>
       </label>
       {kept > 0 ? (
-        <p className="mb-2 text-sm">{`${kept === 1 ? "1 photo is" : `${kept} photos are`} stored already, and stays with your complaint.`}</p>
+        <p className="mb-2 text-sm">
+          {kept === 1 ? "1 photo is kept with your complaint." : `${kept} photos are kept with your complaint.`}
+        </p>
       ) : null}
       {kept < most ? (
         <input
