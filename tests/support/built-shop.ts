@@ -52,7 +52,7 @@ export async function fillWithoutPictures(state: string): Promise<void> {
     configPath: "wrangler.toml",
     persist: { path: `${state}/v3` },
   });
-  const noPictures = { put: async () => ({}) } as unknown as R2Bucket;
+  const noPictures = { put: async () => ({}), get: async () => null } as unknown as R2Bucket;
   try {
     await seedDemo(openDatabase(proxy.env.DB), noPictures, new Date());
   } finally {
