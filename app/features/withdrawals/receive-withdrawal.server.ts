@@ -37,7 +37,7 @@ export interface ReceivedNotice extends Notice {
 }
 
 /** Notices that one network address may send in so many minutes. */
-export const callerLimit = { notices: 10, minutes: 10 } as const;
+const callerLimit = { notices: 10, minutes: 10 } as const;
 
 export type Received =
   /** `repeated`: the same form came before. */
