@@ -2,7 +2,7 @@ import { refundTroubleTexts } from "#app/admin/frame/refund-troubles.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import type { ReturnPage } from "#app/features/returns/read-return.server.ts";
 import { carrierIds, carrierName } from "#app/features/shipping/carriers.ts";
-import { formatDateTime } from "#app/shared/dates.ts";
+import { formatDate, formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -121,7 +121,9 @@ function Replacement({
     <Card title="Replacement">
       <p className="mb-4 text-sm">
         {`${exchange.quantity} × ${exchange.name}, ${exchange.color}, ${exchange.size}`}
-        {exchange.status === "held" ? `, held until ${formatDateTime(exchange.heldUntil)}` : ""}
+        {exchange.status === "held" && found.status === "requested"
+          ? `, held until ${formatDate(exchange.heldUntil)}`
+          : ""}
         {exchange.differenceOre > 0
           ? `. Costs less: ${formatPrice(exchange.differenceOre, exchange.currency)} goes back`
           : ""}

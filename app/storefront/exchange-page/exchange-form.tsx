@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 
 import { exchangeTerms } from "#app/features/returns/exchange-terms.ts";
-import type { ExchangeLine, ExchangePage } from "#app/features/returns/read-exchange.server.ts";
+import type { ExchangeChoice, ExchangeLine, ExchangePage } from "#app/features/returns/read-exchange.server.ts";
 import { formatDate } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -13,6 +13,27 @@ interface Props {
   exchangeId: string;
   /** What was entered before, when it was refused. */
   fields: Record<string, string>;
+}
+
+/** The choices by color, the color that the buyer has first: most want another size. */
+function byColor({ choices, color: has }: ExchangeLine): [color: string, choices: ExchangeChoice[]][] {
+  return [...Map.groupBy(choices, ({ color }) => color)].toSorted(
+    ([one], [other]) => Number(other === has) - Number(one === has),
+  );
+}
+
+/** A size to choose; a sold-out one says so. */
+function Choice({ choice: { variantId, color, size, left }, isChosen }: { choice: ExchangeChoice; isChosen: boolean }) {
+  return (
+    <label className="flex min-h-12 min-w-24 cursor-pointer items-center gap-2.5 border border-line-strong bg-white px-3.5 hover:border-ink has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink has-disabled:cursor-default has-disabled:border-line has-disabled:bg-paper-deep has-disabled:text-muted">
+      <input type="radio" name="variant" value={variantId} required disabled={left === 0} defaultChecked={isChosen} />
+      <span>
+        <span className="sr-only">{`${color}, `}</span>
+        {size}
+        {left === 0 ? <span className="block text-xs">Sold out</span> : null}
+      </span>
+    </label>
+  );
 }
 
 /** For what a line is exchanged, how many, and on which terms. Sold-out ones are shown as such. */
@@ -33,25 +54,18 @@ export function ExchangeForm({ page, line, exchangeId, fields }: Props) {
         <>
           <fieldset>
             <legend className="mb-2 text-sm font-medium">What would you like instead?</legend>
-            <div className="grid gap-2 sm:grid-cols-2">
-              {line.choices.map(({ variantId, color, size, left }) => (
-                <label
-                  key={variantId}
-                  className="flex min-h-12 cursor-pointer items-center gap-3 border border-line-strong bg-white px-3.5 has-checked:inset-ring has-checked:inset-ring-ink has-disabled:cursor-default has-disabled:bg-paper-deep has-disabled:text-muted"
-                >
-                  <input
-                    type="radio"
-                    name="variant"
-                    value={variantId}
-                    required
-                    disabled={left === 0}
-                    defaultChecked={fields["variant"] === variantId}
-                  />
-                  <span className="grow">{`${color}, ${size}`}</span>
-                  {left === 0 ? <span className="text-sm">Sold out</span> : null}
-                </label>
-              ))}
-            </div>
+            {byColor(line).map(([color, choices]) => (
+              <div key={color} className="mt-4">
+                <p className="mb-2 text-sm text-muted" aria-hidden="true">
+                  {color}
+                </p>
+                <div className="flex flex-wrap gap-2">
+                  {choices.map((choice) => (
+                    <Choice key={choice.variantId} choice={choice} isChosen={fields["variant"] === choice.variantId} />
+                  ))}
+                </div>
+              </div>
+            ))}
           </fieldset>
           {line.units > 1 ? (
             <SelectField
