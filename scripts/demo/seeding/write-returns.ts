@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
@@ -13,8 +15,10 @@ import {
 } from "#app/db/schema/returns.server.ts";
 import { storedFiles } from "#app/db/schema/site.server.ts";
 
+import { demoProducts } from "../catalogue/products.ts";
 import { warehouse } from "./event-rows.ts";
 import type { OrderRows } from "./order-rows.ts";
+import { fileOf, picturesOf } from "./pictures.ts";
 import { returnRows, type ReplacementVariant } from "./return-rows.ts";
 import { hoursAfter } from "./time.ts";
 import { writeRows } from "./write-rows.ts";
@@ -122,15 +126,16 @@ async function backToStock(
 
 /** A deduction with a picture that its buyer objects to, of goods that came back and are not refunded yet. */
 async function writeObjection(db: Database, bucket: R2Bucket, now: Date): Promise<void> {
-  const [item] = await statement<{ returnId: string; lineId: string; image: string; toldAt: string }>(
+  const [item] = await statement<{ returnId: string; lineId: string; productId: string; toldAt: string }>(
     db,
-    sql`SELECT r.id AS returnId, l.id AS lineId, l.image, r.updated_at AS toldAt FROM returns r JOIN return_lines rl ON rl.return_id = r.id
+    sql`SELECT r.id AS returnId, l.id AS lineId, l.product_id AS productId, r.updated_at AS toldAt FROM returns r JOIN return_lines rl ON rl.return_id = r.id
     JOIN order_lines l ON l.id = rl.order_line_id WHERE r.kind = 'withdrawal' AND r.status = 'received' LIMIT 1`,
   );
-  const picture = item && (await bucket.get(item.image.replace("/media/", "")));
+  const product = demoProducts.find(({ id }) => id === item?.productId);
+  const picture = product && picturesOf(product).at(-1);
   if (!item || !picture) return;
   const id = "vls_demo1";
-  const bytes = await picture.arrayBuffer();
+  const bytes = readFileSync(fileOf(picture));
   const storageKey = "private/returns/demo1.webp";
   await bucket.put(storageKey, bytes, { httpMetadata: { contentType: "image/webp" } });
   await writeRows(db, valueLosses, [
