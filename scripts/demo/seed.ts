@@ -55,6 +55,7 @@ import { demoProducts } from "./catalogue/products.ts";
 import { accessibilityRows } from "./seeding/accessibility-rows.ts";
 import { auditRows } from "./seeding/audit-rows.ts";
 import { campaignRows } from "./seeding/campaign-rows.ts";
+import { writeClaimDocuments } from "./seeding/claim-documents.ts";
 import { complaintRows } from "./seeding/complaint-rows.ts";
 import { claimRows, complianceRows, operatorRows } from "./seeding/compliance-rows.ts";
 import { consentRows, cookieChoiceRows, dataRequestRows } from "./seeding/consent-rows.ts";
@@ -88,6 +89,7 @@ export async function seedDemo(db: Database, bucket: R2Bucket, now: Date): Promi
   const site = parseSiteConfiguration({});
   const placed = planOrders().map((plan, i) => orderRows(plan, i + 1, { site, codes, keyOf }, now));
   const variants = await step("  Adding the products", () => writeProducts(db, placed, keyOf, now));
+  await writeClaimDocuments(db, bucket);
   // Before the orders, which count what each code gave.
   await writeRows(db, discountCodes, codes);
   await step("  Adding 60 days of orders", () => writeOrders(db, placed, now));
