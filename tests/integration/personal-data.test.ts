@@ -46,6 +46,7 @@ const tablesAboutNobody = {
     "provider_copies",
     "campaigns",
     "campaign_products",
+    "best_sellers",
   ),
   consent_texts: "the texts that people consented to",
   cookie_choices: "named by a random id, which nothing links to an address",
