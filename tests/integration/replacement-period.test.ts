@@ -7,6 +7,7 @@ import { readSiteConfiguration } from "#app/features/configuration/queries.serve
 import { renderMail } from "#app/features/mail/render-mail.server.ts";
 import { correctDelivery } from "#app/features/orders/correct-delivery.server.ts";
 import { readDelivery, recordDelivery } from "#app/features/orders/deliveries.server.ts";
+import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
 import { testProvider } from "#app/features/payments/test-provider.server.ts";
 import { receiveParcel } from "#app/features/returns/receive-parcel.server.ts";
 import { requestExchange } from "#app/features/returns/request-exchange.server.ts";
@@ -18,6 +19,7 @@ import { readWithdrawable } from "#app/features/withdrawals/withdrawable-order.s
 import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { deliveredOrder } from "#tests/support/delivered-order.ts";
+import { fakeProvider } from "#tests/support/fake-provider.ts";
 import { now, openTestShop } from "#tests/support/shop-fixture.ts";
 
 const shop = openTestShop();
@@ -75,6 +77,16 @@ describe("an item that was sent in exchange", () => {
     const own = await withdraws(order, [[order.black, 1]], day(40));
     expect(own).toMatchObject({ status: "open", statutoryUntil: "2027-01-04T22:59:59.999Z" });
     expect(await withdraws(order, [[order.black, 1]], day(41))).toMatchObject({ status: "late" });
+  });
+
+  it("is still on its way when staff set its order to delivered", async () => {
+    const order = await exchanged();
+    const shipped = { orderId: order.orderId, status: "shipped", actor: "kim" } as const;
+    await setOrderStatus(db, fakeProvider(), shipped, day(26));
+    await setOrderStatus(db, fakeProvider(), { ...shipped, status: "delivered" }, day(27));
+    const after = await readWithdrawable(db, order.orderId);
+    expect(after?.lines[0]?.replaced).toMatchObject([{ statutoryUntil: null }]);
+    expect(await arrives(order.orderId, order.parcel, day(30))).toMatchObject({ kind: "recorded" });
   });
 
   it("is late after its own 14 days, and in time again when its delivery turns out to have been later", async () => {

@@ -13,7 +13,7 @@ import { eventStatement } from "./events.server.ts";
 
 interface Delivery {
   orderId: string;
-  /** One parcel; all of the order's that have not arrived when it is left out. */
+  /** One parcel; all with what was ordered that have not arrived when it is left out, never the parcel of a replacement. */
   fulfilmentId?: string;
   /** ISO time. */
   deliveredAt: string;
@@ -30,7 +30,9 @@ interface Delivery {
  */
 export function deliveryStatements(db: Database, delivery: Delivery, now: Date) {
   const { orderId, fulfilmentId, deliveredAt, source, actor, condition = sql`TRUE` } = delivery;
-  const which = fulfilmentId === undefined ? sql`created_at <= ${deliveredAt}` : sql`id = ${fulfilmentId}`;
+  const ordered = sql`EXISTS (SELECT 1 FROM fulfilment_lines u WHERE u.fulfilment_id = fulfilments.id)`;
+  const which =
+    fulfilmentId === undefined ? sql`created_at <= ${deliveredAt} AND ${ordered}` : sql`id = ${fulfilmentId}`;
   return [
     statement<{ fulfilmentId: string }>(
       db,
