@@ -67,10 +67,10 @@ export default function ConsentSettings({ onSave = saveConsent, stickyActions = 
         <Button size="small" type="submit">
           Save choices
         </Button>
-        <Button size="small" look="outline" onClick={() => save([])}>
+        <Button size="small" look="outline" className="max-sm:px-2" onClick={() => save([])}>
           Reject non-essential
         </Button>
-        <Button size="small" look="outline" onClick={() => save(optionalPurposes)}>
+        <Button size="small" look="outline" className="max-sm:px-2" onClick={() => save(optionalPurposes)}>
           Accept all
         </Button>
       </div>
