@@ -123,7 +123,20 @@ describe("the cart once it was ordered", () => {
     expect(withoutOrdered([large, { ...line, quantity: 3 }, other], [ordered])).toEqual([large, line, other]);
   });
 
-  it("takes off an item whose color was renamed since it was put there", () => {
-    expect(withoutOrdered([{ ...line, color: "Jet", quantity: 2 }, other], [ordered])).toEqual([other]);
+  const large = { ...line, size: "L", sizeId: "l", variantId: "v2" };
+  const jet = { ...line, color: "Jet" };
+  it.each([
+    ["one of it was taken out, and another size put in", [line, large], [large]],
+    [
+      "it was taken out, and two other sizes put in",
+      [large, { ...large, size: "S" }],
+      [large, { ...large, size: "S" }],
+    ],
+    ["more of it was put in", [{ ...line, quantity: 3 }, large], [line, large]],
+    ["its color was renamed", [{ ...jet, quantity: 2 }, other], [other]],
+    ["its color was renamed, and more of it put in", [{ ...jet, quantity: 3 }], [jet]],
+    ["its color was renamed, and another size is there: nobody knows which it is", [jet, large], [jet, large]],
+  ])("holds what another tab left: %s", (_, cart, left) => {
+    expect(withoutOrdered(cart, [ordered])).toEqual(left);
   });
 });

@@ -111,16 +111,19 @@ interface OrderedItem {
 }
 
 /**
- * The cart without what was ordered: what another tab added since stays. An item that goes by another name in the cart now is taken off
- * its product's other lines.
+ * The cart without what was ordered: what another tab changed or added since stays. An item whose size and color are not in the cart may
+ * have been renamed since: it is taken off its product's only line, and off none where there are more, because nobody knows which it is.
  */
 export function withoutOrdered(lines: readonly CartLine[], ordered: readonly OrderedItem[]): CartLine[] {
   let left = lines.map((line) => ({ ...line }));
   const isNamed = (line: CartLine, item: OrderedItem) =>
     line.id === item.id && line.size === item.size && line.color === item.color;
   for (const item of ordered) {
+    const named = lines.some((line) => isNamed(line, item));
+    const ofProduct = left.filter(({ id }) => id === item.id);
+    const isOnly = lines.filter(({ id }) => id === item.id).length === 1;
     let toTake = item.quantity;
-    for (const line of [...left.filter((one) => isNamed(one, item)), ...left.filter(({ id }) => id === item.id)]) {
+    for (const line of named ? ofProduct.filter((one) => isNamed(one, item)) : isOnly ? ofProduct : []) {
       const taken = Math.min(line.quantity, toTake);
       line.quantity -= taken;
       toTake -= taken;
