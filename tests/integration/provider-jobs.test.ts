@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 
 import { readToday } from "#app/admin/today/read-today.server.ts";
 import { statement } from "#app/db/client.server.ts";
@@ -12,8 +12,12 @@ import { fulfilOrder } from "#app/features/orders/fulfil-order.server.ts";
 import { ordersOfWork, workCondition } from "#app/features/orders/order-work.server.ts";
 import { readPickList } from "#app/features/orders/pick-list.server.ts";
 import { selectOrders } from "#app/features/orders/select-orders.server.ts";
+import { endAbandonedPayments } from "#app/features/payments/open-payments.server.ts";
 import { stripeNames } from "#app/features/payments/provider-names.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
+import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
+import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
+import { readOpenMatters } from "#app/features/personal-data/open-matters.server.ts";
 import { copyTransactions } from "#app/features/settlement/copy-transactions.server.ts";
 import { listFindings, resolveFinding } from "#app/features/settlement/findings.server.ts";
 import { listPayments } from "#app/features/settlement/list-payments.server.ts";
@@ -357,5 +361,52 @@ describe("the list of payments", () => {
     }
     expect(seen).toHaveLength((await db.select({ id: payments.id }).from(payments)).length);
     expect(new Set(seen).size).toBe(seen.length);
+  });
+});
+
+describe("payments of the test mode once the shop is live", () => {
+  /** An order with an open payment of the test mode, and the live provider, which must hear nothing of it. */
+  async function openOfTestMode() {
+    const stripe = openStripeShop();
+    const conclude = vi.fn<PaymentProvider["conclude"]>();
+    return {
+      order: await openOrder(db, stripe),
+      live: { ...stripe.provider, name: stripeNames.live, conclude },
+      conclude,
+    };
+  }
+  const waits = async (orderId: string) =>
+    (await readOpenMatters(db, "asa.oberg@mail.example")).some(
+      (matter) => matter.orderId === orderId && matter.kind === "payment",
+    );
+
+  it("are ended with their orders, in the shop alone, so that an erasure does not wait for them", async () => {
+    const [expired, cancelled] = [await openOfTestMode(), await openOfTestMode()];
+    const change = { orderId: cancelled.order.orderId, status: "cancelled", actor: "kim" } as const;
+    await setOrderStatus(db, cancelled.live, change, now);
+    expect(await truthOf(db, cancelled.order.orderId)).toMatchObject({ open: 0, payments: ["declined"] });
+    await endAbandonedPayments(db, expired.live, now);
+    expect(await truthOf(db, expired.order.orderId)).toMatchObject({ open: 1 });
+    expect(await waits(expired.order.orderId)).toBe(true);
+    await endAbandonedPayments(db, expired.live, addDays(now, 2));
+    expect(await truthOf(db, expired.order.orderId)).toMatchObject({ open: 0, payments: ["declined"] });
+    expect(await waits(expired.order.orderId)).toBe(false);
+    for (const { conclude } of [expired, cancelled]) expect(conclude).not.toHaveBeenCalled();
+  });
+
+  it("are ended where an attempt was interrupted, too; those of another provider that takes money are left alone", async () => {
+    for (const provider of [stripeNames.test, "other"]) {
+      const { order, live, conclude } = await openOfTestMode();
+      const attempt = { provider, status: "processing", claimedAt: now.toISOString(), attempt: 1 } as const;
+      await db.update(payments).set(attempt).where(eq(payments.orderId, order.orderId));
+      await reconcilePayments(db, live, later);
+      await endAbandonedPayments(db, live, addDays(now, 2));
+      const ended = provider === stripeNames.test;
+      expect(await truthOf(db, order.orderId)).toMatchObject({
+        open: ended ? 0 : 1,
+        payments: [ended ? "declined" : "processing"],
+      });
+      expect(conclude).not.toHaveBeenCalled();
+    }
   });
 });

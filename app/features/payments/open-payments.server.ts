@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { payments } from "#app/db/schema/orders.server.ts";
@@ -6,6 +6,8 @@ import { replacedOrderStatement } from "#app/features/orders/replaced-order.serv
 import type { OrderInput } from "#app/features/orders/schemas.ts";
 import { logError } from "#app/platform/log-error.ts";
 
+import { concludePayment } from "./conclude-payment.server.ts";
+import { providersInReach } from "./provider-names.ts";
 import type { PaymentProvider } from "./provider.server.ts";
 import { type Attempt, recordOutcome, type RecordedOutcome } from "./record-outcome.server.ts";
 
@@ -22,8 +24,10 @@ const columns = {
   id: payments.id,
   orderId: payments.orderId,
   reference: payments.providerReference,
+  provider: payments.provider,
   attempt: sql<null>`NULL`.as("attempt"),
 };
+type OpenPayment = Attempt & { provider: string };
 const isOpen = sql`${payments.isOpen} = 1`;
 
 /**
@@ -39,7 +43,7 @@ export async function endOpenPayments(
   const open = await db
     .select(columns)
     .from(payments)
-    .where(and(isOpen, eq(payments.orderId, orderId), eq(payments.provider, provider.name)));
+    .where(and(isOpen, eq(payments.orderId, orderId), inArray(payments.provider, providersInReach(provider))));
   const paid: PaidOrder[] = [];
   let isPending = false;
   for (const payment of open) {
@@ -72,15 +76,15 @@ export async function endReplacedPayments(
 
 /**
  * Ends the open payments of orders that cannot be paid any more: expired, cancelled, or paid by another payment; at most 100, those
- * that waited longest first. One that fails is logged and left for the next run. Throws when D1 fails.
+ * that waited longest first; also those of a provider that was on before and takes no money (`concludePayment`). One that fails is logged and left for the next run. Throws when D1 fails.
  */
 export async function endAbandonedPayments(db: Database, provider: PaymentProvider, now: Date): Promise<PaidOrder[]> {
   const time = now.toISOString();
-  const abandoned = await statement<Attempt>(
+  const abandoned = await statement<OpenPayment>(
     db,
-    sql`SELECT p.id, p.order_id AS orderId, p.provider_reference AS reference, NULL AS attempt
+    sql`SELECT p.id, p.order_id AS orderId, p.provider_reference AS reference, p.provider, NULL AS attempt
     FROM payments p JOIN orders o ON o.id = p.order_id
-    WHERE p.is_open = 1 AND p.provider = ${provider.name}
+    WHERE p.is_open = 1 AND p.provider IN ${providersInReach(provider)}
       AND (o.reserved_until < ${time} OR o.status = 'cancelled' OR o.payment_status <> 'unpaid')
     ORDER BY p.updated_at LIMIT ${batchSize}`,
   );
@@ -112,10 +116,10 @@ export async function checkOpenPayment(
 async function endPayment(
   db: Database,
   provider: PaymentProvider,
-  payment: Attempt,
+  payment: OpenPayment,
   now: Date,
 ): Promise<RecordedOutcome> {
-  const recorded = await recordOutcome(db, provider, payment, await provider.conclude(payment.reference), now);
+  const recorded = await recordOutcome(db, provider, payment, await concludePayment(provider, payment), now);
   if (recorded.kind === "pending") await postpone(db, payment.id, now);
   return recorded;
 }

@@ -11,10 +11,10 @@ const withoutMoney: readonly string[] = ["test", stripeNames.test];
 export const takesNoMoney = (provider: string): boolean => withoutMoney.includes(provider);
 
 /**
- * The names of the providers whose payments can be refunded while `provider` is on, null when none is: its own, and those that took no
+ * The names of the providers whose payments can be ended and refunded while `provider` is on, null when none is: its own, and those that took no
  * money, so that orders of the test mode can still be ended once the shop is live.
  */
-export function refundableProviders(provider: { name: string } | null): readonly string[] {
+export function providersInReach(provider: { name: string } | null): readonly string[] {
   return provider ? [...new Set([provider.name, ...withoutMoney])] : [];
 }
 

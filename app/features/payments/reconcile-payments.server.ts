@@ -1,12 +1,14 @@
-import { and, eq, lte, sql } from "drizzle-orm";
+import { and, eq, inArray, lte, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { payments } from "#app/db/schema/orders.server.ts";
 import { logError } from "#app/platform/log-error.ts";
 
+import { concludePayment } from "./conclude-payment.server.ts";
 import { type PaidOrder, postpone } from "./open-payments.server.ts";
+import { providersInReach } from "./provider-names.ts";
 import type { PaymentProvider } from "./provider.server.ts";
-import { recordOutcome } from "./record-outcome.server.ts";
+import { type Attempt, recordOutcome } from "./record-outcome.server.ts";
 import { retryRefunds } from "./settle-refund.server.ts";
 
 /** A claim older than this was left by a Worker that died, or by a provider or database that did not answer. */
@@ -30,6 +32,7 @@ export async function reconcilePayments(
       id: payments.id,
       orderId: payments.orderId,
       reference: payments.providerReference,
+      provider: payments.provider,
       attempt: payments.attempt,
     })
     .from(payments)
@@ -39,7 +42,7 @@ export async function reconcilePayments(
         sql`${payments.status} IN ('processing', 'refunding')`,
         eq(payments.status, "processing"),
         lte(payments.claimedAt, abandoned),
-        eq(payments.provider, provider.name),
+        inArray(payments.provider, providersInReach(provider)),
         orderId === undefined ? undefined : eq(payments.orderId, orderId),
       ),
     )
@@ -62,9 +65,9 @@ export async function reconcilePayments(
 async function reconcilePayment(
   db: Database,
   provider: PaymentProvider,
-  payment: { id: string; orderId: string; reference: string; attempt: number },
+  payment: Attempt & { provider: string },
   now: Date,
 ): Promise<string | null> {
-  const recorded = await recordOutcome(db, provider, payment, await provider.conclude(payment.reference), now);
+  const recorded = await recordOutcome(db, provider, payment, await concludePayment(provider, payment), now);
   return recorded.kind === "paid" ? recorded.outboxId : null;
 }

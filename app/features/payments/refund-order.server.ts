@@ -11,7 +11,7 @@ import { refundedShippingStatement } from "#app/features/orders/refunded-shippin
 import { logError } from "#app/platform/log-error.ts";
 import type { PageChange } from "#app/platform/page-cache.server.ts";
 
-import { refundableProviders } from "./provider-names.ts";
+import { providersInReach } from "./provider-names.ts";
 import type { PaymentProvider } from "./provider.server.ts";
 import { correctedStatement } from "./refund-correction.server.ts";
 import type { RefundRequest } from "./refund-request.ts";
@@ -50,7 +50,7 @@ export async function refundOrder(
   if (known) return answerRepeated(known, request);
   if (order.paymentStatus === "unpaid") return { kind: "not-paid" };
   if (!payment) return { kind: "refunded-before" };
-  if (!provider || !refundableProviders(provider).includes(payment.provider)) return { kind: "not-refundable" };
+  if (!provider || !providersInReach(provider).includes(payment.provider)) return { kind: "not-refundable" };
 
   const tooMany = lines.some((line) => {
     const { unsent, sent } = unitsToRefund(line, order.status);

@@ -6,7 +6,7 @@ import { orders, payments } from "#app/db/schema/orders.server.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
 import { logError } from "#app/platform/log-error.ts";
 
-import { refundableProviders } from "./provider-names.ts";
+import { providersInReach } from "./provider-names.ts";
 import type { PaymentProvider } from "./provider.server.ts";
 import { settleRefund } from "./settle-refund.server.ts";
 
@@ -33,7 +33,7 @@ export async function retryRefund(
     .where(eq(refunds.id, refundId));
   if (!refund || refund.orderId !== orderId) return "unknown-refund";
   if (refund.status === "succeeded") return "refunded";
-  if (!provider || !refundableProviders(provider).includes(refund.provider)) return "not-refundable";
+  if (!provider || !providersInReach(provider).includes(refund.provider)) return "not-refundable";
   const subject = { type: "order", id: orderId, name: refund.orderNumber };
   // From now on it is no longer refused: nobody can record it as paid by hand while the provider is asked, and the job goes on with it.
   const isFree = sql`EXISTS (SELECT 1 FROM refunds WHERE id = ${refundId} AND status <> 'succeeded' AND transfer_by IS NULL)`;

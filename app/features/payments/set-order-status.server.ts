@@ -6,7 +6,7 @@ import type { PageChange } from "#app/platform/page-cache.server.ts";
 import type { OrderStatus } from "#app/shared/states.ts";
 
 import { endOpenPayments, type PaidOrder } from "./open-payments.server.ts";
-import { refundableProviders } from "./provider-names.ts";
+import { providersInReach } from "./provider-names.ts";
 import type { PaymentProvider } from "./provider.server.ts";
 import { settleRefund } from "./settle-refund.server.ts";
 
@@ -26,7 +26,7 @@ export async function setOrderStatus(
   const refused = cancels ? await refusesCancelling(db, change) : null;
   if (refused) return { outcome: refused, pages: {}, paid: [], outboxId: null };
   const paid = cancels && provider ? await endPayments(db, provider, change.orderId, now) : [];
-  const changed = await changeOrderStatus(db, { ...change, providers: refundableProviders(provider) }, now);
+  const changed = await changeOrderStatus(db, { ...change, providers: providersInReach(provider) }, now);
   if (changed.kind !== "changed") return { outcome: changed.kind, pages: {}, paid, outboxId: null };
   const { outboxId } = changed;
   const pages = pagesAffectedBy(changed.moves);

@@ -5,7 +5,7 @@ import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { payments } from "#app/db/schema/orders.server.ts";
 import { describeError, logError } from "#app/platform/log-error.ts";
 
-import { refundableProviders, takesNoMoney } from "./provider-names.ts";
+import { providersInReach, takesNoMoney } from "./provider-names.ts";
 import type { PaymentProvider, ProviderRefund, RefundAnswer } from "./provider.server.ts";
 import { markRefundFailed, markRefundPending, markRefundSucceeded, type OpenRefund } from "./record-refund.server.ts";
 
@@ -112,7 +112,7 @@ export async function retryRefunds(db: Database, provider: PaymentProvider, befo
         sql`${refunds.status} <> 'succeeded'`,
         sql`(${refunds.status} = 'requested' OR ${refunds.refusals} = 0)`,
         lte(refunds.updatedAt, before),
-        inArray(payments.provider, refundableProviders(provider)),
+        inArray(payments.provider, providersInReach(provider)),
       ),
     )
     .orderBy(asc(refunds.updatedAt))
