@@ -43,7 +43,9 @@ const texts: Record<string, (data: Data) => string> = {
       : `Refund of ${amount(data)} requested${data["units"] === "0" ? "" : ` for ${items(data["units"] ?? "")}`}`,
   disputed: (data) => `Payment of ${amount(data)} disputed: ${factsOfDispute(data["disputeStatus"] ?? "").name}`,
   refunded: (data) =>
-    `Payment refunded${data["transferOn"] ? " by bank" : ""}${data["amountOre"] ? `, ${amount(data)}` : ""}`,
+    data["by"] === "provider"
+      ? `Refund of ${amount(data)} closed: the buyer has the money by the payment provider`
+      : `Payment refunded${data["transferOn"] ? " by bank" : ""}${data["amountOre"] ? `, ${amount(data)}` : ""}`,
 };
 const actors: Record<string, string> = { shopper: "Shopper", system: "System" };
 

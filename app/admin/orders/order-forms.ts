@@ -65,12 +65,13 @@ export const retryForm = z.object({ refundId: z.string().max(100) });
 
 const transferOf = { refundId: z.string().max(100) };
 /**
- * A refund that staff send by bank: begun, not sent after all, or sent. An account number belongs to the customer, and is refused where it
+ * A refund that staff send by bank: begun, not sent after all, or sent; or whose money the buyer has by the provider (`close`). An account number belongs to the customer, and is refused where it
  * looks like one (ISO 13616).
  */
 export const byHandForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("begin"), ...transferOf, takesOver: z.string().max(40).default("") }),
   z.object({ intent: z.literal("drop"), ...transferOf }),
+  z.object({ intent: z.literal("close"), ...transferOf }),
   z.object({
     intent: z.literal("sent"),
     ...transferOf,

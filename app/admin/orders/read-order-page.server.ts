@@ -15,6 +15,7 @@ import { readDelivery } from "#app/features/orders/deliveries.server.ts";
 import { orderNotesStatement } from "#app/features/orders/notes.server.ts";
 import { readOrder } from "#app/features/orders/queries.server.ts";
 import { orderMailsStatement } from "#app/features/orders/resend-mail.server.ts";
+import { mayBeClosed, wasClosed } from "#app/features/payments/refund-elsewhere.server.ts";
 import { mayBeTransferred } from "#app/features/payments/refund-transfer.server.ts";
 import { takeOverBefore } from "#app/features/payments/refund-transfer.ts";
 import { replacementsOfOrder } from "#app/features/returns/replacement-parcels.server.ts";
@@ -59,7 +60,12 @@ export async function readOrderPage(db: Database, id: string) {
         .where(inArray(deliveryCorrections.fulfilmentId, parcels))
         .orderBy(asc(deliveryCorrections.sequence)),
       db
-        .select({ ...getTableColumns(refunds), mayTransfer: mayBeTransferred.mapWith(Boolean).as("may_transfer") })
+        .select({
+          ...getTableColumns(refunds),
+          mayTransfer: mayBeTransferred.mapWith(Boolean).as("may_transfer"),
+          mayClose: mayBeClosed.mapWith(Boolean).as("may_close"),
+          isClosed: wasClosed().mapWith(Boolean).as("is_closed"),
+        })
         .from(refunds)
         .where(eq(refunds.orderId, id))
         .orderBy(asc(refunds.createdAt), asc(refunds.id)),

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
+import { type ClosedRefund, closeRefund } from "#app/features/payments/close-refund.server.ts";
 import { type PaidByHand, payRefundByHand } from "#app/features/payments/pay-refund-by-hand.server.ts";
 import { beginTransfer, type BegunTransfer, dropTransfer } from "#app/features/payments/refund-transfer.server.ts";
 import type { Shop } from "#app/platform/context.ts";
@@ -28,6 +29,14 @@ const ofDropping: Record<Awaited<ReturnType<typeof dropTransfer>>, StatusMessage
   dropped: { tone: "success", text: "Nobody is sending this refund by bank now." },
   "changed-meanwhile": { tone: "error", text: "Nothing was changed: you were not sending this refund any more." },
 };
+const ofClosing: Record<ClosedRefund, StatusMessage> = {
+  closed: { tone: "success", text: "Recorded: the buyer has the money by the payment provider. Nothing more is sent." },
+  "not-allowed": {
+    tone: "error",
+    text: "Nothing was recorded: the refund is being tried again, is made, or nothing says that the buyer has the money. See what it says now.",
+  },
+  "unknown-refund": unknown,
+};
 const ofSending: Record<PaidByHand, StatusMessage> = {
   recorded: { tone: "success", text: "Recorded: the money went back by bank." },
   "not-begun": {
@@ -46,7 +55,7 @@ const invalid: StatusMessage = {
 };
 const tooMany: StatusMessage = { tone: "error", text: "Too many attempts. Try again in a minute." };
 
-/** Takes what a member of staff says of a refund that goes by bank; returns what to tell them. Throws when D1 fails. */
+/** Takes what a member of staff says of a refund that the provider refused; returns what to tell them. Throws when D1 fails. */
 export async function recordRefundByHand(
   { db }: Shop,
   form: FormResult<z.output<typeof byHandForm>>,
@@ -62,6 +71,8 @@ export async function recordRefundByHand(
       return ofBeginning[await beginTransfer(db, { ...refund, takesOver: data.takesOver || null }, now)];
     case "drop":
       return ofDropping[await dropTransfer(db, refund, now)];
+    case "close":
+      return ofClosing[await closeRefund(db, refund, now)];
     case "sent":
       return ofSending[await payRefundByHand(db, { ...refund, ...data }, now)];
   }

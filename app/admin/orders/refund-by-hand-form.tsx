@@ -9,7 +9,10 @@ import type { OrderPage } from "./read-order-page.server.ts";
 
 interface Props {
   orderId: string;
-  refund: Pick<OrderPage["refunds"][number], "id" | "transferBy" | "transferBegunAt" | "mayTransfer" | "mayTakeOver">;
+  refund: Pick<
+    OrderPage["refunds"][number],
+    "id" | "transferBy" | "transferBegunAt" | "mayTransfer" | "mayTakeOver" | "mayClose" | "refusal"
+  >;
   amount: string;
   /** Who looks at the page. */
   username: string;
@@ -17,11 +20,12 @@ interface Props {
 
 /**
  * A refund that the provider refused goes by bank in two steps, so that two people never send it: one says that they are sending it, and
- * then that it was sent. Others see who it is, and can take over what was left lying.
+ * then that it was sent. Others see who it is, and can take over what was left lying. One whose money the buyer has is closed instead.
  */
 export function RefundByHand({ orderId, refund, amount, username }: Props) {
-  const { id: refundId, transferBy, transferBegunAt, mayTransfer, mayTakeOver } = refund;
+  const { id: refundId, transferBy, transferBegunAt, mayTransfer, mayTakeOver, mayClose, refusal } = refund;
   const form = { orderId, refundId };
+  if (mayClose) return <CloseForm {...form} amount={amount} isRefunded={refusal === "already-refunded"} />;
   if (transferBy === null) return mayTransfer ? <BeginForm {...form} amount={amount} /> : null;
   if (transferBy === username) return <SentForm {...form} amount={amount} />;
   return (
@@ -45,7 +49,7 @@ function ByHandForm({
   refundId,
   intent,
   children,
-}: FormProps & { intent: "begin" | "drop" | "sent"; children: ReactNode }) {
+}: FormProps & { intent: "begin" | "drop" | "sent" | "close"; children: ReactNode }) {
   return (
     <Form
       method="post"
@@ -71,6 +75,33 @@ function BeginForm({ amount, ...form }: FormProps & { amount: string }) {
         <div className="sm:col-span-2">
           <Button type="submit" size="small" look="outline">
             I am sending {amount} by bank
+          </Button>
+        </div>
+      </ByHandForm>
+    </details>
+  );
+}
+
+function CloseForm({ amount, isRefunded, ...form }: FormProps & { amount: string; isRefunded: boolean }) {
+  return (
+    <details className="border-t border-line pt-3 sm:col-span-2">
+      <summary className="min-h-6 cursor-pointer font-medium">Does the buyer have the money already?</summary>
+      <p className="mt-2 max-w-prose text-muted">
+        {isRefunded
+          ? "The payment provider says that the whole payment went back before, such as by hand in its dashboard."
+          : "The payment was disputed, and the buyer keeps what a dispute gave back."}{" "}
+        Look there first: once this is recorded, nobody sends the money and the provider is not asked again.
+      </p>
+      <ByHandForm {...form} intent="close">
+        <Checkbox
+          label={`I saw in the provider's dashboard that the buyer has ${amount}. This cannot be undone.`}
+          name="seen"
+          required
+          className="sm:col-span-2"
+        />
+        <div className="sm:col-span-2">
+          <Button type="submit" size="small" look="outline">
+            The buyer has the money
           </Button>
         </div>
       </ByHandForm>

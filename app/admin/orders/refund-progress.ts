@@ -11,17 +11,21 @@ interface RefundState {
   transferBy: string | null;
   /** Whether staff may send it by bank. */
   mayTransfer: boolean;
+  /** Whether staff may record that the buyer has the money by the provider. */
+  mayClose: boolean;
 }
 
 /** Why a refund is not made yet, and who acts next; null for one that is. */
 export function refundProgress(refund: RefundState): string | null {
-  const { status, attempts, refusals, lastError, providerReference, transferBy, mayTransfer } = refund;
+  const { status, attempts, refusals, lastError, providerReference, transferBy, mayTransfer, mayClose } = refund;
   if (status === "succeeded") return null;
   if (transferBy !== null) return `${transferBy} is sending the money by bank, and records it on the order.`;
   if (status === "failed" && refusals > 0) {
     const next = mayTransfer
       ? "Try again, or send the money by bank."
-      : "Do not send it by bank: the buyer has the money, or may still get it. Compare with the provider's dashboard.";
+      : mayClose
+        ? "Do not send it by bank. See in the provider's dashboard whether the buyer has the money, and record that."
+        : "Do not send it by bank: the buyer has some of the money, or may still get it. Compare with the provider's dashboard, and see to what Payments lists for this order.";
     return `The payment provider refused it${lastError ? `: ${lastError}` : ""}. ${next}`;
   }
   if (status === "failed")

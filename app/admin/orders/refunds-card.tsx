@@ -54,6 +54,11 @@ export function RefundsCard({ order, refunds, mayRefund, username }: Props) {
                   {refundProgress(refund)}
                 </p>
               )}
+              {refund.isClosed ? (
+                <p className="mt-2">
+                  The buyer has the money by the payment provider. Nothing was sent for this refund.
+                </p>
+              ) : null}
               {refund.transferOn === null ? null : (
                 <p className="mt-2">{`Paid by bank on ${refund.transferOn}, reference ${refund.transferReference}`}</p>
               )}

@@ -23,15 +23,15 @@ const advices: Readonly<Record<FindingKind, string>> = {
   "not-paid-there":
     "The shop says that the order is paid, and the provider has not taken the money. Do not send anything yet.",
   "refund-at-provider":
-    "Money went back that the shop did not ask for, such as by hand in the provider's dashboard. Write a note on the order, and see to its goods and stock.",
+    "Money went back that the shop did not ask for, such as by hand in the provider's dashboard. Write a note on the order, and see to its goods and stock. If the provider refused a refund of the order because of it, refund the rest there, too, and try again from the order: then you can record that the customer has the money.",
   "refund-mismatch":
     "The provider sent back another amount than the shop asked for. Compare both, and settle the rest with the customer.",
   "refund-missing":
     "The shop says that the money went back, and the provider does not know of it. Refund it in the provider's dashboard.",
   "refund-failed":
-    "The money did not go back. Try again from the order; if the order offers it, ask the customer for an account and send it by bank.",
+    "The money did not go back. Try again from the order. If the order offers it, ask the customer for an account and send it by bank, or record that the customer has it by the provider.",
   "refund-twice":
-    "Staff sent the money by bank, and the provider or somebody else sent it, too. See which of them arrived, ask the customer to send one back, and note it on the order.",
+    "Staff sent the money by bank, or recorded that the customer has it, and the provider or somebody else sent it, too. See which of them arrived, ask the customer to send one back, and note it on the order.",
   "unknown-payment":
     "The provider moved money for something the shop does not know. Look it up in the provider's dashboard, and refund it if it is nobody's.",
   "event-unprocessed":

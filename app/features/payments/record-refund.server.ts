@@ -7,7 +7,7 @@ import { formatAmount } from "#app/shared/money.ts";
 import type { Currency, RefundRefusal, RefundStatus } from "#app/shared/states.ts";
 
 import { findingStatement } from "./findings.server.ts";
-import { noteRefundTwice } from "./refund-twice.server.ts";
+import { noteMadeElsewhere } from "./refund-twice.server.ts";
 
 /** A refund whose money did not go back yet. */
 export interface OpenRefund {
@@ -70,7 +70,7 @@ export async function markRefundFailed(
 
 /**
  * The provider made it: written once, with the event, the payment's and the order's state. If staff recorded meanwhile that they sent the
- * money by bank, that is a finding. Throws when D1 fails.
+ * money by bank, or that the buyer had it by the provider, that is a finding. Throws when D1 fails.
  */
 export async function markRefundSucceeded(
   db: Database,
@@ -81,8 +81,7 @@ export async function markRefundSucceeded(
   const change = sql`attempts = attempts + 1, provider_reference = coalesce(${reference}, provider_reference)`;
   const [, made] = await db.batch(refundMadeStatements(db, refund, { actor: "system", change }, now));
   if (made.length > 0) return;
-  const [known] = await db.select({ on: refunds.transferOn }).from(refunds).where(eq(refunds.id, refund.id));
-  if (known?.on) await noteRefundTwice(db, refund.id, "that staff sent by bank was made at the provider, too", now);
+  await noteMadeElsewhere(db, refund.id, now);
 }
 
 /** The statements that make an open refund a made one, with the event, the payment's and the order's state. `change` sets its columns. */

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { and, eq, ne, or, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { refunds } from "#app/db/schema/fulfilments.server.ts";
@@ -9,7 +9,8 @@ import { findingStatement } from "./findings.server.ts";
 import { checkOpenPayment, type PaidOrder } from "./open-payments.server.ts";
 import type { PaymentProvider, ProviderRefund } from "./provider.server.ts";
 import { markRefundFailed, markRefundPending, markRefundSucceeded } from "./record-refund.server.ts";
-import { noteRefundTwice } from "./refund-twice.server.ts";
+import { wentElsewhere } from "./refund-elsewhere.server.ts";
+import { noteMadeElsewhere } from "./refund-twice.server.ts";
 import { readOpenRefund } from "./settle-refund.server.ts";
 
 /**
@@ -38,7 +39,7 @@ export async function recordPaymentState(
   const [asked] = await db
     .select({ ore: sql<number>`coalesce(sum(${refunds.amountOre}), 0)` })
     .from(refunds)
-    .where(and(eq(refunds.paymentId, id), isNull(refunds.transferOn)));
+    .where(and(eq(refunds.paymentId, id), ne(refunds.status, "failed"), sql`NOT ${wentElsewhere()}`));
   const there = await provider.readPayment(reference);
   if ((there?.refundedOre ?? 0) > (asked?.ore ?? 0))
     for (const refund of await provider.listRefunds(reference)) await recordRefundState(db, provider, refund, now);
@@ -56,7 +57,7 @@ export async function recordRefundState(
   now: Date,
 ): Promise<void> {
   const [known] = await db
-    .select({ id: refunds.id, transferOn: refunds.transferOn })
+    .select({ id: refunds.id, isElsewhere: wentElsewhere().mapWith(Boolean) })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(
@@ -67,10 +68,9 @@ export async function recordRefundState(
       ),
     );
   if (!known) return noteForeignRefund(db, provider, there, now);
-  if (known.transferOn !== null) {
+  if (known.isElsewhere) {
     // One that is not made yet may still fail, and a failure is why staff sent the money.
-    if (there.status === "succeeded")
-      await noteRefundTwice(db, known.id, "that staff sent by bank was made at the provider, too", now);
+    if (there.status === "succeeded") await noteMadeElsewhere(db, known.id, now);
     return;
   }
   const refund = await readOpenRefund(db, known.id);

@@ -9,11 +9,14 @@ import { takeOverBefore } from "./refund-transfer.ts";
 
 /**
  * SQL condition on `refunds`: the provider refused it for good, and the buyer does not get the money another way. One whose payment was
- * refunded there or is disputed is not sent by bank: the buyer would have it twice. A dispute that the shop won took nothing.
+ * refunded there or is disputed is not sent by bank: the buyer would have it twice. A dispute that the shop won took nothing. Where a part
+ * went back in the dashboard, staff first see to that.
  */
 export const mayBeTransferred: SQL<number> = sql`(refunds.status = 'failed' AND refunds.refusals > 0
   AND refunds.provider_reference IS NULL AND refunds.refusal IS NULL
-  AND NOT EXISTS (SELECT 1 FROM disputes d WHERE d.payment_id = refunds.payment_id AND d.status NOT IN ('won', 'warning_closed')))`;
+  AND NOT EXISTS (SELECT 1 FROM disputes d WHERE d.payment_id = refunds.payment_id AND d.status NOT IN ('won', 'warning_closed'))
+  AND NOT EXISTS (SELECT 1 FROM payment_findings f WHERE f.payment_id = refunds.payment_id AND f.kind = 'refund-at-provider'
+    AND f.resolved_at IS NULL))`;
 
 interface Transfer {
   orderId: string;

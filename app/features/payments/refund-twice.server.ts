@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { refunds } from "#app/db/schema/fulfilments.server.ts";
@@ -6,6 +6,7 @@ import { payments } from "#app/db/schema/orders.server.ts";
 import { formatAmount } from "#app/shared/money.ts";
 
 import { findingStatement } from "./findings.server.ts";
+import { wentElsewhere } from "./refund-elsewhere.server.ts";
 
 /** Writes down for staff that the money of a refund went, or may have gone, to the buyer twice: `how`, after its amount. Throws when D1 fails. */
 export async function noteRefundTwice(db: Database, refundId: string, how: string, now: Date): Promise<void> {
@@ -25,4 +26,15 @@ export async function noteRefundTwice(db: Database, refundId: string, how: strin
   const detail = `A refund of ${formatAmount(amountOre, currency)} ${how}.`;
   const about = { orderId, paymentId, provider, detail };
   await findingStatement(db, { kind: "refund-twice", subject: refundId, ...about }, now);
+}
+
+/** Writes down that the provider made a refund whose money had gone another way before; nothing for any other. Throws when D1 fails. */
+export async function noteMadeElsewhere(db: Database, refundId: string, now: Date): Promise<void> {
+  const [refund] = await db
+    .select({ transferOn: refunds.transferOn })
+    .from(refunds)
+    .where(and(eq(refunds.id, refundId), wentElsewhere()));
+  if (!refund) return;
+  const before = refund.transferOn === null ? "the buyer had by the provider before" : "staff sent by bank";
+  await noteRefundTwice(db, refundId, `that ${before} was made at the provider, too`, now);
 }

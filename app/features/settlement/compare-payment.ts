@@ -23,8 +23,8 @@ export interface OwnRefund {
   reference: string | null;
   status: "requested" | "succeeded" | "failed";
   amountOre: number;
-  /** Staff sent the money themselves: the provider has nothing of it. */
-  isByHand?: boolean;
+  /** The money went by bank, or the buyer had it before: the provider has nothing of this refund. */
+  isElsewhere?: boolean;
 }
 
 export interface Difference {
@@ -97,7 +97,7 @@ export function compareRefunds(own: readonly OwnRefund[], theirs: readonly Provi
       result.differences.push({ kind: "refund-at-provider", subject: refund.reference, detail });
       continue;
     }
-    if (known.isByHand) {
+    if (known.isElsewhere) {
       if (refund.status !== "failed") result.toRecord.push(refund);
       continue;
     }
@@ -113,7 +113,7 @@ export function compareRefunds(own: readonly OwnRefund[], theirs: readonly Provi
       result.toRecord.push(refund);
   }
   for (const refund of own) {
-    if (refund.status !== "succeeded" || refund.isByHand || refund.amountOre === 0 || found.has(refund.id)) continue;
+    if (refund.status !== "succeeded" || refund.isElsewhere || refund.amountOre === 0 || found.has(refund.id)) continue;
     const detail = "A refund is made here, and the provider does not know of it.";
     result.differences.push({ kind: "refund-missing", subject: refund.id, detail });
   }

@@ -7,6 +7,7 @@ import { type Finding, findingStatement } from "#app/features/payments/findings.
 import { checkOpenPayment, type PaidOrder } from "#app/features/payments/open-payments.server.ts";
 import type { PaymentProvider, ProviderPayment } from "#app/features/payments/provider.server.ts";
 import { recordRefundState } from "#app/features/payments/record-state.server.ts";
+import { wentElsewhere } from "#app/features/payments/refund-elsewhere.server.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 
@@ -122,12 +123,12 @@ async function differencesOfRefunds(
       reference: refunds.providerReference,
       status: refunds.status,
       amountOre: refunds.amountOre,
-      isByHand: sql<number>`${refunds.transferOn} IS NOT NULL`.mapWith(Boolean),
+      isElsewhere: wentElsewhere().mapWith(Boolean),
     })
     .from(refunds)
     .where(eq(refunds.paymentId, payment.id));
   const made = own
-    .filter(({ status, isByHand }) => status === "succeeded" && !isByHand)
+    .filter(({ status, isElsewhere }) => status === "succeeded" && !isElsewhere)
     .reduce((sum, { amountOre }) => sum + amountOre, 0);
   if (theirs.refundedOre === made && own.every(({ status }) => status === "succeeded")) return [];
   const { toRecord, differences } = compareRefunds(own, await provider.listRefunds(payment.reference));

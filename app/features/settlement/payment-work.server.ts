@@ -5,6 +5,7 @@ import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orders, payments } from "#app/db/schema/orders.server.ts";
 import { disputes, paymentEvents } from "#app/db/schema/payments.server.ts";
 import { maxEventAttempts } from "#app/features/payments/receive-event.server.ts";
+import { mayBeClosed } from "#app/features/payments/refund-elsewhere.server.ts";
 import { mayBeTransferred } from "#app/features/payments/refund-transfer.server.ts";
 
 import { openDisputeStatuses } from "./dispute-facts.ts";
@@ -59,6 +60,7 @@ export async function readPaymentWork(db: Database) {
         providerReference: refunds.providerReference,
         transferBy: refunds.transferBy,
         mayTransfer: mayBeTransferred.mapWith(Boolean).as("may_transfer"),
+        mayClose: mayBeClosed.mapWith(Boolean).as("may_close"),
         createdAt: refunds.createdAt,
       })
       .from(refunds)

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { swedishDay } from "#app/db/swedish-day.server.ts";
+import { wentElsewhere } from "#app/features/payments/refund-elsewhere.server.ts";
 import { addToDay } from "#app/shared/days.ts";
 import type { Currency } from "#app/shared/states.ts";
 import { fromSwedishField } from "#app/shared/swedish-time.ts";
@@ -192,12 +193,12 @@ function refundPairs({ provider, isIn }: Range): SQL {
   return sql`SELECT r.id AS key, ${shopColumns(sql`r.updated_at`, sql`-r.amount_ore`)}, p.currency AS shopCurrency,
       ${providerColumns}, r.order_id AS orderId, coalesce(r.provider_reference, p.provider_reference) AS reference
     FROM refunds r JOIN payments p ON p.id = r.payment_id LEFT JOIN provider_transactions t ON t.id = ${own}
-    WHERE r.status = 'succeeded' AND ${isIn(sql`r.updated_at`)} AND r.amount_ore > 0 AND NOT ${isByHand} AND p.provider = ${provider}
+    WHERE r.status = 'succeeded' AND ${isIn(sql`r.updated_at`)} AND r.amount_ore > 0 AND NOT ${wentElsewhere("r")} AND p.provider = ${provider}
     UNION ALL
     SELECT t.id, ${shopColumns(sql`r.updated_at`, sql`-r.amount_ore`)}, p.currency,
       ${providerColumns}, coalesce(r.order_id, t.order_id), t.reference
     FROM provider_transactions t
-      LEFT JOIN refunds r ON r.id = t.refund_id AND r.status = 'succeeded' AND t.id = ${own}
+      LEFT JOIN refunds r ON r.id = t.refund_id AND r.status = 'succeeded' AND NOT ${wentElsewhere("r")} AND t.id = ${own}
       LEFT JOIN payments p ON p.id = r.payment_id
     WHERE t.provider = ${provider} AND t.kind IN ('refund', 'refund-failure') AND ${isIn(sql`t.occurred_at`)}
       AND (r.id IS NULL OR NOT ${isIn(sql`r.updated_at`)})`;

@@ -47,10 +47,12 @@ export function fulfilmentRows(placed: readonly OrderRows[], now: Date): Fulfilm
     .slice(-troubles.length);
   const made = { status: "succeeded", attempts: 1 } as const;
   const byBank = { ...made, refusals: 1, transferBy: "support", transferReference: "BG 5050-1055" };
+  // Its money went back in the provider's dashboard, as staff recorded.
+  const closed = { ...made, refusals: 1, refusal: "already-refunded" } as const;
   const parts = [
     ...partly.map((rows, i) => {
-      const progress = i === 0 ? { ...byBank, transferOn: stockholmDay(new Date(rows.order.updatedAt)) } : made;
-      return partRefundOf(rows, reasons[i % reasons.length] ?? "", progress, now);
+      const ends = [{ ...byBank, transferOn: stockholmDay(new Date(rows.order.updatedAt)) }, closed];
+      return partRefundOf(rows, reasons[i % reasons.length] ?? "", ends[i] ?? made, now);
     }),
     ...failing.map((rows, i) => partRefundOf(rows, "Parcel arrived damaged", troubles[i]!, now)),
   ];
@@ -179,8 +181,12 @@ function partRefundOf({ order, lines, payment }: OrderRows, reason: string, prog
               ...event,
               id: `evt_${id}_1`,
               type: "refunded",
-              actor: progress.transferBy ?? "system",
-              data: { ...data, ...(progress.transferOn && { transferOn: progress.transferOn }) },
+              actor: progress.transferBy ?? (progress.refusal ? "support" : "system"),
+              data: {
+                ...data,
+                ...(progress.transferOn && { transferOn: progress.transferOn }),
+                ...(progress.refusal && { by: "provider" }),
+              },
               createdAt: updatedAt,
             },
           ]
