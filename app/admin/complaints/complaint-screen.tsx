@@ -11,24 +11,10 @@ import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 import { channelNames, complaintFilterNames, complaintTones, remedyNames, stepNames } from "./complaints-view.ts";
+import type { FormIds, RefusedForm } from "./form-state.ts";
 import { ItemsCard } from "./items-card.tsx";
 import { DecideCard, LetterCard } from "./letter-cards.tsx";
 import { RemedyCards } from "./remedy-cards.tsx";
-
-/** Ids for the forms of a page: each form that is pressed twice is done once. */
-export interface FormIds {
-  step: string;
-  goods: string;
-  money: string;
-  price: string;
-  parcel: string;
-}
-
-/** A form that was refused, so that nothing that was typed is lost. */
-export interface RefusedForm {
-  fields: Record<string, string>;
-  message: string;
-}
 
 interface Props {
   page: ComplaintStaffPage;

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/field.tsx";
 
-import type { RefusedForm } from "./complaint-screen.tsx";
+import type { RefusedForm } from "./form-state.ts";
 import { StaffForm, typedIn } from "./staff-form.tsx";
 
 interface Props {

@@ -5,8 +5,8 @@ import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { SelectField, TextAreaField } from "#app/ui/field.tsx";
 
-import type { FormIds, RefusedForm } from "./complaint-screen.tsx";
 import { remedyNames } from "./complaints-view.ts";
+import type { FormIds, RefusedForm } from "./form-state.ts";
 import { StaffForm, typedIn } from "./staff-form.tsx";
 
 interface Props {

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 
-import type { FormIds, RefusedForm } from "./complaint-screen.tsx";
+import type { FormIds, RefusedForm } from "./form-state.ts";
 import { StaffForm, typedIn } from "./staff-form.tsx";
 
 interface Props {

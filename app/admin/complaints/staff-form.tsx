@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 
-import type { RefusedForm } from "./complaint-screen.tsx";
+import type { RefusedForm } from "./form-state.ts";
 
 /** A form of the page, which says by `intent` what it does. */
 export function StaffForm({
