@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type AnySQLiteColumn, check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { type AnySQLiteColumn, check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 import { refundTroubles, withdrawalBases, withdrawalChannels, withdrawalStatuses } from "../../shared/states.ts";
 import { isoTime, ore } from "./columns.server.ts";
@@ -45,6 +45,8 @@ export const withdrawals = sqliteTable(
     /** When its refund was last tried and could not be made, and why. */
     refundTriedAt: isoTime("refund_tried_at"),
     refundTrouble: text("refund_trouble", { enum: refundTroubles }),
+    /** The notice that has the units in time, where this one has the late rest of the same declaration. */
+    restOf: text("rest_of").references((): AnySQLiteColumn => withdrawals.id),
   },
   (t) => [
     check("withdrawals_id", sql`${t.id} GLOB 'WD-[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]'`),
@@ -57,6 +59,9 @@ export const withdrawals = sqliteTable(
     index("withdrawals_by_caller")
       .on(t.caller)
       .where(sql`${t.caller} IS NOT NULL`),
+    uniqueIndex("withdrawals_by_rest_of")
+      .on(t.restOf)
+      .where(sql`${t.restOf} IS NOT NULL`),
     index("withdrawals_unpaid")
       .on(t.refundDueAt)
       .where(sql`${t.status} IN ('unmatched', 'late', 'open')`),
