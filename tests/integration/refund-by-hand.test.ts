@@ -128,6 +128,17 @@ describe("a refund that the provider refused for good", () => {
     expect(await rowOf(order.orderId)).toMatchObject({ status: "requested", transferOn: null });
   });
 
+  it("is made by a second try: its finding is resolved, because the buyer has the money", async () => {
+    const { stripe, order, refundId } = await refusedRefund();
+    const retry = { orderId: order.orderId, refundId, actor: "robin" };
+    await retryRefund(db, stripe.provider, retry, addMinutes(now, 10));
+    const { providerReference } = await rowOf(order.orderId);
+    await stripe.standIn.control("refund", { refund: providerReference, status: "succeeded" });
+    await tellAll(stripe);
+    expect(await rowOf(order.orderId)).toMatchObject({ status: "succeeded" });
+    expect(await openFindings(order.orderId)).toEqual([]);
+  });
+
   it("is asked for on when an attempt after the refusal gets no answer: the provider may have made it", async () => {
     const { order, refundId, byHand } = await refusedRefund();
     const open = await readOpenRefund(db, refundId);

@@ -88,9 +88,10 @@ function CloseForm({ amount, isRefunded, ...form }: FormProps & { amount: string
       <summary className="min-h-6 cursor-pointer font-medium">Does the buyer have the money already?</summary>
       <p className="mt-2 max-w-prose text-muted">
         {isRefunded
-          ? "The payment provider says that the whole payment went back before, such as by hand in its dashboard."
-          : "The payment was disputed, and the buyer keeps what a dispute gave back."}{" "}
-        Look there first: once this is recorded, nobody sends the money and the provider is not asked again.
+          ? "The payment provider says that the whole payment went back before, such as by hand."
+          : "The payment was disputed: where the shop lost, the bank gave the money to the buyer."}{" "}
+        Look in the provider's dashboard first: once this is recorded, nobody sends the money and the provider is not
+        asked again.
       </p>
       <ByHandForm {...form} intent="close">
         <Checkbox

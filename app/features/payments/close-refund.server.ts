@@ -7,6 +7,7 @@ import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orders, payments } from "#app/db/schema/orders.server.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
 
+import { resolveRefusalsStatement } from "./findings.server.ts";
 import { refundMadeStatements } from "./record-refund.server.ts";
 import { mayBeClosed, wasClosed } from "./refund-elsewhere.server.ts";
 
@@ -40,19 +41,19 @@ export async function closeRefund(
   const may = sql`EXISTS (SELECT 1 FROM refunds WHERE id = ${refundId} AND ${mayBeClosed})`;
   const subject = { type: "order", id: orderId, name: refund.orderNumber };
   const after = { refundId, amountOre: refund.amountOre };
-  const findings = `refund-failed:${refundId}:`;
+  const note = "The buyer has the money by the provider";
   const change = sql`refusal = coalesce(refusal, 'disputed')`;
   try {
     await db.batch([
       abortBatchWhen(db, "refund not to be closed", sql`NOT ${may}`),
       auditStatement(db, { actor, action: "order.refund-closed", subject, after }, now),
       ...refundMadeStatements(db, refund, { actor, change, told: { by: "provider" } }, now),
+      resolveRefusalsStatement(db, refund, { actor, note }, now),
       statement(
         db,
-        sql`UPDATE payment_findings SET resolved_at = ${now.toISOString()}, resolved_by = ${actor},
-          note = 'The buyer has the money by the provider'
-        WHERE payment_id = ${refund.paymentId} AND resolved_at IS NULL AND (substr(id, 1, ${findings.length}) = ${findings}
-          OR (kind = 'refund-at-provider' AND (SELECT status FROM payments WHERE id = ${refund.paymentId}) = 'refunded'))`,
+        sql`UPDATE payment_findings SET resolved_at = ${now.toISOString()}, resolved_by = ${actor}, note = ${note}
+        WHERE payment_id = ${refund.paymentId} AND resolved_at IS NULL AND kind = 'refund-at-provider'
+          AND (SELECT status FROM payments WHERE id = ${refund.paymentId}) = 'refunded'`,
       ),
     ]);
     return "closed";

@@ -1,4 +1,6 @@
-import { type Database } from "#app/db/client.server.ts";
+import { sql } from "drizzle-orm";
+
+import { type Database, statement } from "#app/db/client.server.ts";
 import { paymentFindings } from "#app/db/schema/payments.server.ts";
 
 import type { FindingKind } from "./finding-kinds.ts";
@@ -32,4 +34,19 @@ export function findingStatement(
       foundAt: now.toISOString(),
     })
     .onConflictDoNothing();
+}
+
+/** Resolves what was written down of a refund because the provider refused it (`markRefundFailed`), now that the buyer has the money. */
+export function resolveRefusalsStatement(
+  db: Database,
+  { id, paymentId }: { id: string; paymentId: string },
+  { actor, note }: { actor: string; note: string },
+  now: Date,
+) {
+  const prefix = `refund-failed:${id}:`;
+  return statement(
+    db,
+    sql`UPDATE payment_findings SET resolved_at = ${now.toISOString()}, resolved_by = ${actor}, note = ${note}
+    WHERE payment_id = ${paymentId} AND resolved_at IS NULL AND substr(id, 1, ${prefix.length}) = ${prefix}`,
+  );
 }

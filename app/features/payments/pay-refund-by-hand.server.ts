@@ -1,12 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 
 import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
-import { type Database, statement } from "#app/db/client.server.ts";
+import type { Database } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orders, payments } from "#app/db/schema/orders.server.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
 
+import { resolveRefusalsStatement } from "./findings.server.ts";
 import { refundMadeStatements } from "./record-refund.server.ts";
 import { noteRefundTwice } from "./refund-twice.server.ts";
 
@@ -51,19 +52,13 @@ export async function payRefundByHand(
   const isMine = sql`EXISTS (SELECT 1 FROM refunds WHERE id = ${refundId} AND status <> 'succeeded' AND transfer_by = ${actor})`;
   const subject = { type: "order", id: orderId, name: refund.orderNumber };
   const after = { refundId, amountOre: refund.amountOre, transferOn };
-  const findings = `refund-failed:${refundId}:`;
   const change = sql`transfer_on = ${transferOn}, transfer_reference = ${reference}`;
   try {
     await db.batch([
       abortBatchWhen(db, "transfer not begun", sql`NOT ${isMine}`),
       auditStatement(db, { actor, action: "order.refund-paid-by-hand", subject, after }, now),
       ...refundMadeStatements(db, refund, { actor, change, told: { transferOn } }, now),
-      statement(
-        db,
-        sql`UPDATE payment_findings SET resolved_at = ${now.toISOString()}, resolved_by = ${actor}, note = 'Paid by hand'
-        WHERE payment_id = ${refund.paymentId} AND resolved_at IS NULL
-          AND substr(id, 1, ${findings.length}) = ${findings}`,
-      ),
+      resolveRefusalsStatement(db, refund, { actor, note: "Paid by hand" }, now),
     ]);
     return "recorded";
   } catch (error) {

@@ -6,7 +6,7 @@ import { eventStatement } from "#app/features/orders/events.server.ts";
 import { formatAmount } from "#app/shared/money.ts";
 import type { Currency, RefundRefusal, RefundStatus } from "#app/shared/states.ts";
 
-import { findingStatement } from "./findings.server.ts";
+import { findingStatement, resolveRefusalsStatement } from "./findings.server.ts";
 import { noteMadeElsewhere } from "./refund-twice.server.ts";
 
 /** A refund whose money did not go back yet. */
@@ -78,8 +78,11 @@ export async function markRefundSucceeded(
   reference: string | null,
   now: Date,
 ): Promise<void> {
-  const change = sql`attempts = attempts + 1, provider_reference = coalesce(${reference}, provider_reference)`;
-  const [, made] = await db.batch(refundMadeStatements(db, refund, { actor: "system", change }, now));
+  const change = sql`attempts = attempts + 1, provider_reference = coalesce(${reference}, provider_reference), refusal = NULL`;
+  const [, made] = await db.batch([
+    ...refundMadeStatements(db, refund, { actor: "system", change }, now),
+    resolveRefusalsStatement(db, refund, { actor: "system", note: "Made since" }, now),
+  ]);
   if (made.length > 0) return;
   await noteMadeElsewhere(db, refund.id, now);
 }
