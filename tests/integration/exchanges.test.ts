@@ -13,7 +13,7 @@ import { renderMail } from "#app/features/mail/render-mail.server.ts";
 import { refundOrder } from "#app/features/payments/refund-order.server.ts";
 import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
 import { closeReturn } from "#app/features/returns/close-return.server.ts";
-import { exchangeLapsed } from "#app/features/returns/exchange-emails.server.tsx";
+import { exchangeEnded, exchangeLapsed } from "#app/features/returns/exchange-emails.server.tsx";
 import { lapseExchanges, remindOfExchanges } from "#app/features/returns/lapse-exchanges.server.ts";
 import { findReturn } from "#app/features/returns/list-returns.server.ts";
 import { readExchangePage } from "#app/features/returns/read-exchange.server.ts";
@@ -491,6 +491,119 @@ describe("an exchange that ends before its replacement is sent", () => {
     expect(await left(order, "black-l")).toBe(10);
   });
 
+  it("hands what is here over to a late notice that staff accept after it had ended, and the job pays it", async () => {
+    const provider = fakeProvider();
+    const order = await deliveredOrder(db, provider);
+    const returnId = await held(order, { quantity: 2 });
+    await scanned(order, returnId, { quantity: 2 });
+    await staffRefund(order, provider);
+    expect(await stateOf(returnId)).toBe("cancelled received");
+    const notice = await withdrawFrom(order, 1, "late");
+    await decideLate(shop, { id: notice, accept: true, actor: "kim" }, now);
+    expect(await stateOf(returnId)).toBe("cancelled cancelled");
+    const [announced] = await db.select().from(returns).where(eq(returns.withdrawalId, notice));
+    expect(announced?.status).toBe("received");
+    await payDueWithdrawals(shop, now, provider);
+    expect(await statusOf(announced?.id ?? "")).toBe("refunded");
+    expect(await returnedOf(order)).toBe(2);
+  });
+
+  it("takes the goods of one that had ended before they came for the late notice that staff accepted", async () => {
+    const provider = fakeProvider();
+    const order = await deliveredOrder(db, provider);
+    const returnId = await held(order, { quantity: 2 });
+    await staffRefund(order, provider);
+    const notice = await withdrawFrom(order, 1, "late");
+    await decideLate(shop, { id: notice, accept: true, actor: "kim" }, now);
+    const [announced] = await db.select().from(returns).where(eq(returns.withdrawalId, notice));
+    expect(await findReturn(db, (await readReturn(db, returnId))?.number ?? "")).toBe(announced?.id);
+    expect(await scanned(order, announced?.id ?? "")).toMatchObject({ kind: "received" });
+    expect(await statusOf(announced?.id ?? "")).toBe("received");
+  });
+
+  it("is not closed with a refund for the unit that staff refunded on the order's page, also at once", async () => {
+    const provider = fakeProvider();
+    const [before, meanwhile] = [await deliveredOrder(db, provider), await deliveredOrder(db, provider)];
+    const one = await held(before, { quantity: 2 });
+    await scanned(before, one);
+    await staffRefund(before, provider);
+    expect(await stateOf(one)).toBe("cancelled cancelled");
+    expect(await closeReturn(shop, { returnId: one, refund: true, actor: "kim" }, now, provider)).not.toEqual({
+      kind: "closed",
+    });
+    const other = await held(meanwhile, { quantity: 2 });
+    await scanned(meanwhile, other);
+    await withdrawFrom(meanwhile, 1);
+    await Promise.all([
+      staffRefund(meanwhile, provider),
+      closeReturn(shop, { returnId: other, refund: true, actor: "kim" }, now, provider),
+    ]);
+    // One is the notice's.
+    expect(await returnedOf(meanwhile)).toBe(1);
+    // The other unit of the first one comes after all.
+    expect(await scanned(before, one)).toMatchObject({ kind: "received", after: { status: "received" } });
+    expect(await closeReturn(shop, { returnId: one, refund: true, actor: "kim" }, now, provider)).toEqual({
+      kind: "closed",
+    });
+  });
+
+  it("is opened again by goods that come after staff closed it, and each is refunded once", async () => {
+    const provider = fakeProvider();
+    const order = await deliveredOrder(db, provider);
+    const { black } = order;
+    await db.update(orderLines).set({ quantity: 3, fulfilledQuantity: 3 }).where(eq(orderLines.id, black));
+    const returnId = await held(order, { quantity: 3 });
+    await scanned(order, returnId, { quantity: 2 });
+    await staffRefund(order, provider);
+    const close = (refund: boolean) => closeReturn(shop, { returnId, refund, actor: "kim" }, now, provider);
+    expect((await readReturn(db, returnId))?.unitsHere).toBe(1);
+    expect(await close(true)).toEqual({ kind: "closed" });
+    expect(await stateOf(returnId)).toBe("cancelled refunded");
+    expect(await scanned(order, returnId)).toMatchObject({ kind: "received", after: { status: "received" } });
+    expect((await readReturn(db, returnId))?.unitsHere).toBe(1);
+    expect(await returnedOf(order)).toBe(2);
+    expect(await close(true)).toEqual({ kind: "closed" });
+    expect(await returnedOf(order)).toBe(3);
+    expect(await close(true)).toEqual({ kind: "closed-before" });
+    expect(await scanned(order, returnId)).toEqual({ kind: "changed-meanwhile" });
+  });
+
+  it("is the last of its line that no longer fits: a notice or a refund of one unit leaves the other exchange", async () => {
+    const provider = fakeProvider();
+    const [withdrawn, refunded] = [await deliveredOrder(db, provider), await deliveredOrder(db, provider)];
+    const ofWithdrawn = [await heldAt(withdrawn, 0), await heldAt(withdrawn, 1)];
+    const ofRefunded = [await heldAt(refunded, 0), await heldAt(refunded, 1)];
+    await withdrawFrom(withdrawn, 1);
+    await staffRefund(refunded, provider);
+    for (const [kept = "", ended = ""] of [ofWithdrawn, ofRefunded]) {
+      expect(await stateOf(kept)).toBe("held requested");
+      expect(await stateOf(ended)).toBe("cancelled cancelled");
+      expect(await mailsOf(kept)).toEqual(["exchange_requested"]);
+      expect(await mailsOf(ended)).toEqual(["exchange_ended", "exchange_requested"]);
+    }
+    expect(await left(withdrawn, "black-l")).toBe(9);
+    await expectLedgerToAddUp(db);
+    await withdrawFrom(refunded, 1);
+    expect(await stateOf(ofRefunded[0] ?? "")).toBe("cancelled cancelled");
+  });
+
+  it("is told to its buyer with why, also when the order was cancelled", async () => {
+    const provider = fakeProvider();
+    const [withdrawn, cancelled] = [await deliveredOrder(db, provider), await deliveredOrder(db, provider)];
+    const [one, other] = [await held(withdrawn, { quantity: 2 }), await held(cancelled)];
+    await scanned(withdrawn, one, { quantity: 2 });
+    const notice = await withdrawFrom(withdrawn, 1);
+    await announceReturn(withdrawn, notice, 1);
+    await setOrderStatus(db, provider, { orderId: cancelled.orderId, status: "cancelled", actor: "kim" }, now);
+    expect(await mailsOf(other)).toContain("exchange_ended");
+    const site = await readSiteConfiguration(shop);
+    const textOf = async (id: string) => renderMail(await exchangeEnded.compose(id, { shop, site })).text;
+    expect(await textOf(one)).toContain("You withdrew from the contract for goods of this exchange");
+    expect(await textOf(one)).toContain(notice);
+    expect(await textOf(one)).toContain("We have 1 of what you sent that is not refunded yet");
+    expect(await textOf(other)).toContain("The goods of this exchange were cancelled or refunded");
+  });
+
   it("stays when staff decline the late notice", async () => {
     const order = await deliveredOrder(db, fakeProvider());
     const returnId = await held(order, { quantity: 2 });
@@ -558,6 +671,22 @@ async function announceReturn({ orderId, black }: Order, notice: string, quantit
   if (first) await db.batch([first, ...rest]);
   const [announced] = await db.select({ id: returns.id }).from(returns).where(eq(returns.withdrawalId, notice));
   return announced?.id ?? "";
+}
+
+/** An exchange of one that is asked for some minutes from now. */
+async function heldAt(order: Order, minutes: number) {
+  const outcome = await requestExchange(db, request(order), addMinutes(now, minutes));
+  if (outcome.kind !== "held") throw new Error(outcome.kind);
+  return outcome.returnId;
+}
+
+const returnedOf = async ({ black }: Order) =>
+  (await db.select().from(orderLines).where(eq(orderLines.id, black)))[0]?.returnedQuantity;
+
+/** Staff refund a black one on the order's page. */
+async function staffRefund(order: Order, provider: FakeProvider) {
+  const { updatedAt: seen } = await orderRow(db, order.orderId);
+  return refundOrder(db, provider, { ...refundOf(order, 1), seen }, addMinutes(now, 1));
 }
 
 /** A refund by staff of black ones that were sent. */

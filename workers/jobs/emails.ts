@@ -9,6 +9,7 @@ import { newsletterWelcome } from "#app/features/newsletter/welcome-email.server
 import { orderConfirmation } from "#app/features/orders/confirmation-email.server.tsx";
 import { orderShipped } from "#app/features/orders/shipped-email.server.tsx";
 import {
+  exchangeEnded,
   exchangeLapsed,
   exchangeReminder,
   exchangeRequested,
@@ -42,6 +43,7 @@ export const emails: { [Type in EmailType]: Email & { type: Type } } = {
   exchange_requested: exchangeRequested,
   exchange_reminder: exchangeReminder,
   exchange_lapsed: exchangeLapsed,
+  exchange_ended: exchangeEnded,
   exchange_sent: exchangeSent,
   value_loss: valueLossTold,
   value_loss_decided: valueLossDecided,

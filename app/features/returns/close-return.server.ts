@@ -25,6 +25,7 @@ interface ClosableReturn {
   status: string;
   seen: string;
   isTheirs: number;
+  parcels: number;
 }
 
 /** The returns `r` that nothing but staff ends: of no notice of withdrawal, no complaint, and no exchange that is open. */
@@ -33,7 +34,7 @@ export const endedByStaff = sql.raw(`(r.kind IN ('return', 'exchange') AND r.sta
 
 /**
  * Ends a return by what staff decide: what came back is refunded, with its share of the shipping, or not. It is refunded once: the refund
- * has the return's id. Throws when D1 fails; repeating it is safe.
+ * has the return's id with the number of its parcels, for one that came after that opens it again. Throws when D1 fails; repeating it is safe.
  */
 export async function closeReturn(
   shop: Shop,
@@ -45,13 +46,14 @@ export async function closeReturn(
   const [[found], units] = await db.batch([
     statement<ClosableReturn>(
       db,
-      sql`SELECT r.number, r.order_id AS orderId, r.status, o.updated_at AS seen, ${endedByStaff} AS isTheirs
+      sql`SELECT r.number, r.order_id AS orderId, r.status, o.updated_at AS seen, ${endedByStaff} AS isTheirs,
+          (SELECT count(*) FROM return_parcels p WHERE p.return_id = r.id) AS parcels
         FROM returns r JOIN orders o ON o.id = r.order_id WHERE r.id = ${returnId}`,
     ),
     unitsHereStatement(db, returnId),
   ]);
   if (!found) return { kind: "not-theirs" };
-  const { number, orderId, seen } = found;
+  const { number, orderId, seen, parcels } = found;
   if (!found.isTheirs) return { kind: isClosed(found.status) ? "closed-before" : "not-theirs" };
   if (refund) {
     if (units.length === 0) return { kind: "nothing-here" };
@@ -59,7 +61,7 @@ export async function closeReturn(
       db,
       provider,
       {
-        id: refundIdOf(returnId),
+        id: `${refundsOf(returnId)}${parcels}`,
         orderId,
         cancelled: new Map(),
         returned: new Map(units.map(({ id, quantity }) => [id, quantity])),
@@ -80,7 +82,7 @@ export async function closeReturn(
 }
 
 const isClosed = (status: string) => ["refunded", "declined"].includes(status);
-const refundIdOf = (returnId: string) => `${returnId}:closed`;
+const refundsOf = (returnId: string) => `${returnId}:closed:`;
 
 /** What of a return is here and not refunded, by line, as a statement for a batch. */
 export function unitsHereStatement(db: Database, returnId: string) {
@@ -99,7 +101,8 @@ async function writeClosed(
   { returnId, number, orderId, actor }: { returnId: string; number: string; orderId: string; actor: string },
   now: Date,
 ): Promise<void> {
-  const refund = sql`(SELECT amount_ore FROM refunds WHERE id = ${refundIdOf(returnId)})`;
+  const from = refundsOf(returnId);
+  const refund = sql`(SELECT sum(amount_ore) FROM refunds WHERE id >= ${from} AND id < ${from} || '~')`;
   const isOpen = sql`EXISTS (SELECT 1 FROM returns r WHERE r.id = ${returnId}
     AND (${endedByStaff} OR (r.status = 'declined' AND ${refund} IS NOT NULL)))`;
   await db.batch([

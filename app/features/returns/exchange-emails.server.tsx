@@ -82,6 +82,37 @@ export const exchangeLapsed = exchangeMail("exchange_lapsed", ({ exchange, links
   button: { href: links.order, text: "View your order" },
 }));
 
+/** Says that the exchange ended by a notice of withdrawal, or by a refund or cancellation of its goods. Triggers write it. */
+export const exchangeEnded = exchangeMail("exchange_ended", ({ exchange, links }) => {
+  const why =
+    exchange.endedBy === null
+      ? "The goods of this exchange were cancelled or refunded"
+      : "You withdrew from the contract for goods of this exchange";
+  return {
+    subject: `Your exchange ${exchange.number} has ended`,
+    heading: "Your exchange has ended",
+    preview: `${why}, so we do not send a new one.`,
+    body: (
+      <>
+        <MailText>{`${why}, so we do not send ${newOne(exchange)}.`}</MailText>
+        <MailText>
+          {exchange.endedBy === null
+            ? "Is your parcel on its way? We take it in all the same."
+            : `What you send, or sent, for this exchange counts for your withdrawal ${exchange.endedBy}.`}
+          {exchange.unsettled > 0
+            ? ` We have ${exchange.unsettled} of what you sent that ${exchange.unsettled === 1 ? "is" : "are"} not refunded yet, and look into it.`
+            : ""}
+        </MailText>
+        <MailText>
+          Keep something that does not fit? <MailLink href={links.exchange}>Ask for another exchange</MailLink> while
+          our offer is open.
+        </MailText>
+      </>
+    ),
+    button: { href: links.order, text: "View your order" },
+  };
+});
+
 /** Says that the replacement was sent. */
 export const exchangeSent = exchangeMail("exchange_sent", ({ exchange, links }) => {
   const carrier = exchange.carrier === null ? null : carrierName(exchange.carrier);

@@ -20,6 +20,10 @@ export interface ExchangeFacts {
   quantity: number;
   /** Units of it that came back so far. */
   received: number;
+  /** Units of it that are here after it ended, neither refunded nor counted for a notice of withdrawal. */
+  unsettled: number;
+  /** The notice of withdrawal that ended it. */
+  endedBy: string | null;
   differenceOre: number;
   status: ExchangeStatus;
   returnStatus: ReturnStatus;
@@ -37,7 +41,8 @@ export async function readExchange(db: Database, returnId: string): Promise<Exch
       l.id AS orderLineId, o.currency, l.name,
       coalesce(before.color, l.color) AS fromColor, coalesce(before.size, l.size) AS fromSize, e.color, e.size, e.quantity,
       (SELECT coalesce(sum(u.quantity), 0) FROM received_units u WHERE u.return_id = e.return_id) AS received,
-      e.difference_ore AS differenceOre, e.status, r.status AS returnStatus, e.held_until AS heldUntil,
+      coalesce((SELECT u.quantity FROM units_of_ended_exchanges u WHERE u.return_id = e.return_id), 0) AS unsettled,
+      e.ended_by AS endedBy, e.difference_ore AS differenceOre, e.status, r.status AS returnStatus, e.held_until AS heldUntil,
       e.fulfilment_id AS fulfilmentId, f.carrier, f.tracking_id AS trackingId
     FROM exchanges e JOIN returns r ON r.id = e.return_id JOIN orders o ON o.id = r.order_id
       JOIN order_lines l ON l.id = e.order_line_id LEFT JOIN fulfilments f ON f.id = e.fulfilment_id

@@ -49,11 +49,14 @@ export type ReceiveOutcome =
   /** More than is awaited, or something else: somebody else received it meanwhile, or the return was closed. Nothing was written. */
   | { kind: "changed-meanwhile" };
 
-/** Whether the goods of a return `r` may still come: those of an exchange that ended come late, or under the notice that ended it. */
+/**
+ * Whether the goods of a return `r` may still come: those of an exchange that ended come late, also after staff closed it, or under the
+ * notice that ended it.
+ */
 export const mayCome = (
   returnId: string,
 ) => sql`EXISTS (SELECT 1 FROM returns r WHERE r.id = ${returnId} AND (r.status IN ('requested', 'lapsed')
-  OR (r.status IN ('cancelled', 'received') AND r.kind = 'exchange'
+  OR (r.status IN ('cancelled', 'received', 'refunded', 'declined') AND r.kind = 'exchange'
     AND EXISTS (SELECT 1 FROM exchanges e WHERE e.return_id = r.id AND e.status = 'cancelled')
     AND NOT EXISTS (SELECT 1 ${returnThatTookOver(sql`r.id`)} AND t.status = 'requested'))))`;
 
