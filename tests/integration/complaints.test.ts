@@ -82,7 +82,7 @@ async function follow(id: string, type: Step["type"], more: Partial<Step> = {}) 
 async function accepted(units: (order: Order) => [string, number][], remedy: Step["remedy"] = "money-back") {
   const order = await deliveredOrder(db, provider);
   const id = await complain(order, units(order));
-  expect((await follow(id, "accepted", { remedy: remedy! })).outcome).toBe("done");
+  expect((await follow(id, "accepted", { remedy })).outcome).toBe("done");
   return { order, id };
 }
 
@@ -257,9 +257,17 @@ describe("money back", () => {
       db,
       provider,
       {
-        ...{ id: newId("rfd"), orderId: order.orderId, cancelled: new Map(), returned: new Map([[order.white, 1]]) },
-        ...{ shipping: 0, restock: false, reason: "", expectedOre: "any", seen, actor },
-      } as Parameters<typeof refundOrder>[2],
+        id: newId("rfd"),
+        orderId: order.orderId,
+        cancelled: new Map(),
+        returned: new Map([[order.white, 1]]),
+        shipping: 0,
+        restock: false,
+        reason: "",
+        expectedOre: "any",
+        seen,
+        actor,
+      },
       now,
     );
     await Promise.all([byHand, pay(id, [[order.white, 1]])]);
@@ -381,8 +389,15 @@ describe("erasing a person", () => {
     const storageKey = `private/complaints/${newId()}.webp`;
     await shop.env.MEDIA.put(storageKey, "picture");
     await db.insert(storedFiles).values({
-      ...{ id: newId("fil"), storageKey, name: "complaint.jpg", contentType: "image/webp", sizeBytes: 7 },
-      ...{ folder: "complaints", uploadedBy: "shopper", uploadKey: pictureKey, createdAt: now.toISOString() },
+      id: newId("fil"),
+      storageKey,
+      name: "complaint.jpg",
+      contentType: "image/webp",
+      sizeBytes: 7,
+      folder: "complaints",
+      uploadedBy: "shopper",
+      uploadKey: pictureKey,
+      createdAt: now.toISOString(),
     });
     const erase = () => erasePerson(shop, { address: email, actor: "olle" }, now);
     expect(await erase()).toMatchObject({ kind: "refused", open: [{ kind: "complaint", name: id }] });
