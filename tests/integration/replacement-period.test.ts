@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { fulfilments } from "#app/db/schema/fulfilments.server.ts";
-import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
+import { returns } from "#app/db/schema/returns.server.ts";
+import { withdrawalLines, withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.ts";
 import { correctDelivery } from "#app/features/orders/correct-delivery.server.ts";
@@ -12,8 +13,11 @@ import { testProvider } from "#app/features/payments/test-provider.server.ts";
 import { receiveParcel } from "#app/features/returns/receive-parcel.server.ts";
 import { requestExchange } from "#app/features/returns/request-exchange.server.ts";
 import { sendReplacement } from "#app/features/returns/send-replacement.server.ts";
-import { decideLate } from "#app/features/withdrawals/decide-withdrawal.server.ts";
+import { decideLate, matchWithdrawal } from "#app/features/withdrawals/decide-withdrawal.server.ts";
 import { orderDelivered } from "#app/features/withdrawals/delivered-email.server.tsx";
+import { readNotice } from "#app/features/withdrawals/read-notice.server.ts";
+import { readReceipt } from "#app/features/withdrawals/read-receipt.server.ts";
+import { withdrawalNote } from "#app/features/withdrawals/receipt-email.server.tsx";
 import { receiveWithdrawal } from "#app/features/withdrawals/receive-withdrawal.server.ts";
 import { readWithdrawable } from "#app/features/withdrawals/withdrawable-order.server.ts";
 import { addDays } from "#app/shared/dates.ts";
@@ -49,10 +53,16 @@ async function exchanged() {
   return { ...order, parcel: parcel.id };
 }
 
-async function withdraws({ orderId, orderNumber }: Order, units: [string, number][], at: Date) {
+const noticesOf = ({ orderId }: Order) => db.select().from(withdrawals).where(eq(withdrawals.orderId, orderId));
+const linesOf = async (id: string) =>
+  (await db.select().from(withdrawalLines).where(eq(withdrawalLines.withdrawalId, id))).map(
+    ({ orderLineId, quantity, basis }) => `${orderLineId} ${quantity} ${basis}`,
+  );
+
+async function withdraws({ orderId, orderNumber }: Order, units: [string, number][], at: Date, formId = newId()) {
   const typed = { name: "Åsa Öberg", reference: orderNumber, email: "asa.oberg@mail.example", items: "" };
   const link = { orderId, units: new Map(units) };
-  const received = await receiveWithdrawal(shop, { ...typed, formId: newId(), channel: "function", link }, at);
+  const received = await receiveWithdrawal(shop, { ...typed, formId, channel: "function", link }, at);
   await shop.finished();
   if (received.kind !== "received") throw new Error(received.kind);
   const [row] = await db.select().from(withdrawals).where(eq(withdrawals.id, received.id));
@@ -100,17 +110,61 @@ describe("an item that was sent in exchange", () => {
     expect(await withdraws(order, [[order.black, 1]], day(47))).toMatchObject({ status: "open" });
   });
 
-  it("is not declined with the late rest of its notice", async () => {
+  it("goes on by itself when its notice also names late units, of its own line or of another; only they wait for staff", async () => {
+    for (const both of ["black", "white"] as const) {
+      const order = await exchanged();
+      await arrives(order.orderId, order.parcel, day(30));
+      const second: [string, number] = [order.white, 1];
+      const units: [string, number][] = both === "black" ? [[order.black, 2]] : [[order.black, 1], second];
+      const [own, again] = await Promise.all([1, 2].map(() => withdraws(order, units, day(40), "form")));
+      expect(own).toMatchObject({ status: "open", statutoryUntil: "2027-01-04T22:59:59.999Z", restOf: null });
+      expect(again?.id).toBe(own?.id);
+      const notices = await noticesOf(order);
+      expect(notices).toHaveLength(2);
+      const rest = notices.find(({ restOf }) => restOf === own?.id)!;
+      expect(rest).toMatchObject({ status: "late", receivedAt: own?.receivedAt, caller: null });
+      expect(await linesOf(own!.id)).toEqual([`${order.black} 1 statutory`]);
+      expect(await linesOf(rest.id)).toEqual([`${order[both]} 1 late`]);
+      expect(await db.select().from(returns).where(eq(returns.orderId, order.orderId))).toHaveLength(2);
+      const receipt = await readReceipt(db, own!.id);
+      expect(receipt?.matched).toMatchObject({
+        lines: [{ id: order.black, quantity: 1 }],
+        rest: { id: rest.id, status: "late", lines: [{ id: order[both], quantity: 1 }] },
+      });
+      const whole = own!.refundOre! + rest.refundOre!;
+      expect(own!.refundOre).toBe(373_75 + 16_33);
+      expect(whole).toBe(2 * 373_75 + 32_66);
+      expect(await decideLate(shop, { id: rest.id, accept: false, actor: "kim" }, day(41))).toBe("done");
+      expect((await readReceipt(db, own!.id))?.status).toBe("open");
+    }
+  });
+
+  it("is parted from the late rest, too, when staff match a typed notice of the whole order", async () => {
     const order = await exchanged();
     await arrives(order.orderId, order.parcel, day(30));
-    const units: [string, number][] = [
-      [order.black, 1],
-      [order.white, 1],
-    ];
-    const mixed = await withdraws(order, units, day(40));
-    expect(mixed.status).toBe("late");
-    expect(await decideLate(shop, { id: mixed.id, accept: false, actor: "kim" }, day(41))).toBe("in-time-part");
-    expect(await decideLate(shop, { id: mixed.id, accept: true, actor: "kim" }, day(41))).toBe("done");
+    const typed = { name: "Someone Else", reference: order.orderNumber, email: "else@mail.example", items: "" };
+    const received = await receiveWithdrawal(
+      shop,
+      { ...typed, formId: newId(), channel: "function", link: null },
+      day(40),
+    );
+    const id = received.kind === "received" ? received.id : "";
+    const match = () =>
+      matchWithdrawal(shop, { id, orderNumber: order.orderNumber, units: null, actor: "kim" }, day(60));
+    expect((await Promise.all([match(), match()])).filter((outcome) => outcome === "done")).toHaveLength(1);
+    const notices = await noticesOf(order);
+    expect(notices.map(({ status, matchedBy }) => `${status} ${matchedBy}`).toSorted()).toEqual([
+      "late kim",
+      "open kim",
+    ]);
+    expect(notices.find((notice) => notice.id === id)?.status).toBe("open");
+    expect(await linesOf(id)).toEqual([`${order.black} 1 statutory`]);
+    const rest = notices.find(({ restOf }) => restOf === id)!;
+    expect((await linesOf(rest.id)).toSorted()).toEqual([`${order.black} 1 late`, `${order.white} 1 late`].toSorted());
+    const site = await readSiteConfiguration(shop);
+    const { text } = renderMail(await withdrawalNote.compose(id, { site, shop }));
+    expect(text).toContain("Items that came too late");
+    expect(text).toContain(rest.id);
   });
 
   it("is told with its own end in the e-mail that the order has arrived", async () => {
@@ -121,5 +175,54 @@ describe("an item that was sent in exchange", () => {
     expect(text.replaceAll(/\s+/g, " ")).toContain(
       "Black, L, sent in exchange: 14 days of its own, until 4 January 2027",
     );
+  });
+});
+
+describe("a delivery date that is corrected", () => {
+  const parcelOf = async ({ orderId }: Order) =>
+    (await db.select().from(fulfilments).where(eq(fulfilments.orderId, orderId)))[0]!.id;
+  const correct = async (order: Order, to: Date, at: Date) =>
+    correctDelivery(
+      db,
+      {
+        orderId: order.orderId,
+        fulfilmentId: await parcelOf(order),
+        deliveredAt: to.toISOString(),
+        reason: "",
+        actor: "kim",
+      },
+      at,
+    );
+
+  it("to a later one leaves a notice of before in time: staff see that and cannot decline it", async () => {
+    const order = await deliveredOrder(db, testProvider);
+    await arrives(order.orderId, await parcelOf(order), now);
+    const late = await withdraws(order, [[order.black, 2]], day(45));
+    expect(late.status).toBe("late");
+    expect(await readNotice(db, late.id)).toMatchObject({ isInTimeNow: false });
+    expect(await correct(order, day(40), day(46))).toMatchObject({ kind: "corrected" });
+    expect(await readNotice(db, late.id)).toMatchObject({ isInTimeNow: true });
+    const decide = (accept: boolean) => decideLate(shop, { id: late.id, accept, actor: "kim" }, day(47));
+    expect(await decide(false)).toBe("in-time-part");
+    expect(await decide(true)).toBe("done");
+  });
+
+  it("to an earlier one takes back no time that the buyer was told", async () => {
+    const order = await deliveredOrder(db, testProvider);
+    await arrives(order.orderId, await parcelOf(order), day(20));
+    const told = (await readWithdrawable(db, order.orderId))?.period;
+    await correct(order, day(1), day(21));
+    expect((await readDelivery(db, order.orderId)).deliveredAt).toBe(day(1).toISOString());
+    expect((await readWithdrawable(db, order.orderId))?.period).toEqual(told);
+    expect(await withdraws(order, [[order.black, 1]], day(34))).toMatchObject({ status: "open" });
+  });
+
+  it("to a later one and back keeps the later end", async () => {
+    const order = await deliveredOrder(db, testProvider);
+    await arrives(order.orderId, await parcelOf(order), now);
+    await correct(order, day(5), day(6));
+    const told = (await readWithdrawable(db, order.orderId))?.period;
+    await correct(order, now, day(7));
+    expect((await readWithdrawable(db, order.orderId))?.period).toEqual(told);
   });
 });

@@ -19,7 +19,7 @@ const texts: Record<Decided, StatusMessage> = {
   "unknown-order": { tone: "error", text: "There is no order with this number." },
   "in-time-part": {
     tone: "error",
-    text: "Not declined: it names an exchanged item whose own 14 days had not ended. Accept it, or ask for a notice of that item alone.",
+    text: "Not declined: by the delivery dates as they stand now it came in time, or a part of it did. Accept it.",
   },
   "units-gone": { tone: "error", text: "The order has not so many items left. Look at the order, and choose again." },
 };

@@ -70,6 +70,16 @@ export function WithdrawalScreen({
                 notice.reference
               )}
             </Fact>
+            {matched?.rest ? (
+              <Fact name="Late rest">
+                <FactLink to={`/admin/withdrawals/${matched.rest.id}`}>{matched.rest.id}</FactLink>
+              </Fact>
+            ) : null}
+            {matched?.restOf ? (
+              <Fact name="In time">
+                <FactLink to={`/admin/withdrawals/${matched.restOf}`}>{matched.restOf}</FactLink>
+              </Fact>
+            ) : null}
             {notice.matchedBy ? (
               <Fact name="Matched by">
                 {receipt.isToBuyer || receipt.email === ""
@@ -133,12 +143,20 @@ export function WithdrawalScreen({
             <p className="mt-3 font-medium">{basisTexts[matched.basis]}</p>
             <p className="text-muted">{`By law until ${untilText(matched.statutoryUntil)}`}</p>
             <p className="text-muted">{`Our own 30 days until ${untilText(matched.promiseUntil)}`}</p>
+            {notice.isInTimeNow ? (
+              <Notice className="mt-4">
+                A delivery date was corrected since: by the dates as they stand now it came in time, or a part of it
+                did. It cannot be declined.
+              </Notice>
+            ) : null}
             {status === "late" && mayWrite ? (
               <div className="flex gap-3">
                 <Press intent="accept">Accept</Press>
-                <Press intent="decline" look="outline">
-                  Decline
-                </Press>
+                {notice.isInTimeNow ? null : (
+                  <Press intent="decline" look="outline">
+                    Decline
+                  </Press>
+                )}
               </div>
             ) : null}
           </Card>

@@ -27,3 +27,18 @@ export function countsFrom(orderId: SQL | string): SQL<string | null> {
   return sql`max(${arrivedAt(orderId)}, coalesce((SELECT max(r.created_at) FROM refunds r JOIN refund_lines u ON u.refund_id = r.id
     WHERE r.order_id = ${orderId} AND u.quantity > u.returned), ''))`;
 }
+
+/** The latest time that was ever recorded for a parcel, ISO; `fulfilmentId` is a column. */
+export function latestRecorded(fulfilmentId: SQL): SQL<string | null> {
+  return sql`(SELECT max(d.delivered_at, coalesce((SELECT max(c.delivered_at) FROM delivery_corrections c
+    WHERE c.fulfilment_id = d.fulfilment_id), '')) FROM deliveries d WHERE d.fulfilment_id = ${fulfilmentId})`;
+}
+
+/**
+ * `countsFrom` for the right to withdraw: a date that was corrected to an earlier one takes back no time that the buyer was told by e-mail,
+ * so the latest that was recorded for any parcel of what was ordered counts. NULL until the order has arrived.
+ */
+export function countsFromAsTold(orderId: SQL | string): SQL<string | null> {
+  return sql`max(${countsFrom(orderId)}, coalesce((SELECT max(${latestRecorded(sql`f.id`)}) FROM fulfilments f
+    WHERE f.order_id = ${orderId} AND EXISTS (SELECT 1 FROM fulfilment_lines u WHERE u.fulfilment_id = f.id)), ''))`;
+}

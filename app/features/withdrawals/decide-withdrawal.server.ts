@@ -1,30 +1,31 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 
 import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
-import { withdrawalLines, withdrawals } from "#app/db/schema/withdrawals.server.ts";
+import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import type { AuditAction } from "#app/features/audit/actions.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
 import { enqueueMail, outboxStatement } from "#app/features/mail/queue-mail.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 
-import { basisOfNotice, periodOfNotice } from "./basis.ts";
 import { orderNumberIn } from "./find-order.server.ts";
-import { allUnits, matchUnits, refundOf } from "./matched-units.ts";
+import { judgeAgain } from "./judge-again.server.ts";
+import { allUnits, matchUnits } from "./matched-units.ts";
+import { noticeParts } from "./notice-parts.ts";
 import { withdrawalNote, withdrawalUpdate } from "./receipt-email.server.tsx";
 import { refundUnsent } from "./refund-withdrawal.server.ts";
 import { readWithdrawable } from "./withdrawable-order.server.ts";
-import { itemStatements } from "./write-withdrawal.server.ts";
+import { itemStatements, restStatements } from "./write-withdrawal.server.ts";
 
 export type Decided =
   | "done"
   /** It is not in the state that the decision needs: somebody else decided, or it was pressed twice. */
   | "decided-before"
   | "unknown-order"
-  /** It names replaced units whose own 14 days had not ended when it came: the law leaves no choice about them. */
+  /** By the delivery dates as they stand now it came in time, or a part of it did: that leaves no choice. */
   | "in-time-part"
   /** The order has not so many units left, or none were chosen. */
   | "units-gone";
@@ -85,10 +86,11 @@ export async function matchWithdrawal(
   if (!order) return "unknown-order";
   if (notice?.status !== "unmatched") return "decided-before";
   const matched = matchUnits(order, match.units ?? allUnits(order));
-  if (!matched || matched.length === 0) return "units-gone";
+  if (!matched) return "units-gone";
   const { receivedAt } = notice;
-  const basis = basisOfNotice(matched, receivedAt, order.period);
-  const status = basis === "late" ? "late" : "open";
+  const [part, rest] = noticeParts(order, matched, receivedAt);
+  if (!part) return "units-gone";
+  const { status, period, refundOre } = part;
   try {
     const [, , , mails, notes] = await db.batch([
       abortBatchWhen(
@@ -101,15 +103,16 @@ export async function matchWithdrawal(
         .set({
           orderId: order.id,
           status,
-          ...periodOfNotice(matched, receivedAt, order.period),
-          refundOre: refundOf(order, matched),
+          ...period,
+          refundOre,
           matchedBy: actor,
           updatedAt: now.toISOString(),
         })
         .where(eq(withdrawals.id, id)),
       entry(db, { id, actor, action: "withdrawal.matched", condition: sql`TRUE` }, now),
       ...updateMails(db, id, now),
-      ...itemStatements(db, { id, order, matched, receivedAt, actor, isAccepted: basis !== "late" }, now),
+      ...itemStatements(db, { id, order, part, actor }, now),
+      ...restStatements(db, { row: { ...notice, matchedBy: actor }, order, part: rest, actor }, now),
     ]);
     enqueueMail(shop, mails[0]?.id ?? null, notes[0]?.id ?? null);
   } catch (error) {
@@ -120,7 +123,10 @@ export async function matchWithdrawal(
   return "done";
 }
 
-/** Accepts or declines a notice that came after both periods, or of which a part did; its sender is told. Throws when D1 fails. */
+/**
+ * Accepts or declines a notice that came after both periods; its sender is told. A delivery date may have been corrected since it came, so
+ * it is judged again before it is declined. Throws when D1 fails.
+ */
 export async function decideLate(
   shop: Shop,
   { id, accept, actor }: { id: string; accept: boolean; actor: string },
@@ -129,20 +135,15 @@ export async function decideLate(
   const { db } = shop;
   const [notice] = await db.select().from(withdrawals).where(eq(withdrawals.id, id));
   if (notice?.status !== "late" || notice.orderId === null) return "decided-before";
-  if (!accept) {
-    const [inTime] = await db
-      .select({ line: withdrawalLines.orderLineId })
-      .from(withdrawalLines)
-      .where(and(eq(withdrawalLines.withdrawalId, id), eq(withdrawalLines.basis, "statutory")));
-    if (inTime) return "in-time-part";
-  }
-  const isLate = sql`EXISTS (SELECT 1 FROM withdrawals WHERE id = ${id} AND status = 'late')`;
+  const again = accept ? null : await judgeAgain(db, id, notice.orderId, notice.receivedAt);
+  if (again?.isInTime) return "in-time-part";
+  const isLate = sql`EXISTS (SELECT 1 FROM withdrawals WHERE id = ${id} AND status = 'late') AND ${again?.stillStands ?? sql`TRUE`}`;
   const [, decided, mails, notes] = await db.batch([
     entry(db, { id, actor, action: accept ? "withdrawal.accepted" : "withdrawal.declined", condition: isLate }, now),
     db
       .update(withdrawals)
       .set({ status: accept ? "open" : "declined", updatedAt: now.toISOString() })
-      .where(sql`${withdrawals.id} = ${id} AND ${withdrawals.status} = 'late'`)
+      .where(sql`${withdrawals.id} = ${id} AND ${isLate}`)
       .returning({ id: withdrawals.id }),
     ...updateMails(db, id, now),
   ]);

@@ -7,6 +7,7 @@ import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import type { ReturnStatus } from "#app/shared/states.ts";
 
 import { findCandidates } from "./find-order.server.ts";
+import { judgeAgain } from "./judge-again.server.ts";
 import { readReceipt } from "./read-receipt.server.ts";
 import { readWithdrawable } from "./withdrawable-order.server.ts";
 
@@ -38,6 +39,10 @@ export async function readNotice(db: Database, id: string) {
     ),
   ]);
   if (!notice) return null;
+  const again =
+    notice.status === "late" && notice.orderId !== null
+      ? await judgeAgain(db, id, notice.orderId, notice.receivedAt)
+      : null;
   const candidates = receipt.matched
     ? []
     : await findCandidates(db, { reference: notice.typedReference, email: notice.receiptEmail });
@@ -48,6 +53,8 @@ export async function readNotice(db: Database, id: string) {
     proofOfPostingAt: notice.proofOfPostingAt,
     enteredBy: notice.enteredBy,
     matchedBy: notice.matchedBy,
+    /** Whether it waits as late, and came in time by the delivery dates as they stand now. */
+    isInTimeNow: again?.isInTime ?? false,
     /** What came in the way of its refund; null when nothing did. */
     trouble: notice.status === "open" ? notice.refundTrouble : null,
     /** Units that came back and are not refunded. */

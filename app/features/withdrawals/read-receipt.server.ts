@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
@@ -6,29 +6,17 @@ import { returnLines, returns } from "#app/db/schema/returns.server.ts";
 import { withdrawalLines, withdrawals } from "#app/db/schema/withdrawals.server.ts";
 
 import { leastBasis } from "./basis.ts";
-import type { Receipt } from "./receipt.ts";
+import type { Receipt, ReceiptLine } from "./receipt.ts";
 
 /** The receipt of a notice, with its order once it is matched; null when there is no such notice. Throws when D1 fails. */
 export async function readReceipt(db: Database, id: string): Promise<Receipt | null> {
-  const [[notice], [order], lines, [comingBack]] = await db.batch([
+  const [[notice], [order], lines, [comingBack], restLines] = await db.batch([
     db.select().from(withdrawals).where(eq(withdrawals.id, id)),
     db
       .select()
       .from(orders)
       .where(eq(orders.id, sql`(SELECT order_id FROM withdrawals WHERE id = ${id})`)),
-    db
-      .select({
-        id: orderLines.id,
-        name: orderLines.name,
-        color: orderLines.color,
-        size: orderLines.size,
-        quantity: sql<number>`${withdrawalLines.quantity}`.as("withdrawn"),
-        basis: withdrawalLines.basis,
-      })
-      .from(withdrawalLines)
-      .innerJoin(orderLines, eq(orderLines.id, withdrawalLines.orderLineId))
-      .where(eq(withdrawalLines.withdrawalId, id))
-      .orderBy(asc(orderLines.position)),
+    linesOf(db, eq(withdrawalLines.withdrawalId, id)),
     db
       .select({
         id: sql<string | null>`max(${returns.id})`,
@@ -37,6 +25,7 @@ export async function readReceipt(db: Database, id: string): Promise<Receipt | n
       .from(returns)
       .innerJoin(returnLines, eq(returnLines.returnId, returns.id))
       .where(eq(returns.withdrawalId, id)),
+    linesOf(db, eq(withdrawals.restOf, id)),
   ]);
   if (!notice) return null;
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -65,7 +54,9 @@ export async function readReceipt(db: Database, id: string): Promise<Receipt | n
             basis,
             statutoryUntil: notice.statutoryUntil,
             promiseUntil: notice.promiseUntil,
-            lines: lines.map(({ basis: _, ...line }) => line),
+            lines: lines.map(toLine),
+            rest: restLines[0] ? { ...restLines[0].notice, lines: restLines.map(toLine) } : null,
+            restOf: notice.restOf,
             comesBack: (comingBack?.units ?? 0) > 0,
             wasUnsent: units > (comingBack?.units ?? 0),
             returnId: comingBack?.id ?? null,
@@ -73,3 +64,24 @@ export async function readReceipt(db: Database, id: string): Promise<Receipt | n
         : null,
   };
 }
+
+/** The lines of the notices that a condition names, in the order of their order. */
+function linesOf(db: Database, condition: SQL) {
+  return db
+    .select({
+      id: orderLines.id,
+      name: orderLines.name,
+      color: orderLines.color,
+      size: orderLines.size,
+      quantity: sql<number>`${withdrawalLines.quantity}`.as("withdrawn"),
+      basis: withdrawalLines.basis,
+      notice: { id: sql<string>`${withdrawals.id}`.as("notice_id"), status: withdrawals.status },
+    })
+    .from(withdrawalLines)
+    .innerJoin(withdrawals, eq(withdrawals.id, withdrawalLines.withdrawalId))
+    .innerJoin(orderLines, eq(orderLines.id, withdrawalLines.orderLineId))
+    .where(condition)
+    .orderBy(asc(orderLines.position));
+}
+
+const toLine = ({ id, name, color, size, quantity }: ReceiptLine): ReceiptLine => ({ id, name, color, size, quantity });

@@ -8,8 +8,8 @@ import { complaintSentence } from "#app/features/site-texts/complaint-bodies.ts"
 import type { Shop } from "#app/platform/context.ts";
 
 import { readReceipt } from "./read-receipt.server.ts";
-import { nextSteps, periodTexts, receiptFacts } from "./receipt-texts.ts";
-import { exactTime, type Receipt } from "./receipt.ts";
+import { nextSteps, periodTexts, receiptFacts, restText } from "./receipt-texts.ts";
+import { exactTime, type Receipt, type ReceiptLine } from "./receipt.ts";
 
 const limit = { perHour: 6, perDay: 20, above: "delay" } as const;
 
@@ -66,8 +66,10 @@ export const withdrawalUpdate = {
           heading={isDeclined ? "Your withdrawal came too late" : "About your withdrawal"}
           intro={
             isDeclined
-              ? "We looked at your notice. It reached us after both periods had ended, so we cannot take the goods back. If something is wrong with them, you can complain for three years. If you see it differently, answer this e-mail."
-              : "We matched your notice of withdrawal to your order."
+              ? `${whichItems(receipt)}It reached us after both periods had ended, so we cannot take the goods back. If something is wrong with them, you can complain for three years. If you see it differently, answer this e-mail.`
+              : receipt.matched?.basis === "late"
+                ? `${whichItems(receipt)}It reached us after both periods had ended. We accept it all the same.`
+                : "We matched your notice of withdrawal to your order."
           }
         />
       ),
@@ -95,6 +97,12 @@ export const withdrawalNote = {
     };
   },
 } satisfies TransactionalEmail;
+
+/** Of which items of a declaration staff decided. */
+const whichItems = ({ matched }: Receipt) =>
+  matched?.restOf
+    ? `We looked at your notice for the items below. What you withdrew from in time is ${matched.restOf}, and goes on by itself. `
+    : "We looked at your notice. ";
 
 /** What an e-mail may say: nothing of the order to an address that is not its buyer's. */
 async function readForMail(
@@ -143,17 +151,15 @@ function WithdrawalMail({ site, origin, receipt, labelUrl, heading, intro }: Wit
       <MailText>{receipt.statement}</MailText>
       {matched ? (
         <>
-          <MailHeading>Withdrawn items</MailHeading>
-          <MailTable purpose="data" width="100%">
-            {matched.lines.map((line) => (
-              <tr key={line.id}>
-                <MailCell style={rowStyle}>{`${line.name}, ${line.color}, ${line.size}`}</MailCell>
-                <MailCell align="right" style={{ ...rowStyle, whiteSpace: "nowrap" }}>
-                  {`${line.quantity} ×`}
-                </MailCell>
-              </tr>
-            ))}
-          </MailTable>
+          <MailHeading>{matched.rest ? "Items that came in time" : "Withdrawn items"}</MailHeading>
+          <ItemRows lines={matched.lines} />
+          {matched.rest ? (
+            <>
+              <MailHeading>Items that came too late</MailHeading>
+              <ItemRows lines={matched.rest.lines} />
+              <MailText>{restText(matched.rest)}</MailText>
+            </>
+          ) : null}
         </>
       ) : null}
       {steps.length > 0 ? <MailHeading>What happens next</MailHeading> : null}
@@ -164,6 +170,21 @@ function WithdrawalMail({ site, origin, receipt, labelUrl, heading, intro }: Wit
       {matched ? periodTexts(matched).map((text) => <MailText key={text}>{text}</MailText>) : null}
       {labelUrl ? <MailButton href={labelUrl}>Print the return label</MailButton> : null}
     </MailLayout>
+  );
+}
+
+function ItemRows({ lines }: { lines: readonly ReceiptLine[] }) {
+  return (
+    <MailTable purpose="data" width="100%">
+      {lines.map((line) => (
+        <tr key={line.id}>
+          <MailCell style={rowStyle}>{`${line.name}, ${line.color}, ${line.size}`}</MailCell>
+          <MailCell align="right" style={{ ...rowStyle, whiteSpace: "nowrap" }}>
+            {`${line.quantity} ×`}
+          </MailCell>
+        </tr>
+      ))}
+    </MailTable>
   );
 }
 

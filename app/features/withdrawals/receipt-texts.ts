@@ -1,11 +1,19 @@
 import { formatPrice } from "#app/shared/money.ts";
+import type { WithdrawalStatus } from "#app/shared/states.ts";
 
 import { dayOf, exactTime, type Receipt } from "./receipt.ts";
 import type { UnitsOfLine } from "./replaced-units.ts";
 
 /** The facts of a receipt, as the page and the e-mail list them: name and value. */
-export function receiptFacts({ id, receivedAt, email, refundDueAt, matched }: Receipt): [name: string, fact: string][] {
-  const isMoneyDue = matched !== null && matched.isPaid && matched.basis !== "late";
+export function receiptFacts({
+  id,
+  receivedAt,
+  email,
+  refundDueAt,
+  matched,
+  status,
+}: Receipt): [name: string, fact: string][] {
+  const isMoneyDue = matched !== null && matched.isPaid && status !== "late" && status !== "declined";
   return [
     ["Number", id],
     ["Received", exactTime(receivedAt)],
@@ -28,7 +36,7 @@ export function nextSteps({ matched, refundDueAt, status }: Receipt): string[] {
       `What you paid is back with you by ${dayOf(refundDueAt)} at the latest. We may wait for the goods, or for proof that you sent them.`,
     ];
   if (status === "declined") return [];
-  if (matched.basis === "late")
+  if (status === "late")
     return [
       "It reached us after the periods below had ended. We have received it all the same, look at it, and write to you.",
     ];
@@ -50,6 +58,13 @@ export function nextSteps({ matched, refundDueAt, status }: Receipt): string[] {
       : []),
     "The money goes back the way you paid, without any fee.",
   ];
+}
+
+/** What became of the late rest of a declaration, whose other items came in time. */
+export function restText({ id, status }: { id: string; status: WithdrawalStatus }): string {
+  return status === "late"
+    ? `For these your notice reached us after their periods had ended. We have received it for them all the same, as ${id}: we look at it, and write to you. It holds up nothing of the other items.`
+    : `For these your notice reached us after their periods had ended. It is ${id}, and what became of it is in an e-mail of its own.`;
 }
 
 /** Until when what was sent in exchange can be withdrawn from: its own 14 days, from its own delivery. */

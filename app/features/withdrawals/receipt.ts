@@ -1,5 +1,14 @@
 import type { Currency, WithdrawalBasis, WithdrawalChannel, WithdrawalStatus } from "#app/shared/states.ts";
 
+/** Units that a notice names. */
+export interface ReceiptLine {
+  id: string;
+  name: string;
+  color: string;
+  size: string;
+  quantity: number;
+}
+
 /** What a receipt says. Times are ISO, amounts in öre. */
 export interface Receipt {
   id: string;
@@ -25,7 +34,11 @@ export interface Receipt {
     basis: WithdrawalBasis;
     statutoryUntil: string | null;
     promiseUntil: string | null;
-    lines: { id: string; name: string; color: string; size: string; quantity: number }[];
+    lines: ReceiptLine[];
+    /** What came late of the same declaration, which is kept as a notice of its own; null when nothing did. */
+    rest: { id: string; status: WithdrawalStatus; lines: ReceiptLine[] } | null;
+    /** The notice that has what came in time, where this one is the rest. */
+    restOf: string | null;
     /** Whether it was cancelled: what was not paid then never will be. */
     isCancelled: boolean;
     /** Whether goods come back, and whether some were not sent. */

@@ -12,17 +12,17 @@ import { addMinutes } from "#app/shared/dates.ts";
 import { newWithdrawalNumber } from "#app/shared/ids.ts";
 import type { WithdrawalChannel } from "#app/shared/states.ts";
 
-import { basisOfNotice, periodOfNotice } from "./basis.ts";
 import { refundDueAt } from "./deadline.ts";
 import { findOrder } from "./find-order.server.ts";
-import { allUnits, type MatchedLine, matchUnits, refundOf } from "./matched-units.ts";
+import { allUnits, type MatchedLine, matchUnits } from "./matched-units.ts";
+import { noticeParts } from "./notice-parts.ts";
 import { withdrawalReceipt } from "./receipt-email.server.tsx";
 import { refundUnsent } from "./refund-withdrawal.server.ts";
 import type { Notice } from "./schemas.ts";
 import { statementText } from "./statement.ts";
 import { submissionKey } from "./submission-key.server.ts";
 import { readWithdrawable, type WithdrawableOrder } from "./withdrawable-order.server.ts";
-import { itemStatements } from "./write-withdrawal.server.ts";
+import { itemStatements, restStatements } from "./write-withdrawal.server.ts";
 
 export interface ReceivedNotice extends Notice {
   channel: WithdrawalChannel;
@@ -121,7 +121,8 @@ async function write(db: Database, { notice, key, items }: NewNotice, now: Date)
   const id = newWithdrawalNumber();
   const { channel, enteredBy, link } = notice;
   const receivedAt = notice.receivedAt ?? now.toISOString();
-  const basis = items && basisOfNotice(items.matched, receivedAt, items.order.period);
+  const [part, rest] = items ? noticeParts(items.order, items.matched, receivedAt) : [];
+  const actor = enteredBy ?? "shopper";
   const row: typeof withdrawals.$inferInsert = {
     id,
     submissionKey: key,
@@ -132,10 +133,10 @@ async function write(db: Database, { notice, key, items }: NewNotice, now: Date)
     statementText: statementText({ ...notice, lines: link && items ? declaredLines(items.matched) : [] }),
     channel,
     receivedAt,
-    ...(items ? periodOfNotice(items.matched, receivedAt, items.order.period) : {}),
+    ...part?.period,
     refundDueAt: refundDueAt(receivedAt),
-    status: basis === null ? "unmatched" : basis === "late" ? "late" : "open",
-    refundOre: items && refundOf(items.order, items.matched),
+    status: part?.status ?? "unmatched",
+    refundOre: part?.refundOre,
     enteredBy,
     caller: notice.caller,
     updatedAt: now.toISOString(),
@@ -157,13 +158,8 @@ async function write(db: Database, { notice, key, items }: NewNotice, now: Date)
     ),
     ...callerStatements(db, notice.caller ?? null, now),
     auditStatement(db, audited, now),
-    ...(items && basis
-      ? itemStatements(
-          db,
-          { id, ...items, receivedAt, actor: enteredBy ?? "shopper", isAccepted: basis !== "late" },
-          now,
-        )
-      : []),
+    ...(items && part ? itemStatements(db, { id, order: items.order, part, actor }, now) : []),
+    ...(items ? restStatements(db, { row, order: items.order, part: rest, actor }, now) : []),
   ]);
   return { id, outboxId: mails[0]?.id ?? null };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { basisOfLine, leastBasis } from "./basis.ts";
+import { judgeLine, leastBasis } from "./basis.ts";
 import { withdrawalPeriod } from "./deadline.ts";
 import { replacedUnits, type SentReplacement, unitsInTime, type WithdrawnUnits } from "./replaced-units.ts";
 
@@ -14,6 +14,18 @@ const sent = (day: string | null, units = 1): SentReplacement => ({
   size: "L",
   deliveredAt: day && noon(day),
 });
+const named = {
+  id: "lin_1",
+  name: "Tights",
+  color: "Black",
+  size: "M",
+  image: "",
+  priceOre: 299_00,
+  quantity: 3,
+  unsent: 0,
+  refundedQuantity: 0,
+  correctedOre: 0,
+};
 const line = (available: number, replacements: SentReplacement[], withdrawn: WithdrawnUnits[] = []) => ({
   available,
   replaced: replacedUnits(replacements, withdrawn, { ...facts, period }),
@@ -32,9 +44,13 @@ describe("what was sent in exchange", () => {
     const three = line(3, [sent("2026-12-07")]);
     expect(unitsInTime(three, period, noon("2026-12-10"))).toBe(1);
     expect(unitsInTime(three, period, noon("2026-11-10"))).toBe(3);
-    expect(basisOfLine({ line: three, quantity: 1 }, noon("2026-12-10"), period)).toBe("statutory");
-    expect(basisOfLine({ line: three, quantity: 2 }, noon("2026-12-10"), period)).toBe("late");
-    expect(basisOfLine({ line: three, quantity: 2 }, noon("2026-11-20"), period)).toBe("promise");
+    const judged = (quantity: number, day: string) =>
+      judgeLine({ line: { ...named, ...three }, quantity, sent: quantity }, noon(day), period).map(
+        (part) => `${part.quantity} of ${part.sent} ${part.basis}`,
+      );
+    expect(judged(1, "2026-12-10")).toEqual(["1 of 1 statutory"]);
+    expect(judged(2, "2026-12-10")).toEqual(["1 of 1 statutory", "1 of 1 late"]);
+    expect(judged(2, "2026-11-20")).toEqual(["2 of 2 promise"]);
     expect(unitsInTime(line(1, [sent("2026-11-03")]), withdrawalPeriod({ ...facts, deliveredAt: null }), "2030")).toBe(
       1,
     );

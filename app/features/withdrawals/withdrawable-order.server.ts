@@ -2,7 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
-import { countsFrom } from "#app/features/orders/arrived.server.ts";
+import { countsFromAsTold, latestRecorded } from "#app/features/orders/arrived.server.ts";
 import { claimedUnits, claimsStatement } from "#app/features/orders/claimed-units.server.ts";
 import { unitsToRefund } from "#app/features/orders/order-units.ts";
 import { refundedShippingStatement } from "#app/features/orders/refunded-shipping.server.ts";
@@ -33,22 +33,25 @@ export interface WithdrawableLine {
 
 export type WithdrawableOrder = NonNullable<Awaited<ReturnType<typeof readWithdrawable>>>;
 
-/** An order with what of it can still be withdrawn, and until when; null when there is none. Throws when D1 fails. */
-export async function readWithdrawable(db: Database, orderId: string) {
-  const [[order], lines, claims, [facts], refunded, corrected, sent, byLaw] = await db.batch([
+/**
+ * An order with what of it can still be withdrawn, and until when; null when there is none. `without` a notice: as if that one had not
+ * come. Throws when D1 fails.
+ */
+export async function readWithdrawable(db: Database, orderId: string, { without = "" }: { without?: string } = {}) {
+  const [[order], lines, allClaims, [facts], refunded, corrected, sent, byLaw] = await db.batch([
     db.select().from(orders).where(eq(orders.id, orderId)),
     db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position)),
     claimsStatement(db, orderId),
     statement<{ deliveredAt: string | null; informedAt: string | null }>(
       db,
-      sql`SELECT ${countsFrom(orderId)} AS deliveredAt, coalesce(o.withdrawal_info_shown_at, o.withdrawal_info_mailed_at) AS informedAt
+      sql`SELECT ${countsFromAsTold(orderId)} AS deliveredAt, coalesce(o.withdrawal_info_shown_at, o.withdrawal_info_mailed_at) AS informedAt
       FROM orders o WHERE o.id = ${orderId}`,
     ),
     refundedShippingStatement(db, orderId),
     correctedStatement(db, orderId),
     statement<SentReplacement & { line: string }>(
       db,
-      sql`SELECT l.id AS line, e.quantity AS units, e.color, e.size, a.delivered_at AS deliveredAt FROM order_lines l
+      sql`SELECT l.id AS line, e.quantity AS units, e.color, e.size, CASE WHEN a.delivered_at IS NOT NULL THEN ${latestRecorded(sql`a.fulfilment_id`)} END AS deliveredAt FROM order_lines l
         JOIN exchanges e ON e.order_line_id = l.id AND e.status = 'sent' LEFT JOIN arrivals a ON a.fulfilment_id = e.fulfilment_id
       WHERE l.order_id = ${orderId}`,
     ),
@@ -56,10 +59,11 @@ export async function readWithdrawable(db: Database, orderId: string) {
       db,
       sql`SELECT w.order_line_id AS line, w.quantity, n.received_at AS receivedAt FROM withdrawals n
         JOIN withdrawal_lines w ON w.withdrawal_id = n.id AND w.basis = 'statutory'
-      WHERE n.order_id = ${orderId} AND n.status <> 'declined' ORDER BY n.received_at`,
+      WHERE n.order_id = ${orderId} AND n.id <> ${without} AND n.status <> 'declined' ORDER BY n.received_at`,
     ),
   ]);
   if (!order) return null;
+  const claims = allClaims.filter(({ withdrawalId }) => withdrawalId !== without);
   const { deliveredAt = null, informedAt = null } = facts ?? {};
   const period = withdrawalPeriod({ deliveredAt, informedAt, country: order.country });
   const correctedOf = new Map(corrected.map((row) => [row.orderLineId, row.amountOre]));

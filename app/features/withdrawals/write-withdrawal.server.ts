@@ -2,37 +2,30 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
+import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { eventStatement } from "#app/features/orders/events.server.ts";
-import { newId } from "#app/shared/ids.ts";
+import { newId, newWithdrawalNumber } from "#app/shared/ids.ts";
 
-import { basisOfLine, leastBasis } from "./basis.ts";
-import type { MatchedLine } from "./matched-units.ts";
+import { type JudgedLine, leastBasis } from "./basis.ts";
+import type { NoticePart } from "./notice-parts.ts";
 import type { WithdrawableOrder } from "./withdrawable-order.server.ts";
 
-interface MatchedNotice {
+interface WrittenPart {
   id: string;
-  order: Pick<WithdrawableOrder, "id" | "updatedAt" | "period">;
-  matched: readonly MatchedLine[];
-  /** ISO time: it counts from then. */
-  receivedAt: string;
+  order: Pick<WithdrawableOrder, "id" | "updatedAt">;
+  part: NoticePart;
   actor: string;
-  /** Whether the goods may come back now; a late notice waits for the staff's decision. */
-  isAccepted: boolean;
 }
 
 /**
- * The statements that write the items of a notice beside it: its lines, the return of what was sent, and the order's event. The batch is
- * rolled back when the order changed since it was read, and by a trigger when a unit is withdrawn already.
+ * The statements that write the items of a notice beside it: its lines, the return of what was sent, and the order's event; a late one
+ * waits for the staff's decision before goods come back. The batch is rolled back when the order changed since it was read, and by a
+ * trigger when a unit is withdrawn already.
  */
-export function itemStatements(db: Database, notice: MatchedNotice, now: Date) {
-  const { id, order, matched, receivedAt, actor, isAccepted } = notice;
-  const lines = matched.map((one) => ({
-    id: one.line.id,
-    quantity: one.quantity,
-    basis: basisOfLine(one, receivedAt, order.period),
-  }));
+export function itemStatements(db: Database, { id, order, part, actor }: WrittenPart, now: Date) {
+  const lines = part.lines.map(({ line, quantity, basis }) => ({ id: line.id, quantity, basis }));
   const basis = leastBasis(lines.map((line) => line.basis));
-  const count = matched.reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return [
     abortBatchWhen(
       db,
@@ -44,7 +37,9 @@ export function itemStatements(db: Database, notice: MatchedNotice, now: Date) {
       sql`INSERT INTO withdrawal_lines (withdrawal_id, order_line_id, quantity, basis)
       SELECT ${id}, value ->> 'id', value ->> 'quantity', value ->> 'basis' FROM json_each(${JSON.stringify(lines)})`,
     ),
-    ...(isAccepted ? returnStatements(db, { id, orderId: order.id, sent: sentUnits(matched) }, now) : []),
+    ...(part.status === "open"
+      ? returnStatements(db, { id, orderId: order.id, sent: sentUnits(part.lines) }, now)
+      : []),
     eventStatement(
       db,
       {
@@ -59,8 +54,38 @@ export function itemStatements(db: Database, notice: MatchedNotice, now: Date) {
   ] as const;
 }
 
-const sentUnits = (matched: readonly MatchedLine[]) =>
-  matched.filter(({ sent }) => sent > 0).map(({ line, sent }): [string, number] => [line.id, sent]);
+/**
+ * The statements that keep the late rest of a notice as one of its own, which staff decide on, beside the notice of what is in time; none
+ * where all of it is. `row` is the notice as it was declared.
+ */
+export function restStatements(
+  db: Database,
+  { row, order, part, actor }: Omit<WrittenPart, "id" | "part"> & { row: Declared; part: NoticePart | undefined },
+  now: Date,
+) {
+  if (!part) return [];
+  const id = newWithdrawalNumber();
+  return [
+    db.insert(withdrawals).values({
+      ...row,
+      id,
+      submissionKey: `${row.submissionKey}:late`,
+      orderId: order.id,
+      status: part.status,
+      ...part.period,
+      refundOre: part.refundOre,
+      // A caller is counted once.
+      caller: null,
+      restOf: row.id,
+      updatedAt: now.toISOString(),
+    }),
+    ...itemStatements(db, { id, order, part, actor }, now),
+  ] as const;
+}
+type Declared = typeof withdrawals.$inferInsert;
+
+const sentUnits = (lines: readonly JudgedLine[]) =>
+  lines.filter(({ sent }) => sent > 0).map(({ line, sent }): [string, number] => [line.id, sent]);
 
 /**
  * Announces the units of a notice that come back, `sent` by the id of their line: a return of their own, or as many in the one that the

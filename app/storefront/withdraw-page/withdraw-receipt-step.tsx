@@ -1,5 +1,5 @@
-import { nextSteps, periodTexts, receiptFacts } from "#app/features/withdrawals/receipt-texts.ts";
-import type { Receipt } from "#app/features/withdrawals/receipt.ts";
+import { nextSteps, periodTexts, receiptFacts, restText } from "#app/features/withdrawals/receipt-texts.ts";
+import type { Receipt, ReceiptLine } from "#app/features/withdrawals/receipt.ts";
 import { useHydrated } from "#app/platform/use-hydrated.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 
@@ -24,16 +24,21 @@ export function WithdrawReceiptStep({ receipt, labelUrl }: { receipt: Receipt; l
         </h2>
         <p className="mt-2 leading-7 wrap-anywhere">{statement}</p>
         {matched ? (
-          <ul className="mt-4 divide-y divide-line border-y border-line">
-            {matched.lines.map((line) => (
-              <li key={line.id} className="flex justify-between gap-4 py-3">
-                <span>{`${line.name}, ${line.color}, ${line.size}`}</span>
-                <span className="tabular-nums">{`${line.quantity} ×`}</span>
-              </li>
-            ))}
-          </ul>
+          <>
+            {matched.rest ? <h3 className="mt-6 font-semibold">In time</h3> : null}
+            <Items lines={matched.lines} />
+          </>
         ) : null}
       </section>
+      {matched?.rest ? (
+        <section aria-labelledby="late">
+          <h2 id="late" className="font-semibold">
+            Too late
+          </h2>
+          <Items lines={matched.rest.lines} />
+          <p className="mt-4 leading-7 text-muted">{restText(matched.rest)}</p>
+        </section>
+      ) : null}
       <section aria-labelledby="next">
         <h2 id="next" className="font-semibold">
           What happens next
@@ -56,5 +61,18 @@ export function WithdrawReceiptStep({ receipt, labelUrl }: { receipt: Receipt; l
         </Button>
       </div>
     </div>
+  );
+}
+
+function Items({ lines }: { lines: readonly ReceiptLine[] }) {
+  return (
+    <ul className="mt-4 divide-y divide-line border-y border-line">
+      {lines.map((line) => (
+        <li key={line.id} className="flex justify-between gap-4 py-3">
+          <span>{`${line.name}, ${line.color}, ${line.size}`}</span>
+          <span className="tabular-nums">{`${line.quantity} ×`}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
