@@ -607,8 +607,10 @@ describe("an exchange that ends before its replacement is sent", () => {
   it("stays when staff decline the late notice", async () => {
     const order = await deliveredOrder(db, fakeProvider());
     const returnId = await held(order, { quantity: 2 });
-    const notice = await withdrawFrom(order, 2, "late");
-    await decideLate(shop, { id: notice, accept: false, actor: "kim" }, now);
+    await db.run(sql`INSERT INTO deliveries (fulfilment_id, delivered_at, source, recorded_at, recorded_by)
+      SELECT id, created_at, 'carrier', created_at, 'system' FROM fulfilments WHERE order_id = ${order.orderId}`);
+    const notice = await withdrawFrom(order, 2, "late", addDays(now, 60));
+    expect(await decideLate(shop, { id: notice, accept: false, actor: "kim" }, now)).toBe("done");
     expect(await stateOf(returnId)).toBe("held requested");
   });
 
@@ -650,9 +652,9 @@ describe("units of a line", () => {
 });
 
 /** A notice of withdrawal from units of the black ones. */
-async function withdrawFrom({ orderId, black }: Order, quantity: number, status = "open") {
+async function withdrawFrom({ orderId, black }: Order, quantity: number, status = "open", at = now) {
   const id = `WD-${String(Math.floor(10_000_000 + Math.random() * 89_999_999))}`;
-  const time = now.toISOString();
+  const time = at.toISOString();
   await db.batch([
     statement(
       db,

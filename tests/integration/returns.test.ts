@@ -279,6 +279,18 @@ describe("loss of value", () => {
     expect(await recordValueLoss(db, lossOf(order), now)).toEqual({ kind: "not-informed" });
   });
 
+  it("is not kept before anybody objected: the buyer still can", async () => {
+    const provider = fakeProvider();
+    const order = await withdrawn(provider);
+    await order.scan();
+    const loss = lossOf(order);
+    await recordValueLoss(db, loss, now);
+    const keep = () => decideValueLoss(db, provider, { id: loss.id, decision: "kept", actor: "kim" }, now);
+    expect(await keep()).toEqual({ kind: "not-objected" });
+    await objectToValueLoss(db, loss.id, now);
+    expect(await keep()).toMatchObject({ kind: "decided" });
+  });
+
   it("is objected to once, and dropped after the refund the rest goes back, once", async () => {
     const provider = fakeProvider();
     const order = await withdrawn(provider);

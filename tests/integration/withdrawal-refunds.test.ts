@@ -1,19 +1,22 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
-import { refunds } from "#app/db/schema/fulfilments.server.ts";
+import { fulfilments, refunds } from "#app/db/schema/fulfilments.server.ts";
 import { exchanges, returns } from "#app/db/schema/returns.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
+import { recordDelivery } from "#app/features/orders/deliveries.server.ts";
 import { refundOrder } from "#app/features/payments/refund-order.server.ts";
 import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
 import { decideValueLoss } from "#app/features/returns/decide-value-loss.server.ts";
 import { lapseExchanges } from "#app/features/returns/lapse-exchanges.server.ts";
+import { readReturn } from "#app/features/returns/read-return.server.ts";
 import { receiveParcel } from "#app/features/returns/receive-parcel.server.ts";
 import { recordValueLoss } from "#app/features/returns/record-value-loss.server.ts";
 import { refundLateGoods } from "#app/features/returns/refund-late-goods.server.ts";
 import { requestExchange } from "#app/features/returns/request-exchange.server.ts";
 import { decideLate } from "#app/features/withdrawals/decide-withdrawal.server.ts";
 import { payDueWithdrawals } from "#app/features/withdrawals/pay-due.server.ts";
+import { readNotice } from "#app/features/withdrawals/read-notice.server.ts";
 import { receiveWithdrawal } from "#app/features/withdrawals/receive-withdrawal.server.ts";
 import { refundWithdrawal } from "#app/features/withdrawals/refund-withdrawal.server.ts";
 import { addDays } from "#app/shared/dates.ts";
@@ -54,7 +57,14 @@ async function withdraw(order: Order, units: [string, number][], at = now) {
 }
 /** A notice from one black one as it is right after it was stored, when nothing more was done. */
 async function stored({ orderId, black }: Order, id: string, { units = 1, basis = "statutory" } = {}) {
-  const time = now.toISOString();
+  if (basis === "late")
+    for (const { id: fulfilmentId } of await db.select().from(fulfilments).where(eq(fulfilments.orderId, orderId)))
+      await recordDelivery(
+        db,
+        { orderId, fulfilmentId, deliveredAt: now.toISOString(), source: "carrier", actor: "system" },
+        now,
+      );
+  const time = addDays(now, basis === "late" ? 60 : 0).toISOString();
   await db.run(sql`INSERT INTO withdrawals (id, submission_key, order_id, name, receipt_email, typed_reference, statement_text,
     channel, received_at, refund_due_at, status, updated_at)
     VALUES (${id}, ${id}, ${orderId}, '', '', '', '', 'function', ${time}, ${time}, ${basis === "late" ? "late" : "open"}, ${time})`);
@@ -246,6 +256,32 @@ describe("a notice of which a part came back", () => {
     await payDueWithdrawals(shop, addDays(now, 15), by);
     expect(paidBack(by)).toBe(2 * onePieceOre + 32_66);
   });
+});
+
+describe("goods of a late notice that came under the label of a lapsed exchange", () => {
+  for (const order of ["before", "after"] as const)
+    it(`count as come for the notice, whose other goods are scanned ${order} they are refunded`, async () => {
+      const by = provider();
+      const bought = await deliveredOrder(db, by);
+      const exchange = await lapsed(bought);
+      const id = `WD-9000003${Number(order === "after")}`;
+      await stored(bought, id, { units: 2, basis: "late" });
+      await scan(bought, exchange);
+      await decideLate(shop, { id, accept: true, actor: "kim" }, now);
+      const { id: returnId } = await returnOf(id);
+      if (order === "after") await refundLateGoods(db, by, now);
+      expect(await scan(bought, returnId)).toMatchObject({ kind: "received" });
+      await refundLateGoods(db, by, now);
+      expect(paidBack(by)).toBe(onePieceOre + 16_33);
+      expect(await readNotice(db, id)).toMatchObject({ arrived: 1 });
+      const loss = { id: newId("vls"), returnId, orderLineId: bought.black, reason: "Washed", actor: "kim" };
+      expect((await readReturn(db, returnId))?.lines).toMatchObject([{ quantity: 2, received: 2, held: 1 }]);
+      expect(await recordValueLoss(db, { ...loss, amountOre: 50_00 }, now)).toMatchObject({ kind: "recorded" });
+      await payDueWithdrawals(shop, addDays(now, 80), by);
+      expect(paidBack(by)).toBe(2 * onePieceOre + 32_66 - 50_00);
+      expect((await returnOf(id)).status).toBe("refunded");
+      expect((await noticeRow(id)).status).toBe("refunded");
+    });
 });
 
 describe("the job", () => {

@@ -152,6 +152,7 @@ async function deduct(shop: Shop, request: Extract<Request, { intent: "deduct" }
 async function decide(shop: Shop, request: Extract<Request, { intent: "decide" }>, { actor }: Place, now: Date) {
   const { lossId: id, decision } = request;
   const outcome = await decideValueLoss(shop.db, paymentProvider(shop.env), { id, decision, actor }, now);
+  if (outcome.kind === "not-objected") return refused("Nobody has objected, so it stays as it is.");
   if (outcome.kind !== "decided") return changed;
   enqueueMail(shop, outcome.outboxId);
   return done(decision === "dropped" ? "Dropped. The buyer gets the money." : "Kept. The buyer is told.");

@@ -17,8 +17,11 @@ interface Props {
 
 /** What is deducted for loss of value, what its buyer says to it, and the refund that waits for it. */
 export function ValueLosses({ found, lossId, mayRefund, fields }: Props) {
-  const mayDeduct = mayRefund && found.status === "received";
-  if (!mayDeduct && found.losses.length === 0) return null;
+  const mayRefundNow = mayRefund && found.status === "received";
+  // What came already may have lost value while the rest is awaited.
+  const here = found.lines.filter(({ held }) => held > 0);
+  const mayDeduct = mayRefund && here.length > 0 && (found.status === "requested" || found.status === "received");
+  if (!mayDeduct && !mayRefundNow && found.losses.length === 0) return null;
   return (
     <Card title="Loss of value">
       {found.losses.length > 0 ? (
@@ -28,8 +31,8 @@ export function ValueLosses({ found, lossId, mayRefund, fields }: Props) {
           ))}
         </ul>
       ) : null}
-      {mayDeduct ? found.isInformed ? <DeductForm {...{ found, lossId, fields }} /> : <NeverInformed /> : null}
-      {mayDeduct ? (
+      {mayDeduct ? found.isInformed ? <DeductForm {...{ lines: here, lossId, fields }} /> : <NeverInformed /> : null}
+      {mayRefundNow ? (
         <div className="mt-6 border-t border-line pt-6">
           <ReturnForm intent="refund">
             <div>
@@ -82,12 +85,17 @@ function Loss({ loss, mayDecide }: { loss: ReturnPage["losses"][number]; mayDeci
   );
 }
 
-function DeductForm({ found, lossId, fields }: Omit<Props, "mayRefund">) {
+interface DeductFormProps extends Pick<Props, "lossId" | "fields"> {
+  /** Those that are there and not refunded. */
+  lines: ReturnPage["lines"];
+}
+
+function DeductForm({ lines, lossId, fields }: DeductFormProps) {
   return (
     <ReturnForm intent="deduct" encType="multipart/form-data">
       <input type="hidden" name="lossId" value={lossId} />
       <SelectField label="Item" name="line" defaultValue={fields["line"]}>
-        {found.lines.map((line) => (
+        {lines.map((line) => (
           <option key={line.id} value={line.id}>{`${line.name}, ${line.color}, ${line.size}`}</option>
         ))}
       </SelectField>

@@ -18,6 +18,8 @@ import { valueLossDecided } from "./value-loss-email.server.tsx";
 export type DecisionOutcome =
   | { kind: "decided"; outboxId: string | null }
   | { kind: "unknown" }
+  /** Nobody objected, so there is nothing to decide: kept, the buyer could not object any longer. */
+  | { kind: "not-objected" }
   /** It was decided before; nothing was written. */
   | { kind: "decided-before" };
 
@@ -25,7 +27,7 @@ export type DecisionOutcome =
 const maxAttempts = 5;
 
 /**
- * Decides on a deduction: it is kept, or dropped. Dropped after the refund, what was taken off for it goes back, too; before it, it is not
+ * Decides on a deduction: it is kept against an objection, or dropped. Dropped after the refund, what was taken off for it goes back, too; before it, it is not
  * taken off. The buyer is told, in the same batch. The first decision counts. Throws when D1 fails.
  */
 export async function decideValueLoss(
@@ -38,6 +40,7 @@ export async function decideValueLoss(
     const loss = await readValueLoss(db, id);
     if (!loss) return { kind: "unknown" };
     if (loss.decision !== null) return { kind: "decided-before" };
+    if (decision === "kept" && loss.objectedAt === null) return { kind: "not-objected" };
     try {
       return await writeDecision(db, provider, loss, { decision, actor }, now);
     } catch (error) {

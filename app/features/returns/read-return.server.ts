@@ -14,6 +14,7 @@ import { endedByStaff, unitsHereStatement } from "./close-return.server.ts";
 import { type ExchangeFacts, readExchange } from "./exchange-facts.server.ts";
 import { type ValueLoss, valueLossesOfReturn } from "./read-value-loss.server.ts";
 import { mayCome, replacementsStatement } from "./receive-parcel.server.ts";
+import { unitsHeld } from "./record-value-loss.server.ts";
 import { returnThatTookOver } from "./taken-over.server.ts";
 import { valueLossPictures } from "./value-loss-pictures.server.ts";
 
@@ -27,6 +28,8 @@ export interface ReturnLine {
   variantId: string;
   quantity: number;
   received: number;
+  /** Those of them that are not refunded. */
+  held: number;
 }
 
 /** Units that came back, and where they went. */
@@ -97,8 +100,9 @@ export async function readReturn(db: Database, id: string): Promise<ReturnPage |
           db,
           sql`SELECT l.id, l.name, l.color, l.size, l.image, l.variant_id AS variantId, rl.quantity,
           (SELECT coalesce(sum(u.quantity), 0) FROM received_units u
-            WHERE u.return_id = rl.return_id AND u.order_line_id = l.id) AS received
-        FROM return_lines rl JOIN order_lines l ON l.id = rl.order_line_id WHERE rl.return_id = ${id} ORDER BY l.position`,
+            WHERE u.return_id = rl.return_id AND u.order_line_id = l.id) AS received,
+          ${unitsHeld({ returnId: sql`r.id`, orderLineId: sql`l.id` })} AS held
+        FROM return_lines rl JOIN returns r ON r.id = rl.return_id JOIN order_lines l ON l.id = rl.order_line_id WHERE rl.return_id = ${id} ORDER BY l.position`,
         ),
         replacementsStatement(db, id),
         statement<ReceivedLine>(

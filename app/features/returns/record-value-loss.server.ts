@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 
 import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
@@ -40,11 +40,17 @@ export type ValueLossOutcome =
 /** While goods of a withdrawal are awaited, those that came already may have lost value. */
 const openStatuses = new Set<ReturnStatus>(["requested", "received"]);
 
-/** Units of a line that are there and not refunded yet; `r` is the return. */
-const unitsHeld = ({ returnId, orderLineId }: Pick<NewValueLoss, "returnId" | "orderLineId">) => sql`(
+/** Units of a line that are there and not refunded yet; `r` is the return, both are values or columns. */
+export const unitsHeld = ({
+  returnId,
+  orderLineId,
+}: {
+  returnId: SQL | string;
+  orderLineId: SQL | string;
+}) => sql<number>`(
   (SELECT coalesce(sum(u.quantity), 0) FROM received_units u WHERE u.return_id = ${returnId} AND u.order_line_id = ${orderLineId})
-  - (SELECT coalesce(sum(l.returned), 0) FROM refunds f JOIN refund_lines l ON l.refund_id = f.id
-    WHERE f.withdrawal_id = r.withdrawal_id AND l.order_line_id = ${orderLineId}))`;
+  - (SELECT coalesce(sum(x.returned), 0) FROM refunds f JOIN refund_lines x ON x.refund_id = f.id
+    WHERE f.withdrawal_id = r.withdrawal_id AND x.order_line_id = ${orderLineId}))`;
 
 /**
  * Records what a returned line lost in value, and tells the buyer, in one batch; its refund is reduced by it. Only for goods that are
