@@ -1,3 +1,5 @@
+import type { D1Migration } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 
@@ -6,6 +8,7 @@ import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { testProvider } from "#app/features/payments/test-provider.server.ts";
 import { decideLate, matchWithdrawal } from "#app/features/withdrawals/decide-withdrawal.server.ts";
+import { readReceipt } from "#app/features/withdrawals/read-receipt.server.ts";
 import { receiveWithdrawal, type ReceivedNotice } from "#app/features/withdrawals/receive-withdrawal.server.ts";
 import type { Environment } from "#app/platform/env.server.ts";
 import { addDays } from "#app/shared/dates.ts";
@@ -111,6 +114,29 @@ describe("a notice that staff matched to its order", () => {
     const mails = await mailsOf(id);
     expect(mails.map(({ type }) => type)).toEqual(["withdrawal_receipt", "withdrawal_update"]);
     expect(await textOf(mails[1]!)).toMatch(/Garment/);
+  });
+});
+
+describe("a notice that was matched before it was kept who did", () => {
+  it("tells nothing of the order to a stranger's address; one by a signed link does", async () => {
+    const order = await deliveredOrder(db, testProvider);
+    const stranger = { email: "someone.else@mail.example" };
+    const [logged, linked] = [
+      await matched(order, stranger),
+      await receive(order, { ...stranger, link: { orderId: order.orderId, units: new Map([[order.white, 1]]) } }),
+    ];
+    const lost = await receive(await deliveredOrder(db, testProvider), stranger);
+    // As they were kept before; of the last one the log is gone, too.
+    await db.update(withdrawals).set({ matchedBy: null }).where(eq(withdrawals.id, logged));
+    await db.run(sql`UPDATE withdrawals SET typed_reference = '' WHERE id = ${lost}`);
+    const migration = (env as unknown as { TEST_MIGRATIONS: D1Migration[] }).TEST_MIGRATIONS.find(({ name }) =>
+      name.includes("notices_in_two"),
+    );
+    for (const query of migration?.queries ?? [])
+      if (query.includes("UPDATE withdrawals SET matched_by")) await db.run(sql.raw(query));
+    const isToBuyer = async (id: string) => (await readReceipt(db, id))?.isToBuyer;
+    expect([await isToBuyer(logged), await isToBuyer(lost), await isToBuyer(linked)]).toEqual([false, false, true]);
+    expect(await db.select().from(withdrawals).where(eq(withdrawals.id, logged))).toMatchObject([{ matchedBy: "kim" }]);
   });
 });
 

@@ -210,7 +210,7 @@ export const personalPlaces: readonly PersonalPlace[] = [
       empty: columns("name receipt_email typed_reference statement_text"),
       unset: columns("caller"),
       keep: columns(
-        "id submission_key order_id locale channel received_at statutory_until promise_until refund_due_at status proof_of_posting_at entered_by updated_at refund_ore matched_by refund_tried_at refund_trouble",
+        "id submission_key order_id locale channel received_at statutory_until promise_until refund_due_at status proof_of_posting_at entered_by updated_at refund_ore matched_by refund_tried_at refund_trouble rest_of",
       ),
     },
     keptBecause: `${bookkeeping}: number, order, times and items, without name, address and words`,
