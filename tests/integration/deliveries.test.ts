@@ -3,14 +3,18 @@ import { describe, expect, it, vi } from "vitest";
 
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { arrivals, deliveries, deliveryCorrections } from "#app/db/schema/fulfilments.server.ts";
-import { orderEvents, orderLines } from "#app/db/schema/orders.server.ts";
+import { orderEvents, orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
+import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
+import { renderMail } from "#app/features/mail/render-mail.server.ts";
+import { recordOfCause } from "#app/features/mail/resent-cause.ts";
 import { correctDelivery } from "#app/features/orders/correct-delivery.server.ts";
 import { readDelivery, recordDelivery } from "#app/features/orders/deliveries.server.ts";
 import { fulfilOrder } from "#app/features/orders/fulfil-order.server.ts";
 import { resendOrderMail } from "#app/features/orders/resend-mail.server.ts";
 import { undoOrderStatus } from "#app/features/orders/undo-order-change.server.ts";
 import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
+import { orderDelivered } from "#app/features/withdrawals/delivered-email.server.tsx";
 import type { Environment } from "#app/platform/env.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
@@ -58,8 +62,9 @@ const arrivedMails = (orderId: string) =>
     .then((mails) => mails.filter(({ type }) => type === "order_delivered"));
 
 /** An order that was sent in two parcels. */
-async function inTwoParcels() {
+async function inTwoParcels(email?: string) {
   const order = await paidOrder(db, fakeProvider());
+  if (email !== undefined) await db.update(orders).set({ email }).where(eq(orders.id, order.orderId));
   const first = await sendUnits(order.orderId, [[order.black, 2]]);
   const second = await sendUnits(order.orderId, [[order.white, 1]]);
   return { ...order, first, second };
@@ -110,7 +115,7 @@ describe("a delivery that was recorded wrongly", () => {
     const { orderId, first, second } = await inTwoParcels();
     await arrives(orderId, first, addDays(now, 1));
     await arrives(orderId, second, addDays(now, 1));
-    expect(await corrects(orderId, second, addDays(now, 2))).toEqual({ kind: "corrected", outboxId: null });
+    expect(await corrects(orderId, second, addDays(now, 2))).toMatchObject({ kind: "corrected" });
     expect(await corrects(orderId, second, addDays(now, 3), addDays(later, 2))).toMatchObject({ kind: "corrected" });
     expect(await readDelivery(db, orderId)).toMatchObject({ deliveredAt: addDays(now, 3).toISOString() });
     expect(await orderRow(db, orderId)).toMatchObject({ status: "delivered" });
@@ -138,6 +143,42 @@ describe("a delivery that was recorded wrongly", () => {
     expect(await arrives(orderId, second, addDays(now, 3), addDays(later, 2))).toEqual({ kind: "known" });
     expect(await readDelivery(db, orderId)).toMatchObject({ deliveredAt: addDays(now, 4).toISOString() });
     expect(await orderRow(db, orderId)).toMatchObject({ status: "delivered" });
+  });
+
+  it("is told anew when the whole order's date changed, each time, and not when it stays", async () => {
+    const { orderId, first, second } = await inTwoParcels("corrected@mail.example");
+    await arrives(orderId, first, addDays(now, 1));
+    await arrives(orderId, second, addDays(now, 3));
+    const [told] = await arrivedMails(orderId);
+    const textOf = async () =>
+      renderMail(await orderDelivered.compose(orderId, { shop, site: await readSiteConfiguration(shop) })).text;
+    expect(await textOf()).not.toContain("We told you another day of delivery before");
+    const corrected = async (fulfilmentId: string, day: number | null, recorded: number) => {
+      const at = day === null ? null : addDays(now, day);
+      const outcome = await corrects(orderId, fulfilmentId, at, addMinutes(addDays(later, 1), recorded));
+      return outcome.kind === "corrected" ? outcome.outboxId : outcome.kind;
+    };
+    expect(await corrected(first, 2, 1)).toBeNull();
+    expect(await corrected(second, 1, 2)).toMatch(/^eml_/);
+    expect(await corrected(second, 3, 3)).toMatch(/^eml_/);
+    expect(await corrected(second, 1, 4)).toMatch(/^eml_/);
+    expect(await textOf()).toContain("We told you another day of delivery before");
+    expect(await corrected(second, null, 5)).toBeNull();
+    const again = await arrives(orderId, second, addDays(now, 4), addDays(later, 2));
+    expect(again).toEqual({ kind: "recorded", outboxId: expect.stringMatching(/^eml_/) });
+    const causes = (await db.select().from(emailOutbox)).filter(({ causeId }) => recordOfCause(causeId) === orderId);
+    expect(causes.filter(({ type }) => type === "order_delivered")).toHaveLength(5);
+    expect(causes.map(({ id }) => id)).toContain(told?.id);
+  });
+
+  it("is told anew when staff set the order back and it arrived later, and once when they do it twice", async () => {
+    const { orderId } = await inTwoParcels("set-back@mail.example");
+    const set = (status: "delivered" | "shipped", day: number) =>
+      setOrderStatus(db, fakeProvider(), { orderId, status, actor: "kim" }, addDays(later, day));
+    expect((await set("delivered", 0)).outboxId).toMatch(/^eml_/);
+    expect((await set("shipped", 1)).outboxId).toBeNull();
+    expect((await set("delivered", 9)).outboxId).toMatch(/^eml_/);
+    expect((await set("delivered", 10)).outboxId).toBeNull();
   });
 
   it("is corrected once, also by a form sent twice or two at once, and only by what can be", async () => {
@@ -219,7 +260,7 @@ describe("an order that staff set to delivered", () => {
 });
 
 it("is told with its dates, and with the links to withdraw, exchange, complain, review and the receipt", async () => {
-  const { orderId, first, second } = await inTwoParcels();
+  const { orderId, first, second } = await inTwoParcels("told@mail.example");
   await arrives(orderId, first, addDays(now, 1));
   await arrives(orderId, second, addDays(now, 1));
   const [mail] = await arrivedMails(orderId);

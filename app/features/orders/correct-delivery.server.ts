@@ -5,10 +5,9 @@ import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { arrivals, fulfilments } from "#app/db/schema/fulfilments.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
-import { outboxStatement } from "#app/features/mail/queue-mail.server.ts";
 
-import { hasArrived } from "./arrived.server.ts";
-import { deliveredMail } from "./delivered-mail.ts";
+import { arrivedMailStatement } from "./arrived-mail.server.ts";
+import { arrivedAt, hasArrived } from "./arrived.server.ts";
 import { eventStatement } from "./events.server.ts";
 
 interface DeliveryCorrection {
@@ -22,7 +21,7 @@ interface DeliveryCorrection {
 }
 
 export type CorrectedDelivery =
-  /** `outboxId` is the e-mail that the whole order has arrived; null when it has not, or was told before. */
+  /** `outboxId` is the e-mail that the whole order has arrived; null when it has not, or its date stays. */
   | { kind: "corrected"; outboxId: string | null }
   /** It says so already. */
   | { kind: "known" }
@@ -34,7 +33,8 @@ export type CorrectedDelivery =
   | { kind: "impossible-date" };
 
 /**
- * Corrects when a parcel arrived, or that it did not: what was recorded before is kept, and the newest counts. The order's status follows.
+ * Corrects when a parcel arrived, or that it did not: what was recorded before is kept, and the newest counts. The order's status follows, and its
+ * buyer is told when the whole order's date changed.
  * Throws when D1 fails.
  */
 export async function correctDelivery(
@@ -43,7 +43,7 @@ export async function correctDelivery(
   now: Date,
 ): Promise<CorrectedDelivery> {
   const [seen] = await db
-    .select({ orderNumber: orders.orderNumber, deliveredAt: arrivals.deliveredAt })
+    .select({ orderNumber: orders.orderNumber, deliveredAt: arrivals.deliveredAt, arrivedAt: arrivedAt(orderId) })
     .from(orders)
     .innerJoin(fulfilments, and(eq(fulfilments.orderId, orders.id), eq(fulfilments.id, fulfilmentId)))
     .innerJoin(arrivals, eq(arrivals.fulfilmentId, fulfilments.id))
@@ -53,6 +53,7 @@ export async function correctDelivery(
   const time = now.toISOString();
   const isSeen = sql`EXISTS (SELECT 1 FROM arrivals WHERE fulfilment_id = ${fulfilmentId} AND delivered_at IS ${seen.deliveredAt})`;
   const happened = sql`EXISTS (SELECT 1 FROM delivery_corrections WHERE fulfilment_id = ${fulfilmentId} AND recorded_at = ${time})`;
+  const isChanged = sql`${arrivedAt(orderId)} IS NOT ${seen.arrivedAt}`;
   const arrives = sql`${happened} AND status = 'shipped' AND ${hasArrived(orderId)}`;
   const leaves = sql`${happened} AND status = 'delivered' AND ${deliveredAt} IS NULL AND NOT ${hasArrived(orderId)}`;
   const data = { fulfilmentId, deliveredAt: deliveredAt ?? "" };
@@ -77,13 +78,7 @@ export async function correctDelivery(
         sql`INSERT INTO delivery_corrections (fulfilment_id, delivered_at, reason, recorded_at, recorded_by)
         SELECT ${fulfilmentId}, ${deliveredAt}, ${reason}, ${time}, ${actor} WHERE ${isSeen} RETURNING sequence`,
       ),
-      outboxStatement(
-        db,
-        deliveredMail,
-        sql`SELECT email AS recipient, id AS cause_id FROM orders
-          WHERE id = ${orderId} AND email <> '' AND ${happened} AND ${hasArrived(orderId)}`,
-        now,
-      ),
+      arrivedMailStatement(db, { orderId, condition: happened, isChanged }, now),
       eventStatement(db, { orderId, type: "status: delivered", actor, condition: arrives }, now),
       statement(
         db,

@@ -4,11 +4,10 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
-import { outboxStatement } from "#app/features/mail/queue-mail.server.ts";
 import type { DeliverySource } from "#app/shared/states.ts";
 
+import { arrivedAnew, arrivedMailStatement } from "./arrived-mail.server.ts";
 import { arrivedAt, countsFrom, hasArrived } from "./arrived.server.ts";
-import { deliveredMail } from "./delivered-mail.ts";
 import { eventStatement } from "./events.server.ts";
 
 interface Delivery {
@@ -25,7 +24,7 @@ interface Delivery {
 }
 
 /**
- * Records that parcels of an order arrived, and writes the e-mail of it once all of the order has, for a batch; the first two answer the
+ * Records that parcels of an order arrived, and writes the e-mail of it once all of the order has, or has anew, for a batch; the first two answer the
  * parcels, the last the e-mail's row. A parcel that has arrived keeps its date. A time before the sending aborts the batch.
  */
 export function deliveryStatements(db: Database, delivery: Delivery, now: Date) {
@@ -49,18 +48,12 @@ export function deliveryStatements(db: Database, delivery: Delivery, now: Date) 
       WHERE order_id = ${orderId} AND ${which} AND ${condition}
         AND id IN (SELECT fulfilment_id FROM arrivals WHERE delivered_at IS NULL) RETURNING fulfilment_id AS fulfilmentId`,
     ),
-    outboxStatement(
-      db,
-      deliveredMail,
-      sql`SELECT email AS recipient, id AS cause_id FROM orders
-        WHERE id = ${orderId} AND email <> '' AND ${condition} AND ${hasArrived(orderId)}`,
-      now,
-    ),
+    arrivedMailStatement(db, { orderId, condition, isChanged: arrivedAnew(orderId, now.toISOString()) }, now),
   ] as const;
 }
 
 export type RecordedDelivery =
-  /** `outboxId` is the e-mail that the whole order has arrived; null when it has not, or was told before. */
+  /** `outboxId` is the e-mail that the whole order has arrived; null when it has not, or was told so before. */
   | { kind: "recorded"; outboxId: string | null }
   /** It has a date already, which stays. */
   | { kind: "known" }

@@ -12,6 +12,7 @@ import {
   MailText,
 } from "#app/features/mail/mail-parts.tsx";
 import { mailColors } from "#app/features/mail/mail-theme.ts";
+import { isToldAnew } from "#app/features/orders/arrived-mail.server.ts";
 import { deliveredMail } from "#app/features/orders/delivered-mail.ts";
 import { readDelivery } from "#app/features/orders/deliveries.server.ts";
 import { type OrderLinks, orderLinks } from "#app/features/orders/order-links.server.ts";
@@ -29,11 +30,12 @@ export const orderDelivered = {
   ...deliveredMail,
   purpose: "transactional",
   async compose(orderId, { site, shop: { db, env } }) {
-    const [order, { deliveredAt }, withdrawable, parcels] = await Promise.all([
+    const [order, { deliveredAt }, withdrawable, parcels, isCorrected] = await Promise.all([
       readOrder(db, orderId),
       readDelivery(db, orderId),
       readWithdrawable(db, orderId),
       readParcels(db, orderId),
+      isToldAnew(db, orderId),
     ]);
     if (!order || !withdrawable) throw new Error(`There is no order ${orderId}`);
     if (deliveredAt === null) throw new Error(`Order ${orderId} has not arrived`);
@@ -45,6 +47,7 @@ export const orderDelivered = {
           origin={env.PUBLIC_ORIGIN}
           order={order}
           deliveredAt={deliveredAt}
+          isCorrected={isCorrected}
           parcels={parcels.map(parcelText)}
           period={withdrawable.period}
           replaced={withdrawable.lines.flatMap((line) => replacedTexts(line).map((text) => `${line.name}: ${text}`))}
@@ -63,6 +66,8 @@ interface OrderDeliveredMailProps {
   order: OrderDetail;
   /** ISO time. */
   deliveredAt: string;
+  /** Whether we told another date before. */
+  isCorrected: boolean;
   /** Each with its tracking number and day, in words. */
   parcels: readonly string[];
   period: WithdrawalPeriod;
@@ -76,6 +81,7 @@ function OrderDeliveredMail({
   origin,
   order,
   deliveredAt,
+  isCorrected,
   parcels,
   period,
   replaced,
@@ -98,6 +104,9 @@ function OrderDeliveredMail({
           ...parcels.map((fact, i) => ({ name: parcels.length === 1 ? "Parcel" : `Parcel ${i + 1}`, fact })),
         ]}
       />
+      {isCorrected ? (
+        <MailText>We told you another day of delivery before, and corrected it. What this e-mail says counts.</MailText>
+      ) : null}
       <MailHeading>What arrived</MailHeading>
       <MailTable purpose="data" width="100%" style={{ borderTop: `1px solid ${mailColors.ink}` }}>
         {arrived.map(({ id, name, color, size, quantity, cancelledQuantity }) => (
