@@ -89,6 +89,24 @@ describe("an item that was sent in exchange", () => {
     expect(await withdraws(order, [[order.black, 1]], day(41))).toMatchObject({ status: "late" });
   });
 
+  it("and exchanged again counts once: the one that came back is no unit any more", async () => {
+    const order = await exchanged();
+    await arrives(order.orderId, order.parcel, day(26));
+    const returnId = newId("ret");
+    const choice = { orderLineId: order.black, quantity: 1 };
+    const asked = { id: returnId, orderId: order.orderId, ...choice, variantId: `${order.garment}-black-m` };
+    expect(await requestExchange(db, asked, day(27))).toMatchObject({ kind: "held" });
+    const units = [
+      { ...choice, variantId: `${order.garment}-black-l`, destination: "stock" as const, wasteReason: null },
+    ];
+    await receiveParcel(db, { id: newId("rcv"), returnId, units, actor: "kim" }, day(28));
+    expect((await readWithdrawable(db, order.orderId))?.lines[0]?.replaced).toMatchObject([{ units: 1, size: "L" }]);
+    const parcel = { id: newId("ful"), returnId, carrier: "postnord", trackingId: "RR2", actor: "kim" } as const;
+    expect(await sendReplacement(db, null, parcel, day(29))).toMatchObject({ kind: "sent" });
+    const after = await readWithdrawable(db, order.orderId);
+    expect(after?.lines[0]?.replaced).toMatchObject([{ units: 1, size: "M", statutoryUntil: null }]);
+  });
+
   it("is still on its way when staff set its order to delivered", async () => {
     const order = await exchanged();
     const shipped = { orderId: order.orderId, status: "shipped", actor: "kim" } as const;

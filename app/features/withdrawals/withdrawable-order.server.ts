@@ -9,7 +9,8 @@ import { refundedShippingStatement } from "#app/features/orders/refunded-shippin
 import { correctedStatement } from "#app/features/payments/refund-correction.server.ts";
 
 import { withdrawalPeriod } from "./deadline.ts";
-import { type ReplacedUnits, replacedUnits, type SentReplacement, type WithdrawnUnits } from "./replaced-units.ts";
+import { type ExchangedAgain, keptReplacements, type LineReplacement } from "./kept-replacements.ts";
+import { type ReplacedUnits, replacedUnits, type WithdrawnUnits } from "./replaced-units.ts";
 
 /** A line of an order, and what of it can be withdrawn. */
 export interface WithdrawableLine {
@@ -38,7 +39,7 @@ export type WithdrawableOrder = NonNullable<Awaited<ReturnType<typeof readWithdr
  * come. Throws when D1 fails.
  */
 export async function readWithdrawable(db: Database, orderId: string, { without = "" }: { without?: string } = {}) {
-  const [[order], lines, allClaims, [facts], refunded, corrected, sent, byLaw] = await db.batch([
+  const [[order], lines, allClaims, [facts], refunded, corrected, sent, again, byLaw] = await db.batch([
     db.select().from(orders).where(eq(orders.id, orderId)),
     db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position)),
     claimsStatement(db, orderId),
@@ -49,11 +50,21 @@ export async function readWithdrawable(db: Database, orderId: string, { without 
     ),
     refundedShippingStatement(db, orderId),
     correctedStatement(db, orderId),
-    statement<SentReplacement & { line: string }>(
+    statement<LineReplacement & { line: string }>(
       db,
-      sql`SELECT l.id AS line, e.quantity AS units, e.color, e.size, CASE WHEN a.delivered_at IS NOT NULL THEN ${latestRecorded(sql`a.fulfilment_id`)} END AS deliveredAt FROM order_lines l
-        JOIN exchanges e ON e.order_line_id = l.id AND e.status = 'sent' LEFT JOIN arrivals a ON a.fulfilment_id = e.fulfilment_id
+      sql`SELECT l.id AS line, e.quantity AS units, e.color, e.size, CASE WHEN a.delivered_at IS NOT NULL THEN ${latestRecorded(sql`a.fulfilment_id`)} END AS deliveredAt,
+          e.variant_id AS variantId, f.created_at AS sentAt FROM order_lines l
+        JOIN exchanges e ON e.order_line_id = l.id AND e.status = 'sent' JOIN fulfilments f ON f.id = e.fulfilment_id
+        LEFT JOIN arrivals a ON a.fulfilment_id = e.fulfilment_id
       WHERE l.order_id = ${orderId}`,
+    ),
+    statement<ExchangedAgain & { line: string }>(
+      db,
+      sql`SELECT l.id AS line, u.variant_id AS variantId, u.quantity AS units, f.created_at AS sentAt FROM order_lines l
+        JOIN exchanges e ON e.order_line_id = l.id AND e.status = 'sent' JOIN fulfilments f ON f.id = e.fulfilment_id
+        JOIN return_parcels p ON p.return_id = e.return_id
+        JOIN return_parcel_lines u ON u.parcel_id = p.id AND u.order_line_id = l.id AND u.variant_id <> l.variant_id
+      WHERE l.order_id = ${orderId} ORDER BY f.created_at`,
     ),
     statement<WithdrawnUnits & { line: string }>(
       db,
@@ -86,7 +97,11 @@ export async function readWithdrawable(db: Database, orderId: string, { without 
       available,
       unsent,
       replaced: replacedUnits(
-        sent.filter((one) => one.line === id),
+        keptReplacements(
+          sent.filter((one) => one.line === id),
+          again.filter((one) => one.line === id),
+          quantity,
+        ),
         byLaw.filter((one) => one.line === id),
         { period, informedAt, country: order.country },
       ),
