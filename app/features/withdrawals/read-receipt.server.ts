@@ -75,7 +75,12 @@ function linesOf(db: Database, condition: SQL) {
       size: orderLines.size,
       quantity: sql<number>`${withdrawalLines.quantity}`.as("withdrawn"),
       basis: withdrawalLines.basis,
-      notice: { id: sql<string>`${withdrawals.id}`.as("notice_id"), status: withdrawals.status },
+      notice: {
+        id: sql<string>`${withdrawals.id}`.as("notice_id"),
+        status: withdrawals.status,
+        statutoryUntil: withdrawals.statutoryUntil,
+        promiseUntil: withdrawals.promiseUntil,
+      },
     })
     .from(withdrawalLines)
     .innerJoin(withdrawals, eq(withdrawals.id, withdrawalLines.withdrawalId))

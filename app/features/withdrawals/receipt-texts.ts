@@ -1,5 +1,4 @@
 import { formatPrice } from "#app/shared/money.ts";
-import type { WithdrawalStatus } from "#app/shared/states.ts";
 
 import { dayOf, exactTime, type Receipt } from "./receipt.ts";
 import type { UnitsOfLine } from "./replaced-units.ts";
@@ -52,7 +51,9 @@ export function nextSteps({ matched, refundDueAt, status }: Receipt): string[] {
       : []),
     ...(matched.comesBack
       ? [
-          "Send the goods back within 14 days of today.",
+          matched.rest
+            ? "Send back what came in time within 14 days of today, and keep the rest until we write to you."
+            : "Send the goods back within 14 days of today.",
           "We refund you as soon as they are here. If you show us before that you have sent them, we do not wait for them longer than the day above.",
         ]
       : []),
@@ -60,11 +61,14 @@ export function nextSteps({ matched, refundDueAt, status }: Receipt): string[] {
   ];
 }
 
-/** What became of the late rest of a declaration, whose other items came in time. */
-export function restText({ id, status }: { id: string; status: WithdrawalStatus }): string {
-  return status === "late"
-    ? `For these your notice reached us after their periods had ended. We have received it for them all the same, as ${id}: we look at it, and write to you. It holds up nothing of the other items.`
-    : `For these your notice reached us after their periods had ended. It is ${id}, and what became of it is in an e-mail of its own.`;
+/** What became of the late rest of a declaration, whose other items came in time, and the periods that it missed. */
+export function restTexts(rest: NonNullable<NonNullable<Receipt["matched"]>["rest"]>): string[] {
+  const { id, status } = rest;
+  const outcome =
+    status === "late"
+      ? `For these your notice reached us after their periods had ended. We have received it for them all the same, as ${id}: we look at it, and write to you. It holds up nothing of the other items.`
+      : `For these your notice reached us after their periods had ended. It is ${id}, and what became of it is in an e-mail of its own.`;
+  return [outcome, ...periodTexts(rest)];
 }
 
 /** Until when what was sent in exchange can be withdrawn from: its own 14 days, from its own delivery. */

@@ -36,7 +36,13 @@ export interface Receipt {
     promiseUntil: string | null;
     lines: ReceiptLine[];
     /** What came late of the same declaration, which is kept as a notice of its own; null when nothing did. */
-    rest: { id: string; status: WithdrawalStatus; lines: ReceiptLine[] } | null;
+    rest: {
+      id: string;
+      status: WithdrawalStatus;
+      statutoryUntil: string | null;
+      promiseUntil: string | null;
+      lines: ReceiptLine[];
+    } | null;
     /** The notice that has what came in time, where this one is the rest. */
     restOf: string | null;
     /** Whether it was cancelled: what was not paid then never will be. */

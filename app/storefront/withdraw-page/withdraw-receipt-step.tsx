@@ -1,4 +1,4 @@
-import { nextSteps, periodTexts, receiptFacts, restText } from "#app/features/withdrawals/receipt-texts.ts";
+import { nextSteps, periodTexts, receiptFacts, restTexts } from "#app/features/withdrawals/receipt-texts.ts";
 import type { Receipt, ReceiptLine } from "#app/features/withdrawals/receipt.ts";
 import { useHydrated } from "#app/platform/use-hydrated.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -36,7 +36,11 @@ export function WithdrawReceiptStep({ receipt, labelUrl }: { receipt: Receipt; l
             Too late
           </h2>
           <Items lines={matched.rest.lines} />
-          <p className="mt-4 leading-7 text-muted">{restText(matched.rest)}</p>
+          <div className="mt-4 grid gap-2 leading-7 text-muted">
+            {restTexts(matched.rest).map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
         </section>
       ) : null}
       <section aria-labelledby="next">
@@ -47,7 +51,7 @@ export function WithdrawReceiptStep({ receipt, labelUrl }: { receipt: Receipt; l
           {nextSteps(receipt).map((step) => (
             <li key={step}>{step}</li>
           ))}
-          {matched ? periodTexts(matched).map((text) => <li key={text}>{text}</li>) : null}
+          {matched && !matched.rest ? periodTexts(matched).map((text) => <li key={text}>{text}</li>) : null}
         </ul>
       </section>
       <div className="flex flex-wrap gap-3 print:hidden">
