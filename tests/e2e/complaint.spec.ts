@@ -2,12 +2,14 @@ import { globSync, readFileSync } from "node:fs";
 
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 
+import { newId } from "#app/shared/ids.ts";
+
 import { payOrder, placeOrder } from "../support/order-by-api.ts";
 import { expect, test } from "../support/test.ts";
 
 /** The link to complain in the e-mail that confirmed a paid order of two. */
 async function linkOfOrder(request: APIRequestContext) {
-  const order = await placeOrder(request, 2);
+  const order = await placeOrder(request, 2, `${newId()}@mail.example`);
   await payOrder(request, order.id);
   let link = "";
   await expect(() => {

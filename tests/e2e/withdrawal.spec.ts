@@ -2,12 +2,14 @@ import { globSync, readFileSync } from "node:fs";
 
 import type { APIRequestContext } from "@playwright/test";
 
+import { newId } from "#app/shared/ids.ts";
+
 import { payOrder, placeOrder } from "../support/order-by-api.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 /** The link in the e-mail that confirmed a paid order of two. */
 async function linkOfOrder(request: APIRequestContext) {
-  const order = await placeOrder(request, 2);
+  const order = await placeOrder(request, 2, `${newId()}@mail.example`);
   await payOrder(request, order.id);
   const sent = () =>
     globSync(".wrangler/test-seeded/state/tmp/email/*/email-text/*.txt").map((path) => readFileSync(path, "utf8"));
