@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Listing } from "#app/features/catalogue/queries.server.ts";
 
 import type { ChipLinkFacts } from "./chip-links.ts";
-import { HowRanked } from "./how-ranked.tsx";
+import { ListingNote } from "./how-ranked.tsx";
 import { LayoutToggle } from "./layout-toggle.tsx";
 import type { ListingPlace } from "./listing-place.ts";
 import { ListingToolbar } from "./listing-toolbar.tsx";
@@ -40,20 +40,15 @@ export function ListingSection({ place, listing, chips, emptyText, sortable = tr
         ) : null}
         <LayoutToggle layout={layout} search={parameters} />
       </ListingToolbar>
-      <p className="flex flex-wrap items-center justify-between gap-x-6 text-xs text-muted">
-        <span className="py-2">{note}</span>
-        <HowRanked section={search ? "search" : sortable ? "sort" : "best-sellers"} />
-      </p>
-      <div className="mt-2">
-        {listing ? (
-          <>
-            <ListingView layout={layout} products={listing.products} emptyText={emptyText} />
-            <Pagination page={page} total={listing.total} search={parameters} />
-          </>
-        ) : (
-          <LoadFailure />
-        )}
-      </div>
+      <ListingNote section={search ? "search" : sortable ? "sort" : "best-sellers"} note={note} />
+      {listing ? (
+        <>
+          <ListingView layout={layout} products={listing.products} emptyText={emptyText} />
+          <Pagination page={page} total={listing.total} search={parameters} />
+        </>
+      ) : (
+        <LoadFailure />
+      )}
     </>
   );
 }

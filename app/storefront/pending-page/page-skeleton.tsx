@@ -5,6 +5,7 @@ import { collectionTexts } from "#app/features/configuration/collection-texts.ts
 import { useSite } from "#app/features/configuration/use-site.ts";
 import { Hero } from "#app/storefront/editorial/hero.tsx";
 import { collectionChipLinks, shopChipLinks, shopTitle } from "#app/storefront/listing/chip-links.ts";
+import { ListingNote } from "#app/storefront/listing/how-ranked.tsx";
 import { ListingToolbar } from "#app/storefront/listing/listing-toolbar.tsx";
 import { ProductGridSkeleton } from "#app/storefront/listing/product-grid.tsx";
 
@@ -34,8 +35,7 @@ function ShopSkeleton({ search }: { search: string }) {
         <ListingToolbar total={null} chips={shopChipLinks(asked)}>
           <Tools />
         </ListingToolbar>
-      </div>
-      <div className="mt-8">
+        <ListingNote section={asked.search ? "search" : asked.category === "bestsellers" ? "best-sellers" : "sort"} />
         <ProductGridSkeleton count={12} />
       </div>
     </div>
@@ -55,9 +55,8 @@ function CollectionSkeleton({ collection, search }: { collection: Collection; se
         >
           <Tools />
         </ListingToolbar>
-        <div className="mt-8">
-          <ProductGridSkeleton count={12} />
-        </div>
+        <ListingNote section="sort" />
+        <ProductGridSkeleton count={12} />
       </div>
     </>
   );
