@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { shouldReturnHome } from "./reload-home.ts";
 
 const nothing = () => null;
-const reload = { type: "reload", pathname: "/shop" };
+const reload = { type: "reload", pathname: "/shop", search: "?category=sale" };
 
 describe("a reload leads home", () => {
   it("when the browser holds nothing", () => {
@@ -20,7 +20,23 @@ describe("a visit stays where it is", () => {
     expect(shouldReturnHome({ ...reload, type }, nothing)).toBe(false);
   });
 
-  it.each(["/", "/admin", "/admin/orders/1", "/checkout", "/thank-you"])("on %s", (pathname) => {
+  it.each([
+    "/",
+    "/admin",
+    "/admin/orders/1",
+    "/checkout",
+    "/thank-you",
+    "/withdraw",
+    "/complaint",
+    "/complaint/status",
+    "/exchange",
+    "/deduction",
+    "/privacy/my-data",
+    "/privacy/my-data/open",
+    "/newsletter",
+    "/newsletter/confirm",
+    "/newsletter/unsubscribe",
+  ])("on %s", (pathname) => {
     expect(shouldReturnHome({ ...reload, pathname }, nothing)).toBe(false);
   });
 
@@ -29,6 +45,13 @@ describe("a visit stays where it is", () => {
   });
 });
 
-it("does not take /administration for /admin", () => {
-  expect(shouldReturnHome({ ...reload, pathname: "/administration" }, nothing)).toBe(true);
+it("stays on any page that a signed link led to", () => {
+  expect(shouldReturnHome({ ...reload, pathname: "/reviews", search: "?orderId=o1&key=signed" }, nothing)).toBe(false);
 });
+
+it.each(["/administration", "/withdrawal-form", "/privacy-policy"])(
+  "does not take %s for a protected page",
+  (pathname) => {
+    expect(shouldReturnHome({ ...reload, pathname }, nothing)).toBe(true);
+  },
+);
