@@ -2,13 +2,15 @@ import { valueLossPictureKey } from "#app/features/returns/value-loss-pictures.s
 import { readPicture } from "#app/features/storage/stored-picture.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { linkSecrets } from "#app/platform/env.server.ts";
+import { isOverLimit } from "#app/platform/rate-limit.server.ts";
 import { signedId } from "#app/platform/signed-link.server.ts";
 
 import type { Route } from "./+types/deduction-picture";
 
 /** A picture of a deduction, for the buyer who holds its link. */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const shop = shopOf(context);
+  if (await isOverLimit(request, shop.env, "picture")) return new Response("Too many requests", { status: 429 });
   const id = await signedId("value-loss-link", url, linkSecrets(shop.env));
   const key = id && (await valueLossPictureKey(shop.db, url.searchParams.get("picture") ?? "", id));
   const picture = key && (await readPicture(shop, key, null));
