@@ -127,7 +127,7 @@ export const exchangeSent = exchangeMail("exchange_sent", ({ exchange, links }) 
         {carrier ? (
           <MailText>
             {`Carrier: ${carrier}`}
-            {exchange.trackingId ? `, tracking ID ${exchange.trackingId}` : ""}
+            {exchange.trackingId ? `, tracking ID ${exchange.trackingId}` : ", no tracking number"}
           </MailText>
         ) : null}
         {exchange.differenceOre > 0 ? (
