@@ -188,6 +188,12 @@ describe("the document of a claim", () => {
     expect(await claimsOf("documented", now)).toEqual([]);
   });
 
+  it("tells when its claim has ended: no check makes it shown again", async () => {
+    const after = { ...by, now: new Date("2040-01-01T12:00:00Z") };
+    expect(await storeClaimDocument(shop, "clm_documented", pdf("late"), after)).toBe("done-ended");
+    expect(await removeClaimDocument(shop, "clm_documented", after)).toBe("done-ended");
+  });
+
   it("stays with a claim that was taken back", async () => {
     await storeClaimDocument(shop, "clm_documented", pdf("kept"), by);
     await decideClaim(db, "clm_documented", "withdraw", by);

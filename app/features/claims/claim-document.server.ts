@@ -6,6 +6,7 @@ import { documentExtensions, documentTypeOf } from "#app/features/storage/file-t
 import { privatePrefix } from "#app/features/storage/stored-picture.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
+import { stockholmDay } from "#app/shared/days.ts";
 import { newId } from "#app/shared/ids.ts";
 
 /** The largest document, in bytes: a scanned certificate of some pages. */
@@ -18,6 +19,8 @@ interface Change {
 
 export type DocumentResult =
   | "done"
+  /** Done, for a claim whose evidence has ended: it is not shown, checked or not. */
+  | "done-ended"
   /** Neither a PDF nor a picture, by its content. */
   | "no-document"
   | "too-large"
@@ -47,17 +50,17 @@ export async function storeClaimDocument(shop: Shop, id: string, file: Blob, cha
   }
   if (!isStored) return "changed";
   if (known.documentKey) await deleteDocument(shop, known.documentKey);
-  return "done";
+  return doneFor(known, change);
 }
 
 /** Removes the document of a claim, which must then be checked again; without other evidence it is no longer shown. Throws when D1 fails. */
 export async function removeClaimDocument(shop: Shop, id: string, change: Change): Promise<DocumentResult> {
   const known = await openClaim(shop.db, id);
   if (!known) return "unknown-claim";
-  if (known.documentKey === null) return "done";
+  if (known.documentKey === null) return doneFor(known, change);
   if (!(await changeDocument(shop.db, id, { from: known.documentKey, to: null }, change))) return "changed";
   await deleteDocument(shop, known.documentKey);
-  return "done";
+  return doneFor(known, change);
 }
 
 /** The document of a claim, also of one that was taken back; null without one. Throws when D1 or R2 fails. */
@@ -69,10 +72,19 @@ export async function readClaimDocument({ db, env }: Shop, id: string): Promise<
   return row?.key ? env.MEDIA.get(row.key) : null;
 }
 
-async function openClaim(db: Database, id: string): Promise<{ documentKey: string | null } | undefined> {
-  const [row] = await statement<{ documentKey: string | null }>(
+interface OpenClaim {
+  documentKey: string | null;
+  /** The last Swedish day of its evidence. */
+  validTo: string;
+}
+
+const doneFor = ({ validTo }: OpenClaim, { now }: Change): DocumentResult =>
+  validTo < stockholmDay(now) ? "done-ended" : "done";
+
+async function openClaim(db: Database, id: string): Promise<OpenClaim | undefined> {
+  const [row] = await statement<OpenClaim>(
     db,
-    sql`SELECT document_key AS documentKey FROM claims WHERE id = ${id} AND withdrawn_at IS NULL`,
+    sql`SELECT document_key AS documentKey, valid_to AS validTo FROM claims WHERE id = ${id} AND withdrawn_at IS NULL`,
   );
   return row;
 }

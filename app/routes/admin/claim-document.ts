@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   });
 }
 
-const problems: Record<Exclude<DocumentResult, "done">, string> = {
+const problems: Record<Exclude<DocumentResult, "done" | "done-ended">, string> = {
   "no-document": "The file is neither a PDF nor a picture. Nothing was changed.",
   "too-large": "The file is larger than 10 MB. Nothing was changed.",
   "unknown-claim": "There is no such claim, or it was taken back.",
@@ -60,12 +60,13 @@ export async function action({ params, request, context, url }: Route.ActionArgs
   const result = removes
     ? await removeClaimDocument(shop, params.id, { actor, now })
     : await storeClaimDocument(shop, params.id, file as File, { actor, now });
-  if (result !== "done") return answer(problems[result], "error");
+  if (result !== "done" && result !== "done-ended") return answer(problems[result], "error");
   invalidatePages(shop, { products: await followClaims(shop.db, now) });
-  return answer(
-    `The document was ${removes ? "removed" : "stored"}. The claim is shown once somebody has checked its evidence.`,
-    "success",
-  );
+  const shown =
+    result === "done"
+      ? "The claim is shown once somebody has checked its evidence."
+      : "The claim's evidence has ended, so it is not shown.";
+  return answer(`The document was ${removes ? "removed" : "stored"}. ${shown}`, "success");
 }
 
 /** What a form has beside its file, in bytes. */
