@@ -3,30 +3,43 @@ import { RowLink } from "#app/admin/frame/row-link.tsx";
 import type { PreviewedProduct } from "#app/features/campaigns/preview-campaign.server.ts";
 import { percentOff } from "#app/features/catalogue/percent-off.ts";
 import { formatPrice } from "#app/shared/money.ts";
+import { priceWithVat, type VatRule } from "#app/shared/vat.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
-const columns: Column<PreviewedProduct>[] = [
+/** The prices as staff set them, and then, VAT included, as shoppers see them. */
+const columnsFor = (vat: VatRule): Column<PreviewedProduct>[] => [
   {
     title: "Product",
     lead: true,
     cell: ({ id, name }) => <RowLink to={`/admin/products/${encodeURIComponent(id)}`}>{name}</RowLink>,
   },
-  { title: "Before", numeric: true, cell: ({ priceOre, currency }) => formatPrice(priceOre, currency) },
+  { title: titleOf("Before", vat), numeric: true, cell: ({ priceOre, currency }) => formatPrice(priceOre, currency) },
   {
-    title: "Campaign",
+    title: titleOf("Campaign", vat),
     numeric: true,
     cell: ({ nextOre, currency }) => (nextOre === null ? "–" : formatPrice(nextOre, currency)),
   },
-  { title: "Shoppers see", cell: (product) => <Seen product={product} /> },
+  { title: "Shoppers see", cell: (product) => <Seen product={product} vat={vat} /> },
 ];
 
-function Seen({ product: { nextOre, priorOre, heldBy, currency } }: { product: PreviewedProduct }) {
+const titleOf = (title: string, { mode }: VatRule) => (mode === "added" ? `${title}, excl. VAT` : title);
+
+function Seen({ product, vat }: { product: PreviewedProduct; vat: VatRule }) {
+  const { nextOre, priorOre, heldBy, currency } = product;
   if (heldBy !== null) return <span className="text-muted">Stays out: it is in '{heldBy}'.</span>;
   if (nextOre === null) return <span className="text-muted">Stays out: it costs no more than that.</span>;
-  if (priorOre === null) return <strong className="font-semibold text-warning">No reduction</strong>;
+  const paidOre = priceWithVat(nextOre, vat);
+  const paid = formatPrice(paidOre, currency);
+  if (priorOre === null)
+    return (
+      <span className="tabular-nums">
+        {paid}, <strong className="font-semibold text-warning">no reduction</strong>
+      </span>
+    );
+  const beforeOre = priceWithVat(priorOre, vat);
   return (
     <span className="tabular-nums">
-      <s>{formatPrice(priorOre, currency)}</s> −{percentOff(priorOre, nextOre)} %
+      {paid} <s>{formatPrice(beforeOre, currency)}</s> −{percentOff(beforeOre, paidOre)} %
     </span>
   );
 }
@@ -34,11 +47,14 @@ function Seen({ product: { nextOre, priorOre, heldBy, currency } }: { product: P
 /** What a campaign comes to, product by product: what shoppers see struck through, and where the law lets them see nothing. */
 export function CampaignPreview({
   products,
+  vat,
   isOver = false,
 }: {
   products: readonly PreviewedProduct[];
+  vat: VatRule;
   isOver?: boolean;
 }) {
+  const columns = columnsFor(vat);
   const silent = isOver ? 0 : products.filter(({ nextOre, priorOre }) => nextOre !== null && priorOre === null).length;
   return (
     <>

@@ -4,6 +4,7 @@ import { ConfirmSubmit } from "#app/admin/frame/confirm-submit.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import type { Campaign } from "#app/features/campaigns/campaign-products.server.ts";
 import type { PreviewedProduct } from "#app/features/campaigns/preview-campaign.server.ts";
+import type { VatRule } from "#app/shared/vat.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 
@@ -14,12 +15,13 @@ import { campaignStateNames, campaignStateTones, periodText, reductionText, scop
 interface Props {
   campaign: Campaign;
   products: readonly PreviewedProduct[];
+  vat: VatRule;
   answer: CampaignAnswer | undefined;
   mayWrite: boolean;
 }
 
 /** One campaign: to edit before it begins, to end while it runs, and what it comes to for each product. */
-export function CampaignScreen({ campaign, products, answer, mayWrite }: Props) {
+export function CampaignScreen({ campaign, products, vat, answer, mayWrite }: Props) {
   const { name, state } = campaign;
   const isOpen = state === "planned" || state === "running";
   const facts = [
@@ -55,7 +57,7 @@ export function CampaignScreen({ campaign, products, answer, mayWrite }: Props) 
           {isOpen && mayWrite ? <Stop campaign={campaign} /> : null}
         </div>
         <section aria-label="Products">
-          <CampaignPreview products={answer?.preview ?? products} isOver={!isOpen} />
+          <CampaignPreview products={answer?.preview ?? products} vat={vat} isOver={!isOpen} />
         </section>
       </div>
     </>

@@ -8,6 +8,7 @@ import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { campaignInputSchema } from "#app/features/campaigns/campaign-input.ts";
 import { previewCampaign, readCampaignProducts } from "#app/features/campaigns/preview-campaign.server.ts";
 import { editCampaign, readCampaign, stopCampaign } from "#app/features/campaigns/save-campaign.server.ts";
+import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
 import { requirePermission } from "#app/features/staff/guard.server.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
 import { shopOf } from "#app/platform/context.ts";
@@ -18,14 +19,16 @@ import type { Route } from "./+types/campaign";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { role } = requirePermission(context, "products:read");
-  const { db } = shopOf(context);
+  const shop = shopOf(context);
+  const { db } = shop;
   const campaign = await readCampaign(db, params.id);
   if (!campaign) throw data(null, { status: 404 });
   const products =
     campaign.state === "planned"
       ? await previewCampaign(db, campaign, new Date())
       : await readCampaignProducts(db, campaign.id);
-  return { campaign, products, mayWrite: isAllowed(role, "products:write") };
+  const { vat } = await readSiteConfiguration(shop);
+  return { campaign, products, vat, mayWrite: isAllowed(role, "products:write") };
 }
 
 const answerOf = (answer: CampaignAnswer, status = 200) => data(answer, status);

@@ -9,6 +9,7 @@ import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { campaignInputSchema } from "#app/features/campaigns/campaign-input.ts";
 import { previewCampaign } from "#app/features/campaigns/preview-campaign.server.ts";
 import { planCampaign } from "#app/features/campaigns/save-campaign.server.ts";
+import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
 import { requirePermission } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
@@ -17,9 +18,10 @@ import { Card } from "#app/ui/card.tsx";
 
 import type { Route } from "./+types/new-campaign";
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   requirePermission(context, "products:write");
-  return { requestKey: newId("cmp") };
+  const { vat } = await readSiteConfiguration(shopOf(context));
+  return { requestKey: newId("cmp"), vat };
 }
 
 const answerOf = (answer: CampaignAnswer, status = 200) => data(answer, status);
@@ -63,7 +65,7 @@ export default function NewCampaign({ loaderData, actionData }: Route.ComponentP
         </Card>
         {preview ? (
           <section aria-label="Preview">
-            <CampaignPreview products={preview} />
+            <CampaignPreview products={preview} vat={loaderData.vat} />
           </section>
         ) : null}
       </div>
