@@ -42,7 +42,8 @@ export function OrderConfirmation({ confirmation, reviewPath, actions }: Props) 
             Order number <strong className="tabular-nums">{orderNumber}</strong>
           </p>
           <p className="mt-2 leading-7 text-muted-dark">
-            Your confirmation is on its way to <strong className="font-semibold break-all text-white">{email}</strong>
+            Your confirmation is on its way to{" "}
+            <strong className="inline-block max-w-full font-semibold wrap-anywhere text-white">{email}</strong>
           </p>
           <Button
             look="signal"
