@@ -23,7 +23,7 @@ export function ComplaintFormStep({ view, address }: { view: FormView; address: 
         </Notice>
       ) : null}
       {notice || isWrong ? (
-        <Notice tone="error" className="mb-8">
+        <Notice tone="error" takesFocus className="mb-8">
           {notice ?? "Something is missing or not right. Look at the marked fields; what you wrote is still here."}
         </Notice>
       ) : null}
@@ -129,7 +129,7 @@ function FaultyItems({
     <fieldset aria-describedby={error ? "units-error" : undefined}>
       <legend className="font-semibold">{`Order ${order.orderNumber}: what is faulty`}</legend>
       {error ? (
-        <p id="units-error" role="alert" className="mt-2 text-sm text-danger">
+        <p id="units-error" className="mt-2 text-sm text-danger">
           {error}
         </p>
       ) : null}
@@ -148,9 +148,11 @@ function FaultyItems({
                   max={line.units}
                   step={1}
                   inputMode="numeric"
+                  aria-invalid={error ? true : undefined}
+                  aria-describedby={error ? "units-error" : undefined}
                   defaultValue={units[line.id] ?? 0}
                   aria-label={`${line.name}, ${line.color}, ${line.size}: faulty of ${line.units}`}
-                  className="min-h-12 w-20 border border-line-strong bg-white px-3 text-base text-ink tabular-nums"
+                  className="min-h-12 w-20 border border-line-strong bg-white px-3 text-base text-ink tabular-nums aria-invalid:border-danger"
                 />
                 {`of ${line.units} faulty`}
               </label>

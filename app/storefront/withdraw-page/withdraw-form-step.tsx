@@ -12,6 +12,7 @@ type FormView = Extract<WithdrawView, { step: "form" }>;
 /** The first step: who withdraws, from which order, and where the receipt goes; from a signed link only what is withdrawn from. */
 export function WithdrawFormStep({ view, address }: { view: FormView; address: string }) {
   const { order, values, errors, notice, isExpired, formId } = view;
+  const isWrong = Object.keys(errors).length > 0;
   const isDone = order !== null && order.lines.every(({ available }) => available === 0);
   return (
     <>
@@ -21,9 +22,9 @@ export function WithdrawFormStep({ view, address }: { view: FormView; address: s
           order.
         </Notice>
       ) : null}
-      {notice ? (
-        <Notice tone="error" className="mb-8">
-          {notice}
+      {notice || isWrong ? (
+        <Notice tone="error" takesFocus className="mb-8">
+          {notice ?? "Something is missing or not right. Look at the marked fields; what you wrote is still here."}
         </Notice>
       ) : null}
       {order && order.earlier.length > 0 ? (
@@ -104,7 +105,7 @@ function OrderItems({
     <fieldset aria-describedby={error ? "units-error" : undefined}>
       <legend className="font-semibold">{`Order ${order.orderNumber}: what you withdraw from`}</legend>
       {error ? (
-        <p id="units-error" role="alert" className="mt-2 text-sm text-danger">
+        <p id="units-error" className="mt-2 text-sm text-danger">
           {error}
         </p>
       ) : null}
@@ -126,9 +127,11 @@ function OrderItems({
                     max={line.available}
                     step={1}
                     inputMode="numeric"
+                    aria-invalid={error ? true : undefined}
+                    aria-describedby={error ? "units-error" : undefined}
                     defaultValue={units[line.id] ?? 0}
                     aria-label={`${line.name}, ${line.color}, ${line.size}: number of ${line.available}`}
-                    className="min-h-12 w-20 border border-line-strong bg-white px-3 text-base text-ink tabular-nums"
+                    className="min-h-12 w-20 border border-line-strong bg-white px-3 text-base text-ink tabular-nums aria-invalid:border-danger"
                   />
                   {`of ${line.available}`}
                 </label>
