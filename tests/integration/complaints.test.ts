@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
+import { readOrderPage } from "#app/admin/orders/read-order-page.server.ts";
 import { statement } from "#app/db/client.server.ts";
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { productVariants } from "#app/db/schema/catalogue.server.ts";
@@ -18,6 +19,7 @@ import { receiveComplaint, type ReceivedComplaint } from "#app/features/complain
 import { reducePrice } from "#app/features/complaints/reduce-price.server.ts";
 import { requestGoods } from "#app/features/complaints/request-goods.server.ts";
 import { sendComplaintReplacement } from "#app/features/complaints/send-replacement.server.ts";
+import { resendOrderMail } from "#app/features/orders/resend-mail.server.ts";
 import { refundOrder } from "#app/features/payments/refund-order.server.ts";
 import { erasePerson } from "#app/features/personal-data/erase-person.server.ts";
 import { receiveParcel } from "#app/features/returns/receive-parcel.server.ts";
@@ -297,6 +299,9 @@ describe("a lower price", () => {
     for (const one of both) expect(one.kind).toBe("done");
     expect((await refundsOf(order)).map(({ amountOre }) => amountOre)).toEqual([100_00]);
     expect(await lineOf(order.white)).toMatchObject({ returnedQuantity: 0 });
+    expect((await readOrderPage(db, order.orderId))!.refunds).toMatchObject([
+      { lines: [], correction: { orderLineId: order.white, reason: "price-reduction" } },
+    ]);
     expect(await lower(id, order.white, onePieceOre - 100_00 + 1)).toEqual({
       kind: "too-much",
       mostOre: onePieceOre - 100_00,
@@ -346,6 +351,23 @@ describe("a replacement", () => {
     expect(await db.select().from(fulfilments).where(eq(fulfilments.id, fulfilmentId))).toHaveLength(1);
     expect((await letter(`${fulfilmentId}:step`)).text).toContain("SE1");
     expect(await send(id, order.black)).toBe("units-gone");
+  });
+
+  it("is named with its parcel and in the order's events, and its buyer is never told anew that the order is on its way", async () => {
+    const { order, id } = await accepted(({ black }) => [[black, 1]], "replacement");
+    const fulfilmentId = newId("ful");
+    await send(id, order.black, { fulfilmentId });
+    const page = (await readOrderPage(db, order.orderId))!;
+    const { name, color, size } = await lineOf(order.black);
+    expect(page.parcels.find((parcel) => parcel.id === fulfilmentId)).toMatchObject({
+      lines: [],
+      forComplaints: [{ complaintId: id, quantity: 1, name, color, size }],
+    });
+    expect(page.events.find(({ type }) => type === "replacement sent")?.data).toMatchObject({
+      item: `${name}, ${color}, ${size}`,
+    });
+    const resend = { orderId: order.orderId, type: "order_shipped", fulfilmentId, press: newId(), actor } as const;
+    expect(await resendOrderMail(db, resend, now)).toEqual({ kind: "nothing-to-send" });
   });
 
   it("is refused without stock, and for a unit whose money goes back at the same moment", async () => {

@@ -40,7 +40,7 @@ export function ItemsCard({ page, refused, mayWrite }: Props) {
     <Card title={isMatched ? "Which items" : "Match it to its order"} className="text-sm leading-6">
       {complaint.items ? <p className="mb-3 wrap-anywhere">{`They wrote: ${complaint.items}`}</p> : null}
       {isMatched ? null : candidates.length === 0 ? (
-        <p className="text-muted">No order has this number or this e-mail address.</p>
+        <p className="mb-4 text-muted">No order has this number or this e-mail address.</p>
       ) : (
         <ul className="mb-4">
           {candidates.map((order) => (

@@ -35,6 +35,7 @@ describe("an order event in words", () => {
       { item: "Tee, Black, L", carrier: "postnord" },
       "Replacement sent: Tee, Black, L, with PostNord",
     ],
+    ["replacement sent", { carrier: "postnord", trackingId: "SE1" }, "Replacement sent with PostNord, SE1"],
     [
       "exchange ended",
       { number: "RT-12345678", withdrawalId: "WD-12345678" },

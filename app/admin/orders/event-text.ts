@@ -27,7 +27,7 @@ const texts: Record<string, (data: Data) => string> = {
   "exchange requested": ({ units = "", item = "", for: wanted = "" }) =>
     `Exchange of ${count(units)}${item} for ${wanted} requested`,
   "replacement sent": ({ item = "", carrier = "", trackingId }) =>
-    `Replacement sent: ${item}, with ${carrierName(carrier)}${trackingId ? `, ${trackingId}` : ""}`,
+    `Replacement sent${item ? `: ${item},` : ""} with ${carrierName(carrier)}${trackingId ? `, ${trackingId}` : ""}`,
   "exchange lapsed": ({ number = "" }) => `Exchange ${number} ended: its goods did not come in time`,
   "exchange ended": ({ number = "", withdrawalId }) =>
     `Exchange ${number} ended${withdrawalId ? ` by withdrawal ${withdrawalId}` : ""}: nothing is sent`,

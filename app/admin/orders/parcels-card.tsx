@@ -59,6 +59,12 @@ export function ParcelsCard({ order, parcels, press, today, mayWrite }: Props) {
                     <RowLink to={`/admin/returns/${returnId}`}>{number}</RowLink>
                   </li>
                 ))}
+                {parcel.forComplaints.map(({ complaintId, quantity, name, color, size }) => (
+                  <li key={complaintId}>
+                    {`${quantity} × ${name}, ${color}, ${size}, for complaint `}
+                    <RowLink to={`/admin/complaints/${complaintId}`}>{complaintId}</RowLink>
+                  </li>
+                ))}
               </ul>
             </div>
             {mayWrite && !parcel.deliveredAt ? (
@@ -74,7 +80,7 @@ export function ParcelsCard({ order, parcels, press, today, mayWrite }: Props) {
                 name={`parcel ${index + 1}`}
               />
             ) : null}
-            {mayWrite && parcel.replacements.length === 0 ? (
+            {mayWrite && parcel.lines.length > 0 ? (
               <Form
                 method="post"
                 action={`/admin/orders/${order.id}/resend`}

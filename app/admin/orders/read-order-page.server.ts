@@ -10,11 +10,13 @@ import {
   refunds,
 } from "#app/db/schema/fulfilments.server.ts";
 import { orderEvents, payments } from "#app/db/schema/orders.server.ts";
+import { complaintParcelsOfOrder } from "#app/features/complaints/complaint-parcels.server.ts";
 import { orderReceiptsStatement } from "#app/features/documents/receipts.server.ts";
 import { readDelivery } from "#app/features/orders/deliveries.server.ts";
 import { orderNotesStatement } from "#app/features/orders/notes.server.ts";
 import { readOrder } from "#app/features/orders/queries.server.ts";
 import { orderMailsStatement } from "#app/features/orders/resend-mail.server.ts";
+import { correctionsOfOrder } from "#app/features/payments/refund-correction.server.ts";
 import { mayBeClosed, wasClosed } from "#app/features/payments/refund-elsewhere.server.ts";
 import { mayBeTransferred } from "#app/features/payments/refund-transfer.server.ts";
 import { takeOverBefore } from "#app/features/payments/refund-transfer.ts";
@@ -81,6 +83,8 @@ export async function readOrderPage(db: Database, id: string) {
       orderFindingsStatement(db, id),
       orderReceiptsStatement(db, id),
       replacementsOfOrder(db, id),
+      complaintParcelsOfOrder(db, id),
+      correctionsOfOrder(db, id),
     ]),
   ]);
   if (!order) return null;
@@ -98,6 +102,8 @@ export async function readOrderPage(db: Database, id: string) {
     findings,
     receipts,
     replacements,
+    forComplaints,
+    corrected,
   ] = rest;
   return {
     order,
@@ -109,12 +115,14 @@ export async function readOrderPage(db: Database, id: string) {
       ...parcel,
       lines: parcelLines.filter((line) => line.fulfilmentId === parcel.id),
       replacements: replacements.filter(({ fulfilmentId }) => fulfilmentId === parcel.id),
+      forComplaints: forComplaints.filter(({ fulfilmentId }) => fulfilmentId === parcel.id),
       corrections: corrections.filter(({ fulfilmentId }) => fulfilmentId === parcel.id),
     })),
     refunds: refundRows.map((refund) => ({
       ...refund,
       mayTakeOver: refund.transferBegunAt !== null && refund.transferBegunAt <= takeOverBefore(now),
       lines: linesOfRefunds.filter((line) => line.refundId === refund.id),
+      correction: corrected.find(({ refundId }) => refundId === refund.id) ?? null,
     })),
     notes,
     mails,

@@ -16,6 +16,13 @@ interface Props extends Pick<OrderPage, "order" | "refunds"> {
   username: string;
 }
 
+/** Why money went back for a line without its units. */
+const correctionNames = {
+  "exchange-difference": "the difference of an exchange",
+  "value-loss-dropped": "a deduction that was dropped",
+  "price-reduction": "a lower price, they keep the goods",
+} as const;
+
 /** The refunds of an order; one that the provider did not make can be tried again at once. */
 export function RefundsCard({ order, refunds, mayRefund, username }: Props) {
   if (refunds.length === 0) return null;
@@ -35,7 +42,9 @@ export function RefundsCard({ order, refunds, mayRefund, username }: Props) {
               </p>
               {refund.reason ? <p className="mt-2">{refund.reason}</p> : null}
               <ul className="mt-2">
-                {refund.lines.length === 0 && refund.shippingOre < refund.amountOre ? (
+                {refund.correction ? (
+                  <li>{`${nameOf.get(refund.correction.orderLineId)}: ${correctionNames[refund.correction.reason]}`}</li>
+                ) : refund.lines.length === 0 && refund.shippingOre < refund.amountOre ? (
                   <li>Everything that was left</li>
                 ) : null}
                 {refund.lines.map((line) => (

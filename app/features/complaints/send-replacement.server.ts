@@ -5,6 +5,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { complaintReplacements } from "#app/db/schema/complaints.server.ts";
 import { fulfilments } from "#app/db/schema/fulfilments.server.ts";
+import { orderLines } from "#app/db/schema/orders.server.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
 import { pagesAffectedBy } from "#app/features/inventory/shown-stock.ts";
 import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
@@ -79,7 +80,8 @@ export async function sendComplaintReplacement(
   if (!facts) return "changed-meanwhile";
   if (quantity > (facts.lines.find((line) => line.id === orderLineId)?.open ?? 0)) return "units-gone";
   try {
-    const { mailId, moves } = await write(shop, replacement, facts.order, now);
+    const item = await itemOf(db, replacement);
+    const { mailId, moves } = await write(shop, replacement, { order: facts.order, item }, now);
     invalidatePages(shop, pagesAffectedBy(moves));
     enqueueMail(shop, mailId);
     return "done";
@@ -100,10 +102,21 @@ async function wasSent(db: Database, { id, fulfilmentId }: Pick<Replacement, "id
   return known?.complaintId === id;
 }
 
+/** What was sent, as the order's events name it. */
+async function itemOf(
+  db: Database,
+  { id, orderLineId, variantId, quantity }: Pick<Replacement, "id" | "orderLineId" | "variantId" | "quantity">,
+): Promise<string> {
+  const choice = (await readReplacementChoices(db, id)).find((known) => known.variantId === variantId);
+  const [line] = await db.select({ name: orderLines.name }).from(orderLines).where(eq(orderLines.id, orderLineId));
+  if (!choice || !line) return "";
+  return `${quantity > 1 ? `${quantity} × ` : ""}${line.name}, ${choice.color}, ${choice.size}`;
+}
+
 async function write(
   { db }: Shop,
   { id, fulfilmentId, orderLineId, variantId, quantity, carrier, trackingId, text, actor }: Replacement,
-  order: { id: string; updatedAt: string },
+  { order, item }: { order: { id: string; updatedAt: string }; item: string },
   now: Date,
 ) {
   const time = now.toISOString();
@@ -150,7 +163,7 @@ async function write(
         orderId: order.id,
         type: "replacement sent",
         actor,
-        data: { fulfilmentId, carrier, trackingId, complaintId: id },
+        data: { fulfilmentId, carrier, trackingId, complaintId: id, item },
         condition: sql`TRUE`,
       },
       now,

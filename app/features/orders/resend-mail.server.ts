@@ -69,7 +69,9 @@ export async function resendOrderMail(
   const { orderId, type, fulfilmentId, press, actor } = resend;
   const recordId = type === "order_shipped" ? (fulfilmentId ?? "") : orderId;
   const causeId = resentCause(recordId, press);
-  const hasParcel = sql`EXISTS (SELECT 1 FROM fulfilments f WHERE f.id = ${recordId} AND f.order_id = orders.id)`;
+  // A replacement's parcel has no lines of its order: this e-mail would be of nothing, and its own was sent with it.
+  const hasParcel = sql`EXISTS (SELECT 1 FROM fulfilments f JOIN fulfilment_lines fl ON fl.fulfilment_id = f.id
+    WHERE f.id = ${recordId} AND f.order_id = orders.id)`;
   const sendable = and(
     eq(orders.id, orderId),
     sql`${orders.email} <> '' AND ${orders.paymentStatus} <> 'unpaid'`,

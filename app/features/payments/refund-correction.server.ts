@@ -62,3 +62,12 @@ export function correctedStatement(db: Database, orderId: SQL | string) {
 export function correctedOfReturn(db: Database, returnId: string) {
   return correctedStatement(db, sql`(SELECT order_id FROM returns WHERE id = ${returnId})`);
 }
+
+/** The refunds of an order that are corrections, and of which line each is, as a statement for a batch. */
+export function correctionsOfOrder(db: Database, orderId: string) {
+  return statement<{ refundId: string; orderLineId: string; reason: RefundCorrection["reason"] }>(
+    db,
+    sql`SELECT c.refund_id AS refundId, c.order_line_id AS orderLineId, c.reason
+      FROM order_lines l JOIN refund_corrections c ON c.order_line_id = l.id WHERE l.order_id = ${orderId}`,
+  );
+}
