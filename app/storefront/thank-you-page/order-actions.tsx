@@ -1,8 +1,11 @@
 import { formatDate } from "#app/shared/dates.ts";
 import type { ReceiptKind } from "#app/shared/states.ts";
 
+import type { OrderProgress } from "./order-progress.tsx";
+
 /** What the buyer of an order can do with it; addresses are signed links. */
 export interface OrderPageActions {
+  progress: OrderProgress;
   withdraw: string;
   exchange: string;
   complain: string;
@@ -34,7 +37,7 @@ export function OrderActions({
   information,
   periods,
   parcels,
-}: OrderPageActions) {
+}: Omit<OrderPageActions, "progress">) {
   const links = [
     { to: withdraw, label: "Withdraw from contract here" },
     { to: exchange, label: "Exchange for another size or color" },

@@ -9,6 +9,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 import { OrderActions, type OrderPageActions } from "./order-actions.tsx";
+import { OrderProgressList } from "./order-progress.tsx";
 
 const nextSteps = [
   "A confirmation is on its way to your inbox.",
@@ -30,6 +31,7 @@ export function OrderConfirmation({ confirmation, reviewPath, actions }: Props) 
     confirmation;
   const { social } = useSite();
   const totals = totalsInOre(confirmation);
+  const isFresh = actions?.progress.isFresh ?? true;
   return (
     <>
       <section className="on-dark bg-ink text-white">
@@ -41,10 +43,12 @@ export function OrderConfirmation({ confirmation, reviewPath, actions }: Props) 
           <p className="mt-5 text-lg">
             Order number <strong className="tabular-nums">{orderNumber}</strong>
           </p>
-          <p className="mt-2 leading-7 text-muted-dark">
-            Your confirmation is on its way to{" "}
-            <strong className="inline-block max-w-full font-semibold wrap-anywhere text-white">{email}</strong>
-          </p>
+          {isFresh ? (
+            <p className="mt-2 leading-7 text-muted-dark">
+              Your confirmation is on its way to{" "}
+              <strong className="inline-block max-w-full font-semibold wrap-anywhere text-white">{email}</strong>
+            </p>
+          ) : null}
           <Button
             look="signal"
             className="mt-7"
@@ -57,6 +61,7 @@ export function OrderConfirmation({ confirmation, reviewPath, actions }: Props) 
       </section>
       <div className="page grid gap-x-16 gap-y-12 py-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:py-16">
         <div className="grid content-start gap-10">
+          {actions ? <OrderProgressList progress={actions.progress} currency={currency} /> : null}
           <Items items={items} currency={currency} />
           {actions ? <OrderActions {...actions} /> : null}
           <div className="grid gap-8 sm:grid-cols-2">
@@ -72,16 +77,18 @@ export function OrderConfirmation({ confirmation, reviewPath, actions }: Props) 
                 {shippingAddress.country}
               </address>
             </div>
-            <div>
-              <h2 className="font-semibold">Estimated delivery</h2>
-              <p className="mt-2 leading-7 text-muted">
-                {deliveryText(
-                  estimatedDelivery,
-                  shippingMethod,
-                  items.map(({ source }) => source),
-                )}
-              </p>
-            </div>
+            {isFresh ? (
+              <div>
+                <h2 className="font-semibold">Estimated delivery</h2>
+                <p className="mt-2 leading-7 text-muted">
+                  {deliveryText(
+                    estimatedDelivery,
+                    shippingMethod,
+                    items.map(({ source }) => source),
+                  )}
+                </p>
+              </div>
+            ) : null}
           </div>
         </div>
         <div className="grid content-start gap-8">
@@ -93,17 +100,19 @@ export function OrderConfirmation({ confirmation, reviewPath, actions }: Props) 
               currency={currency}
             />
           </div>
-          <div>
-            <h2 className="font-semibold">What happens next</h2>
-            <ol className="mt-3 grid gap-2.5 text-muted">
-              {nextSteps.map((step, index) => (
-                <li key={step} className="flex gap-3 leading-6">
-                  <span className="font-semibold text-ink tabular-nums">{index + 1}</span>
-                  {step}
-                </li>
-              ))}
-            </ol>
-          </div>
+          {isFresh ? (
+            <div>
+              <h2 className="font-semibold">What happens next</h2>
+              <ol className="mt-3 grid gap-2.5 text-muted">
+                {nextSteps.map((step, index) => (
+                  <li key={step} className="flex gap-3 leading-6">
+                    <span className="font-semibold text-ink tabular-nums">{index + 1}</span>
+                    {step}
+                  </li>
+                ))}
+              </ol>
+            </div>
+          ) : null}
           <div className="grid gap-2.5">
             <ButtonLink to="/shop">Continue Shopping</ButtonLink>
             <ButtonLink look="outline" to="/">

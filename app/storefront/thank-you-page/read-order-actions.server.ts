@@ -8,18 +8,23 @@ import { readWithdrawable, type WithdrawableOrder } from "#app/features/withdraw
 import type { Shop } from "#app/platform/context.ts";
 
 import type { OrderPageActions } from "./order-actions.tsx";
+import { readOrderProgress } from "./read-order-progress.server.ts";
 
 /** What the buyer of an order can do with it, and when its parcels arrived. Throws when D1 fails. */
 export async function readOrderActions({ db, env }: Shop, order: OrderDetail, now: Date): Promise<OrderPageActions> {
-  const [{ withdraw, exchange, complain, receipt }, receipts, withdrawable, parcels] = await Promise.all([
+  const [{ withdraw, exchange, complain, receipt }, receipts, withdrawable, parcels, progress] = await Promise.all([
     orderLinks(order.id, env, now),
     readOrderReceipts(db, order.id),
     readWithdrawable(db, order.id),
     readParcels(db, order.id),
+    readOrderProgress(db, order.id),
   ]);
   // The page itself is reached at any of the shop's addresses.
   const path = (link: string) => link.slice(env.PUBLIC_ORIGIN.length);
+  const hasLeft = parcels.length > 0 || !["pending", "processing"].includes(order.status);
+  const isAllBack = withdrawable?.lines.every(({ available }) => available === 0) ?? false;
   return {
+    progress: { ...progress, status: order.status, isFresh: !hasLeft && !isAllBack },
     withdraw: path(withdraw),
     exchange: path(exchange),
     complain: path(complain),
