@@ -28,7 +28,7 @@ import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { deliveredOrder } from "#tests/support/delivered-order.ts";
 import { fakeProvider } from "#tests/support/fake-provider.ts";
-import { orderRow } from "#tests/support/paid-order.ts";
+import { orderRow, paidOrder } from "#tests/support/paid-order.ts";
 import { now, openTestShop, unitsLeft } from "#tests/support/shop-fixture.ts";
 import { sendMail } from "#workers/jobs/send-mail.ts";
 
@@ -127,7 +127,9 @@ describe("staff", () => {
     await follow(id, "note", { text: "Looks worn" });
     await follow(id, "accepted", { remedy: "repair" });
     expect(await rowOf(id)).toMatchObject({ status: "accepted", remedy: "repair" });
-    await follow(id, "closed", { text: "" });
+    expect((await follow(id, "closed", { text: "" })).outcome).toBe("still-owed");
+    expect(await rowOf(id)).toMatchObject({ status: "accepted" });
+    await follow(id, "closed", { text: "", isSettled: true });
     expect(await rowOf(id)).toMatchObject({ status: "closed" });
     expect((await follow(id, "accepted", { remedy: "repair" })).outcome).toBe("changed-meanwhile");
     expect(await typesOf(id)).toEqual(["received", "asked", "note", "accepted", "closed"]);
@@ -222,7 +224,7 @@ describe("the goods of a complaint", () => {
     await receiveParcel(db, { id: newId("rcv"), returnId, units: [unit], actor }, addDays(now, 20));
     expect(await rowOf(id)).toMatchObject({ status: "received", answerDueAt: addDays(now, 34).toISOString() });
     await follow(id, "accepted", { remedy: "repair" });
-    await follow(id, "closed");
+    await follow(id, "closed", { isSettled: true });
     expect((await db.select().from(returns).where(eq(returns.id, returnId)))[0]).toMatchObject({ status: "sent" });
   });
 
@@ -248,6 +250,8 @@ describe("money back", () => {
     expect(both).toContainEqual({ kind: "done", amountOre: onePieceOre + 16_33, pending: false });
     expect(await refundsOf(order)).toHaveLength(1);
     expect(await pay(id, [[order.black, 1]])).toEqual({ kind: "units-gone" });
+    expect((await follow(id, "accepted", { remedy: "replacement" })).outcome).toBe("nothing-open");
+    expect((await follow(id, "closed")).outcome).toBe("done");
     expect(await unitsLeft(db, order.garment)).toEqual(stock);
     expect((await letter(`${id}:${form}:step`)).text).toContain("goes back the way you paid");
   });
@@ -275,6 +279,19 @@ describe("money back", () => {
     await Promise.all([byHand, pay(id, [[order.white, 1]])]);
     expect(await refundsOf(order)).toHaveLength(1);
     expect(await pay(id, [[order.white, 1]])).toEqual({ kind: "units-gone" });
+  });
+
+  it("is promised with its share of the shipping, and refused for what the shop has not sent", async () => {
+    const { id, order } = await accepted(({ black }) => [[black, 1]]);
+    const sent = (await readComplaintForStaff(db, id))!.lines;
+    expect(sent).toMatchObject([{ open: 1, sent: 2, mostOre: onePieceOre, backOre: onePieceOre + 16_33 }]);
+    expect(await pay(id, [[order.black, 1]])).toMatchObject({ kind: "done", amountOre: onePieceOre + 16_33 });
+
+    const waiting = await paidOrder(db, provider);
+    const early = await complain(waiting, [[waiting.black, 1]]);
+    await follow(early, "accepted", { remedy: "money-back" });
+    expect(await pay(early, [[waiting.black, 1]])).toEqual({ kind: "not-sent" });
+    expect(await refundsOf(waiting)).toEqual([]);
   });
 
   it("is refused before the complaint is accepted, and for more units than are faulty", async () => {

@@ -30,7 +30,13 @@ export const complaintForm = z.discriminatedUnion("intent", [
     text: optionalLetter,
   }),
   z.object({ intent: z.literal("rejected"), stepId: id("cev"), seen: z.string().max(40), text: letter }),
-  z.object({ intent: z.literal("closed"), stepId: id("cev"), seen: z.string().max(40), text: optionalLetter }),
+  z.object({
+    intent: z.literal("closed"),
+    stepId: id("cev"),
+    seen: z.string().max(40),
+    text: optionalLetter,
+    settled: z.literal("on").optional(),
+  }),
   z.object({ intent: z.literal("goods"), returnId: id("ret"), text: optionalLetter }),
   z.object({ intent: z.literal("money-back"), form: id("rfd"), text: optionalLetter }),
   z.object({

@@ -31,6 +31,11 @@ const texts = {
   "too-many": refused("Choose at least one item, and no more than the order has."),
   "not-possible": refused("Name the items first. Goods that are awaited already are not asked for again."),
   "units-gone": refused("So many faulty items are not left: they were replaced, refunded or withdrawn from."),
+  "not-sent": refused("Some of them were not sent yet. Cancel those on the order's page: that pays them back."),
+  "nothing-open": refused(
+    "Nothing of it is left to put right: its items were replaced, refunded or withdrawn from. Write to the buyer, or close it.",
+  ),
+  "still-owed": refused("What was promised is not on record as done. Tick that nothing more is owed, or do it first."),
   "sold-out": refused("Too few of them are left in stock. Choose another color or size, or pay the money back."),
   "not-accepted": refused("Accept the complaint first."),
   "not-refundable": refused(
@@ -101,10 +106,11 @@ export async function follow(
     case "rejected":
     case "closed": {
       const { intent: type, stepId, seen, text } = request;
+      const isSettled = request.intent === "closed" && request.settled === "on";
       const remedy = request.intent === "accepted" ? { remedy: request.remedy } : {};
       const followed = await followComplaint(
         shop,
-        { id: stepId, complaintId: id, type, text, seen, actor, ...remedy },
+        { id: stepId, complaintId: id, type, text, seen, actor, isSettled, ...remedy },
         now,
       );
       return followed === "done" ? done("Done.") : texts[followed];

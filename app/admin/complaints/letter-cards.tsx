@@ -3,7 +3,7 @@ import { complaintBodiesIn } from "#app/features/site-texts/complaint-bodies.ts"
 import { complaintRemedies } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { SelectField, TextAreaField } from "#app/ui/field.tsx";
+import { Checkbox, SelectField, TextAreaField } from "#app/ui/field.tsx";
 
 import { remedyNames } from "./complaints-view.ts";
 import type { FormIds, RefusedForm } from "./form-state.ts";
@@ -16,9 +16,10 @@ interface Props {
 }
 
 /** Accepts a complaint, or rejects it with its reasons. */
-export function DecideCard({ page: { complaint, seen }, ids, refused }: Props) {
+export function DecideCard({ page: { complaint, seen, choices }, ids, refused }: Props) {
   const { status, order, remedy, wish } = complaint;
   const hidden = { stepId: ids.step, seen };
+  const isSoldOut = complaint.lines.length > 0 && choices.every(({ left }) => left === 0);
   const chosen = typedIn(refused, "accepted", "remedy") || remedy || (wish === "suggest" ? "" : wish);
   const bodies = complaintBodiesIn(order?.country ?? "").map(({ name }) => name);
   return (
@@ -29,7 +30,7 @@ export function DecideCard({ page: { complaint, seen }, ids, refused }: Props) {
             <option value="">Choose</option>
             {complaintRemedies.map((known) => (
               <option key={known} value={known}>
-                {remedyNames[known]}
+                {`${remedyNames[known]}${known === "replacement" && isSoldOut ? " (sold out)" : ""}`}
               </option>
             ))}
           </SelectField>
@@ -77,7 +78,7 @@ const letters = [
 ] as const;
 
 /** Writes to the buyer, closes the complaint, or keeps a note. */
-export function LetterCard({ page: { complaint, seen }, ids, refused }: Props) {
+export function LetterCard({ page: { complaint, seen, isOwed }, ids, refused }: Props) {
   const isClosed = complaint.status === "closed";
   const open = letters.filter(({ intent }) =>
     isClosed ? intent === "note" : complaint.status !== "rejected" || intent !== "asked",
@@ -101,6 +102,9 @@ export function LetterCard({ page: { complaint, seen }, ids, refused }: Props) {
                 defaultValue={typedIn(refused, intent, "text")}
                 hint={hints[intent]}
               />
+              {intent === "closed" && isOwed ? (
+                <Checkbox name="settled" required label="Nothing more is owed: what we promised is done." />
+              ) : null}
               <Button type="submit" size="small" look="outline" className="justify-self-start">
                 {presses[intent]}
               </Button>

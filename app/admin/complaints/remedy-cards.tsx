@@ -124,14 +124,22 @@ function MoneyCard({ page: { lines, complaint, refunds }, ids, refused }: Props)
               {open.map((line) => (
                 <TextField
                   key={line.id}
-                  label={`${line.name}, ${line.color}, ${line.size} (${line.open} open, ${formatPrice(line.mostOre, currency)} in all)`}
+                  label={`${line.name}, ${line.color}, ${line.size} (${line.open} open, ${formatPrice(line.backOre, currency)} with their shipping)`}
                   name={`units.${line.id}`}
                   type="number"
                   min={0}
                   max={line.open}
-                  defaultValue={typedIn(refused, "money-back", `units.${line.id}`) || String(line.open)}
+                  defaultValue={
+                    typedIn(refused, "money-back", `units.${line.id}`) || String(Math.min(line.open, line.sent))
+                  }
                 />
               ))}
+              {complaint.order && open.some((line) => line.sent < line.open) ? (
+                <p>
+                  Some were not sent yet:{" "}
+                  <RowLink to={`/admin/orders/${complaint.order.id}/refund`}>cancel them on the order's page</RowLink>
+                </p>
+              ) : null}
               <TextAreaField
                 label="To the buyer (optional)"
                 name="text"

@@ -9,6 +9,7 @@ import type { ComplaintRemedy, ComplaintStatus } from "#app/shared/states.ts";
 import { complaintLetter } from "./complaint-emails.server.tsx";
 import { answerDueAt } from "./complaint-period.ts";
 import { stepStatement } from "./complaint-step.server.ts";
+import { isNothingOpen, mayBeOwed, readRemedyFacts, type RemedyFacts } from "./remedy-facts.server.ts";
 
 /** What staff write about a complaint. Its id comes with the form: the same form is one step and one letter. */
 interface StaffStep {
@@ -18,6 +19,8 @@ interface StaffStep {
   text: string;
   /** How it is put right; only with `accepted`. */
   remedy?: ComplaintRemedy;
+  /** That nothing more is owed; asked of who closes an accepted complaint whose items are open. */
+  isSettled?: boolean;
   /** The complaint's `updatedAt` that the form was made from. */
   seen: string;
   actor: string;
@@ -28,7 +31,11 @@ export type FollowOutcome =
   /** Somebody else changed it meanwhile, or it is not in a state for this step. Nothing was written. */
   | "changed-meanwhile"
   /** It can be accepted only once it is matched to an order. */
-  | "not-matched";
+  | "not-matched"
+  /** Its items were replaced, refunded or withdrawn from: nothing can be promised for them. */
+  | "nothing-open"
+  /** What was promised may not be done yet, and nobody said that it is. */
+  | "still-owed";
 
 /** From which states a step leads to which; a step that names no state leaves it as it is. */
 const ways: Record<StaffStep["type"], { from: readonly ComplaintStatus[]; to: ComplaintStatus | null }> = {
@@ -50,8 +57,11 @@ export async function followComplaint(shop: Shop, step: StaffStep, now: Date): P
   const { from, to } = ways[type];
   const remedy = type === "accepted" ? (step.remedy ?? null) : null;
   const time = now.toISOString();
+  const facts = type === "accepted" || type === "closed" ? await readRemedyFacts(db, complaintId) : null;
+  const hindrance = await hindranceOf(db, step, facts);
   const isOpen = sql`EXISTS (SELECT 1 FROM complaints WHERE id = ${complaintId} AND updated_at = ${seen}
-    AND status IN (SELECT value FROM json_each(${JSON.stringify(from)})) AND (${type} <> 'accepted' OR order_id IS NOT NULL))`;
+    AND status IN (SELECT value FROM json_each(${JSON.stringify(from)})) AND ${hindrance === null ? 1 : 0} = 1
+    AND (${type} <> 'accepted' OR order_id IN (SELECT id FROM orders WHERE updated_at = ${facts?.order.updatedAt ?? ""})))`;
   const wasDone = sql`changes() > 0`;
   const [, , , , [mail], [written], [row]] = await db.batch([
     stepStatement(db, { id, complaintId, type, actor, text, condition: isOpen }, now),
@@ -84,7 +94,24 @@ export async function followComplaint(shop: Shop, step: StaffStep, now: Date): P
   ]);
   enqueueMail(shop, mail?.id ?? null);
   if (written) return "done";
+  if (hindrance && row?.updatedAt === seen) return hindrance;
   return type === "accepted" && row?.orderId === null && row.updatedAt === seen ? "not-matched" : "changed-meanwhile";
+}
+
+/** Why a step would promise or end what is not so; null when nothing stands against it. */
+async function hindranceOf(
+  db: Database,
+  { complaintId, type, isSettled = false }: StaffStep,
+  facts: RemedyFacts | null,
+): Promise<"nothing-open" | "still-owed" | null> {
+  if (!facts) return null;
+  if (type === "accepted") return isNothingOpen(facts) ? "nothing-open" : null;
+  if (type !== "closed" || isSettled) return null;
+  const [row] = await statement<{ status: ComplaintStatus; remedy: ComplaintRemedy | null }>(
+    db,
+    sql`SELECT status, remedy FROM complaints WHERE id = ${complaintId}`,
+  );
+  return row?.status === "accepted" && mayBeOwed(facts, row.remedy) ? "still-owed" : null;
 }
 
 /** The letter about an event, for the batch that writes it: one for each event, ever. */

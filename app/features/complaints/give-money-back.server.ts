@@ -28,6 +28,8 @@ export type MoneyBackOutcome =
   | { kind: "not-accepted" }
   /** They were refunded or replaced already, or more were chosen than are faulty. Nothing was written. */
   | { kind: "units-gone" }
+  /** Some were not sent yet: they are cancelled on the order's page. Nothing was written. */
+  | { kind: "not-sent" }
   /** It was paid through another provider than the current one, or nothing of it is left. */
   | { kind: "not-refundable" }
   | { kind: "changed-meanwhile" };
@@ -53,6 +55,7 @@ export async function giveMoneyBack(
     const openOf = new Map(facts.lines.map((line) => [line.id, line.open]));
     if (units.size === 0 || [...units].some(([line, count]) => count > (openOf.get(line) ?? 0)))
       return { kind: "units-gone" };
+    if (facts.lines.some((line) => (units.get(line.id) ?? 0) > line.sent)) return { kind: "not-sent" };
   }
   const outcome = await refundOrder(
     db,

@@ -5,7 +5,7 @@ import { findCandidates } from "#app/features/withdrawals/find-order.server.ts";
 
 import { readComplaintOrder } from "./complaint-order.server.ts";
 import { readComplaint } from "./read-complaint.server.ts";
-import { readRemedyFacts } from "./remedy-facts.server.ts";
+import { mayBeOwed, readRemedyFacts } from "./remedy-facts.server.ts";
 import { readReplacementChoices } from "./send-replacement.server.ts";
 
 /** A complaint as staff see it: what was told, orders that it may be of, what can be done about it; null when there is none. Throws when D1 fails. */
@@ -38,6 +38,8 @@ export async function readComplaintForStaff(db: Database, id: string) {
       orderNumber: order.orderNumber,
       lines: order.lines.map(({ id: line, name, color, size, units }) => ({ id: line, name, color, size, units })),
     },
+    /** Whether what was promised may not be done yet. */
+    isOwed: facts !== null && complaint.status === "accepted" && mayBeOwed(facts, complaint.remedy),
     lines: facts?.lines ?? [],
     refunds: facts?.refunds ?? [],
     coming,

@@ -2,8 +2,11 @@ import { eq, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { orderLines, orders, payments } from "#app/db/schema/orders.server.ts";
+import { unitsToRefund } from "#app/features/orders/order-units.ts";
 import { refundAmount } from "#app/features/orders/refund-amount.ts";
+import { refundedShippingStatement } from "#app/features/orders/refunded-shipping.server.ts";
 import { correctedStatement } from "#app/features/payments/refund-correction.server.ts";
+import type { ComplaintRemedy } from "#app/shared/states.ts";
 
 /** A line of a complaint, and what of it can still be put right. Amounts in öre. */
 export interface RemedyLine {
@@ -16,6 +19,10 @@ export interface RemedyLine {
   open: number;
   /** The most that can be paid back for them while they stay with the buyer. */
   mostOre: number;
+  /** What goes back when the purchase of all open ones is cancelled: `mostOre`, and their share of the shipping. */
+  backOre: number;
+  /** Units that left the warehouse and were not refunded; money for the others goes back by cancelling them. */
+  sent: number;
 }
 
 export type RemedyFacts = NonNullable<Awaited<ReturnType<typeof readRemedyFacts>>>;
@@ -23,7 +30,7 @@ export type RemedyFacts = NonNullable<Awaited<ReturnType<typeof readRemedyFacts>
 /** What can be done about an accepted complaint, as one moment shows it; null for one without an order. Throws when D1 fails. */
 export async function readRemedyFacts(db: Database, complaintId: string) {
   const orderOf = sql`(SELECT order_id FROM complaints WHERE id = ${complaintId})`;
-  const [[order], lines, counts, corrected, [payment], done] = await db.batch([
+  const [[order], lines, counts, corrected, [payment], done, [shipping]] = await db.batch([
     db.select().from(orders).where(eq(orders.id, orderOf)),
     db.select().from(orderLines).where(eq(orderLines.orderId, orderOf)).orderBy(orderLines.position),
     statement<{ id: string; faulty: number; replaced: number; refunded: number }>(
@@ -45,6 +52,7 @@ export async function readRemedyFacts(db: Database, complaintId: string) {
       sql`SELECT f.id, f.amount_ore AS amountOre, f.status, f.created_at AS createdAt FROM refunds f
         WHERE ${isRefundOf(complaintId)} ORDER BY f.created_at`,
     ),
+    refundedShippingStatement(db, orderOf),
   ]);
   if (!order) return null;
   const correctedOf = new Map(corrected.map((line) => [line.orderLineId, line.amountOre]));
@@ -62,9 +70,9 @@ export async function readRemedyFacts(db: Database, complaintId: string) {
       if (!line) return [];
       const left = line.quantity - line.refundedQuantity;
       const open = Math.max(0, Math.min(left, faulty - replaced - refunded));
-      const { amountOre } = refundAmount(
-        { ...order, lines: refundable, refundedShippingOre: 0 },
-        { units: new Map([[id, open]]), shipping: 0 },
+      const back = refundAmount(
+        { ...order, lines: refundable, refundedShippingOre: shipping?.shippingOre ?? 0 },
+        { units: new Map([[id, open]]), shipping: "share" },
       );
       return [
         {
@@ -74,11 +82,24 @@ export async function readRemedyFacts(db: Database, complaintId: string) {
           color: line.color,
           size: line.size,
           open,
-          mostOre: amountOre,
+          mostOre: back.amountOre - back.shippingOre,
+          backOre: back.amountOre,
+          sent: unitsToRefund(line, order.status).sent,
         },
       ];
     }),
   };
+}
+
+/** Whether a complaint names items of which none can be put right any more. */
+export function isNothingOpen(facts: RemedyFacts): boolean {
+  return facts.lines.length > 0 && facts.lines.every(({ open }) => open === 0);
+}
+
+/** Whether what was promised with a remedy may not be done yet: a repair is on no record, a lower price leaves its items open. */
+export function mayBeOwed(facts: Pick<RemedyFacts, "lines" | "refunds">, remedy: ComplaintRemedy | null): boolean {
+  if (remedy === "price-reduction" && facts.refunds.length > 0) return false;
+  return facts.lines.length === 0 || facts.lines.some(({ open }) => open > 0);
 }
 
 /** The id of a refund for a complaint: the complaint's, and what the form brought. */

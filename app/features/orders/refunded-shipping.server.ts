@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 
@@ -6,7 +6,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
  * How much of an order's shipping went back, in öre, as a statement for a batch. Each payment brought the shipping once: of an order that
  * was paid twice, only what went back of the payment that stands counts, or of the one with the receipt once none does.
  */
-export function refundedShippingStatement(db: Database, orderId: string) {
+export function refundedShippingStatement(db: Database, orderId: SQL | string) {
   return statement<{ shippingOre: number }>(
     db,
     sql`SELECT coalesce(sum(shipping_ore), 0) AS shippingOre FROM refunds WHERE payment_id = (
