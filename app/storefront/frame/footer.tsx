@@ -22,7 +22,7 @@ export function Footer() {
   return (
     <footer className="on-dark border-t border-ink-line bg-ink text-white pb-[var(--bottom-taken,0px)]">
       {pagesWithAddress.includes(pathname) ? null : <NewsletterStrip />}
-      <div className="page grid grid-cols-2 gap-x-8 gap-y-12 py-16 lg:grid-cols-[1.7fr_1fr_1fr_1fr_1.4fr]">
+      <div className="page grid grid-cols-2 gap-x-8 gap-y-12 py-16 min-[23rem]:grid-cols-[1fr_auto] sm:grid-cols-2 lg:grid-cols-[1.7fr_1fr_auto_1fr_1.4fr]">
         <div className="col-span-2 max-w-sm lg:col-span-1">
           <Logo siteName={identity.siteName} />
           <p className="mt-5 text-sm leading-6 text-muted-dark">{words.footer.text}</p>
@@ -37,7 +37,7 @@ export function Footer() {
                   <Link
                     to={path}
                     state={{ from: pathname }}
-                    className="inline-flex min-h-11 min-w-11 items-center text-sm hover:underline hover:underline-offset-4"
+                    className="inline-flex min-h-11 min-w-11 items-center text-sm hover:underline min-[23rem]:whitespace-nowrap hover:underline-offset-4"
                   >
                     {name}
                   </Link>
