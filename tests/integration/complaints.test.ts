@@ -387,6 +387,30 @@ describe("a replacement", () => {
     expect(await resendOrderMail(db, resend, now)).toEqual({ kind: "nothing-to-send" });
   });
 
+  it("of the same unit, or its money, is given for a second complaint only when the replacement is said to be faulty", async () => {
+    const { order, id } = await accepted(({ white }) => [[white, 1]], "replacement");
+    const second = await complain(order, [[order.white, 1]]);
+    await follow(second, "accepted", { remedy: "money-back" });
+    const both = await Promise.all([send(id, order.white), send(second, order.white)]);
+    expect(both.filter((outcome) => outcome === "done")).toHaveLength(1);
+    const late = both[0] === "done" ? second : id;
+    const first = late === id ? second : id;
+    const money = { id: late, units: new Map([[order.white, 1]]), text: "", actor };
+    const lower = { id: late, orderLineId: order.white, amountOre: 100, text: "", actor };
+    expect(await send(late, order.white)).toBe("replaced-before");
+    expect(await reducePrice(shop, provider, { ...lower, form: newId("rfd") }, now)).toEqual({
+      kind: "replaced-before",
+    });
+    expect(await giveMoneyBack(shop, provider, { ...money, form: newId("rfd") }, now)).toEqual({
+      kind: "replaced-before",
+    });
+    expect((await readComplaintForStaff(db, late))!.lines).toMatchObject([
+      { open: 1, fresh: 0, elsewhere: [{ complaintId: first }] },
+    ]);
+    const paid = await giveMoneyBack(shop, provider, { ...money, form: newId("rfd"), again: true }, now);
+    expect(paid.kind).toBe("done");
+  });
+
   it("is refused without stock, and for a unit whose money goes back at the same moment", async () => {
     const { order, id } = await accepted(({ white }) => [[white, 1]], "replacement");
     const { variantId } = await lineOf(order.white);

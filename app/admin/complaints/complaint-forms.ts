@@ -14,6 +14,11 @@ const optionalLetter = z
   .default("")
   .transform((text) => text.trim())
   .pipe(z.string().max(descriptionLength));
+/** A tick that units which were replaced for another complaint are meant. */
+const again = z
+  .literal("on")
+  .optional()
+  .transform((tick) => tick === "on");
 const units = z.coerce.number().int().min(1).max(1000);
 
 export const complaintForm = z.discriminatedUnion("intent", [
@@ -38,7 +43,7 @@ export const complaintForm = z.discriminatedUnion("intent", [
     settled: z.literal("on").optional(),
   }),
   z.object({ intent: z.literal("goods"), returnId: id("ret"), text: optionalLetter }),
-  z.object({ intent: z.literal("money-back"), form: id("rfd"), text: optionalLetter }),
+  z.object({ intent: z.literal("money-back"), form: id("rfd"), text: optionalLetter, again }),
   z.object({
     intent: z.literal("price"),
     form: id("rfd"),
@@ -51,6 +56,7 @@ export const complaintForm = z.discriminatedUnion("intent", [
       .transform((text) => Math.round(Number(text.replace(",", ".")) * 100))
       .pipe(z.number().int().min(1)),
     text: optionalLetter,
+    again,
   }),
   z.object({
     intent: z.literal("replace"),
@@ -61,6 +67,7 @@ export const complaintForm = z.discriminatedUnion("intent", [
     carrier: z.enum(carrierIds),
     trackingId: z.pipe(optionalLine(60), z.string().regex(/^[\w ./-]*$/)),
     text: optionalLetter,
+    again,
   }),
 ]);
 export type ComplaintRequest = z.output<typeof complaintForm>;

@@ -31,6 +31,9 @@ const texts = {
   "too-many": refused("Choose at least one item, and no more than the order has."),
   "not-possible": refused("Name the items first. Goods that are awaited already are not asked for again."),
   "units-gone": refused("So many faulty items are not left: they were replaced, refunded or withdrawn from."),
+  "replaced-before": refused(
+    "These items were replaced for another complaint already. Tick that the replacement is faulty, if it is.",
+  ),
   "not-sent": refused("Some of them were not sent yet. Cancel those on the order's page: that pays them back."),
   "nothing-open": refused(
     "Nothing of it is left to put right: its items were replaced, refunded or withdrawn from. Write to the buyer, or close it.",
@@ -70,14 +73,14 @@ export async function follow(
       const paid = await giveMoneyBack(
         shop,
         provider,
-        { id, form: request.form, units, text: request.text, actor },
+        { id, form: request.form, units, text: request.text, again: request.again, actor },
         now,
       );
       return paid.kind === "done" ? paidText(formatPrice(paid.amountOre), paid.pending) : texts[paid.kind];
     }
     case "price": {
-      const { form, line: orderLineId, amount: amountOre, text } = request;
-      const paid = await reducePrice(shop, provider, { id, form, orderLineId, amountOre, text, actor }, now);
+      const { form, line: orderLineId, amount: amountOre, text, again } = request;
+      const paid = await reducePrice(shop, provider, { id, form, orderLineId, amountOre, text, again, actor }, now);
       if (paid.kind === "too-much")
         return refused(`No more than ${formatPrice(paid.mostOre)} was paid for what is faulty and is left.`);
       return paid.kind === "done" ? paidText(formatPrice(amountOre), paid.pending) : texts[paid.kind];
@@ -91,10 +94,11 @@ export async function follow(
         carrier,
         trackingId,
         text,
+        again,
       } = request;
       const sent = await sendComplaintReplacement(
         shop,
-        { id, fulfilmentId, orderLineId, variantId, quantity, carrier, trackingId, text, actor },
+        { id, fulfilmentId, orderLineId, variantId, quantity, carrier, trackingId, text, again, actor },
         now,
       );
       return sent === "done" ? done("Sent, and taken from stock. Its e-mail is on its way.") : texts[sent];

@@ -1,10 +1,11 @@
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import type { ComplaintStaffPage } from "#app/features/complaints/read-staff-page.server.ts";
 import { carrierIds, carrierName } from "#app/features/shipping/carriers.ts";
+import { formatDate } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { Checkbox, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 
 import type { FormIds, RefusedForm } from "./form-state.ts";
 import { StaffForm, typedIn } from "./staff-form.tsx";
@@ -95,6 +96,7 @@ function ReplaceCard({ page, ids, refused }: Props) {
           <TextField label="Parcel number" name="trackingId" maxLength={60} defaultValue={typed("trackingId")} />
         </div>
         <TextAreaField label="To the buyer (optional)" name="text" rows={2} defaultValue={typed("text")} />
+        <ReplacementIsFaulty lines={open} />
         <Button type="submit" size="small" className="justify-self-start">
           It is sent
         </Button>
@@ -147,6 +149,7 @@ function MoneyCard({ page: { lines, complaint, refunds }, ids, refused }: Props)
                 defaultValue={typedIn(refused, "money-back", "text")}
                 hint="What was paid for them goes back, with their share of the shipping. They do not return to stock."
               />
+              <ReplacementIsFaulty lines={open} />
               <Button type="submit" size="small" className="justify-self-start">
                 Pay it back
               </Button>
@@ -185,6 +188,7 @@ function MoneyCard({ page: { lines, complaint, refunds }, ids, refused }: Props)
               rows={2}
               defaultValue={typedIn(refused, "price", "text")}
             />
+            <ReplacementIsFaulty lines={open} />
             <Button type="submit" size="small" className="justify-self-start">
               Lower the price
             </Button>
@@ -197,6 +201,24 @@ function MoneyCard({ page: { lines, complaint, refunds }, ids, refused }: Props)
         </p>
       ) : null}
     </Card>
+  );
+}
+
+/** Asks on purpose whether a replacement is faulty, where items were replaced for another complaint. */
+function ReplacementIsFaulty({ lines }: { lines: ComplaintStaffPage["lines"] }) {
+  const before = lines.filter((line) => line.fresh < line.open).flatMap((line) => line.elsewhere);
+  if (before.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      {before.map(({ complaintId, sentAt }) => (
+        <p key={`${complaintId} ${sentAt}`}>
+          {"These items are in "}
+          <RowLink to={`/admin/complaints/${complaintId}`}>{complaintId}</RowLink>
+          {` too: replaced on ${formatDate(sentAt)}.`}
+        </p>
+      ))}
+      <Checkbox name="again" label="It is the replacement that is faulty." />
+    </div>
   );
 }
 

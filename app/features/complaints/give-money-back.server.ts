@@ -19,6 +19,8 @@ export interface MoneyBack {
   form: string;
   units: ReadonlyMap<string, number>;
   text: string;
+  /** That units which were replaced for another complaint are meant: the replacement is faulty. */
+  again?: boolean;
   actor: string;
 }
 
@@ -28,6 +30,8 @@ export type MoneyBackOutcome =
   | { kind: "not-accepted" }
   /** They were refunded or replaced already, or more were chosen than are faulty. Nothing was written. */
   | { kind: "units-gone" }
+  /** They were replaced for another complaint, and nobody said that the replacement is faulty. */
+  | { kind: "replaced-before" }
   /** Some were not sent yet: they are cancelled on the order's page. Nothing was written. */
   | { kind: "not-sent" }
   /** It was paid through another provider than the current one, or nothing of it is left. */
@@ -41,7 +45,7 @@ export type MoneyBackOutcome =
 export async function giveMoneyBack(
   shop: Shop,
   provider: PaymentProvider | null,
-  { id, form, units, text, actor }: MoneyBack,
+  { id, form, units, text, again = false, actor }: MoneyBack,
   now: Date,
 ): Promise<MoneyBackOutcome> {
   const { db } = shop;
@@ -55,6 +59,8 @@ export async function giveMoneyBack(
     const openOf = new Map(facts.lines.map((line) => [line.id, line.open]));
     if (units.size === 0 || [...units].some(([line, count]) => count > (openOf.get(line) ?? 0)))
       return { kind: "units-gone" };
+    if (!again && facts.lines.some((line) => (units.get(line.id) ?? 0) > line.fresh))
+      return { kind: "replaced-before" };
     if (facts.lines.some((line) => (units.get(line.id) ?? 0) > line.sent)) return { kind: "not-sent" };
   }
   const outcome = await refundOrder(

@@ -23,12 +23,16 @@ export interface PriceReduction {
   orderLineId: string;
   amountOre: number;
   text: string;
+  /** That a unit which was replaced for another complaint is meant: the replacement is faulty. */
+  again?: boolean;
   actor: string;
 }
 
 export type PriceReductionOutcome =
   | { kind: "done"; pending: boolean }
   | { kind: "not-accepted" }
+  /** It was replaced for another complaint, and nobody said that the replacement is faulty. */
+  | { kind: "replaced-before" }
   /** More than was paid for the faulty units and did not go back yet. */
   | { kind: "too-much"; mostOre: number }
   /** It was paid through another provider than the current one, or nothing of it is left. */
@@ -53,8 +57,10 @@ export async function reducePrice(
   const known = facts.refunds.find((refund) => refund.id === refundId);
   if (known) return { kind: "done", pending: known.status !== "succeeded" };
   if (!provider || facts.payment?.provider !== provider.name) return { kind: "not-refundable" };
-  const mostOre = facts.lines.find((line) => line.id === orderLineId)?.mostOre ?? 0;
+  const line = facts.lines.find((one) => one.id === orderLineId);
+  const mostOre = line?.mostOre ?? 0;
   if (amountOre > mostOre) return { kind: "too-much", mostOre };
+  if (line?.fresh === 0 && !reduction.again) return { kind: "replaced-before" };
   try {
     const mailId = await write(shop, reduction, { facts, refundId }, now);
     enqueueMail(shop, mailId);

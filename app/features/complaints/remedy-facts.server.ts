@@ -23,6 +23,10 @@ export interface RemedyLine {
   backOre: number;
   /** Units that left the warehouse and were not refunded; money for the others goes back by cancelling them. */
   sent: number;
+  /** Open ones that were not replaced for another complaint; any more are replacements that would be faulty themselves. */
+  fresh: number;
+  /** When units of the line were replaced for other complaints, ISO. */
+  elsewhere: { complaintId: string; sentAt: string }[];
 }
 
 export type RemedyFacts = NonNullable<Awaited<ReturnType<typeof readRemedyFacts>>>;
@@ -30,7 +34,7 @@ export type RemedyFacts = NonNullable<Awaited<ReturnType<typeof readRemedyFacts>
 /** What can be done about an accepted complaint, as one moment shows it; null for one without an order. Throws when D1 fails. */
 export async function readRemedyFacts(db: Database, complaintId: string) {
   const orderOf = sql`(SELECT order_id FROM complaints WHERE id = ${complaintId})`;
-  const [[order], lines, counts, corrected, [payment], done, [shipping]] = await db.batch([
+  const [[order], lines, counts, corrected, [payment], done, [shipping], others] = await db.batch([
     db.select().from(orders).where(eq(orders.id, orderOf)),
     db.select().from(orderLines).where(eq(orderLines.orderId, orderOf)).orderBy(orderLines.position),
     statement<{ id: string; faulty: number; replaced: number; refunded: number }>(
@@ -53,6 +57,13 @@ export async function readRemedyFacts(db: Database, complaintId: string) {
         WHERE ${isRefundOf(complaintId)} ORDER BY f.created_at`,
     ),
     refundedShippingStatement(db, orderOf),
+    statement<{ id: string; complaintId: string; quantity: number; sentAt: string }>(
+      db,
+      sql`SELECT r.order_line_id AS id, r.complaint_id AS complaintId, r.quantity, r.created_at AS sentAt
+        FROM complaint_lines cl JOIN complaints c ON c.id <> cl.complaint_id AND c.order_id = ${orderOf}
+          JOIN complaint_replacements r ON r.complaint_id = c.id AND r.order_line_id = cl.order_line_id
+        WHERE cl.complaint_id = ${complaintId} ORDER BY r.created_at`,
+    ),
   ]);
   if (!order) return null;
   const correctedOf = new Map(corrected.map((line) => [line.orderLineId, line.amountOre]));
@@ -70,6 +81,8 @@ export async function readRemedyFacts(db: Database, complaintId: string) {
       if (!line) return [];
       const left = line.quantity - line.refundedQuantity;
       const open = Math.max(0, Math.min(left, faulty - replaced - refunded));
+      const elsewhere = others.filter((other) => other.id === id);
+      const replacedInAll = elsewhere.reduce((sum, other) => sum + other.quantity, replaced);
       const back = refundAmount(
         { ...order, lines: refundable, refundedShippingOre: shipping?.shippingOre ?? 0 },
         { units: new Map([[id, open]]), shipping: "share" },
@@ -84,6 +97,8 @@ export async function readRemedyFacts(db: Database, complaintId: string) {
           open,
           mostOre: back.amountOre - back.shippingOre,
           backOre: back.amountOre,
+          fresh: Math.max(0, Math.min(open, left - replacedInAll)),
+          elsewhere,
           sent: unitsToRefund(line, order.status).sent,
         },
       ];

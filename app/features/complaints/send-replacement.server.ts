@@ -31,6 +31,8 @@ export interface Replacement {
   carrier: CarrierId;
   trackingId: string;
   text: string;
+  /** That units which were replaced for another complaint are meant: the replacement is faulty. */
+  again?: boolean;
   actor: string;
 }
 
@@ -40,6 +42,8 @@ export type ReplacementOutcome =
   | "changed-meanwhile"
   /** They were replaced or refunded already, or are not faulty units of this complaint. */
   | "units-gone"
+  /** They were replaced for another complaint, and nobody said that the replacement is faulty. */
+  | "replaced-before"
   /** Too few of the replacement are left. */
   | "sold-out";
 
@@ -78,7 +82,9 @@ export async function sendComplaintReplacement(
   const facts = await readRemedyFacts(db, id);
   if (await wasSent(db, replacement)) return "done";
   if (!facts) return "changed-meanwhile";
-  if (quantity > (facts.lines.find((line) => line.id === orderLineId)?.open ?? 0)) return "units-gone";
+  const line = facts.lines.find((known) => known.id === orderLineId);
+  if (quantity > (line?.open ?? 0)) return "units-gone";
+  if (quantity > (line?.fresh ?? 0) && !replacement.again) return "replaced-before";
   try {
     const item = await itemOf(db, replacement);
     const { mailId, moves } = await write(shop, replacement, { order: facts.order, item }, now);
