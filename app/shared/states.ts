@@ -186,6 +186,7 @@ export const emailTypeNames = {
   withdrawal_receipt: "Withdrawal: receipt",
   withdrawal_update: "Withdrawal: what became of it",
   withdrawal_note: "Withdrawal: told to the order's address",
+  withdrawal_refunded: "Withdrawal: money back",
   complaint_receipt: "Complaint: receipt",
   complaint_letter: "Complaint: letter",
   newsletter_confirmation: "Newsletter: please confirm",

@@ -3,13 +3,19 @@ import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 
+import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { returns } from "#app/db/schema/returns.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { testProvider } from "#app/features/payments/test-provider.server.ts";
+import { receiveParcel } from "#app/features/returns/receive-parcel.server.ts";
+import { recordValueLoss } from "#app/features/returns/record-value-loss.server.ts";
 import { decideLate, matchWithdrawal } from "#app/features/withdrawals/decide-withdrawal.server.ts";
+import { payDueWithdrawals } from "#app/features/withdrawals/pay-due.server.ts";
+import { readNotice } from "#app/features/withdrawals/read-notice.server.ts";
 import { readReceipt } from "#app/features/withdrawals/read-receipt.server.ts";
 import { receiveWithdrawal, type ReceivedNotice } from "#app/features/withdrawals/receive-withdrawal.server.ts";
+import { refundWithdrawal } from "#app/features/withdrawals/refund-withdrawal.server.ts";
 import type { Environment } from "#app/platform/env.server.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
@@ -140,6 +146,40 @@ describe("a notice that was matched before it was kept who did", () => {
   });
 });
 
+describe("money of a notice that went back", () => {
+  it("is told to the buyer once, with the sum, where it goes and the credit note", async () => {
+    const id = await receive(await deliveredOrder(db, testProvider));
+    const pay = () => refundWithdrawal(shop, id, { actor: "kim", provider: testProvider }, now);
+    await Promise.all([pay(), pay()]);
+    await payDueWithdrawals(shop, addDays(now, 14), testProvider);
+    const [refund] = await db.select().from(refunds).where(eq(refunds.withdrawalId, id));
+    const mails = await mailsOf(refund!.id);
+    expect(mails).toMatchObject([{ type: "withdrawal_refunded", recipient: buyer }]);
+    const text = (await textOf(mails[0]!)).replaceAll("\u00a0", " ");
+    for (const part of [id, "780,16 kr", "back to the card or account", /order-receipt\.pdf\?[^ ]*number=C-\d+/])
+      expect(text).toMatch(part);
+    expect(text).not.toMatch(/deducted/);
+  });
+
+  it("says what was deducted and why, also where the job pays it on the last day", async () => {
+    const order = await deliveredOrder(db, testProvider);
+    const id = await receive(order);
+    const [coming] = await db.select().from(returns).where(eq(returns.withdrawalId, id));
+    const returnId = coming!.id;
+    const unit = { orderLineId: order.black, variantId: `${order.garment}-black-m`, quantity: 2 };
+    const units = [{ ...unit, destination: "stock" as const, wasteReason: null }];
+    await receiveParcel(db, { id: newId("rcv"), returnId, units, actor: "kim" }, now);
+    const loss = { id: newId("vls"), returnId, orderLineId: order.black, amountOre: 50_00, pictures: [] };
+    await recordValueLoss(db, { ...loss, reason: "Worn and washed", actor: "kim" }, now);
+    expect((await readNotice(db, id))?.deductions).toMatchObject([{ amountOre: 50_00, objectedAt: null }]);
+    await payDueWithdrawals(shop, addDays(now, 14), testProvider);
+    const [refund] = await db.select().from(refunds).where(eq(refunds.withdrawalId, id));
+    const [mail] = await mailsOf(refund!.id);
+    const text = (await textOf(mail!)).replaceAll("\u00a0", " ");
+    for (const part of ["730,16 kr", "50 kr was deducted", "Worn and washed"]) expect(text).toContain(part);
+  });
+});
+
 describe("a late notice", () => {
   async function late() {
     const order = await deliveredOrder(db, testProvider);
@@ -161,7 +201,17 @@ describe("a late notice", () => {
     expect(await db.select().from(returns).where(eq(returns.withdrawalId, id))).toMatchObject([
       { status: "requested" },
     ]);
-    expect((await mailsOf(id)).map(({ type }) => type)).toEqual(["withdrawal_receipt", "withdrawal_update"]);
+    const mails = await mailsOf(id);
+    expect(mails.map(({ type }) => type)).toEqual(["withdrawal_receipt", "withdrawal_update"]);
+    const text = (await textOf(mails[1]!)).replaceAll("\u00a0", " ");
+    for (const part of [
+      "We accept your withdrawal, though it came after both periods.",
+      /You get back[^]*780,16 kr/,
+      /At the latest on[^]*2027/,
+      "Send the goods back within 14 days",
+    ])
+      expect(text).toMatch(part);
+    expect(text).not.toMatch(/look at it, and write to you/);
   });
 
   it("that staff decline says so, and where to complain; nothing comes back", async () => {

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
+import { decide, unknownOrder } from "#app/admin/withdrawals/decide.server.ts";
 import { fulfilments, refunds } from "#app/db/schema/fulfilments.server.ts";
 import { exchanges, returns } from "#app/db/schema/returns.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
@@ -282,6 +283,26 @@ describe("goods of a late notice that came under the label of a lapsed exchange"
       expect((await returnOf(id)).status).toBe("refunded");
       expect((await noticeRow(id)).status).toBe("refunded");
     });
+});
+
+describe("staff who press", () => {
+  it("refund on what another provider was paid for are told so, and the notice says it from then on", async () => {
+    const order = await deliveredOrder(db, provider());
+    const id = await withdraw(order, [[order.black, 1]]);
+    await paidBy(order, "stripe");
+    await db.update(withdrawals).set({ refundTrouble: "failed" }).where(eq(withdrawals.id, id));
+    const pressed = await decide(shop, { intent: "refund" }, { id, actor: "kim", units: null }, now);
+    expect(pressed).toMatchObject({
+      tone: "error",
+      text: expect.stringContaining("provider that is not in use") as string,
+    });
+    expect((await readNotice(db, id))?.trouble).toBe("other-provider");
+  });
+
+  it("match with a number that no order has are told at the field", async () => {
+    const decision = { intent: "match", orderNumber: "PM-00000000" } as const;
+    expect(await decide(shop, decision, { id: "WD-00000001", actor: "kim", units: null }, now)).toBe(unknownOrder);
+  });
 });
 
 describe("the job", () => {

@@ -24,6 +24,7 @@ import {
   withdrawalReceipt,
   withdrawalUpdate,
 } from "#app/features/withdrawals/receipt-email.server.tsx";
+import { withdrawalRefunded } from "#app/features/withdrawals/refund-email.server.tsx";
 import type { EmailType } from "#app/shared/states.ts";
 
 /** Every e-mail that the shop sends, by the type of its outbox row. */
@@ -34,6 +35,7 @@ export const emails: { [Type in EmailType]: Email & { type: Type } } = {
   withdrawal_receipt: withdrawalReceipt,
   withdrawal_update: withdrawalUpdate,
   withdrawal_note: withdrawalNote,
+  withdrawal_refunded: withdrawalRefunded,
   complaint_receipt: complaintReceipt,
   complaint_letter: complaintLetter,
   newsletter_confirmation: newsletterConfirmation,

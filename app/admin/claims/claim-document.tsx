@@ -34,7 +34,7 @@ export function ClaimDocument({ claim, view, mayWrite }: { claim: ListedClaim; v
                 name="file"
                 accept="application/pdf,image/jpeg,image/png,image/webp,image/avif"
                 aria-label={`Document of: ${text}`}
-                className="min-h-11 w-full min-w-0"
+                className="min-h-12 w-full min-w-0 border border-dashed border-line-strong bg-white px-3.5 py-2.5 text-sm transition-colors file:mr-4 file:border-0 file:bg-ink file:px-4 file:py-2 file:text-sm file:font-semibold file:text-white hover:border-ink"
               />
             </label>
             <div className="flex flex-wrap gap-2">

@@ -115,7 +115,7 @@ function DeductForm({ lines, lossId, fields }: DeductFormProps) {
           name="pictures"
           accept="image/jpeg,image/png,image/webp,image/avif"
           multiple
-          className="min-h-12 w-full border border-line-strong bg-white px-3.5 py-2.5 text-sm font-normal"
+          className="min-h-12 w-full min-w-0 border border-dashed border-line-strong bg-white px-3.5 py-2.5 text-sm font-normal transition-colors file:mr-4 file:border-0 file:bg-ink file:px-4 file:py-2 file:text-sm file:font-semibold file:text-white hover:border-ink"
         />
         <span className="font-normal text-muted">Up to 4, of 5 MB at most. Only staff and the buyer see them.</span>
       </label>

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 
+import { refundTroubleTexts } from "#app/admin/frame/refund-troubles.ts";
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import {
   closeUnmatched,
@@ -8,15 +9,22 @@ import {
   matchWithdrawal,
   recordProof,
 } from "#app/features/withdrawals/decide-withdrawal.server.ts";
+import { keepTrouble } from "#app/features/withdrawals/pay-due.server.ts";
 import { refundWithdrawal } from "#app/features/withdrawals/refund-withdrawal.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 
 import type { decisionForm } from "./withdrawal-forms.ts";
 
+/** Said at the field of the order number. */
+export const unknownOrder = {
+  tone: "error",
+  text: "There is no order with this number.",
+} as const satisfies StatusMessage;
+
 const texts: Record<Decided, StatusMessage> = {
   done: { tone: "success", text: "Done." },
   "decided-before": { tone: "error", text: "That was done before, or somebody else decided. Nothing was changed." },
-  "unknown-order": { tone: "error", text: "There is no order with this number." },
+  "unknown-order": unknownOrder,
   "in-time-part": {
     tone: "error",
     text: "Not declined: by the delivery dates as they stand now it came in time, or a part of it did. Accept it.",
@@ -55,8 +63,10 @@ async function refund(
   now: Date,
 ): Promise<StatusMessage> {
   const outcome = await refundWithdrawal(shop, id, options, now);
-  if (outcome.kind === "not-refundable")
-    return { tone: "error", text: "This order was paid through another provider. Refund it there." };
+  if (outcome.kind === "not-refundable") {
+    await keepTrouble(shop.db, id, "other-provider", now);
+    return { tone: "error", text: refundTroubleTexts["other-provider"] };
+  }
   if (outcome.kind === "not-open") return texts["decided-before"];
   if (outcome.kind === "awaits-goods")
     return { tone: "error", text: "Nothing of what is left has come back yet. Nothing was refunded." };

@@ -18,20 +18,29 @@ import { Notice } from "#app/ui/notice.tsx";
 
 import { noticeState, refundNames } from "./withdrawals-view.ts";
 
+export interface MatchError {
+  text: string;
+  fields: Record<string, string>;
+}
+
 /** One notice of withdrawal: what was declared, what is due, and what staff can do about it. */
 export function WithdrawalScreen({
   notice,
+  matchError,
   mayWrite,
   mayRefund,
 }: {
   notice: NoticePage;
+  /** Why the order number that was typed matches nothing, with what was typed. */
+  matchError?: MatchError | undefined;
   mayWrite: boolean;
   mayRefund: boolean;
 }) {
-  const { receipt, paid, coming, arrived, trouble } = notice;
+  const { receipt, paid, coming, arrived, trouble, deductions } = notice;
   const { matched, status } = receipt;
   const isOpen = status === "unmatched" || status === "late" || status === "open";
   const state = noticeState(status, coming[0]?.state ?? null);
+  const deductedOre = deductions.reduce((sum, { amountOre }) => sum + amountOre, 0);
   const isPart = arrived > 0 && coming.some((goods) => goods.state === "requested");
   return (
     <>
@@ -92,6 +101,20 @@ export function WithdrawalScreen({
         <Card title="Money" className="text-sm leading-6">
           <dl className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 gap-y-1">
             {matched ? <Fact name="Comes to">{formatPrice(matched.refundOre, matched.currency)}</Fact> : null}
+            {matched && deductions.length > 0 ? (
+              <>
+                <Fact name="Deducted">
+                  {deductions.map((deduction) => (
+                    <span key={deduction.id} className="block">
+                      {`−${formatPrice(deduction.amountOre, matched.currency)}${objectionText(deduction)}`}
+                    </span>
+                  ))}
+                </Fact>
+                <Fact name="Goes back">
+                  {formatPrice(Math.max(0, matched.refundOre - deductedOre), matched.currency)}
+                </Fact>
+              </>
+            ) : null}
             {isOpen ? <Fact name="Due">{exactTime(receipt.refundDueAt)}</Fact> : null}
             <Fact name="Goods">
               {coming.length === 0
@@ -161,7 +184,7 @@ export function WithdrawalScreen({
             ) : null}
           </Card>
         ) : status === "unmatched" ? (
-          <MatchCard notice={notice} mayWrite={mayWrite} />
+          <MatchCard {...{ notice, mayWrite, matchError }} />
         ) : null}
       </div>
     </>
@@ -173,6 +196,12 @@ const basisTexts: Record<WithdrawalBasis, string> = {
   promise: "It came within our own 30 days: for unused goods with their labels on.",
   late: "It came after both periods.",
 };
+
+/** How far an objection to a deduction is. */
+function objectionText({ objectedAt, decision }: NoticePage["deductions"][number]): string {
+  if (objectedAt === null) return "";
+  return decision === null ? " (objected)" : " (objected, upheld)";
+}
 
 const untilText = (iso: string | null) => (iso === null ? "the order is delivered, and on" : exactTime(iso));
 
@@ -189,7 +218,15 @@ function FactLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-function MatchCard({ notice, mayWrite }: { notice: NoticePage; mayWrite: boolean }) {
+function MatchCard({
+  notice,
+  mayWrite,
+  matchError,
+}: {
+  notice: NoticePage;
+  mayWrite: boolean;
+  matchError: MatchError | undefined;
+}) {
   const { candidates, suggested } = notice;
   return (
     <Card title="Match it to its order" className="text-sm leading-6">
@@ -205,7 +242,14 @@ function MatchCard({ notice, mayWrite }: { notice: NoticePage; mayWrite: boolean
       {mayWrite ? (
         <Form method="post" preventScrollReset className="mt-4 grid gap-4">
           <input type="hidden" name="intent" value="match" />
-          <TextField label="Order number" name="orderNumber" required defaultValue={suggested?.orderNumber ?? ""} />
+          <TextField
+            label="Order number"
+            name="orderNumber"
+            required
+            maxLength={60}
+            defaultValue={matchError?.fields["orderNumber"] ?? suggested?.orderNumber ?? ""}
+            error={matchError?.text}
+          />
           {suggested ? (
             <p className="text-muted">How many of each. Leave all empty for everything that is left.</p>
           ) : null}
@@ -217,6 +261,7 @@ function MatchCard({ notice, mayWrite }: { notice: NoticePage; mayWrite: boolean
               type="number"
               min={0}
               max={line.available}
+              defaultValue={matchError?.fields[`units.${line.id}`]}
             />
           ))}
           <Button type="submit" size="small">

@@ -66,6 +66,11 @@ async function attempt(
   }
   if (trouble !== null && (trouble === "failed" || trouble !== known))
     logError(`Withdrawal ${id} could not be refunded yet`, failure);
+  await keepTrouble(db, id, trouble, now);
+}
+
+/** Keeps with a notice what came in the way of its refund, for staff to see; null when nothing did. Never throws. */
+export async function keepTrouble(db: Database, id: string, trouble: RefundTrouble | null, now: Date): Promise<void> {
   const row = { refundTriedAt: now.toISOString(), refundTrouble: trouble };
   await db
     .update(withdrawals)

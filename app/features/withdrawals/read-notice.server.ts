@@ -15,7 +15,7 @@ import { readWithdrawable } from "./withdrawable-order.server.ts";
 export async function readNotice(db: Database, id: string) {
   const receipt = await readReceipt(db, id);
   if (!receipt) return null;
-  const [[notice], paid, coming, [counts]] = await db.batch([
+  const [[notice], paid, coming, [counts], deductions] = await db.batch([
     db.select().from(withdrawals).where(eq(withdrawals.id, id)),
     db
       .select({ id: refunds.id, amountOre: refunds.amountOre, status: refunds.status, paidOn: refunds.updatedAt })
@@ -36,6 +36,12 @@ export async function readNotice(db: Database, id: string) {
           WHERE return_id = (SELECT id FROM returns WHERE withdrawal_id = ${id}))
         - (SELECT coalesce(sum(l.returned), 0) FROM refunds f JOIN refund_lines l ON l.refund_id = f.id
           WHERE f.withdrawal_id = ${id}) AS arrived`,
+    ),
+    statement<{ id: string; amountOre: number; objectedAt: string | null; decision: string | null }>(
+      db,
+      sql`SELECT v.id, v.amount_ore AS amountOre, v.objected_at AS objectedAt, v.decision
+        FROM returns r JOIN value_losses v ON v.return_id = r.id
+        WHERE r.withdrawal_id = ${id} AND v.decision IS NOT 'dropped' ORDER BY v.told_at, v.id`,
     ),
   ]);
   if (!notice) return null;
@@ -59,6 +65,8 @@ export async function readNotice(db: Database, id: string) {
     trouble: notice.status === "open" ? notice.refundTrouble : null,
     /** Units that came back and are not refunded. */
     arrived: Math.max(0, counts?.arrived ?? 0),
+    /** What is taken off for loss of value, in öre; without what was dropped after an objection. */
+    deductions,
     paid,
     coming,
     candidates,

@@ -68,7 +68,7 @@ export const withdrawalUpdate = {
             isDeclined
               ? `${whichItems(receipt)}It reached us after both periods had ended, so we cannot take the goods back. If something is wrong with them, you can complain for three years. If you see it differently, answer this e-mail.`
               : receipt.matched?.basis === "late"
-                ? `${whichItems(receipt)}It reached us after both periods had ended. We accept it all the same.`
+                ? `${whichItems(receipt)}We accept your withdrawal, though it came after both periods.`
                 : "We matched your notice of withdrawal to your order."
           }
         />
@@ -91,7 +91,7 @@ export const withdrawalNote = {
           {...{ site, receipt, labelUrl }}
           origin={shop.env.PUBLIC_ORIGIN}
           heading={receipt.status === "declined" ? "A withdrawal that came too late" : "A withdrawal from your order"}
-          intro="A notice of withdrawal from your order came to us, and we matched it to the order. It did not come from this e-mail address. If you know nothing of it, answer this e-mail at once."
+          intro={`A notice of withdrawal from your order came to us, and we matched it to the order. ${receipt.status !== "declined" && receipt.matched?.basis === "late" ? "It came after both periods, and we accept it all the same. " : ""}It did not come from this e-mail address. If you know nothing of it, answer this e-mail at once.`}
         />
       ),
     };

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 
 import { setFlash } from "#app/admin/frame/flash.server.ts";
-import { decide } from "#app/admin/withdrawals/decide.server.ts";
+import { decide, unknownOrder } from "#app/admin/withdrawals/decide.server.ts";
 import { decisionForm, matchedUnits } from "#app/admin/withdrawals/withdrawal-forms.ts";
 import { WithdrawalScreen } from "#app/admin/withdrawals/withdrawal-screen.tsx";
 import { requirePermission } from "#app/features/staff/guard.server.ts";
@@ -27,6 +27,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     form.kind === "valid"
       ? await decide(shop, form.data, { id: params.id, actor, units: matchedUnits(form.fields) }, new Date())
       : ({ tone: "error", text: "Check the fields." } as const);
+  // Said at the field, where what was typed stays.
+  if (message === unknownOrder && form.kind === "valid")
+    return data({ matchError: { text: message.text, fields: form.fields } }, { status: 422 });
   return redirect(`/admin/withdrawals/${encodeURIComponent(params.id)}`, {
     headers: await setFlash(request, shop, message),
   });
@@ -34,6 +37,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const meta = () => [{ title: "Withdrawal | Admin" }, { name: "robots", content: "noindex, nofollow" }];
 
-export default function WithdrawalPage({ loaderData }: Route.ComponentProps) {
-  return <WithdrawalScreen {...loaderData} />;
+export default function WithdrawalPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <WithdrawalScreen {...loaderData} matchError={actionData?.matchError} />;
 }

@@ -34,7 +34,7 @@ const plans: readonly PlannedNotice[] = [
   { days: 11.5, status: "unmatched", after: null, typed: ida, channel: "letter" },
   { days: 20, status: "closed", after: null, typed: { ...nils, name: "Per Alm", email: "per.alm@mail.example" } },
   { days: 1, status: "open", after: 8, goods: "requested" },
-  { days: 5, status: "open", after: 9, goods: "received", trouble: "failed" },
+  { days: 5, status: "open", after: 9, goods: "received", trouble: "other-provider" },
   { days: 12, status: "open", after: 7, goods: "requested", isPosted: true },
   { days: 16, status: "open", after: 6, goods: "requested", channel: "phone" },
   { days: 0.3, status: "late", after: 44 },
