@@ -14,6 +14,7 @@ import { channelNames, complaintFilterNames, complaintTones, remedyNames, stepNa
 import type { FormIds, RefusedForm } from "./form-state.ts";
 import { ItemsCard } from "./items-card.tsx";
 import { DecideCard, LetterCard } from "./letter-cards.tsx";
+import type { Payable } from "./payable-here.ts";
 import { RemedyCards } from "./remedy-cards.tsx";
 
 interface Props {
@@ -22,10 +23,11 @@ interface Props {
   refused: RefusedForm | null;
   mayWrite: boolean;
   mayRefund: boolean;
+  payable: Payable;
 }
 
 /** One complaint: what was told, what happened, and what staff can do about it. */
-export function ComplaintScreen({ page, ids, refused, mayWrite, mayRefund }: Props) {
+export function ComplaintScreen({ page, ids, refused, mayWrite, mayRefund, payable }: Props) {
   const { complaint, seen } = page;
   const { status, remedy } = complaint;
   const isOpen = status !== "closed";
@@ -52,7 +54,9 @@ export function ComplaintScreen({ page, ids, refused, mayWrite, mayRefund }: Pro
         </div>
         <div className="grid min-w-0 gap-4 lg:gap-6">
           {canAct ? <DecideCard page={page} ids={ids} refused={refused} /> : null}
-          {canAct ? <RemedyCards page={page} ids={ids} refused={refused} mayRefund={mayRefund} /> : null}
+          {canAct ? (
+            <RemedyCards page={page} ids={ids} refused={refused} mayRefund={mayRefund} payable={payable} />
+          ) : null}
           {mayWrite ? <LetterCard page={page} ids={ids} refused={refused} /> : null}
         </div>
       </div>

@@ -8,6 +8,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Checkbox, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 
 import type { FormIds, RefusedForm } from "./form-state.ts";
+import type { Payable } from "./payable-here.ts";
 import { StaffForm, typedIn } from "./staff-form.tsx";
 
 interface Props {
@@ -17,7 +18,13 @@ interface Props {
 }
 
 /** What can be done for the faulty items: have them sent here, replace them, or pay back. */
-export function RemedyCards({ page, ids, refused, mayRefund }: Props & { mayRefund: boolean }) {
+export function RemedyCards({
+  page,
+  ids,
+  refused,
+  mayRefund,
+  payable,
+}: Props & { mayRefund: boolean; payable: Payable }) {
   const { complaint, coming } = page;
   if (complaint.lines.length === 0) return null;
   const isAccepted = complaint.status === "accepted";
@@ -41,7 +48,7 @@ export function RemedyCards({ page, ids, refused, mayRefund }: Props & { mayRefu
         </Card>
       )}
       {isAccepted ? <ReplaceCard page={page} ids={ids} refused={refused} /> : null}
-      {isAccepted && mayRefund ? <MoneyCard page={page} ids={ids} refused={refused} /> : null}
+      {isAccepted && mayRefund ? <MoneyCard page={page} ids={ids} refused={refused} payable={payable} /> : null}
     </>
   );
 }
@@ -105,7 +112,7 @@ function ReplaceCard({ page, ids, refused }: Props) {
   );
 }
 
-function MoneyCard({ page: { lines, complaint, refunds }, ids, refused }: Props) {
+function MoneyCard({ page: { lines, complaint, refunds }, ids, refused, payable }: Props & { payable: Payable }) {
   const open = lines.filter((line) => line.open > 0);
   const currency = complaint.order?.currency;
   return (
@@ -118,7 +125,15 @@ function MoneyCard({ page: { lines, complaint, refunds }, ids, refused }: Props)
         </ul>
       ) : null}
       {open.length === 0 ? <p className="text-muted">All faulty items were replaced or refunded.</p> : null}
-      {open.length > 0 ? (
+      {open.length > 0 && complaint.order && !payable.lowerPrice ? (
+        <p className="mb-2">
+          {payable.moneyBack
+            ? "It was paid through another provider: the price cannot be lowered here. "
+            : "It was paid through another provider, or nothing is left of it: no money goes back here. "}
+          <RowLink to={`/admin/orders/${complaint.order.id}/refund`}>Refund on the order's page</RowLink>
+        </p>
+      ) : null}
+      {open.length > 0 && payable.moneyBack ? (
         <details className="border-b border-line" open={isOpenFirst(complaint.remedy, refused, "money-back")}>
           <summary className="min-h-11 cursor-pointer py-2 font-medium">Money back for items</summary>
           <div className="pb-4">
@@ -157,7 +172,7 @@ function MoneyCard({ page: { lines, complaint, refunds }, ids, refused }: Props)
           </div>
         </details>
       ) : null}
-      {open.length > 0 ? (
+      {open.length > 0 && payable.lowerPrice ? (
         <details
           open={isOpenFirst(complaint.remedy, refused, "price-reduction") || refused?.fields["intent"] === "price"}
         >

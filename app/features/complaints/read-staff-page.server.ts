@@ -42,6 +42,8 @@ export async function readComplaintForStaff(db: Database, id: string) {
     isOwed: facts !== null && complaint.status === "accepted" && mayBeOwed(facts, complaint.remedy),
     lines: facts?.lines ?? [],
     refunds: facts?.refunds ?? [],
+    /** The provider of the payment that money can go back of; null when none stands. */
+    paidBy: facts?.payment?.provider ?? null,
     coming,
     choices,
   };

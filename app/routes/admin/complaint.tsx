@@ -3,8 +3,10 @@ import { data, redirect } from "react-router";
 import { complaintForm } from "#app/admin/complaints/complaint-forms.ts";
 import { ComplaintScreen } from "#app/admin/complaints/complaint-screen.tsx";
 import { follow } from "#app/admin/complaints/follow.server.ts";
+import { payableHere } from "#app/admin/complaints/payable-here.ts";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { readComplaintForStaff } from "#app/features/complaints/read-staff-page.server.ts";
+import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
 import { requirePermission } from "#app/features/staff/guard.server.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
 import { shopOf } from "#app/platform/context.ts";
@@ -15,7 +17,8 @@ import type { Route } from "./+types/complaint";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { role } = requirePermission(context, "orders:read");
-  const page = await readComplaintForStaff(shopOf(context).db, params.id);
+  const shop = shopOf(context);
+  const page = await readComplaintForStaff(shop.db, params.id);
   if (!page) throw data(null, { status: 404 });
   return {
     page,
@@ -28,6 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     },
     mayWrite: isAllowed(role, "orders:write"),
     mayRefund: isAllowed(role, "orders:refund"),
+    payable: payableHere(paymentProvider(shop.env), page.paidBy),
   };
 }
 
