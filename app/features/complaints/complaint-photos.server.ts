@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import { storeComplaintPicture } from "#app/features/storage/store-picture.server.ts";
+import { storePrivatePicture } from "#app/features/storage/store-picture.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 
@@ -24,8 +24,7 @@ export interface StoredPhotos {
 
 /**
  * Stores the photos of a form under its key: the same photo twice is one, and no more than `most`. Each is decoded and encoded anew, so
- * what is no picture is refused. A photo that R2 does not take is lost, and the
- * complaint received without it. Throws when D1 fails.
+ * what is no picture is refused. A photo that R2 does not take is lost, and the complaint received without it. Throws when D1 fails.
  */
 export async function storePhotos(
   shop: Shop,
@@ -35,7 +34,8 @@ export async function storePhotos(
   const photos: StoredPhotos = { ids: [], refused: [], lost: [] };
   for (const file of files) {
     try {
-      const { kind } = await storeComplaintPicture(shop, { file, key, most }, now);
+      const photo = { file, folder: "complaints", key, most, uploadedBy: "shopper" };
+      const { kind } = await storePrivatePicture(shop, photo, now);
       if (kind === "no-picture" || kind === "too-large") photos.refused.push(file.name);
       if (kind === "too-many") photos.lost.push(file.name);
     } catch (error) {

@@ -4,12 +4,12 @@ import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { refunds } from "#app/db/schema/fulfilments.server.ts";
-import { orders, payments } from "#app/db/schema/orders.server.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
 
 import { resolveRefusalsStatement } from "./findings.server.ts";
 import { refundMadeStatements } from "./record-refund.server.ts";
 import { mayBeClosed, wasClosed } from "./refund-elsewhere.server.ts";
+import { readRefundOfOrder } from "./refund-of-order.server.ts";
 
 /** `not-allowed`: the provider may still make it or has made it, somebody sends it by bank, or nobody says that the buyer has the money. */
 export type ClosedRefund = "closed" | "not-allowed" | "unknown-refund";
@@ -24,20 +24,8 @@ export async function closeRefund(
   { orderId, refundId, actor }: { orderId: string; refundId: string; actor: string },
   now: Date,
 ): Promise<ClosedRefund> {
-  const [refund] = await db
-    .select({
-      id: refunds.id,
-      orderId: refunds.orderId,
-      paymentId: refunds.paymentId,
-      amountOre: refunds.amountOre,
-      currency: payments.currency,
-      orderNumber: orders.orderNumber,
-    })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .where(eq(refunds.id, refundId));
-  if (!refund || refund.orderId !== orderId) return "unknown-refund";
+  const refund = await readRefundOfOrder(db, { orderId, refundId });
+  if (!refund) return "unknown-refund";
   const may = sql`EXISTS (SELECT 1 FROM refunds WHERE id = ${refundId} AND ${mayBeClosed})`;
   const subject = { type: "order", id: orderId, name: refund.orderNumber };
   const after = { refundId, amountOre: refund.amountOre };

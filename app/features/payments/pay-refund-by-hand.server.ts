@@ -4,11 +4,11 @@ import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { refunds } from "#app/db/schema/fulfilments.server.ts";
-import { orders, payments } from "#app/db/schema/orders.server.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
 
 import { resolveRefusalsStatement } from "./findings.server.ts";
 import { refundMadeStatements } from "./record-refund.server.ts";
+import { readRefundOfOrder } from "./refund-of-order.server.ts";
 import { noteRefundTwice } from "./refund-twice.server.ts";
 
 /** A bank transfer that staff made in place of a refund: its Swedish day, and the bank's reference. */
@@ -35,20 +35,8 @@ export async function payRefundByHand(
   { orderId, refundId, transferOn, reference, actor }: RefundByHand,
   now: Date,
 ): Promise<PaidByHand> {
-  const [refund] = await db
-    .select({
-      id: refunds.id,
-      orderId: refunds.orderId,
-      paymentId: refunds.paymentId,
-      amountOre: refunds.amountOre,
-      currency: payments.currency,
-      orderNumber: orders.orderNumber,
-    })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .where(eq(refunds.id, refundId));
-  if (!refund || refund.orderId !== orderId) return "unknown-refund";
+  const refund = await readRefundOfOrder(db, { orderId, refundId });
+  if (!refund) return "unknown-refund";
   const isMine = sql`EXISTS (SELECT 1 FROM refunds WHERE id = ${refundId} AND status <> 'succeeded' AND transfer_by = ${actor})`;
   const subject = { type: "order", id: orderId, name: refund.orderNumber };
   const after = { refundId, amountOre: refund.amountOre, transferOn };

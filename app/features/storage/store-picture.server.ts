@@ -59,44 +59,6 @@ export async function storeReviewPicture(
   return { kind: (await wasSent(shop.db, reviewKey)) ? "already-sent" : "too-many" };
 }
 
-/**
- * Stores a photo of a complaint, re-encoded as WebP, where only staff and its signed link reach it. `key` is the form's: the same photo
- * twice is one, and a form has at most `most`. Throws when D1 or R2 fails.
- */
-export async function storeComplaintPicture(
-  shop: Shop,
-  { file, key, most }: { file: File; key: string; most: number },
-  now: Date,
-): Promise<StoreResult> {
-  const picture = await reencodePicture(shop, file, { side: maxReviewSide, type: "image/webp" });
-  if (picture.kind !== "picture") return picture;
-  const name = await contentName(key, await file.arrayBuffer());
-  const row = {
-    ...newFile(picture, { folder: "complaints", uploadedBy: "shopper", name: "complaint.jpg" }, now),
-    id: `fil_${name}`,
-    storageKey: `${privatePrefix}complaints/${name}.webp`,
-  };
-  const [inserted, [known]] = await shop.db.batch([
-    statement<{ id: string }>(
-      shop.db,
-      sql`INSERT INTO stored_files (id, storage_key, name, content_type, size_bytes, folder, uploaded_by, upload_key, created_at)
-      SELECT ${row.id}, ${row.storageKey}, ${row.name}, ${row.contentType}, ${row.sizeBytes}, ${row.folder},
-        ${row.uploadedBy}, ${key}, ${row.createdAt}
-      WHERE (SELECT count(*) FROM stored_files WHERE upload_key = ${key}) < ${most} ON CONFLICT DO NOTHING RETURNING id`,
-    ),
-    statement<{ id: string }>(shop.db, sql`SELECT id FROM stored_files WHERE id = ${row.id}`),
-  ]);
-  if (inserted.length > 0) return putOrRollBack(shop, row, picture.bytes);
-  return known ? { kind: "stored", fileId: row.id, storageKey: row.storageKey } : { kind: "too-many" };
-}
-
-/** The name of a photo by its form and content, in hex: a form sent twice stores it once. */
-async function contentName(key: string, bytes: ArrayBuffer): Promise<string> {
-  const content = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  const digest = await crypto.subtle.digest("SHA-256", new Uint8Array([...new TextEncoder().encode(key), ...content]));
-  return Array.from(new Uint8Array(digest).subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 async function wasSent(db: Database, reviewKey: string): Promise<boolean> {
   const sent = await statement<{ id: string }>(db, sql`SELECT id FROM reviews WHERE upload_key = ${reviewKey}`);
   return sent.length > 0;
@@ -126,10 +88,10 @@ function newFile(
  */
 export async function storePrivatePicture(
   shop: Shop,
-  picture: { file: File; folder: string; key: string; most: number; isDone: SQL; uploadedBy: string },
+  picture: { file: File; folder: string; key: string; most: number; isDone?: SQL; uploadedBy: string },
   now: Date,
 ): Promise<StoreResult> {
-  const { file, folder, key, most, isDone, uploadedBy } = picture;
+  const { file, folder, key, most, isDone = sql`FALSE`, uploadedBy } = picture;
   const encoded = await reencodePicture(shop, file, { side: maxReviewSide, type: "image/webp" });
   if (encoded.kind !== "picture") return encoded;
   const name = await sha256(`${key} ${hexOf(await crypto.subtle.digest("SHA-256", await file.arrayBuffer()))}`);
