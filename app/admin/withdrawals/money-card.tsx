@@ -1,0 +1,91 @@
+import { returnStatusFacts } from "#app/admin/returns/returns-view.ts";
+import type { NoticePage } from "#app/features/withdrawals/read-notice.server.ts";
+import { exactTime } from "#app/features/withdrawals/receipt.ts";
+import { formatDateTime } from "#app/shared/dates.ts";
+import { formatPrice } from "#app/shared/money.ts";
+import { Card } from "#app/ui/card.tsx";
+
+import { Fact, FactLink } from "./fact.tsx";
+import { Press } from "./press.tsx";
+import { refundNames } from "./withdrawals-view.ts";
+
+/** What a notice comes to, what was taken off and paid, what comes back for it, and paying it. */
+export function MoneyCard({
+  notice,
+  mayWrite,
+  mayRefund,
+}: {
+  notice: NoticePage;
+  mayWrite: boolean;
+  mayRefund: boolean;
+}) {
+  const { receipt, paid, coming, arrived, deductions } = notice;
+  const { matched, status } = receipt;
+  const isOpen = status === "unmatched" || status === "late" || status === "open";
+  const deductedOre = deductions.reduce((sum, { amountOre }) => sum + amountOre, 0);
+  const isPart = arrived > 0 && coming.some((goods) => goods.state === "requested");
+  return (
+    <Card title="Money" className="text-sm leading-6">
+      <dl className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 gap-y-1">
+        {matched ? <Fact name="Comes to">{formatPrice(matched.refundOre, matched.currency)}</Fact> : null}
+        {matched && deductions.length > 0 ? (
+          <>
+            <Fact name="Deducted">
+              {deductions.map((deduction) => (
+                <span key={deduction.id} className="block">
+                  {`−${formatPrice(deduction.amountOre, matched.currency)}${objectionText(deduction)}`}
+                </span>
+              ))}
+            </Fact>
+            <Fact name="Goes back">{formatPrice(Math.max(0, matched.refundOre - deductedOre), matched.currency)}</Fact>
+          </>
+        ) : null}
+        {isOpen ? <Fact name="Due">{exactTime(receipt.refundDueAt)}</Fact> : null}
+        <Fact name="Goods">
+          {coming.length === 0
+            ? isOpen && status !== "open"
+              ? "Not asked for yet"
+              : "Nothing comes back"
+            : coming.map(({ id, number, state: goods }) => (
+                <span key={id} className="block">
+                  <FactLink to={`/admin/returns/${id}`}>{number ?? id}</FactLink>
+                  {`, ${returnStatusFacts[goods].name.toLowerCase()}`}
+                  {goods === "requested" && arrived > 0 ? `, ${arrived} there` : ""}
+                </span>
+              ))}
+        </Fact>
+        {coming.length > 0 ? (
+          <Fact name="Posting">
+            {notice.proofOfPostingAt ? `shown ${formatDateTime(notice.proofOfPostingAt)}` : "not shown"}
+          </Fact>
+        ) : null}
+      </dl>
+      <ul className="mt-3">
+        {paid.map((refund) => (
+          <li
+            key={refund.id}
+          >{`${formatPrice(refund.amountOre, matched?.currency)} ${refundNames[refund.status]}, ${formatDateTime(refund.paidOn)}`}</li>
+        ))}
+      </ul>
+      {status === "open" && mayWrite && !notice.proofOfPostingAt && coming[0]?.state === "requested" ? (
+        <Press intent="proof" look="outline">
+          Record proof of posting
+        </Press>
+      ) : null}
+      {status === "open" && mayRefund && matched?.isPaid ? (
+        <div className="flex flex-wrap gap-x-3">
+          {isPart ? <Press intent="refund-arrived">{`Refund the ${arrived} that came back`}</Press> : null}
+          <Press intent="refund" look={isPart ? "outline" : "primary"}>
+            Refund all now
+          </Press>
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+/** How far an objection to a deduction is. */
+function objectionText({ objectedAt, decision }: NoticePage["deductions"][number]): string {
+  if (objectedAt === null) return "";
+  return decision === null ? " (objected)" : " (objected, kept)";
+}
