@@ -47,6 +47,7 @@ const tablesAboutNobody = {
     "campaigns",
     "campaign_products",
     "best_sellers",
+    "review_counts",
   ),
   consent_texts: "the texts that people consented to",
   cookie_choices: "named by a random id, which nothing links to an address",

@@ -203,6 +203,10 @@ export const reviews = sqliteTable(
     moderatedBy: text("moderated_by"),
     /** Why staff declined it last, one of `refusalReasons`; null when they never did, or before reasons were asked for. */
     refusalReason: text("refusal_reason"),
+    /** How the writer says it fits, one of `fitVotes`; null when they did not say. */
+    fitVote: text("fit_vote"),
+    /** The name of the size they wear, as the product had it; null when they did not say. */
+    sizeBought: text("size_bought"),
   },
   (t) => [
     check("reviews_rating", sql`${t.rating} BETWEEN 1 AND 5`),
@@ -227,6 +231,33 @@ export const reviews = sqliteTable(
       .where(sql`${t.status} = 'approved'`),
   ],
 );
+
+/**
+ * What the approved reviews of a product add up to: stars and votes of those checked by an order, and how many others there are. Kept by
+ * triggers, which count a product's reviews again when one of them changes; a product without an approved review has no row.
+ */
+export const reviewCounts = sqliteTable("review_counts", {
+  productId: text("product_id")
+    .primaryKey()
+    .references(() => products.id),
+  stars1: integer("stars_1").notNull(),
+  stars2: integer("stars_2").notNull(),
+  stars3: integer("stars_3").notNull(),
+  stars4: integer("stars_4").notNull(),
+  stars5: integer("stars_5").notNull(),
+  fitSmall: integer("fit_small").notNull(),
+  fitTrue: integer("fit_true").notNull(),
+  fitLarge: integer("fit_large").notNull(),
+  notChecked: integer("not_checked").notNull(),
+  /** How many are checked, and the sum of their stars: their mean is the product's rating. */
+  ratingCount: integer("rating_count").generatedAlwaysAs(sql.raw("stars_1 + stars_2 + stars_3 + stars_4 + stars_5"), {
+    mode: "virtual",
+  }),
+  ratingSum: integer("rating_sum").generatedAlwaysAs(
+    sql.raw("stars_1 + 2 * stars_2 + 3 * stars_3 + 4 * stars_4 + 5 * stars_5"),
+    { mode: "virtual" },
+  ),
+});
 
 export const reviewImages = sqliteTable(
   "review_images",
