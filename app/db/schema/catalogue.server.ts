@@ -22,6 +22,10 @@ export const products = sqliteTable(
     category: text("category").notNull().default("Uncategorized"),
     productType: text("product_type").notNull().default(""),
     tags: json<string[]>("tags").notNull().default([]),
+    /** How it sits on the body, an id of `fits` (`catalogue/attributes.ts`); null where that says nothing, as for a bag. */
+    fit: text("fit"),
+    /** What it is made for, ids of `sports` in their order. */
+    sports: json<string[]>("sports").notNull().default([]),
     source: text("source").notNull().default("local"),
     isNew: flag("is_new").notNull().default(false),
     inStock: flag("in_stock").notNull().default(true),
