@@ -232,6 +232,32 @@ export const bestSellers = sqliteTable(
   (t) => [check("best_sellers_units", sql`${t.units} > 0`)],
 );
 
+/**
+ * What is bought together with a product, written whole by the nightly job (`bought-together/count-pairs.server.ts`): a few others for
+ * each, the one that most buyers had first.
+ */
+export const boughtTogether = sqliteTable(
+  "bought_together",
+  {
+    productId: text("product_id")
+      .notNull()
+      .references(() => products.id),
+    otherId: text("other_id")
+      .notNull()
+      .references(() => products.id),
+    /** How many buyers had both in one paid order of the last days; never one alone, whose order would be seen by it. */
+    buyers: integer("buyers").notNull(),
+    /** From 1. */
+    position: integer("position").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.otherId] }),
+    check("bought_together_others", sql`${t.productId} <> ${t.otherId}`),
+    check("bought_together_buyers", sql`${t.buyers} >= 2`),
+    check("bought_together_position", sql`${t.position} > 0`),
+  ],
+);
+
 /** Every price a product has had. Append-only (a trigger refuses changes): a sale must show the lowest of 30 days. */
 export const priceHistory = sqliteTable(
   "price_history",
