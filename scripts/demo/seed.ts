@@ -3,26 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { accessibilityFeedback } from "#app/db/schema/accessibility.server.ts";
 import { auditLog } from "#app/db/schema/audit.server.ts";
-import { campaignProducts, campaigns } from "#app/db/schema/campaigns.server.ts";
-import {
-  priceHistory,
-  productColors,
-  productDetails,
-  productFacets,
-  productMedia,
-  products,
-  productSizes,
-  productVariants,
-} from "#app/db/schema/catalogue.server.ts";
 import { complaintEvents, complaintLines, complaints } from "#app/db/schema/complaints.server.ts";
-import {
-  claims,
-  economicOperators,
-  productCompliance,
-  productComponents,
-  productGuarantees,
-  productWarnings,
-} from "#app/db/schema/compliance.server.ts";
 import {
   contactMessages,
   discountCodes,
@@ -54,10 +35,8 @@ import { step } from "../setup/steps.mjs";
 import { demoProducts } from "./catalogue/products.ts";
 import { accessibilityRows } from "./seeding/accessibility-rows.ts";
 import { auditRows } from "./seeding/audit-rows.ts";
-import { campaignRows } from "./seeding/campaign-rows.ts";
 import { writeClaimDocuments } from "./seeding/claim-documents.ts";
 import { complaintRows } from "./seeding/complaint-rows.ts";
-import { claimRows, complianceRows, operatorRows } from "./seeding/compliance-rows.ts";
 import { consentRows, cookieChoiceRows, dataRequestRows } from "./seeding/consent-rows.ts";
 import { emailRows, suppressionRows } from "./seeding/email-rows.ts";
 import { writeFileJobs } from "./seeding/file-jobs.ts";
@@ -73,12 +52,12 @@ import {
   subscriberRows,
   userRows,
 } from "./seeding/people-rows.ts";
-import { type KeyOf, storePictures } from "./seeding/pictures.ts";
-import { productRows } from "./seeding/product-rows.ts";
+import { storePictures } from "./seeding/pictures.ts";
 import { providerRows } from "./seeding/provider-rows.ts";
 import { invitationRows, staffRows } from "./seeding/staff-rows.ts";
 import { stockRows } from "./seeding/stock-rows.ts";
 import { refundsOfNotices, withdrawalRows } from "./seeding/withdrawal-rows.ts";
+import { writeProducts } from "./seeding/write-products.ts";
 import { writeReturns } from "./seeding/write-returns.ts";
 import { writeRows } from "./seeding/write-rows.ts";
 
@@ -88,7 +67,7 @@ export async function seedDemo(db: Database, bucket: R2Bucket, now: Date): Promi
   const codes = discountCodeRows(now);
   const site = parseSiteConfiguration({});
   const placed = planOrders().map((plan, i) => orderRows(plan, i + 1, { site, codes, keyOf }, now));
-  const variants = await step("  Adding the products", () => writeProducts(db, placed, keyOf, now));
+  const variants = await step("  Adding the products", () => writeProducts(db, demoProducts, placed, keyOf, now));
   await writeClaimDocuments(db, bucket);
   // Before the orders, which count what each code gave.
   await writeRows(db, discountCodes, codes);
@@ -102,74 +81,6 @@ export async function seedDemo(db: Database, bucket: R2Bucket, now: Date): Promi
     await writeRows(db, staffInvitations, invitationRows(now));
   });
   await step("  Adding files that staff exported and imported", () => writeFileJobs(db, bucket, now));
-}
-
-/** Writes the products without their units; returns the variants with them. */
-async function writeProducts(db: Database, placed: readonly OrderRows[], keyOf: KeyOf, now: Date) {
-  const sold = new Map<string, number>();
-  for (const { order, lines } of placed) {
-    if (order.paymentStatus !== "paid" && order.paymentStatus !== "partially-refunded") continue;
-    for (const { productId, quantity } of lines) sold.set(productId, (sold.get(productId) ?? 0) + quantity);
-  }
-  const rows = demoProducts.map((product) => productRows(product, sold.get(product.id) ?? 0, keyOf, now));
-  await writeRows(
-    db,
-    products,
-    rows.map(({ product }) => product),
-  );
-  await writeRows(
-    db,
-    productDetails,
-    rows.map(({ details }) => details),
-  );
-  await writeRows(
-    db,
-    productColors,
-    rows.flatMap(({ colors }) => colors),
-  );
-  await writeRows(
-    db,
-    productSizes,
-    rows.flatMap(({ sizes }) => sizes),
-  );
-  const variants = rows.flatMap((row) => row.variants);
-  // Their units are written as movements.
-  await writeRows(
-    db,
-    productVariants,
-    variants.map((variant) => ({ ...variant, quantity: 0 })),
-  );
-  await writeRows(
-    db,
-    productMedia,
-    rows.flatMap(({ media }) => media),
-  );
-  await writeRows(
-    db,
-    priceHistory,
-    rows.flatMap(({ prices }) => prices),
-  );
-  await writeRows(
-    db,
-    productFacets,
-    rows.flatMap(({ facets }) => facets),
-  );
-  const planned = campaignRows(now);
-  await writeRows(db, campaigns, planned.campaigns);
-  await writeRows(db, campaignProducts, planned.products);
-  await writeCompliance(db, now);
-  return variants;
-}
-
-/** What the products are made of, who answers for them, and what is claimed of them with what evidence. */
-async function writeCompliance(db: Database, now: Date): Promise<void> {
-  const said = complianceRows();
-  await writeRows(db, economicOperators, operatorRows(now));
-  await writeRows(db, productCompliance, said.facts);
-  await writeRows(db, productComponents, said.components);
-  await writeRows(db, productWarnings, said.warnings);
-  await writeRows(db, productGuarantees, said.guarantees);
-  await writeRows(db, claims, claimRows(now));
 }
 
 async function writeOrders(db: Database, placed: readonly OrderRows[], now: Date): Promise<void> {

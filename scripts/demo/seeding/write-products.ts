@@ -1,0 +1,102 @@
+import type { Database } from "#app/db/client.server.ts";
+import { campaignProducts, campaigns } from "#app/db/schema/campaigns.server.ts";
+import {
+  priceHistory,
+  productColors,
+  productDetails,
+  productFacets,
+  productMedia,
+  products,
+  productSizes,
+  productVariants,
+} from "#app/db/schema/catalogue.server.ts";
+import {
+  claims,
+  economicOperators,
+  productCompliance,
+  productComponents,
+  productGuarantees,
+  productWarnings,
+} from "#app/db/schema/compliance.server.ts";
+
+import type { DemoProduct } from "../catalogue/types.ts";
+import { campaignRows } from "./campaign-rows.ts";
+import { claimRows, complianceRows, operatorRows } from "./compliance-rows.ts";
+import type { OrderRows } from "./order-rows.ts";
+import type { KeyOf } from "./pictures.ts";
+import { productRows } from "./product-rows.ts";
+import { writeRows } from "./write-rows.ts";
+
+/** Writes these products without their units; returns the variants with them. */
+export async function writeProducts(
+  db: Database,
+  demo: readonly DemoProduct[],
+  placed: readonly OrderRows[],
+  keyOf: KeyOf,
+  now: Date,
+) {
+  const sold = new Map<string, number>();
+  for (const { order, lines } of placed) {
+    if (order.paymentStatus !== "paid" && order.paymentStatus !== "partially-refunded") continue;
+    for (const { productId, quantity } of lines) sold.set(productId, (sold.get(productId) ?? 0) + quantity);
+  }
+  const rows = demo.map((product) => productRows(product, sold.get(product.id) ?? 0, keyOf, now));
+  await writeRows(
+    db,
+    products,
+    rows.map(({ product }) => product),
+  );
+  await writeRows(
+    db,
+    productDetails,
+    rows.map(({ details }) => details),
+  );
+  await writeRows(
+    db,
+    productColors,
+    rows.flatMap(({ colors }) => colors),
+  );
+  await writeRows(
+    db,
+    productSizes,
+    rows.flatMap(({ sizes }) => sizes),
+  );
+  const variants = rows.flatMap((row) => row.variants);
+  // Their units are written as movements.
+  await writeRows(
+    db,
+    productVariants,
+    variants.map((variant) => ({ ...variant, quantity: 0 })),
+  );
+  await writeRows(
+    db,
+    productMedia,
+    rows.flatMap(({ media }) => media),
+  );
+  await writeRows(
+    db,
+    priceHistory,
+    rows.flatMap(({ prices }) => prices),
+  );
+  await writeRows(
+    db,
+    productFacets,
+    rows.flatMap(({ facets }) => facets),
+  );
+  const planned = campaignRows(now);
+  await writeRows(db, campaigns, planned.campaigns);
+  await writeRows(db, campaignProducts, planned.products);
+  await writeCompliance(db, now);
+  return variants;
+}
+
+/** What the products are made of, who answers for them, and what is claimed of them with what evidence. */
+async function writeCompliance(db: Database, now: Date): Promise<void> {
+  const said = complianceRows();
+  await writeRows(db, economicOperators, operatorRows(now));
+  await writeRows(db, productCompliance, said.facts);
+  await writeRows(db, productComponents, said.components);
+  await writeRows(db, productWarnings, said.warnings);
+  await writeRows(db, productGuarantees, said.guarantees);
+  await writeRows(db, claims, claimRows(now));
+}

@@ -1,0 +1,93 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { statement } from "#app/db/client.server.ts";
+import { stockMovements } from "#app/db/schema/inventory.server.ts";
+import { parseSiteConfiguration } from "#app/features/configuration/configuration.server.ts";
+import { searchProducts } from "#app/features/search/queries.server.ts";
+import { now, openTestShop } from "#tests/support/shop-fixture.ts";
+
+import { demoProducts } from "../../scripts/demo/catalogue/products.ts";
+import { planOrders } from "../../scripts/demo/seeding/order-plan.ts";
+import { orderRows } from "../../scripts/demo/seeding/order-rows.ts";
+import { discountCodeRows } from "../../scripts/demo/seeding/people-rows.ts";
+import { stockRows } from "../../scripts/demo/seeding/stock-rows.ts";
+import { writeProducts } from "../../scripts/demo/seeding/write-products.ts";
+import { writeRows } from "../../scripts/demo/seeding/write-rows.ts";
+import { acceptedMisses } from "./search-relevance/accepted-misses.ts";
+import { type Expectation, failuresOf } from "./search-relevance/expectation.ts";
+import type { Garment } from "./search-relevance/garments.ts";
+import { kinds } from "./search-relevance/queries/kinds.ts";
+import { names } from "./search-relevance/queries/names.ts";
+import { offers } from "./search-relevance/queries/offers.ts";
+import { strange } from "./search-relevance/queries/strange.ts";
+import { typing } from "./search-relevance/queries/typing.ts";
+import { wishes } from "./search-relevance/queries/wishes.ts";
+
+const { db } = openTestShop();
+const themes = { names, kinds, wishes, typing, offers, strange };
+let garments: Garment[];
+
+beforeAll(async () => {
+  // The demo shop as it is seeded, without the bytes of its pictures.
+  const site = parseSiteConfiguration({});
+  const keyOf = () => "picture";
+  const codes = discountCodeRows(now);
+  const placed = planOrders().map((plan, i) => orderRows(plan, i + 1, { site, codes, keyOf }, now));
+  const bare = demoProducts.map((product) => ({ ...product, looks: null }));
+  const variants = await writeProducts(db, bare, placed, keyOf, now);
+  await writeRows(db, stockMovements, stockRows(variants, [], now));
+  const reduced = await statement<{ id: string }>(
+    db,
+    sql`SELECT product_id AS id FROM product_facets WHERE facet = 'sale'`,
+  );
+  garments = demoProducts
+    .filter(({ published, isPrivate }) => published !== false && isPrivate !== true)
+    .map((product) => ({ ...product, isReduced: reduced.some(({ id }) => id === product.id) }));
+});
+
+async function answerTo(text: string) {
+  const { products } = await searchProducts(db, text, { size: 1000 });
+  return {
+    hits: products.map(({ id }) => garments.find((garment) => garment.id === id) ?? hidden(id)),
+    paths: [],
+  };
+}
+
+/** A product that must never come: not for sale to everyone. */
+function hidden(id: string): Garment {
+  const product = demoProducts.find((demo) => demo.id === id);
+  if (!product) throw new Error(`The search found ${id}, which is no product`);
+  return { ...product, isReduced: false };
+}
+
+describe("the relevance table", () => {
+  it("asks at least 170 different things in five languages", () => {
+    const asked = Object.values(themes).flat();
+    expect(new Set(asked.map(({ text }) => text)).size).toBeGreaterThanOrEqual(170);
+    expect(new Set(asked.map(({ language }) => language)).size).toBe(5);
+  });
+
+  it("accepts few misses, each of a text it asks", () => {
+    const texts = new Set(Object.values(themes).flatMap((theme) => theme.map(({ text }) => text)));
+    expect(acceptedMisses.filter(({ text }) => !texts.has(text))).toEqual([]);
+    expect(acceptedMisses.length).toBeLessThanOrEqual(8);
+  });
+
+  it.each(Object.entries(themes))("is answered as people expect: %s", async (theme, expectations) => {
+    const failed: string[] = [];
+    let held = 0;
+    for (const expected of expectations) {
+      const failures = failuresOf(expected, await answerTo(expected.text), garments);
+      if (failures.length === 0) held += 1;
+      else failed.push(line(expected, failures));
+    }
+    console.info([`Relevance, ${theme}: ${held} of ${expectations.length}`, ...failed].join("\n  "));
+    const accepted = acceptedMisses.map(({ text }) => JSON.stringify(text.slice(0, 40)));
+    expect(failed.filter((said) => !accepted.some((text) => said.startsWith(`${text} `)))).toEqual([]);
+  });
+});
+
+function line({ text, language }: Expectation, failures: readonly string[]): string {
+  return `${JSON.stringify(text.slice(0, 40))} (${language}): ${failures.join("; ")}`;
+}

@@ -1,0 +1,46 @@
+import type { Expectation } from "../expectation.ts";
+import { duffels, hoodies, the } from "../garments.ts";
+
+/** A product's name, whole, in part, in another order, without its Nordic letters. */
+export const names: readonly Expectation[] = [
+  { text: "Pulse Core Tee", language: "en", top: [1, the("pulse-core-tee")] },
+  { text: "  pulse   CORE tee ", language: "en", top: [1, the("pulse-core-tee")] },
+  { text: "tee core pulse", language: "en", top: [1, the("pulse-core-tee")] },
+  { text: "Löparjacka Tromsø", language: "sv", top: [1, the("loparjacka-tromso")] },
+  { text: "loparjacka tromso", language: "en", top: [1, the("loparjacka-tromso")] },
+  { text: "tromsö", language: "sv", top: [1, the("loparjacka-tromso")] },
+  { text: "tromsoe", language: "da", top: [1, the("loparjacka-tromso")] },
+  { text: "form leggings", language: "en", top: [1, the("form-leggings")] },
+  { text: "kväll hoodie", language: "sv", top: [1, the("kvall-hoodie")] },
+  { text: "kvall", language: "en", top: [1, the("kvall-hoodie")] },
+  { text: "kvæll hoodie", language: "da", top: [1, the("kvall-hoodie")] },
+  { text: "Källa", language: "sv", top: [1, the("kall-steel-bottle")] },
+  { text: "kalla steel bottle", language: "en", top: [1, the("kall-steel-bottle")] },
+  { text: "åre", language: "sv", top: [1, the("are-shell-jacket")] },
+  { text: "are shell jacket", language: "en", top: [1, the("are-shell-jacket")] },
+  { text: "skargard", language: "en", top: [1, the("skargard-windbreaker")] },
+  { text: "SKÄRGÅRD", language: "sv", top: [1, the("skargard-windbreaker")] },
+  { text: "söder bomber", language: "sv", top: [1, the("soder-bomber-jacket")] },
+  { text: "söder-bomber", language: "fi", top: [1, the("soder-bomber-jacket")] },
+  { text: "2-in-1 shorts", language: "en", top: [1, the("dubbel-2-in-1-shorts")] },
+  { text: "2 in 1", language: "en", top: [1, the("dubbel-2-in-1-shorts")] },
+  { text: "hall duffel", language: "en", top: [1, the("hall-duffel-45")] },
+  { text: "duffel 45", language: "sv", top: [1, the("hall-duffel-45")] },
+  { text: "duffel 22 L", language: "en", top: [1, the("lunch-duffel-22")] },
+  { text: "duffel", language: "en", leads: duffels },
+  { text: "dis", language: "sv", top: [2, the("dis-cropped-hoodie", "dis-cropped-zip-hoodie")] },
+  { text: "dis hoodie", language: "en", top: [2, the("dis-cropped-hoodie", "dis-cropped-zip-hoodie")] },
+  { text: "tung hoodie", language: "sv", top: [1, the("tung-boxy-hoodie")], only: hoodies },
+  { text: "räffla", language: "sv", top: [1, the("raffla-ribbed-leggings")] },
+  { text: "pressure", language: "en", top: [3, ({ name }) => name.startsWith("Pressure")] },
+  { text: "stark", language: "no", top: [1, the("stark-high-support-bra")] },
+  { text: "grepp pro", language: "sv", top: [1, the("grepp-pro-gloves")] },
+  {
+    text: "All-Season Merino-Blend Long-Sleeve Base Layer with Thumb Loops",
+    language: "en",
+    top: [1, the("all-season-merino-blend-base-layer")],
+  },
+  // Not for sale to everyone, not yet published.
+  { text: "crew tee team edition", language: "en", never: the("crew-team-tee") },
+  { text: "fem panel cap", language: "en", never: the("fem-panel-cap-prototype", "fem-lined-beanie") },
+];
