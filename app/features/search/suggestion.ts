@@ -17,3 +17,20 @@ export const suggestionSchema = z.object({
   currency: z.enum(currencies),
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;
+
+/** What `/search-suggestions` answers. */
+export const suggestionsSchema = z.object({
+  /** The best matches; before anything is typed, featured products. */
+  products: z.array(suggestionSchema),
+  /** Collections and their parts that the words name. */
+  collections: z.array(z.object({ name: z.string(), path: z.string() })),
+  /** Help pages that the words name. */
+  pages: z.array(z.object({ title: z.string(), path: z.string() })),
+  /** What was probably meant, to offer as a search; null when the text is understood. */
+  didYouMean: z.nullable(z.string()),
+  /** What the products were found by when nothing was found as typed; null otherwise. */
+  correctedTo: z.nullable(z.string()),
+  /** Beginnings of words to mark in names, folded as `normalizeSearch` does. */
+  marks: z.array(z.string()),
+});
+export type SuggestionsAnswer = z.infer<typeof suggestionsSchema>;

@@ -1,0 +1,14 @@
+/** The most products a search lists; later ones could only be reached by paging through all of them. */
+export const maxHits = 1_000;
+
+/** What a search found. */
+export interface SearchHits {
+  /** Ids of products for sale, best match first; `maxHits` at most. */
+  ids: string[];
+  /** What was probably meant, to offer as a search; null when the text is understood. */
+  didYouMean: string | null;
+  /** What was searched for because nothing was found as typed; null otherwise. */
+  correctedTo: string | null;
+  /** Beginnings of words to mark in names, folded as `normalizeSearch` does. */
+  marks: string[];
+}
