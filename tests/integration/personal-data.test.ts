@@ -50,6 +50,8 @@ const tablesAboutNobody = {
     "campaign_products",
     "best_sellers",
     "review_counts",
+    "filter_products",
+    "filter_changes",
   ),
   consent_texts: "the texts that people consented to",
   cookie_choices: "named by a random id, which nothing links to an address",
