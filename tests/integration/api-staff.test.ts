@@ -102,6 +102,8 @@ describe("products --create", () => {
     ["a color code that is none", { colors: [{ name: "Black", hex: "black" }] }, "colors.0.hex"],
     ["a list where a text is due", { name: ["Tee"] }, "name"],
     ["an object where a list is due", { tags: { 0: "running" } }, "tags"],
+    ["a fit that the shop does not have", { fit: "baggy" }, "fit"],
+    ["a sport that the shop does not have", { sports: ["running", "chess"] }, "sports.1"],
     ["a schedule without a time", { state: "scheduled" }, "publishAt"],
     ["a field that is none", { soldCount: 5 }, ""],
     ["the price in öre", { priceOre: 1 }, ""],
@@ -129,6 +131,17 @@ describe("products --update", () => {
       before: { priceOre: 299_50, earlierPriceOre: null },
       after: { priceOre: 249_00, earlierPriceOre: 299_50 },
     });
+  });
+
+  it("says fit and sports, each sport once, and takes them back", async () => {
+    const id = await createTee();
+    const update = (change: object) => owner("products", "--update", { filter: { id }, update: change });
+    await update({ fit: "slim", sports: ["yoga", "running", "yoga"] });
+    expect(await readOne(id)).toMatchObject({ fit: "slim", sports: ["running", "yoga"] });
+    await owner("products", "--append", { filter: { id }, field: "sports", value: "cycling" });
+    expect(await readOne(id)).toMatchObject({ sports: ["running", "yoga", "cycling"] });
+    await update({ fit: null, sports: [] });
+    expect(await readOne(id)).toMatchObject({ fit: null, sports: [] });
   });
 
   it("keeps what is known of a picture that is named by its address", async () => {

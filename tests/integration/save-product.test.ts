@@ -29,6 +29,8 @@ function tee(change: Partial<ProductInput> = {}): ProductInput {
     category: "Mens Collection",
     productType: "T-Shirt",
     tags: ["running"],
+    fit: "regular",
+    sports: ["running", "training"],
     colors: [colorNamed("Black"), colorNamed("White")],
     sizes: [sizeNamed("M"), sizeNamed("L")],
     variants: [
@@ -133,6 +135,14 @@ describe("changing a product", () => {
       before: { name: "Test Tee", tags: ["running"] },
       after: { name: "Better Tee", tags: ["gym"] },
     });
+  });
+
+  it("shows a changed fit or sport in the listings, which are narrowed by them", async () => {
+    expect(await saveOver({ fit: "relaxed" })).toMatchObject({ pages: { listings: true } });
+    expect(await saveOver({ sports: ["yoga"] }, new Date(later.getTime() + 1))).toMatchObject({
+      pages: { listings: true },
+    });
+    expect((await staffProduct()).fields).toMatchObject({ fit: "relaxed", sports: ["yoga"] });
   });
 
   it("writes nothing when nothing differs", async () => {
@@ -244,7 +254,14 @@ describe("duplicating a product", () => {
     const copy = await duplicateProduct(db, id, { ...save, key: "copycopy" }, later);
     if (copy.kind !== "saved") throw new Error(copy.kind);
     const { fields, variants } = await staffProduct(copy.id);
-    expect(fields).toMatchObject({ name: "Test Tee (copy)", state: "draft", texts: tee().texts, tags: ["running"] });
+    expect(fields).toMatchObject({
+      name: "Test Tee (copy)",
+      state: "draft",
+      texts: tee().texts,
+      tags: ["running"],
+      fit: "regular",
+      sports: ["running", "training"],
+    });
     expect(variants.map(({ quantity }) => quantity)).toEqual([0, 0]);
     expect(fields.media).toMatchObject([{ url: "/media/tee.webp" }]);
     expect(fields.media[0]?.id).not.toBe((await staffProduct()).fields.media[0]?.id);

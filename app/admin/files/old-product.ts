@@ -56,6 +56,8 @@ export const oldProductSchema = z.object({
   thumbnail: text,
   images: z.array(z.string()).nullish(),
   tags: z.array(z.string()).nullish(),
+  fit: text,
+  sports: z.array(z.string()).nullish(),
   source: text,
   new: flag,
   inStock: flag,
@@ -103,8 +105,8 @@ export function readOldProduct(
 }
 
 function readTexts(old: OldProduct, draft: Draft): void {
-  const { name, description, shortDescription, category, productType, source, originalId, tags } = old;
-  const given = { name, description, shortDescription, category, productType, source, originalId, tags };
+  const { name, description, shortDescription, category, productType, source, originalId, tags, fit, sports } = old;
+  const given = { name, description, shortDescription, category, productType, source, originalId, tags, fit, sports };
   for (const [field, value] of Object.entries(given))
     if (value !== undefined && value !== null && value !== "") Object.assign(draft, { [field]: value });
   for (const field of textFields) {

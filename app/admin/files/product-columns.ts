@@ -1,3 +1,4 @@
+import { fitOf, fits, sports, sportsOf } from "#app/features/catalogue/attributes.ts";
 import type { ProductInput } from "#app/features/catalogue/product-input.ts";
 import { currencies, type ProductState } from "#app/shared/states.ts";
 
@@ -73,6 +74,29 @@ const listCell: Cell<unknown> = {
   read: (written) => (written === "" ? [] : jsonCell.read(written)),
 };
 
+/** An id of `fits`; empty where the fit says nothing. */
+const fitCell: Cell<ProductInput["fit"]> = {
+  write: (fit) => fit ?? "",
+  read: (written) => (written === "" ? null : (fitOf(written.toLowerCase()) ?? oneOf(fits))),
+};
+
+/** Ids of `sports`: `running, yoga`. */
+const sportsCell: Cell<ProductInput["sports"]> = {
+  write: (list) => list.join(", "),
+  read: (written) => {
+    const ids = written
+      .toLowerCase()
+      .split(",")
+      .map((id) => id.trim())
+      .filter((id) => id !== "");
+    return ids.every((id) => sports.some((sport) => sport.id === id)) ? sportsOf(ids) : oneOf(sports);
+  },
+};
+
+function oneOf(list: readonly { id: string }[]): CellProblem {
+  return new CellProblem(`write ${list.map(({ id }) => id).join(", ")}`);
+}
+
 /** The fields that stand in the first row of a product, in the order of the file. */
 export const fieldColumns: readonly FieldColumn[] = [
   field("Title", "name", textCell),
@@ -83,6 +107,8 @@ export const fieldColumns: readonly FieldColumn[] = [
   field("Short Description", "shortDescription", textCell),
   field("Currency", "currency", currencyCell, true),
   field("Source", "source", textCell, true),
+  field("Fit", "fit", fitCell),
+  field("Sports", "sports", sportsCell),
   field("Original Id", "originalId", noteCell),
   field("New", "isNew", flagCell, true),
   field("Featured", "featured", flagCell, true),

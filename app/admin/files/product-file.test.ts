@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
+import { fits, sports } from "#app/features/catalogue/attributes.ts";
 import { type ProductInput, productInputSchema } from "#app/features/catalogue/product-input.ts";
 import { variantKey } from "#app/features/catalogue/variant-key.ts";
 import { csvLine } from "#app/shared/csv-cell.ts";
@@ -51,6 +52,8 @@ const anyProduct: fc.Arbitrary<ProductInput> = fc
       category: name,
       productType: line,
       tags: texts,
+      fit: fc.constantFrom(null, ...fits.map(({ id }) => id)),
+      sports: fc.subarray(sports.map(({ id }) => id)),
       source: name,
       isNew: fc.boolean(),
       featured: fc.boolean(),
@@ -181,6 +184,19 @@ describe("a product, written to a file and read from it", { timeout: 30_000 }, (
         expect(isSameProduct(found, product)).toBe(true);
       }),
     );
+  });
+
+  it("is refused where it names a fit or a sport that the shop does not have", () => {
+    const product = fc.sample(anyProduct, { numRuns: 1, seed: 1 })[0]!;
+    const reasonOf = (change: Record<string, string>) => {
+      const [first, ...rest] = throughFile(product);
+      const rows = [{ ...first!, get: (column: string) => change[column] ?? first!.get(column) }, ...rest];
+      const result = readProductRows(rows, null, { origin: context.origin, withStock: true });
+      return result.kind === "broken" ? result.reason : null;
+    };
+    expect(reasonOf({ Fit: "baggy" })).toContain("write compression, slim, regular, relaxed");
+    expect(reasonOf({ Sports: "running, chess" })).toContain("write running, training");
+    expect(reasonOf({ Fit: "Slim", Sports: " Yoga,running " })).toBeNull();
   });
 
   it("keeps what a file without most columns does not say", () => {

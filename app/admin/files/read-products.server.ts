@@ -9,10 +9,10 @@ import {
   productSizes,
   productVariants,
 } from "#app/db/schema/catalogue.server.ts";
-import type { ComplianceFields } from "#app/features/catalogue/compliance-input.ts";
 import { complianceOfRows, complianceReads } from "#app/features/catalogue/compliance.server.ts";
 import { emptyTexts, textColumns } from "#app/features/catalogue/product-columns.server.ts";
 import type { ProductInput } from "#app/features/catalogue/product-input.ts";
+import { fieldsOfRow } from "#app/features/catalogue/product-row.server.ts";
 import { variantKey } from "#app/features/catalogue/variant-key.ts";
 
 import type { FileProduct } from "./product-rows.ts";
@@ -22,8 +22,6 @@ export interface StoredProduct extends FileProduct {
   updatedAt: string;
   archivedAt: string | null;
 }
-
-type Row = typeof products.$inferSelect;
 
 /** Products by their ids, with all that a file says of them, in one batch however many they are. Throws when D1 fails. */
 export async function readProducts(db: Database, ids: readonly string[]): Promise<Map<string, StoredProduct>> {
@@ -61,7 +59,7 @@ export async function readProducts(db: Database, ids: readonly string[]): Promis
       const { productId: _, ...storedTexts } = texts ?? { productId: null, ...emptyTexts };
       const own = variantsOf.get(id) ?? [];
       const fields: ProductInput = {
-        ...columnsOf(product),
+        ...fieldsOfRow(product),
         colors: (colorsOf.get(id) ?? []).map(({ id: colorId, name, hex, available }) => ({
           id: colorId,
           name,
@@ -83,29 +81,6 @@ export async function readProducts(db: Database, ids: readonly string[]): Promis
       return [id, { id, fields, variantIds, updatedAt, archivedAt }];
     }),
   );
-}
-
-function columnsOf(
-  row: Row,
-): Omit<ProductInput, keyof ComplianceFields | "colors" | "sizes" | "variants" | "media" | "texts"> {
-  return {
-    originalId: row.originalId,
-    name: row.name,
-    shortDescription: row.shortDescription,
-    description: row.description,
-    priceOre: row.priceOre,
-    earlierPriceOre: row.earlierPriceOre,
-    currency: row.currency,
-    category: row.category,
-    productType: row.productType,
-    tags: row.tags,
-    source: row.source,
-    isNew: row.isNew,
-    featured: row.featured,
-    inStock: row.inStock,
-    state: row.state ?? "draft",
-    publishAt: row.publishAt,
-  };
 }
 
 function byProduct<Entry extends { productId: string }>(entries: readonly Entry[]): Map<string, Entry[]> {

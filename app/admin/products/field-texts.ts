@@ -18,6 +18,8 @@ const fieldNames: Record<EditedField, string> = {
   category: "Category",
   productType: "Product type",
   tags: "Tags",
+  fit: "Fit",
+  sports: "Sports",
   source: "Source",
   isNew: "NEW badge",
   featured: "Featured",

@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+import { fits, sports } from "#app/features/catalogue/attributes.ts";
 import { productCategories } from "#app/features/catalogue/categories.ts";
 import { useHydrated } from "#app/platform/use-hydrated.ts";
 import { productStates } from "#app/shared/states.ts";
@@ -7,6 +8,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Checkbox, SelectField, TextField } from "#app/ui/field.tsx";
 
 import type { SectionProps } from "./product-fields.ts";
+import { sportField } from "./product-form.ts";
 
 const stateTexts: Record<(typeof productStates)[number], string> = {
   published: "Published: for sale",
@@ -72,6 +74,28 @@ export function OrganizationFields({ field, values }: SectionProps) {
       <TextField label="Tags" hint="Separated by commas" {...field("tags")} />
       <TextField label="Source" maxLength={60} hint="local, or who sends it: cjdropshipping" {...field("source")} />
       <TextField label="Original id" maxLength={200} hint="Its id at the source" {...field("originalId")} />
+    </Card>
+  );
+}
+
+/** What shoppers narrow lists by. The other filters follow from type, composition, colors and sizes. */
+export function AttributeFields({ field, values }: SectionProps) {
+  return (
+    <Card title="Filters" className="grid gap-4">
+      <SelectField label="Fit" hint="How it sits on the body" {...field("fit")}>
+        <option value="">Says nothing here</option>
+        {fits.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <fieldset>
+        <legend className="mb-1 text-sm font-medium">Sports it is made for</legend>
+        {sports.map(({ id, label }) => (
+          <Checkbox key={id} label={label} name={sportField(id)} defaultChecked={values[sportField(id)] === "on"} />
+        ))}
+      </fieldset>
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { sports } from "#app/features/catalogue/attributes.ts";
 import { hexOfColor, slugOf } from "#app/features/catalogue/default-options.ts";
 import { type ProductInput, productInputSchema } from "#app/features/catalogue/product-input.ts";
 import { fromLocalInput } from "#app/shared/dates.ts";
@@ -5,7 +6,7 @@ import { newId } from "#app/shared/ids.ts";
 import { toOre } from "#app/shared/money.ts";
 
 import { complianceOfForm } from "./compliance-form.ts";
-import { type FormValues, formMeasurements, listFields, noteFields, optionRows } from "./product-form.ts";
+import { type FormValues, formMeasurements, listFields, noteFields, optionRows, sportField } from "./product-form.ts";
 
 /** What is wrong, by the name of the field. */
 export type Problems = Record<string, string>;
@@ -52,6 +53,8 @@ function productOf(values: FormValues): unknown {
     category: text("category"),
     productType: text("productType"),
     tags: [...new Set(lines(text("tags").replaceAll(",", "\n")))],
+    fit: text("fit") || null,
+    sports: sports.filter(({ id }) => values[sportField(id)] === "on").map(({ id }) => id),
     source: text("source") || "local",
     isNew: values.isNew === "on",
     featured: values.featured === "on",

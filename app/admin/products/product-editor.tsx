@@ -12,7 +12,7 @@ import { BasicFields, PriceFields } from "./basic-fields.tsx";
 import { ComplianceFields } from "./compliance-fields.tsx";
 import { MediaEditor } from "./media-editor.tsx";
 import { OptionsEditor } from "./options-editor.tsx";
-import { OrganizationFields, StateFields } from "./organization-fields.tsx";
+import { AttributeFields, OrganizationFields, StateFields } from "./organization-fields.tsx";
 import { PriorPrices } from "./prior-prices.tsx";
 import { ProductBar } from "./product-bar.tsx";
 import { problemField, type SectionProps } from "./product-fields.ts";
@@ -122,6 +122,7 @@ export function ProductEditor(props: Props) {
           <div className="grid min-w-0 gap-5">
             <StateFields {...section} />
             <OrganizationFields {...section} />
+            <AttributeFields {...section} />
           </div>
           <Card className="min-w-0 md:col-span-2">
             <MediaEditor

@@ -18,6 +18,8 @@ const tights: ProductInput = productInputSchema.parse({
   category: "Womens Collection",
   productType: "Tights",
   tags: ["running", "winter"],
+  fit: "slim",
+  sports: ["running", "skiing"],
   source: "cjdropshipping",
   isNew: true,
   inStock: false,

@@ -28,6 +28,7 @@ export const unitsField = (variantKey: string) => `units ${variantKey}`;
 export const loadedField = (variantKey: string) => `loaded ${variantKey}`;
 export const optionField = (kind: OptionKind, index: number, part: string) => `${kind}.${index}.${part}`;
 export const measureField = (unit: string, size: string, column: string) => `${unit}|${size}|${column}`;
+export const sportField = (id: string) => `sport.${id}`;
 export type OptionKind = "color" | "size";
 
 /** A product's fields as the form shows them. */
@@ -44,6 +45,8 @@ export function formValues(fields: ProductInput): FormValues {
     ["category", fields.category],
     ["productType", fields.productType],
     ["tags", fields.tags.join(", ")],
+    ["fit", fields.fit ?? ""],
+    ...fields.sports.flatMap((sport) => flag(sportField(sport), true)),
     ["source", fields.source],
     ["originalId", fields.originalId ?? ""],
     ...flag("isNew", fields.isNew),

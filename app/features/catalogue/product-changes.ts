@@ -51,6 +51,8 @@ const listedFields: readonly EditedField[] = [
   "category",
   "productType",
   "tags",
+  "fit",
+  "sports",
   "priceOre",
   "earlierPriceOre",
   "currency",

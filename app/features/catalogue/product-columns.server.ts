@@ -12,6 +12,8 @@ export const publicColumns = {
   category: products.category,
   productType: products.productType,
   tags: products.tags,
+  fit: products.fit,
+  sports: products.sports,
   priceOre: products.priceOre,
   earlierPriceOre: products.earlierPriceOre,
   currency: products.currency,

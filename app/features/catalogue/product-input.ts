@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { acceptedImageUrl } from "#app/features/storage/image-url.ts";
 import { currencies, productStates } from "#app/shared/states.ts";
 
+import { fits, type Sport, sports, sportsOf } from "./attributes.ts";
 import { noCategory } from "./categories.ts";
 import { complianceFields, complianceProblems } from "./compliance-input.ts";
 import { variantKey } from "./variant-key.ts";
@@ -51,6 +52,10 @@ const picture = z.object({
   height: z.optional(z.nullable(z.int())),
 });
 
+function idsOf<Id extends string>(list: readonly { id: Id }[]): Id[] {
+  return list.map(({ id }) => id);
+}
+
 /** The texts of a product's page, by the names of the Product entity. */
 const productTextsSchema = z.object({
   sizeFitDescription: note,
@@ -82,6 +87,15 @@ export const productInputSchema = z
     category: z._default(text(100).check(z.minLength(1, "Category is required")), noCategory),
     productType: z._default(text(100), ""),
     tags: z._default(z.array(text(60).check(z.minLength(1))).check(z.maxLength(50)), []),
+    /** How it sits on the body; null where that says nothing. */
+    fit: z._default(z.nullable(z.enum(idsOf(fits), "Choose one of the shop's fits")), null),
+    sports: z._default(
+      z.pipe(
+        z.array(z.enum(idsOf(sports), "Choose among the shop's sports")),
+        z.transform((ids: Sport[]) => sportsOf(ids)),
+      ),
+      [],
+    ),
     source: z._default(text(60).check(z.minLength(1)), "local"),
     isNew: z._default(z.boolean(), false),
     featured: z._default(z.boolean(), false),

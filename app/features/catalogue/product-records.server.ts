@@ -64,6 +64,7 @@ const measurements = z.record(z.string(), z.record(z.string(), z.number()));
 export const productRecordSchema = z.object({
   ...columnSchemas(columnsAsTheyAre),
   tags: texts,
+  sports: texts,
   _id: z.string(),
   price: z.number(),
   /** The price before the sale; null when it is not on sale. */

@@ -14,6 +14,7 @@ import { complianceOfRows, complianceReads } from "./compliance.server.ts";
 import type { PricePoint } from "./price-history.ts";
 import { emptyTexts, textColumns } from "./product-columns.server.ts";
 import type { ProductInput } from "./product-input.ts";
+import { fieldsOfRow } from "./product-row.server.ts";
 import { pricesStatement } from "./read-prices.server.ts";
 
 /** A variant as staff see it. */
@@ -77,22 +78,7 @@ export async function readProductForStaff(db: Database, id: string): Promise<Sta
   return {
     id,
     fields: {
-      originalId: product.originalId,
-      name: product.name,
-      shortDescription: product.shortDescription,
-      description: product.description,
-      priceOre: product.priceOre,
-      earlierPriceOre: product.earlierPriceOre,
-      currency: product.currency,
-      category: product.category,
-      productType: product.productType,
-      tags: product.tags,
-      source: product.source,
-      isNew: product.isNew,
-      featured: product.featured,
-      inStock: product.inStock,
-      state: product.state ?? "draft",
-      publishAt: product.publishAt,
+      ...fieldsOfRow(product),
       colors: colors.map(({ id: colorId, name, hex, available }) => ({ id: colorId, name, hex, available })),
       sizes: sizes.map(({ id: sizeId, name, description, available }) => ({
         id: sizeId,

@@ -1,8 +1,22 @@
 import { describe, expect, it } from "vitest";
 
+import {
+  colorFamilies,
+  fabrics,
+  fabricsOf,
+  fits,
+  kindOf,
+  kinds,
+  sports,
+  sportsOf,
+} from "#app/features/catalogue/attributes.ts";
+import { colorFamilyOf } from "#app/features/catalogue/color-family.ts";
 import { collectionChips, collectionFacet, facetsOf, shopChips, shopFacet } from "#app/features/catalogue/facets.ts";
 import { collections, type Collection } from "#app/features/catalogue/product.ts";
+import { compareSizes, sizeKeyOf, sizeLabel } from "#app/features/catalogue/size-key.ts";
 
+import { type ColorId, colors as seasonColors } from "./colors.ts";
+import { componentsOf } from "./components.ts";
 import { describe as describeProduct } from "./describe.ts";
 import { demoDiscountCodes } from "./discount-codes.ts";
 import { partShares } from "./materials.ts";
@@ -54,6 +68,64 @@ describe("the demo products", () => {
       expect(shares.reduce((sum, [, percent]) => sum + percent, 0)).toBe(100);
     expect(product.description.length).toBeGreaterThan(0);
     expect(describeProduct(product).careInstructions.length).toBeGreaterThan(2);
+  });
+
+  describe("give every filter something true to do:", () => {
+    const offered = demoProducts.filter(({ published, isPrivate }) => published !== false && !isPrivate);
+    const withStock = offered.filter((product) => allStock(product).some((quantity) => quantity > 0));
+    const count = (test: (product: DemoProduct) => boolean) => withStock.filter(test).length;
+
+    it.each(kinds)("the kind $label", ({ id }) => {
+      expect(count((product) => kindOf(product) === id)).toBeGreaterThanOrEqual(2);
+    });
+
+    it("every product has a kind", () => {
+      for (const product of demoProducts) expect(kindOf(product), product.id).not.toBeNull();
+    });
+
+    it.each(fits)("the fit $label", ({ id }) => {
+      expect(count(({ sits }) => sits === id)).toBeGreaterThanOrEqual(4);
+    });
+
+    it.each(sports)("the sport $label", ({ id }) => {
+      expect(count((product) => product.sports.includes(id))).toBeGreaterThanOrEqual(3);
+    });
+
+    it("every product is made for a sport, in the order of the list", () => {
+      for (const product of demoProducts) {
+        expect(product.sports.length, product.id).toBeGreaterThan(0);
+        expect(sportsOf(product.sports), product.id).toEqual(product.sports);
+      }
+    });
+
+    it.each(fabrics)("the fabric $label", ({ id }) => {
+      expect(count((product) => fabricsOf(componentsOf(product)).includes(id))).toBeGreaterThanOrEqual(2);
+    });
+
+    // Nothing of this season is pink.
+    it.each(colorFamilies.filter(({ id }) => id !== "pink"))("the color $label", ({ id }) => {
+      const isOfFamily = (color: ColorId) => colorFamilyOf(seasonColors[color]) === id;
+      expect(count((product) => product.colors.some(isOfFamily))).toBeGreaterThanOrEqual(2);
+    });
+
+    it("sizes that read apart", () => {
+      const names = new Set(demoProducts.flatMap((product) => sizeScales[product.sizes].map(({ name }) => name)));
+      const keys = [...names].map(sizeKeyOf);
+      expect(new Set(keys).size).toBe(names.size);
+      expect(keys.toSorted(compareSizes).map(sizeLabel)).toEqual([
+        "XS",
+        "S",
+        "M",
+        "L",
+        "XL",
+        "XXL",
+        "36–39",
+        "40–43",
+        "44–47",
+        "Set",
+        "One size",
+      ]);
+    });
   });
 
   it("hold every odd case a shop must bear", () => {

@@ -1,3 +1,5 @@
+import type { Fit, Sport } from "#app/features/catalogue/attributes.ts";
+
 import type { ColorId } from "./colors.ts";
 import type { FamilyId } from "./families.ts";
 import type { Composition } from "./materials.ts";
@@ -22,6 +24,9 @@ export interface DemoProduct {
   isNew?: boolean;
   featured?: boolean;
   tags: readonly string[];
+  /** Its fit among those that shoppers filter by, as `fit` says it in words; null where it says nothing. */
+  sits: Fit | null;
+  sports: readonly Sport[];
   /** What its pictures show, for their alternative text; null for a product without pictures. */
   looks: string | null;
   colors: readonly ColorId[];

@@ -13,6 +13,7 @@ import { productConflict, saveProduct, unknownProduct } from "./save-product.ts"
 
 const listFields = [
   "tags",
+  "sports",
   "colors",
   "sizes",
   "variants",
@@ -26,6 +27,7 @@ type ListField = (typeof listFields)[number];
 /** What makes two entries of a list the same one. */
 const keyOf: Record<ListField, (entry: never) => string> = {
   tags: (tag: string) => tag.trim(),
+  sports: (sport: string) => sport,
   colors: (color: Entry<"colors">) => colorOf(color).id,
   sizes: (size: Entry<"sizes">) => sizeOf(size).id,
   variants: variantKey,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import type { ProductDraft } from "#app/admin/products/edit-product.server.ts";
+import { fits, sports } from "#app/features/catalogue/attributes.ts";
 import { colorNamed, sizeNamed } from "#app/features/catalogue/default-options.ts";
 import { type EditedFields, withFields } from "#app/features/catalogue/product-changes.ts";
 import type { ProductInput } from "#app/features/catalogue/product-input.ts";
@@ -42,6 +43,8 @@ const fields = {
   category: z.string(),
   productType: z.string(),
   tags: z.array(z.string()),
+  fit: z.enum(fits.map(({ id }) => id)).nullable(),
+  sports: z.array(z.enum(sports.map(({ id }) => id))),
   source: z.string(),
   new: z.boolean(),
   featured: z.boolean(),
@@ -107,6 +110,8 @@ export const clearedProductFields = {
   earlierPrice: null,
   productType: "",
   tags: [],
+  fit: null,
+  sports: [],
   colors: [],
   sizes: [],
   variants: [],
