@@ -142,5 +142,6 @@ export default [
   route("return-label.pdf", "routes/storefront/return-label.ts"),
   route("buyable-product/:id", "routes/resources/buyable-product.ts"),
   route("product-cards", "routes/resources/product-cards.ts"),
+  route("goes-with/:id", "routes/resources/goes-with.ts"),
   route("reviewable-products", "routes/resources/reviewable-products.ts"),
 ] satisfies RouteConfig;

@@ -11,7 +11,7 @@ type Consistency = "first-primary" | "first-unconstrained";
 
 /** What every shopper sees alike. Other paths read the primary, so that a page nobody thought of here is slower and never wrong. */
 const sharedPages =
-  /^\/(|_root|shop|(mens|womens|accessories)-collection|(cj-)?product\/[^/]+|test-product(\/[^/]+)?|reviews(\/how)?|how-we-rank|about|contact|faq|shipping|returns|size-guide|withdrawal-form|accessibility|legal-guarantee|newsletter|terms-of-service|privacy-policy|data-protection|cookie-policy|cart|checkout|offline|sitemap\.xml|robots\.txt|manifest\.webmanifest|media\/.+|search-suggestions|buyable-product\/[^/]+|product-cards|reviewable-products)$/;
+  /^\/(|_root|shop|(mens|womens|accessories)-collection|(cj-)?product\/[^/]+|test-product(\/[^/]+)?|reviews(\/how)?|how-we-rank|about|contact|faq|shipping|returns|size-guide|withdrawal-form|accessibility|legal-guarantee|newsletter|terms-of-service|privacy-policy|data-protection|cookie-policy|cart|checkout|offline|sitemap\.xml|robots\.txt|manifest\.webmanifest|media\/.+|search-suggestions|buyable-product\/[^/]+|product-cards|goes-with\/[^/]+|reviewable-products)$/;
 
 /**
  * Where a request reads. Shoppers' pages read from the replica near them. `/api`, forms, staff, and pages about something the

@@ -1,6 +1,6 @@
 /** Storefront pages whose products may change: a page not listed here shows the site's own texts only. */
 const listingPages =
-  /^\/(|_root|shop|mens-collection|womens-collection|accessories-collection|cart|sitemap\.xml|reviewable-products)$/;
+  /^\/(|_root|shop|mens-collection|womens-collection|accessories-collection|cart|sitemap\.xml|reviewable-products|goes-with\/[^/]+)$/;
 const reviewPages = /^\/(|_root|reviews(\/how)?)$/;
 const productPages = /^\/(?:product|cj-product)\/([^/]+)$/;
 

@@ -28,6 +28,7 @@ import { returnLines, returnParcelLines, returnParcels, returns } from "#app/db/
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { staff, staffInvitations } from "#app/db/schema/staff.server.ts";
 import { withdrawalLines, withdrawals } from "#app/db/schema/withdrawals.server.ts";
+import { countPairs } from "#app/features/bought-together/count-pairs.server.ts";
 import { parseSiteConfiguration } from "#app/features/configuration/configuration.server.ts";
 import { countBestSellers } from "#app/features/orders/count-best-sellers.server.ts";
 
@@ -77,6 +78,7 @@ export async function seedDemo(db: Database, bucket: R2Bucket, now: Date): Promi
   await step("  Adding customers, reviews and messages", async () => {
     await writePeople(db, placed, now);
     await countBestSellers(db, now);
+    await countPairs(db, now);
     await writeRows(db, staff, staffRows(now));
     await writeRows(db, staffInvitations, invitationRows(now));
   });

@@ -50,6 +50,7 @@ const tablesAboutNobody = {
     "campaigns",
     "campaign_products",
     "best_sellers",
+    "bought_together",
     "review_counts",
     "filter_products",
     "filter_changes",

@@ -1,3 +1,4 @@
+import { countPairs } from "#app/features/bought-together/count-pairs.server.ts";
 import { followCampaigns } from "#app/features/campaigns/follow-campaigns.server.ts";
 import { followReductions } from "#app/features/catalogue/follow-reductions.server.ts";
 import { publishScheduled } from "#app/features/catalogue/publish-scheduled.server.ts";
@@ -75,6 +76,13 @@ const dailyJobs: Job[] = [
   {
     name: "count the best sellers",
     run: async (shop, now) => invalidatePages(shop, { products: await countBestSellers(shop.db, now), listings: true }),
+  },
+  {
+    name: "count what is bought together",
+    run: async (shop, now) => {
+      await countPairs(shop.db, now);
+      invalidatePages(shop, { listings: true });
+    },
   },
   ...kinds.map((kind) => ({
     name: `apply the retention period of ${kind}`,

@@ -318,6 +318,12 @@ export const personalPlaces: readonly PersonalPlace[] = [
   },
   { table: "my_data_links", title: "Links to this data", isTheirs: isAddress("email"), erasure: "delete" },
   {
+    table: "back_in_stock_requests",
+    title: "What we tell you about when it is back",
+    isTheirs: isAddress("email"),
+    erasure: "delete",
+  },
+  {
     table: "newsletter_requests",
     title: "Newsletter sign-ups to confirm",
     isTheirs: isAddress("email"),

@@ -37,7 +37,7 @@ export default function ProductPreview({ loaderData }: Route.ComponentProps) {
       <div className="page sm:pt-4">
         <ProductPurchase product={product} rating={said.rating} bestSeller={bestSeller} hasSimilar={false} />
       </div>
-      <BelowFold product={product} facts={facts} said={said} related={related} />
+      <BelowFold product={product} facts={facts} said={said} related={related} similar={[]} />
     </>
   );
 }

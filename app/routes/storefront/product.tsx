@@ -73,7 +73,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       {/* Hydrated in a slice of its own, after what it takes to buy. */}
       <Suspense>
         <SimilarProducts products={similar} />
-        <BelowFold product={product} facts={facts} said={said} related={related} />
+        <BelowFold product={product} facts={facts} said={said} related={related} similar={similar} />
       </Suspense>
     </Fragment>
   );

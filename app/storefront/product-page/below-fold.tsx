@@ -3,6 +3,7 @@ import type { ProductReviews as SaidOfProduct } from "#app/features/reviews/quer
 import { HowRanked } from "#app/storefront/listing/how-ranked.tsx";
 import { ProductGrid } from "#app/storefront/listing/product-grid.tsx";
 
+import { GoesWith } from "./goes-with.tsx";
 import { ProductBanner } from "./product-banner.tsx";
 import type { ProductFacts } from "./product-facts.server.ts";
 import { ProductFactsSection } from "./product-facts.tsx";
@@ -16,10 +17,11 @@ interface Props {
   facts: ProductFacts;
   said: SaidOfProduct;
   related: ProductPage["related"];
+  similar: ProductPage["similar"];
 }
 
 /** What a product page shows under the product: nothing here is needed to buy. */
-export function BelowFold({ product, facts, said, related }: Props) {
+export function BelowFold({ product, facts, said, related, similar }: Props) {
   return (
     <>
       <div className="page">
@@ -31,6 +33,7 @@ export function BelowFold({ product, facts, said, related }: Props) {
       </div>
       <ProductBanner product={product} />
       <div className="page pb-24">
+        <GoesWith productId={product.id} except={similar.map(({ id }) => id)} />
         <RecentlyViewed productId={product.id} />
         <section aria-labelledby="related" className="mt-20">
           <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6">

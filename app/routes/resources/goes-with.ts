@@ -1,0 +1,14 @@
+import { data } from "react-router";
+
+import { goesWith } from "#app/features/bought-together/goes-with.server.ts";
+import { goesWithShown } from "#app/features/bought-together/pairs.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { publicPage } from "#app/platform/page-headers.ts";
+
+import type { Route } from "./+types/goes-with";
+
+/** The cards of what goes with a product, for its page and the bag; twice as many as are shown, since a page has some of them already. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const cards = await goesWith(shopOf(context).db, [params.id], goesWithShown.most * 2);
+  return data(cards, { headers: publicPage() });
+}
