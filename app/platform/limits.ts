@@ -49,6 +49,7 @@ export const limits = {
   health: { binding: "LOOKUP_LIMIT" },
   "api-document": { binding: "LOOKUP_LIMIT" },
   search: { binding: "LOOKUP_LIMIT" },
+  "search-log": { binding: "FORM_LIMIT" },
   "product-cards": { binding: "LOOKUP_LIMIT" },
   staff: { binding: "LOOKUP_LIMIT" },
   /** API calls that do not exist or are not allowed. */

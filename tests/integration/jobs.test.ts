@@ -20,6 +20,7 @@ import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { paymentEvents } from "#app/db/schema/payments.server.ts";
 import { consentLog, cookieChoices, dataRequests, myDataLinks } from "#app/db/schema/people.server.ts";
 import { returns, valueLosses } from "#app/db/schema/returns.server.ts";
+import { searchLog } from "#app/db/schema/search-log.server.ts";
 import { emailOutbox, storedFiles } from "#app/db/schema/site.server.ts";
 import { signInFailures, staffInvitations, staffSessions } from "#app/db/schema/staff.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
@@ -193,6 +194,13 @@ describe("the period of", () => {
       const id = newId();
       await db.insert(cookieChoices).values({ id, version: 2, choices: "", createdAt: since.toISOString() });
       return async () => (await db.select().from(cookieChoices).where(eq(cookieChoices.id, id))).length > 0;
+    },
+    searches: async (since) => {
+      const words = newId();
+      // The log knows days alone: from noon, its period ends at the midnight before.
+      const day = addMinutes(since, -12 * 60).toISOString().slice(0, 10);
+      await db.insert(searchLog).values({ day, words, times: 1, resultCount: 0 });
+      return async () => (await db.select().from(searchLog).where(eq(searchLog.words, words))).length > 0;
     },
     dataRequests: async (since) => {
       const id = `DR-${newId().replaceAll(/\D/g, "").padEnd(8, "7").slice(0, 8)}`;

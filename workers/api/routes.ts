@@ -10,6 +10,7 @@ import { paymentWebhook } from "./payment-webhook.ts";
 import { createPaymentRoute, processPaymentRoute } from "./payments.ts";
 import { readStock } from "./products.ts";
 import { submitReviewRoute } from "./reviews.ts";
+import { logSearchRoute } from "./search-log.ts";
 import { deleteFile, fileUrl, uploadPicture } from "./storage.ts";
 
 /** Every call with its own path. `POST /api/db` and its commands are in `database.ts`. */
@@ -22,6 +23,7 @@ export const routes: readonly ApiRoute[] = [
   trackOrderRoute,
   readStock,
   noteCookieChoiceRoute,
+  logSearchRoute,
   requestEmail,
   emailWebhook,
   createPaymentRoute,

@@ -37,6 +37,7 @@ const expiryRules: Record<RetainedData, { expire: Expire; batch?: number }> = {
     ),
   },
   cookieChoices: { expire: deleteRows("cookie_choices", (cutoff) => sql`created_at < ${cutoff}`) },
+  searches: { expire: deleteRows("search_log", (cutoff) => sql`day < ${cutoff.slice(0, 10)}`) },
   dataRequests: { expire: deleteRows("data_requests", (cutoff) => sql`answered_at < ${cutoff}`) },
   myDataLinks: { expire: deleteRows("my_data_links", (cutoff) => sql`created_at < ${cutoff}`) },
   unsubscribed: {

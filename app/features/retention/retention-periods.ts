@@ -84,6 +84,12 @@ export const retentionPeriods = {
     unit: "months",
     since: "the choice",
   },
+  searches: {
+    data: "What was searched for on a day, without who searched",
+    amount: 13,
+    unit: "months",
+    since: "that day",
+  },
   dataRequests: {
     data: "Your requests about your data, with our answers",
     amount: 3,

@@ -39,6 +39,11 @@ export function privacyPolicy({ identity, contact }: SiteFacts): TextPage {
                   "our legitimate interest in honest reviews",
                 ],
                 [
+                  "search",
+                  "the words, how many products they found and which place you opened, counted by day: not who searched, from where or at what time, and never an e-mail address or a number that may be a person's",
+                  "nothing that points to you is stored",
+                ],
+                [
                   "visit the shop",
                   "technical data such as IP address, to deliver pages and stop abuse",
                   "our legitimate interest in a safe and working shop",
