@@ -36,6 +36,19 @@ describe("the address a page is rendered from", () => {
     expect(normalized(`/shop?search=${encodeURIComponent(`${"x".repeat(199)}😀`)}`)).toMatch(/x%EF%BF%BD$/);
   });
 
+  it("has each value of a filter once, sorted, however often and in whatever order it was sent", () => {
+    expect(normalized("/shop?rating=4&color=red&size=m&color=black&size=m&max=900&sort=newest")).toBe(
+      "/shop?sort=newest&size=m&color=black&color=red&max=900&rating=4",
+    );
+    expect(normalized("/shop?min=&max=&rating=&size=&stock=1")).toBe("/shop?stock=1");
+    expect(normalized("/shop?sort=newest&sort=featured")).toBe("/shop?sort=newest");
+  });
+
+  it("has a dozen values of a filter, and no long one", () => {
+    const many = Array.from({ length: 500 }, (_, index) => `color=${index}${"x".repeat(99)}`).join("&");
+    expect(normalized(`/shop?${many}`).length).toBeLessThan(400);
+  });
+
   it("keeps what links in e-mails carry", () => {
     expect(normalized("/thank-you?key=abc.def&orderId=ord_1")).toBe("/thank-you?orderId=ord_1&key=abc.def");
   });

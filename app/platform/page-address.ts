@@ -26,8 +26,27 @@ const knownParameters: Record<string, number> = {
   line: 100,
   done: 100,
   picture: 100,
-  size: 4,
+  // The filters of a listing, in the order in which its own addresses have them.
+  size: 24,
+  color: 24,
+  kind: 24,
+  fit: 24,
+  sport: 24,
+  fabric: 24,
+  min: 8,
+  max: 8,
+  stock: 1,
+  new: 1,
+  sale: 1,
+  rating: 1,
 };
+
+/** Parameters that may stand several times, with different values. Of all others the first counts. */
+const repeatedParameters: ReadonlySet<string> = new Set(["size", "color", "kind", "fit", "sport", "fabric"]);
+/** The most values of one of them. */
+const maxValues = 12;
+/** What a form sends although nothing was entered: then it says nothing. */
+const emptyFields: ReadonlySet<string> = new Set([...repeatedParameters, "min", "max", "rating"]);
 
 /** The most characters of an address; longer ones are refused. */
 export const maxAddressLength = 8_000;
@@ -35,13 +54,18 @@ export const maxAddressLength = 8_000;
 /** Paths that keep all parameters: the router's manifest, and the admin, which is never cached and has lists with many. */
 const untouchedPaths = /^\/(__manifest|admin(\/.*)?|admin\.data)$/;
 
-/** The address a page is rendered from: known parameters only, once each, without control characters, in fixed order. */
+/**
+ * The address a page is rendered from: known parameters only, in fixed order, without control characters; each once, or with
+ * each of its values once and sorted.
+ */
 export function pageAddress(address: URL): URL {
   if (untouchedPaths.test(address.pathname)) return address;
   const normalized = new URL(address.pathname.replace(/^\/{2,}/, "/"), address.origin);
   for (const [name, maxLength] of Object.entries(knownParameters)) {
-    const value = address.searchParams.get(name);
-    if (value !== null) normalized.searchParams.set(name, printable(value).slice(0, maxLength));
+    const cut = address.searchParams.getAll(name).map((value) => printable(value).slice(0, maxLength));
+    const given = emptyFields.has(name) ? cut.filter((value) => value !== "") : cut;
+    const values = repeatedParameters.has(name) ? [...new Set(given)].sort().slice(0, maxValues) : given.slice(0, 1);
+    for (const value of values) normalized.searchParams.append(name, value);
   }
   return normalized;
 }

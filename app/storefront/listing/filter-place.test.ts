@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+
+import { emptyChoice } from "#app/features/filters/filter-choice.ts";
+import { pageAddress } from "#app/platform/page-address.ts";
+
+import { chosenCount, filterEntries, isKeptChoice, unfilteredQuery } from "./filter-address.ts";
+import { filterChoiceOf } from "./filter-place.ts";
+
+const choiceOf = (query: string) => filterChoiceOf(new URLSearchParams(query));
+const written = (query: string) => new URLSearchParams(filterEntries(choiceOf(query))).toString();
+
+describe("the filters in an address", () => {
+  it("are what a shopper chose", () => {
+    expect(choiceOf("size=m&size=40-43&color=black&kind=hoodies&fit=slim&sport=running&fabric=wool")).toEqual({
+      ...emptyChoice,
+      size: ["40-43", "m"],
+      color: ["black"],
+      kind: ["hoodies"],
+      fit: ["slim"],
+      sport: ["running"],
+      fabric: ["wool"],
+    });
+    expect(choiceOf("min=300&max=899.50&stock=1&new=1&sale=1&rating=4")).toEqual({
+      ...emptyChoice,
+      minOre: 300_00,
+      maxOre: 899_50,
+      inStock: true,
+      isNew: true,
+      onSale: true,
+      rating: 4,
+    });
+  });
+
+  it.each([
+    "",
+    "color=octarine&kind=__proto__&fit=constructor&sport=%00&fabric=wool%20",
+    "size=&size=M&size=<script>&size=../x&size=abcdefghijklmnopqrst",
+    "min=&max=-5&rating=5&stock=yes&new=0&sale=",
+    "min=1e9&max=Infinity&rating=4.5",
+    "min=1000000&max=0x10",
+    "category=hoodies&search=tee&sort=newest&page=3&view=list",
+  ])("that say nothing choose nothing: %s", (query) => {
+    expect(choiceOf(query)).toEqual(emptyChoice);
+  });
+
+  it("count once each, and a dozen of a group at most", () => {
+    expect(choiceOf("color=black&color=black&color=red").color).toEqual(["black", "red"]);
+    const many = Array.from({ length: 100 }, (_, index) => `size=${index + 10}`).join("&");
+    expect(choiceOf(many).size).toHaveLength(12);
+  });
+
+  it("take prices the wrong way round as they were meant", () => {
+    expect(choiceOf("min=900&max=300")).toMatchObject({ minOre: 300_00, maxOre: 900_00 });
+    expect(choiceOf("min=0&max=0")).toMatchObject({ minOre: 0, maxOre: 0 });
+  });
+
+  it("are written in one way, whatever their order", () => {
+    const query = "rating=3&sale=1&max=500&color=red&size=xl&color=black&size=m&min=99.9";
+    expect(written(query)).toBe("size=m&size=xl&color=black&color=red&min=99.9&max=500&sale=1&rating=3");
+    expect(written(written(query))).toBe(written(query));
+  });
+
+  it("are counted as a shopper sees them: both prices are one", () => {
+    expect(chosenCount(choiceOf("size=m&size=l&color=red&min=1&max=2&stock=1&rating=4"))).toBe(6);
+    expect(chosenCount(emptyChoice)).toBe(0);
+  });
+
+  it("come through the address a page is rendered from", () => {
+    const query = "size=m&size=xl&color=black&min=99.9&max=500&stock=1&new=1&sale=1&rating=3";
+    const { searchParams } = pageAddress(new URL(`https://shop.example/shop?${query}`));
+    expect(filterChoiceOf(searchParams)).toEqual(choiceOf(query));
+  });
+
+  it("go with the page when they are taken away; the rest stays", () => {
+    expect(unfilteredQuery("category=hoodies&size=m&min=3&page=2&sort=newest&stock=1").toString()).toBe(
+      "category=hoodies&sort=newest",
+    );
+  });
+});
+
+describe("a filtered page", () => {
+  const isKept = (query: string) => isKeptChoice(choiceOf(query), new URLSearchParams(query));
+
+  it.each(["", "category=hoodies&page=2", "size=m", "color=black&category=hoodies", "stock=1", "rating=4"])(
+    "with at most one value may be kept: %s",
+    (query) => expect(isKept(query)).toBe(true),
+  );
+
+  it.each([
+    "size=m&size=l",
+    "size=m&color=black",
+    "stock=1&sale=1",
+    "min=300",
+    "max=300",
+    "min=300&max=500",
+    // Written otherwise than by the shop: there is no end of ways to.
+    "size=m&color=octarine",
+    "color=octarine",
+    "stock=2",
+    "rating=5",
+    "size=m&size=m",
+  ])("of a combination, a price or somebody's own words may not: %s", (query) => expect(isKept(query)).toBe(false));
+});

@@ -1,0 +1,69 @@
+import { z } from "zod";
+
+import { colorFamilies, fabrics, fits, kinds, sports } from "#app/features/catalogue/attributes.ts";
+import type { FilterChoice } from "#app/features/filters/filter-choice.ts";
+
+import { filterParameters } from "./filter-address.ts";
+
+/** The most values of a group; the rest is ignored. */
+const maxValues = 12;
+/** The highest price that can be asked for, in kronor. */
+const maxKronor = 999_999;
+
+/** Those of a query's values that are in a closed list, in alphabetical order. */
+const idsOf = (entries: readonly { id: string }[]) => {
+  const known = new Set(entries.map(({ id }) => id));
+  return valuesThat((value) => known.has(value));
+};
+
+function valuesThat(isKnown: (value: string) => boolean) {
+  return z.array(z.string()).transform((values) => [...new Set(values)].filter(isKnown).sort().slice(0, maxValues));
+}
+
+/** Öre of whole or broken kronor, as people write them (`299`, `299,50`); null for anything else. */
+const price = z
+  .array(z.string())
+  .transform(([text = ""]) => text.trim().replace(",", "."))
+  .pipe(z.string().regex(/^\d{1,6}(\.\d{1,2})?$/))
+  .transform((text) => Math.round(Number(text) * 100))
+  .pipe(z.number().max(maxKronor * 100))
+  .nullable()
+  .catch(null);
+
+const flag = z.array(z.string()).transform(([value]) => value === "1");
+
+const filterQuery = z.object({
+  // Sizes are the products' own: any that could be one.
+  size: valuesThat((value) => /^[a-z0-9][a-z0-9.-]{0,15}$/.test(value)),
+  color: idsOf(colorFamilies),
+  kind: idsOf(kinds),
+  fit: idsOf(fits),
+  sport: idsOf(sports),
+  fabric: idsOf(fabrics),
+  min: price,
+  max: price,
+  stock: flag,
+  new: flag,
+  sale: flag,
+  rating: z
+    .array(z.string())
+    .transform(([value]) => (value === "4" || value === "3" ? Number(value) : null)),
+});
+
+/**
+ * What a query chooses of a listing. Unknown values count as absent, repeated ones once; of prices the wrong way round the lower
+ * is the lowest.
+ */
+export function filterChoiceOf(query: URLSearchParams): FilterChoice {
+  const given = Object.fromEntries(filterParameters.map((name) => [name, query.getAll(name)]));
+  const { min, max, stock, new: isNew, sale, ...rest } = filterQuery.parse(given);
+  const swapped = min !== null && max !== null && min > max;
+  return {
+    ...rest,
+    minOre: swapped ? max : min,
+    maxOre: swapped ? min : max,
+    inStock: stock,
+    isNew,
+    onSale: sale,
+  };
+}
