@@ -64,7 +64,9 @@ export function pageAddress(address: URL): URL {
   for (const [name, maxLength] of Object.entries(knownParameters)) {
     const cut = address.searchParams.getAll(name).map((value) => printable(value).slice(0, maxLength));
     const given = emptyFields.has(name) ? cut.filter((value) => value !== "") : cut;
-    const values = repeatedParameters.has(name) ? [...new Set(given)].sort().slice(0, maxValues) : given.slice(0, 1);
+    const values = repeatedParameters.has(name)
+      ? [...new Set(given)].toSorted().slice(0, maxValues)
+      : given.slice(0, 1);
     for (const value of values) normalized.searchParams.append(name, value);
   }
   return normalized;

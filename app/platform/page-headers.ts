@@ -3,6 +3,11 @@ export function publicPage() {
   return { "Cache-Control": "public, max-age=0, s-maxage=60" };
 }
 
+/** Headers of pages that are the same for everyone, of which there are too many to keep. */
+export function unkeptPage() {
+  return { "Cache-Control": "private, no-cache" };
+}
+
 /**
  * Headers of pages about one person: kept by nobody, told to no other site, found by nobody. Not 'no-referrer': it takes the origin from
  * the forms that browsers without scripts send, which then count as foreign.

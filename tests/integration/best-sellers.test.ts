@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { bestSellers, productFacets, products } from "#app/db/schema/catalogue.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
+import { emptyChoice } from "#app/features/filters/filter-choice.ts";
 import { countBestSellers } from "#app/features/orders/count-best-sellers.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { addDays } from "#app/shared/dates.ts";
@@ -12,7 +13,14 @@ import { readProductPage } from "#app/storefront/product-page/read-product-page.
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 
 const { db } = openTestShop();
-const place = { category: "bestsellers", search: null, sort: "featured", page: 1, layout: "grid" } as const;
+const place = {
+  category: "bestsellers",
+  search: null,
+  choice: emptyChoice,
+  sort: "featured",
+  page: 1,
+  layout: "grid",
+} as const;
 
 /** Units of a product in an order of its own; paid and placed now unless said otherwise. */
 async function sell(productId: string, quantity: number, change: Partial<typeof orders.$inferInsert> = {}) {

@@ -2,16 +2,17 @@ import { data, useLocation } from "react-router";
 
 import { collectionChips, collectionFacet } from "#app/features/catalogue/facets.ts";
 import { type Collection, collections } from "#app/features/catalogue/product.ts";
-import { listProducts } from "#app/features/catalogue/queries.server.ts";
 import { collectionTexts } from "#app/features/configuration/collection-texts.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
 import { shopOf } from "#app/platform/context.ts";
-import { pageMeta, siteOf } from "#app/storefront/frame/page-meta.ts";
+import { siteOf } from "#app/storefront/frame/page-meta.ts";
 import { breadcrumbData } from "#app/storefront/frame/structured-data.ts";
 import { CollectionScreen } from "#app/storefront/listing/collection-screen.tsx";
+import { listingMeta } from "#app/storefront/listing/listing-meta.ts";
 import { listingPlaceOf } from "#app/storefront/listing/listing-place.ts";
 import { listingResponse } from "#app/storefront/listing/listing-response.server.ts";
 import { ListingFailure } from "#app/storefront/listing/load-failure.tsx";
+import { readListing } from "#app/storefront/listing/read-listing.server.ts";
 
 import type { Route } from "./+types/collection";
 
@@ -22,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const facet = chip ? collectionFacet(collection, chip.slug) : collection;
   const place = { ...listingPlaceOf(url.searchParams), collection, category: chip?.slug ?? null };
   const { db } = shopOf(context);
-  return listingResponse(url, place, (page) => listProducts(db, { facet, sort: place.sort, page }));
+  return listingResponse(url, place, (page) => readListing(db, { facet }, place, page));
 }
 
 /** The collection at a path, whatever its case. */
@@ -37,7 +38,7 @@ export const meta: Route.MetaFunction = (args) => {
   const collection = args.loaderData?.collection ?? collectionAt(args.location.pathname) ?? "mens";
   const copy = collectionTexts(siteOf(args), collection);
   return [
-    ...pageMeta(args, { title: copy.title, description: copy.intro, picture: collection }),
+    ...listingMeta(args, { title: copy.title, description: copy.intro, picture: collection }),
     ...breadcrumbData(args, [{ name: copy.title, path: `/${collection}-collection` }]),
   ];
 };

@@ -1,5 +1,5 @@
 import { shopOf } from "#app/platform/context.ts";
-import { pageMeta } from "#app/storefront/frame/page-meta.ts";
+import { listingMeta } from "#app/storefront/listing/listing-meta.ts";
 import { shopPlaceOf } from "#app/storefront/listing/listing-place.ts";
 import { listingResponse } from "#app/storefront/listing/listing-response.server.ts";
 import { ListingFailure } from "#app/storefront/listing/load-failure.tsx";
@@ -16,13 +16,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, {
+export const meta: Route.MetaFunction = (args) =>
+  listingMeta(args, {
     title: "Shop all",
     description: "Every piece of Nordic performance wear: T-shirts, hoodies, leggings, sports bras, jackets and gear.",
-  }),
-  ...(args.loaderData?.search ? [{ name: "robots", content: "noindex" }] : []),
-];
+  });
 
 export default function Shop({ loaderData: { listing, ...place } }: Route.ComponentProps) {
   return <ShopScreen place={place} listing={listing} />;

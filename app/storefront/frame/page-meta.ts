@@ -9,7 +9,7 @@ export interface MetaPlace {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 }
 
-interface Page {
+export interface PageFacts {
   /** Without the site's name. */
   title: string;
   description: string;
@@ -49,7 +49,7 @@ export function canonicalUrl(origin: string, { pathname, search }: MetaPlace["lo
 }
 
 /** Title, description, canonical address and link preview of a page, for its `meta`. */
-export function pageMeta(place: MetaPlace, page: Page): MetaDescriptor[] {
+export function pageMeta(place: MetaPlace, page: PageFacts): MetaDescriptor[] {
   const site = siteOf(place);
   const title = site ? `${page.title} | ${site.identity.siteName}` : page.title;
   const description = cutDescription(page.description);

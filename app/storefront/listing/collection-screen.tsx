@@ -1,5 +1,4 @@
 import type { Collection } from "#app/features/catalogue/product.ts";
-import type { Listing } from "#app/features/catalogue/queries.server.ts";
 import { collectionTexts } from "#app/features/configuration/collection-texts.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
 import { Hero } from "#app/storefront/editorial/hero.tsx";
@@ -8,11 +7,12 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { collectionChipLinks } from "./chip-links.ts";
 import type { ListingPlace } from "./listing-place.ts";
 import { ListingSection } from "./listing-section.tsx";
+import type { ListingPage } from "./read-listing.server.ts";
 
 interface Props {
   collection: Collection;
-  place: ListingPlace & { category: string | null };
-  listing: Listing | null;
+  place: ListingPlace;
+  listing: ListingPage | null;
 }
 
 /** The page of a collection: its picture, its words, its products. */

@@ -51,5 +51,10 @@ export function chosenCount(choice: FilterChoice): number {
 export function isKeptChoice(choice: FilterChoice, query: URLSearchParams): boolean {
   if (chosenCount(choice) > 1 || choice.minOre !== null || choice.maxOre !== null) return false;
   const written = filterParameters.flatMap((name) => query.getAll(name).map((value) => `${name}=${value}`));
-  return written.join("&") === filterEntries(choice).map(([name, value]) => `${name}=${value}`).join("&");
+  return (
+    written.join("&") ===
+    filterEntries(choice)
+      .map(([name, value]) => `${name}=${value}`)
+      .join("&")
+  );
 }

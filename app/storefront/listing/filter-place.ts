@@ -1,12 +1,15 @@
 import { z } from "zod";
 
 import { colorFamilies, fabrics, fits, kinds, sports } from "#app/features/catalogue/attributes.ts";
+import { sizeKeyOf } from "#app/features/catalogue/size-key.ts";
 import type { FilterChoice } from "#app/features/filters/filter-choice.ts";
 
 import { filterParameters } from "./filter-address.ts";
 
 /** The most values of a group; the rest is ignored. */
 const maxValues = 12;
+/** The most characters of a size's key. */
+const maxSizeLength = 24;
 /** The highest price that can be asked for, in kronor. */
 const maxKronor = 999_999;
 
@@ -17,7 +20,7 @@ const idsOf = (entries: readonly { id: string }[]) => {
 };
 
 function valuesThat(isKnown: (value: string) => boolean) {
-  return z.array(z.string()).transform((values) => [...new Set(values)].filter(isKnown).sort().slice(0, maxValues));
+  return z.array(z.string()).transform((values) => [...new Set(values)].filter(isKnown).toSorted().slice(0, maxValues));
 }
 
 /** Öre of whole or broken kronor, as people write them (`299`, `299,50`); null for anything else. */
@@ -33,8 +36,8 @@ const price = z
 const flag = z.array(z.string()).transform(([value]) => value === "1");
 
 const filterQuery = z.object({
-  // Sizes are the products' own: any that could be one.
-  size: valuesThat((value) => /^[a-z0-9][a-z0-9.-]{0,15}$/.test(value)),
+  // Sizes are the products' own, so there is no list of them: any that is written as a key.
+  size: valuesThat((value) => value !== "" && value.length <= maxSizeLength && sizeKeyOf(value) === value),
   color: idsOf(colorFamilies),
   kind: idsOf(kinds),
   fit: idsOf(fits),
@@ -45,9 +48,7 @@ const filterQuery = z.object({
   stock: flag,
   new: flag,
   sale: flag,
-  rating: z
-    .array(z.string())
-    .transform(([value]) => (value === "4" || value === "3" ? Number(value) : null)),
+  rating: z.array(z.string()).transform(([value]) => (value === "4" || value === "3" ? Number(value) : null)),
 });
 
 /**

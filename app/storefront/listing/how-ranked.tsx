@@ -1,18 +1,33 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
+import { productCount } from "./product-count.ts";
+
 /** Where shoppers read how products are ranked. */
 export const rankingPath = "/how-we-rank";
 
 type RankingSection = "sort" | "search" | "best-sellers" | "related";
 
-/** The line between a listing's toolbar and its products, as tall in a skeleton as on the page: `note` is what the list rests on. */
-export function ListingNote({ section, note }: { section: RankingSection; note?: ReactNode }) {
+interface NoteProps {
+  section: RankingSection;
+  /** Products in the whole listing; null while nobody knows. */
+  total?: number | null;
+  /** What the list rests on. */
+  note?: ReactNode;
+}
+
+/** The line between a listing's toolbar and its products, as tall in a skeleton as on the page. */
+export function ListingNote({ section, total = null, note }: NoteProps) {
   return (
-    <p className="mb-2 flex flex-wrap items-center justify-between gap-x-6 text-xs text-muted">
-      <span className="py-2">{note}</span>
+    <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 text-xs text-muted">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <p role="status" className="py-1 text-sm whitespace-nowrap tabular-nums">
+          {total === null ? "" : productCount(total)}
+        </p>
+        {note}
+      </div>
       <HowRanked section={section} />
-    </p>
+    </div>
   );
 }
 

@@ -4,7 +4,15 @@ import type { ListingLayout } from "#app/features/catalogue/listing.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** Grid or list, as links: the choice is in the URL. `search` is the current query. */
-export function LayoutToggle({ layout, search }: { layout: ListingLayout; search: URLSearchParams }) {
+export function LayoutToggle({
+  layout,
+  search,
+  rel,
+}: {
+  layout: ListingLayout;
+  search: URLSearchParams;
+  rel?: string | undefined;
+}) {
   const to = (view: ListingLayout) => {
     const parameters = new URLSearchParams(search);
     if (view === "list") parameters.set("view", "list");
@@ -20,6 +28,7 @@ export function LayoutToggle({ layout, search }: { layout: ListingLayout; search
           key={view}
           to={to(view)}
           preventScrollReset
+          rel={rel}
           aria-label={view === "grid" ? "Grid" : "List"}
           aria-current={view === layout ? "true" : undefined}
           className={look}

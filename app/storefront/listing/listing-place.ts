@@ -5,23 +5,30 @@ import {
   type SortOrder,
   sortOrderOf,
 } from "#app/features/catalogue/listing.ts";
+import type { FilterChoice } from "#app/features/filters/filter-choice.ts";
 
-/** The sort order, page (from 1) and layout in a listing's URL. */
+import { filterChoiceOf } from "./filter-place.ts";
+
+/** What a listing's URL says: its category, filters, sort order, page (from 1) and layout. */
 export interface ListingPlace {
+  category: string | null;
+  choice: FilterChoice;
   sort: SortOrder;
   page: number;
   layout: ListingLayout;
+  /** The trimmed search text, on /shop alone. */
+  search?: string | null;
 }
 
-/** The same for /shop, with its category or trimmed search text. */
+/** The same for /shop. */
 export interface ShopPlace extends ListingPlace {
-  category: string | null;
   search: string | null;
 }
 
-/** The place in a listing's query; unknown values count as absent. */
-export function listingPlaceOf(query: URLSearchParams): ListingPlace {
+/** The place in a listing's query, but for its category; unknown values count as absent. */
+export function listingPlaceOf(query: URLSearchParams): Omit<ListingPlace, "category"> {
   return {
+    choice: filterChoiceOf(query),
     sort: sortOrderOf(query.get("sort")),
     page: pageNumberOf(query.get("page")),
     layout: layoutOf(query.get("view")),

@@ -1,26 +1,31 @@
 import { data, redirect } from "react-router";
 
 import { addressOfLastPage } from "#app/features/catalogue/listing.ts";
-import type { Listing } from "#app/features/catalogue/queries.server.ts";
+import { isEmptyChoice } from "#app/features/filters/filter-choice.ts";
 import { logError } from "#app/platform/log-error.ts";
-import { publicPage } from "#app/platform/page-headers.ts";
+import { publicPage, unkeptPage } from "#app/platform/page-headers.ts";
 
+import { isKeptChoice } from "./filter-address.ts";
 import type { ListingPlace } from "./listing-place.ts";
+import type { ListingPage } from "./read-listing.server.ts";
 
 /**
  * The response of a listing's loader: its products with their place, a redirect to the last page for a page beyond it,
  * or 503 without products when they cannot be read. `read` reads one page. Never throws.
  */
-export async function listingResponse<P extends ListingPlace>(
+export async function listingResponse<P extends Omit<ListingPlace, "category">, L extends ListingPage>(
   url: URL,
   place: P,
-  read: (page: number) => Promise<Listing>,
+  read: (page: number) => Promise<L>,
 ) {
   try {
     const listing = await read(place.page);
     const shown = { page: place.page, shown: listing.products.length };
     const elsewhere = await addressOfLastPage(url, shown, async () => (await read(1)).total);
-    return elsewhere ? redirect(elsewhere) : data({ ...place, listing }, { headers: publicPage() });
+    if (elsewhere) return redirect(elsewhere);
+    // What an empty list says was not chosen in the shop.
+    const kept = isKeptChoice(place.choice, url.searchParams) && (listing.total > 0 || isEmptyChoice(place.choice));
+    return data({ ...place, listing }, { headers: kept ? publicPage() : unkeptPage() });
   } catch (error) {
     logError("Failed to load products", error);
     return data({ ...place, listing: null }, { status: 503 });

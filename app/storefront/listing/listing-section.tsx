@@ -1,20 +1,26 @@
 import type { ReactNode } from "react";
 
-import type { Listing } from "#app/features/catalogue/queries.server.ts";
+import { type FilterCounts, filterFlags, filterGroups, isEmptyChoice } from "#app/features/filters/filter-choice.ts";
 
 import type { ChipLinkFacts } from "./chip-links.ts";
+import { ChosenBar } from "./chosen-bar.tsx";
+import { chosenFilters } from "./chosen-filters.ts";
+import { FilterPanel } from "./filter-panel.tsx";
 import { ListingNote } from "./how-ranked.tsx";
 import { LayoutToggle } from "./layout-toggle.tsx";
 import type { ListingPlace } from "./listing-place.ts";
+import { listingQuery } from "./listing-query.ts";
 import { ListingToolbar } from "./listing-toolbar.tsx";
 import { ListingView, Pagination } from "./listing-view.tsx";
 import { LoadFailure } from "./load-failure.tsx";
+import { NothingLeft } from "./nothing-left.tsx";
+import type { ListingPage } from "./read-listing.server.ts";
 import { SortSelect } from "./sort-select.tsx";
 
 interface Props {
-  place: ListingPlace & { category: string | null; search?: string | null };
+  place: ListingPlace;
   /** Null when the products could not be loaded. */
-  listing: Listing | null;
+  listing: ListingPage | null;
   chips: readonly ChipLinkFacts[];
   emptyText: string;
   /** False where the order is fixed, as in a search. */
@@ -23,32 +29,64 @@ interface Props {
   note?: ReactNode;
 }
 
-/** A listing: its categories, its sort order and layout, its products, its other pages. */
+/** A listing: its categories, its sort order and layout, its filters, its products, its other pages. */
 export function ListingSection({ place, listing, chips, emptyText, sortable = true, note }: Props) {
-  const { category, search, sort, page, layout } = place;
-  const parameters = new URLSearchParams({
-    ...(category ? { category } : {}),
-    ...(search ? { search } : {}),
-    ...(sort === "featured" ? {} : { sort }),
-    ...(layout === "list" ? { view: layout } : {}),
-  });
+  const { search, choice, sort, page, layout } = place;
+  const parameters = listingQuery(place);
+  const filtered = !isEmptyChoice(choice);
+  // Crawlers are to see categories, not their combinations.
+  const rel = filtered ? "nofollow" : undefined;
+  const counts = listing?.counts ?? null;
+  const panel = listing && counts && (filtered || offersAnything(counts));
   return (
     <>
-      <ListingToolbar total={listing?.total ?? null} chips={chips}>
+      <ListingToolbar chips={chips}>
         {sortable ? (
-          <SortSelect sort={sort} otherParameters={{ category, view: layout === "list" ? layout : null }} />
+          <SortSelect sort={sort} otherParameters={[...parameters].filter(([name]) => name !== "sort")} />
         ) : null}
-        <LayoutToggle layout={layout} search={parameters} />
+        <LayoutToggle layout={layout} search={parameters} rel={rel} />
       </ListingToolbar>
-      <ListingNote section={search ? "search" : sortable ? "sort" : "best-sellers"} note={note} />
-      {listing ? (
-        <>
-          <ListingView layout={layout} products={listing.products} emptyText={emptyText} />
-          <Pagination page={page} total={listing.total} search={parameters} />
-        </>
-      ) : (
-        <LoadFailure />
-      )}
+      <div className={panel ? "panel-columns" : ""}>
+        {panel ? <FilterPanel place={place} counts={counts} total={listing.total} /> : null}
+        <div className="panel-main">
+          <ListingNote
+            section={search ? "search" : sortable ? "sort" : "best-sellers"}
+            total={listing?.total ?? null}
+            note={note}
+          />
+          <ChosenBar place={place} counts={counts} />
+          {listing === null ? (
+            <LoadFailure />
+          ) : listing.total === 0 && filtered ? (
+            <NothingLeft
+              place={place}
+              chosen={chosenFilters(choice, counts).map((one, index) => ({
+                ...one,
+                leaves: listing.leaves[index] ?? 0,
+              }))}
+            />
+          ) : (
+            <div>
+              <ListingView
+                layout={layout}
+                products={listing.products}
+                emptyText={emptyText}
+                besidePanel={Boolean(panel)}
+              />
+              <Pagination page={page} total={listing.total} search={parameters} rel={rel} />
+            </div>
+          )}
+        </div>
+      </div>
     </>
+  );
+}
+
+function offersAnything(counts: FilterCounts): boolean {
+  return (
+    filterGroups.some((group) => counts[group].length > 0) ||
+    filterFlags.some((flag) => counts[flag] !== null) ||
+    counts.rating.length > 0 ||
+    counts.price !== null
   );
 }

@@ -4,14 +4,12 @@ import { ChipLink } from "#app/ui/chip.tsx";
 
 interface Props {
   chips: readonly { to: string; label: string; current: boolean }[];
-  /** Products in the whole listing; null when they could not be counted. */
-  total: number | null;
   /** The controls for sort order and layout. */
   children: ReactNode;
 }
 
-/** The toolbar of a listing: its categories, its total, its sort order and layout. */
-export function ListingToolbar({ chips, total, children }: Props) {
+/** The toolbar of a listing: its categories, its sort order and layout. */
+export function ListingToolbar({ chips, children }: Props) {
   return (
     <div className="flex items-center justify-between gap-x-4 gap-y-3 border-y border-line py-3 max-lg:flex-wrap">
       <nav
@@ -24,14 +22,7 @@ export function ListingToolbar({ chips, total, children }: Props) {
           </ChipLink>
         ))}
       </nav>
-      <div className="ml-auto flex min-w-0 items-center gap-2 max-lg:w-full sm:gap-4">
-        {total === null ? null : (
-          <p className="mr-auto text-sm whitespace-nowrap text-muted tabular-nums max-[24rem]:sr-only">
-            {total} {total === 1 ? "product" : "products"}
-          </p>
-        )}
-        {children}
-      </div>
+      <div className="ml-auto flex min-w-0 items-center gap-2 max-lg:w-full sm:gap-4">{children}</div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { type ListingLayout, pageSize } from "#app/features/catalogue/listing.ts
 import type { ProductCard } from "#app/features/catalogue/product.ts";
 import { skeletonDelayMs, useDelayed } from "#app/ui/use-delayed.ts";
 
+import { unfilteredQuery } from "./filter-address.ts";
 import { ProductGrid, ProductGridSkeleton } from "./product-grid.tsx";
 import { ProductList } from "./product-list.tsx";
 
@@ -11,17 +12,32 @@ interface Props {
   products: readonly ProductCard[];
   emptyText: string;
   layout?: ListingLayout;
+  /** Whether filters stand beside it on a desk. */
+  besidePanel?: boolean;
 }
 
-/** A listing's products, or its empty text, or skeletons while another listing of the same page loads. */
-export function ListingView({ products, emptyText, layout = "grid" }: Props) {
-  const navigation = useNavigation();
-  const { pathname } = useLocation();
-  const samePage = navigation.state === "loading" && navigation.location.pathname === pathname;
+/**
+ * A listing's products, or its empty text. While another listing of the same page loads: skeletons; while the same one is
+ * filtered otherwise, its products stay, paler.
+ */
+export function ListingView({ products, emptyText, layout = "grid", besidePanel = false }: Props) {
+  const { state, location: next } = useNavigation();
+  const { pathname, search } = useLocation();
+  const samePage = state === "loading" && next.pathname === pathname;
   const due = useDelayed(samePage, skeletonDelayMs);
-  if (due) return <ProductGridSkeleton count={Math.max(products.length, 8)} />;
+  const onlyFilters = next && String(unfilteredQuery(next.search)) === String(unfilteredQuery(search));
+  if (due && !onlyFilters)
+    return <ProductGridSkeleton count={Math.max(products.length, 8)} besidePanel={besidePanel} />;
   if (products.length === 0) return <p className="py-24 text-center text-muted">{emptyText}</p>;
-  return layout === "list" ? <ProductList products={products} /> : <ProductGrid products={products} />;
+  return (
+    <div aria-busy={due || undefined} className="transition-opacity aria-busy:opacity-45">
+      {layout === "list" ? (
+        <ProductList products={products} />
+      ) : (
+        <ProductGrid products={products} besidePanel={besidePanel} />
+      )}
+    </div>
+  );
 }
 
 interface PaginationProps {
@@ -29,6 +45,8 @@ interface PaginationProps {
   total: number;
   /** The query without `page`. */
   search: URLSearchParams;
+  /** How the links relate to this page, besides 'prev' and 'next'. */
+  rel?: string | undefined;
   /** Entries a page. */
   size?: number;
   /** The fragment to scroll to, with its '#'. */
@@ -36,7 +54,7 @@ interface PaginationProps {
 }
 
 /** Links to the previous and next page of a listing; nothing when there is only one page. */
-export function Pagination({ page, total, search, size = pageSize, hash = "" }: PaginationProps) {
+export function Pagination({ page, total, search, rel = "", size = pageSize, hash = "" }: PaginationProps) {
   const pages = Math.ceil(total / size);
   if (pages <= 1) return null;
   const to = (target: number) => {
@@ -50,7 +68,7 @@ export function Pagination({ page, total, search, size = pageSize, hash = "" }: 
   return (
     <nav aria-label="Pages" className="mt-14 flex items-center justify-center gap-5">
       {page > 1 ? (
-        <Link to={to(page - 1)} rel="prev" className={link}>
+        <Link to={to(page - 1)} rel={`${rel} prev`.trim()} className={link}>
           Previous
         </Link>
       ) : null}
@@ -58,7 +76,7 @@ export function Pagination({ page, total, search, size = pageSize, hash = "" }: 
         Page {page} of {pages}
       </p>
       {page < pages ? (
-        <Link to={to(page + 1)} rel="next" className={link}>
+        <Link to={to(page + 1)} rel={`${rel} next`.trim()} className={link}>
           Next
         </Link>
       ) : null}

@@ -4,19 +4,22 @@ import type { ProductCard as Product } from "#app/features/catalogue/product.ts"
 
 import { ProductCard } from "./product-card.tsx";
 
-const grid = "grid grid-cols-2 gap-x-3 gap-y-9 sm:gap-x-5 md:grid-cols-3 xl:grid-cols-4";
+const grid = (besidePanel: boolean) =>
+  `grid grid-cols-2 gap-x-3 gap-y-9 sm:gap-x-5 md:grid-cols-3 ${besidePanel ? "2xl:grid-cols-4" : "xl:grid-cols-4"}`;
 
 interface Props {
   products: readonly Product[];
   heading?: "h2" | "h3";
   /** How many of the first pictures the page waits for; none of a grid that stands far down. */
   urgent?: number;
+  /** Whether a column stands beside it on a desk: then four are too many there. */
+  besidePanel?: boolean;
 }
 
 /** Products side by side: two on a phone, four on a desk. */
-export function ProductGrid({ products, heading = "h2", urgent = 2 }: Props) {
+export function ProductGrid({ products, heading = "h2", urgent = 2, besidePanel = false }: Props) {
   return (
-    <ul className={grid}>
+    <ul className={grid(besidePanel)}>
       {products.map((product, index) => (
         <li key={product.id}>
           {/* Hydrated card by card: a page of them takes a phone too long in one piece. */}
@@ -30,11 +33,11 @@ export function ProductGrid({ products, heading = "h2", urgent = 2 }: Props) {
 }
 
 /** The grid's shape while its products are on their way. */
-export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
+export function ProductGridSkeleton({ count = 8, besidePanel = false }: { count?: number; besidePanel?: boolean }) {
   return (
     <div role="status">
       <span className="sr-only">Loading products...</span>
-      <ul aria-hidden="true" className={grid}>
+      <ul aria-hidden="true" className={grid(besidePanel)}>
         {Array.from({ length: count }, (_, index) => (
           <li key={index} className="animate-pulse">
             <div data-skeleton="picture" className="aspect-4/5 bg-paper-deep" />

@@ -3,24 +3,26 @@ import { bestSellerOf, bestSellersStatement, toBestSellerCard } from "#app/featu
 import { toProductCard } from "#app/features/catalogue/card-row.server.ts";
 import { shopChips, shopFacet } from "#app/features/catalogue/facets.ts";
 import { pageSize } from "#app/features/catalogue/listing.ts";
-import { type Listing, listingStatement, listProducts } from "#app/features/catalogue/queries.server.ts";
+import { listingStatement } from "#app/features/catalogue/queries.server.ts";
 import { searchProducts } from "#app/features/search/queries.server.ts";
 
 import type { ShopPlace } from "./listing-place.ts";
+import { type ListingPage, readListing } from "./read-listing.server.ts";
 
 /** Fewer best sellers than this have featured products below them, under a name of their own. */
 const fewBestSellers = 8;
 const pickCount = 8;
 
 /** A page of /shop: of a search, else of a category (a chip, 'new', 'bestsellers', 'sale'), else of all products. */
-export async function shopListing(db: Database, { category, search, sort }: ShopPlace, page: number): Promise<Listing> {
-  if (search) return searchProducts(db, search, { page });
+export async function shopListing(db: Database, place: ShopPlace, page: number): Promise<ListingPage> {
+  const { category, search } = place;
+  if (search) return { ...(await searchProducts(db, search, { page })), counts: null, leaves: [] };
   if (category === "bestsellers") return bestSellerListing(db);
-  return listProducts(db, { facet: facetOfCategory(category ?? ""), sort, page });
+  return readListing(db, { facet: facetOfCategory(category ?? "") }, place, page);
 }
 
-/** Best sellers are one page, most sold first. */
-async function bestSellerListing(db: Database): Promise<Listing> {
+/** Best sellers are one page, most sold first, and too few to filter. */
+async function bestSellerListing(db: Database): Promise<ListingPage> {
   const [rows, featured] = await db.batch([
     bestSellersStatement(db, { limit: pageSize }),
     listingStatement(db, { facet: "all", sort: "featured", size: fewBestSellers + pickCount }),
@@ -30,6 +32,8 @@ async function bestSellerListing(db: Database): Promise<Listing> {
   return {
     products: rows.map(toBestSellerCard),
     total: rows.length,
+    counts: null,
+    leaves: [],
     bestSellers: {
       countedAt: rows[0] ? bestSellerOf(rows[0]).countedAt : null,
       picks: rows.length < fewBestSellers ? picks.map(toProductCard) : [],

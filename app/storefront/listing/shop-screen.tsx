@@ -2,7 +2,6 @@ import { Form } from "react-router";
 
 import { bestSellerRule, soldBasis } from "#app/features/catalogue/best-sellers.ts";
 import type { ProductCard } from "#app/features/catalogue/product.ts";
-import type { Listing } from "#app/features/catalogue/queries.server.ts";
 import { formatShortDate } from "#app/shared/dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -10,10 +9,11 @@ import { shopChipLinks, shopTitle } from "./chip-links.ts";
 import type { ShopPlace } from "./listing-place.ts";
 import { ListingSection } from "./listing-section.tsx";
 import { ProductGrid } from "./product-grid.tsx";
+import type { ListingPage } from "./read-listing.server.ts";
 
 interface Props {
   place: ShopPlace;
-  listing: Listing | null;
+  listing: ListingPage | null;
 }
 
 /** All products, one category of them, or what a search found. */

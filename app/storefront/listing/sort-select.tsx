@@ -9,7 +9,7 @@ export function SortSelect({
   otherParameters,
 }: {
   sort: SortOrder;
-  otherParameters: Record<string, string | null>;
+  otherParameters: readonly (readonly [name: string, value: string])[];
 }) {
   const submit = useSubmit();
   return (
@@ -18,9 +18,9 @@ export function SortSelect({
       className="flex min-w-0 items-center gap-2"
       onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
     >
-      {Object.entries(otherParameters).map(([name, value]) =>
-        value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
-      )}
+      {otherParameters.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       <label htmlFor="sort" className="text-sm text-muted max-2xl:sr-only">
         Sort
       </label>

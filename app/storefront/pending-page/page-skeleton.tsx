@@ -32,11 +32,17 @@ function ShopSkeleton({ search }: { search: string }) {
         <div className="h-12.5 w-full border border-line-strong bg-white sm:w-80" />
       </div>
       <div className="mt-6 lg:mt-10">
-        <ListingToolbar total={null} chips={shopChipLinks(asked)}>
+        <ListingToolbar chips={shopChipLinks(asked)}>
           <Tools />
         </ListingToolbar>
-        <ListingNote section={asked.search ? "search" : asked.category === "bestsellers" ? "best-sellers" : "sort"} />
-        <ProductGridSkeleton count={12} />
+        {asked.category === "bestsellers" && !asked.search ? (
+          <>
+            <ListingNote section="best-sellers" />
+            <ProductGridSkeleton count={12} />
+          </>
+        ) : (
+          <FilteredSkeleton section={asked.search ? "search" : "sort"} />
+        )}
       </div>
     </div>
   );
@@ -49,16 +55,25 @@ function CollectionSkeleton({ collection, search }: { collection: Collection; se
       <Hero picture={collection} title={copy.title} text={copy.tagline} />
       <div className="page pt-10 pb-24">
         <p className="mb-8 max-w-2xl text-lg leading-7">{copy.intro}</p>
-        <ListingToolbar
-          total={null}
-          chips={collectionChipLinks(collection, copy, new URLSearchParams(search).get("category"))}
-        >
+        <ListingToolbar chips={collectionChipLinks(collection, copy, new URLSearchParams(search).get("category"))}>
           <Tools />
         </ListingToolbar>
-        <ListingNote section="sort" />
-        <ProductGridSkeleton count={12} />
+        <FilteredSkeleton section="sort" />
       </div>
     </>
+  );
+}
+
+/** Where a list with its filters will stand. */
+function FilteredSkeleton({ section }: { section: "search" | "sort" }) {
+  return (
+    <div className="panel-columns">
+      <div aria-hidden="true" className={`h-11 w-28 xl:h-96 xl:w-auto ${grey}`} />
+      <div className="panel-main">
+        <ListingNote section={section} />
+        <ProductGridSkeleton count={12} besidePanel />
+      </div>
+    </div>
   );
 }
 

@@ -1,0 +1,57 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import { Link } from "react-router";
+
+import { emptyChoice, type FilterCounts } from "#app/features/filters/filter-choice.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+import { chosenFilters } from "./chosen-filters.ts";
+import type { ListingPlace } from "./listing-place.ts";
+import { listingQuery } from "./listing-query.ts";
+
+/** What is chosen of a listing, each to be taken away; nothing while nothing is. */
+export function ChosenBar({ place, counts }: { place: ListingPlace; counts: FilterCounts | null }) {
+  const list = useRef<HTMLUListElement>(null);
+  const pressed = useRef(-1);
+  const chosen = chosenFilters(place.choice, counts);
+  useEffect(() => {
+    // The pressed link is gone with its filter: the focus stays at its place.
+    if (pressed.current < 0 || document.activeElement !== document.body) return;
+    const links = list.current?.querySelectorAll("a") ?? [];
+    links[Math.min(pressed.current, links.length - 1)]?.focus({ preventScroll: true });
+    pressed.current = -1;
+  }, [place.choice]);
+  const note = (event: MouseEvent, index: number) => {
+    pressed.current = event.currentTarget === document.activeElement ? index : -1;
+  };
+  return (
+    <ul ref={list} aria-label="Chosen filters" className="flex flex-wrap gap-2 not-empty:mb-4">
+      {chosen.map(({ id, label, without }, index) => (
+        <li key={id} className="min-w-0">
+          <Link
+            to={`?${listingQuery({ ...place, choice: without })}`}
+            preventScrollReset
+            rel="nofollow"
+            aria-label={`Remove filter ${label}`}
+            onClick={(event) => note(event, index)}
+            className="inline-flex min-h-11 max-w-full items-center gap-2 border border-ink bg-white px-3 text-sm font-medium hover:bg-ink hover:text-white lg:min-h-9"
+          >
+            <span className="truncate">{label}</span>
+            <Icon name="close" className="size-3.5 shrink-0" />
+          </Link>
+        </li>
+      ))}
+      {chosen.length === 0 ? null : (
+        <li>
+          <Link
+            to={`?${listingQuery({ ...place, choice: emptyChoice })}`}
+            preventScrollReset
+            rel="nofollow"
+            className="inline-flex min-h-11 items-center px-2 text-sm underline decoration-line-strong underline-offset-4 hover:decoration-current lg:min-h-9"
+          >
+            Clear all
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  type FilterChoice,
+  type FilterCounts,
+  type FilterFlag,
+  filterFlags,
+  filterGroups,
+} from "#app/features/filters/filter-choice.ts";
+import { formatPrice } from "#app/shared/money.ts";
+
+/** Something chosen, as the shopper reads it, and the choice without it. */
+export interface ChosenFilter {
+  /** Its parameter and value, unlike all others. */
+  id: string;
+  label: string;
+  without: FilterChoice;
+}
+
+/** The labels of the flags. */
+export const flagLabels: Record<FilterFlag, string> = { inStock: "In stock", isNew: "New", onSale: "On sale" };
+
+/** All that is chosen, in the order of the groups. Both prices are one. */
+export function chosenFilters(choice: FilterChoice, counts: FilterCounts | null): ChosenFilter[] {
+  const { minOre, maxOre, rating } = choice;
+  return [
+    ...filterGroups.flatMap((group) =>
+      choice[group].map((value) => ({
+        id: `${group}-${value}`,
+        label: counts?.[group].find(({ id }) => id === value)?.label ?? value,
+        without: { ...choice, [group]: choice[group].filter((other) => other !== value) },
+      })),
+    ),
+    ...(minOre === null && maxOre === null
+      ? []
+      : [{ id: "price", label: priceLabel(minOre, maxOre), without: { ...choice, minOre: null, maxOre: null } }]),
+    ...filterFlags
+      .filter((flag) => choice[flag])
+      .map((flag) => ({ id: flag, label: flagLabels[flag], without: { ...choice, [flag]: false } })),
+    ...(rating === null
+      ? []
+      : [{ id: "rating", label: `Rated ${ratingLabel(rating)}`, without: { ...choice, rating: null } }]),
+  ];
+}
+
+/** `4 and up`. */
+export function ratingLabel(atLeast: number): string {
+  return `${atLeast} and up`;
+}
+
+function priceLabel(minOre: number | null, maxOre: number | null): string {
+  if (minOre === null) return `Up to ${formatPrice(maxOre ?? 0)}`;
+  if (maxOre === null) return `From ${formatPrice(minOre)}`;
+  return `${formatPrice(minOre)} to ${formatPrice(maxOre)}`;
+}

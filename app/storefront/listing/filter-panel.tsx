@@ -1,0 +1,102 @@
+import { type MouseEvent, startTransition, Suspense, useEffect, useRef, useState } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
+
+import type { FilterCounts } from "#app/features/filters/filter-choice.ts";
+import { useHydrated } from "#app/platform/use-hydrated.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
+
+import { chosenCount } from "./filter-address.ts";
+import { FilterForm } from "./filter-form.tsx";
+import type { ListingPlace } from "./listing-place.ts";
+import { useFilterChoice } from "./use-filter-choice.ts";
+
+const loadSheet = () => import("./filter-sheet.tsx");
+const FilterSheet = lazyWithRetry(loadSheet);
+
+interface Props {
+  place: ListingPlace;
+  counts: FilterCounts;
+  total: number;
+}
+
+/**
+ * The filters of a listing: a column beside it on a desk, a button on narrower screens that opens them as a sheet. It is one
+ * form, folded into `<details>` where there is no column, which is how it opens without scripts.
+ */
+export function FilterPanel({ place, counts, total }: Props) {
+  const { pathname } = useLocation();
+  const control = useFilterChoice(place);
+  const hydrated = useHydrated();
+  const [sheet, setSheet] = useSheet();
+  const button = useRef<HTMLElement>(null);
+  const form = { path: pathname, place, counts, choice: control.choice };
+  const chosen = chosenCount(control.choice);
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    // Opened before the scripts came, it is closed where it is; beside the list it needs no sheet.
+    if (event.currentTarget.closest("details")?.open || matchMedia(besideList).matches) return;
+    event.preventDefault();
+    setSheet(true);
+  };
+  return (
+    <>
+      <details className="filter-panel group/panel">
+        <summary
+          ref={button}
+          onClick={onClick}
+          onPointerEnter={() => void loadSheet().catch(() => undefined)}
+          className="inline-flex min-h-11 list-none items-center gap-2 border border-line bg-white px-4 text-sm font-medium hover:border-ink active:bg-paper-deep [&::-webkit-details-marker]:hidden"
+        >
+          <Icon name="filter" className="size-5" />
+          Filters
+          {chosen > 0 ? (
+            <span className="inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-ink px-1 text-2xs text-white tabular-nums">
+              {chosen}
+              <span className="sr-only"> chosen</span>
+            </span>
+          ) : null}
+        </summary>
+        <section aria-label="Filters" className="max-xl:pt-3">
+          {sheet ? null : (
+            <Suspense>
+              <FilterForm {...form} onChoose={control.choose} className="border-b border-line">
+                <Button type="submit" hidden={hydrated} className="mb-5 w-full animate-overdue noscript:animate-none">
+                  Show products
+                </Button>
+              </FilterForm>
+            </Suspense>
+          )}
+        </section>
+      </details>
+      <Suspense>
+        {sheet ? (
+          <FilterSheet
+            {...form}
+            control={control}
+            total={total}
+            onClose={() => {
+              setSheet(false);
+              button.current?.focus();
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
+
+/** Where the column has room (theme.css). */
+const besideList = "(width >= 80rem)";
+
+/** Whether the sheet is open. Going back closes it. */
+function useSheet(): [boolean, (open: boolean) => void] {
+  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+  const wentBack = useNavigationType() === NavigationType.Pop;
+  useEffect(() => {
+    if (wentBack) setOpen(false);
+  }, [key, wentBack]);
+  // Without a transition React throttles the reveal of a lazy component by 300 ms.
+  return [open, (next) => startTransition(() => setOpen(next))];
+}

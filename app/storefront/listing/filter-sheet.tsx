@@ -1,0 +1,75 @@
+import { useRef } from "react";
+
+import {
+  emptyChoice,
+  type FilterChoice,
+  type FilterCounts,
+  isEmptyChoice,
+} from "#app/features/filters/filter-choice.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Modal, ModalHeader } from "#app/ui/modal.tsx";
+
+import { FilterForm } from "./filter-form.tsx";
+import type { ListingPlace } from "./listing-place.ts";
+import { productCount } from "./product-count.ts";
+import type { FilterControl } from "./use-filter-choice.ts";
+
+interface Props {
+  path: string;
+  place: ListingPlace;
+  counts: FilterCounts;
+  choice: FilterChoice;
+  control: FilterControl;
+  total: number;
+  onClose: () => void;
+}
+
+/** The filters as a sheet over the list, which changes behind it. Going back once leads to the list before the sheet. */
+export default function FilterSheet({ path, place, counts, choice, control, total, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const changed = useRef(false);
+  const choose = (next: FilterChoice) => {
+    control.choose(next, { replace: changed.current });
+    changed.current = true;
+  };
+  return (
+    <Modal ref={dialog} label="Filters" placement="sheet" onClose={onClose} className="open:flex open:flex-col">
+      <ModalHeader
+        closeLabel="Close filters"
+        className="items-center border-b border-line px-5 py-3"
+        closeClassName="-mr-2.5"
+      >
+        <h2 className="display text-display-sm">Filters</h2>
+      </ModalHeader>
+      <p role="status" className="sr-only">
+        {control.pending ? "" : productCount(total)}
+      </p>
+      <FilterForm
+        path={path}
+        place={place}
+        counts={counts}
+        choice={choice}
+        onChoose={choose}
+        onDone={() => dialog.current?.close()}
+        className="flex min-h-0 flex-1 flex-col"
+        groupsClassName="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 *:first:border-t-0"
+      >
+        <div className="flex gap-3 border-t border-line bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+          <Button
+            look="outline"
+            aria-disabled={isEmptyChoice(choice)}
+            onClick={() => {
+              if (!isEmptyChoice(choice)) choose(emptyChoice);
+            }}
+          >
+            Clear all
+          </Button>
+          {/* Not disabled while the list loads: leaving a price field with a press on this starts that. */}
+          <Button type="submit" aria-busy={control.pending} className="flex-1 tabular-nums">
+            Show {productCount(total)}
+          </Button>
+        </div>
+      </FilterForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+
+import { emptyChoice } from "#app/features/filters/filter-choice.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+import type { ChosenFilter } from "./chosen-filters.ts";
+import type { ListingPlace } from "./listing-place.ts";
+import { listingQuery } from "./listing-query.ts";
+import { productCount } from "./product-count.ts";
+
+interface Props {
+  place: ListingPlace;
+  /** What is chosen, with the length of the list without it. */
+  chosen: readonly (ChosenFilter & { leaves: number })[];
+}
+
+/** Shown instead of a list that its filters leave empty: what to take away, and what that gives. */
+export function NothingLeft({ place, chosen }: Props) {
+  const helpful = chosen.filter(({ leaves }) => leaves > 0);
+  return (
+    <div className="flex flex-col items-center gap-6 py-16 text-center">
+      <h2 className="display text-display-sm">No product has all of this</h2>
+      {helpful.length === 0 ? null : (
+        <>
+          <p className="text-muted">Take one away to see products again.</p>
+          <ul className="grid w-full max-w-md border-t border-line text-left">
+            {helpful.map(({ id, label, without, leaves }) => (
+              <li key={id} className="border-b border-line">
+                <Link
+                  to={`?${listingQuery({ ...place, choice: without })}`}
+                  preventScrollReset
+                  rel="nofollow"
+                  className="flex min-h-12 items-center justify-between gap-4 px-1 text-sm hover:bg-paper-deep"
+                >
+                  <span className="min-w-0 font-medium">Without {label}</span>
+                  <span className="shrink-0 text-muted tabular-nums">{productCount(leaves)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <ButtonLink look="outline" to={`?${listingQuery({ ...place, choice: emptyChoice })}`} rel="nofollow">
+        Clear all filters
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ComponentProps, useState } from "react";
+
+import type { FilterChoice, FilterCounts } from "#app/features/filters/filter-choice.ts";
+
+interface Props {
+  /** The list's lowest and highest price. */
+  bounds: NonNullable<FilterCounts["price"]>;
+  choice: FilterChoice;
+  /** Called with the form when a field is left. */
+  onLeave: (form: HTMLFormElement | null) => void;
+}
+
+/** The lowest and highest price to list, in kronor. Listed when a field is left or Enter pressed, not at every digit. */
+export function PriceFields({ bounds, choice, onLeave }: Props) {
+  return (
+    <div role="group" aria-label="Price" className="grid grid-cols-2 gap-3 pt-1">
+      <PriceField
+        name="min"
+        label="From"
+        ore={choice.minOre}
+        bound={Math.floor(bounds.minOre / 100)}
+        onLeave={onLeave}
+      />
+      <PriceField name="max" label="To" ore={choice.maxOre} bound={Math.ceil(bounds.maxOre / 100)} onLeave={onLeave} />
+    </div>
+  );
+}
+
+interface FieldProps extends Pick<Props, "onLeave"> {
+  name: string;
+  label: string;
+  ore: number | null;
+  /** In kronor, shown while nothing is entered. */
+  bound: number;
+}
+
+function PriceField({ name, label, ore, bound, onLeave }: FieldProps) {
+  const given = ore === null ? "" : String(ore / 100);
+  const [text, setText] = useState(given);
+  const [shown, setShown] = useState(given);
+  // Taken away elsewhere, or put right: the field follows.
+  if (shown !== given) {
+    setShown(given);
+    setText(given);
+  }
+  const input: ComponentProps<"input"> = { type: "number", min: 0, step: "any", inputMode: "decimal" };
+  return (
+    <label className="block text-xs text-muted">
+      {label}
+      <span className="mt-1 flex min-h-11 items-center border border-line-strong bg-white px-3 text-ink focus-within:border-ink hover:border-ink">
+        <input
+          {...input}
+          name={name}
+          value={text}
+          placeholder={String(bound)}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onBlur={({ currentTarget }) => onLeave(currentTarget.form)}
+          className="min-h-11 w-full min-w-0 appearance-none bg-transparent text-base placeholder:text-muted focus-visible:shadow-none focus-visible:outline-none"
+        />
+        <span aria-hidden="true" className="text-sm text-muted">
+          kr
+        </span>
+      </span>
+    </label>
+  );
+}

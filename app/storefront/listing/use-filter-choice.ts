@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import { useNavigate, useNavigation } from "react-router";
+
+import type { FilterChoice } from "#app/features/filters/filter-choice.ts";
+
+import type { ListingPlace } from "./listing-place.ts";
+import { listingQuery } from "./listing-query.ts";
+
+/** What is chosen, ahead of the list while it loads, and how to choose otherwise. */
+export interface FilterControl {
+  choice: FilterChoice;
+  /** Lists what `next` chooses, where the shopper is on the page. `replace` leaves no way back to the list before. */
+  choose: (next: FilterChoice, options?: { replace?: boolean }) => void;
+  /** Whether the list is still the one before. */
+  pending: boolean;
+}
+
+/** The filters of the listing at `place`. */
+export function useFilterChoice(place: ListingPlace): FilterControl {
+  const navigate = useNavigate();
+  const idle = useNavigation().state === "idle";
+  const [choice, setChoice] = useState(place.choice);
+  useEffect(() => {
+    // Once nothing is on its way any more, the address is right: it has come, or was left, or the shopper went back.
+    if (idle) setChoice(place.choice);
+  }, [idle, place.choice]);
+  return {
+    choice,
+    pending: !idle,
+    choose: (next, { replace = false } = {}) => {
+      setChoice(next);
+      void navigate(`?${listingQuery({ ...place, choice: next })}`, { replace, preventScrollReset: true });
+    },
+  };
+}
