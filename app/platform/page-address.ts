@@ -7,6 +7,7 @@ const knownParameters: Record<string, number> = {
   _routes: 500,
   index: 0,
   category: 60,
+  color: 100,
   ids: 2_000,
   page: 6,
   reason: 40,

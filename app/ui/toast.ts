@@ -61,6 +61,11 @@ export function watchToasts(notify: () => void): () => void {
   return () => watchers.delete(notify);
 }
 
+/** Moves the toasts that show off what has come into their way since. */
+export function keepToastsClear(): void {
+  bringToFront?.();
+}
+
 /** Registers the mounted toaster, with how to bring it to the front; returns how to unregister it. */
 export function registerToaster(toFront: () => void): () => void {
   bringToFront = toFront;

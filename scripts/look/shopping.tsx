@@ -46,6 +46,8 @@ const product: Product = {
   source: "local",
   isNew: true,
   soldOut: false,
+  lowStock: null,
+  rating: null,
   colors,
   pictures: [
     { url: front, alt: "", colorId: null },

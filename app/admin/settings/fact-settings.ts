@@ -171,7 +171,7 @@ export const factSettings: readonly SettingSection[] = [
   {
     id: "display",
     title: "Display",
-    about: "How the shop opens and what the home page shows.",
+    about: "How the shop opens, what the home page shows and what happens after adding to the cart.",
     seenAt: "/",
     fields: [
       {
@@ -185,6 +185,12 @@ export const factSettings: readonly SettingSection[] = [
         ],
       },
       { name: "reloadReturnsHome", label: "Reloading an empty visit leads home", kind: "flag" },
+      {
+        name: "opensBag",
+        label: "Open the bag after adding",
+        kind: "flag",
+        hint: "What was added, what is missing to free shipping and the way to the checkout. Switched off, only a message says that it was added.",
+      },
       { name: "featuredProducts", label: "Featured products on the home page", kind: "number" },
     ],
   },

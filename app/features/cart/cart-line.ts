@@ -63,13 +63,13 @@ export function cartLineOf(product: BuyableProduct | Product, variant: Variant, 
 }
 
 /** Whether two lines are the same product, color and size, by name and id (R6). */
-function sameLine(a: CartLine, b: CartLine): boolean {
+export function isSameLine(a: CartLine, b: CartLine): boolean {
   return a.id === b.id && a.size === b.size && a.color === b.color && a.sizeId === b.sizeId && a.colorId === b.colorId;
 }
 
 /** Units in the cart of the same product, color and size as `line`. */
 export function quantityInCart(lines: readonly CartLine[], line: CartLine): number {
-  return lines.reduce((sum, held) => (sameLine(held, line) ? sum + held.quantity : sum), 0);
+  return lines.reduce((sum, held) => (isSameLine(held, line) ? sum + held.quantity : sum), 0);
 }
 
 /** The most units of one line that can be ordered. */
@@ -82,8 +82,8 @@ export function isChosen({ variantId, colorId, sizeId, size, source }: CartLine)
 
 /** The cart with a line added: merged into the same line if there is one, else last. */
 export function withLine(lines: readonly CartLine[], added: CartLine): CartLine[] {
-  if (!lines.some((line) => sameLine(line, added))) return [...lines, added];
-  return lines.map((line) => (sameLine(line, added) ? { ...line, quantity: line.quantity + added.quantity } : line));
+  if (!lines.some((line) => isSameLine(line, added))) return [...lines, added];
+  return lines.map((line) => (isSameLine(line, added) ? { ...line, quantity: line.quantity + added.quantity } : line));
 }
 
 /** The cart with one line's quantity changed; never below 1, never above what can be ordered. */
@@ -95,7 +95,7 @@ export function withQuantity(lines: readonly CartLine[], index: number, quantity
 
 /** The cart with one line replaced; merged into the same line if there is one. */
 export function withReplaced(lines: readonly CartLine[], index: number, line: CartLine): CartLine[] {
-  const twin = lines.findIndex((other, i) => i !== index && sameLine(other, line));
+  const twin = lines.findIndex((other, i) => i !== index && isSameLine(other, line));
   if (twin === -1) return lines.map((other, i) => (i === index ? line : other));
   return lines
     .map((other, i) => (i === twin ? { ...other, quantity: other.quantity + line.quantity } : other))

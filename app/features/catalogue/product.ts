@@ -21,11 +21,23 @@ export interface ProductCard {
   source: string;
   isNew: boolean;
   soldOut: boolean;
-  colors: { name: string; hex: string }[];
+  /** Units left when they are few (`lowStockThreshold`); null when there are more, or none. */
+  lowStock: number | null;
+  /** By reviews that are checked by an order; null without any. */
+  rating: { average: number; count: number } | null;
+  colors: CardColor[];
   /** At most two: the first is shown, the second on hover. */
   pictures: Picture[];
   /** Units of the last 30 days, where best sellers are listed. */
   soldRecently?: number;
+}
+
+/** A color of a card. `picture`: the URL of its first picture; absent where it has none, or where the card shows it anyway. */
+export interface CardColor {
+  id: string;
+  name: string;
+  hex: string;
+  picture?: string;
 }
 
 export interface ProductColor {
@@ -103,9 +115,13 @@ export function guessCollection({ id, name, category }: { id: string; name: stri
   return womensWords.test(words) ? "womens" : "mens";
 }
 
-/** Where a product's page is. Items sourced from cjdropshipping have their own path (S6). */
-export function productPath(id: string, source: string): string {
-  return `/${source === "cjdropshipping" ? "cj-product" : "product"}/${encodeURIComponent(id)}`;
+/**
+ * Where a product's page is. Items sourced from cjdropshipping have their own path (S6). With a color's id the page opens with
+ * that color chosen.
+ */
+export function productPath(id: string, source: string, colorId?: string): string {
+  const path = `/${source === "cjdropshipping" ? "cj-product" : "product"}/${encodeURIComponent(id)}`;
+  return colorId === undefined ? path : `${path}?color=${encodeURIComponent(colorId)}`;
 }
 
 /** The id of the product whose page an address is; null for any other address. */

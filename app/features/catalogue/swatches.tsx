@@ -1,18 +1,62 @@
-import type { ProductCard } from "./product.ts";
+import type { KeyboardEvent } from "react";
 
-/** The colors of a product, as dots with names; nothing when there is one color only. */
-export function Swatches({ colors, className = "" }: { colors: ProductCard["colors"]; className?: string }) {
-  if (colors.length < 2) return null;
+import type { CardColor } from "./product.ts";
+
+interface Props {
+  /** What comes in these colors. */
+  name: string;
+  colors: readonly CardColor[];
+  /** The color that is shown; null for none of them. */
+  shownId: string | null;
+  onChoose: (id: string) => void;
+  className?: string;
+}
+
+/** The most dots beside each other; of more colors one dot fewer is shown, and how many there are besides. */
+const mostDots = 5;
+
+/**
+ * The colors of a card, to look at it in each. One stop for the Tab key, the arrows go on from there: a page has many cards.
+ */
+export function Swatches({ name, colors, shownId, onChoose, className = "" }: Props) {
+  const dots = colors.length > mostDots ? colors.slice(0, mostDots - 1) : colors;
+  const folded = colors.length - dots.length;
+  const tabStop = dots.find(({ id }) => id === shownId) ?? dots[0];
   return (
-    <ul aria-label={`${colors.length} colors`} className={`flex gap-1.5 ${className}`}>
-      {colors.slice(0, 5).map((color) => (
-        <li key={color.name}>
-          <Swatch hex={color.hex} className="size-4" />
-          <span className="sr-only">{color.name}</span>
-        </li>
+    <div role="toolbar" aria-label={`Colors of ${name}`} onKeyDown={moveFocus} className={`flex ${className}`}>
+      {dots.map((color) => (
+        <button
+          key={color.id}
+          type="button"
+          aria-label={color.name}
+          aria-pressed={color.id === shownId}
+          tabIndex={color === tabStop ? 0 : -1}
+          onClick={() => onChoose(color.id)}
+          className="group/dot inline-flex h-11 w-7 items-center justify-center -outline-offset-2 xs:w-8 can-hover:h-8"
+        >
+          <Swatch
+            hex={color.hex}
+            className="size-4 rounded-full ring-offset-3 ring-offset-paper group-hover/dot:ring-1 group-aria-pressed/dot:ring-1 group-aria-pressed/dot:ring-ink"
+          />
+        </button>
       ))}
-    </ul>
+      {folded > 0 ? (
+        <span className="ml-1 self-center text-sm text-muted tabular-nums">
+          <span aria-hidden="true">+{folded}</span>
+          <span className="sr-only">{folded} more colors</span>
+        </span>
+      ) : null}
+    </div>
   );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const dots = [...event.currentTarget.querySelectorAll("button")];
+  const at = dots.findIndex((dot) => dot === document.activeElement);
+  dots.at((at + step) % dots.length)?.focus();
 }
 
 /** A dot of a color. Drawn as SVG: our content policy allows no style attributes. */

@@ -13,8 +13,13 @@ export function stockOf(
 export function stockMessage(stock: number, sizeName: string | null, colorName: string | null): string | null {
   if (sizeName === null || colorName === null) return "Select color and size to see stock availability";
   if (stock === 0) return `Out of stock for ${sizeName} ${colorName}`;
-  if (stock <= lowStockThreshold) return `Only ${stock} left!`;
+  if (stock <= lowStockThreshold) return lowStockText(stock);
   return null;
+}
+
+/** What is said where few units are left (R5). */
+export function lowStockText(units: number): string {
+  return `Only ${units} left!`;
 }
 
 /** The quantity limited to the stock: at least 1, also when nothing is in stock. */

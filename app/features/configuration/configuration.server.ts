@@ -102,6 +102,8 @@ const factSections = {
   display: z.object({
     reloadReturnsHome: z.boolean().default(true),
     splash: z.enum(splashModes).default("home"),
+    /** Whether the bag opens when something was put in it. */
+    opensBag: z.boolean().default(true),
     featuredProducts: days(4).max(24, "At most 24.").default(12),
   }),
 } as const;

@@ -35,7 +35,11 @@ export function siteFacts(site: SiteConfiguration, origin: string): SiteFacts {
     shipping,
     vat,
     promotions,
-    display: { reloadReturnsHome: display.reloadReturnsHome, splash: display.splash },
+    display: {
+      reloadReturnsHome: display.reloadReturnsHome,
+      splash: display.splash,
+      opensBag: display.opensBag,
+    },
     words: {
       announcement: announcement.lines.map(({ text }) => text),
       footer,

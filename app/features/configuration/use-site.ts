@@ -10,7 +10,7 @@ export interface SiteFacts extends Pick<
   SiteConfiguration,
   "identity" | "contact" | "social" | "hours" | "shipping" | "vat" | "promotions"
 > {
-  display: Pick<SiteConfiguration["display"], "reloadReturnsHome" | "splash">;
+  display: Pick<SiteConfiguration["display"], "reloadReturnsHome" | "splash" | "opensBag">;
   /** The texts that stand on most pages, with their placeholders filled in. */
   words: { announcement: readonly string[]; footer: SiteConfiguration["footer"]; newsletter: NewsletterWords };
   /** The words of the collection pages; absent while they are the usual ones (`collection-texts.ts`). */

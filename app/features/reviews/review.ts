@@ -1,3 +1,5 @@
+import { averageRating } from "#app/shared/rating.ts";
+
 /** Pictures a review may have (R14). */
 export const maxPictures = 5;
 
@@ -53,7 +55,7 @@ export interface Review {
 
 /** The average of a sum of ratings, to one decimal. */
 export function ratingOf({ sum, count }: { sum: number; count: number }): Rating {
-  return { average: count === 0 ? null : Math.round((sum / count) * 10) / 10, count };
+  return { average: averageRating(sum, count), count };
 }
 
 /** `83 reviews`, `1 review`. */

@@ -29,6 +29,6 @@ export const undoModeration: Undo = async (shop, entry, change) => {
       ),
     ],
   });
-  if (outcome === "undone") invalidatePages(shop, { products: [known.productId], reviews: true });
+  if (outcome === "undone") invalidatePages(shop, { products: [known.productId], reviews: true, listings: true });
   return outcome;
 };

@@ -40,7 +40,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       shop.db,
       picked.map(({ reviewId }) => reviewId),
     );
-    invalidatePages(shop, { products, reviews: true });
+    invalidatePages(shop, { products, reviews: true, listings: true });
   }
   const headers = await setFlash(request, shop, decisionMessage(decision, outcomes));
   const view = parseListView(url, reviewsShape);

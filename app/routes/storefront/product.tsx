@@ -23,7 +23,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const path = productPath(found.product.id, found.product.source);
   // By the first part alone: the id may be written in more than one way.
   if (path.split("/")[1] !== url.pathname.split("/")[1]) throw redirect(path, 301);
-  return data(found, { headers: publicPage() });
+  const colorId = url.searchParams.get("color");
+  // Each color has a kept page of its own; anything else that is written there has none, and is not shown.
+  if (colorId !== null && !found.product.colors.some(({ id }) => id === colorId)) throw redirect(path);
+  return data({ ...found, colorId }, { headers: publicPage() });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -58,16 +61,17 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   if (loaderData?.kind !== "found") return <ProductNotFound similar={loaderData?.similar ?? []} />;
-  const { product, facts, said, bestSeller, related, similar } = loaderData;
+  const { product, facts, said, bestSeller, related, similar, colorId } = loaderData;
   return (
-    // A new product starts with nothing chosen.
-    <Fragment key={product.id}>
+    // A new product starts with nothing chosen, or with the color that its address names.
+    <Fragment key={`${product.id} ${colorId}`}>
       <div className="page sm:pt-4">
         <ProductPurchase
           product={product}
           rating={said.rating}
           bestSeller={bestSeller}
           hasSimilar={similar.length > 0}
+          colorId={colorId}
         />
       </div>
       {/* Hydrated in a slice of its own, after what it takes to buy. */}

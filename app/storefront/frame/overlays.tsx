@@ -1,5 +1,8 @@
 import { startTransition, Suspense, useEffect, useState } from "react";
+import { useLocation } from "react-router";
 
+import { bagEvent } from "#app/features/cart/added-line.ts";
+import { useSite } from "#app/features/configuration/use-site.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { useOpenedBy } from "#app/ui/use-opened-by.ts";
 
@@ -7,21 +10,32 @@ import { useReturnHome } from "./use-return-home.ts";
 
 const SearchDialog = lazyWithRetry(() => import("#app/features/search/search-dialog.tsx"));
 const WishlistDialog = lazyWithRetry(() => import("#app/features/wishlist/wishlist-dialog.tsx"));
+const BagDrawer = lazyWithRetry(() => import("#app/storefront/bag/bag-drawer.tsx"));
 const DeferredOverlays = lazyWithRetry(() => import("./deferred-overlays.tsx"));
 
 /** All that lies over a page. What it is made of is fetched when it is wanted: most page views want little of it. */
 export function Overlays() {
   const [search, closeSearch] = useOpenedBy("openSearch");
   const [wishlist, closeWishlist] = useOpenedBy("openWishlist");
+  const [bag, closeBag] = useBag();
   const loaded = useLoaded();
   useReturnHome();
   return (
     <>
       <Suspense>{search ? <SearchDialog onClose={closeSearch} /> : null}</Suspense>
       <Suspense>{wishlist ? <WishlistDialog onClose={closeWishlist} /> : null}</Suspense>
+      <Suspense>{bag ? <BagDrawer onClose={closeBag} /> : null}</Suspense>
       <Suspense>{loaded ? <DeferredOverlays /> : null}</Suspense>
     </>
   );
+}
+
+/** The bag opens when something was added, unless staff switched that off; never where the cart is on screen anyway. */
+function useBag(): [boolean, () => void] {
+  const [opened, close] = useOpenedBy(bagEvent);
+  const { opensBag } = useSite().display;
+  const { pathname } = useLocation();
+  return [opened && opensBag && !/^\/(cart|checkout)(\/|$)/.test(pathname), close];
 }
 
 /** True once the page has everything it came with, so that nothing here competes with it. */

@@ -1,11 +1,9 @@
 import { useRef, useState } from "react";
 
-import { quantityInCart } from "#app/features/cart/cart-line.ts";
-import { cartLineOf } from "#app/features/cart/cart-line.ts";
-import { addToCart, readCart } from "#app/features/cart/cart-store.ts";
+import { addVariant } from "#app/features/cart/add-variant.ts";
 import type { BestSeller } from "#app/features/catalogue/best-sellers.ts";
 import type { Product } from "#app/features/catalogue/product.ts";
-import { type Choice, stockLimitMessage, useVariantChoice } from "#app/features/catalogue/use-variant-choice.ts";
+import { type Choice, useVariantChoice } from "#app/features/catalogue/use-variant-choice.ts";
 import { ColorPicker, SizePicker } from "#app/features/catalogue/variant-pickers.tsx";
 import { stockMessage } from "#app/features/catalogue/variant-stock.ts";
 import type { Rating } from "#app/features/reviews/review.ts";
@@ -28,11 +26,13 @@ interface Props {
   bestSeller: BestSeller | null;
   /** Whether the page goes on with what can be had instead. */
   hasSimilar: boolean;
+  /** The color that the address names; null for none. */
+  colorId: string | null;
 }
 
 /** What a product page begins with: pictures on one side, everything to choose and buy on the other. */
-export function ProductPurchase({ product, rating, bestSeller, hasSimilar }: Props) {
-  const choice = useVariantChoice(product);
+export function ProductPurchase({ product, rating, bestSeller, hasSimilar, colorId }: Props) {
+  const choice = useVariantChoice(product, { colorId, sizeId: null });
   const [added, setAdded] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const colorSection = useRef<HTMLDivElement>(null);
@@ -49,20 +49,12 @@ export function ProductPurchase({ product, rating, bestSeller, hasSimilar }: Pro
     }
     const variant = product.variants.find(({ colorId, sizeId }) => colorId === color.id && sizeId === size.id);
     if (!variant) return void showToast("error", "Product data not available");
-    const line = cartLineOf(product, variant, quantity);
-    const room = variant.quantity - quantityInCart(readCart(), line);
-    if (quantity > room) {
-      choice.setQuantity(Math.max(1, room));
-      choice.showMessage(
-        `${stockLimitMessage(variant.quantity, size.name, color.name)}${room > 0 ? "" : ". They are in your cart."}`,
-      );
-      setAdded(room <= 0);
-      return;
+    const outcome = addVariant(product, variant, quantity);
+    if (outcome.kind === "too-many") {
+      choice.setQuantity(Math.max(1, outcome.room));
+      choice.showMessage(outcome.message);
     }
-    const stored = addToCart(line);
-    setAdded(stored);
-    if (stored) void showToast("success", "Added to cart successfully!", `${product.name} added to cart`);
-    else void showToast("error", "Failed to update cart");
+    setAdded(outcome.kind === "added" || (outcome.kind === "too-many" && outcome.room <= 0));
   };
 
   const canAdd = !soldOut && choice.stock !== 0;

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from "react";
+
+import { useAddedLine } from "#app/features/cart/added-line.ts";
+import { useCart } from "#app/features/cart/cart-store.ts";
+import { subtotalOf } from "#app/features/cart/totals.ts";
+import { Price } from "#app/features/catalogue/price.tsx";
+import { useDiscount } from "#app/features/discounts/discount-store.ts";
+import { useClientPart } from "#app/features/payments/use-client-part.ts";
+import { FreeShippingHint } from "#app/features/shipping/free-shipping-hint.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CloseButton } from "#app/ui/close-button.tsx";
+import { keepToastsClear } from "#app/ui/toast.ts";
+
+import { BagLines } from "./bag-lines.tsx";
+import { Related } from "./related.tsx";
+import { useRelated } from "./use-related.ts";
+import { useUnobtrusive } from "./use-unobtrusive.ts";
+
+/**
+ * What was just put in the cart, what else is in it, and the way on: at the right of a desk, at the foot of a phone. It blocks
+ * nothing: the page behind can be scrolled and pressed, and toasts keep clear of it.
+ */
+export default function BagDrawer({ onClose }: { onClose: () => void }) {
+  const lines = useCart();
+  const added = useAddedLine();
+  const discount = useDiscount();
+  const related = useRelated(added?.id ?? null, lines);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useUnobtrusive(dialog, added, onClose);
+  useEffect(keepToastsClear, [lines, related]);
+
+  const { provider } = useClientPart();
+  const currency = lines[0]?.currency ?? "SEK";
+  const subtotalOre = subtotalOf(lines);
+  const discountOre = Math.min(discount?.discountAmountOre ?? 0, subtotalOre);
+  return (
+    <dialog
+      open
+      ref={dialog}
+      tabIndex={-1}
+      aria-labelledby="bag-title"
+      data-keep-clear
+      className="fixed inset-x-0 top-auto bottom-[var(--bottom-taken,0px)] z-40 m-0 flex max-h-[70dvh] w-full max-w-none flex-col border-t border-ink bg-paper p-0 text-ink shadow-2xl outline-none transition duration-300 ease-out-soft sm:inset-x-auto sm:top-24 sm:right-6 sm:bottom-32 sm:h-auto sm:max-h-none sm:w-96 sm:border max-sm:starting:translate-y-full sm:starting:translate-x-full"
+    >
+      <div className="flex items-center justify-between gap-4 py-1 pr-1 pl-5">
+        <h2 id="bag-title" className="display text-lg">
+          In your bag
+        </h2>
+        <CloseButton label="Close bag" onClick={close} />
+      </div>
+      <Spoken text={spokenText(lines)} />
+      <div
+        // What scrolls must be reached by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="region"
+        aria-label="Items"
+        className="min-h-24 flex-1 overflow-y-auto overscroll-contain border-y border-line px-5 -outline-offset-4"
+      >
+        <BagLines lines={lines} added={added} />
+        <Related product={related} />
+      </div>
+      <div className="grid gap-4 px-5 pt-4 pb-5">
+        <FreeShippingHint discountedOre={subtotalOre - discountOre} currency={currency} />
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+          <span className="font-semibold">Subtotal</span>
+          <Price priceOre={subtotalOre} currency={currency} look="line" className="font-semibold" />
+        </p>
+        <div className="grid grid-cols-2 gap-2.5">
+          <ButtonLink to="/cart" look="outline">
+            View cart
+          </ButtonLink>
+          {/* A document of its own where it loads a payment provider's fields: this one's policy does not allow them. */}
+          <ButtonLink to="/checkout" reloadDocument={provider !== "test"}>
+            Checkout
+          </ButtonLink>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** `3 items in your bag`. The toast says what was added. */
+function spokenText(lines: readonly { quantity: number }[]): string {
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return `${units} ${units === 1 ? "item" : "items"} in your bag`;
+}
+
+/** Says a text politely, also the first: only what changes in a status is read out. */
+function Spoken({ text }: { text: string }) {
+  const [said, setSaid] = useState("");
+  useEffect(() => setSaid(text), [text]);
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import * as z from "zod/mini";
+
+import { currencies } from "#app/shared/states.ts";
+
+const relatedSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  source: z.string(),
+  priceOre: z.number(),
+  earlierPriceOre: z.nullable(z.number()),
+  currency: z.enum(currencies),
+  soldOut: z.boolean(),
+  pictures: z.array(z.object({ url: z.string() })),
+});
+export type RelatedProduct = z.infer<typeof relatedSchema>;
+
+const timeoutMs = 5_000;
+
+/** One product that goes with another, can be had and is not in the cart yet. Null until the shop answers, and without one. */
+export function useRelated(id: string | null, lines: readonly { id: string }[]): RelatedProduct | null {
+  const [found, setFound] = useState<{ id: string; products: readonly RelatedProduct[] } | null>(null);
+  useEffect(() => {
+    if (id === null) return;
+    let stale = false;
+    fetchRelated(id)
+      .then((products) => {
+        if (!stale) setFound({ id, products });
+      })
+      // It is an offer beside the matter: without an answer there is none.
+      .catch(() => {});
+    return () => {
+      stale = true;
+    };
+  }, [id]);
+  if (found?.id !== id) return null;
+  return found?.products.find((one) => !one.soldOut && lines.every((line) => line.id !== one.id)) ?? null;
+}
+
+async function fetchRelated(id: string): Promise<RelatedProduct[]> {
+  const response = await fetch(`/goes-with/${encodeURIComponent(id)}`, { signal: AbortSignal.timeout(timeoutMs) });
+  if (!response.ok) throw new Error(`What goes with it answered ${response.status}`);
+  return z.array(relatedSchema).parse(await response.json());
+}

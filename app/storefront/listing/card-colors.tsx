@@ -1,0 +1,27 @@
+import type { ProductCard } from "#app/features/catalogue/product.ts";
+import { Swatches } from "#app/features/catalogue/swatches.tsx";
+
+interface Props {
+  product: ProductCard;
+  shownId: string | null;
+  onChoose: (id: string) => void;
+  /** False in the page as sent: the dots of a listing would be 20 KB there. Their number has their height. */
+  withDots: boolean;
+}
+
+/** The colors a card can be looked at in, where there is more than one. */
+export function CardColors({ product: { name, colors }, shownId, onChoose, withDots }: Props) {
+  if (colors.length < 2) return null;
+  if (!withDots)
+    return <p className="flex h-11 items-center text-sm text-muted can-hover:h-8">{colors.length} colors</p>;
+  return (
+    // The dots begin where the text does, though their targets are wider.
+    <Swatches
+      name={name}
+      colors={colors}
+      shownId={shownId}
+      onChoose={onChoose}
+      className="relative z-10 -ml-1.5 w-fit xs:-ml-2"
+    />
+  );
+}

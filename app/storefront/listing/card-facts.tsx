@@ -1,0 +1,28 @@
+import { soldText } from "#app/features/catalogue/best-sellers.ts";
+import type { ProductCard } from "#app/features/catalogue/product.ts";
+import { lowStockText } from "#app/features/catalogue/variant-stock.ts";
+import { countText } from "#app/features/reviews/review.ts";
+import { Stars } from "#app/ui/stars.tsx";
+
+/** What may decide for a product: how it is rated, how many were sold, and that few are left. Nothing where there is none of it. */
+export function CardFacts({ product: { rating, soldRecently, lowStock } }: { product: ProductCard }) {
+  return (
+    <>
+      {rating ? (
+        <p className="mt-1 flex items-center gap-1.5 text-sm text-muted">
+          <Stars rating={rating.average} className="h-3.5 text-ink" />
+          <span className="tabular-nums">
+            <span aria-hidden="true">({rating.count})</span>
+            <span className="sr-only">{countText(rating.count)}</span>
+          </span>
+        </p>
+      ) : null}
+      {soldRecently === undefined ? null : (
+        <p className="mt-1 text-sm text-muted tabular-nums">{soldText(soldRecently)}</p>
+      )}
+      {lowStock === null ? null : (
+        <p className="mt-1 text-sm font-semibold text-warning tabular-nums">{lowStockText(lowStock)}</p>
+      )}
+    </>
+  );
+}

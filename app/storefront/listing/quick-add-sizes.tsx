@@ -1,0 +1,104 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+
+import { addVariant } from "#app/features/cart/add-variant.ts";
+import type { BuyableProduct } from "#app/features/catalogue/buyable-product.ts";
+import { CloseButton } from "#app/ui/close-button.tsx";
+
+import { type OfferedSize, offeredSizes } from "./offered-sizes.ts";
+
+export interface SizesProps {
+  product: BuyableProduct;
+  /** The color whose sizes are offered. */
+  colorId: string | null;
+  /** The product's page, with that color. */
+  path: string;
+  className: string;
+  /** `withFocus`: whether the focus was in here, and goes back to what opened this. */
+  onClose: (withFocus: boolean) => void;
+}
+
+/** Adds a product that comes in one size, if it can be had. False: its sizes are to be shown. */
+export function addOnlySize(product: BuyableProduct, colorId: string | null): boolean {
+  const { sizes } = offeredSizes(product, colorId);
+  const only = sizes.length === 1 ? sizes[0]?.variant : null;
+  return only ? addVariant(product, only, 1).kind !== "too-many" : false;
+}
+
+/** The sizes of a card's color, each added by a press. Those sold out tell so, and lead to the product's page. */
+export default function QuickAddSizes({ product, colorId, path, className, onClose }: SizesProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [message, setMessage] = useState<string | null>(null);
+  const { color, sizes } = offeredSizes(product, colorId);
+  useEffect(() => {
+    const { current } = place;
+    const first = current?.querySelector<HTMLElement>("button[data-size]:not([aria-disabled])");
+    (first ?? current?.querySelector("button"))?.focus();
+  }, []);
+  useEffect(() => {
+    const onPress = ({ target }: PointerEvent) => {
+      // The swatches of the same card choose the color whose sizes are shown.
+      const card = place.current?.closest("article, li");
+      if (target instanceof Node && !card?.contains(target)) onClose(false);
+    };
+    document.addEventListener("pointerdown", onPress);
+    return () => document.removeEventListener("pointerdown", onPress);
+  }, [onClose]);
+  useEffect(() => setMessage(null), [colorId]);
+
+  const choose = ({ name, variant }: OfferedSize) => {
+    if (!variant) return setMessage(`${name} is currently out of stock`);
+    const added = addVariant(product, variant, 1);
+    if (added.kind === "too-many") setMessage(added.message);
+    else if (added.kind === "added") onClose(true);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    onClose(true);
+  };
+  return (
+    // Escape is listened for wherever the focus is within.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={place}
+      role="group"
+      aria-label={`Sizes of ${product.name}${color ? `, ${color.name}` : ""}`}
+      onKeyDown={onKeyDown}
+      className={`overflow-y-auto bg-white p-2 transition duration-150 starting:opacity-0 ${className}`}
+    >
+      <div className="flex items-center justify-between pl-1">
+        <p className="min-w-0 truncate text-sm font-semibold">{color?.name ?? "Choose a size"}</p>
+        <CloseButton label="Close sizes" className="-my-1 -mr-1" onClick={() => onClose(true)} />
+      </div>
+      <ul className="flex flex-wrap gap-1">
+        {sizes.map((size) => (
+          <li key={size.id} className="min-w-11 grow sm:max-w-28">
+            <button
+              type="button"
+              data-size
+              aria-label={size.label}
+              aria-disabled={size.variant ? undefined : true}
+              onClick={() => choose(size)}
+              className="flex min-h-11 w-full flex-col items-center justify-center border border-line px-1 text-sm leading-4 font-medium transition-colors hover:border-ink hover:bg-ink hover:text-white aria-disabled:bg-paper-deep aria-disabled:text-muted aria-disabled:line-through"
+            >
+              {size.name}
+              {size.left === null ? null : <span className="text-2xs leading-3 font-normal">{size.left} left</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="mt-2 px-1 text-sm leading-5 font-semibold text-danger empty:hidden">
+        {message}
+      </p>
+      {sizes.some(({ variant }) => !variant) ? (
+        <Link
+          to={path}
+          className="mt-1 inline-flex min-h-11 items-center px-1 text-sm underline underline-offset-4 hover:decoration-2"
+        >
+          Size sold out?
+        </Link>
+      ) : null}
+    </div>
+  );
+}

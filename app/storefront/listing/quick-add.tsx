@@ -1,0 +1,76 @@
+import { type ComponentType, useRef, useState } from "react";
+
+import { type BuyableProduct, fetchBuyableProduct } from "#app/features/catalogue/buyable-product.ts";
+import type { ProductCard } from "#app/features/catalogue/product.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { showToast } from "#app/ui/toast.ts";
+
+import type { SizesProps } from "./quick-add-sizes.tsx";
+
+interface Props {
+  product: ProductCard;
+  /** The color that the card shows; its sizes are offered. */
+  colorId: string | null;
+  /** The product's page, with that color. */
+  path: string;
+  className: string;
+  sizesClassName: string;
+}
+
+interface Opened {
+  product: BuyableProduct;
+  Sizes: ComponentType<SizesProps>;
+}
+
+// Fetched when it is wanted: a listing must not wait for what most visits do not use.
+const loadSizes = () => import("./quick-add-sizes.tsx");
+const prepare = () => void loadSizes().catch(() => undefined);
+
+/** The plus of a card: opens its sizes in place, with the stock of this moment; what has one size is added at once. */
+export function QuickAdd({ product: { id, name }, colorId, path, className, sizesClassName }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [busy, setBusy] = useState(false);
+  const press = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const [product, { default: Sizes, addOnlySize }] = await Promise.all([fetchBuyableProduct(id), loadSizes()]);
+      if (!product) void showToast("error", `${name} is no longer available`);
+      else if (!addOnlySize(product, colorId)) setOpened({ product, Sizes });
+    } catch {
+      void showToast("error", "Failed to load product");
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label={`Quick add ${name}`}
+        aria-expanded={opened !== null}
+        aria-busy={busy || undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => void press()}
+        className={`inline-flex size-11 items-center justify-center bg-white transition-colors hover:bg-ink hover:text-white ${className}`}
+      >
+        <Icon name="plus" className="size-5" />
+      </button>
+      {opened ? (
+        <opened.Sizes
+          product={opened.product}
+          colorId={colorId}
+          path={path}
+          className={sizesClassName}
+          onClose={(withFocus) => {
+            setOpened(null);
+            if (withFocus) button.current?.focus();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from "react";
+
+import { type ProductCard, productPath } from "#app/features/catalogue/product.ts";
+
+/** The color that a card is looked at in, and what follows from it. Until one is chosen, it is that of its first picture. */
+export function useCardColor({ id, name, source, colors, pictures }: ProductCard) {
+  const [chosenId, choose] = useState<string | null>(null);
+  const chosen = colors.find((color) => color.id === chosenId);
+  const [first, second] = pictures;
+  const shownId = chosen?.id ?? first?.colorId ?? colors[0]?.id ?? null;
+  return {
+    shownId,
+    picture: chosen?.picture ? { url: chosen.picture, alt: `${name} in ${chosen.name}` } : first,
+    /** Another view of the same color; undefined where the card has none. */
+    second: !chosen || second?.colorId === chosen.id ? second : undefined,
+    path: productPath(id, source, chosen?.id),
+    choose,
+  };
+}
