@@ -5,6 +5,7 @@ import { publishScheduled } from "#app/features/catalogue/publish-scheduled.serv
 import { followClaims } from "#app/features/claims/claims.server.ts";
 import { noteCurrentDocuments } from "#app/features/documents/versions.server.ts";
 import { requeueStalledJobs } from "#app/features/files/queue-step.server.ts";
+import { checkFilterRows, fillFilterRows } from "#app/features/filters/fill-rows.server.ts";
 import { registerJobs, runNoted } from "#app/features/jobs/job-runs.server.ts";
 import { requeueStalledMail } from "#app/features/mail/requeue-stalled.server.ts";
 import { countBestSellers } from "#app/features/orders/count-best-sellers.server.ts";
@@ -57,6 +58,7 @@ const frequentJobs: Job[] = [
     name: "hide claims whose evidence has ended, show those whose evidence begins",
     run: async (shop, now) => invalidatePages(shop, { products: await followClaims(shop.db, now) }),
   },
+  { name: "fill in what changed for the filters of listings", run: (shop) => fillFilterRows(shop.db) },
   { name: "note the terms and information in force", run: (shop, now) => noteCurrentDocuments(shop.db, now) },
   {
     name: "end exchanges whose goods did not come, and remind of them",
@@ -93,6 +95,13 @@ const dailyJobs: Job[] = [
     run: (shop: Shop, now: Date) => copyProviderTransactions(shop, now),
   },
   { name: "delete pictures of products that nothing shows", run: deleteUnusedPictures },
+  {
+    name: "compare what filters know with the products",
+    run: async ({ db }: Shop) => {
+      await checkFilterRows(db);
+      await fillFilterRows(db);
+    },
+  },
 ];
 
 const frequently = frequentJobs.map((job) => ({ ...job, everyMinutes: 5 }));

@@ -49,9 +49,9 @@ export async function listProducts(db: Database, request: ListingRequest): Promi
   return { products: rows.map(toProductCard), total: rows[0]?.total ?? 0 };
 }
 
-/** The cards of products given by id, in the order given. Unknown and hidden ones are omitted. Throws when D1 fails. */
-export async function listProductsById(db: Database, ids: readonly string[]): Promise<ProductCard[]> {
-  const rows = await statement<ProductCardRow>(
+/** Reads the cards of products given by id, in the order given, as a statement for a batch. Unknown and hidden ones are omitted. */
+export function cardsStatement(db: Database, ids: readonly string[]) {
+  return statement<ProductCardRow>(
     db,
     sql`
     SELECT ${productCardColumns} FROM json_each(${JSON.stringify(ids)}) wanted
@@ -59,5 +59,9 @@ export async function listProductsById(db: Database, ids: readonly string[]): Pr
     WHERE ${forSale}
     ORDER BY wanted.key`,
   );
-  return rows.map(toProductCard);
+}
+
+/** The same, read now. Throws when D1 fails. */
+export async function listProductsById(db: Database, ids: readonly string[]): Promise<ProductCard[]> {
+  return (await cardsStatement(db, ids)).map(toProductCard);
 }

@@ -5,6 +5,7 @@ import { siteConfiguration } from "#app/db/schema/site.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { type PageVersions, pageVersions } from "#app/platform/page-cache.server.ts";
+import type { VatRule } from "#app/shared/vat.ts";
 
 import {
   parseSiteConfiguration,
@@ -30,6 +31,17 @@ export async function configurationCopy(shop: Shop): Promise<PageVersions> {
 /** Reads the sections that an order's terms are made of, as a statement for the batch that depends on them. */
 export function configurationStatement(db: Database) {
   return sectionsStatement(db, ["shipping", "vat", "checkout"]);
+}
+
+/** Reads the VAT rule that prices are shown by, as a statement for a batch. */
+export function vatStatement(db: Database) {
+  return sectionsStatement(db, ["vat"]);
+}
+
+/** The VAT rule from what was read; a missing or invalid one takes its default, as on every page. */
+export function parseShownVat(rows: readonly { section: string; content: unknown }[]): VatRule {
+  const parsed = siteSections.vat.safeParse(storedSections(rows)["vat"] ?? {});
+  return parsed.success ? parsed.data : siteSections.vat.parse({});
 }
 
 function sectionsStatement(db: Database, sections: (keyof SiteConfiguration)[]) {

@@ -1,8 +1,20 @@
 import type { Database } from "#app/db/client.server.ts";
+import { toProductCard } from "#app/features/catalogue/card-row.server.ts";
 import { pageSize, type SortOrder } from "#app/features/catalogue/listing.ts";
-import { type Listing, listProducts, listProductsById } from "#app/features/catalogue/queries.server.ts";
+import {
+  cardsStatement,
+  type Listing,
+  listingStatement,
+  listProducts,
+  listProductsById,
+} from "#app/features/catalogue/queries.server.ts";
+import { logError } from "#app/platform/log-error.ts";
 
-import { type FilterChoice, type FilterCounts } from "./filter-choice.ts";
+import { type Counted, countChoices } from "./count-choices.ts";
+import { type FilterChoice, type FilterCounts, isEmptyChoice } from "./filter-choice.ts";
+import { followedIndex, knownIndex, newsStatements } from "./keep-index.server.ts";
+import type { ProductIndex } from "./product-index.ts";
+import { productOrder } from "./product-order.ts";
 
 /** What is filtered: a listing by its facet, or the hits of a search in their order. */
 export type FilterBase = { facet: string } | { ids: readonly string[] };
@@ -10,24 +22,83 @@ export type FilterBase = { facet: string } | { ids: readonly string[] };
 export interface FilteredListingRequest {
   base: FilterBase;
   choice: FilterChoice;
-  /** Null for the order of the hits. */
+  /** Null for the order of the hits; for a facet, featured first. */
   sort: SortOrder | null;
   page: number;
   size?: number;
 }
 
-/** A listing with what can be chosen; `counts` is null when that could not be read. */
+/** A listing with what can be chosen. `counts` is null when that could not be read: then nothing is filtered. */
 export interface FilteredListing extends Listing {
   counts: FilterCounts | null;
 }
 
-/** One page of a listing as the shopper filtered it, with the numbers of each filter. Throws when D1 fails. */
-export async function filteredListing(
+/** After so many changes while one request is answered, the last state it saw will do. */
+const mostTries = 3;
+
+/**
+ * One page of a listing as the shopper filtered it, with the length of the list after each further choice. One round trip while
+ * nothing changed since this isolate last looked. Without the index of filters, the listing comes unfiltered. Throws when D1 fails.
+ */
+export async function filteredListing(db: Database, request: FilteredListingRequest): Promise<FilteredListing> {
+  const { base, choice } = request;
+  try {
+    const index = await knownIndex(db);
+    const isWhole = "facet" in base && isEmptyChoice(choice);
+    return await (isWhole ? wholeListing(db, index, request, base.facet) : chosenListing(db, index, request));
+  } catch (error) {
+    logError("The filters of a listing could not be read", error);
+    return { ...(await unfilteredListing(db, request)), counts: null };
+  }
+}
+
+/** A listing of which nothing is filtered: read along its own index of the database, whatever this isolate knows. */
+async function wholeListing(
   db: Database,
-  { base, sort, page, size = pageSize }: FilteredListingRequest,
+  index: ProductIndex,
+  request: FilteredListingRequest,
+  facet: string,
 ): Promise<FilteredListing> {
-  if ("facet" in base)
-    return { ...(await listProducts(db, { facet: base.facet, sort: sort ?? "featured", page, size })), counts: null };
-  const products = await listProductsById(db, base.ids);
-  return { products, total: products.length, counts: null };
+  const { sort, page, size = pageSize } = request;
+  const listing = listingStatement(db, { facet, sort: sort ?? "featured", page, size });
+  const [rows, ...news] = await db.batch([listing, ...newsStatements(db, index)]);
+  const { counts } = countedIn(await followedIndex(db, index, news), request);
+  return { products: rows.map(toProductCard), total: rows[0]?.total ?? 0, counts };
+}
+
+/** Works out the page by what is known, and reads its cards with what is new: they stand unless something was. */
+async function chosenListing(
+  db: Database,
+  known: ProductIndex,
+  request: FilteredListingRequest,
+): Promise<FilteredListing> {
+  const { page, size = pageSize } = request;
+  let index = known;
+  for (let tries = 1; ; tries++) {
+    const { listed, counts } = countedIn(index, request);
+    const ids = listed.slice((page - 1) * size, page * size).map(({ id }) => id);
+    const [cards, ...news] = await db.batch([cardsStatement(db, ids), ...newsStatements(db, index)]);
+    const followed = await followedIndex(db, index, news);
+    if (followed === index || tries === mostTries)
+      return { products: cards.map(toProductCard), total: listed.length, counts };
+    index = followed;
+  }
+}
+
+/** What the choice leaves of the base, in order, and what can be chosen further. */
+function countedIn(index: ProductIndex, { base, choice, sort }: FilteredListingRequest): Counted {
+  if ("facet" in base) {
+    const { facet } = base;
+    const products = index.inOrder(sort ?? "featured").filter(({ facets }) => facets.includes(facet));
+    return countChoices(products, choice, index.vat);
+  }
+  const hits = base.ids.flatMap((id) => index.products.get(id) ?? []);
+  return countChoices(sort === null ? hits : hits.toSorted(productOrder[sort]), choice, index.vat);
+}
+
+async function unfilteredListing(db: Database, request: FilteredListingRequest): Promise<Listing> {
+  const { base, sort, page, size = pageSize } = request;
+  if ("facet" in base) return listProducts(db, { facet: base.facet, sort: sort ?? "featured", page, size });
+  const products = await listProductsById(db, base.ids.slice((page - 1) * size, page * size));
+  return { products, total: base.ids.length };
 }

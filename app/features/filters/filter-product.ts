@@ -1,0 +1,29 @@
+/** What filters know of a product that is listed. Parts that products have in common are one object for all of them. */
+export interface FilterProduct {
+  id: string;
+  /** As the shop keeps it, in öre: without the VAT that may be added to it. */
+  priceOre: number;
+  /** In milliseconds. */
+  createdAt: number;
+  featured: boolean;
+  /** The average as shoppers see it, to one decimal; null without checked reviews. */
+  rating: number | null;
+  /** The listings it stands in (`facetsOf`). */
+  facets: readonly string[];
+  traits: Traits;
+  /** Each size and color family in which it can be bought now: none when it is sold out. */
+  buyable: readonly BuyableOption[];
+}
+
+/** Values of the closed lists of product attributes. */
+export interface Traits {
+  kind: readonly string[];
+  fit: readonly string[];
+  sport: readonly string[];
+  fabric: readonly string[];
+}
+
+export interface BuyableOption {
+  size: string;
+  color: string;
+}

@@ -1,0 +1,51 @@
+import { colorFamilies, fabrics, fits, kinds, sports } from "#app/features/catalogue/attributes.ts";
+import { compareSizes, sizeLabel } from "#app/features/catalogue/size-key.ts";
+
+import type { FilterGroup, OfferedValue } from "./filter-choice.ts";
+
+interface Value {
+  id: string;
+  label: string;
+  hex?: string;
+}
+
+const closedLists: Record<Exclude<FilterGroup, "size">, readonly Value[]> = {
+  color: colorFamilies,
+  kind: kinds,
+  fit: fits,
+  sport: sports,
+  fabric: fabrics.map(({ id, label }) => ({ id, label })),
+};
+
+interface ValueCounts {
+  /** Of the products in the list, by value. */
+  listed: ReadonlyMap<string, number>;
+  /** Of the products that a value would add to the list. */
+  added: ReadonlyMap<string, number>;
+}
+
+/**
+ * The values of a group to offer, in their order. With nothing chosen in it, a value narrows the list to what has it; beside
+ * others, it adds to the list. What would add nothing is left out, and what is chosen stays.
+ */
+export function offeredValues(
+  group: FilterGroup,
+  chosen: readonly string[],
+  { listed, added }: ValueCounts,
+  total: number,
+): OfferedValue[] {
+  const found = new Set([...listed.keys(), ...added.keys(), ...chosen]);
+  return valuesOf(group, found).flatMap((value): OfferedValue[] => {
+    if (chosen.includes(value.id)) return [{ ...value, count: listed.get(value.id) ?? 0, chosen: true }];
+    const gained = (chosen.length === 0 ? listed : added).get(value.id) ?? 0;
+    return gained === 0 ? [] : [{ ...value, count: chosen.length === 0 ? gained : total + gained, chosen: false }];
+  });
+}
+
+/** Those values with their labels, in the order shoppers see them; an id that no list has is its own label, and last. */
+function valuesOf(group: FilterGroup, ids: ReadonlySet<string>): Value[] {
+  if (group === "size") return [...ids].toSorted(compareSizes).map((id) => ({ id, label: sizeLabel(id) }));
+  const list = closedLists[group];
+  const unknown = [...ids].filter((id) => !list.some((value) => value.id === id));
+  return [...list.filter(({ id }) => ids.has(id)), ...unknown.map((id) => ({ id, label: id }))];
+}
