@@ -26,7 +26,7 @@ it("has the section that each list links to", () => {
     readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, "utf8")),
   );
   const named = screens.flatMap((source) =>
-    [...source.matchAll(/<(?:HowRanked|ListingNote) section=\{?([^}>]+)/g)].flatMap(([, value = ""]) =>
+    [...source.matchAll(/<(?:HowRanked|ListingNote)\s+section=\{?([^}>]+)/g)].flatMap(([, value = ""]) =>
       [...value.matchAll(/\? "([a-z-]+)"|: "([a-z-]+)"|^"([a-z-]+)"/g)].map(([, a, b, c]) => a ?? b ?? c ?? ""),
     ),
   );
