@@ -7,7 +7,6 @@ const knownParameters: Record<string, number> = {
   _routes: 500,
   index: 0,
   category: 60,
-  color: 100,
   ids: 2_000,
   page: 6,
   reason: 40,
@@ -29,7 +28,8 @@ const knownParameters: Record<string, number> = {
   picture: 100,
   // The filters of a listing, in the order in which its own addresses have them.
   size: 24,
-  color: 24,
+  // A family of colors; on a product's page, one of its own.
+  color: 100,
   kind: 24,
   fit: 24,
   sport: 24,
