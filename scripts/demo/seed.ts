@@ -25,6 +25,8 @@ import {
 } from "#app/db/schema/payments.server.ts";
 import { consentLog, cookieChoices, dataRequests } from "#app/db/schema/people.server.ts";
 import { returnLines, returnParcelLines, returnParcels, returns } from "#app/db/schema/returns.server.ts";
+import { searchLog } from "#app/db/schema/search-log.server.ts";
+import { searchSynonyms } from "#app/db/schema/search.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { staff, staffInvitations } from "#app/db/schema/staff.server.ts";
 import { withdrawalLines, withdrawals } from "#app/db/schema/withdrawals.server.ts";
@@ -55,6 +57,7 @@ import {
 } from "./seeding/people-rows.ts";
 import { storePictures } from "./seeding/pictures.ts";
 import { providerRows } from "./seeding/provider-rows.ts";
+import { searchLogRows, synonymRows } from "./seeding/search-rows.ts";
 import { invitationRows, staffRows } from "./seeding/staff-rows.ts";
 import { stockRows } from "./seeding/stock-rows.ts";
 import { refundsOfNotices, withdrawalRows } from "./seeding/withdrawal-rows.ts";
@@ -81,6 +84,10 @@ export async function seedDemo(db: Database, bucket: R2Bucket, now: Date): Promi
     await countPairs(db, now);
     await writeRows(db, staff, staffRows(now));
     await writeRows(db, staffInvitations, invitationRows(now));
+  });
+  await step("  Adding what was searched for", async () => {
+    await writeRows(db, searchLog, searchLogRows(now));
+    await writeRows(db, searchSynonyms, synonymRows(now));
   });
   await step("  Adding files that staff exported and imported", () => writeFileJobs(db, bucket, now));
 }

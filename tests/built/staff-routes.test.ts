@@ -76,6 +76,10 @@ const expectedAccess: Record<string, { read: Who; write?: Who }> = {
   "/admin/operators": { read: all, write: editing },
   "/admin/operators/:id": { read: all, write: editing },
   "/admin/products/incomplete": { read: all },
+  "/admin/searches": { read: all },
+  "/admin/searches/synonyms": { read: all },
+  "/admin/searches/synonyms/new": { read: editing, write: editing },
+  "/admin/searches/synonyms/:id": { read: editing, write: editing },
   "/admin/discounts": { read: all },
   "/admin/discounts/new": { read: editing, write: editing },
   // Support may try a code against a cart.

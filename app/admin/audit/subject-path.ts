@@ -6,6 +6,7 @@ const pathOf: Readonly<Record<string, (id: string) => string>> = {
   message: (id) => `/admin/messages/${id}`,
   campaign: (id) => `/admin/campaigns/${id}`,
   complaint: (id) => `/admin/complaints/${id}`,
+  synonyms: (id) => `/admin/searches/synonyms/${id}`,
   discount: (id) => `/admin/discounts/${id}`,
 };
 

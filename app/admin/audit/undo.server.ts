@@ -12,6 +12,7 @@ import { undoCodeDeletion, undoCodeEdit } from "#app/features/discounts/undo-cod
 import { undoStockChange } from "#app/features/inventory/undo-stock.server.ts";
 import { undoNote, undoOrderStatus } from "#app/features/orders/undo-order-change.server.ts";
 import { undoModeration } from "#app/features/reviews/undo-moderation.server.ts";
+import { undoSynonymDeletion, undoSynonymEdit } from "#app/features/search/undo-synonyms.server.ts";
 import { undoRole } from "#app/features/staff/undo-role.server.ts";
 
 /** What can be undone from the audit log, and how. Each noun has its own function, made with `undoEntry`. */
@@ -34,4 +35,7 @@ export const undoByAction: Partial<Record<AuditAction, Undo>> = {
   "products.stock": undoBulkStock,
   "stock.changed": undoStockChange,
   "staff.role": undoRole,
+  "search.synonyms-added": undoSynonymEdit,
+  "search.synonyms-edited": undoSynonymEdit,
+  "search.synonyms-deleted": undoSynonymDeletion,
 };

@@ -14,6 +14,7 @@ const places: readonly { to: string; name: string; permission?: Permission }[] =
   { to: "/admin/inventory", name: "Inventory", permission: "products:read" },
   { to: "/admin/campaigns", name: "Campaigns", permission: "products:read" },
   { to: "/admin/claims", name: "Claims", permission: "products:read" },
+  { to: "/admin/searches", name: "Searches", permission: "products:read" },
   { to: "/admin/discounts", name: "Discounts", permission: "discounts:read" },
   { to: "/admin/reviews", name: "Reviews", permission: "reviews:moderate" },
   { to: "/admin/files", name: "Files", permission: "files:use" },

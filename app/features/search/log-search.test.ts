@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-type Log = typeof import("./log-search.ts");
-
 /** A page with nothing told yet: the module remembers what it told. */
-const freshPage = async (): Promise<Log> => {
+const freshPage = async () => {
   vi.resetModules();
   return import("./log-search.ts");
 };
 const fetched = vi.fn<typeof fetch>();
-const told = () => fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as unknown);
+const told = () => fetched.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as unknown);
 const settle = () => vi.advanceTimersByTime(60_000);
 
 beforeEach(() => {

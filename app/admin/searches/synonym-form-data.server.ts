@@ -1,0 +1,15 @@
+import type { Database } from "#app/db/client.server.ts";
+import { previewSynonyms } from "#app/features/search/preview-synonyms.server.ts";
+import { maxWords, groupWords } from "#app/features/search/synonym-input.ts";
+
+import type { SynonymFormData } from "./synonym-form.tsx";
+
+/** The form of a group: with the words that the address asks about, or else with those that are saved. Throws when D1 fails. */
+export async function synonymFormData(
+  db: Database,
+  { id, saved }: { id: string; saved: readonly string[] | null },
+  asked: string | null,
+): Promise<SynonymFormData> {
+  const words = asked?.slice(0, 500) ?? saved?.join("\n") ?? "";
+  return { id, saved, words, preview: await previewSynonyms(db, groupWords(words).slice(0, maxWords)) };
+}

@@ -1,0 +1,93 @@
+import { useRef } from "react";
+import { Form, useFetcher, useNavigation } from "react-router";
+
+import { ConfirmSubmit } from "#app/admin/frame/confirm-submit.tsx";
+import type { SynonymPreview } from "#app/features/search/preview-synonyms.server.ts";
+import { useHydrated } from "#app/platform/use-hydrated.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { TextAreaField } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+import { SynonymPreviewList } from "./synonym-preview-list.tsx";
+
+/** What the server said of a group that was not saved. */
+export interface SynonymAnswer {
+  fields: Record<string, string>;
+  errors: Record<string, string>;
+  problem?: string;
+  /** The words that it has by now, for another try. */
+  basedOn?: readonly string[];
+}
+
+/** What the form is filled with. `preview` is of the words of the address, or of the group's. */
+export interface SynonymFormData {
+  /** The group's id; made up for a new one, so that a form sent twice adds one. */
+  id: string;
+  /** The words of the saved group; null for a new one. */
+  saved: readonly string[] | null;
+  /** One a line. */
+  words: string;
+  preview: SynonymPreview;
+}
+
+const settledMs = 300;
+
+/** Adds a group of synonyms, or changes one. While someone types it tells what the words find; without scripts, by a button. */
+export function SynonymForm({ data, answer }: { data: SynonymFormData; answer: SynonymAnswer | undefined }) {
+  const { formData } = useNavigation();
+  const hydrated = useHydrated();
+  const fetcher = useFetcher<SynonymFormData>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sent = formData?.get("intent");
+  const isNew = data.saved === null;
+  const path = `/admin/searches/synonyms/${isNew ? "new" : encodeURIComponent(data.id)}`;
+  const look = (words: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(
+      () => void fetcher.load(`${path}?words=${encodeURIComponent(words.slice(0, 500))}`),
+      settledMs,
+    );
+  };
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
+      <Card>
+        <Form method="post" action={path} className="grid gap-5">
+          {answer?.problem ? <Notice tone="error">{answer.problem}</Notice> : null}
+          <input type="hidden" name="id" value={answer?.fields["id"] ?? data.id} />
+          <input type="hidden" name="basedOn" value={JSON.stringify(answer?.basedOn ?? data.saved ?? [])} />
+          <TextAreaField
+            label="Words"
+            name="words"
+            rows={6}
+            required
+            defaultValue={answer?.fields["words"] ?? data.words}
+            error={answer?.errors["words"]}
+            hint="Two or more, one a line. Capitals and accents make no difference."
+            onChange={({ currentTarget }) => look(currentTarget.value)}
+          />
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" size="small" name="intent" value="save" busy={sent === "save"}>
+              {isNew ? "Add group" : "Save"}
+            </Button>
+            <Button type="submit" size="small" look="outline" formMethod="get" formNoValidate hidden={hydrated}>
+              Preview
+            </Button>
+            {isNew ? null : (
+              <ConfirmSubmit
+                label="Delete"
+                title="Delete this group?"
+                confirm="Delete group"
+                name="intent"
+                value="delete"
+              >
+                <p>The words stop meaning the same at once. It can be undone in the audit log.</p>
+              </ConfirmSubmit>
+            )}
+          </div>
+        </Form>
+      </Card>
+      <SynonymPreviewList preview={fetcher.data?.preview ?? data.preview} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+
+import { fieldErrors } from "#app/admin/frame/field-errors.ts";
+import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { RowLink } from "#app/admin/frame/row-link.tsx";
+import { synonymFormData } from "#app/admin/searches/synonym-form-data.server.ts";
+import { type SynonymAnswer, SynonymForm } from "#app/admin/searches/synonym-form.tsx";
+import { addSynonyms } from "#app/features/search/edit-synonyms.server.ts";
+import { maxGroups, synonymInputSchema } from "#app/features/search/synonym-input.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
+import { newId } from "#app/shared/ids.ts";
+
+import type { Route } from "./+types/new-synonyms";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requirePermission(context, "products:write");
+  return synonymFormData(shopOf(context).db, { id: newId("syn"), saved: null }, url.searchParams.get("words"));
+}
+
+const answerOf = (answer: SynonymAnswer, status: number) => data(answer, status);
+const form = z.object({ id: z.string().regex(/^syn_[\w-]{6,60}$/) });
+const problems = {
+  unreadable: "Not saved: the form could not be read. Load the page again.",
+  taken: "Not saved: this form has added a group already. Press again to add this one, too.",
+  full: `Not saved: there are ${maxGroups} groups, and searches read no more. Delete one first.`,
+};
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { username: actor } = requirePermission(context, "products:write");
+  const shop = shopOf(context);
+  const sent = await readForm(request, shop, { schema: form, limit: "staff" });
+  const { fields } = sent;
+  const errors = fieldErrors(synonymInputSchema, fields);
+  if (sent.kind !== "valid") return answerOf({ fields, errors, problem: problems.unreadable }, sent.status);
+  const parsed = synonymInputSchema.safeParse(fields);
+  if (!parsed.success) return answerOf({ fields, errors }, 400);
+  const { words } = parsed.data;
+  const outcome = await addSynonyms(shop.db, { id: sent.data.id, words }, { actor, now: new Date() });
+  if (outcome === "taken")
+    return answerOf({ fields: { ...fields, id: newId("syn") }, errors, problem: problems.taken }, 409);
+  if (outcome === "full") return answerOf({ fields, errors, problem: problems.full }, 409);
+  const message = { tone: "success" as const, text: `Added: ${words.join(", ")}.` };
+  return redirect("/admin/searches/synonyms", { headers: await setFlash(request, shop, message) });
+}
+
+export const meta = () => [{ title: "New synonyms | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+
+export default function NewSynonyms({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <RowLink to="/admin/searches/synonyms">Back to synonyms</RowLink>
+      <h1 className="display mt-2 mb-6 text-display-sm lg:text-display-md">New synonyms</h1>
+      <SynonymForm data={loaderData} answer={actionData} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+
+import { fieldErrors } from "#app/admin/frame/field-errors.ts";
+import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { RowLink } from "#app/admin/frame/row-link.tsx";
+import { synonymFormData } from "#app/admin/searches/synonym-form-data.server.ts";
+import { type SynonymAnswer, SynonymForm } from "#app/admin/searches/synonym-form.tsx";
+import { deleteSynonyms, editSynonyms, readSynonyms } from "#app/features/search/edit-synonyms.server.ts";
+import { synonymInputSchema } from "#app/features/search/synonym-input.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { shopOf } from "#app/platform/context.ts";
+import { readForm } from "#app/platform/read-form.server.ts";
+
+import type { Route } from "./+types/synonym-group";
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  requirePermission(context, "products:write");
+  const { db } = shopOf(context);
+  const group = await readSynonyms(db, params.id);
+  if (!group) throw data(null, { status: 404 });
+  return synonymFormData(db, { id: group.id, saved: group.words }, url.searchParams.get("words"));
+}
+
+const answerOf = (answer: SynonymAnswer, status: number) => data(answer, status);
+const wordList = z.array(z.string()).max(50);
+const form = z.object({
+  intent: z.enum(["save", "delete"]),
+  basedOn: z.string().max(4_000).transform(parseWords).pipe(wordList),
+});
+const list = "/admin/searches/synonyms";
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { username: actor } = requirePermission(context, "products:write");
+  const shop = shopOf(context);
+  const change = { actor, now: new Date() };
+  const sent = await readForm(request, shop, { schema: form, limit: "staff" });
+  const { fields } = sent;
+  const say = async (tone: "success" | "error", text: string) =>
+    redirect(list, { headers: await setFlash(request, shop, { tone, text }) });
+  if (sent.kind !== "valid") {
+    const problem = "Nothing was changed: the form could not be read. Load the page again.";
+    return answerOf({ fields, errors: fieldErrors(synonymInputSchema, fields), problem }, sent.status);
+  }
+  const group = await readSynonyms(shop.db, params.id);
+  if (sent.data.intent === "delete") {
+    if (group) await deleteSynonyms(shop.db, group, change);
+    return await say("success", group ? `Deleted: ${group.words.join(", ")}.` : "The group was deleted already.");
+  }
+  const parsed = synonymInputSchema.safeParse(fields);
+  if (!parsed.success) return answerOf({ fields, errors: fieldErrors(synonymInputSchema, fields) }, 400);
+  const { words } = parsed.data;
+  const outcome = await editSynonyms(shop.db, { id: params.id, words, basedOn: sent.data.basedOn }, change);
+  if (outcome === "saved") return await say("success", `Saved: ${words.join(", ")}.`);
+  const theirs = (await readSynonyms(shop.db, params.id))?.words;
+  if (outcome === "gone" || !theirs) return await say("error", "Not saved: somebody else deleted the group meanwhile.");
+  const problem = `Not saved: somebody else changed it meanwhile, to ${theirs.join(", ")}. Save again to replace their words by these.`;
+  return answerOf({ fields, errors: {}, problem, basedOn: theirs }, 409);
+}
+
+function parseWords(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+export const meta = () => [{ title: "Synonyms | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+
+export default function SynonymGroup({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <RowLink to={list}>Back to synonyms</RowLink>
+      <h1 className="display mt-2 mb-6 text-display-sm lg:text-display-md">Edit synonyms</h1>
+      <SynonymForm data={loaderData} answer={actionData} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { SynonymsScreen } from "#app/admin/searches/synonyms-screen.tsx";
+import { listSynonyms } from "#app/features/search/edit-synonyms.server.ts";
+import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { isAllowed } from "#app/features/staff/permissions.ts";
+import { shopOf } from "#app/platform/context.ts";
+
+import type { Route } from "./+types/synonyms";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { role } = requirePermission(context, "products:read");
+  return { groups: await listSynonyms(shopOf(context).db), mayWrite: isAllowed(role, "products:write") };
+}
+
+export const meta = () => [{ title: "Synonyms | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+
+export default function Synonyms({ loaderData }: Route.ComponentProps) {
+  return <SynonymsScreen {...loaderData} />;
+}
