@@ -24,7 +24,9 @@ describe("what a page shows", () => {
   it("names every route whose module lists products", () => {
     const routes = readFileSync("app/routes.ts", "utf8");
     const listing = [...routes.matchAll(/route\("([^":*]+)", "([^"]+)"/g)].filter(([, , file]) =>
-      /listProducts\(|readListing\(|shopListing\(|listReviewableProducts\(|await sitemap\(/.test(readFileSync(`app/${file}`, "utf8")),
+      /listProducts\(|readListing\(|shopListing\(|listReviewableProducts\(|await sitemap\(/.test(
+        readFileSync(`app/${file}`, "utf8"),
+      ),
     );
     expect(listing.length).toBeGreaterThan(4);
     for (const [, path] of listing) expect(pageTags(`/${path}`), path).toContain("listings");

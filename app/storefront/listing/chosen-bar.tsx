@@ -24,16 +24,20 @@ export function ChosenBar({ place, counts }: { place: ListingPlace; counts: Filt
     pressed.current = event.currentTarget === document.activeElement ? index : -1;
   };
   return (
-    <ul ref={list} aria-label="Chosen filters" className="flex flex-wrap gap-2 not-empty:mb-4">
+    <ul
+      ref={list}
+      aria-label="Chosen filters"
+      className="scroll-quiet flex gap-2 not-empty:mb-3 max-lg:-mx-gutter max-lg:overflow-x-auto max-lg:px-gutter max-lg:py-1 lg:flex-wrap"
+    >
       {chosen.map(({ id, label, without }, index) => (
-        <li key={id} className="min-w-0">
+        <li key={id} className="max-lg:shrink-0 lg:min-w-0">
           <Link
             to={`?${listingQuery({ ...place, choice: without })}`}
             preventScrollReset
             rel="nofollow"
             aria-label={`Remove filter ${label}`}
             onClick={(event) => note(event, index)}
-            className="inline-flex min-h-11 max-w-full items-center gap-2 border border-ink bg-white px-3 text-sm font-medium hover:bg-ink hover:text-white lg:min-h-9"
+            className="inline-flex min-h-11 max-w-[75vw] items-center gap-2 border border-ink bg-white px-3 text-sm font-medium hover:bg-ink hover:text-white lg:min-h-9"
           >
             <span className="truncate">{label}</span>
             <Icon name="close" className="size-3.5 shrink-0" />
@@ -41,7 +45,7 @@ export function ChosenBar({ place, counts }: { place: ListingPlace; counts: Filt
         </li>
       ))}
       {chosen.length === 0 ? null : (
-        <li>
+        <li className="shrink-0">
           <Link
             to={`?${listingQuery({ ...place, choice: emptyChoice })}`}
             preventScrollReset

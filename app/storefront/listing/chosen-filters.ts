@@ -4,6 +4,7 @@ import {
   type FilterFlag,
   filterFlags,
   filterGroups,
+  type OfferedValue,
 } from "#app/features/filters/filter-choice.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
@@ -23,9 +24,9 @@ export function chosenFilters(choice: FilterChoice, counts: FilterCounts | null)
   const { minOre, maxOre, rating } = choice;
   return [
     ...filterGroups.flatMap((group) =>
-      choice[group].map((value) => ({
+      inOrder(choice[group], counts?.[group] ?? []).map(({ id: value, label }) => ({
         id: `${group}-${value}`,
-        label: counts?.[group].find(({ id }) => id === value)?.label ?? value,
+        label,
         without: { ...choice, [group]: choice[group].filter((other) => other !== value) },
       })),
     ),
@@ -39,6 +40,13 @@ export function chosenFilters(choice: FilterChoice, counts: FilterCounts | null)
       ? []
       : [{ id: "rating", label: `Rated ${ratingLabel(rating)}`, without: { ...choice, rating: null } }]),
   ];
+}
+
+/** Chosen values with their labels, as they are offered: small sizes first. */
+function inOrder(chosen: readonly string[], offered: readonly OfferedValue[]): { id: string; label: string }[] {
+  const known = offered.filter(({ id }) => chosen.includes(id));
+  const unknown = chosen.filter((value) => !known.some(({ id }) => id === value));
+  return [...known, ...unknown.map((value) => ({ id: value, label: value }))];
 }
 
 /** `4 and up`. */

@@ -1,7 +1,5 @@
 import { type ReactElement, type ReactNode, useState } from "react";
 
-import { Icon } from "#app/ui/icon.tsx";
-
 interface Props {
   title: string;
   /** How many of it are chosen: with any it begins open. */
@@ -15,19 +13,23 @@ interface Props {
 export function FilterGroup({ title, chosen, open = false, children }: Props) {
   const [begins] = useState(open || chosen > 0);
   return (
-    <details open={begins} className="group border-t border-line">
-      <summary className="flex min-h-12 list-none items-center gap-2 text-sm font-semibold -outline-offset-2 [&::-webkit-details-marker]:hidden">
+    <details open={begins} className="border-t border-line">
+      <summary className="fold-summary">
         {title}
-        {chosen > 0 ? (
-          <span className="inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-ink px-1 text-2xs text-white tabular-nums">
-            {chosen}
-            <span className="sr-only"> chosen</span>
-          </span>
-        ) : null}
-        <Icon name="plus" className="ml-auto size-4 transition-transform group-open:rotate-45" />
+        {chosen > 0 ? <ChosenCount count={chosen} /> : null}
       </summary>
       <div className="pb-5">{children}</div>
     </details>
+  );
+}
+
+/** How many filters are chosen, in a circle. */
+export function ChosenCount({ count }: { count: number }) {
+  return (
+    <span className="inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-ink px-1 text-2xs text-white tabular-nums">
+      {count}
+      <span className="sr-only"> chosen</span>
+    </span>
   );
 }
 

@@ -9,6 +9,7 @@ import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
 import { chosenCount } from "./filter-address.ts";
 import { FilterForm } from "./filter-form.tsx";
+import { ChosenCount } from "./filter-group.tsx";
 import type { ListingPlace } from "./listing-place.ts";
 import { useFilterChoice } from "./use-filter-choice.ts";
 
@@ -50,17 +51,16 @@ export function FilterPanel({ place, counts, total }: Props) {
         >
           <Icon name="filter" className="size-5" />
           Filters
-          {chosen > 0 ? (
-            <span className="inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-ink px-1 text-2xs text-white tabular-nums">
-              {chosen}
-              <span className="sr-only"> chosen</span>
-            </span>
-          ) : null}
+          {chosen > 0 ? <ChosenCount count={chosen} /> : null}
         </summary>
         <section aria-label="Filters" className="max-xl:pt-3">
           {sheet ? null : (
             <Suspense>
-              <FilterForm {...form} onChoose={control.choose} className="border-b border-line">
+              <FilterForm
+                {...form}
+                onChoose={control.choose}
+                className="border-b border-line max-xl:border-y-0 xl:[&>div>:first-of-type]:border-t-0"
+              >
                 <Button type="submit" hidden={hydrated} className="mb-5 w-full animate-overdue noscript:animate-none">
                   Show products
                 </Button>

@@ -19,7 +19,7 @@ interface NoteProps {
 /** The line between a listing's toolbar and its products, as tall in a skeleton as on the page. */
 export function ListingNote({ section, total = null, note }: NoteProps) {
   return (
-    <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 text-xs text-muted">
+    <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 text-xs text-muted">
       <div className="flex flex-wrap items-baseline gap-x-4">
         <p role="status" className="py-1 text-sm whitespace-nowrap tabular-nums">
           {total === null ? "" : productCount(total)}

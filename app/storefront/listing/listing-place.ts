@@ -5,7 +5,7 @@ import {
   type SortOrder,
   sortOrderOf,
 } from "#app/features/catalogue/listing.ts";
-import type { FilterChoice } from "#app/features/filters/filter-choice.ts";
+import { emptyChoice, type FilterChoice } from "#app/features/filters/filter-choice.ts";
 
 import { filterChoiceOf } from "./filter-place.ts";
 
@@ -37,5 +37,9 @@ export function listingPlaceOf(query: URLSearchParams): Omit<ListingPlace, "cate
 
 /** The place in the query of /shop. */
 export function shopPlaceOf(query: URLSearchParams): ShopPlace {
-  return { ...listingPlaceOf(query), category: query.get("category"), search: query.get("search")?.trim() || null };
+  const category = query.get("category");
+  const search = query.get("search")?.trim() || null;
+  const place = { ...listingPlaceOf(query), category, search };
+  // Best sellers are too few to filter.
+  return category === "bestsellers" && !search ? { ...place, choice: emptyChoice } : place;
 }

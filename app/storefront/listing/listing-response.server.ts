@@ -24,7 +24,9 @@ export async function listingResponse<P extends Omit<ListingPlace, "category">, 
     const elsewhere = await addressOfLastPage(url, shown, async () => (await read(1)).total);
     if (elsewhere) return redirect(elsewhere);
     // What an empty list says was not chosen in the shop.
-    const kept = isKeptChoice(place.choice, url.searchParams) && (listing.total > 0 || isEmptyChoice(place.choice));
+    const kept =
+      isKeptChoice(place.choice, url.searchParams) &&
+      (isEmptyChoice(place.choice) || (listing.total > 0 && listing.counts !== null));
     return data({ ...place, listing }, { headers: kept ? publicPage() : unkeptPage() });
   } catch (error) {
     logError("Failed to load products", error);

@@ -54,7 +54,11 @@ export function ListingSection({ place, listing, chips, emptyText, sortable = tr
             total={listing?.total ?? null}
             note={note}
           />
-          <ChosenBar place={place} counts={counts} />
+          {filtered && listing && !counts ? (
+            <p className="pb-3 text-sm">The filters cannot be read just now: these are all products.</p>
+          ) : (
+            <ChosenBar place={place} counts={counts} />
+          )}
           {listing === null ? (
             <LoadFailure />
           ) : listing.total === 0 && filtered ? (

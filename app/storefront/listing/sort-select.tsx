@@ -15,7 +15,7 @@ export function SortSelect({
   return (
     <Form
       method="get"
-      className="flex min-w-0 items-center gap-2"
+      className="flex min-w-0 items-center gap-2 max-lg:flex-1"
       onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
     >
       {otherParameters.map(([name, value]) => (
