@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { colorFamilies, fabrics, fits, kinds, sports } from "#app/features/catalogue/attributes.ts";
 import { sizeKeyOf } from "#app/features/catalogue/size-key.ts";
+import { ratingSteps } from "#app/features/filters/count-choices.ts";
 import type { FilterChoice } from "#app/features/filters/filter-choice.ts";
 
 import { filterParameters } from "./filter-address.ts";
@@ -48,7 +49,7 @@ const filterQuery = z.object({
   stock: flag,
   new: flag,
   sale: flag,
-  rating: z.array(z.string()).transform(([value]) => (value === "4" || value === "3" ? Number(value) : null)),
+  rating: z.array(z.string()).transform(([value]) => ratingSteps.find((step) => String(step) === value) ?? null),
 });
 
 /**
