@@ -6,7 +6,7 @@ interface Props {
   className?: string;
 }
 
-/** The button that closes a dialog: a cross, 44 px, named by its label. */
+/** The button that closes a dialog, or takes away what it stands at: a cross, 44 px, named by its label. */
 export function CloseButton({ label, onClick, className = "" }: Props) {
   return (
     <button

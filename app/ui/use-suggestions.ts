@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-export interface Suggestions<T> {
+export interface Suggestions<Answer> {
   /** The text these belong to. */
   text: string;
   /** Null when they could not be loaded. */
-  found: T[] | null;
+  found: Answer | null;
 }
 
-interface Options<T> {
+interface Options<Answer> {
   /** Loads the suggestions; the signal aborts once they are stale. */
-  fetch: (text: string, signal: AbortSignal) => Promise<T[]>;
+  fetch: (text: string, signal: AbortSignal) => Promise<Answer>;
   /** Milliseconds between the last change of the text and the request. */
   debounceMs: number;
 }
@@ -18,8 +18,11 @@ interface Options<T> {
  * The suggestions for a text, loaded once typing pauses. The previous ones stay until the next arrive. Null until the
  * first arrive, and while `text` is null, which loads nothing.
  */
-export function useSuggestions<T>(text: string | null, { fetch, debounceMs }: Options<T>): Suggestions<T> | null {
-  const [answer, setAnswer] = useState<Suggestions<T> | null>(null);
+export function useSuggestions<Answer>(
+  text: string | null,
+  { fetch, debounceMs }: Options<Answer>,
+): Suggestions<Answer> | null {
+  const [answer, setAnswer] = useState<Suggestions<Answer> | null>(null);
   const load = useEffectEvent(fetch);
   useEffect(() => {
     if (text === null) return setAnswer(null);

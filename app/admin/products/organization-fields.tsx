@@ -90,10 +90,16 @@ export function AttributeFields({ field, values }: SectionProps) {
           </option>
         ))}
       </SelectField>
-      <fieldset>
+      <fieldset className="grid min-w-0 grid-cols-2 gap-x-4">
         <legend className="mb-1 text-sm font-medium">Sports it is made for</legend>
         {sports.map(({ id, label }) => (
-          <Checkbox key={id} label={label} name={sportField(id)} defaultChecked={values[sportField(id)] === "on"} />
+          <Checkbox
+            key={id}
+            label={label}
+            name={sportField(id)}
+            defaultChecked={values[sportField(id)] === "on"}
+            className="min-h-11 py-2.5"
+          />
         ))}
       </fieldset>
     </Card>

@@ -118,11 +118,11 @@ export function ProductEditor(props: Props) {
             <BasicFields {...section} />
             <PriceFields {...section} />
             {product ? <PriorPrices {...product} currency={(values.currency ?? "SEK") as Currency} /> : null}
+            <AttributeFields {...section} />
           </div>
           <div className="grid min-w-0 gap-5">
             <StateFields {...section} />
             <OrganizationFields {...section} />
-            <AttributeFields {...section} />
           </div>
           <Card className="min-w-0 md:col-span-2">
             <MediaEditor

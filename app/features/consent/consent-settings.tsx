@@ -12,7 +12,7 @@ const purposes: Record<OptionalPurpose, { name: string; text: string }> = {
   marketing: { name: "Marketing", text: "For showing our campaigns elsewhere. We use none today." },
   preference: {
     name: "Preference",
-    text: "Remembers the products you looked at, and spares you openings and offers you have seen.",
+    text: "Remembers the products you looked at and your last searches, and spares you openings and offers you have seen.",
   },
 };
 

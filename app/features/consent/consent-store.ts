@@ -20,7 +20,14 @@ export function useConsent(): Consent | null {
 }
 
 /** The storage keys of preferences; a test compares them with the registry. */
-export const preferenceKeys = ["orderedBefore", "recentlyViewed", "splashSeen", "visitStartedAt", "welcomeSeen"];
+export const preferenceKeys = [
+  "orderedBefore",
+  "recentlyViewed",
+  "recentSearches",
+  "splashSeen",
+  "visitStartedAt",
+  "welcomeSeen",
+];
 
 /** Whether preferences may be stored: only once the shopper has allowed it. */
 export function mayStorePreferences(): boolean {

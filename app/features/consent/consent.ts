@@ -8,7 +8,7 @@ export type OptionalPurpose = (typeof optionalPurposes)[number];
 export type Consent = readonly OptionalPurpose[];
 
 /** The version of what is asked: raised when a purpose gets something new, so that everybody is asked again. */
-export const consentVersion = 2;
+export const consentVersion = 3;
 
 const cookieName = "cookie_consent";
 const yearSeconds = 365 * 24 * 60 * 60;

@@ -108,6 +108,13 @@ export const storageRegistry: readonly StorageEntry[] = [
     use: "the last 10 products you looked at",
   },
   {
+    name: "recentSearches",
+    place: "local storage",
+    duration: untilDeleted,
+    purpose: "preference",
+    use: "your last 6 searches",
+  },
+  {
     name: "orderConfirmation",
     place: "session storage",
     duration: session,

@@ -1,33 +1,62 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 
-import { productPath } from "#app/features/catalogue/product.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Modal, ModalCloseButton } from "#app/ui/modal.tsx";
 import { useCombobox } from "#app/ui/use-combobox.ts";
 import { useSuggestions } from "#app/ui/use-suggestions.ts";
 
 import { fetchSuggestions } from "./fetch-suggestions.ts";
+import { logSearch, logSearchClick } from "./log-search.ts";
 import { maxSearchLength } from "./query.ts";
+import { rememberSearch } from "./recent-searches-store.ts";
+import { type SearchOption, searchOptions } from "./search-options.ts";
 import { SearchResults } from "./search-results.tsx";
 import { SearchStart } from "./search-start.tsx";
+import { searchPath } from "./search-words.tsx";
 
 const debounceMs = 200;
 
 /** The search as a fullscreen dialog: ideas at first, then live matches as a combobox. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const text = typed.trim();
   const suggestions = useSuggestions(text, { fetch: fetchSuggestions, debounceMs: text === "" ? 0 : debounceMs });
-  // Results for an earlier text cannot be chosen.
-  const options = (text !== "" && suggestions?.text === text && suggestions.found) || [];
+  const shown = suggestions?.text === "" ? null : suggestions;
+  // Results for an earlier text cannot be chosen by a key.
+  const answer = shown?.text === text ? shown.found : null;
+  const options = answer ? searchOptions(answer) : [];
+  useEffect(() => {
+    if (answer) logSearch({ words: text, count: answer.products.length });
+  }, [answer, text]);
 
-  const submit = (chosen = options[combobox.active]) => {
-    if (chosen) void navigate(productPath(chosen.id, chosen.source));
-    else if (text !== "") void navigate(`/shop?search=${encodeURIComponent(text)}`);
+  const type = (words: string) => {
+    setTyped(words);
+    combobox.reset();
   };
-  const combobox = useCombobox({ count: options.length, onChoose: (index) => submit(options[index]) });
+  const noteChosen = (option: SearchOption) => {
+    const words = shown?.text ?? text;
+    rememberSearch(words);
+    if (option.kind === "product") logSearchClick({ words, rank: option.rank });
+  };
+  const choose = (option: SearchOption) => {
+    if (option.kind === "meant") {
+      type(option.words);
+      return field.current?.focus();
+    }
+    noteChosen(option);
+    void navigate(option.path);
+  };
+  const submit = () => {
+    const option = options[combobox.active];
+    if (option) return choose(option);
+    if (text === "") return;
+    rememberSearch(text);
+    void navigate(searchPath(text));
+  };
+  const combobox = useCombobox({ count: options.length, onChoose: submit });
   return (
     <Modal label="Search" placement="fullscreen" onClose={onClose} className="px-gutter pt-4 pb-24 lg:pt-8">
       <div className="mx-auto max-w-7xl">
@@ -41,6 +70,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         >
           <input
             {...combobox.inputProps}
+            ref={field}
             aria-label="Search products"
             name="search"
             inputMode="search"
@@ -49,11 +79,8 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             placeholder="What are you looking for?"
             maxLength={maxSearchLength}
             value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              combobox.reset();
-            }}
-            className="display min-h-14 min-w-0 flex-1 bg-transparent text-lg normal-case placeholder:text-muted focus-visible:shadow-none focus-visible:outline-none sm:text-display-sm"
+            onChange={(event) => type(event.target.value)}
+            className="display min-h-14 min-w-0 flex-1 bg-transparent text-base normal-case placeholder:text-muted focus-visible:shadow-none focus-visible:outline-none sm:text-display-sm"
           />
           <button type="submit" aria-label="Search" className="inline-flex size-11 items-center justify-center">
             <Icon name="search" />
@@ -61,9 +88,17 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           <ModalCloseButton label="Close search" className="-mr-2.5" />
         </form>
         {text === "" ? (
-          <SearchStart suggestions={suggestions?.text === "" ? suggestions : null} />
+          <SearchStart
+            suggestions={suggestions?.text === "" ? suggestions : null}
+            onEmptied={() => field.current?.focus()}
+          />
         ) : (
-          <SearchResults text={text} suggestions={suggestions?.text === "" ? null : suggestions} combobox={combobox} />
+          <SearchResults
+            text={text}
+            suggestions={shown}
+            combobox={combobox}
+            onChoose={(option) => (option.kind === "meant" ? choose(option) : noteChosen(option))}
+          />
         )}
       </div>
     </Modal>

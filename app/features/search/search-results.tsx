@@ -1,96 +1,84 @@
 import { Link } from "react-router";
 
-import { Price } from "#app/features/catalogue/price.tsx";
-import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
-import { productPath } from "#app/features/catalogue/product.ts";
 import type { Combobox } from "#app/ui/use-combobox.ts";
 import type { Suggestions } from "#app/ui/use-suggestions.ts";
 
-import { popularSearches, SearchWords } from "./search-words.tsx";
-import type { Suggestion } from "./suggestion.ts";
+import { rememberSearch } from "./recent-searches-store.ts";
+import { SearchOptions } from "./search-option-list.tsx";
+import { countText, type SearchOption, searchOptions } from "./search-options.ts";
+import { popularSearches, searchPath, SearchWords } from "./search-words.tsx";
+import type { SuggestionsAnswer } from "./suggestion.ts";
 
 interface Props {
   text: string;
   /** Null until the first answer. The previous ones stay until the next arrive. */
-  suggestions: Suggestions<Suggestion> | null;
+  suggestions: Suggestions<SuggestionsAnswer> | null;
   combobox: Combobox;
+  /** Called when an option is pressed; one with a path is a link, and leads there itself. */
+  onChoose: (option: SearchOption) => void;
 }
 
 /** The matches of a text as a listbox; or that there are none, or that the search failed. */
-export function SearchResults({ text, suggestions, combobox }: Props) {
-  const products = suggestions?.found;
-  return (
-    <div className="mt-8 lg:mt-12">
-      <p role="status" className="text-sm text-muted">
-        {statusText(suggestions)}
+export function SearchResults({ text, suggestions, combobox, onChoose }: Props) {
+  if (suggestions?.found === null)
+    return (
+      <p role="alert" className="mt-8 lg:mt-12">
+        Failed to load products. Please try again later.
       </p>
-      {products === null ? (
-        <p role="alert">Failed to load products. Please try again later.</p>
-      ) : products?.length === 0 ? (
-        <NoMatch text={suggestions?.text ?? text} />
+    );
+  const options = suggestions ? searchOptions(suggestions.found) : [];
+  const isFound = options.some(({ kind }) => kind !== "meant");
+  return (
+    <div
+      aria-busy={suggestions?.text !== text}
+      className="mt-8 grid gap-8 transition-opacity delay-300 duration-200 aria-busy:opacity-50 lg:mt-12"
+    >
+      <Status suggestions={suggestions} isFound={isFound} />
+      {suggestions && options.length > 0 ? (
+        <SearchOptions options={options} marks={suggestions.found.marks} combobox={combobox} onChoose={onChoose} />
+      ) : null}
+      {suggestions && isFound && suggestions.found.products.length > 0 ? (
+        <Link
+          to={searchPath(text)}
+          onClick={() => rememberSearch(text)}
+          className="inline-flex min-h-11 items-center justify-self-start text-sm font-semibold underline underline-offset-4"
+        >
+          See all results
+        </Link>
+      ) : null}
+      {suggestions && !isFound ? <SearchWords title="Popular searches" words={popularSearches} /> : null}
+    </div>
+  );
+}
+
+/** What is said of the search: one place throughout, so that each change is announced. */
+function Status({ suggestions, isFound }: { suggestions: Suggestions<SuggestionsAnswer> | null; isFound: boolean }) {
+  return (
+    <div role="status">
+      {suggestions?.found ? (
+        <Summary text={suggestions.text} answer={suggestions.found} isFound={isFound} />
       ) : (
-        <>
-          <div id={combobox.listId} role="listbox" aria-label="Products" className="mt-4 grid gap-x-8 md:grid-cols-2">
-            {products?.map((product, index) => (
-              <Option
-                key={product.id}
-                id={combobox.optionId(index)}
-                product={product}
-                active={index === combobox.active}
-              />
-            ))}
-          </div>
-          {products ? (
-            <Link
-              to={`/shop?search=${encodeURIComponent(text)}`}
-              className="mt-8 inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
-            >
-              See all results
-            </Link>
-          ) : null}
-        </>
+        <p className="text-sm text-muted">Searching...</p>
       )}
     </div>
   );
 }
 
-function statusText(suggestions: Suggestions<Suggestion> | null): string {
-  if (!suggestions) return "Searching...";
-  const count = suggestions.found?.length ?? 0;
-  if (count === 0) return "";
-  return `${count} ${count === 1 ? "product" : "products"} for “${suggestions.text}”`;
-}
-
-function Option({ id, product, active }: { id: string; product: Suggestion; active: boolean }) {
-  return (
-    <Link
-      role="option"
-      id={id}
-      aria-selected={active}
-      // The text field keeps the focus; arrow keys choose.
-      tabIndex={-1}
-      to={productPath(product.id, product.source)}
-      className="flex items-center gap-4 border-b border-line p-3 hover:bg-paper-deep aria-selected:bg-ink aria-selected:text-white"
-    >
-      <ProductPicture url={product.image} alt="" sizes="4rem" className="aspect-4/5 w-14 shrink-0" />
-      <span className="min-w-0 flex-1">
-        <span className="block leading-5 font-semibold">{product.name}</span>
-        <span className="block text-sm">{product.category}</span>
-        <Price {...product} className="mt-1 text-sm font-semibold sm:hidden" />
-      </span>
-      <Price {...product} className="shrink-0 text-right text-sm font-semibold max-sm:hidden" />
-    </Link>
-  );
-}
-
-function NoMatch({ text }: { text: string }) {
-  return (
-    <div className="grid gap-10">
-      <div role="status">
+function Summary({ text, answer, isFound }: { text: string; answer: SuggestionsAnswer; isFound: boolean }) {
+  if (!isFound)
+    return (
+      <>
         <p className="display text-display-sm normal-case">No results found for "{text}"</p>
         <p className="mt-3 text-muted">Try checking your spelling or using different search terms.</p>
-      </div>
-      <SearchWords title="Popular searches" words={popularSearches} />
-    </div>
+      </>
+    );
+  if (answer.correctedTo === null) return <p className="text-sm text-muted">{countText(text, answer)}</p>;
+  return (
+    <>
+      <p className="display text-base normal-case sm:text-lg">Showing results for “{answer.correctedTo}”</p>
+      <p className="mt-2 text-sm text-muted">
+        No results found for "{text}". {countText(answer.correctedTo, answer)}
+      </p>
+    </>
   );
 }

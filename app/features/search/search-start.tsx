@@ -5,8 +5,9 @@ import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
 import { collections, productPath } from "#app/features/catalogue/product.ts";
 import type { Suggestions } from "#app/ui/use-suggestions.ts";
 
+import { RecentSearches } from "./recent-searches.tsx";
 import { recommendedSearches, SearchWords } from "./search-words.tsx";
-import { type Suggestion, suggestionCount } from "./suggestion.ts";
+import { type Suggestion, type SuggestionsAnswer, suggestionCount } from "./suggestion.ts";
 
 const quickLinks = [
   { to: "/shop?category=new", name: "New Arrivals" },
@@ -17,11 +18,18 @@ const quickLinks = [
   { to: "/shop?category=sale", name: "Sale Items" },
 ];
 
+interface Props {
+  suggestions: Suggestions<SuggestionsAnswer> | null;
+  /** Called when the last of the recent searches was taken away, and the focus with it. */
+  onEmptied: () => void;
+}
+
 /** Shown before anything is typed. */
-export function SearchStart({ suggestions }: { suggestions: Suggestions<Suggestion> | null }) {
+export function SearchStart({ suggestions, onEmptied }: Props) {
   return (
-    <div className="mt-8 grid gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[16rem_minmax(0,1fr)]">
-      <div className="grid content-start gap-10">
+    <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+        <RecentSearches onEmptied={onEmptied} />
         <SearchWords title="Recommended searches" words={recommendedSearches} />
         <nav aria-label="Quick navigation">
           <h2 className="eyebrow text-muted">Quick navigation</h2>
@@ -46,7 +54,7 @@ export function SearchStart({ suggestions }: { suggestions: Suggestions<Suggesti
           aria-busy={suggestions === null}
         >
           {suggestions
-            ? suggestions.found?.map((product) => <StartCard key={product.id} product={product} />)
+            ? suggestions.found?.products.map((product) => <StartCard key={product.id} product={product} />)
             : Array.from({ length: suggestionCount }, (_, index) => (
                 <li key={index} className="aspect-4/5 animate-pulse bg-paper-deep" />
               ))}

@@ -1,10 +1,17 @@
 import { Link } from "react-router";
 
+import { rememberSearch } from "./recent-searches-store.ts";
+
 /** Common searches, shown while nothing is typed. */
 export const recommendedSearches = ["Hoodie", "Leggings", "Running jacket", "Sports bra", "Compression", "Backpack"];
 
 /** Searches with many results, shown when a search found nothing. */
 export const popularSearches = ["Tee", "Hoodie", "Leggings", "Jacket", "Socks"];
+
+/** Where the results of a search are listed. */
+export function searchPath(words: string): string {
+  return `/shop?search=${encodeURIComponent(words)}`;
+}
 
 /** A list of searches, each a link to its results. */
 export function SearchWords({ title, words }: { title: string; words: readonly string[] }) {
@@ -15,7 +22,8 @@ export function SearchWords({ title, words }: { title: string; words: readonly s
         {words.map((word) => (
           <li key={word}>
             <Link
-              to={`/shop?search=${encodeURIComponent(word)}`}
+              to={searchPath(word)}
+              onClick={() => rememberSearch(word)}
               className="inline-flex min-h-11 items-center border border-line bg-white px-4 text-sm font-medium transition-colors duration-200 hover:border-ink active:bg-paper-deep"
             >
               {word}

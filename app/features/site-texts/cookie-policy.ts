@@ -27,7 +27,7 @@ export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {
               "Essential: your cart and wishlist, the checkout, and your cookie choice. The shop doesn't work without them, so they need no consent.",
               "Analytics: none.",
               "Marketing: none.",
-              "Preference: small conveniences, such as the products you looked at last. They are stored only once you have allowed it, and stay in your browser; nobody builds a profile from them.",
+              "Preference: small conveniences, such as the products you looked at last and your last searches. They are stored only once you have allowed it, and stay in your browser; nobody builds a profile from them.",
             ],
           },
         ],

@@ -1,0 +1,14 @@
+import { markWords } from "./mark-words.ts";
+
+/** A text with what was searched for in it marked. */
+export function MarkedText({ text, marks }: { text: string; marks: readonly string[] }) {
+  return markWords(text, marks).map((part, index) =>
+    part.isMarked ? (
+      <mark key={index} className="bg-transparent text-inherit underline decoration-2 underline-offset-4">
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  );
+}

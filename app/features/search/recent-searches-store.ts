@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+
+import { mayStorePreferences } from "#app/features/consent/consent-store.ts";
+import { readStored, type StoredEntry, useStored, writeStored } from "#app/platform/browser-storage.ts";
+import { parseStoredList } from "#app/platform/stored-list.ts";
+
+import { maxSearchLength, normalizeSearch } from "./query.ts";
+
+/** The most searches that are stored. */
+export const maxRecentSearches = 6;
+
+const searchSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxSearchLength));
+
+const recentEntry: StoredEntry<string[]> = {
+  key: "recentSearches",
+  event: "recentSearchesUpdated",
+  parse: parseRecentSearches,
+};
+const none: string[] = [];
+
+/** The last searches, latest first, live; none where the browser stores nothing. */
+export function useRecentSearches(): string[] {
+  return useStored(recentEntry, none);
+}
+
+/** Remembers a search that was sent or led somewhere, once preferences may be stored; as it was typed, without its ends' spaces. */
+export function rememberSearch(text: string): void {
+  if (!mayStorePreferences()) return;
+  writeStored(recentEntry, withSearch(readStored(recentEntry), text));
+}
+
+/** Forgets one search. */
+export function forgetSearch(text: string): void {
+  const left = readStored(recentEntry).filter((search) => search !== text);
+  writeStored(recentEntry, left.length === 0 ? null : left);
+}
+
+/** Forgets all searches. */
+export function forgetSearches(): void {
+  writeStored(recentEntry, null);
+}
+
+/** The searches with another at their head. The same one in other letters is moved, not repeated. */
+export function withSearch(searches: readonly string[], text: string): string[] {
+  const parsed = searchSchema.safeParse(text);
+  if (!parsed.success) return [...searches];
+  const others = searches.filter((search) => normalizeSearch(search) !== normalizeSearch(parsed.data));
+  return [parsed.data, ...others].slice(0, maxRecentSearches);
+}
+
+/** The searches of a stored text, latest first; a broken one counts as none. */
+export function parseRecentSearches(text: string | null): string[] {
+  return parseStoredList(text, searchSchema)
+    .toReversed()
+    .reduce<string[]>((searches, search) => withSearch(searches, search), []);
+}
