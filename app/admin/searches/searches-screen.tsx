@@ -1,6 +1,7 @@
 import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import type { SearchSort } from "#app/features/search/search-sorts.ts";
+import { formatDate } from "#app/shared/dates.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";
 
@@ -84,7 +85,15 @@ export function SearchesScreen({ page, mayWrite }: Props) {
         rows={all.rows}
         empty="Nothing was searched for in this period."
         emptyIcon="search"
-        columns={[words, times, found, opened, place, lastDay, ...(mayWrite ? [synonym] : [])]}
+        columns={[
+          words,
+          times,
+          found,
+          { ...opened, wide: true },
+          { ...place, wide: true },
+          { ...lastDay, wide: true },
+          ...(mayWrite ? [synonym] : []),
+        ]}
       />
       <PageSteps
         label="Pages of all searches"
@@ -126,7 +135,7 @@ const lastDay: Column<ListedSearch> = {
   title: "Last day",
   cell: (row) => (
     <time dateTime={row.lastDay} className="tabular-nums">
-      {row.lastDay}
+      {formatDate(row.lastDay)}
     </time>
   ),
 };
