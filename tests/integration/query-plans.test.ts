@@ -15,13 +15,15 @@ import { testProvider } from "#app/features/payments/test-provider.server.ts";
 import { findReturn, listReturns } from "#app/features/returns/list-returns.server.ts";
 import { readExchangePage } from "#app/features/returns/read-exchange.server.ts";
 import { readReturn } from "#app/features/returns/read-return.server.ts";
+import { readSearchLog } from "#app/features/search/read-search-log.server.ts";
+import { recordSearch } from "#app/features/search/search-log.server.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 import { statementsOf } from "#tests/support/statements.ts";
 
 const { db, env } = openTestShop();
 /** Tables that grow with every order: a query that looks through one of them gets slower with each day. */
 const growing =
-  /SCAN (?!.*USING INDEX (email_outbox_unsent|email_outbox_undelivered|orders_reserved|payments_open))(\w+ )?(orders|payments|order_lines|order_events|users|email_outbox|returns|return_labels|return_parcels|return_parcel_lines|withdrawals|withdrawal_lines|exchanges|o|l|p|r|u|w|wl|e)\b/;
+  /SCAN (?!.*USING INDEX (email_outbox_unsent|email_outbox_undelivered|orders_reserved|payments_open))(\w+ )?(orders|payments|order_lines|order_events|users|email_outbox|returns|return_labels|return_parcels|return_parcel_lines|withdrawals|withdrawal_lines|exchanges|search_log|o|l|p|r|u|w|wl|e)\b/;
 
 beforeAll(async () => {
   await stockGarment(db, { id: "planned" });
@@ -56,6 +58,17 @@ it.each<[string, () => Promise<unknown>]>([
     () => listReturns(db, { ...returnList, filters: { work: "settle" } }, now),
   ],
   ["finding the return of a number", () => findReturn(db, "RT-12345678")],
+  ["counting a search", () => recordSearch(db, { words: "hoodie", count: 6, rank: 1 }, now)],
+  ["counting an opened product", () => recordSearch(db, { words: "hoodie", rank: 1 }, now)],
+  [
+    "reading what was searched for in a period",
+    () =>
+      readSearchLog(
+        db,
+        { first: "2026-10-22", last: "2026-11-20" },
+        { notFound: { page: 1, size: 10 }, all: { page: 1, size: 20 }, sort: "times" },
+      ),
+  ],
   ["finding e-mails that were not sent", () => findStalledMail(db, now)],
 ])("%s looks through no table that grows with every order", async (_, work) => {
   const statements = await statementsOf(env, work);
