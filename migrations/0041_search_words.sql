@@ -36,6 +36,13 @@ CREATE VIRTUAL TABLE product_word_search USING fts5(
   tokenize = "unicode61 remove_diacritics 2", prefix = '2 3'
 );
 --> statement-breakpoint
+-- The pieces of those words, to find what a word is within, and what a misspelt one is like.
+CREATE VIRTUAL TABLE word_part_search USING fts5(word, tokenize = "trigram");
+--> statement-breakpoint
+CREATE TRIGGER search_words_parts AFTER INSERT ON search_words BEGIN
+  INSERT INTO word_part_search (word) VALUES (new.word);
+END;
+--> statement-breakpoint
 CREATE VIEW product_word_texts AS SELECT p.rowid AS entry, p.id AS product_id, p.sold_out, p.sold_count,
   replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(lower(p.name), 'å', 'a'), 'Å', 'a'), 'ä', 'a'), 'Ä', 'a'), 'ö', 'o'), 'Ö', 'o'), 'ø', 'o'), 'Ø', 'o'), 'æ', 'ae'), 'Æ', 'ae'), 'é', 'e'), 'É', 'e'), 'ü', 'u'), 'Ü', 'u') AS folded_name,
   replace(replace(replace(replace(p.name, 'ø', 'o'), 'Ø', 'o'), 'æ', 'ae'), 'Æ', 'ae') AS name,

@@ -32,6 +32,7 @@ const tablesAboutNobody = {
   product_search_terms: "products",
   product_list_search: "products",
   product_word_search: "products",
+  word_part_search: "products",
   ...named("search_entries", "search_words", "search_colors", "search_synonyms"),
   ...named("products", "product_details", "product_colors", "product_sizes", "product_variants", "product_media"),
   ...named("products", "product_compliance", "product_components", "product_warnings", "product_guarantees"),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { normalizeSearch, phraseOf, searchWords } from "./query.ts";
+import { normalizeSearch, withoutDigraphs, wordsOf } from "./query.ts";
 
 describe("normalizeSearch", () => {
   it("trims, folds spaces, capitals and accents, and ø and æ, as the index does", () => {
@@ -12,27 +12,27 @@ describe("normalizeSearch", () => {
     expect(Array.from(normalizeSearch("🧦".repeat(1000)))).toHaveLength(80);
   });
 
+  it("reads wide letters and ligatures as plain ones", () => {
+    expect(normalizeSearch("ＴＥＥ ﬁt")).toBe("tee fit");
+  });
+
   it("leaves nothing in that would end or break a text", () => {
     expect(normalizeSearch("tee\0shirt\ud800")).toBe("tee shirt\ufffd");
   });
 });
 
-describe("searchWords", () => {
-  it("tells words of three letters from words of two", () => {
-    expect(searchWords("run in xl a hoodie")).toEqual({ long: ["run", "hoodie"], short: ["in", "xl"] });
+describe("wordsOf", () => {
+  it("splits at whatever is no letter and no digit, but keeps the parts of men's together", () => {
+    expect(wordsOf("men's t-shirt, 40-43 (black)")).toEqual(["mens", "t", "shirt", "40", "43", "black"]);
   });
 
-  it("counts letters, not their bytes", () => {
-    expect(searchWords("跑步 跑步鞋 🧦🧦")).toEqual({ long: ["跑步鞋"], short: ["跑步", "🧦🧦"] });
-  });
-
-  it("looks for few words of two letters", () => {
-    expect(searchWords("ab cd ef gh ij").short).toEqual(["ab", "cd", "ef"]);
+  it("finds no word in signs", () => {
+    expect(wordsOf('"%_* 🔥')).toEqual([]);
   });
 });
 
-describe("phraseOf", () => {
-  it("keeps quotes from meaning anything", () => {
-    expect(phraseOf('tee"')).toBe('"tee"""');
+describe("withoutDigraphs", () => {
+  it("reads what keyboards without Nordic letters write", () => {
+    expect(["loepejakke", "haettetroeje"].map(withoutDigraphs)).toEqual(["lopejakke", "hattetroje"]);
   });
 });

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 import { bestSellerRule } from "#app/features/catalogue/best-sellers.ts";
 import { sortOrders } from "#app/features/catalogue/listing.ts";
-import { searchWeights } from "#app/features/search/query.ts";
+import { matchSteps } from "#app/features/search/match-steps.ts";
 
 import { rankingPage } from "./ranking.ts";
 
@@ -14,8 +14,8 @@ it("tells every sort order that can be chosen", () => {
   for (const { label } of sortOrders) expect(section("sort")).toContain(label);
 });
 
-it("tells the weights of search and the rule of best sellers as the queries have them", () => {
-  for (const weight of Object.values(searchWeights)) expect(section("search")).toContain(`"${weight}"`);
+it("tells the steps of search and the rule of best sellers as the queries have them", () => {
+  for (const step of matchSteps) expect(section("search")).toContain(step.slice(1));
   const { days, leastUnits, topPercent } = bestSellerRule;
   for (const part of [`${days} days`, `${leastUnits} units`, `${topPercent} %`])
     expect(section("best-sellers")).toContain(part);

@@ -2,7 +2,8 @@ import { pairRule } from "#app/features/bought-together/pairs.ts";
 import { bestSellerRule, soldBasis } from "#app/features/catalogue/best-sellers.ts";
 import { type SortOrder, sortOrders } from "#app/features/catalogue/listing.ts";
 import type { TextPage } from "#app/features/configuration/document.ts";
-import { searchWeights } from "#app/features/search/query.ts";
+import { matchSteps } from "#app/features/search/match-steps.ts";
+import { maxHits } from "#app/features/search/search-hits.ts";
 
 /** What each sort order means, the parameter that weighs most first. */
 const meanings: Record<SortOrder, string> = {
@@ -14,14 +15,13 @@ const meanings: Record<SortOrder, string> = {
 };
 
 const { days, leastUnits, topPercent } = bestSellerRule;
-const { name, category, tags, description } = searchWeights;
 
 /** How products are put in order, wherever the shop does (MFL 12 b §): the parameters and their weight, as the queries have them. */
 export const rankingPage: TextPage = {
   title: "How we rank",
   intro:
     "What decides the order of products in our lists and in search. Everybody sees the same order: nobody's clicks, purchases or device change it, and nobody can pay for a place.",
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   sections: [
     {
       id: "sort",
@@ -42,20 +42,20 @@ export const rankingPage: TextPage = {
       id: "search",
       title: "Search",
       blocks: [
-        "Search finds products that have every word you typed, in any of four places. The best match comes first. How good a match is depends on where the words stand, how often, how rare they are in our shop, and how long the text around them is.",
+        "Search finds products that meet every word you typed. A word counts as it is, as a beginning, with other endings, in its parts (löparjacka is a jacket for running), and by words that mean the same in Swedish, Norwegian, Danish, Finnish and English. Our staff can add such words. What matches best comes first:",
         {
           table: {
-            caption: "What a word weighs by where it stands",
-            head: ["Where", "Weight"],
-            rows: [
-              ["Name", String(name)],
-              ["Category and type", String(category)],
-              ["Tags", String(tags)],
-              ["Description", String(description)],
-            ],
+            caption: "How good a match is, the best first",
+            head: ["Step", "What the product has"],
+            rows: matchSteps.map((step, index) => [
+              String(index + 1),
+              `${(step[0] ?? "").toUpperCase()}${step.slice(1)}`,
+            ]),
           },
         },
-        "A single letter finds the products whose name begins with it, in order of the alphabet. Before you type, search shows featured products that can be had. Price, sales and stock do not count.",
+        "Within a step, what can be had comes before what is sold out, and then the product that sold most since we began to sell it, refunded ones taken off. Price does not count.",
+        "Sale words show only what is reduced, and words such as new only what is new. When nothing is found as typed, we search for what you probably meant, and say so. When nothing meets every word, we show products of the kind you named.",
+        `A single letter finds the products whose name begins with it, in order of the alphabet. A search lists at most ${maxHits.toLocaleString("en")} products. Before you type, search shows featured products that can be had.`,
       ],
     },
     {

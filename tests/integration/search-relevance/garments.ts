@@ -109,7 +109,8 @@ export const sockSized = ofScale("socks");
 
 // Sports and uses
 export const forRunning = any(tagged("running"), tagged("marathon"), tagged("racing"));
-export const forYoga = tagged("yoga");
+/** By what staff say it is for, which has yoga and the studio as one. */
+export const forYoga = any(tagged("yoga"), tagged("studio"));
 export const forLifting = any(tagged("lifting"), tagged("gym"), tagged("strength"));
 export const forSkiing = tagged("ski");
 export const forHiking = any(tagged("hiking"), tagged("trail"));

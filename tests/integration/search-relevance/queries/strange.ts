@@ -1,5 +1,5 @@
 import type { Expectation } from "../expectation.ts";
-import { backpacks, hoodies, leggings, not, reduced, tees } from "../garments.ts";
+import { any, backpacks, hoodies, leggings, not, reduced, tees, the } from "../garments.ts";
 
 /** What the shop does not have, what means nothing, and what means harm: the answer is honest, and never an error. */
 export const strange: readonly Expectation[] = [
@@ -25,7 +25,8 @@ export const strange: readonly Expectation[] = [
   { text: '"', language: "en", nothing: true },
   { text: '""', language: "en", nothing: true },
   { text: "*", language: "en", nothing: true },
-  { text: "NEAR(", language: "en", nothing: true },
+  // 'Near' stands in a description, which is searched; as an operator it would find everything.
+  { text: "NEAR(", language: "en", never: hoodies },
   { text: "' OR 1=1 --", language: "en", never: hoodies },
   { text: "'; DROP TABLE products; --", language: "en", nothing: true },
   { text: "%", language: "en", nothing: true },
@@ -44,7 +45,7 @@ export const strange: readonly Expectation[] = [
   { text: "\uD83D", language: "en", nothing: true },
   { text: "<script>alert(1)</script>", language: "en", nothing: true },
   { text: "ﬁlter ＴＥＥ", language: "en", never: hoodies },
-  { text: "ＴＥＥ", language: "en", top: [3, tees] },
+  { text: "ＴＥＥ", language: "en", leads: any(tees, the("pressure-compression-tee")) },
   { text: "h".repeat(10_000), language: "en", nothing: true },
   { text: "zq ".repeat(3_000), language: "en", nothing: true },
 ];

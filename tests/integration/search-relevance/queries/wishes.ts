@@ -142,7 +142,12 @@ export const wishes: readonly Expectation[] = [
   { text: "running shorts", language: "en", top: [2, all(forRunning, any(shorts, the("ficka-short-tights")))] },
   { text: "yoga leggings", language: "en", top: [2, all(forYoga, leggings)] },
   // Fabrics
-  { text: "merino", language: "en", top: [3, merino], finds: all(merino, not(the("fem-lined-beanie"))) },
+  {
+    text: "merino",
+    language: "en",
+    top: [3, merino],
+    finds: all(merino, not(the("fem-lined-beanie", "fjallvante-winter-gloves"))),
+  },
   { text: "merinoull", language: "sv", top: [3, merino] },
   { text: "ull", language: "sv", top: [3, wool], never: trousers },
   { text: "uld", language: "da", top: [3, wool] },

@@ -1,0 +1,87 @@
+import type { Wish } from "./read-query.ts";
+
+/** Shorter known words begin others of other meaning: 'bra', 'brace'. */
+const shortestBeginning = 4;
+
+type Column = "name" | "kind" | "options" | "tags" | "description";
+
+/** Where the words of a wish count. */
+function columnsOf({ role, typeOnly }: Wish): readonly Column[] {
+  if (typeOnly) return ["kind", "tags"];
+  if (role === "color" || role === "size") return ["options", "name"];
+  if (role === "audience") return ["kind"];
+  if (role === "other") return ["name", "kind", "options", "tags"];
+  return ["name", "kind", "tags"];
+}
+
+/**
+ * The full-text expressions of a search, one for each of `matchSteps`: what a later one finds, an earlier one may have found. Whatever
+ * was typed is quoted, so that nothing of it is read as an operator. Empty when there is nothing to look for.
+ */
+export function matchExpressions(words: readonly string[], wishes: readonly Wish[]): string[] {
+  const row = words.length > 1 ? [filtered(["name"], [quoted(words.join(" "))])] : [];
+  const wanted = wishes.filter(({ optional }) => !optional);
+  if (wanted.length === 0) return row;
+  const all = (expression: (wish: Wish) => string) => wanted.map((wish) => `(${expression(wish)})`).join(" AND ");
+  return [...row, all(whole), all(named), all(meant), all(close), all(anywhere)];
+}
+
+/** The same for the main wishes alone, when nothing meets all of them: the kinds of things asked for. Empty without a kind. */
+export function mainExpressions(wishes: readonly Wish[]): string[] {
+  const kinds = wishes.filter(({ role }) => role === "kind").map((wish) => mainPart(wish));
+  if (kinds.length === 0) return [];
+  const all = (expression: (wish: Wish) => string) => kinds.map((wish) => `(${expression(wish)})`).join(" AND ");
+  return [all(named), all(meant), all(close)];
+}
+
+/** Of a compound, its last part. */
+function mainPart(wish: Wish): Wish {
+  return wish.parts.at(-1) ?? wish;
+}
+
+function whole(wish: Wish): string {
+  return withParts(wish, filtered(wish.typeOnly ? ["kind"] : ["name"], typedForms(wish)), whole);
+}
+
+function named(wish: Wish): string {
+  const columns: Column[] = wish.typeOnly ? ["kind"] : ["name"];
+  return withParts(wish, filtered(columns, phrases(wish)), named);
+}
+
+function meant(wish: Wish): string {
+  return withParts(wish, filtered(columnsOf(wish), phrases(wish)), meant);
+}
+
+function close(wish: Wish): string {
+  return withParts(wish, filtered(columnsOf(wish), [...phrases(wish), ...wish.wider.map(quoted)]), close);
+}
+
+function anywhere(wish: Wish): string {
+  const near = filtered(columnsOf(wish), [...phrases(wish), ...wish.wider.map(quoted)]);
+  const isTold = !wish.typeOnly && wish.typed.length > 1 && wish.role !== "audience" && wish.role !== "color";
+  return withParts(wish, isTold ? `${near} OR ${filtered(["description"], phrases(wish))}` : near, anywhere);
+}
+
+/** What all parts of a compound meet, meets it too. */
+function withParts(wish: Wish, expression: string, ofPart: (part: Wish) => string): string {
+  const parts = wish.parts.filter(({ optional }) => !optional).map((part) => `(${ofPart(part)})`);
+  return parts.length === 0 ? expression : `${expression} OR (${parts.join(" AND ")})`;
+}
+
+/** As typed, and in one word. */
+function typedForms({ typed, known, role }: Wish): string[] {
+  const forms = [...new Set([typed, typed.replaceAll(" ", "")])].map(quoted);
+  // A known word begins others of its meaning: 'löpar', 'löparjacka'. A color does not: 'sort', 'sorted'.
+  return known && role !== "color" && typed.length >= shortestBeginning ? [...forms, `${quoted(typed)} *`] : forms;
+}
+
+function phrases(wish: Wish): string[] {
+  const own = wish.own.flatMap((form) => [form, form.replaceAll(" ", "")]);
+  return [...new Set([...typedForms(wish), ...own.map(quoted), ...wish.begins.map((begin) => `${quoted(begin)} *`)])];
+}
+
+function filtered(columns: readonly Column[], expressions: readonly string[]): string {
+  return `{${columns.join(" ")}} : (${expressions.join(" OR ")})`;
+}
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;

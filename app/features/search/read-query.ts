@@ -1,0 +1,116 @@
+import { completionsOf, compoundOf, findMeanings, type Lexicon, type Meaning } from "./lexicon.ts";
+import { withoutDigraphs } from "./query.ts";
+import type { WordRole } from "./word-lists/word-group.ts";
+
+/** A wish of a search: one word, or several that belong together, and all that would meet it. Words are folded. */
+export interface Wish {
+  role: WordRole | "size" | "other";
+  /** As typed; spaces between words that belong together. */
+  typed: string;
+  /** Whole words or rows of words that say the same. */
+  own: string[];
+  /** Beginnings of words that say the same. */
+  begins: string[];
+  /** What meets it less well. */
+  wider: string[];
+  typeOnly: boolean;
+  /** The wishes that together say the same, of a compound. */
+  parts: Wish[];
+  /** Whether a list knows it. */
+  known: boolean;
+  /** Left out of what must be met. */
+  optional: boolean;
+}
+
+/** The parts of the shop that words ask for: what is reduced, what is new. */
+export type Offer = "sale" | "new";
+
+/** What a search asks for. */
+export interface Reading {
+  wishes: Wish[];
+  offers: Offer[];
+}
+
+/** Words that belong together are three at most: 'hooded sweat shirt'. */
+const longestRow = 3;
+const letterSizes = /^(?:\d?x{0,3}[sl]|m|[2-9]xl)$/;
+
+/** What the words of a search ask for. Words that say nothing are left out. */
+export function readQuery(words: readonly string[], lexicon: Lexicon): Reading {
+  const reading: Reading = { wishes: [], offers: [] };
+  for (let at = 0; at < words.length;) {
+    const row = longestKnownRow(words.slice(at, at + longestRow), lexicon);
+    const typed = words.slice(at, at + row.length).join(" ");
+    at += row.length;
+    const role = row.meanings[0]?.role;
+    if (role === "filler" && words.length > 1) continue;
+    if (role === "offer") {
+      for (const { id } of row.meanings) if (id === "sale" || id === "new") reading.offers.push(id);
+      continue;
+    }
+    const wish =
+      row.meanings.length > 0 && role !== "filler" ? knownWish(typed, row.meanings) : wordWish(typed, lexicon);
+    // A single letter beside other words says nothing, unless it is a size.
+    if (wish.role !== "size" && typed.length === 1 && words.length > 1) continue;
+    reading.wishes.push(wish);
+  }
+  return joinSizes(reading);
+}
+
+function longestKnownRow(words: readonly string[], lexicon: Lexicon): { length: number; meanings: readonly Meaning[] } {
+  for (let length = words.length; length > 1; length--) {
+    const meanings = findMeanings(lexicon, words.slice(0, length).join(" "));
+    if (meanings.length > 0) return { length, meanings };
+  }
+  return { length: 1, meanings: letterSizes.test(words[0] ?? "") ? [] : findMeanings(lexicon, words[0] ?? "") };
+}
+
+function emptyWish(typed: string, role: Wish["role"]): Wish {
+  return { role, typed, own: [], begins: [], wider: [], typeOnly: false, parts: [], known: true, optional: false };
+}
+
+function knownWish(typed: string, meanings: readonly Meaning[]): Wish {
+  return {
+    ...emptyWish(typed, meanings[0]?.role ?? "other"),
+    own: [...new Set(meanings.flatMap(({ own }) => own))],
+    wider: [...new Set(meanings.flatMap(({ wider }) => wider))],
+    typeOnly: meanings.every(({ typeOnly }) => typeOnly),
+  };
+}
+
+function wordWish(typed: string, lexicon: Lexicon): Wish {
+  if (letterSizes.test(typed)) return { ...emptyWish(typed, "size"), own: [typed] };
+  const begins = [...new Set([typed, withoutDigraphs(typed)])];
+  const compound = compoundOf(lexicon, withoutDigraphs(typed)) ?? compoundOf(lexicon, typed);
+  if (compound) {
+    const last = knownWish(typed, compound.last);
+    const first =
+      compound.first.length > 0
+        ? knownWish(compound.firstWord, compound.first)
+        : { ...emptyWish(compound.firstWord, "other"), begins: [compound.firstWord], optional: true };
+    return { ...emptyWish(typed, "kind"), begins, parts: [first, last], known: compound.first.length > 0 };
+  }
+  const completions = completionsOf(lexicon, typed);
+  return {
+    ...emptyWish(typed, "other"),
+    begins,
+    wider: [...new Set(completions.flatMap(({ own }) => own))],
+    known: completions.length > 0,
+  };
+}
+
+/** Two numbers beside each other are a size: '40-43'. */
+function joinSizes({ wishes, offers }: Reading): Reading {
+  const joined: Wish[] = [];
+  for (const wish of wishes) {
+    const before = joined.at(-1);
+    const isRange = /^\d{2}$/.test(wish.typed) && before !== undefined && /^\d{2}$/.test(before.typed);
+    if (isRange)
+      joined.splice(-1, 1, {
+        ...emptyWish(`${before.typed} ${wish.typed}`, "size"),
+        own: [`${before.typed} ${wish.typed}`],
+      });
+    else joined.push(wish);
+  }
+  return { wishes: joined, offers };
+}

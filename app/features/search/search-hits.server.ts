@@ -1,0 +1,141 @@
+import { sql } from "drizzle-orm";
+
+import { type Database, statement } from "#app/db/client.server.ts";
+
+import { correctWords } from "./correct-words.server.ts";
+import { type Lexicon, lexiconWith } from "./lexicon.ts";
+import { mainExpressions, matchExpressions } from "./match-expressions.ts";
+import { normalizeSearch, wordsOf } from "./query.ts";
+import { type Offer, type Reading, readQuery, type Wish } from "./read-query.ts";
+import { maxHits, type SearchHits } from "./search-hits.ts";
+import { insideStatement, withVocabulary } from "./vocabulary.server.ts";
+
+/** A product may be found by several expressions; so many findings give `maxHits` products, about. */
+const maxFindings = 2 * maxHits;
+/** Fewer hits than this make one ask whether something else was meant. */
+const fewHits = 3;
+
+const nothing: SearchHits = { ids: [], didYouMean: null, correctedTo: null, marks: [] };
+
+/**
+ * The products that a text finds, best match first: what meets every word, as it is or as it was probably meant; else what is of the
+ * kind asked for. A single letter finds names that begin with it. Throws when D1 fails.
+ */
+export async function searchHits(db: Database, text: string): Promise<SearchHits> {
+  const search = normalizeSearch(text);
+  if (search === "") return nothing;
+  if (Array.from(search).length === 1) return { ...nothing, ids: await namesFrom(db, search), marks: [search] };
+  const words = wordsOf(search);
+  if (words.length === 0) return nothing;
+
+  const read = await readSearch(db, words);
+  const found = await findAll(db, words, read);
+  const asTyped = { didYouMean: null, correctedTo: null, marks: marksOf(read) };
+  if (found.length > 0 && isUnderstood(read, found.length)) return { ...asTyped, ids: found };
+
+  const corrected = await correctWords(db, words, read);
+  const meant = corrected === null ? null : await findMeant(db, corrected);
+  if (meant && meant.ids.length > 0 && (found.length === 0 || read.wishes.some(isHalfKnown)))
+    return { ...meant, didYouMean: corrected, correctedTo: corrected };
+  const rest = found.length < fewHits ? await findEntries(db, mainExpressions(read.wishes), read.offers) : [];
+  const didYouMean = meant && meant.ids.length > found.length ? corrected : null;
+  return { ...asTyped, ids: [...new Set([...found, ...rest])], didYouMean };
+}
+
+/** Whether nobody need ask if something else was meant: every word is known, or enough was found for those that are not. */
+function isUnderstood({ wishes }: Reading, hits: number): boolean {
+  return wishes.every(({ known }) => known) || (hits >= fewHits && !wishes.some(isHalfKnown));
+}
+
+/** Whether it is a compound of which the last part alone is known: 'hetetgenser'. */
+function isHalfKnown({ known, parts }: Wish): boolean {
+  return !known && parts.some(({ optional }) => optional);
+}
+
+/** What meets every wish. */
+function findAll(db: Database, words: readonly string[], { wishes, offers }: Reading): Promise<string[]> {
+  return findEntries(db, matchExpressions(words, wishes), offers);
+}
+
+/** What a corrected text finds; when nothing meets all of it, what is of the kind it asks for. */
+async function findMeant(db: Database, corrected: string): Promise<{ ids: string[]; marks: string[] }> {
+  const words = wordsOf(normalizeSearch(corrected));
+  const read = await readSearch(db, words);
+  const found = await findAll(db, words, read);
+  const ids = found.length > 0 ? found : await findEntries(db, mainExpressions(read.wishes), read.offers);
+  return { ids, marks: marksOf(read) };
+}
+
+interface ReadSearch extends Reading {
+  lexicon: Lexicon;
+}
+
+/** What the words ask for, by the word lists, the staff's groups and the words that products have. */
+async function readSearch(db: Database, words: readonly string[]): Promise<ReadSearch> {
+  const draft = readQuery(words, lexiconWith([]));
+  const [groups, colors, inside] = await db.batch([
+    statement<{ words: string }>(db, sql`SELECT words FROM search_synonyms ORDER BY created_at DESC LIMIT 500`),
+    statement<{ name: string; hex: string }>(db, sql`SELECT name, hex FROM search_colors LIMIT 1000`),
+    insideStatement(db, draft.wishes),
+  ]);
+  const lexicon = lexiconWith(groups.map((group) => JSON.parse(group.words) as string[]));
+  const reading = groups.length === 0 ? draft : readQuery(words, lexicon);
+  return {
+    lexicon,
+    offers: reading.offers,
+    wishes: reading.wishes.map((wish) => withVocabulary(wish, { colors, inside })),
+  };
+}
+
+/** Ids of what the expressions find, those of the first one first; then what is in stock, then what sold most. */
+async function findEntries(db: Database, expressions: readonly string[], offers: readonly Offer[]): Promise<string[]> {
+  if (expressions.length === 0) return offers.length === 0 ? [] : await offeredEntries(db, offers);
+  const facets = JSON.stringify(offers);
+  const [row] = await statement<{ ids: string }>(
+    db,
+    sql`WITH found AS MATERIALIZED (
+      SELECT words.rowid AS entry, steps.key AS step FROM json_each(${JSON.stringify(expressions)}) steps
+      CROSS JOIN product_word_search words WHERE words.product_word_search MATCH steps.value LIMIT ${maxFindings}),
+    best AS MATERIALIZED (SELECT entry, min(step) AS step FROM found GROUP BY entry)
+    SELECT json_group_array(product_id) AS ids FROM (
+      SELECT e.product_id FROM best CROSS JOIN search_entries e ON e.entry = best.entry
+      WHERE NOT EXISTS (SELECT 1 FROM json_each(${facets}) offer WHERE NOT EXISTS (
+        SELECT 1 FROM product_facets f WHERE f.facet = offer.value AND f.product_id = e.product_id))
+      ORDER BY best.step, e.sold_out, e.sold_count DESC, e.product_id LIMIT ${maxHits})`,
+  );
+  return row ? (JSON.parse(row.ids) as string[]) : [];
+}
+
+/** What has been asked for by offers alone, such as 'sale'. */
+async function offeredEntries(db: Database, [first, ...more]: readonly Offer[]): Promise<string[]> {
+  const rows = await statement<{ product_id: string }>(
+    db,
+    sql`SELECT f.product_id FROM (SELECT product_id FROM product_facets WHERE facet = ${first ?? ""} LIMIT ${maxHits}) f
+    JOIN search_entries e ON e.product_id = f.product_id
+    WHERE NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(more)}) offer WHERE NOT EXISTS (
+      SELECT 1 FROM product_facets o WHERE o.facet = offer.value AND o.product_id = f.product_id))
+    ORDER BY e.sold_out, e.sold_count DESC, e.product_id`,
+  );
+  return rows.map(({ product_id }) => product_id);
+}
+
+async function namesFrom(db: Database, letter: string): Promise<string[]> {
+  const rows = await statement<{ product_id: string }>(
+    db,
+    sql`SELECT product_id FROM search_entries WHERE name >= ${letter} AND name < ${letter} || char(1114111)
+    ORDER BY name LIMIT ${maxHits}`,
+  );
+  return rows.map(({ product_id }) => product_id);
+}
+
+/** Beginnings of words that a name is found by. */
+function marksOf({ wishes }: Reading): string[] {
+  const marks = wishes
+    .flatMap((wish) => [wish, ...wish.parts])
+    .flatMap((wish) => [
+      ...wish.typed.split(" "),
+      ...wish.begins,
+      ...[...wish.own, ...wish.wider].flatMap((form) => form.split(" ")),
+    ]);
+  return [...new Set(marks)].filter((mark) => mark.length > 1);
+}

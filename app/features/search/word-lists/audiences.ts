@@ -1,0 +1,21 @@
+import type { WordGroup } from "./word-group.ts";
+
+/** For whom. They count in the category alone: texts speak of people all the time. */
+export const audiences: readonly WordGroup[] = [
+  {
+    id: "men",
+    en: "men, mens, man, male, guys, gents, mens collection",
+    sv: "herr, herrar, herrarna, man, män, herrkläder",
+    no: "herre, herrer, mann, menn, herreklær",
+    da: "herre, herrer, mand, mænd, herretøj",
+    fi: "miehet, miesten, miehille, miehen, mies",
+  },
+  {
+    id: "women",
+    en: "women, womens, woman, female, ladies, lady, womens collection",
+    sv: "dam, damer, damerna, kvinna, kvinnor, tjej, tjejer, damkläder",
+    no: "dame, damer, kvinne, kvinner, jente, jenter, dameklær",
+    da: "dame, damer, kvinde, kvinder, dametøj",
+    fi: "naiset, naisten, naisille, naisen, nainen",
+  },
+];

@@ -1,0 +1,37 @@
+import type { WordGroup } from "./word-group.ts";
+
+/** Words that say nothing about what is wanted, beside others that do. */
+export const fillers: readonly WordGroup[] = [
+  {
+    id: "between",
+    en: "the, and, or, for, with, in, of, to, from, by, on, my, me, some",
+    sv: "och, eller, för, med, i, av, till, från, på, en, ett, den, det, som, min",
+    no: "og, eller, for, med, av, til, fra, på, en, et, ei, som",
+    da: "og, eller, for, med, af, til, fra, på, en, et, som",
+    fi: "ja, tai, kanssa, jossa, varten",
+  },
+  {
+    id: "size",
+    en: "size, sizes",
+    sv: "storlek, strl, stl, storlekar",
+    no: "størrelse, str",
+    da: "størrelse, str",
+    fi: "koko, koossa, kokoa",
+  },
+  {
+    id: "color",
+    en: "color, colour, colored",
+    sv: "färg, färgad",
+    no: "farge, farget",
+    da: "farve, farvet",
+    fi: "väri, värinen",
+  },
+  {
+    id: "clothes",
+    en: "clothes, clothing, wear, apparel, activewear, sportswear, gymwear, garments",
+    sv: "kläder, plagg, träningskläder, sportkläder",
+    no: "klær, plagg, treningsklær, treningstøy",
+    da: "tøj, træningstøj, sportstøj, klæder",
+    fi: "vaatteet, vaate, urheiluvaatteet, treenivaatteet, asu",
+  },
+];
