@@ -34,10 +34,13 @@ const product: fc.Arbitrary<Omit<FilterProduct, "id">> = fc.record({
     sport: some(few.sport),
     fabric: some(few.fabric),
   }),
-  buyable: fc.uniqueArray(fc.record({ size: fc.constantFrom(...few.size), color: fc.constantFrom(...few.color) }), {
-    maxLength: 5,
-    selector: ({ size, color }) => `${size} ${color}`,
-  }),
+  buyable: fc.uniqueArray(
+    fc.record({
+      color: fc.constantFrom(...few.color),
+      sizes: fc.uniqueArray(fc.constantFrom(...few.size), { minLength: 1, maxLength: 3 }),
+    }),
+    { maxLength: 3, selector: ({ color }) => color },
+  ),
 });
 
 /** Any few products, of which some are sold out. */

@@ -29,13 +29,13 @@ interface ListingRequest {
   size?: number;
 }
 
-/** Reads one page of a listing by its facet, with the total count, as one statement along one index. */
+/** Reads one page of a listing by its facet, as one statement along one index. */
 export function listingStatement(db: Database, { facet, sort, page = 1, size = pageSize }: ListingRequest) {
   const order = facetOrder[sort];
-  return statement<ProductCardRow & { total: number }>(
+  return statement<ProductCardRow>(
     db,
     sql`
-    SELECT ${productCardColumns}, (SELECT count(*) FROM product_facets WHERE facet = ${facet}) AS total
+    SELECT ${productCardColumns}
     FROM (SELECT * FROM product_facets f WHERE f.facet = ${facet} ORDER BY ${order}
           LIMIT ${size} OFFSET ${(page - 1) * size}) f
     JOIN products p ON p.id = f.product_id
@@ -44,9 +44,17 @@ export function listingStatement(db: Database, { facet, sort, page = 1, size = p
 }
 
 /** One page of a listing. Throws when D1 fails. */
-export async function listProducts(db: Database, request: ListingRequest): Promise<Listing> {
-  const rows = await listingStatement(db, request);
-  return { products: rows.map(toProductCard), total: rows[0]?.total ?? 0 };
+export async function listProducts(db: Database, request: ListingRequest): Promise<Pick<Listing, "products">> {
+  return { products: (await listingStatement(db, request)).map(toProductCard) };
+}
+
+/** The same with the length of the listing, which is counted row by row: for where nothing else knows it. Throws when D1 fails. */
+export async function listAndCountProducts(db: Database, request: ListingRequest): Promise<Listing> {
+  const [rows, [counted]] = await db.batch([
+    listingStatement(db, request),
+    statement<{ total: number }>(db, sql`SELECT count(*) AS total FROM product_facets WHERE facet = ${request.facet}`),
+  ]);
+  return { products: rows.map(toProductCard), total: counted?.total ?? 0 };
 }
 
 /** Reads the cards of products given by id, in the order given, as a statement for a batch. Unknown and hidden ones are omitted. */

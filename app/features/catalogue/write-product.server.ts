@@ -139,21 +139,30 @@ export function mediaStatements(db: Database, productId: string, media: ProductI
   ];
 }
 
-/** Writes in which listings products stand; call it after their own rows are written. */
+/** Writes in which listings products stand, what changed of it alone; call it after their own rows are written. */
 export function facetStatements(db: Database, changed: readonly ListedProduct[], now: Date): Statement[] {
   const rows = changed.map(({ id, fields, prices }) => {
     const isReduced = priorPrice(historyAfter(prices, fields, now), fields) !== null;
     return { id, facets: facetsOf({ ...fields, ...stateColumns(fields), isReduced }) };
   });
   const json = JSON.stringify(rows);
+  const wanted = (columns: SQL) => sql`SELECT facet.value, p.id ${columns}
+    FROM json_each(${json}) r, json_each(r.value, '$.facets') facet JOIN products p ON p.id = r.value ->> 'id'
+    WHERE ${forSale}`;
   return [
-    statement(db, sql`DELETE FROM product_facets WHERE product_id IN (SELECT value ->> 'id' FROM json_each(${json}))`),
+    statement(
+      db,
+      sql`DELETE FROM product_facets WHERE product_id IN (SELECT value ->> 'id' FROM json_each(${json}))
+        AND (facet, product_id) NOT IN (${wanted(sql``)})`,
+    ),
     statement(
       db,
       sql`INSERT INTO product_facets (facet, product_id, price_ore, created_at, featured, sold_count)
-      SELECT facet.value, p.id, p.price_ore, p.created_at, p.featured, p.sold_count
-      FROM json_each(${json}) r, json_each(r.value, '$.facets') facet JOIN products p ON p.id = r.value ->> 'id'
-      WHERE ${forSale}`,
+      ${wanted(sql`, p.price_ore, p.created_at, p.featured, p.sold_count`)}
+      ON CONFLICT (facet, product_id) DO UPDATE SET price_ore = excluded.price_ore, created_at = excluded.created_at,
+        featured = excluded.featured, sold_count = excluded.sold_count
+      WHERE (price_ore, created_at, featured, sold_count)
+        <> (excluded.price_ore, excluded.created_at, excluded.featured, excluded.sold_count)`,
     ),
   ];
 }

@@ -112,8 +112,8 @@ describe("a choice", () => {
     facets: ["all", "new"],
     traits: { kind: ["t-shirts"], fit: ["slim"], sport: ["running", "training"], fabric: ["cotton"] },
     buyable: [
-      { size: "m", color: "black" },
-      { size: "l", color: "white" },
+      { color: "black", sizes: ["m"] },
+      { color: "white", sizes: ["l"] },
     ],
   };
   const is = (choice: Partial<FilterChoice>, of = product) => matches(of, { ...emptyChoice, ...choice }, vat);

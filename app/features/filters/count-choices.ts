@@ -1,13 +1,30 @@
 import { priceWithVat, type VatRule } from "#app/shared/vat.ts";
 
-import type { FilterChoice, FilterCounts, FilterGroup, OfferedFilter } from "./filter-choice.ts";
-import { filterFlags, filterGroups } from "./filter-choice.ts";
-import type { BuyableOption, FilterProduct } from "./filter-product.ts";
-import { offeredValues } from "./filter-values.ts";
-import { isInStock, isNew, isOnSale, isRated, isWanted, type PlainFilter, plainFilters } from "./matching.ts";
+import {
+  type FilterChoice,
+  type FilterCounts,
+  filterFlags,
+  type FilterGroup,
+  filterGroups,
+  type OfferedFilter,
+} from "./filter-choice.ts";
+import type { BuyableColor, FilterProduct, Traits } from "./filter-product.ts";
+import { offeredValues, Tally } from "./filter-values.ts";
+import {
+  isInStock,
+  isNew,
+  isOnSale,
+  isRated,
+  isWanted,
+  passesOptions,
+  type PlainFilter,
+  plainFilters,
+} from "./matching.ts";
 
 /** The averages that can be asked for, high to low. */
 export const ratingSteps = [4, 3, 2] as const;
+
+const traitGroups = ["kind", "fit", "sport", "fabric"] as const satisfies readonly (keyof Traits)[];
 
 export interface Counted {
   /** What the choice leaves, in the order given. */
@@ -15,72 +32,101 @@ export interface Counted {
   counts: FilterCounts;
 }
 
+/** The one plain filter that something fails; null when it passes all. */
+type Failure = PlainFilter | "several" | null;
+
 /**
  * What a choice leaves of some products, and what each further choice would leave. In one pass: a product that fails one
- * filter alone is what choosing more in that filter would add, and one that fails two is added by nothing.
+ * filter alone is what choosing more in that filter would add, and one that fails two is added by nothing. What products
+ * have in common is judged once.
  */
 export function countChoices(products: Iterable<FilterProduct>, choice: FilterChoice, vat: VatRule): Counted {
+  const failureOf = (filters: readonly PlainFilter[]) => {
+    const active = filters.filter((filter) => isActive(filter, choice));
+    if (active.length === 0) return () => null;
+    return (product: FilterProduct): Failure => {
+      const failed = active.filter((filter) => !plainFilters[filter](product, choice, vat));
+      return failed.length > 1 ? "several" : (failed[0] ?? null);
+    };
+  };
+  const traitFailure = failureOf(traitGroups);
+  const facetFailure = failureOf(["isNew", "onSale"]);
+  const stockFailure = failureOf(["inStock"]);
+  const ownFailure = failureOf(["price", "rating"]);
+  const traitsOf = oncePer("traits", (product) => ({
+    failed: traitFailure(product),
+    values: product.traits,
+    listed: 0,
+    added: 0,
+  }));
+  const facetsOf = oncePer("facets", (product) => ({
+    failed: facetFailure(product),
+    isNew: isNew(product),
+    isOnSale: isOnSale(product),
+    listed: 0,
+  }));
+  const optionsOf = oncePer("buyable", (product) => ({
+    failed: stockFailure(product),
+    isInStock: isInStock(product),
+    pass: passesOptions(product.buyable, choice),
+    colors: product.buyable,
+    reached: 0,
+  }));
+
   const listed: FilterProduct[] = [];
-  const tallies = Object.fromEntries(filterGroups.map((group) => [group, new Tally()])) as Record<FilterGroup, Tally>;
-  const flags = { inStock: 0, isNew: 0, onSale: 0 };
   const ratings = ratingSteps.map((atLeast) => ({ atLeast, count: 0 }));
   let lowest = Infinity;
   let highest = -Infinity;
-  const active = (Object.keys(plainFilters) as PlainFilter[]).filter((filter) => isActive(filter, choice));
-  const optionsOf = optionJudge(choice);
-
   for (const product of products) {
-    const failed = onlyFailure(active, product, choice, vat);
+    const traits = traitsOf.get(product);
+    const facets = facetsOf.get(product);
+    const options = optionsOf.get(product);
+    const failed = both(both(traits.failed, facets.failed), both(options.failed, ownFailure(product)));
     if (failed === "several") continue;
-    const options = optionsOf(product.buyable);
-    if (failed === null) {
-      tallies.size.add(options.sizes, options.pass);
-      tallies.color.add(options.colors, options.pass);
-    }
+    if (failed === null) options.reached++;
     if (!options.pass) continue;
 
-    const isListed = failed === null;
-    if (isListed) listed.push(product);
-    const counted = (filter: PlainFilter) => isListed || failed === filter;
-    if (counted("kind")) tallies.kind.add(product.traits.kind, isListed);
-    if (counted("fit")) tallies.fit.add(product.traits.fit, isListed);
-    if (counted("sport")) tallies.sport.add(product.traits.sport, isListed);
-    if (counted("fabric")) tallies.fabric.add(product.traits.fabric, isListed);
-    if (isListed && isInStock(product)) flags.inStock++;
-    if (isListed && isNew(product)) flags.isNew++;
-    if (isListed && isOnSale(product)) flags.onSale++;
-    if (counted("rating")) for (const step of ratings) if (isRated(product, step.atLeast)) step.count++;
-    if (counted("price")) {
+    if (failed === null) {
+      listed.push(product);
+      traits.listed++;
+      facets.listed++;
+    } else if (failed === traits.failed) traits.added++;
+    if (failed === null || failed === "rating") {
+      for (const step of ratings) if (isRated(product, step.atLeast)) step.count++;
+    }
+    if (failed === null || failed === "price") {
       lowest = Math.min(lowest, product.priceOre);
       highest = Math.max(highest, product.priceOre);
     }
   }
 
   const total = listed.length;
-  const offered = Object.fromEntries(
-    filterGroups.map((group) => [group, offeredValues(group, choice[group], tallies[group], total)]),
-  ) as Pick<FilterCounts, FilterGroup>;
-  const offeredFlags = Object.fromEntries(
-    filterFlags.map((flag) => [flag, offeredFlag(flags[flag], choice[flag])]),
-  ) as Record<(typeof filterFlags)[number], OfferedFilter | null>;
+  const tallies = Object.fromEntries(filterGroups.map((group) => [group, new Tally()])) as Record<FilterGroup, Tally>;
+  for (const traits of traitsOf.all()) {
+    for (const group of traitGroups) {
+      tallies[group].add("listed", traits.values[group], traits.listed);
+      if (traits.failed === group) tallies[group].add("added", traits.values[group], traits.added);
+    }
+  }
+  const flags = { inStock: 0, isNew: 0, onSale: 0 };
+  for (const facets of facetsOf.all()) {
+    if (facets.isNew) flags.isNew += facets.listed;
+    if (facets.isOnSale) flags.onSale += facets.listed;
+  }
+  for (const options of optionsOf.all()) {
+    if (options.reached === 0) continue;
+    const as = options.pass ? "listed" : "added";
+    tallies.size.add(as, sizesIn(options.colors, choice.color), options.reached);
+    tallies.color.add(as, colorsIn(options.colors, choice.size), options.reached);
+    if (options.pass && options.isInStock) flags.inStock += options.reached;
+  }
   const counts = {
-    ...offered,
-    ...offeredFlags,
+    ...record(filterGroups, (group) => offeredValues(group, choice[group], tallies[group], total)),
+    ...record(filterFlags, (flag) => offeredFlag(flags[flag], choice[flag])),
     price: lowest <= highest ? { minOre: priceWithVat(lowest, vat), maxOre: priceWithVat(highest, vat) } : null,
     rating: offeredRatings(ratings, choice.rating, total),
   };
   return { listed, counts };
-}
-
-/** How many products have each value: of those in the list, and of those that the value would add to it. */
-export class Tally {
-  readonly listed = new Map<string, number>();
-  readonly added = new Map<string, number>();
-
-  add(values: readonly string[], isListed: boolean): void {
-    const counts = isListed ? this.listed : this.added;
-    for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
 }
 
 function isActive(filter: PlainFilter, choice: FilterChoice): boolean {
@@ -90,47 +136,43 @@ function isActive(filter: PlainFilter, choice: FilterChoice): boolean {
   return typeof chosen === "boolean" ? chosen : chosen.length > 0;
 }
 
-/** The one filter that a product fails; null when it passes all. */
-function onlyFailure(
-  active: readonly PlainFilter[],
-  product: FilterProduct,
-  choice: FilterChoice,
-  vat: VatRule,
-): PlainFilter | "several" | null {
-  let failed: PlainFilter | null = null;
-  for (const filter of active) {
-    if (plainFilters[filter](product, choice, vat)) continue;
-    if (failed !== null) return "several";
-    failed = filter;
-  }
-  return failed;
+function both(a: Failure, b: Failure): Failure {
+  if (a === null) return b;
+  return b === null ? a : "several";
 }
 
-interface JudgedOptions {
-  pass: boolean;
-  /** The sizes to be had in the chosen colors, and the colors in the chosen sizes. */
-  sizes: readonly string[];
-  colors: readonly string[];
-}
-
-/** Judges what can be bought of a product. Products with the same options share one list, which is judged once. */
-function optionJudge({ size, color }: FilterChoice): (buyable: readonly BuyableOption[]) => JudgedOptions {
-  const known = new Map<readonly BuyableOption[], JudgedOptions>();
-  const free = size.length === 0 && color.length === 0;
-  return (buyable) => {
-    let judged = known.get(buyable);
-    if (judged === undefined) {
-      const ofColor = buyable.filter((option) => isWanted(option.color, color));
-      const ofSize = buyable.filter((option) => isWanted(option.size, size));
-      judged = {
-        pass: free || ofColor.some((option) => isWanted(option.size, size)),
-        sizes: [...new Set(ofColor.map((option) => option.size))],
-        colors: [...new Set(ofSize.map((option) => option.color))],
-      };
-      known.set(buyable, judged);
-    }
-    return judged;
+/** Works something out once for each part that products share, by the first product that has it. */
+function oncePer<T>(part: "traits" | "facets" | "buyable", work: (product: FilterProduct) => T) {
+  const known = new Map<object, T>();
+  return {
+    get: (product: FilterProduct): T => {
+      let worked = known.get(product[part]);
+      if (worked === undefined) {
+        worked = work(product);
+        known.set(product[part], worked);
+      }
+      return worked;
+    },
+    all: () => known.values(),
   };
+}
+
+/** The sizes to be had in the chosen colors, each once. */
+function sizesIn(buyable: readonly BuyableColor[], chosen: readonly string[]): readonly string[] {
+  const [first, ...others] = buyable.filter(({ color }) => isWanted(color, chosen));
+  if (!first || others.length === 0) return first?.sizes ?? [];
+  const sizes = [...first.sizes];
+  for (const other of others) for (const size of other.sizes) if (!sizes.includes(size)) sizes.push(size);
+  return sizes;
+}
+
+/** The colors to be had in the chosen sizes. */
+function colorsIn(buyable: readonly BuyableColor[], chosen: readonly string[]): string[] {
+  return buyable.filter(({ sizes }) => sizes.some((size) => isWanted(size, chosen))).map(({ color }) => color);
+}
+
+function record<K extends string, T>(keys: readonly K[], work: (key: K) => T): Record<K, T> {
+  return Object.fromEntries(keys.map((key) => [key, work(key)])) as Record<K, T>;
 }
 
 function offeredFlag(count: number, chosen: boolean): OfferedFilter | null {
@@ -144,7 +186,7 @@ function offeredRatings(
   total: number,
 ): FilterCounts["rating"] {
   const offered = steps.filter(({ count }, i) => count > (steps[i - 1]?.count ?? 0));
-  const shown = offered.filter(({ atLeast }) => atLeast !== chosen).map((step) => ({ ...step, chosen: false }));
-  const all = chosen === null ? shown : [...shown, { atLeast: chosen, count: total, chosen: true }];
+  const others = offered.filter(({ atLeast }) => atLeast !== chosen).map((step) => ({ ...step, chosen: false }));
+  const all = chosen === null ? others : [...others, { atLeast: chosen, count: total, chosen: true }];
   return all.toSorted((a, b) => b.atLeast - a.atLeast);
 }

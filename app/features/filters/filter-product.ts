@@ -11,8 +11,8 @@ export interface FilterProduct {
   /** The listings it stands in (`facetsOf`). */
   facets: readonly string[];
   traits: Traits;
-  /** Each size and color family in which it can be bought now: none when it is sold out. */
-  buyable: readonly BuyableOption[];
+  /** Each color family in which it can be bought now, with the sizes: none when it is sold out. */
+  buyable: readonly BuyableColor[];
 }
 
 /** Values of the closed lists of product attributes. */
@@ -23,7 +23,7 @@ export interface Traits {
   fabric: readonly string[];
 }
 
-export interface BuyableOption {
-  size: string;
+export interface BuyableColor {
   color: string;
+  sizes: readonly string[];
 }

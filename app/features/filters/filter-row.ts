@@ -4,7 +4,7 @@ import type { Component } from "#app/features/catalogue/composition.ts";
 import { sizeKeyOf } from "#app/features/catalogue/size-key.ts";
 import { ratingOf } from "#app/features/reviews/review.ts";
 
-import type { BuyableOption, FilterProduct, Traits } from "./filter-product.ts";
+import type { BuyableColor, FilterProduct, Traits } from "./filter-product.ts";
 
 /** What filters need of a product, as the base tables have it. */
 export interface ProductFacts {
@@ -83,9 +83,9 @@ export function rowReader(): (id: string, text: string) => FilterProduct | null 
   };
 }
 
-function parseBuyable(text: string): readonly BuyableOption[] {
+function parseBuyable(text: string): readonly BuyableColor[] {
   const families = Object.entries(JSON.parse(text) as Record<string, string[]>);
-  return families.flatMap(([color, sizes]) => sizes.map((size) => ({ color, size })));
+  return families.map(([color, sizes]) => ({ color, sizes }));
 }
 
 /** A parser that gives the same object for the same text. */

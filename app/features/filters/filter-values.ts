@@ -17,11 +17,16 @@ const closedLists: Record<Exclude<FilterGroup, "size">, readonly Value[]> = {
   fabric: fabrics.map(({ id, label }) => ({ id, label })),
 };
 
-interface ValueCounts {
-  /** Of the products in the list, by value. */
-  listed: ReadonlyMap<string, number>;
-  /** Of the products that a value would add to the list. */
-  added: ReadonlyMap<string, number>;
+/** How many products have each value: of those in the list, and of those that the value would add to it. */
+export class Tally {
+  readonly listed = new Map<string, number>();
+  readonly added = new Map<string, number>();
+
+  add(as: "listed" | "added", values: readonly string[], products: number): void {
+    if (products === 0) return;
+    const counts = this[as];
+    for (const value of values) counts.set(value, (counts.get(value) ?? 0) + products);
+  }
 }
 
 /**
@@ -31,7 +36,7 @@ interface ValueCounts {
 export function offeredValues(
   group: FilterGroup,
   chosen: readonly string[],
-  { listed, added }: ValueCounts,
+  { listed, added }: Tally,
   total: number,
 ): OfferedValue[] {
   const found = new Set([...listed.keys(), ...added.keys(), ...chosen]);

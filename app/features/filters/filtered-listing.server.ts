@@ -3,9 +3,9 @@ import { toProductCard } from "#app/features/catalogue/card-row.server.ts";
 import { pageSize, type SortOrder } from "#app/features/catalogue/listing.ts";
 import {
   cardsStatement,
+  listAndCountProducts,
   type Listing,
   listingStatement,
-  listProducts,
   listProductsById,
 } from "#app/features/catalogue/queries.server.ts";
 import { logError } from "#app/platform/log-error.ts";
@@ -52,7 +52,7 @@ export async function filteredListing(db: Database, request: FilteredListingRequ
   }
 }
 
-/** A listing of which nothing is filtered: read along its own index of the database, whatever this isolate knows. */
+/** A listing of which nothing is filtered: read along its own index of the database, and counted in memory. */
 async function wholeListing(
   db: Database,
   index: ProductIndex,
@@ -62,8 +62,8 @@ async function wholeListing(
   const { sort, page, size = pageSize } = request;
   const listing = listingStatement(db, { facet, sort: sort ?? "featured", page, size });
   const [rows, ...news] = await db.batch([listing, ...newsStatements(db, index)]);
-  const { counts } = countedIn(await followedIndex(db, index, news), request);
-  return { products: rows.map(toProductCard), total: rows[0]?.total ?? 0, counts };
+  const { listed, counts } = countedIn(await followedIndex(db, index, news), request);
+  return { products: rows.map(toProductCard), total: listed.length, counts };
 }
 
 /** Works out the page by what is known, and reads its cards with what is new: they stand unless something was. */
@@ -98,7 +98,7 @@ function countedIn(index: ProductIndex, { base, choice, sort }: FilteredListingR
 
 async function unfilteredListing(db: Database, request: FilteredListingRequest): Promise<Listing> {
   const { base, sort, page, size = pageSize } = request;
-  if ("facet" in base) return listProducts(db, { facet: base.facet, sort: sort ?? "featured", page, size });
+  if ("facet" in base) return listAndCountProducts(db, { facet: base.facet, sort: sort ?? "featured", page, size });
   const products = await listProductsById(db, base.ids.slice((page - 1) * size, page * size));
   return { products, total: base.ids.length };
 }

@@ -1,7 +1,7 @@
 import { priceWithVat, type VatRule } from "#app/shared/vat.ts";
 
 import type { FilterChoice } from "./filter-choice.ts";
-import type { BuyableOption, FilterProduct } from "./filter-product.ts";
+import type { BuyableColor, FilterProduct } from "./filter-product.ts";
 
 type Rule = (product: FilterProduct, choice: FilterChoice, vat: VatRule) => boolean;
 
@@ -31,9 +31,9 @@ function hasAny(values: readonly string[], chosen: readonly string[]): boolean {
 }
 
 /** Whether some variant that can be bought has one of the sizes and one of the colors chosen. */
-export function passesOptions(buyable: readonly BuyableOption[], { size, color }: FilterChoice): boolean {
+export function passesOptions(buyable: readonly BuyableColor[], { size, color }: FilterChoice): boolean {
   if (size.length === 0 && color.length === 0) return true;
-  return buyable.some((option) => isWanted(option.size, size) && isWanted(option.color, color));
+  return buyable.some((each) => isWanted(each.color, color) && each.sizes.some((value) => isWanted(value, size)));
 }
 
 /** Whether a value is among the chosen ones, or none is chosen. */
