@@ -1,4 +1,4 @@
-import { canonicalPath } from "#app/platform/canonical-path.ts";
+import { canonicalPath, type RoutePattern } from "#app/platform/canonical-path.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { type LimitName, retryAfterSeconds } from "#app/platform/limits.ts";
 import { pageAddress } from "#app/platform/page-address.ts";
@@ -14,7 +14,7 @@ import { crossSitePage, refuseRequest, tooManyPages } from "./refuse-request.ts"
 export async function handlePage(
   request: Request,
   shop: Shop,
-  patterns: readonly string[],
+  patterns: readonly RoutePattern[],
   render: (page: Request) => Promise<Response>,
 ): Promise<Response> {
   const refused = refuseRequest(request);
@@ -28,6 +28,7 @@ export async function handlePage(
   const limit = limitOf(url);
   if (limit && (await isOverLimit(request, shop.env, limit))) return tooManyPages();
   const rendered = await render(new Request(pageAddress(url), request));
+  if (request.method !== "POST" && rendered.status !== 429) return rendered;
   const page = new Response(rendered.body, rendered);
   // The response to a form may contain what was typed, but has the page's public cache headers.
   if (request.method === "POST") page.headers.set("Cache-Control", "no-store");

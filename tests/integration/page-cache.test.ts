@@ -2,7 +2,10 @@ import { describe, expect, it, vi } from "vitest";
 
 import { withPageCache } from "#app/platform/cached-pages.server.ts";
 import type { Shop } from "#app/platform/context.ts";
+import { keptPageOf, staleSeconds } from "#app/platform/kept-page.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
+import { recallPage, rememberPage } from "#app/platform/page-memory.ts";
+import { readSharedPage, sharePage } from "#app/platform/shared-pages.server.ts";
 import { withFaults } from "#tests/support/failing-bindings.ts";
 import { openTestShop } from "#tests/support/shop-fixture.ts";
 
@@ -10,7 +13,7 @@ const shop = openTestShop();
 const page = (cacheControl = "public, max-age=0, s-maxage=60", status = 200) =>
   vi.fn(async () => new Response("<p>A page</p>", { status, headers: { "Cache-Control": cacheControl } }));
 
-async function visit(path: string, render: ReturnType<typeof page>, init: RequestInit = {}, of: Shop = shop) {
+async function visit(path: string, render: () => Promise<Response>, init: RequestInit = {}, of: Shop = shop) {
   const response = await withPageCache(new Request(`https://shop.example${path}`, init), of, "build", render);
   const text = await response.text();
   await shop.finished();
@@ -30,6 +33,80 @@ describe("the page cache", () => {
     expect(await visit("/shop?category=hoodies", render)).toBe("<p>A page</p>");
     expect(await visit("/shop?category=hoodies", render)).toBe("<p>A page</p>");
     expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it("renders a page once for all who ask for it at the same time", async () => {
+    const gate = Promise.withResolvers<void>();
+    const render = vi.fn(async () => {
+      await gate.promise;
+      return new Response("<p>A page</p>", { headers: { "Cache-Control": "public, s-maxage=60" } });
+    });
+    const visits = Array.from({ length: 20 }, () => visit("/contact?reason=crowd", render));
+    await vi.waitFor(() => expect(render).toHaveBeenCalled());
+    gate.resolve();
+    expect(new Set(await Promise.all(visits))).toEqual(new Set(["<p>A page</p>"]));
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ["fails", () => Promise.reject(new Error("D1 is away"))],
+    ["is not to be kept", async () => new Response("Too many requests", { status: 429 })],
+  ])("renders for each of them when the page that they wait for %s", async (how, first) => {
+    const gate = Promise.withResolvers<void>();
+    const path = `/contact?reason=${how.length}`;
+    const leading = visit(
+      path,
+      vi.fn(() => gate.promise.then(first)),
+    );
+    const render = page();
+    const following = visit(path, render);
+    gate.resolve();
+    await leading.catch(() => undefined);
+    expect(await following).toBe("<p>A page</p>");
+  });
+
+  it("answers with a page that is no longer fresh once more, and makes a new one behind it", async () => {
+    vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
+    const numbered = vi.fn(
+      async () =>
+        new Response(`Page ${numbered.mock.calls.length}`, { headers: { "Cache-Control": "public, s-maxage=60" } }),
+    );
+    expect(await visit("/size-guide", numbered)).toBe("Page 1");
+    vi.setSystemTime(Date.now() + 61_000);
+    expect(await visit("/size-guide", numbered)).toBe("Page 1");
+    expect(await visit("/size-guide", numbered)).toBe("Page 2");
+    vi.setSystemTime(Date.now() + (60 + staleSeconds) * 1000 + 1_000);
+    expect(await visit("/size-guide", numbered)).toBe("Page 3");
+    vi.useRealTimers();
+  });
+
+  it("finds in the data centre's cache what another isolate kept, with the page's own headers", async () => {
+    const place = { address: "https://shop.example/returns", versions: "build.0" };
+    const made = await keptPageOf(
+      new Response("<p>Returns</p>", {
+        headers: { "Cache-Control": "public, max-age=0, s-maxage=60", "X-Own": "yes" },
+      }),
+    );
+    if (!made) throw new Error("It may be kept");
+    await sharePage(place, made);
+    const found = await readSharedPage(place);
+    expect(found).toMatchObject({ status: 200, madeAt: made.madeAt, freshSeconds: 60 });
+    expect(new Map(found?.headers)).toEqual(new Map(made.headers));
+    expect(await readSharedPage({ ...place, versions: "build.1" })).toBeNull();
+  });
+
+  it("holds no more pages in memory than it has room for, and lets go of the oldest first", async () => {
+    const megabyte = { status: 200, headers: [], body: new ArrayBuffer(2 ** 20), madeAt: Date.now(), freshSeconds: 60 };
+    const place = (number: number) => ({ address: `https://shop.example/product/${number}`, versions: "large" });
+    for (let number = 0; number < 40; number++) {
+      rememberPage(place(number), megabyte);
+      recallPage(place(0));
+    }
+    const held = Array.from({ length: 40 }, (_, number) => recallPage(place(number)) !== null);
+    expect(held.filter(Boolean)).toHaveLength(24);
+    expect(held[0]).toBe(true);
+    expect(held[1]).toBe(false);
+    expect(held[39]).toBe(true);
   });
 
   it("forgets all copies when the whole shop changes", async () => {
@@ -106,6 +183,12 @@ describe("the page cache", () => {
     ["a form that is sent", "/contact", { method: "POST" }, page()],
     ["a page that says it is private", "/private", {}, page("private")],
     ["an answer that failed", "/broken", {}, page("public, s-maxage=60", 503)],
+    [
+      "a page that sets a cookie",
+      "/with-cookie",
+      {},
+      vi.fn(async () => new Response("", { headers: { "Cache-Control": "public, s-maxage=60", "Set-Cookie": "a=b" } })),
+    ],
   ])("never keeps %s", async (_, path, init, render) => {
     await visit(path, render, init);
     await visit(path, render, init);
