@@ -2,6 +2,7 @@ import {
   addToCart,
   cartLink,
   claimVariant,
+  closeBag,
   firstOf,
   leaveInStorage,
   plentiful,
@@ -73,6 +74,7 @@ test("a product sold out altogether cannot be bought", atAnyWidth, async ({ page
 
 test("the same color and size join one line, and the badge counts lines", atAnyWidth, async ({ page }) => {
   await addToCart(page, plentiful);
+  await closeBag(page);
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await expect.poll(() => storedCart(page)).toMatchObject([{ id: plentiful, quantity: 2 }]);
   await expect(cartLink(page)).toContainText("1");
@@ -131,6 +133,7 @@ test("no more is put in the cart than there is, over several presses", atAnyWidt
   const add = page.getByRole("button", { name: "Add to Cart" }).first();
   await add.click();
   await expect.poll(() => storedCart(page)).toMatchObject([{ quantity: 1 }]);
+  await closeBag(page);
   const quantity = page.getByRole("textbox", { name: "Quantity" });
   await quantity.fill(String(stocked.quantity));
   await quantity.press("Enter");
@@ -140,6 +143,7 @@ test("no more is put in the cart than there is, over several presses", atAnyWidt
   await expect(quantity).toHaveValue(String(stocked.quantity - 1));
   await add.click();
   await expect.poll(() => storedCart(page)).toMatchObject([{ quantity: stocked.quantity }]);
+  await closeBag(page);
   await add.click();
   await expect(page.getByText(`${only}. They are in your cart.`)).toBeVisible();
   expect(await storedCart(page)).toMatchObject([{ quantity: stocked.quantity }]);

@@ -1,5 +1,5 @@
 import { scrollWithPointer } from "../support/pointer.ts";
-import { addToCart, plentiful } from "../support/shopper.ts";
+import { addToCart, closeBag, plentiful } from "../support/shopper.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 const toast = (page: Page) => page.locator("[data-sonner-toast]").first();
@@ -8,6 +8,7 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 test("people can scroll after a toast, on this page and the next", async ({ page }) => {
   await addToCart(page, plentiful);
   await expect(toast(page)).toContainText("added to cart");
+  await closeBag(page);
   await page.evaluate(() => window.scrollTo(0, 0));
   await scrollWithPointer(page, 400);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
@@ -22,7 +23,8 @@ test("people can scroll after a toast, on this page and the next", async ({ page
 
 test("a toast lies neither on what it speaks of nor on the phone's buy bar", async ({ page }) => {
   await addToCart(page, plentiful);
-  const viewCart = page.getByRole("link", { name: /view cart/i });
+  await closeBag(page);
+  const viewCart = page.getByRole("main").getByRole("link", { name: /view cart/i });
   // Where the toast would lie, had it no regard.
   await viewCart.evaluate((link) => {
     window.scrollBy(0, link.getBoundingClientRect().bottom - window.innerHeight + 60);

@@ -27,7 +27,7 @@ test("the whole purchase can be made by hand, with a toast over every page", asy
   }
   await pressWithPointer(page, page.getByRole("button", { name: "Add to Cart" }).first());
   await expect(page.locator("[data-sonner-toast]").first()).toContainText(`${product} added to cart`);
-  await pressWithPointer(page, page.getByRole("link", { name: /^View cart$/i }).first());
+  await pressWithPointer(page, page.getByRole("dialog").getByRole("link", { name: "View cart" }));
   await expect(page).toHaveURL("/cart");
   await pressWithPointer(page, page.getByRole("button", { name: "Increase quantity" }).first());
   await pressWithPointer(page, page.getByRole("button", { name: "Proceed to Checkout" }));

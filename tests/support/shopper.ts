@@ -23,6 +23,11 @@ export async function addToCart(page: Page, productId: string): Promise<void> {
   await expect(cartLink(page)).toContainText("1");
 }
 
+/** Closes the bag that opened after adding: on a phone it lies over what is at the foot of the window. */
+export async function closeBag(page: Page): Promise<void> {
+  await page.getByRole("dialog", { name: "In your bag" }).getByRole("button", { name: "Close bag" }).click();
+}
+
 /** The cart in the header, whose name carries the number of its lines. */
 export function cartLink(page: Page) {
   return page.getByRole("banner").getByRole("link", { name: /^Cart/ });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 import { useAddedLine } from "#app/features/cart/added-line.ts";
+import { type CartLine, isSameLine } from "#app/features/cart/cart-line.ts";
 import { useCart } from "#app/features/cart/cart-store.ts";
 import { subtotalOf } from "#app/features/cart/totals.ts";
 import { Price } from "#app/features/catalogue/price.tsx";
@@ -29,6 +30,7 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
   const close = useUnobtrusive(dialog, added, onClose);
   useEffect(keepToastsClear, [lines, related]);
 
+  const isAdded = (line: CartLine) => added !== null && isSameLine(line, added);
   const { provider } = useClientPart();
   const currency = lines[0]?.currency ?? "SEK";
   const subtotalOre = subtotalOf(lines);
@@ -57,8 +59,9 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
         aria-label="Items"
         className="min-h-24 flex-1 overflow-y-auto overscroll-contain border-y border-line px-5 -outline-offset-4"
       >
-        <BagLines lines={lines} added={added} />
+        <BagLines lines={lines.filter(isAdded)} justAdded />
         <Related product={related} />
+        <BagLines lines={lines.filter((line) => !isAdded(line)).toReversed()} />
       </div>
       <div className="grid gap-4 px-5 pt-4 pb-5">
         <FreeShippingHint discountedOre={subtotalOre - discountOre} currency={currency} />

@@ -1,28 +1,26 @@
 import { Link } from "react-router";
 
 import type { CartLine } from "#app/features/cart/cart-line.ts";
-import { isSameLine } from "#app/features/cart/cart-line.ts";
 import { Price } from "#app/features/catalogue/price.tsx";
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
 import { productPath } from "#app/features/catalogue/product.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** The lines of the cart in short, what was just added first and marked. */
-export function BagLines({ lines, added }: { lines: readonly CartLine[]; added: CartLine | null }) {
-  const isAdded = (line: CartLine) => added !== null && isSameLine(line, added);
-  const sorted = [...lines.filter(isAdded), ...lines.filter((line) => !isAdded(line)).toReversed()];
+/** Lines of the cart in short; `justAdded` makes more of them. */
+export function BagLines({ lines, justAdded = false }: { lines: readonly CartLine[]; justAdded?: boolean }) {
+  if (lines.length === 0) return null;
   return (
     <ul className="divide-y divide-line">
-      {sorted.map((line) => (
+      {lines.map((line) => (
         <li key={`${line.id} ${line.color} ${line.size} ${line.colorId} ${line.sizeId}`} className="flex gap-4 py-4">
           <ProductPicture
             url={line.image}
             alt=""
             width={160}
-            className={`aspect-4/5 shrink-0 self-start ${isAdded(line) ? "w-20" : "w-12"}`}
+            className={`aspect-4/5 shrink-0 self-start ${justAdded ? "w-20" : "w-12"}`}
           />
           <div className="min-w-0 flex-1 text-sm leading-5">
-            {isAdded(line) ? (
+            {justAdded ? (
               <p className="mb-1 flex items-center gap-1.5 font-semibold text-success">
                 <Icon name="check" className="size-4" />
                 Just added

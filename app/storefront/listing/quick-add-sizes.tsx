@@ -63,6 +63,7 @@ export default function QuickAddSizes({ product, colorId, path, className, onClo
     <div
       ref={place}
       role="group"
+      data-quick-add
       aria-label={`Sizes of ${product.name}${color ? `, ${color.name}` : ""}`}
       onKeyDown={onKeyDown}
       className={`overflow-y-auto bg-white p-2 transition duration-150 starting:opacity-0 ${className}`}

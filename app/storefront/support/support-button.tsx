@@ -12,7 +12,7 @@ const SupportPanel = lazyWithRetry(() => import("./support-panel.tsx"));
 
 /**
  * The floating button of the Support Center: white over dark sections, black otherwise. It is above the cookie banner,
- * moves off controls and titles, and is hidden while the page scrolls or a toast shows. On wide screens it fits in the
+ * moves off controls and titles, and is hidden while the page scrolls, a toast shows or a card's sizes are open. On wide screens it fits in the
  * page's gutter. An `openSupport` event whose detail is an order number opens the panel at the tracking of that order.
  */
 export function SupportButton() {
@@ -31,7 +31,7 @@ export function SupportButton() {
   return (
     <>
       <div
-        className={`pointer-events-none fixed right-4 bottom-[calc(var(--bottom-taken,0px)+1rem)] z-30 transition-opacity duration-150 focus-within:visible focus-within:opacity-100 [:root:has([data-sonner-toast])_&:not(:focus-within)]:invisible sm:right-6 lg:right-1 2xl:right-6 ${
+        className={`pointer-events-none fixed right-4 bottom-[calc(var(--bottom-taken,0px)+1rem)] z-30 transition-opacity duration-150 focus-within:visible focus-within:opacity-100 [:root:has([data-sonner-toast],[data-quick-add])_&:not(:focus-within)]:invisible sm:right-6 lg:right-1 2xl:right-6 ${
           shown ? "" : lift === null ? "invisible opacity-0" : "opacity-0"
         }`}
       >

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+
+import type { BuyableProduct } from "#app/features/catalogue/buyable-product.ts";
+
+import { offeredSizes } from "./offered-sizes.ts";
+
+const option = (id: string, available = true) => ({ id, name: id.toUpperCase(), available });
+const stock = (colorId: string, sizeId: string, quantity: number) => ({
+  id: `${colorId}-${sizeId}`,
+  colorId,
+  sizeId,
+  quantity,
+});
+const jacket: BuyableProduct = {
+  id: "loparjacka",
+  originalId: null,
+  name: "Löparjacka",
+  category: "Mens Collection",
+  priceOre: 1299_00,
+  currency: "SEK",
+  source: "local",
+  colors: ["black", "fjord"].map((id) => ({ ...option(id), hex: "#111111" })),
+  sizes: [option("s"), option("m"), option("l"), option("xl", false)].map((size) => ({ ...size, description: "" })),
+  variants: [stock("black", "s", 9), stock("black", "m", 2), stock("black", "l", 0), stock("black", "xl", 9)],
+  pictures: [],
+};
+
+describe("offeredSizes", () => {
+  it("tells of each size of the color what can be bought, what is scarce and what is sold out", () => {
+    expect(offeredSizes(jacket, "black").sizes.map(({ label, left }) => [label, left])).toEqual([
+      ["S", null],
+      ["M, Only 2 left!", 2],
+      ["L, out of stock", null],
+      ["XL, out of stock", null],
+    ]);
+  });
+
+  it("offers nothing of a size that is only there in another color", () => {
+    const { color, sizes } = offeredSizes(jacket, "fjord");
+    expect(color?.id).toBe("fjord");
+    expect(sizes.map(({ variant }) => variant)).toEqual([null, null, null, null]);
+  });
+
+  it.each(["gone", null])("takes the first color when the card's is %s", (colorId) => {
+    expect(offeredSizes(jacket, colorId).color?.id).toBe("black");
+  });
+});
