@@ -329,3 +329,39 @@ describe("what search engines and other sites read", () => {
     expect([status, headers["content-type"]]).toEqual([200, "image/jpeg"]);
   });
 });
+
+describe("the page of a product whose address names a color", () => {
+  const page = "/product/pulse-core-tee";
+
+  it("has that color chosen as it is sent, and its own address without it", async () => {
+    const { status, text } = await send("GET", `${page}?color=fjord`);
+    expect(status).toBe(200);
+    expect(text).toMatch(/<input[^>]*aria-label="Fjord"[^>]* checked=""/);
+    expect(text).toMatch(/Shown: (<!-- -->)?Fjord/);
+    expect(text).toMatch(new RegExp(`rel="canonical" href="[^"?]*${page}"`));
+  });
+
+  it.each(["?color=stranger", "?color=", "?color=black&color=stranger", "?color=%3Cscript%3E"])(
+    "leads to the page itself with %s: it is neither kept nor shown",
+    async (query) => {
+      const { status, headers, text } = await send("GET", page + query);
+      if (status === 200) expect(text).not.toMatch(/checked=""/);
+      else expect([status, headers.location]).toEqual([302, page]);
+    },
+  );
+});
+
+it("a listing says on its cards what is rated and what is nearly gone, and leaves dots and quick add to the scripts", async () => {
+  const { text } = await send("GET", "/accessories-collection?category=training-bags");
+  const bag = text.match(/<article[^>]*>(?:(?!<\/article>).)*Lunchpass Duffel.*?<\/article>/s)?.[0] ?? "";
+  expect(bag).toContain("Only 1 left!");
+  expect(bag).toContain("2 colors");
+  expect(text).toMatch(/role="img" aria-label="5 out of 5 stars"/);
+  expect(text).not.toContain('role="toolbar"');
+  expect(text).not.toContain("Quick add");
+});
+
+it.each(["/buyable-product/nothing", "/buyable-product/%00"])("%s is told as not there, and not kept", async (path) => {
+  const { status, headers } = await send("GET", path);
+  expect([status, headers["cache-control"]]).toEqual([404, "no-store"]);
+});

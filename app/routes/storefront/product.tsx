@@ -23,9 +23,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const path = productPath(found.product.id, found.product.source);
   // By the first part alone: the id may be written in more than one way.
   if (path.split("/")[1] !== url.pathname.split("/")[1]) throw redirect(path, 301);
-  const colorId = url.searchParams.get("color");
+  const [colorId = null, ...more] = url.searchParams.getAll("color");
   // Each color has a kept page of its own; anything else that is written there has none, and is not shown.
-  if (colorId !== null && !found.product.colors.some(({ id }) => id === colorId)) throw redirect(path);
+  const isKnown = colorId === null || found.product.colors.some(({ id }) => id === colorId);
+  if (!isKnown || more.length > 0) throw redirect(path);
   return data({ ...found, colorId }, { headers: publicPage() });
 }
 
