@@ -1,8 +1,10 @@
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
 
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
 import type { Picture } from "#app/features/catalogue/product.ts";
+import { acceptedImageUrl, imageAtWidth } from "#app/features/storage/image-url.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useZoom } from "#app/ui/use-zoom.tsx";
 
 interface Props {
   pictures: readonly Picture[];
@@ -16,7 +18,10 @@ interface Props {
 const arrow =
   "inline-flex size-12 items-center justify-center bg-white transition-colors hover:bg-ink hover:text-white";
 
-/** The pictures side by side, to swipe or to step through, and a thumbnail of each: below on a phone, beside on a desk. */
+/**
+ * The pictures side by side, to swipe or to step through, and a thumbnail of each: below on a phone, beside on a desk. A press on a
+ * picture shows it closely.
+ */
 export function ProductGallery({ pictures, resetKey, name, colorOf }: Props) {
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
@@ -24,6 +29,13 @@ export function ProductGallery({ pictures, resetKey, name, colorOf }: Props) {
   // The others come after hydration: the page as sent stays small, and the first picture has the line to itself.
   const withOthers = useDeferredValue(true, false);
   const shown = withOthers ? pictures : pictures.slice(0, 1);
+  const zoom = useZoom(
+    pictures.map(({ url, alt }) => ({
+      url: acceptedImageUrl(url) ?? "",
+      preview: imageAtWidth(url, 1200),
+      alt: alt || name,
+    })),
+  );
 
   useEffect(() => {
     track.current?.scrollTo({ left: 0, behavior: "instant" });
@@ -50,13 +62,15 @@ export function ProductGallery({ pictures, resetKey, name, colorOf }: Props) {
         >
           {(count > 0 ? shown : [undefined]).map((picture, i) => (
             <li key={picture?.url ?? ""} className="w-full shrink-0 snap-center">
-              <ProductPicture
-                url={picture?.url}
-                alt={picture?.alt || name}
-                sizes="(min-width: 64rem) 48vw, (min-width: 48rem) 50vw, 100vw"
-                urgent={i === 0}
-                className="aspect-4/5 w-full"
-              />
+              <Enlarged link={acceptedImageUrl(picture?.url) ? zoom.linkTo(i) : null} isShown={i === index}>
+                <ProductPicture
+                  url={picture?.url}
+                  alt={picture?.alt || name}
+                  sizes="(min-width: 64rem) 48vw, (min-width: 48rem) 50vw, 100vw"
+                  urgent={i === 0}
+                  className="aspect-4/5 w-full"
+                />
+              </Enlarged>
             </li>
           ))}
         </ul>
@@ -65,6 +79,11 @@ export function ProductGallery({ pictures, resetKey, name, colorOf }: Props) {
             Shown: {shownColor}
           </p>
         )}
+        {count > 0 ? (
+          <span className="pointer-events-none absolute bottom-0 left-0 flex size-12 items-center justify-center bg-white">
+            <Icon name="search" className="size-5" />
+          </span>
+        ) : null}
         {count > 1 ? (
           <div className="absolute right-0 bottom-0 flex">
             <button
@@ -98,6 +117,25 @@ export function ProductGallery({ pictures, resetKey, name, colorOf }: Props) {
           ))}
         </ul>
       ) : null}
+      {zoom.dialog}
     </section>
+  );
+}
+
+interface EnlargedProps {
+  /** Null for the placeholder of a missing picture, which has no more pixels. */
+  link: ReturnType<ReturnType<typeof useZoom>["linkTo"]> | null;
+  isShown: boolean;
+  children: ReactNode;
+}
+
+/** A picture as the link to itself in full. By keyboard only the one shown is reached: the arrows lead to the others. */
+function Enlarged({ link, isShown, children }: EnlargedProps) {
+  if (!link) return children;
+  return (
+    <a {...link} tabIndex={isShown ? undefined : -1} className="block cursor-zoom-in -outline-offset-4">
+      <span className="sr-only">Enlarge: </span>
+      {children}
+    </a>
   );
 }

@@ -1,0 +1,36 @@
+import { type MouseEvent, Suspense, useState } from "react";
+
+import { lazyWithRetry } from "./lazy-with-retry.ts";
+
+/** A picture that can be looked at closely. */
+export interface ZoomPicture {
+  /** All its pixels. */
+  url: string;
+  /** A smaller one of the same, shown until more is wanted. */
+  preview: string;
+  alt: string;
+}
+
+const load = () => import("./zoom-dialog.tsx");
+const ZoomDialog = lazyWithRetry(load);
+
+/** Links to pictures that open the zoom dialog instead, which is fetched when the first is pointed at; without scripts they are links. */
+export function useZoom(pictures: readonly ZoomPicture[]) {
+  const [opened, setOpened] = useState<number | null>(null);
+  const linkTo = (index: number) => ({
+    href: pictures[index]?.url,
+    onPointerEnter: () => void load().catch(() => undefined),
+    onClick: (event: MouseEvent) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      setOpened(index);
+    },
+  });
+  const dialog =
+    opened === null ? null : (
+      <Suspense>
+        <ZoomDialog pictures={pictures} first={opened} onClose={() => setOpened(null)} />
+      </Suspense>
+    );
+  return { linkTo, dialog };
+}

@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from "react";
+
+import { Icon, type IconName } from "./icon.tsx";
+import { Modal, ModalCloseButton } from "./modal.tsx";
+import { useZoomView } from "./use-zoom-view.ts";
+import type { ZoomPicture } from "./use-zoom.tsx";
+
+interface Props {
+  pictures: readonly ZoomPicture[];
+  /** The index of the picture to begin with. */
+  first: number;
+  onClose: () => void;
+}
+
+/** Pixels that an arrow key moves an enlarged picture, and the factor of a step of zoom. */
+const panStep = 80;
+const zoomStep = 1.5;
+
+/**
+ * Pictures one at a time over the whole screen, up to their full pixels: by pinch, double tap, wheel, buttons and keys (+, -, 0;
+ * arrows move an enlarged picture, and lead to the next one else).
+ */
+export default function ZoomDialog({ pictures, first, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [index, setIndex] = useState(first);
+  const picture = pictures[index];
+  const count = pictures.length;
+  const step = (by: number) => setIndex((index + by + count) % count);
+  const { stage, view, isHeld, isGreatest, measure, zoom, pan, reset } = useZoomView({ key: index, onSwipe: step });
+  const enlarged = view.scale > 1;
+  const source = useFullPicture(picture, enlarged);
+
+  useEffect(() => {
+    const element = dialog.current;
+    const arrow = (x: number, y: number) =>
+      enlarged ? pan(-x * panStep, -y * panStep) : x !== 0 && count > 1 && step(x);
+    const keys: Record<string, () => void> = {
+      "+": () => zoom(zoomStep),
+      "=": () => zoom(zoomStep),
+      "-": () => zoom(1 / zoomStep),
+      "0": reset,
+      ArrowLeft: () => arrow(-1, 0),
+      ArrowRight: () => arrow(1, 0),
+      ArrowUp: () => arrow(0, -1),
+      ArrowDown: () => arrow(0, 1),
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      // With these the keys are the browser's own.
+      if (event.ctrlKey || event.metaKey || event.altKey || !Object.hasOwn(keys, event.key)) return;
+      event.preventDefault();
+      keys[event.key]?.();
+    };
+    element?.addEventListener("keydown", onKeyDown);
+    return () => element?.removeEventListener("keydown", onKeyDown);
+  });
+
+  const percent = Math.round(view.scale * 100);
+  return (
+    <Modal
+      ref={dialog}
+      label="Pictures"
+      placement="fullscreen"
+      closesOnBackdropClick={false}
+      onClose={onClose}
+      className="on-dark overflow-hidden! bg-ink! text-white!"
+    >
+      <div
+        ref={stage}
+        className={`absolute inset-0 touch-none select-none ${enlarged ? "cursor-grab active:cursor-grabbing" : "cursor-zoom-in"}`}
+      >
+        <img
+          key={index}
+          src={source}
+          alt={picture?.alt ?? ""}
+          draggable={false}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            measure({ width: naturalWidth, height: naturalHeight })
+          }
+          style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+          className={`h-full w-full object-contain ${isHeld ? "" : "motion-safe:transition-transform motion-safe:duration-200"}`}
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {count > 1 ? `Picture ${index + 1} of ${count}. ` : ""}
+        {percent} %
+      </p>
+      <ModalCloseButton label="Close pictures" className="absolute top-3 right-3 size-12 bg-ink" />
+      <div className="absolute inset-x-0 bottom-[max(1rem,env(safe-area-inset-bottom))] mx-auto flex w-fit items-center bg-ink">
+        {count > 1 ? <Control name="Previous picture" icon="arrow-left" onPress={() => step(-1)} /> : null}
+        <Control name="Zoom out" icon="minus" off={!enlarged} onPress={() => zoom(1 / zoomStep)} />
+        <span aria-hidden="true" className="w-14 text-center text-sm tabular-nums">
+          {percent} %
+        </span>
+        <Control name="Zoom in" icon="plus" off={isGreatest} onPress={() => zoom(zoomStep)} />
+        {count > 1 ? <Control name="Next picture" icon="arrow-right" onPress={() => step(1)} /> : null}
+      </div>
+    </Modal>
+  );
+}
+
+interface ControlProps {
+  name: string;
+  icon: IconName;
+  /** It has nothing to do now; it keeps the focus all the same. */
+  off?: boolean;
+  onPress: () => void;
+}
+
+function Control({ name, icon, off = false, onPress }: ControlProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      aria-disabled={off || undefined}
+      onClick={onPress}
+      className="inline-flex size-12 items-center justify-center -outline-offset-4 transition-colors hover:bg-volt hover:text-ink aria-disabled:bg-ink aria-disabled:text-white aria-disabled:opacity-40"
+    >
+      <Icon name={icon} className="size-5" />
+    </button>
+  );
+}
+
+/** The address to show: the smaller picture, until one with all pixels is wanted and has come. */
+function useFullPicture(picture: ZoomPicture | undefined, wanted: boolean): string | undefined {
+  const [come, setCome] = useState<string | null>(null);
+  const url = picture?.url;
+  useEffect(() => {
+    if (!wanted || !url) return;
+    const full = new Image();
+    full.addEventListener("load", () => setCome(url));
+    full.src = url;
+  }, [wanted, url]);
+  return come === url ? url : picture?.preview;
+}
