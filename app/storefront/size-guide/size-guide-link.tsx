@@ -27,7 +27,7 @@ export function SizeGuideLink({ product, className }: Props) {
           event.preventDefault();
           setOpen(true);
         }}
-        className={`-my-3 py-3 text-sm underline decoration-line-strong underline-offset-4 hover:decoration-ink ${className}`}
+        className={className}
       >
         Size guide
       </Link>

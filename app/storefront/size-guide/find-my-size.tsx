@@ -1,0 +1,51 @@
+import { Suspense, useState } from "react";
+import { Link } from "react-router";
+
+import type { Product } from "#app/features/catalogue/product.ts";
+import type { Choice } from "#app/features/catalogue/use-variant-choice.ts";
+import type { FitCounts } from "#app/features/reviews/fit-votes.ts";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
+
+import { guessSizeFamily } from "./size-family.ts";
+
+const FindMySizeDialog = lazyWithRetry(() => import("./find-my-size-dialog.tsx"));
+
+interface Props {
+  product: Product;
+  fit: FitCounts;
+  choice: Choice;
+  className: string;
+}
+
+/** Opens the dialog that finds a size; without scripts a link to the size guide. Nothing for what has no choice of sizes. */
+export function FindMySize({ product, fit, choice, className }: Props) {
+  const [open, setOpen] = useState(false);
+  const family = guessSizeFamily(product);
+  if (!family) return null;
+  return (
+    <>
+      <Link
+        to={`/size-guide#${family}`}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+        className={className}
+      >
+        Find my size
+      </Link>
+      <Suspense>
+        {open ? (
+          <FindMySizeDialog
+            product={product}
+            family={family}
+            fit={fit}
+            choice={choice}
+            onClose={() => setOpen(false)}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
