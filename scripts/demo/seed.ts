@@ -9,6 +9,7 @@ import {
   discountCodes,
   messageReplies,
   newsletterSubscribers,
+  reviewImages,
   reviews,
   users,
 } from "#app/db/schema/customers.server.ts";
@@ -27,7 +28,7 @@ import { consentLog, cookieChoices, dataRequests } from "#app/db/schema/people.s
 import { returnLines, returnParcelLines, returnParcels, returns } from "#app/db/schema/returns.server.ts";
 import { searchLog } from "#app/db/schema/search-log.server.ts";
 import { searchSynonyms } from "#app/db/schema/search.server.ts";
-import { emailOutbox } from "#app/db/schema/site.server.ts";
+import { emailOutbox, storedFiles } from "#app/db/schema/site.server.ts";
 import { staff, staffInvitations } from "#app/db/schema/staff.server.ts";
 import { withdrawalLines, withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { countPairs } from "#app/features/bought-together/count-pairs.server.ts";
@@ -57,6 +58,7 @@ import {
 } from "./seeding/people-rows.ts";
 import { storePictures } from "./seeding/pictures.ts";
 import { providerRows } from "./seeding/provider-rows.ts";
+import { storeReviewPictures } from "./seeding/review-pictures.ts";
 import { searchLogRows, synonymRows } from "./seeding/search-rows.ts";
 import { invitationRows, staffRows } from "./seeding/staff-rows.ts";
 import { stockRows } from "./seeding/stock-rows.ts";
@@ -79,7 +81,7 @@ export async function seedDemo(db: Database, bucket: R2Bucket, now: Date): Promi
   await step("  Adding the stock", () => writeRows(db, stockMovements, stockRows(variants, placed, now)));
   await step("  Adding returns and exchanges", () => writeReturns(db, bucket, placed, now));
   await step("  Adding customers, reviews and messages", async () => {
-    await writePeople(db, placed, now);
+    await writePeople(db, bucket, placed, now);
     await countBestSellers(db, now);
     await countPairs(db, now);
     await writeRows(db, staff, staffRows(now));
@@ -149,7 +151,7 @@ async function writeOrders(db: Database, placed: readonly OrderRows[], now: Date
   await writeRows(db, providerCopies, atProvider.copies);
 }
 
-async function writePeople(db: Database, placed: readonly OrderRows[], now: Date): Promise<void> {
+async function writePeople(db: Database, bucket: R2Bucket, placed: readonly OrderRows[], now: Date): Promise<void> {
   const customers = userRows(placed, now);
   const subscribers = subscriberRows(customers, now);
   const messages = messageRows(now);
@@ -163,6 +165,9 @@ async function writePeople(db: Database, placed: readonly OrderRows[], now: Date
   await writeRows(db, messageReplies, replyRows(messages));
   const reviewed = reviewRows(placed, now);
   await writeRows(db, reviews, reviewed);
+  const taken = await storeReviewPictures(bucket, reviewed);
+  await writeRows(db, storedFiles, taken.files);
+  await writeRows(db, reviewImages, taken.images);
   await writeRows(db, auditLog, auditRows(reviewed, now));
   const emails = emailRows(placed, subscribers, messages);
   await writeRows(db, emailOutbox, emails);

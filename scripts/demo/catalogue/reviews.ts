@@ -1,3 +1,6 @@
+import { type FitReview, fitReviews } from "./fit-reviews.ts";
+import { demoPeople } from "./people.ts";
+
 /** A demo review. */
 export interface DemoReview {
   productId: string;
@@ -9,6 +12,8 @@ export interface DemoReview {
   comment: string;
   status: "approved" | "pending" | "rejected";
   featured: boolean;
+  /** What a writer with a fit vote said besides; null for all others. */
+  voted: Pick<FitReview, "size" | "fit" | "pictures"> | null;
 }
 
 type Row = readonly [
@@ -539,6 +544,7 @@ export const demoReviews: readonly DemoReview[] = [
   ...approved.map((row) => toReview(row, "approved", false)),
   ...waiting.map((row) => toReview(row, "pending", false)),
   ...refused.map((row) => toReview(row, "rejected", false)),
+  ...fitReviews.map(votedReview),
 ];
 
 function toReview(
@@ -546,5 +552,17 @@ function toReview(
   status: DemoReview["status"],
   isFeatured: boolean,
 ): DemoReview {
-  return { productId, name, city, daysAgo, rating, title, comment, status, featured: isFeatured };
+  return { productId, name, city, daysAgo, rating, title, comment, status, featured: isFeatured, voted: null };
+}
+
+function votedReview({ size, fit, pictures, name, ...review }: FitReview): DemoReview {
+  const city = demoPeople.find(({ firstName }) => firstName === name)?.city ?? "";
+  return {
+    ...review,
+    name,
+    city,
+    status: "approved",
+    featured: false,
+    voted: { size, fit, ...(pictures ? { pictures } : {}) },
+  };
 }

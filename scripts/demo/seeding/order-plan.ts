@@ -40,7 +40,7 @@ export function planOrders(): PlannedOrder[] {
     });
   // Used up by the first three who paid, as it says.
   const first = orders.filter(({ paymentStatus }) => paymentStatus === "paid").slice(0, 3);
-  return [...orders, ...clubOrders()]
+  return [...orders, ...clubOrders(), ...votedOrders()]
     .toSorted((a, b) => b.daysAgo - a.daysAgo)
     .map((order) => (first.includes(order) ? { ...order, discountCode: "FIRST3" } : order));
 }
@@ -104,16 +104,39 @@ function randomPurchases(random: Random): Purchase[] {
 
 /** A purchase before each recent review, which makes its writer a verified buyer. */
 function reviewedPurchases(random: Random): Purchase[] {
-  return demoReviews.flatMap(({ productId, name, daysAgo }) => {
+  return demoReviews.flatMap(({ productId, name, daysAgo, voted }) => {
     const person = demoPeople.find(({ firstName }) => firstName === name);
     const product = sellable.find(({ id }) => id === productId);
-    if (!person || !product || daysAgo > days - 10) return [];
+    if (!person || !product || voted || daysAgo > days - 10) return [];
     return [
       {
         person,
         product,
         daysAgo: daysAgo + 7 + random() * 2,
         outcome: { status: "delivered", paymentStatus: "paid" } as const,
+      },
+    ];
+  });
+}
+
+/** What those bought who say how it fits, in their size, with a random sequence of its own. */
+function votedOrders(): PlannedOrder[] {
+  const random = randomFrom("voted");
+  return demoReviews.flatMap(({ productId, name, daysAgo, voted }): PlannedOrder[] => {
+    const person = demoPeople.find(({ firstName }) => firstName === name);
+    const product = sellable.find(({ id }) => id === productId);
+    const size = product && sizeScales[product.sizes].find((one) => one.name === voted?.size);
+    if (!person || !product || !size) return [];
+    return [
+      {
+        person,
+        daysAgo: daysAgo + 8 + random() * 2,
+        lines: [{ product, colorId: pick(random, product.colors), sizeId: size.id, quantity: 1 }],
+        discountCode: null,
+        shippingMethod: "standard",
+        paymentMethod: "swish",
+        status: "delivered",
+        paymentStatus: "paid",
       },
     ];
   });

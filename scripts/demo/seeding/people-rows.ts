@@ -11,7 +11,9 @@ import { toOre } from "#app/shared/money.ts";
 import { demoDiscountCodes } from "../catalogue/discount-codes.ts";
 import { demoMessages, demoReplies } from "../catalogue/messages.ts";
 import { demoPeople, emailOf } from "../catalogue/people.ts";
+import { demoProducts } from "../catalogue/products.ts";
 import { demoReviews } from "../catalogue/reviews.ts";
+import { sizeScales } from "../catalogue/sizes.ts";
 import { demoSubscribers } from "../catalogue/subscribers.ts";
 import { warehouse } from "./event-rows.ts";
 import type { OrderRows } from "./order-rows.ts";
@@ -114,7 +116,7 @@ export function discountCodeRows(now: Date): (DiscountCode & { createdAt: string
 
 /** The reviews. Those whose writer bought the product before are checked by that order; the others are not checked. */
 export function reviewRows(orders: readonly OrderRows[], now: Date): (typeof reviews.$inferInsert)[] {
-  return demoReviews.map(({ productId, name, city, daysAgo, rating, title, comment, status, featured }, i) => {
+  return demoReviews.map(({ productId, name, city, daysAgo, rating, title, comment, status, featured, voted }, i) => {
     const email = demoPeople.find(({ firstName }) => firstName === name)?.email ?? emailOf(name, city);
     const createdAt = daysBefore(now, daysAgo + 0.2);
     const bought = orders.find(
@@ -122,8 +124,11 @@ export function reviewRows(orders: readonly OrderRows[], now: Date): (typeof rev
         order.email === email &&
         order.paymentStatus === "paid" &&
         order.createdAt < createdAt &&
-        lines.some((line) => line.productId === productId),
+        lines.some((line) => line.productId === productId && (!voted || line.size === voted.size)),
     );
+    const ownSize = bought?.lines.find((line) => line.productId === productId)?.size ?? null;
+    const scale = demoProducts.find(({ id }) => id === productId)?.sizes;
+    const hasSizes = scale !== undefined && sizeScales[scale].length > 1;
     const moderated = status !== "pending";
     return {
       id: `rev_demo${i + 1}`,
@@ -136,6 +141,8 @@ export function reviewRows(orders: readonly OrderRows[], now: Date): (typeof rev
       title,
       comment,
       status,
+      fitVote: voted?.fit ?? null,
+      sizeBought: voted?.size ?? (hasSizes ? ownSize : null),
       isVerified: bought !== undefined,
       orderId: bought?.order.id ?? null,
       isFeatured: featured,
