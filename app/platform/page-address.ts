@@ -26,6 +26,9 @@ const knownParameters: Record<string, number> = {
   line: 100,
   done: 100,
   picture: 100,
+  // Whose reviews, and with how many stars.
+  product: 200,
+  stars: 1,
   // The filters of a listing, in the order in which its own addresses have them.
   size: 24,
   // A family of colors; on a product's page, one of its own.

@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { reviews } from "#app/db/schema/customers.server.ts";
+import { undoChange } from "#app/admin/audit/undo-change.server.ts";
+import { auditLog } from "#app/db/schema/audit.server.ts";
+import { reviewCounts, reviews } from "#app/db/schema/customers.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { orderLinks } from "#app/features/orders/order-links.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
@@ -243,6 +245,133 @@ describe("'Bought here, checked by order'", () => {
     await sendParcel();
     const marks = await Promise.all(Array.from({ length: 5 }, () => verified({ order: link })));
     expect(marks.filter(Boolean)).toHaveLength(1);
+  });
+});
+
+describe("the size bought and the fit vote", () => {
+  const said = async (id: string) => {
+    const { fitVote, sizeBought } = (await stored(id)) ?? {};
+    return { fitVote, sizeBought };
+  };
+  const bought = async (order: object | null) => {
+    const request = new Request("https://shop.example/api/reviews/bought", {
+      method: "POST",
+      headers: { "CF-Connecting-IP": crypto.randomUUID() },
+      body: JSON.stringify({ order }),
+    });
+    const response = await handleApi(request, shop);
+    return { status: response.status, body: await response.json<any>() };
+  };
+
+  it("are stored as sent, once, and may stay unsaid", async () => {
+    const key = newId();
+    const { body } = await send({ key, fit: "small", size: "M" });
+    await send({ key, fit: "large", size: "L" });
+    expect(await said(body.id)).toEqual({ fitVote: "small", sizeBought: "M" });
+    expect(await said((await send()).body.id)).toEqual({ fitVote: null, sizeBought: null });
+    expect(await said((await send({ fit: null, size: null })).body.id)).toEqual({ fitVote: null, sizeBought: null });
+  });
+
+  it.each([{ fit: "huge" }, { fit: "" }, { fit: 1 }, { fit: ["small"] }, { size: 7 }, { size: "x".repeat(61) }])(
+    "are refused as %o",
+    async (change) => {
+      expect((await send(change)).status).toBe(400);
+    },
+  );
+
+  it.each(["XXXL", "m", "", "' OR 1 --", "M\u0000"])(
+    "a size that the product has not, %j, is left out",
+    async (size) => {
+      const { status, body } = await send({ size });
+      expect(status).toBe(201);
+      expect(await said(body.id)).toEqual({ fitVote: null, sizeBought: null });
+    },
+  );
+
+  it("by an order's link are those of its lines, also of a size that is no longer made", async () => {
+    const { product, order } = await reviewLink();
+    await db.update(orderLines).set({ size: "Old M" }).where(eq(orderLines.productId, product));
+    expect((await bought(order)).body.data).toEqual([{ product, size: "Old M" }]);
+    expect(await said((await send({ product, size: "Old M" })).body.id)).toMatchObject({ sizeBought: null });
+    expect(await said((await send({ product, order, size: "Old M" })).body.id)).toMatchObject({ sizeBought: "Old M" });
+  });
+
+  it("are told by a signed link alone, and not where the order has several sizes", async () => {
+    const { product, order } = await reviewLink();
+    expect((await bought(order)).body.data).toEqual([{ product, size: "" }]);
+    for (const other of [
+      { ...order, key: "no" },
+      { ...order, id: "ord_other" },
+    ])
+      expect(await bought(other)).toMatchObject({ status: 200, body: { data: [] } });
+    for (const odd of [null, {}, { id: 1, key: 2 }]) expect((await bought(odd)).status).toBe(400);
+  });
+});
+
+describe("what a product's reviews add up to", () => {
+  const countsOf = async (productId: string) =>
+    (await db.select().from(reviewCounts).where(eq(reviewCounts.productId, productId)))[0];
+  const saidOf = async (productId: string) => {
+    const page = await readProductPage(db, productId);
+    if (page.kind !== "found") throw new Error(page.kind);
+    return { stars: page.said.stars, fit: page.said.fit, notChecked: page.said.notChecked.count };
+  };
+  /** As a reader would count them, from the reviews themselves. */
+  const recount = async (productId: string) => {
+    const rows = (await db.select().from(reviews).where(eq(reviews.productId, productId))).filter(
+      ({ status }) => status === "approved",
+    );
+    const checked = rows.filter(({ isVerified }) => isVerified);
+    const votes = (vote: string) => checked.filter(({ fitVote }) => fitVote === vote).length;
+    return {
+      stars: [5, 4, 3, 2, 1].map((stars) => checked.filter(({ rating }) => rating === stars).length),
+      fit: { small: votes("small"), true: votes("true"), large: votes("large") },
+      notChecked: rows.length - checked.length,
+    };
+  };
+
+  it("follows every decision, its undo and an erasure, and counts only what is checked", async () => {
+    const { product, order } = await reviewLink();
+    const checked = (await send({ product, order, rating: 4, fit: "small" })).body.id;
+    const other = (await send({ product, rating: 1, fit: "large" })).body.id;
+    expect(await countsOf(product)).toBeUndefined();
+    const follows = async () => expect(await saidOf(product)).toEqual(await recount(product));
+
+    for (const id of [checked, other, checked]) await decide(id, "approve");
+    expect(await saidOf(product)).toEqual({
+      stars: [0, 1, 0, 0, 0],
+      fit: { small: 1, true: 0, large: 0 },
+      notChecked: 1,
+    });
+    expect(await countsOf(product)).toMatchObject({ ratingCount: 1, ratingSum: 4 });
+    await decide(checked, "feature");
+    await follows();
+    await Promise.all([decide(checked, "reject", "offensive"), decide(other, "reset")]);
+    expect(await countsOf(product)).toBeUndefined();
+    const entries = await db.select().from(auditLog).where(eq(auditLog.subjectId, checked));
+    const rejected = entries.find(({ after }) => (after as { status?: string } | null)?.status === "rejected");
+    expect(await undoChange(shop, rejected?.id ?? "", "owner")).toMatchObject({ tone: "success" });
+    await follows();
+    expect((await countsOf(product))?.fitSmall).toBe(1);
+    await db.delete(reviews).where(eq(reviews.id, checked));
+    expect(await countsOf(product)).toBeUndefined();
+  });
+
+  it("is listed by stars, of that product alone; an unknown product lists none", async () => {
+    const { product, order } = await reviewLink();
+    for (const change of [{ order, rating: 4 }, { rating: 4 }, { rating: 2 }])
+      await decide((await send({ product, name: `N${change.rating}`, ...change })).body.id, "approve");
+    const listed = await readReviewsPage(db, { product, stars: 4, page: 1 });
+    expect(listed).toMatchObject({
+      total: 1,
+      reviews: [{ rating: 4, isVerified: true }],
+      notChecked: { count: 1 },
+      featured: [],
+      product: { id: product, path: `/product/${product}` },
+    });
+    expect((await readReviewsPage(db, { product, page: 1 })).notChecked.count).toBe(2);
+    expect(await readReviewsPage(db, { product: "nothing' OR 1", page: 1 })).toMatchObject({ total: 0, product: null });
+    expect((await readReviewsPage(db, { product: "hidden", page: 1 })).product).toBeNull();
   });
 });
 

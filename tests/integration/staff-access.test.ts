@@ -35,6 +35,7 @@ const expectedAccess: Record<string, typeof everyone | readonly StaffRole[]> = {
   "POST /api/payments": everyone,
   "POST /api/payments/process": everyone,
   "POST /api/reviews": everyone,
+  "POST /api/reviews/bought": everyone,
   "POST /api/storage/upload": everyone,
   "POST /api/storage/url": everyone,
   "POST /api/storage/delete": ["owner", "editor"],

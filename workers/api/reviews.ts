@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-import { reviewInputSchema } from "#app/features/reviews/schemas.ts";
+import { boughtLines } from "#app/features/reviews/bought-lines.server.ts";
+import { boughtInputSchema, reviewInputSchema } from "#app/features/reviews/schemas.ts";
 import { submitReview } from "#app/features/reviews/submit-review.server.ts";
 import { linkSecrets } from "#app/platform/env.server.ts";
 import { isSignedLink } from "#app/platform/signed-link.server.ts";
@@ -32,6 +33,8 @@ export const submitReviewRoute = createRoute(
       rating: 5,
       feedback: "Soft and warm.",
       images: ["fil_1"],
+      fit: "true",
+      size: "M",
       order: { id: "ord_1", key: "signature" },
     },
     responses: {
@@ -49,5 +52,22 @@ export const submitReviewRoute = createRoute(
     if (result.kind === "unknown-product") return refuse(unknownProduct);
     if (result.kind === "pictures-gone") return refuse(picturesUnavailable);
     return { status: 201, body: { id: result.reviewId, data: [{ id: result.reviewId, status: "pending" as const }] } };
+  },
+);
+
+export const boughtRoute = createRoute(
+  {
+    method: "POST",
+    path: "/api/reviews/bought",
+    summary: "The products and sizes that an order's signed review link stands for; none for any other link.",
+    access: "public",
+    limit: "review",
+    input: boughtInputSchema,
+    example: { order: { id: "ord_1", key: "signature" } },
+    responses: { 200: z.object({ data: z.array(z.object({ product: z.string(), size: z.string() })) }) },
+  },
+  async ({ order }, { shop }) => {
+    const signed = await isSignedLink("review-link", order.id, order.key, linkSecrets(shop.env));
+    return { status: 200, body: { data: signed ? await boughtLines(shop.db, order.id) : [] } };
   },
 );

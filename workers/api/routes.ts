@@ -9,7 +9,7 @@ import { trackOrderRoute } from "./orders.ts";
 import { paymentWebhook } from "./payment-webhook.ts";
 import { createPaymentRoute, processPaymentRoute } from "./payments.ts";
 import { readStock } from "./products.ts";
-import { submitReviewRoute } from "./reviews.ts";
+import { boughtRoute, submitReviewRoute } from "./reviews.ts";
 import { logSearchRoute } from "./search-log.ts";
 import { deleteFile, fileUrl, uploadPicture } from "./storage.ts";
 
@@ -30,6 +30,7 @@ export const routes: readonly ApiRoute[] = [
   processPaymentRoute,
   paymentWebhook,
   submitReviewRoute,
+  boughtRoute,
   uploadPicture,
   fileUrl,
   deleteFile,

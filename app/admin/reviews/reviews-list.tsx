@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 
 import { EmptyTable } from "#app/admin/frame/data-table.tsx";
+import { asFitVote, fitVotes } from "#app/features/reviews/fit-votes.ts";
 import type { listReviewsForStaff } from "#app/features/reviews/list-reviews.server.ts";
 import type { Decision } from "#app/features/reviews/moderate.server.ts";
 import { checkedText, notCheckedText, type RefusalReason, refusalReasons } from "#app/features/reviews/review.ts";
@@ -60,6 +61,7 @@ export function AdminReviews({ reviews, action }: { reviews: readonly StaffRevie
 }
 
 function Facts({ review }: { review: StaffReview }) {
+  const fit = asFitVote(review.fitVote);
   return (
     <div className="text-sm">
       <p className="flex flex-wrap gap-1.5">
@@ -74,6 +76,8 @@ function Facts({ review }: { review: StaffReview }) {
       <p className={review.isVerified ? "mt-1 font-medium text-success" : "mt-1 text-muted"}>
         {review.isVerified ? checkedText : notCheckedText}
       </p>
+      {review.sizeBought ? <p className="mt-1">Size {review.sizeBought}</p> : null}
+      {fit ? <p className="mt-1">{fitVotes[fit]}</p> : null}
       {review.status === "rejected" && review.refusalReason ? (
         <p className="mt-1 text-danger">{refusalReasons[review.refusalReason as RefusalReason]}</p>
       ) : null}

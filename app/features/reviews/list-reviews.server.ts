@@ -38,6 +38,8 @@ export async function listReviewsForStaff(db: Database, query: ListQuery<ReviewS
       rating: reviews.rating,
       title: reviews.title,
       comment: reviews.comment,
+      fitVote: reviews.fitVote,
+      sizeBought: reviews.sizeBought,
       status: reviews.status,
       isVerified: reviews.isVerified,
       isFeatured: reviews.isFeatured,

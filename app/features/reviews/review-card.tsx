@@ -1,10 +1,12 @@
 import { Link } from "react-router";
 
-import { imageAtWidth, imageSourceSet } from "#app/features/storage/image-url.ts";
+import { imageAtWidth } from "#app/features/storage/image-url.ts";
 import { formatShortDate } from "#app/shared/dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Stars } from "#app/ui/stars.tsx";
+import { useZoom } from "#app/ui/use-zoom.tsx";
 
+import { fitVotes } from "./fit-votes.ts";
 import { checkedText, notCheckedText, type Review } from "./review.ts";
 
 interface Props {
@@ -17,7 +19,8 @@ interface Props {
 
 /** A review with its rating, text, pictures and writer. */
 export function ReviewCard({ review, withProduct = false, large = false }: Props) {
-  const { name, location, rating, title, comment, isVerified, createdAt, product, pictures } = review;
+  const { name, location, rating, title, comment, isVerified, fit, size, createdAt, product, pictures } = review;
+  const worn = [size ? `Size ${size}` : null, fit ? fitVotes[fit] : null].filter((text) => text !== null);
   return (
     <article className={`flex h-full flex-col border-t ${large ? "border-ink pt-6" : "border-line pt-5"}`}>
       <Stars rating={rating} className={large ? "h-5 self-start" : "h-4 self-start"} />
@@ -37,6 +40,7 @@ export function ReviewCard({ review, withProduct = false, large = false }: Props
             <span className="text-muted">{notCheckedText}</span>
           )}
         </p>
+        {worn.length > 0 ? <p className="mt-1">{worn.join(" · ")}</p> : null}
         <p className="mt-1 text-muted">
           {withProduct ? (
             <>
@@ -57,26 +61,29 @@ export function ReviewCard({ review, withProduct = false, large = false }: Props
 }
 
 function Pictures({ pictures, name }: { pictures: readonly string[]; name: string }) {
+  const altOf = (index: number) => `${index + 1} of ${pictures.length} from ${name}`;
+  const zoom = useZoom(pictures.map((url, index) => ({ url, preview: imageAtWidth(url, 1200), alt: altOf(index) })));
   if (pictures.length === 0) return null;
   return (
-    <ul className="mt-4 flex flex-wrap gap-2">
-      {pictures.map((url, index) => (
-        <li key={url}>
-          <a href={url} className="block">
-            <img
-              src={imageAtWidth(url, 320)}
-              srcSet={imageSourceSet(url)}
-              sizes="5rem"
-              alt={`${index + 1} of ${pictures.length} from ${name}`}
-              width={80}
-              height={80}
-              loading="lazy"
-              decoding="async"
-              className="size-20 bg-paper-deep object-cover"
-            />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {pictures.map((url, index) => (
+          <li key={url}>
+            <a {...zoom.linkTo(index)} className="block cursor-zoom-in">
+              <img
+                src={imageAtWidth(url, 160)}
+                alt={altOf(index)}
+                width={80}
+                height={80}
+                loading="lazy"
+                decoding="async"
+                className="size-20 bg-paper-deep object-cover"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {zoom.dialog}
+    </>
   );
 }

@@ -7,7 +7,8 @@ import { Notice } from "#app/ui/notice.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
 import { saveReviewDraft } from "./draft-store.ts";
-import { ReviewFields } from "./review-fields.tsx";
+import { RatingField } from "./rating-field.tsx";
+import { requirementOf, ReviewFields } from "./review-fields.tsx";
 import type { OrderLink } from "./send-review.ts";
 import { type ReviewFormState, useReviewForm } from "./use-review-form.ts";
 
@@ -19,11 +20,14 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dialog a review is written in: first the e-mail, then the review. Closing it deletes what was written. */
+/**
+ * The dialog a review is written in: first the e-mail, then the review. The stars stand above both steps, so that whoever opens it can
+ * begin with them; they are asked for at the end alone. Closing it deletes what was written.
+ */
 export default function ReviewDialog({ product, order, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const state = useReviewForm(order);
-  const { step, form, error } = state;
+  const { step, form, error, missing } = state;
   useEffect(() => {
     if (product) saveReviewDraft({ ...form, product });
     // Once, when the dialog opens.
@@ -64,6 +68,11 @@ export default function ReviewDialog({ product, order, onClose }: Props) {
         </div>
       </ModalHeader>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        <RatingField
+          rating={form.rating}
+          error={missing.includes("rating") ? requirementOf("rating") : undefined}
+          onRate={(rating) => state.update({ rating })}
+        />
         {step === "email" ? <EmailStep state={state} fromOrder={order !== null} /> : <ReviewFields state={state} />}
         {error ? (
           <Notice tone="error" className="wrap-anywhere">

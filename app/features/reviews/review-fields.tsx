@@ -3,15 +3,16 @@ import { useFetcher } from "react-router";
 
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 
+import { FitFields } from "./fit-fields.tsx";
 import { PictureChooser } from "./picture-chooser.tsx";
-import { RatingField } from "./rating-field.tsx";
+import type { ReviewableProduct } from "./queries.server.ts";
 import type { ReviewField } from "./review-form.ts";
 import type { ReviewFormState } from "./use-review-form.ts";
 
-/** The second step: all fields of a review except its e-mail. */
+/** The second step: all fields of a review except its e-mail and stars. */
 export function ReviewFields({ state }: { state: ReviewFormState }) {
   const { form, missing, update } = state;
-  const products = useFetcher<{ id: string; name: string }[]>();
+  const products = useFetcher<ReviewableProduct[]>();
   useEffect(() => {
     void products.load("/reviewable-products");
     // The list is loaded once.
@@ -21,7 +22,7 @@ export function ReviewFields({ state }: { state: ReviewFormState }) {
     name: field,
     value: form[field],
     required: true,
-    error: missing.includes(field) ? requirement(field) : undefined,
+    error: missing.includes(field) ? requirementOf(field) : undefined,
     onChange: (event: { target: { value: string } }) => update({ [field]: event.target.value }),
   });
   return (
@@ -42,7 +43,12 @@ export function ReviewFields({ state }: { state: ReviewFormState }) {
           {...text("location")}
         />
       </div>
-      <SelectField label="Product" aria-busy={!products.data} {...text("product")}>
+      <SelectField
+        label="Product"
+        aria-busy={!products.data}
+        {...text("product")}
+        onChange={(event) => update({ product: event.target.value, size: "" })}
+      >
         <option value="">{products.data ? "Choose a product" : "Loading products..."}</option>
         {products.data?.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -50,11 +56,7 @@ export function ReviewFields({ state }: { state: ReviewFormState }) {
           </option>
         ))}
       </SelectField>
-      <RatingField
-        rating={form.rating}
-        error={missing.includes("rating") ? requirement("rating") : undefined}
-        onRate={(rating) => update({ rating })}
-      />
+      <FitFields state={state} sizes={products.data?.find(({ id }) => id === form.product)?.sizes ?? []} />
       <TextAreaField
         label="Feedback"
         placeholder="How does it fit, feel and last?"
@@ -66,7 +68,8 @@ export function ReviewFields({ state }: { state: ReviewFormState }) {
   );
 }
 
-function requirement(field: ReviewField): string {
+/** What to do about a field that is missing. */
+export function requirementOf(field: ReviewField): string {
   if (field === "rating") return "Select a rating.";
   return field === "product" ? "Choose a product." : "Fill in this field.";
 }

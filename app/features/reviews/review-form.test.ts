@@ -3,7 +3,16 @@ import { describe, expect, it } from "vitest";
 import { emptyReviewForm, missingReviewFields, parseReviewDraft } from "./review-form.ts";
 import { countText, ratingOf } from "./review.ts";
 
-const full = { email: "a@b", name: "Åsa", location: "Trosa", product: "tee", rating: 4, feedback: "Warm." };
+const full = {
+  email: "a@b",
+  name: "Åsa",
+  location: "Trosa",
+  product: "tee",
+  rating: 4,
+  feedback: "Warm.",
+  fit: "true" as const,
+  size: "M",
+};
 
 describe("parseReviewDraft", () => {
   it("reads what was stored, and takes no pictures", () => {
@@ -12,6 +21,10 @@ describe("parseReviewDraft", () => {
 
   it.each([null, "", "{", "null", "[]", "12", '{"name":7}'])("ignores %j", (stored) => {
     expect(parseReviewDraft(stored)).toEqual(emptyReviewForm);
+  });
+
+  it.each(["huge", 1, null])("takes no fit of %j", (fit) => {
+    expect(parseReviewDraft(JSON.stringify({ ...full, fit }))).toEqual({ ...full, fit: "" });
   });
 
   it.each([-1, 6, 2.5, "5", null])("takes no rating of %j", (rating) => {

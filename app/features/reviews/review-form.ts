@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 
+import { fitVoteIds } from "./fit-votes.ts";
+
 const text = z._default(z.string(), "");
 
 /** The fields of the review form. Its pictures are held by the dialog alone. */
@@ -11,6 +13,9 @@ const reviewFormSchema = z.object({
   product: text,
   rating: z.catch(z._default(z.int().check(z.minimum(0), z.maximum(5)), 0), 0),
   feedback: text,
+  /** How it fits; empty while not said, as is the name of the size. */
+  fit: z.catch(z._default(z.enum(["", ...fitVoteIds]), ""), ""),
+  size: text,
 });
 export type ReviewForm = z.infer<typeof reviewFormSchema>;
 

@@ -1,5 +1,7 @@
 import { averageRating } from "#app/shared/rating.ts";
 
+import type { FitVote } from "./fit-votes.ts";
+
 /** Pictures a review may have (R14). */
 export const maxPictures = 5;
 
@@ -47,6 +49,9 @@ export interface Review {
   title: string;
   comment: string;
   isVerified: boolean;
+  /** How the writer says it fits, and the size they wear; null where they did not say. */
+  fit: FitVote | null;
+  size: string | null;
   createdAt: string;
   product: { name: string; path: string };
   /** URLs of its pictures. */
@@ -56,6 +61,11 @@ export interface Review {
 /** The average of a sum of ratings, to one decimal. */
 export function ratingOf({ sum, count }: { sum: number; count: number }): Rating {
   return { average: averageRating(sum, count), count };
+}
+
+/** The page of a product's reviews, those of so many stars alone where a number is given. */
+export function productReviewsPath(productId: string, stars?: number): string {
+  return `/reviews?${new URLSearchParams({ product: productId, ...(stars ? { stars: `${stars}` } : {}) })}#all-reviews`;
 }
 
 /** `83 reviews`, `1 review`. */

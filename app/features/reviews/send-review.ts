@@ -61,7 +61,8 @@ export async function sendReview(submission: Submission, isRetry = false): Promi
   }
   try {
     const images = pictures.flatMap(({ fileId }) => (fileId ? [fileId] : []));
-    await callApi("/reviews", { ...form, key, images, order }, submitted);
+    const said = { ...form, fit: form.fit || null, size: form.size || null };
+    await callApi("/reviews", { ...said, key, images, order }, submitted);
     return { kind: "sent" };
   } catch (error) {
     const answer = error instanceof ApiError ? error.read(refused) : undefined;

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import * as z from "zod/mini";
 
+import { callApi } from "#app/platform/api-client.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import { saveReviewDraft, useReviewDraft } from "./draft-store.ts";
@@ -40,6 +42,13 @@ export function useReviewForm(order: OrderLink | null): ReviewFormState {
   const [failedPicture, setFailedPicture] = useState<ChosenPicture | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const bought = useBought(order);
+  const own = bought.find(({ product }) => product === form.product || (form.product === "" && bought.length === 1));
+  useEffect(() => {
+    if (own && form.size === "") saveReviewDraft({ ...form, ...own });
+    // When the product becomes known, not when somebody empties the field.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [own?.product]);
 
   return {
     step,
@@ -96,4 +105,20 @@ export function useReviewForm(order: OrderLink | null): ReviewFormState {
       return "failed";
     },
   };
+}
+
+const boughtSchema = z.object({ data: z.array(z.object({ product: z.string(), size: z.string() })) });
+type Bought = z.infer<typeof boughtSchema>["data"];
+
+/** What the order of a signed link holds; nothing without one, nor while the shop cannot be asked: then the writer says it. */
+function useBought(order: OrderLink | null): Bought {
+  const [bought, setBought] = useState<Bought>([]);
+  useEffect(() => {
+    if (!order) return;
+    callApi("/reviews/bought", { order }, boughtSchema).then(
+      ({ data }) => setBought(data),
+      () => undefined,
+    );
+  }, [order]);
+  return bought;
 }

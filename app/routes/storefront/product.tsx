@@ -69,7 +69,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <div className="page sm:pt-4">
         <ProductPurchase
           product={product}
-          rating={said.rating}
+          said={said}
           bestSeller={bestSeller}
           hasSimilar={similar.length > 0}
           colorId={colorId}

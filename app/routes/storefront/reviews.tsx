@@ -16,7 +16,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const category = Object.hasOwn(collections, asked) ? (asked as Collection) : null;
   const page = pageNumberOf(url.searchParams.get("page"));
   const view: ReviewsView = url.searchParams.get("view") === "unchecked" ? "not-checked" : "checked";
-  const reviews = await readReviewsPage(shopOf(context).db, { category, page, view });
+  const product = url.searchParams.get("product");
+  const stars = starsOf(url.searchParams.get("stars"));
+  const reviews = await readReviewsPage(shopOf(context).db, { category, product, stars, page, view });
+  if (product && !reviews.product) return redirect("/reviews");
   const paged =
     view === "checked"
       ? { shown: reviews.reviews.length, total: reviews.total }
@@ -24,7 +27,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shown = { page, shown: paged.shown, size: reviewPageSize };
   const elsewhere = await addressOfLastPage(url, shown, async () => paged.total);
   if (elsewhere) return redirect(elsewhere);
-  return data({ category, view, page, size: reviewPageSize, ...reviews }, { headers: publicPage() });
+  return data({ category, stars, view, page, size: reviewPageSize, ...reviews }, { headers: publicPage() });
+}
+
+/** The number of stars asked for, 1 to 5; null for anything else. */
+function starsOf(asked: string | null): number | null {
+  return asked !== null && /^[1-5]$/.test(asked) ? Number(asked) : null;
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

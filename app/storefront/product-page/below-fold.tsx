@@ -1,5 +1,5 @@
 import type { Product } from "#app/features/catalogue/product.ts";
-import type { ProductReviews as SaidOfProduct } from "#app/features/reviews/queries.server.ts";
+import type { ProductReviews as SaidOfProduct } from "#app/features/reviews/product-reviews.server.ts";
 import { HowRanked } from "#app/storefront/listing/how-ranked.tsx";
 import { ProductGrid } from "#app/storefront/listing/product-grid.tsx";
 

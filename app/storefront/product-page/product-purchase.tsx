@@ -6,15 +6,16 @@ import type { Product } from "#app/features/catalogue/product.ts";
 import { type Choice, useVariantChoice } from "#app/features/catalogue/use-variant-choice.ts";
 import { ColorPicker, SizePicker } from "#app/features/catalogue/variant-pickers.tsx";
 import { stockMessage } from "#app/features/catalogue/variant-stock.ts";
-import type { Rating } from "#app/features/reviews/review.ts";
+import type { ProductReviews } from "#app/features/reviews/product-reviews.server.ts";
 import { WishButton } from "#app/features/wishlist/wish-button.tsx";
 import { wishedChoice, wishOf } from "#app/features/wishlist/wishlist-item.ts";
+import { FindMySize } from "#app/storefront/size-guide/find-my-size.tsx";
 import { SizeGuideLink } from "#app/storefront/size-guide/size-guide-link.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { QuantityControl } from "#app/ui/quantity-control.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
-import { BuyBar } from "./buy-bar.tsx";
+import { ChoiceBar } from "./choice-bar.tsx";
 import { ProductBreadcrumb } from "./product-breadcrumb.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import { ProductPromises } from "./product-promises.tsx";
@@ -22,7 +23,7 @@ import { ProductTitle } from "./product-title.tsx";
 
 interface Props {
   product: Product;
-  rating: Rating;
+  said: Pick<ProductReviews, "rating" | "fit">;
   bestSeller: BestSeller | null;
   /** Whether the page goes on with what can be had instead. */
   hasSimilar: boolean;
@@ -31,7 +32,7 @@ interface Props {
 }
 
 /** What a product page begins with: pictures on one side, everything to choose and buy on the other. */
-export function ProductPurchase({ product, rating, bestSeller, hasSimilar, colorId }: Props) {
+export function ProductPurchase({ product, said, bestSeller, hasSimilar, colorId }: Props) {
   const choice = useVariantChoice(product, { colorId, sizeId: null });
   const [added, setAdded] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -71,12 +72,15 @@ export function ProductPurchase({ product, rating, bestSeller, hasSimilar, color
           }
         />
         <div className="md:sticky md:top-24 md:self-start">
-          <ProductTitle product={product} soldOut={soldOut} rating={rating} bestSeller={bestSeller} />
+          <ProductTitle product={product} soldOut={soldOut} rating={said.rating} bestSeller={bestSeller} />
           <div ref={colorSection} className="mt-7 grid gap-6">
             <ColorPicker colors={product.colors} choice={choice} onChoose={choice.chooseColor} />
             <div className="relative">
               <SizePicker sizes={product.sizes} choice={choice} onChoose={choice.chooseSize} />
-              <SizeGuideLink product={product} className="absolute top-0 right-0" />
+              <p className="absolute top-0 right-0 -my-3 flex gap-x-4 text-sm">
+                <FindMySize product={product} fit={said.fit} choice={choice} className={sizeLink} />
+                <SizeGuideLink product={product} className={sizeLink} />
+              </p>
             </div>
           </div>
           <div className="mt-6 grid grid-cols-[auto_1fr_auto] items-center gap-3">
@@ -110,10 +114,14 @@ export function ProductPurchase({ product, rating, bestSeller, hasSimilar, color
           <ProductPromises source={product.source} />
         </div>
       </div>
-      {canAdd ? <BuyBar product={product} after={addButton} onAdd={add} /> : null}
+      {canAdd ? (
+        <ChoiceBar product={product} choice={choice} picture={pictures[0]} after={addButton} onAdd={add} />
+      ) : null}
     </>
   );
 }
+
+const sizeLink = "py-3 underline decoration-line-strong underline-offset-4 hover:decoration-ink";
 
 function StockLine({ choice, soldOut }: { choice: Choice; soldOut: boolean }) {
   const { color, size, stock, message } = choice;

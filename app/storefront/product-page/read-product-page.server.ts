@@ -10,7 +10,7 @@ import {
   type ProductReviews,
   productReviewsOf,
   productReviewStatements,
-} from "#app/features/reviews/queries.server.ts";
+} from "#app/features/reviews/product-reviews.server.ts";
 
 import { factsFrom, factStatements, type ProductFacts } from "./product-facts.server.ts";
 
@@ -56,9 +56,8 @@ export async function readProductPage(
     bestSellers,
     featured,
     similarRows,
-    reviewSum,
+    reviewCounts,
     reviewRows,
-    otherReviewSum,
     otherReviewRows,
     ...factRows
   ] = await db.batch([
@@ -88,6 +87,6 @@ export async function readProductPage(
         ? { title: "Best Sellers", products: best.map(toBestSellerCard) }
         : { title: "Our picks", products: picks.map(toProductCard) },
     similar,
-    said: productReviewsOf(reviewSum, reviewRows, otherReviewSum, otherReviewRows),
+    said: productReviewsOf(reviewCounts, reviewRows, otherReviewRows),
   };
 }

@@ -6,8 +6,9 @@ import { CategoryFilter } from "#app/features/reviews/category-filter.tsx";
 import { NotCheckedFold } from "#app/features/reviews/not-checked-fold.tsx";
 import type { ReviewsPage, ReviewsView } from "#app/features/reviews/queries.server.ts";
 import { ReviewCard } from "#app/features/reviews/review-card.tsx";
-import type { Review } from "#app/features/reviews/review.ts";
+import { productReviewsPath, type Review } from "#app/features/reviews/review.ts";
 import { Pagination } from "#app/storefront/listing/listing-view.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
 import { ReviewsHero } from "./reviews-hero.tsx";
@@ -17,6 +18,8 @@ const ReviewDialog = lazyWithRetry(() => import("#app/features/reviews/review-di
 
 interface Props extends ReviewsPage {
   category: Collection | null;
+  /** The stars asked for; null for all. */
+  stars: number | null;
   view: ReviewsView;
   page: number;
   /** Reviews a page. */
@@ -24,9 +27,13 @@ interface Props extends ReviewsPage {
 }
 
 /** All reviews, those that no order checked folded below the others, and the dialog to write one. */
-export function ReviewsScreen({ category, view, page, size, rating, featured, reviews, total, notChecked }: Props) {
+export function ReviewsScreen(props: Props) {
+  const { category, product, stars, view, page, size, rating, featured, reviews, total, notChecked } = props;
   const dialog = useReviewDialog();
-  const filter = category ? { category } : {};
+  const filter: Record<string, string> = {
+    ...(product ? { product: product.id } : category ? { category } : {}),
+    ...(stars ? { stars: `${stars}` } : {}),
+  };
   const others = new URLSearchParams({ ...filter, view: "unchecked" });
   const showsOthers = view === "not-checked";
   return (
@@ -49,10 +56,19 @@ export function ReviewsScreen({ category, view, page, size, rating, featured, re
       <section aria-labelledby="all-reviews" className="page py-16 lg:py-24">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
           <h2 id="all-reviews" className="display text-display-md">
-            All reviews
+            {product ? "Reviews of" : "All reviews"}
+            {product ? (
+              <Link
+                to={product.path}
+                className="block underline decoration-line-strong decoration-2 underline-offset-8"
+              >
+                {product.name}
+              </Link>
+            ) : null}
           </h2>
-          <CategoryFilter category={category} />
+          {product ? null : <CategoryFilter category={category} />}
         </div>
+        {product || stars ? <ChosenFilters product={product} stars={stars} category={category} /> : null}
         {showsOthers ? (
           <TextLink to={`/reviews?${new URLSearchParams(filter)}#all-reviews`}>Reviews checked by an order</TextLink>
         ) : (
@@ -83,6 +99,37 @@ export function ReviewsScreen({ category, view, page, size, rating, featured, re
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+/** What the list is narrowed to, each a link to the list without it. */
+function ChosenFilters({ product, stars, category }: Pick<Props, "product" | "stars" | "category">) {
+  const chip =
+    "inline-flex min-h-11 items-center gap-2 border border-ink bg-white px-3 text-sm hover:bg-ink hover:text-white";
+  const withoutStars = product
+    ? productReviewsPath(product.id)
+    : `/reviews${category ? `?category=${category}` : ""}#all-reviews`;
+  return (
+    <ul className="-mt-2 mb-8 flex flex-wrap gap-2" aria-label="Filters">
+      {stars ? (
+        <li>
+          <Link to={withoutStars} preventScrollReset className={chip}>
+            {stars} {stars === 1 ? "star" : "stars"}
+            <span className="sr-only">, remove</span>
+            <Icon name="close" className="size-3.5" />
+          </Link>
+        </li>
+      ) : null}
+      {product ? (
+        <li>
+          <Link to="/reviews#all-reviews" preventScrollReset className={chip}>
+            {product.name}
+            <span className="sr-only">, remove</span>
+            <Icon name="close" className="size-3.5" />
+          </Link>
+        </li>
+      ) : null}
+    </ul>
   );
 }
 

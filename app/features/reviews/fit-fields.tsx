@@ -1,0 +1,58 @@
+import { useId } from "react";
+
+import { SelectField } from "#app/ui/field.tsx";
+
+import { fitVoteIds, fitVotes } from "./fit-votes.ts";
+import type { ReviewFormState } from "./use-review-form.ts";
+
+interface Props {
+  state: ReviewFormState;
+  /** The names of the product's sizes; none for one without a choice of sizes, which is not asked about. */
+  sizes: readonly string[];
+}
+
+/** The size the writer wears, and how it fits: both may stay unsaid. */
+export function FitFields({ state: { form, update }, sizes }: Props) {
+  const name = useId();
+  if (sizes.length === 0) return null;
+  // An order may have a size that is no longer made.
+  const offered = form.size && !sizes.includes(form.size) ? [...sizes, form.size] : sizes;
+  return (
+    <div className="grid gap-5 sm:grid-cols-[1fr_2fr]">
+      <SelectField
+        label="Size you wear"
+        name="size"
+        value={form.size}
+        onChange={(event) => update({ size: event.target.value })}
+      >
+        <option value="">Not said</option>
+        {offered.map((size) => (
+          <option key={size}>{size}</option>
+        ))}
+      </SelectField>
+      <fieldset role="radiogroup" aria-labelledby={`${name}-legend`}>
+        <p id={`${name}-legend`} className="mb-1.5 text-sm font-medium">
+          How it fits
+        </p>
+        <div className="grid grid-cols-3 border border-line-strong bg-white">
+          {fitVoteIds.map((vote) => (
+            <label
+              key={vote}
+              className="relative inline-flex min-h-12 cursor-pointer items-center justify-center px-2 text-center text-sm leading-4 transition-colors not-first:border-l not-first:border-line has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2"
+            >
+              <input
+                type="radio"
+                name="fit"
+                value={vote}
+                checked={form.fit === vote}
+                onChange={() => update({ fit: vote })}
+                className="absolute inset-0 m-0 h-full w-full cursor-pointer opacity-0"
+              />
+              {fitVotes[vote]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}

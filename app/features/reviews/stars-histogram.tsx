@@ -1,0 +1,61 @@
+import { Link } from "react-router";
+
+import { countText, productReviewsPath } from "./review.ts";
+
+interface Props {
+  productId: string;
+  /** How many give five stars, four, and so on to one. */
+  stars: readonly number[];
+}
+
+/** How many give how many stars, each row the way to those reviews. */
+export function StarsHistogram({ productId, stars }: Props) {
+  const total = stars.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return null;
+  return (
+    <ul className="mt-4 max-w-sm text-sm tabular-nums" aria-label="Reviews by stars">
+      {stars.map((count, index) => {
+        const number = stars.length - index;
+        const percent = Math.round((count / total) * 100);
+        const name = `${number} ${number === 1 ? "star" : "stars"}`;
+        const row = (
+          <>
+            <span aria-hidden="true">{number} ★</span>
+            <Bar percent={percent} />
+            <span aria-hidden="true" className="text-right text-muted">
+              {count}
+            </span>
+          </>
+        );
+        const look = "grid min-h-11 grid-cols-[2.25rem_1fr_2rem] items-center gap-3";
+        return (
+          <li key={number}>
+            {count === 0 ? (
+              <span className={`${look} text-muted`}>
+                <span className="sr-only">{name}: no reviews</span>
+                {row}
+              </span>
+            ) : (
+              <Link
+                to={productReviewsPath(productId, number)}
+                aria-label={`${name}: ${countText(count)}, ${percent} %`}
+                className={`${look} group hover:underline`}
+              >
+                {row}
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A share of all as a bar: drawn, because pages carry no style attributes. */
+export function Bar({ percent }: { percent: number }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none" className="h-2 w-full bg-line fill-ink">
+      <path d={`M0 0h${percent}v1H0z`} />
+    </svg>
+  );
+}

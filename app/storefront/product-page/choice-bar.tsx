@@ -1,0 +1,37 @@
+import { type RefObject, Suspense, useEffect, useState } from "react";
+
+import type { Picture, Product } from "#app/features/catalogue/product.ts";
+import type { Choice } from "#app/features/catalogue/use-variant-choice.ts";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
+
+const ChoiceBarContent = lazyWithRetry(() => import("./choice-bar-content.tsx"));
+
+export interface ChoiceBarProps {
+  product: Product;
+  choice: Choice;
+  picture: Picture | undefined;
+  onAdd: () => void;
+}
+
+/** The choice and the way to the cart, in reach while reading on: once the page's own button has scrolled out at the top. */
+export function ChoiceBar({ after, ...bar }: ChoiceBarProps & { after: RefObject<HTMLElement | null> }) {
+  const [passed, setPassed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  useEffect(() => {
+    const { current } = after;
+    if (!current) return;
+    // All below the window counts as seen, so that a jump past the button is noticed too.
+    const watcher = new IntersectionObserver(([entry]) => setPassed(entry?.isIntersecting === false), {
+      rootMargin: "0px 0px 100000px 0px",
+    });
+    watcher.observe(current);
+    return () => watcher.disconnect();
+  }, [after]);
+  // Whoever is at work in it keeps it.
+  if (!passed && !focused) return null;
+  return (
+    <Suspense>
+      <ChoiceBarContent {...bar} onFocusWithin={setFocused} />
+    </Suspense>
+  );
+}
