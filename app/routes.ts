@@ -24,6 +24,8 @@ export default [
     route("complaint/status", "routes/storefront/complaint-status.tsx"),
     route("returns", "routes/storefront/returns.tsx"),
     route("size-guide", "routes/storefront/size-guide.tsx"),
+    route("notify-me", "routes/storefront/notify-me.tsx"),
+    route("notify-me/request", "routes/storefront/notify-me-request.tsx"),
     route("newsletter", "routes/storefront/newsletter.tsx"),
     route("newsletter/confirm", "routes/storefront/confirm-subscription.tsx"),
     route("newsletter/unsubscribe", "routes/storefront/unsubscribe.tsx"),

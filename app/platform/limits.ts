@@ -35,6 +35,7 @@ export const limits = {
   complaint: { binding: "FORM_LIMIT" },
   feedback: { binding: "FORM_LIMIT" },
   newsletter: { binding: "FORM_LIMIT" },
+  "notify-me": { binding: "FORM_LIMIT" },
   "my-data": { binding: "FORM_LIMIT" },
   "cookie-choice": { binding: "FORM_LIMIT" },
   email: { binding: "FORM_LIMIT" },

@@ -13,6 +13,7 @@ export type LinkPurpose =
   | "complaint-page"
   | "newsletter-link"
   | "unsubscribe-link"
+  | "back-in-stock"
   | "my-data-link"
   | "staff-invitation"
   | "staff-password"

@@ -191,6 +191,8 @@ export const emailTypeNames = {
   complaint_letter: "Complaint: letter",
   newsletter_confirmation: "Newsletter: please confirm",
   newsletter_welcome: "Newsletter: welcome",
+  back_in_stock_confirmation: "Back in stock: please confirm",
+  back_in_stock: "Back in stock",
   my_data_link: "Link to a person's data",
   data_request_answer: "Answer about a person's data",
   exchange_requested: "Exchange: held",

@@ -27,6 +27,7 @@ const choice: Choice = {
   quantity: 1,
   stock: 8,
   message: null,
+  missed: null,
   chooseColor: nothing,
   chooseSize: nothing,
   setQuantity: nothing,

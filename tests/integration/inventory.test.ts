@@ -58,6 +58,7 @@ describe("the stock list", () => {
       image: "/media/beta.webp",
       quantity: 20,
       reserved: 0,
+      waiting: 0,
       isMarkedOut: false,
     });
   });

@@ -2,6 +2,7 @@ import { count, eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { accessibilityFeedback } from "#app/db/schema/accessibility.server.ts";
+import { backInStockRequests } from "#app/db/schema/back-in-stock.server.ts";
 import { complaints } from "#app/db/schema/complaints.server.ts";
 import {
   carts,
@@ -127,6 +128,15 @@ describe("the jobs", () => {
 describe("the period of", () => {
   const email = () => `${newId()}@mail.example`;
 
+  /** Somebody who asked to be told when the tee is back. */
+  const askedSince = async (since: Date, state: Partial<typeof backInStockRequests.$inferInsert>) => {
+    const id = newId("bis");
+    const variantId = "tee-black-m";
+    const createdAt = addDays(since, "notifiedAt" in state ? -9 : 0).toISOString();
+    await db.insert(backInStockRequests).values({ id, variantId, email: email(), createdAt, ...state });
+    return async () => (await db.select().from(backInStockRequests).where(eq(backInStockRequests.id, id))).length > 0;
+  };
+
   /** How a row of each kind is made whose period begins at a moment, and whether it (or the person in it) is still there. */
   const kinds: Record<RetainedData, (since: Date) => Promise<() => Promise<boolean>>> = {
     complaints: async (since) => {
@@ -172,6 +182,10 @@ describe("the period of", () => {
         .values({ id, email: email(), consentSource: "home", createdAt: since.toISOString() });
       return async () => (await db.select().from(newsletterRequests).where(eq(newsletterRequests.id, id))).length > 0;
     },
+    backInStockOpen: (since) => askedSince(since, {}),
+    backInStockWaiting: (since) => askedSince(since, { confirmedAt: since.toISOString() }),
+    backInStockTold: (since) =>
+      askedSince(since, { confirmedAt: addDays(since, -9).toISOString(), notifiedAt: since.toISOString() }),
     unsubscribed: async (since) => {
       const id = newId("sub");
       const time = since.toISOString();
@@ -198,7 +212,9 @@ describe("the period of", () => {
     searches: async (since) => {
       const words = newId();
       // The log knows days alone: from noon, its period ends at the midnight before.
-      const day = addMinutes(since, -12 * 60).toISOString().slice(0, 10);
+      const day = addMinutes(since, -12 * 60)
+        .toISOString()
+        .slice(0, 10);
       await db.insert(searchLog).values({ day, words, times: 1, resultCount: 0 });
       return async () => (await db.select().from(searchLog).where(eq(searchLog.words, words))).length > 0;
     },

@@ -23,7 +23,8 @@ const tablesAboutNobody = {
   audit_search: "an index over audit_log",
   user_search: "an index over users, which its triggers follow",
   subscriber_search: "an index over newsletter_subscribers, which its triggers follow",
-  search_log: "words and counts a day, without anything about who searched; texts that look like personal data are refused",
+  search_log:
+    "words and counts a day, without anything about who searched; texts that look like personal data are refused",
   message_search: "an index over contact_messages, which its triggers follow",
   review_search: "an index over reviews, which its triggers follow",
   withdrawal_search: "an index over withdrawals, which its triggers follow",
@@ -144,6 +145,12 @@ async function somebody(email: string, { status = "delivered" } = {}) {
       created_at: time,
     }),
     insert("review_images", { id: `img-${id}`, review_id: `rev-${id}`, position: 0, storage_key: picture }),
+    insert("back_in_stock_requests", {
+      id: `bis-${id}`,
+      variant_id: `${garment}-black-m`,
+      email: lower,
+      created_at: time,
+    }),
     insert("newsletter_requests", { id: `req-${id}`, email: lower, consent_source: "footer", created_at: time }),
     statement(
       db,

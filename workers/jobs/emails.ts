@@ -1,3 +1,5 @@
+import { backInStock } from "#app/features/back-in-stock/back-in-stock-email.server.tsx";
+import { backInStockConfirmation } from "#app/features/back-in-stock/confirmation-email.server.tsx";
 import { complaintLetter, complaintReceipt } from "#app/features/complaints/complaint-emails.server.tsx";
 import { contactAcknowledgment } from "#app/features/contact/acknowledgment-email.server.tsx";
 import { contactReply } from "#app/features/contact/reply-email.server.tsx";
@@ -40,6 +42,8 @@ export const emails: { [Type in EmailType]: Email & { type: Type } } = {
   complaint_letter: complaintLetter,
   newsletter_confirmation: newsletterConfirmation,
   newsletter_welcome: newsletterWelcome,
+  back_in_stock_confirmation: backInStockConfirmation,
+  back_in_stock: backInStock,
   my_data_link: myDataLink,
   data_request_answer: dataRequestAnswer,
   exchange_requested: exchangeRequested,

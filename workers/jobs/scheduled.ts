@@ -1,3 +1,4 @@
+import { tellWhoWaits } from "#app/features/back-in-stock/tell-who-waits.server.ts";
 import { countPairs } from "#app/features/bought-together/count-pairs.server.ts";
 import { followCampaigns } from "#app/features/campaigns/follow-campaigns.server.ts";
 import { followReductions } from "#app/features/catalogue/follow-reductions.server.ts";
@@ -7,6 +8,7 @@ import { noteCurrentDocuments } from "#app/features/documents/versions.server.ts
 import { requeueStalledJobs } from "#app/features/files/queue-step.server.ts";
 import { checkFilterRows, fillFilterRows } from "#app/features/filters/fill-rows.server.ts";
 import { registerJobs, runNoted } from "#app/features/jobs/job-runs.server.ts";
+import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
 import { requeueStalledMail } from "#app/features/mail/requeue-stalled.server.ts";
 import { countBestSellers } from "#app/features/orders/count-best-sellers.server.ts";
 import { applyRetentionPeriod } from "#app/features/retention/apply-retention.server.ts";
@@ -63,6 +65,10 @@ const frequentJobs: Job[] = [
   {
     name: "end exchanges whose goods did not come, and remind of them",
     run: (shop, now) => followExchanges(shop, now),
+  },
+  {
+    name: "tell who waits for what is back in stock",
+    run: async (shop, now) => enqueueMail(shop, ...(await tellWhoWaits(shop.db, now))),
   },
   { name: "requeue stalled e-mails", run: requeueStalledMail },
   { name: "requeue stalled file jobs", run: requeueStalledJobs },

@@ -36,7 +36,15 @@ export function StockTable({ rows, mayWrite, isFiltered, answer }: Props) {
           <span className="font-semibold tabular-nums">{row.quantity}</span>
         ),
     },
-    { title: "Level", cell: (row) => <Level row={row} /> },
+    {
+      title: "Level",
+      cell: (row) => (
+        <>
+          <Level row={row} />
+          <Waiting people={row.waiting} />
+        </>
+      ),
+    },
     { title: "Unpaid", numeric: true, cell: ({ reserved }) => (reserved === 0 ? "–" : reserved) },
     {
       title: "History",
@@ -79,6 +87,11 @@ function Variant({ row, isSelectable }: { row: StockRow; isSelectable: boolean }
       </div>
     </div>
   );
+}
+
+/** How many people are told when it is back; nothing for none. */
+function Waiting({ people }: { people: number }) {
+  return people === 0 ? null : <p className="mt-1 text-xs whitespace-nowrap text-muted">{`${people} waiting`}</p>;
 }
 
 function Level({ row: { quantity, isMarkedOut } }: { row: StockRow }) {

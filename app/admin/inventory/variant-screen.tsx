@@ -42,9 +42,10 @@ export function VariantScreen({ variant, page, shape, view, showsOrders }: Props
           <p className="mt-1 text-xs text-muted">{variant.id}</p>
         </div>
       </div>
-      <dl className="mb-8 grid max-w-xl grid-cols-2 gap-3 text-sm">
+      <dl className="mb-8 grid max-w-xl grid-cols-2 gap-3 sm:grid-cols-3 text-sm">
         <Figure name="On hand" value={variant.quantity} />
         <Figure name="Sold in 30 days" value={variant.sold} />
+        <Figure name="Wait for it" value={variant.waiting} />
       </dl>
       <h2 className="mb-3 text-lg font-semibold">Movements</h2>
       <DataTable

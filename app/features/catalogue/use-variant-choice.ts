@@ -11,6 +11,8 @@ export interface Choice {
   /** Units of the chosen color and size; null until both are chosen. */
   stock: number | null;
   message: string | null;
+  /** The color and size that the shopper wanted last and cannot have, as far as they said; null when they can have what they chose. */
+  missed: { colorId: string | null; sizeId: string | null } | null;
   isColorSoldOut: (color: ProductColor) => boolean;
   isSizeSoldOut: (size: ProductSize) => boolean;
   chooseColor: (color: ProductColor) => void;
@@ -34,14 +36,21 @@ export function useVariantChoice(
   const [size, setSize] = useState(first.size);
   const [quantity, setQuantity] = useState(1);
   const [message, setMessage] = useState<string | null>(null);
+  const [missed, setMissed] = useState<Choice["missed"]>(null);
   const stock = color && size ? stockOf(product.variants, color.id, size.id) : null;
 
-  const chosen = (soldOut: boolean, name: string, choose: () => void) => {
+  const chosen = (
+    soldOut: boolean,
+    { name, ...ids }: { name: string } & Partial<Choice["missed"]>,
+    choose: () => void,
+  ) => {
     if (soldOut) {
       setMessage(`${name} is currently out of stock`);
+      setMissed({ colorId: color?.id ?? null, sizeId: size?.id ?? null, ...ids });
       return;
     }
     choose();
+    setMissed(null);
     setQuantity(1);
     setMessage(null);
   };
@@ -52,10 +61,13 @@ export function useVariantChoice(
     quantity,
     stock,
     message,
+    missed: color && size && stock === 0 ? { colorId: color.id, sizeId: size.id } : missed,
     isColorSoldOut: (other) => isColorSoldOut(product, other),
     isSizeSoldOut: (other) => isSizeSoldOut(product, other, color),
-    chooseColor: (next) => chosen(isColorSoldOut(product, next), next.name, () => setColor(next)),
-    chooseSize: (next) => chosen(isSizeSoldOut(product, next, color), next.name, () => setSize(next)),
+    chooseColor: (next) =>
+      chosen(isColorSoldOut(product, next), { name: next.name, colorId: next.id }, () => setColor(next)),
+    chooseSize: (next) =>
+      chosen(isSizeSoldOut(product, next, color), { name: next.name, sizeId: next.id }, () => setSize(next)),
     setQuantity: (wished) => {
       if (stock !== null && wished > stock && color && size) {
         setMessage(stockLimitMessage(stock, size.name, color.name));

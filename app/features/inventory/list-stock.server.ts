@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { type KeysetPage, keysetClauses, keysetPage, type KeysetPaging } from "#app/db/keyset.server.ts";
 import { productVariants } from "#app/db/schema/catalogue.server.ts";
+import { waitingFor } from "#app/features/back-in-stock/waiting.server.ts";
 import { lowStockThreshold } from "#app/features/catalogue/product.ts";
 
 import { searchReadings, type SearchReading, type StockFilter, type StockSort } from "./stock-list.ts";
@@ -20,6 +21,8 @@ export interface StockRow {
   quantity: number;
   /** Units of orders that are not paid yet, which `quantity` does not count. */
   reserved: number;
+  /** People who are told when it is back. */
+  waiting: number;
   /** True when the whole product is marked as sold out, whatever it has. */
   isMarkedOut: boolean;
 }
@@ -79,6 +82,7 @@ export async function listStock(db: Database, { search, filter, sort, paging }: 
     SELECT product_variants.id, product_variants.product_id AS productId, p.name AS product, c.name AS color,
       s.name AS size, product_variants.quantity, product_variants.sort_name AS sortName, p.in_stock AS inStock,
       coalesce((SELECT units FROM unpaid WHERE variant_id = product_variants.id), 0) AS reserved,
+      ${waitingFor(sql`product_variants.id`)} AS waiting,
       (SELECT url FROM product_media m WHERE m.product_id = product_variants.product_id
         AND (m.color_id = product_variants.color_id OR m.color_id IS NULL)
         ORDER BY m.color_id IS NULL, m.position LIMIT 1) AS image

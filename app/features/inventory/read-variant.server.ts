@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { waitingFor } from "#app/features/back-in-stock/waiting.server.ts";
 import { addDays } from "#app/shared/dates.ts";
 
 /** The days that 'sold lately' looks back. */
@@ -16,6 +17,8 @@ export interface VariantStock {
   quantity: number;
   /** Units sold in the last `soldDays` days, less those of cancelled orders. */
   sold: number;
+  /** People who are told when it is back. */
+  waiting: number;
   isArchived: boolean;
 }
 
@@ -29,6 +32,7 @@ export async function readVariantStock(db: Database, id: string, now: Date): Pro
       p.archived_at AS archivedAt,
       (SELECT coalesce(-sum(delta), 0) FROM stock_movements WHERE variant_id = v.id AND created_at >= ${since}
         AND reason IN ('order-placed', 'order-released', 'order-reopened')) AS sold,
+      ${waitingFor(sql`v.id`)} AS waiting,
       (SELECT url FROM product_media m WHERE m.product_id = v.product_id AND (m.color_id = v.color_id OR m.color_id IS NULL)
         ORDER BY m.color_id IS NULL, m.position LIMIT 1) AS image
     FROM product_variants v

@@ -9,11 +9,13 @@ import type { EmailType, SuppressionScope } from "#app/shared/states.ts";
 export const optionalMail: readonly EmailType[] = [
   "newsletter_welcome",
   "newsletter_confirmation",
+  "back_in_stock_confirmation",
+  "back_in_stock",
   "contact_acknowledgment",
 ];
 
 /** What a suppression keeps back, in words. */
 export const scopeTexts: Record<SuppressionScope, string> = {
   all: "every e-mail",
-  optional: "newsletters and automatic answers; e-mails about orders are still sent",
+  optional: "newsletters, word of what is back in stock and automatic answers; e-mails about orders are still sent",
 };

@@ -25,6 +25,18 @@ const expiryRules: Record<RetainedData, { expire: Expire; batch?: number }> = {
   messages: { expire: deleteMessages },
   accessibilityFeedback: { expire: deleteRows("accessibility_feedback", (cutoff) => sql`received_at < ${cutoff}`) },
   newsletterRequests: { expire: deleteRequests },
+  backInStockOpen: {
+    expire: deleteRows("back_in_stock_requests", (cutoff) => sql`created_at < ${cutoff} AND confirmed_at IS NULL`),
+  },
+  backInStockWaiting: {
+    expire: deleteRows(
+      "back_in_stock_requests",
+      (cutoff) => sql`created_at < ${cutoff} AND confirmed_at < ${cutoff} AND notified_at IS NULL`,
+    ),
+  },
+  backInStockTold: {
+    expire: deleteRows("back_in_stock_requests", (cutoff) => sql`created_at < ${cutoff} AND notified_at < ${cutoff}`),
+  },
   phones: { expire: removePhones },
   consents: {
     expire: deleteRows(

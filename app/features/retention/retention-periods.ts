@@ -71,6 +71,24 @@ export const retentionPeriods = {
     unit: "days",
     since: "the sign-up",
   },
+  backInStockOpen: {
+    data: "Requests to be told when something is back that were not confirmed",
+    amount: 3,
+    unit: "days",
+    since: "the request",
+  },
+  backInStockWaiting: {
+    data: "Confirmed requests to be told when something is back",
+    amount: 12,
+    unit: "months",
+    since: "you confirmed",
+  },
+  backInStockTold: {
+    data: "Requests to be told when something is back that we answered",
+    amount: 30,
+    unit: "days",
+    since: "we told you",
+  },
   unsubscribed: { data: "The note that you left the newsletter", amount: 3, unit: "years", since: "leaving" },
   consents: {
     data: "The record of a consent, under a code in place of your address",

@@ -8,7 +8,7 @@ export function privacyPolicy({ identity, contact }: SiteFacts): TextPage {
   return {
     title: "Privacy Policy",
     intro: `What ${siteName} knows about you, why, for how long, and what you can do about it. We collect what an order needs and little else.`,
-    updated: "2026-11-22",
+    updated: "2026-11-23",
     sections: [
       {
         id: "controller",
@@ -33,6 +33,11 @@ export function privacyPolicy({ identity, contact }: SiteFacts): TextPage {
                 ],
                 ["write to us", "name, e-mail, subject and message", "our legitimate interest in answering you"],
                 ["subscribe", "e-mail, when and where you agreed", "your consent, which you can withdraw any time"],
+                [
+                  "ask us to tell you when something is back",
+                  "e-mail, which product, color and size, and when; for that one e-mail and nothing else",
+                  "your request, which you confirm and can take back",
+                ],
                 [
                   "review a product",
                   "first name, town, rating, text and pictures; your e-mail, which we never show",
@@ -71,6 +76,7 @@ export function privacyPolicy({ identity, contact }: SiteFacts): TextPage {
               `Customer data: ${retentionText("customers")}.`,
               `Orders, transactions and invoices: ${retentionText("orders")}.`,
               `Newsletter: until you unsubscribe. The note that you did: ${retentionText("unsubscribed")}.`,
+              `A request to be told when something is back: ${retentionText("backInStockTold")}; ${retentionText("backInStockOpen")} if it is not confirmed.`,
               `Messages: ${retentionText("messages")}.`,
             ],
           },

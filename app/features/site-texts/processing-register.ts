@@ -104,6 +104,13 @@ export const processingRegister: readonly ProcessingActivity[] = [
     recipients: "Hosting, e-mail delivery",
   },
   {
+    purpose: "Telling you once that something is back in stock",
+    people: "Who asked to be told",
+    data: "E-mail, which product, color and size, when you asked, confirmed and were told",
+    ground: "Your request, which you confirm: steps before a contract (b)",
+    recipients: "Hosting, e-mail delivery",
+  },
+  {
     purpose: "Answers to messages and to requests about data",
     people: "Everybody who writes",
     data: "Name, e-mail, what was written",

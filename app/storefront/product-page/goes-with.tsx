@@ -37,9 +37,9 @@ export function GoesWith({ productId, except }: Props) {
   return (
     <div ref={place}>
       {products.length < goesWithShown.least ? null : (
-        <section aria-labelledby="goes-with" className="mt-20">
+        <section aria-labelledby="goes-with-it" className="mt-20">
           <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6">
-            <h2 id="goes-with" className="display text-display-sm">
+            <h2 id="goes-with-it" className="display text-display-sm">
               Goes with it
             </h2>
             <HowRanked section="related" />

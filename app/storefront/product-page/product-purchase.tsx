@@ -1,7 +1,9 @@
 import { useRef, useState } from "react";
 
+import { NotifyMe } from "#app/features/back-in-stock/notify-me.tsx";
 import { addVariant } from "#app/features/cart/add-variant.ts";
 import type { BestSeller } from "#app/features/catalogue/best-sellers.ts";
+import { useLinkedSize } from "#app/features/catalogue/linked-size.ts";
 import type { Product } from "#app/features/catalogue/product.ts";
 import { type Choice, useVariantChoice } from "#app/features/catalogue/use-variant-choice.ts";
 import { ColorPicker, SizePicker } from "#app/features/catalogue/variant-pickers.tsx";
@@ -34,6 +36,7 @@ interface Props {
 /** What a product page begins with: pictures on one side, everything to choose and buy on the other. */
 export function ProductPurchase({ product, said, bestSeller, hasSimilar, colorId }: Props) {
   const choice = useVariantChoice(product, { colorId, sizeId: null });
+  useLinkedSize(choice, product.sizes);
   const [added, setAdded] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const colorSection = useRef<HTMLDivElement>(null);
@@ -97,6 +100,7 @@ export function ProductPurchase({ product, said, bestSeller, hasSimilar, colorId
             <Button ref={addButton} className="col-span-3 min-h-14" disabled={!canAdd} onClick={add}>
               Add to Cart
             </Button>
+            <NotifyMe product={product} missed={choice.missed} soldOut={soldOut} className="col-span-3" />
             {soldOut && hasSimilar ? (
               <a
                 href="#similar"
