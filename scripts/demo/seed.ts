@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { accessibilityFeedback } from "#app/db/schema/accessibility.server.ts";
 import { auditLog } from "#app/db/schema/audit.server.ts";
+import { backInStockRequests } from "#app/db/schema/back-in-stock.server.ts";
 import { complaintEvents, complaintLines, complaints } from "#app/db/schema/complaints.server.ts";
 import {
   contactMessages,
@@ -39,6 +40,7 @@ import { step } from "../setup/steps.mjs";
 import { demoProducts } from "./catalogue/products.ts";
 import { accessibilityRows } from "./seeding/accessibility-rows.ts";
 import { auditRows } from "./seeding/audit-rows.ts";
+import { backInStockRows } from "./seeding/back-in-stock-rows.ts";
 import { writeClaimDocuments } from "./seeding/claim-documents.ts";
 import { complaintRows } from "./seeding/complaint-rows.ts";
 import { consentRows, cookieChoiceRows, dataRequestRows } from "./seeding/consent-rows.ts";
@@ -84,6 +86,7 @@ export async function seedDemo(db: Database, bucket: R2Bucket, now: Date): Promi
     await writePeople(db, bucket, placed, now);
     await countBestSellers(db, now);
     await countPairs(db, now);
+    await writeRows(db, backInStockRequests, backInStockRows(variants, now));
     await writeRows(db, staff, staffRows(now));
     await writeRows(db, staffInvitations, invitationRows(now));
   });
