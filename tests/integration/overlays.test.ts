@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { orders } from "#app/db/schema/orders.server.ts";
 import { changeOrderStatus } from "#app/features/orders/change-status.server.ts";
-import { suggestProducts } from "#app/features/search/suggestions.server.ts";
 import { bindingLimits } from "#app/platform/limits.ts";
+import { suggest } from "#app/storefront/search/suggest.server.ts";
 import { askUntilRefused } from "#tests/support/ask-until-refused.ts";
 import { openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 import { handleApi } from "#workers/api/app.ts";
@@ -111,7 +111,7 @@ describe("POST /api/products/stock", () => {
 
 describe("search suggestions", () => {
   it("are products that can be had while nothing is typed", async () => {
-    const ids = (await suggestProducts(shop.db, "  ")).map((product) => product.id);
+    const ids = (await suggest(shop.db, "  ")).products.map((product) => product.id);
     expect(ids).toContain("tee");
     expect(ids).not.toContain("gone");
     expect(ids).not.toContain("hidden");
@@ -119,12 +119,26 @@ describe("search suggestions", () => {
 
   it("are the best eight matches of a text", async () => {
     for (let n = 0; n < 9; n++) await stockGarment(shop.db, { id: `parka-${n}` });
-    const found = await suggestProducts(shop.db, "parka");
+    const { products: found, marks } = await suggest(shop.db, "parka");
+    expect(marks).toEqual(["parka"]);
     expect(found).toHaveLength(8);
     expect(found[0]).toMatchObject({
       name: expect.stringContaining("parka"),
       image: expect.stringContaining("/media/"),
     });
-    expect(await suggestProducts(shop.db, "nothing like it")).toEqual([]);
+    expect((await suggest(shop.db, "nothing like it")).products).toEqual([]);
+  });
+
+  it("name what was meant, and the collections and help pages that are asked for", async () => {
+    expect(await suggest(shop.db, "prka")).toMatchObject({ didYouMean: "parka", correctedTo: "parka" });
+    expect((await suggest(shop.db, "t-tröja herr")).collections).toEqual([
+      { name: "T-Shirts", path: "/shop?category=t-shirts" },
+      { name: "Men", path: "/mens-collection" },
+    ]);
+    expect((await suggest(shop.db, "ångra köp")).pages).toContainEqual({
+      title: "Withdraw from contract here",
+      path: "/withdraw",
+    });
+    expect(await suggest(shop.db, "black parka")).toMatchObject({ collections: [{ name: "Jackets" }], pages: [] });
   });
 });

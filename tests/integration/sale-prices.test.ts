@@ -13,7 +13,7 @@ import { priorPrice } from "#app/features/catalogue/price-history.ts";
 import { readProductRecords } from "#app/features/catalogue/product-records.server.ts";
 import { listProducts, listProductsById } from "#app/features/catalogue/queries.server.ts";
 import { searchProducts } from "#app/features/search/queries.server.ts";
-import { suggestProducts } from "#app/features/search/suggestions.server.ts";
+import { suggestHits } from "#app/features/search/suggestions.server.ts";
 import { toKronor } from "#app/shared/money.ts";
 import { readProductPage } from "#app/storefront/product-page/read-product-page.server.ts";
 import { now, openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
@@ -50,7 +50,7 @@ async function struckThrough(id: string, name: string): Promise<Record<string, n
     listing: of((await listProducts(db, { facet: "all", sort: "newest", size: 200 })).products),
     cards: of(await listProductsById(db, [id])),
     search: of((await searchProducts(db, name)).products),
-    suggestions: of(await suggestProducts(db, name)),
+    suggestions: of((await suggestHits(db, name)).products),
     page: page.kind === "found" ? page.product.earlierPriceOre : undefined,
     record: earlier === null ? null : Math.round(earlier * 100),
   };

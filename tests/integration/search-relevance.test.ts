@@ -5,6 +5,7 @@ import { statement } from "#app/db/client.server.ts";
 import { stockMovements } from "#app/db/schema/inventory.server.ts";
 import { parseSiteConfiguration } from "#app/features/configuration/configuration.server.ts";
 import { searchProducts } from "#app/features/search/queries.server.ts";
+import { suggest } from "#app/storefront/search/suggest.server.ts";
 import { now, openTestShop } from "#tests/support/shop-fixture.ts";
 
 import { demoProducts } from "../../scripts/demo/catalogue/products.ts";
@@ -48,9 +49,10 @@ beforeAll(async () => {
 
 async function answerTo(text: string) {
   const { products } = await searchProducts(db, text, { size: 1000 });
+  const { collections, pages } = await suggest(db, text);
   return {
     hits: products.map(({ id }) => garments.find((garment) => garment.id === id) ?? hidden(id)),
-    paths: [],
+    paths: [...collections, ...pages].map(({ path }) => path),
   };
 }
 

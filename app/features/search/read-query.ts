@@ -14,6 +14,8 @@ export interface Wish {
   /** What meets it less well. */
   wider: string[];
   typeOnly: boolean;
+  /** What a list says of it. */
+  meanings: readonly Meaning[];
   /** The wishes that together say the same, of a compound. */
   parts: Wish[];
   /** Whether a list knows it. */
@@ -66,12 +68,24 @@ function longestKnownRow(words: readonly string[], lexicon: Lexicon): { length: 
 }
 
 function emptyWish(typed: string, role: Wish["role"]): Wish {
-  return { role, typed, own: [], begins: [], wider: [], typeOnly: false, parts: [], known: true, optional: false };
+  return {
+    role,
+    typed,
+    own: [],
+    begins: [],
+    wider: [],
+    typeOnly: false,
+    meanings: [],
+    parts: [],
+    known: true,
+    optional: false,
+  };
 }
 
 function knownWish(typed: string, meanings: readonly Meaning[]): Wish {
   return {
     ...emptyWish(typed, meanings[0]?.role ?? "other"),
+    meanings,
     own: [...new Set(meanings.flatMap(({ own }) => own))],
     wider: [...new Set(meanings.flatMap(({ wider }) => wider))],
     typeOnly: meanings.every(({ typeOnly }) => typeOnly),
@@ -94,6 +108,7 @@ function wordWish(typed: string, lexicon: Lexicon): Wish {
   return {
     ...emptyWish(typed, "other"),
     begins,
+    meanings: completions,
     wider: [...new Set(completions.flatMap(({ own }) => own))],
     known: completions.length > 0,
   };

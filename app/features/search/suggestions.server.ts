@@ -1,22 +1,40 @@
 import type { Database } from "#app/db/client.server.ts";
 import type { ProductCard } from "#app/features/catalogue/product.ts";
-import { listProducts } from "#app/features/catalogue/queries.server.ts";
+import { listProducts, listProductsById } from "#app/features/catalogue/queries.server.ts";
 
-import { searchProducts } from "./queries.server.ts";
-import { type Suggestion, suggestionCount } from "./suggestion.ts";
+import { normalizeSearch, wordsOf } from "./query.ts";
+import { searchHits } from "./search-hits.server.ts";
+import { type Suggestion, suggestionCount, type SuggestionsAnswer } from "./suggestion.ts";
 
-/** What the search overlay shows for a text: its best matches; for no text, featured products that can be had. */
-export async function suggestProducts(db: Database, text: string): Promise<Suggestion[]> {
-  if (text.trim() !== "") {
-    const { products } = await searchProducts(db, text, { size: suggestionCount });
-    return products.map(toSuggestion);
-  }
+/** What is shown before anything is typed: featured products that can be had. Throws when D1 fails. */
+export async function suggestFeatured(db: Database): Promise<SuggestionsAnswer> {
   // Enough to leave eight when some are sold out.
   const { products } = await listProducts(db, { facet: "all", sort: "featured", size: 3 * suggestionCount });
-  return products
-    .filter((product) => !product.soldOut)
-    .slice(0, suggestionCount)
-    .map(toSuggestion);
+  const shown = products.filter((product) => !product.soldOut).slice(0, suggestionCount);
+  return {
+    products: shown.map(toSuggestion),
+    collections: [],
+    pages: [],
+    didYouMean: null,
+    correctedTo: null,
+    marks: [],
+  };
+}
+
+/** The products of a text, with what it was understood as. Throws when D1 fails. */
+export async function suggestHits(
+  db: Database,
+  text: string,
+): Promise<Omit<SuggestionsAnswer, "collections" | "pages">> {
+  const { ids, marks, ...meant } = await searchHits(db, text);
+  const products = ids.length === 0 ? [] : await listProductsById(db, ids.slice(0, suggestionCount));
+  return { ...meant, products: products.map(toSuggestion), marks: marksIn(marks, products) };
+}
+
+/** The marks that a shown name has: a word has many names in five languages. */
+function marksIn(marks: readonly string[], products: readonly ProductCard[]): string[] {
+  const words = new Set(products.flatMap(({ name }) => wordsOf(normalizeSearch(name))));
+  return marks.filter((mark) => [...words].some((word) => word.startsWith(mark)));
 }
 
 function toSuggestion(product: ProductCard): Suggestion {

@@ -1,0 +1,43 @@
+import type { Place } from "#app/features/search/find-places.ts";
+
+import { pages } from "../frame/pages.ts";
+
+/** What people call the shop's help pages, in English, Swedish, Norwegian, Danish and Finnish. */
+const words: Record<string, string> = {
+  "/shipping":
+    "shipping, delivery, postage, free shipping, delivery time, frakt, fraktfritt, leverans, leveranstid, leverera, fri frakt, levering, leveringstid, fragt, fri fragt, forsendelse, toimitus, toimituskulut, toimitusaika, postikulut",
+  "/returns":
+    "returns, return, exchange, refund, send back, free returns, retur, returer, returnera, byte, byta, återbetalning, skicka tillbaka, returnere, bytte, refusjon, ombytning, bytte vare, refundering, palautus, palautukset, palauttaminen, vaihto, hyvitys",
+  "/withdraw":
+    "withdraw, withdrawal, cancel order, right of withdrawal, cooling off, ångra, ångra köp, ångerrätt, ångerköp, avbeställa, angre, angrerett, angre kjøp, fortryd, fortrydelsesret, fortryde køb, peruutus, peruuttamisoikeus, peruuta tilaus",
+  "/withdrawal-form": "withdrawal form, ångerblankett, angrerettskjema, fortrydelsesformular, peruuttamislomake",
+  "/complaint":
+    "complaint, complain, faulty, broken, defect, reklamation, reklamera, klagomål, trasig, reklamasjon, klage, defekt, reklamere, reklamaatio, valitus, virhe, rikki",
+  "/legal-guarantee": "guarantee, warranty, legal guarantee, garanti, garantier, takuu, virhevastuu",
+  "/size-guide":
+    "size guide, size chart, sizing, size table, measurements, storleksguide, storlekstabell, storlekar, mått, måttabell, størrelsesguide, størrelsestabell, størrelser, størrelsesskema, kokotaulukko, kokoopas, koko opas, mittataulukko, mitat",
+  "/faq":
+    "faq, questions, help, frequently asked questions, frågor, vanliga frågor, hjälp, frågor och svar, spørsmål, ofte stilte spørsmål, hjelp, spørgsmål, hjælp, ofte stillede spørgsmål, kysymykset, usein kysyttyä, ohje, apua",
+  "/contact":
+    "contact, customer service, support, phone, email, chat, kontakt, kontakta oss, kundtjänst, kundservice, telefon, mejl, kundeservice, kontakt oss, asiakaspalvelu, yhteystiedot, ota yhteyttä",
+  "/reviews": "reviews, ratings, recensioner, omdömen, betyg, anmeldelser, omtaler, arvostelut, arviot",
+  "/how-we-rank": "how we rank, ranking, rangordning, rangering",
+  "/about": "about, about us, who we are, om oss, om os, tietoa meistä, meistä",
+  "/terms-of-service":
+    "terms, terms of service, terms and conditions, villkor, köpvillkor, allmänna villkor, vilkår, kjøpsvilkår, betingelser, handelsbetingelser, ehdot, käyttöehdot, toimitusehdot",
+  "/privacy-policy":
+    "privacy, privacy policy, integritet, integritetspolicy, personvern, personvernerklæring, privatlivspolitik, tietosuoja, tietosuojaseloste",
+  "/data-protection":
+    "data protection, gdpr, dataskydd, personuppgifter, databeskyttelse, personopplysninger, henkilötiedot",
+  "/privacy/my-data": "my data, mina uppgifter, mine data, mine opplysninger, omat tiedot",
+  "/cookie-policy": "cookies, cookie policy, kakor, cookiepolicy, informasjonskapsler, evästeet",
+  "/accessibility": "accessibility, tillgänglighet, tilgjengelighet, tilgængelighed, saavutettavuus",
+  "/newsletter": "newsletter, nyhetsbrev, nyhedsbrev, uutiskirje",
+};
+
+/** The help pages with what they are called. */
+export const helpPages: readonly (Place & { title: string })[] = Object.entries(words).map(([path, called]) => ({
+  path,
+  title: pages.find((page) => page.path === path)?.name ?? "Newsletter",
+  words: called,
+}));
