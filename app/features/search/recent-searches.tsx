@@ -24,6 +24,7 @@ export function RecentSearches({ onEmptied }: { onEmptied: () => void }) {
       <div className="flex min-h-11 items-center justify-between">
         <h2 className="eyebrow text-muted">Recent searches</h2>
         <TextButton
+          className="min-h-11"
           onClick={() => {
             forgetSearches();
             onEmptied();

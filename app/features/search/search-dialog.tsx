@@ -38,7 +38,8 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   };
   const noteChosen = (option: SearchOption) => {
     const words = shown?.text ?? text;
-    rememberSearch(words);
+    // What was meant, where the shop found that.
+    rememberSearch(shown?.found?.correctedTo ?? words);
     if (option.kind === "product") logSearchClick({ words, rank: option.rank });
   };
   const choose = (option: SearchOption) => {

@@ -11,9 +11,9 @@ export type SearchOption =
 
 /** The options of an answer in the order in which the arrow keys walk through them. */
 export function searchOptions(answer: SuggestionsAnswer): SearchOption[] {
-  const { didYouMean, correctedTo, products, collections, pages } = answer;
+  const { didYouMean, products, collections, pages } = answer;
   return [
-    ...(didYouMean !== null && didYouMean !== correctedTo ? [{ kind: "meant" as const, words: didYouMean }] : []),
+    ...(didYouMean !== null ? [{ kind: "meant" as const, words: didYouMean }] : []),
     ...products.map((product, index) => ({
       kind: "product" as const,
       product,

@@ -74,11 +74,8 @@ function Summary({ text, answer, isFound }: { text: string; answer: SuggestionsA
     );
   if (answer.correctedTo === null) return <p className="text-sm text-muted">{countText(text, answer)}</p>;
   return (
-    <>
-      <p className="display text-base normal-case sm:text-lg">Showing results for “{answer.correctedTo}”</p>
-      <p className="mt-2 text-sm text-muted">
-        No results found for "{text}". {countText(answer.correctedTo, answer)}
-      </p>
-    </>
+    <p className="text-sm text-muted">
+      No results found for "{text}". Showing {countText(answer.correctedTo, answer)}
+    </p>
   );
 }
