@@ -32,6 +32,7 @@ export function FilterPanel({ place, counts, total }: Props) {
   const hydrated = useHydrated();
   const [sheet, setSheet] = useSheet();
   const button = useRef<HTMLElement>(null);
+  const panel = useOpenBeside();
   const form = { path: pathname, place, counts, choice: control.choice };
   const chosen = chosenCount(control.choice);
   const onClick = (event: MouseEvent<HTMLElement>) => {
@@ -42,7 +43,7 @@ export function FilterPanel({ place, counts, total }: Props) {
   };
   return (
     <>
-      <details className="filter-panel group/panel">
+      <details ref={panel} className="filter-panel">
         <summary
           ref={button}
           onClick={onClick}
@@ -88,6 +89,22 @@ export function FilterPanel({ place, counts, total }: Props) {
 
 /** Where the column has room (theme.css). */
 const besideList = "(width >= 80rem)";
+
+/** Opens the panel where it stands beside the list: until then the style alone does, which not every reader of the page knows. */
+function useOpenBeside() {
+  const panel = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const beside = matchMedia(besideList);
+    const open = () => {
+      if (panel.current) panel.current.open = beside.matches;
+    };
+    // On a phone it may have been opened before the scripts came.
+    if (beside.matches) open();
+    beside.addEventListener("change", open);
+    return () => beside.removeEventListener("change", open);
+  }, []);
+  return panel;
+}
 
 /** Whether the sheet is open. Going back closes it. */
 function useSheet(): [boolean, (open: boolean) => void] {

@@ -1,4 +1,4 @@
-import { Form, useSubmit } from "react-router";
+import { Form, useLocation, useSubmit } from "react-router";
 
 import { type SortOrder, sortOrders } from "#app/features/catalogue/listing.ts";
 import { selectArrow } from "#app/ui/field.tsx";
@@ -12,9 +12,12 @@ export function SortSelect({
   otherParameters: readonly (readonly [name: string, value: string])[];
 }) {
   const submit = useSubmit();
+  const { pathname } = useLocation();
   return (
     <Form
       method="get"
+      // Without it the form would say the whole query it was asked for by, which may be a stranger's words.
+      action={pathname}
       className="flex min-w-0 items-center gap-2 max-lg:flex-1"
       onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
     >
