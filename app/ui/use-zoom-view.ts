@@ -40,11 +40,14 @@ const swipePixels = 50;
 /** How much a double tap enlarges. */
 const tapFactor = 2.5;
 
+/** What a picture is taken for until it has come. */
+const usualPicture: Size = { width: 1200, height: 1500 };
+
 /** The view of a picture, moved by pointers and the wheel on its stage. */
 export function useZoomView({ key, onSwipe }: Options): ZoomState {
   const stage = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(wholeView);
-  const [picture, setPicture] = useState<Size>({ width: 4, height: 5 });
+  const [picture, setPicture] = useState(usualPicture);
   const [window, setWindow] = useState<Size>({ width: 4, height: 5 });
   const [isHeld, setHeld] = useState(false);
   const bounds = stageOf(picture, window);

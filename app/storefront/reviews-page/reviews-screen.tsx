@@ -104,31 +104,28 @@ export function ReviewsScreen(props: Props) {
 
 /** What the list is narrowed to, each a link to the list without it. */
 function ChosenFilters({ product, stars, category }: Pick<Props, "product" | "stars" | "category">) {
-  const chip =
-    "inline-flex min-h-11 items-center gap-2 border border-ink bg-white px-3 text-sm hover:bg-ink hover:text-white";
-  const withoutStars = product
-    ? productReviewsPath(product.id)
-    : `/reviews${category ? `?category=${category}` : ""}#all-reviews`;
+  const all = category ? `/reviews?category=${category}#all-reviews` : "/reviews#all-reviews";
+  const chosen = [
+    ...(stars
+      ? [{ name: stars === 1 ? "1 star" : `${stars} stars`, without: product ? productReviewsPath(product.id) : all }]
+      : []),
+    ...(product ? [{ name: product.name, without: all }] : []),
+  ];
   return (
     <ul className="-mt-2 mb-8 flex flex-wrap gap-2" aria-label="Filters">
-      {stars ? (
-        <li>
-          <Link to={withoutStars} preventScrollReset className={chip}>
-            {stars} {stars === 1 ? "star" : "stars"}
-            <span className="sr-only">, remove</span>
+      {chosen.map(({ name, without }) => (
+        <li key={name}>
+          <Link
+            to={without}
+            preventScrollReset
+            aria-label={`${name}, remove`}
+            className="inline-flex min-h-11 items-center gap-2 border border-ink bg-white px-3 text-sm hover:bg-ink hover:text-white"
+          >
+            {name}
             <Icon name="close" className="size-3.5" />
           </Link>
         </li>
-      ) : null}
-      {product ? (
-        <li>
-          <Link to="/reviews#all-reviews" preventScrollReset className={chip}>
-            {product.name}
-            <span className="sr-only">, remove</span>
-            <Icon name="close" className="size-3.5" />
-          </Link>
-        </li>
-      ) : null}
+      ))}
     </ul>
   );
 }

@@ -1,0 +1,165 @@
+import { pressWithPointer } from "../support/pointer.ts";
+import { plentiful, storedCart } from "../support/shopper.ts";
+import { atAnyWidth, expect, type Locator, type Page, test, waitUntilHydrated } from "../support/test.ts";
+
+const leggings = "/product/form-leggings";
+
+/** How much the picture is enlarged: 1 when all of it is seen. */
+const scaleOf = (picture: Locator) =>
+  picture.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a.toFixed(2));
+
+test(
+  "a picture is enlarged by keys, moved, and left as it was found",
+  atAnyWidth,
+  async ({ page, checkAccessibility }) => {
+    await page.goto(leggings);
+    const link = page.getByRole("link", { name: /^Enlarge: / });
+    await waitUntilHydrated(link.first());
+    await link.first().focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Pictures" });
+    const picture = dialog.getByRole("img");
+    await expect(picture).toBeVisible();
+    await expect.poll(() => scaleOf(picture)).toBe("1.00");
+    await checkAccessibility({ atBothWidths: true });
+    for (let i = 0; i < 4; i++) await page.keyboard.press("+");
+    // One pixel of the picture for each of the screen.
+    await expect.poll(() => scaleOf(picture)).toBe((1200 / 390).toFixed(2));
+    await expect(dialog.getByRole("button", { name: "Zoom in" })).toHaveAttribute("aria-disabled", "true");
+    await expect(picture).toHaveAttribute("src", /\.webp$/);
+    const moved = () => picture.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).e);
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(moved).toBeLessThan(-50);
+    await page.keyboard.press("0");
+    await expect.poll(() => scaleOf(picture)).toBe("1.00");
+    const first = await picture.getAttribute("alt");
+    await page.keyboard.press("ArrowRight");
+    await expect(dialog.getByRole("status")).toContainText("Picture 2 of");
+    expect(await picture.getAttribute("alt")).not.toBe("");
+    await page.keyboard.press("ArrowLeft");
+    await expect(picture).toHaveAttribute("alt", first ?? "");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(link.first()).toBeFocused();
+  },
+);
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true });
+
+  test("a double tap enlarges, two fingers go on, and a swipe leads to the next", atAnyWidth, async ({ page }) => {
+    await page.goto(leggings);
+    const link = page.getByRole("link", { name: /^Enlarge: / }).first();
+    await waitUntilHydrated(link);
+    await link.tap();
+    const dialog = page.getByRole("dialog", { name: "Pictures" });
+    const picture = dialog.getByRole("img");
+    await expect.poll(() => scaleOf(picture)).toBe("1.00");
+    await page.touchscreen.tap(195, 300);
+    await page.touchscreen.tap(195, 300);
+    await expect.poll(() => scaleOf(picture)).toBe("2.50");
+    await touch(page, [
+      [
+        [150, 400],
+        [240, 400],
+      ],
+      [
+        [170, 400],
+        [220, 400],
+      ],
+      [
+        [185, 400],
+        [205, 400],
+      ],
+    ]);
+    await expect.poll(() => scaleOf(picture)).toBe("1.00");
+    await touch(page, [[[300, 400]], [[200, 405]], [[100, 405]]]);
+    await expect(dialog.getByRole("status")).toContainText("Picture 2 of");
+    // The page itself is not zoomed by any of it.
+    expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+  });
+});
+
+test(
+  "stars lead to the reviews that give them, and back to all of them",
+  atAnyWidth,
+  async ({ page, checkAccessibility }) => {
+    await page.goto("/product/kontur-leggings");
+    const reviews = page.getByRole("region", { name: "Customer Reviews" });
+    await expect(reviews.getByText(/^Runs small for \d+ % of 9$/)).toBeVisible();
+    await reviews.getByRole("link", { name: /^4 stars: 2 reviews, \d+ %$/ }).click();
+    await expect(page).toHaveURL("/reviews?product=kontur-leggings&stars=4#all-reviews");
+    const articles = page.getByRole("main").getByRole("article");
+    await expect(articles).toHaveCount(2);
+    await expect(articles.first()).toContainText(/Size \w+ · Runs small/);
+    await checkAccessibility({ atBothWidths: true });
+    await page.getByRole("link", { name: "4 stars, remove" }).click();
+    await expect(page).toHaveURL("/reviews?product=kontur-leggings#all-reviews");
+    await expect.poll(() => articles.count()).toBeGreaterThan(8);
+    await page
+      .getByRole("link", { name: /^Enlarge|^1 of 1 from/ })
+      .first()
+      .click();
+    await expect(page.getByRole("dialog", { name: "Pictures" }).getByRole("img")).toBeVisible();
+  },
+);
+
+test(
+  "a size is found by keyboard, changed in the bar below, and put in the cart",
+  atAnyWidth,
+  async ({ page, checkAccessibility }) => {
+    await page.goto(`/product/${plentiful}`);
+    const find = page.getByRole("link", { name: "Find my size" });
+    await waitUntilHydrated(find);
+    await find.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Find my size" });
+    await dialog.getByLabel("Chest (cm)").focus();
+    await page.keyboard.type("one meter");
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByText("Write it in cm, such as 96 or 96.5.")).toBeVisible();
+    await expect(dialog.getByLabel("Chest (cm)")).toBeFocused();
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type("98");
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByRole("status")).toContainText("M: chest 95 to 101 cm.");
+    await checkAccessibility({ atBothWidths: true });
+    await dialog.getByRole("button", { name: "Choose M" }).press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(find).toBeFocused();
+    await expect(
+      page.getByRole("radiogroup", { name: "Size" }).getByRole("radio", { name: "M", exact: true }),
+    ).toBeChecked();
+    // Nothing of it was stored.
+    expect(
+      await page.evaluate(() => [...Object.values(localStorage), ...Object.values(sessionStorage)].join()),
+    ).not.toContain("98");
+
+    await page
+      .getByRole("radiogroup", { name: "Color" })
+      .locator("input:not([aria-disabled])")
+      .first()
+      .check({ force: true });
+    await page.getByRole("region", { name: "Customer Reviews" }).scrollIntoViewIfNeeded();
+    const bar = page.getByRole("region", { name: "Your choice" });
+    await expect(bar).toContainText("Pulse Core Tee");
+    await expect(bar.getByLabel("Size")).toHaveValue("m");
+    await bar.getByLabel("Size").selectOption("l");
+    await checkAccessibility({ atBothWidths: true });
+    await pressWithPointer(page, bar.getByRole("button", { name: "Add to Cart" }));
+    await expect.poll(() => storedCart(page)).toMatchObject([{ id: plentiful, size: "L", quantity: 1 }]);
+  },
+);
+
+/** Fingers put on the screen, moved from step to step, and lifted: the first step is where they begin. */
+async function touch(page: Page, steps: readonly (readonly (readonly [x: number, y: number])[])[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const points = (step: (typeof steps)[number]) => step.map(([x, y], id) => ({ x, y, id }));
+  for (const [i, step] of steps.entries())
+    await session.send("Input.dispatchTouchEvent", {
+      type: i === 0 ? "touchStart" : "touchMove",
+      touchPoints: points(step),
+    });
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await session.detach();
+}
