@@ -22,7 +22,7 @@ export function editDistance(one: string, other: string, limit: number): number 
     if (Math.min(...current) > limit) return limit + 1;
     [before, above] = [above, current];
   }
-  return above[other.length] ?? limit + 1;
+  return Math.min(above[other.length] ?? 0, limit + 1);
 }
 
 /** How many slips a word of a length may have: short words are too much alike for any. */

@@ -23,7 +23,7 @@ export function matchExpressions(words: readonly string[], wishes: readonly Wish
   const wanted = wishes.filter(({ optional }) => !optional);
   if (wanted.length === 0) return row;
   const all = (expression: (wish: Wish) => string) => wanted.map((wish) => `(${expression(wish)})`).join(" AND ");
-  return [...row, all(whole), all(named), all(meant), all(close), all(anywhere)];
+  return different([...row, all(whole), all(named), all(meant), all(close), all(anywhere)]);
 }
 
 /** The same for the main wishes alone, when nothing meets all of them: the kinds of things asked for. Empty without a kind. */
@@ -31,8 +31,11 @@ export function mainExpressions(wishes: readonly Wish[]): string[] {
   const kinds = wishes.filter(({ role }) => role === "kind").map((wish) => mainPart(wish));
   if (kinds.length === 0) return [];
   const all = (expression: (wish: Wish) => string) => kinds.map((wish) => `(${expression(wish)})`).join(" AND ");
-  return [all(named), all(meant), all(close)];
+  return different([all(named), all(meant), all(close)]);
 }
+
+/** Steps that ask for the same are one: a color is in no description, and most words have nothing close to them. */
+const different = (steps: readonly string[]) => [...new Set(steps)];
 
 /** Of a compound, its last part. */
 function mainPart(wish: Wish): Wish {
@@ -76,8 +79,9 @@ function typedForms({ typed, known, role }: Wish): string[] {
 }
 
 function phrases(wish: Wish): string[] {
-  const own = wish.own.flatMap((form) => [form, form.replaceAll(" ", "")]);
-  return [...new Set([...typedForms(wish), ...own.map(quoted), ...wish.begins.map((begin) => `${quoted(begin)} *`)])];
+  return [
+    ...new Set([...typedForms(wish), ...wish.own.map(quoted), ...wish.begins.map((begin) => `${quoted(begin)} *`)]),
+  ];
 }
 
 function filtered(columns: readonly Column[], expressions: readonly string[]): string {

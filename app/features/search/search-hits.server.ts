@@ -8,10 +8,10 @@ import { mainExpressions, matchExpressions } from "./match-expressions.ts";
 import { normalizeSearch, wordsOf } from "./query.ts";
 import { type Offer, type Reading, readQuery, type Wish } from "./read-query.ts";
 import { maxHits, type SearchHits } from "./search-hits.ts";
-import { insideStatement, withVocabulary } from "./vocabulary.server.ts";
+import { vocabularyStatements, withVocabulary } from "./vocabulary.server.ts";
 
-/** A product may be found by several expressions; so many findings give `maxHits` products, about. */
-const maxFindings = 2 * maxHits;
+/** A product may be found by several expressions; so many findings give `maxHits` products, or nearly. */
+const maxFindings = 3 * maxHits;
 /** Fewer hits than this make one ask whether something else was meant. */
 const fewHits = 3;
 
@@ -73,17 +73,16 @@ interface ReadSearch extends Reading {
 /** What the words ask for, by the word lists, the staff's groups and the words that products have. */
 async function readSearch(db: Database, words: readonly string[]): Promise<ReadSearch> {
   const draft = readQuery(words, lexiconWith([]));
-  const [groups, colors, inside] = await db.batch([
+  const [groups, colors, inside, listed] = await db.batch([
     statement<{ words: string }>(db, sql`SELECT words FROM search_synonyms ORDER BY created_at DESC LIMIT 500`),
-    statement<{ name: string; hex: string }>(db, sql`SELECT name, hex FROM search_colors LIMIT 1000`),
-    insideStatement(db, draft.wishes),
+    ...vocabularyStatements(db, draft.wishes),
   ]);
   const lexicon = lexiconWith(groups.map((group) => JSON.parse(group.words) as string[]));
   const reading = groups.length === 0 ? draft : readQuery(words, lexicon);
   return {
     lexicon,
     offers: reading.offers,
-    wishes: reading.wishes.map((wish) => withVocabulary(wish, { colors, inside })),
+    wishes: reading.wishes.map((wish) => withVocabulary(wish, { colors, inside, listed })),
   };
 }
 

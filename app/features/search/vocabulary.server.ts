@@ -10,21 +10,38 @@ import type { Wish } from "./read-query.ts";
 const shortestInside = { other: 4, kind: 5 };
 const maxInside = 400;
 
-/** A word that products have. */
-export interface ProductWord {
-  word: string;
+/** What the shop's products have of the words that wishes are about. */
+export interface Vocabulary {
+  colors: readonly { name: string; hex: string }[];
+  /** Words of products that hold a typed word, or the name of a kind. */
+  inside: readonly { word: string }[];
+  /** Words of the lists, and whether products have them. */
+  listed: readonly { word: string; isThere: number }[];
 }
 
-/** Reads the words of products that hold a typed word, or the name of a kind: 'jacka' is in 'loparjacka'. */
-export function insideStatement(db: Database, wishes: readonly Wish[]) {
-  const forms = wishes.flatMap((wish) => [wish, ...wish.parts]).flatMap((wish) => formsInside(wish));
-  const phrases = [...new Set(forms)].map((form) => `"${form.replaceAll('"', '""')}"`);
-  return statement<ProductWord>(
-    db,
-    sql`SELECT DISTINCT parts.word FROM json_each(${JSON.stringify(phrases.length === 0 ? [] : [phrases.join(" OR ")])}) forms
-    CROSS JOIN word_part_search parts WHERE parts.word_part_search MATCH forms.value LIMIT ${maxInside}`,
+/** Reads it in three statements, each bounded by what is asked for: `withVocabulary` takes their rows. */
+export function vocabularyStatements(db: Database, wishes: readonly Wish[]) {
+  const all = wishes.flatMap((wish) => [wish, ...wish.parts]);
+  const inside = [...new Set(all.flatMap((wish) => formsInside(wish)))].map(quoted).join(" OR ");
+  const listed = new Set(
+    all.flatMap(({ own, wider }) => [...own, ...wider].flatMap(writtenForms).flatMap(listedWords)),
   );
+  return [
+    statement<Vocabulary["colors"][number]>(db, sql`SELECT name, hex FROM search_colors LIMIT 1000`),
+    statement<Vocabulary["inside"][number]>(
+      db,
+      sql`SELECT parts.word FROM json_each(${JSON.stringify(inside === "" ? [] : [inside])}) forms
+      CROSS JOIN word_part_search parts WHERE parts.word_part_search MATCH forms.value LIMIT ${maxInside}`,
+    ),
+    statement<Vocabulary["listed"][number]>(
+      db,
+      sql`SELECT value AS word, EXISTS (SELECT 1 FROM search_words known WHERE known.word = value) AS isThere
+      FROM json_each(${JSON.stringify([...listed])})`,
+    ),
+  ] as const;
 }
+
+const quoted = (form: string) => `"${form.replaceAll('"', '""')}"`;
 
 function formsInside(wish: Wish): string[] {
   if (wish.role === "kind" && !wish.typeOnly)
@@ -32,31 +49,36 @@ function formsInside(wish: Wish): string[] {
   return wish.role === "other" ? wish.begins.filter((form) => form.length >= shortestInside.other) : [];
 }
 
-interface Vocabulary {
-  colors: readonly { name: string; hex: string }[];
-  inside: readonly ProductWord[];
-}
+/** A form in two words, and in one. */
+const writtenForms = (form: string) => (form.includes(" ") ? [form, form.replaceAll(" ", "")] : [form]);
+/** The words of a form that the table of words would have: it has no short ones and no numbers. */
+const listedWords = (form: string) => form.split(" ").filter((word) => /^\D.{2,23}$/u.test(word));
 
-/** A wish with what it means in this shop: the names of a family's colors, and longer words that end with what is asked for. */
+/**
+ * A wish by the words that products have: without those they lack, and with the names of a family's colors, and longer words that
+ * end with what is asked for.
+ */
 export function withVocabulary(wish: Wish, vocabulary: Vocabulary): Wish {
-  const parts = wish.parts.map((part) => withVocabulary(part, vocabulary));
-  if (wish.role === "color") return { ...wish, parts, own: [...wish.own, ...shadesOf(wish, vocabulary)] };
+  const absent = new Set(vocabulary.listed.filter(({ isThere }) => isThere === 0).map(({ word }) => word));
+  const present = (forms: readonly string[]) =>
+    forms.flatMap(writtenForms).filter((form) => !listedWords(form).some((word) => absent.has(word)));
   const forms = formsInside(wish);
-  const holding = vocabulary.inside.filter(({ word }) => forms.some((form) => word.includes(form)));
-  const ending = holding.filter(({ word }) => forms.some((form) => word.endsWith(form)));
-  const beginning =
-    wish.role === "other" && holding.some(({ word }) => wish.begins.some((begin) => word.startsWith(begin)));
+  const holding = vocabulary.inside.map(({ word }) => word).filter((word) => forms.some((form) => word.includes(form)));
+  const isBegun = wish.role === "other" && holding.some((word) => wish.begins.some((begin) => word.startsWith(begin)));
+  const own = [...present(wish.own), ...shadesOf(wish, vocabulary)];
+  const ending = holding.filter((word) => wish.role === "kind" && forms.some((form) => word.endsWith(form)));
   return {
     ...wish,
-    parts,
-    known: wish.known || beginning,
-    own: wish.role === "kind" ? [...new Set([...wish.own, ...ending.map(({ word }) => word)])] : wish.own,
-    wider: wish.role === "other" ? [...new Set([...wish.wider, ...holding.map(({ word }) => word)])] : wish.wider,
+    parts: wish.parts.map((part) => withVocabulary(part, vocabulary)),
+    known: wish.known || isBegun,
+    own: [...new Set([...own, ...ending])],
+    wider: [...new Set([...present(wish.wider), ...(wish.role === "other" ? holding : [])])],
   };
 }
 
 /** The folded names of the colors of a family, when the wish is a family. */
 function shadesOf(wish: Wish, { colors }: Vocabulary): string[] {
+  if (wish.role !== "color") return [];
   return colors
     .filter((color) => wish.own.includes(colorFamilyOf(color)))
     .map(({ name }) => wordsOf(normalizeSearch(name)).join(" "))

@@ -3,6 +3,14 @@ import type { WordGroup } from "./word-group.ts";
 /** What people look for in shops like ours and we do not sell: known, so that it is not taken for a misspelling of something else. */
 const groups: readonly WordGroup[] = [
   {
+    id: "dress-shirt",
+    en: "dress shirt, button down",
+    sv: "skjorta, skjortor",
+    no: "skjorte, skjorter",
+    da: "skjorte, skjorter",
+    fi: "kauluspaita",
+  },
+  {
     id: "shoes",
     en: "shoes, shoe, sneakers, sneaker, trainers, boots, sandals, slides, running shoes",
     sv: "sko, skor, skon, gympaskor, joggingskor, stövlar, kängor",

@@ -1,0 +1,153 @@
+import { eq, sql } from "drizzle-orm";
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { statement } from "#app/db/client.server.ts";
+import { productColors, productFacets, products } from "#app/db/schema/catalogue.server.ts";
+import { searchSynonyms } from "#app/db/schema/search.server.ts";
+import { searchHits } from "#app/features/search/search-hits.server.ts";
+import { now, openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
+import { statementsOf } from "#tests/support/statements.ts";
+
+const shop = openTestShop();
+const { db, env } = shop;
+const found = async (text: string) => (await searchHits(db, text)).ids;
+const rename = (id: string, changed: Partial<typeof products.$inferInsert>) =>
+  db.update(products).set(changed).where(eq(products.id, id));
+
+beforeAll(async () => {
+  for (const id of ["hoodie", "second-hoodie", "jacket", "bottle"]) await stockGarment(db, { id });
+  await stockGarment(db, { id: "gone-hoodie", stock: 0 });
+  await rename("hoodie", { name: "Kväll", productType: "Hoodie", soldCount: 5 });
+  await rename("second-hoodie", { name: "Morgon", productType: "Hoodie", soldCount: 9 });
+  await rename("gone-hoodie", { name: "Natt", productType: "Hoodie", soldCount: 99 });
+  await rename("jacket", { name: "Vinterlöparjacka", productType: "Outer", sports: ["running"] });
+  await rename("bottle", { name: "Steel Bottle", productType: "Equipment", description: "Fits a luvis." });
+  await db.update(productColors).set({ name: "Fjord", hex: "#22304D" }).where(eq(productColors.productId, "hoodie"));
+});
+
+describe("a search", () => {
+  it("puts what sold most first among equals, and what is sold out last", async () => {
+    expect(await found("huppari")).toEqual(["second-hoodie", "hoodie", "gone-hoodie"]);
+  });
+
+  it("follows a product that was sold, renamed, hidden or given another color", async () => {
+    await rename("hoodie", { soldCount: 10 });
+    expect((await found("hoodie"))[0]).toBe("hoodie");
+    await rename("hoodie", { soldCount: 5, published: false });
+    expect(await found("hoodie")).not.toContain("hoodie");
+    await rename("hoodie", { published: true, name: "Skymning" });
+    expect(await found("kväll")).toEqual([]);
+    expect(await found("skymn")).toEqual(["hoodie"]);
+    await rename("hoodie", { name: "Kväll" });
+    await db.update(productColors).set({ name: "Lera" }).where(eq(productColors.productId, "hoodie"));
+    expect(await found("lera")).toEqual(["hoodie"]);
+    await db.update(productColors).set({ name: "Fjord" }).where(eq(productColors.productId, "hoodie"));
+  });
+
+  it("finds a color by its family, whatever the shop calls it", async () => {
+    expect(await found("blue hoodie")).toEqual(["hoodie"]);
+    expect(await found("tummansininen")).toEqual([]);
+  });
+
+  it("finds what a word ends with, in a compound that no list knows", async () => {
+    expect(await found("jacka")).toEqual(["jacket"]);
+    expect(await found("løbejakke")).toEqual(["jacket"]);
+  });
+
+  it("shows the kind that was asked for when nothing meets every word, and says nothing was corrected", async () => {
+    expect(await searchHits(db, "waterproof hoodie")).toMatchObject({
+      ids: ["second-hoodie", "hoodie", "gone-hoodie"],
+      didYouMean: null,
+      correctedTo: null,
+    });
+  });
+
+  it("says what it searched for when nothing was found as typed", async () => {
+    expect(await searchHits(db, "blak hodie")).toMatchObject({
+      ids: ["second-hoodie", "gone-hoodie"],
+      didYouMean: "black hoodie",
+      correctedTo: "black hoodie",
+      marks: expect.arrayContaining(["black", "hoodie"]),
+    });
+  });
+
+  it("shows only what is reduced for the words of a sale", async () => {
+    const row = { productId: "hoodie", priceOre: 100, createdAt: now.toISOString(), featured: false };
+    await db.insert(productFacets).values({ ...row, facet: "sale" });
+    expect(await found("rea")).toEqual(["hoodie"]);
+    expect(await found("hoodie på rea")).toEqual(["hoodie"]);
+    expect(await found("jacka rea")).toEqual([]);
+  });
+
+  it("knows the words of staff at once, and forgets them with their group", async () => {
+    expect(await found("luvis")).toEqual(["bottle"]);
+    const group = { id: "syn-1", words: ["Luvis", "hoodie"], createdAt: now.toISOString(), createdBy: "ebba" };
+    await db.insert(searchSynonyms).values(group);
+    expect(await found("luvis")).toEqual(["second-hoodie", "hoodie", "gone-hoodie", "bottle"]);
+    expect(await found("blå luvis")).toEqual(["hoodie"]);
+    expect(await found("huppari")).not.toContain("bottle");
+    await db.delete(searchSynonyms);
+    expect(await found("luvis")).toEqual(["bottle"]);
+  });
+
+  it("answers whatever is typed, and never with an error", async () => {
+    const text = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 40 }),
+      fc.stringMatching(/^[a-zåäöøæ0-9"'*:(){}^+\- ]{0,40}$/),
+      fc.constantFrom('" OR "', "name : x", "{name} : (a)", "NEAR(a b)", "a NOT b", "AND", "\0", "x".repeat(10_000)),
+    );
+    await fc.assert(
+      fc.asyncProperty(text, async (typed) => {
+        expect((await searchHits(db, typed)).ids.length).toBeLessThanOrEqual(1_000);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe("what a search reads", () => {
+  /** A full-text or JSON table is walked by its own index; every other table must be searched. */
+  it.each(["black hoodie", "svart tröja dam xl", "blak hodie", "rea", "h", "qzxvw"])(
+    "looks through no table of products for %s",
+    async (text) => {
+      const scans: string[] = [];
+      for (const { query, values } of await statementsOf(env, () => searchHits(db, text))) {
+        const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${query}`)
+          .bind(...values)
+          .all<{ detail: string }>();
+        scans.push(
+          ...results
+            .map(({ detail }) => detail)
+            .filter((detail) => /^SCAN (e|p|f|products|product_\w+|search_entries|search_words)\b/.test(detail))
+            .filter((detail) => !detail.includes("VIRTUAL TABLE INDEX") && !/^SCAN (f|best|found)$/.test(detail)),
+        );
+      }
+      expect(scans).toEqual([]);
+    },
+  );
+
+  it("grows little with the shop: products that are not found are not read", async () => {
+    const cost = async () => {
+      let rows = 0;
+      for (const { query, values } of await statementsOf(env, () => searchHits(db, "kväll hoodie"))) {
+        const { meta } = await env.DB.prepare(query)
+          .bind(...values)
+          .all();
+        rows += meta.rows_read;
+      }
+      return rows;
+    };
+    const before = await cost();
+    const { id, ...row } = (await db.select().from(products).where(eq(products.id, "jacket")))[0] ?? { id: "" };
+    expect(id).toBe("jacket");
+    const { createdAt, updatedAt } = row as { createdAt: string; updatedAt: string };
+    await statement(
+      db,
+      sql`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 500)
+      INSERT INTO products (id, name, price_ore, created_at, updated_at)
+      SELECT 'other-' || n, 'Strumpor', 100, ${createdAt}, ${updatedAt} FROM numbers`,
+    );
+    expect(await cost()).toBeLessThan(before + 50);
+  });
+});
