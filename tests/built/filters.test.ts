@@ -119,6 +119,33 @@ describe("filters without scripts", () => {
   });
 });
 
+describe("the results of a search", () => {
+  it("are filtered as any list, and each value lists as many as it says", async () => {
+    const { text } = await pageAt("/shop?search=black");
+    const form = formOf(text);
+    expect(form.fields).toContainEqual(expect.objectContaining({ name: "search", value: "black", type: "hidden" }));
+    const offered = form.fields.filter(({ type, value }) => type === "checkbox" && value !== "");
+    expect(offered.length).toBeGreaterThan(5);
+    for (const field of offered.filter((_, index) => index % 5 === 0)) {
+      const address = sent(form, field);
+      expect([address, totalOf((await pageAt(address)).text)]).toEqual([address, field.count]);
+    }
+  });
+
+  it("mark what was searched for, and say what was searched for instead", async () => {
+    expect((await pageAt("/shop?search=hoodie")).text).toMatch(/<mark[^>]*>Hoodie<\/mark>/);
+    const { text } = await pageAt("/shop?search=hodie");
+    expect(text).toMatch(/Showing results for <strong>hoodie<\/strong>/);
+    expect(totalOf(text)).toBeGreaterThan(0);
+  });
+
+  it("are none for nonsense, in the words of the shop", async () => {
+    const { text } = await pageAt("/shop?search=zzqqxxzz");
+    expect(text).toContain("No products found. Try a different category or search term.");
+    expect(text).not.toContain('autoComplete="off" class="border-b');
+  });
+});
+
 describe("what search engines see of filters", () => {
   const canonicalOf = (text: string) =>
     /<link rel="canonical" href="http:\/\/localhost([^"]*)"/.exec(text)?.[1]?.replaceAll("&amp;", "&");

@@ -27,10 +27,12 @@ interface Props {
   sortable?: boolean;
   /** What the list rests on, said above it. */
   note?: ReactNode;
+  /** Shows a product's name otherwise than as it is. */
+  nameAs?: ((name: string) => ReactNode) | undefined;
 }
 
 /** A listing: its categories, its sort order and layout, its filters, its products, its other pages. */
-export function ListingSection({ place, listing, chips, emptyText, sortable = true, note }: Props) {
+export function ListingSection({ place, listing, chips, emptyText, sortable = true, note, nameAs }: Props) {
   const { search, choice, sort, page, layout } = place;
   const parameters = listingQuery(place);
   const filtered = !isEmptyChoice(choice);
@@ -76,6 +78,7 @@ export function ListingSection({ place, listing, chips, emptyText, sortable = tr
                 products={listing.products}
                 emptyText={emptyText}
                 besidePanel={Boolean(panel)}
+                nameAs={nameAs}
               />
               <Pagination page={page} total={listing.total} search={parameters} rel={rel} />
             </div>

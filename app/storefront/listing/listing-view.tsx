@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link, useLocation, useNavigation } from "react-router";
 
 import { type ListingLayout, pageSize } from "#app/features/catalogue/listing.ts";
@@ -14,13 +15,15 @@ interface Props {
   layout?: ListingLayout;
   /** Whether filters stand beside it on a desk. */
   besidePanel?: boolean;
+  /** Shows a name otherwise than as it is. */
+  nameAs?: ((name: string) => ReactNode) | undefined;
 }
 
 /**
  * A listing's products, or its empty text. While another listing of the same page loads: skeletons; while the same one is
  * filtered otherwise, its products stay, paler.
  */
-export function ListingView({ products, emptyText, layout = "grid", besidePanel = false }: Props) {
+export function ListingView({ products, emptyText, layout = "grid", besidePanel = false, nameAs }: Props) {
   const { state, location: next } = useNavigation();
   const { pathname, search } = useLocation();
   const samePage = state === "loading" && next.pathname === pathname;
@@ -32,9 +35,9 @@ export function ListingView({ products, emptyText, layout = "grid", besidePanel 
   return (
     <div aria-busy={due || undefined} className="transition-opacity aria-busy:opacity-45">
       {layout === "list" ? (
-        <ProductList products={products} />
+        <ProductList products={products} nameAs={nameAs} />
       ) : (
-        <ProductGrid products={products} besidePanel={besidePanel} />
+        <ProductGrid products={products} besidePanel={besidePanel} nameAs={nameAs} />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 import { Link } from "react-router";
 
 import { Price } from "#app/features/catalogue/price.tsx";
@@ -19,6 +19,8 @@ interface Props {
   urgent?: boolean;
   /** The heading level that fits the page. */
   heading?: "h2" | "h3";
+  /** Shows the name otherwise than as it is. */
+  nameAs?: ((name: string) => ReactNode) | undefined;
 }
 
 /**
@@ -30,6 +32,7 @@ export function ProductCard({
   sizes = "(min-width: 64rem) 25vw, 50vw",
   urgent = false,
   heading: Heading = "h3",
+  nameAs,
 }: Props) {
   const { picture, second, path, shownId, choose } = useCardColor(product);
   const isLive = useDeferredValue(true, false);
@@ -76,7 +79,7 @@ export function ProductCard({
             onFocus={point}
             className="line-clamp-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none focus-visible:after:shadow-[0_0_0_5px_var(--color-volt)] focus-visible:after:outline-3"
           >
-            {product.name}
+            {nameAs?.(product.name) ?? product.name}
           </Link>
         </Heading>
         <p className="mt-0.5 truncate text-sm text-muted">{product.productType || product.category}</p>

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 
 import type { ProductCard as Product } from "#app/features/catalogue/product.ts";
 
@@ -14,17 +14,19 @@ interface Props {
   urgent?: number;
   /** Whether a column stands beside it on a desk: then four are too many there. */
   besidePanel?: boolean;
+  /** Shows a name otherwise than as it is. */
+  nameAs?: ((name: string) => ReactNode) | undefined;
 }
 
 /** Products side by side: two on a phone, four on a desk. */
-export function ProductGrid({ products, heading = "h2", urgent = 2, besidePanel = false }: Props) {
+export function ProductGrid({ products, heading = "h2", urgent = 2, besidePanel = false, nameAs }: Props) {
   return (
     <ul className={grid(besidePanel)}>
       {products.map((product, index) => (
         <li key={product.id}>
           {/* Hydrated card by card: a page of them takes a phone too long in one piece. */}
           <Suspense>
-            <ProductCard product={product} urgent={index < urgent} heading={heading} />
+            <ProductCard product={product} urgent={index < urgent} heading={heading} nameAs={nameAs} />
           </Suspense>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { useDeferredValue } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { Link } from "react-router";
 
 import { Price } from "#app/features/catalogue/price.tsx";
@@ -13,19 +13,25 @@ import { CardFacts } from "./card-facts.tsx";
 import { QuickAdd } from "./quick-add.tsx";
 import { useCardColor } from "./use-card-color.ts";
 
+interface Props {
+  products: readonly ProductCard[];
+  /** Shows a name otherwise than as it is. */
+  nameAs?: ((name: string) => ReactNode) | undefined;
+}
+
 /** Products in a list, one a row. */
-export function ProductList({ products }: { products: readonly ProductCard[] }) {
+export function ProductList({ products, nameAs }: Props) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {products.map((product, index) => (
-        <ProductRow key={product.id} product={product} urgent={index < 2} />
+        <ProductRow key={product.id} product={product} urgent={index < 2} nameAs={nameAs} />
       ))}
     </ul>
   );
 }
 
 /** A product in a row: the same as its card, beside each other. */
-function ProductRow({ product, urgent }: { product: ProductCard; urgent: boolean }) {
+function ProductRow({ product, urgent, nameAs }: Pick<Props, "nameAs"> & { product: ProductCard; urgent: boolean }) {
   const { picture, path, shownId, choose } = useCardColor(product);
   const isLive = useDeferredValue(true, false);
   return (
@@ -40,7 +46,7 @@ function ProductRow({ product, urgent }: { product: ProductCard; urgent: boolean
       <div className="grid min-w-0 flex-1 content-center pr-12">
         <h2 className="font-semibold sm:text-lg">
           <Link to={path} prefetch="intent" className="after:absolute after:inset-0 group-hover:underline">
-            {product.name}
+            {nameAs?.(product.name) ?? product.name}
           </Link>
         </h2>
         <p className="mt-1 text-sm text-muted">{product.productType || product.category}</p>

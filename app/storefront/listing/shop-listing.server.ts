@@ -4,7 +4,7 @@ import { toProductCard } from "#app/features/catalogue/card-row.server.ts";
 import { shopChips, shopFacet } from "#app/features/catalogue/facets.ts";
 import { pageSize } from "#app/features/catalogue/listing.ts";
 import { listingStatement } from "#app/features/catalogue/queries.server.ts";
-import { searchProducts } from "#app/features/search/queries.server.ts";
+import { searchHits } from "#app/features/search/search-hits.server.ts";
 
 import type { ShopPlace } from "./listing-place.ts";
 import { type ListingPage, readListing } from "./read-listing.server.ts";
@@ -16,9 +16,15 @@ const pickCount = 8;
 /** A page of /shop: of a search, else of a category (a chip, 'new', 'bestsellers', 'sale'), else of all products. */
 export async function shopListing(db: Database, place: ShopPlace, page: number): Promise<ListingPage> {
   const { category, search } = place;
-  if (search) return { ...(await searchProducts(db, search, { page })), counts: null, leaves: [] };
+  if (search) return searchListing(db, { ...place, search }, page);
   if (category === "bestsellers") return bestSellerListing(db);
   return readListing(db, { facet: facetOfCategory(category ?? "") }, place, page);
+}
+
+/** What a search found, in its own order. */
+async function searchListing(db: Database, place: ShopPlace & { search: string }, page: number): Promise<ListingPage> {
+  const { ids, ...found } = await searchHits(db, place.search);
+  return { ...(await readListing(db, { ids }, { ...place, sort: null }, page)), found };
 }
 
 /** Best sellers are one page, most sold first, and too few to filter. */

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 
 import { bestSellerRule, soldBasis } from "#app/features/catalogue/best-sellers.ts";
 import type { ProductCard } from "#app/features/catalogue/product.ts";
+import { MarkedText } from "#app/features/search/marked-text.tsx";
 import { formatShortDate } from "#app/shared/dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -10,6 +11,8 @@ import type { ShopPlace } from "./listing-place.ts";
 import { ListingSection } from "./listing-section.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import type { ListingPage } from "./read-listing.server.ts";
+import { SearchNote } from "./search-note.tsx";
+import { useSearchLog } from "./use-search-log.ts";
 
 interface Props {
   place: ShopPlace;
@@ -19,19 +22,23 @@ interface Props {
 /** All products, one category of them, or what a search found. */
 export function ShopScreen({ place, listing }: Props) {
   const { category, search } = place;
+  const results = useSearchLog(place, listing);
+  const found = listing?.found;
   return (
     <div className="page pt-8 pb-24 lg:pt-12">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
         <h1 className="display text-display-md break-words lg:text-display-lg">{shopTitle(place)}</h1>
         <SearchForm search={search} />
       </div>
-      <div className="mt-6 lg:mt-10">
+      {search && found ? <SearchNote search={search} found={found} /> : null}
+      <div ref={results} className="mt-6 lg:mt-10">
         <ListingSection
           place={place}
           listing={listing}
           chips={shopChipLinks(place)}
           sortable={!search && category !== "bestsellers"}
           note={<BestSellerBasis countedAt={listing?.bestSellers?.countedAt ?? null} />}
+          nameAs={found ? (name) => <MarkedText text={name} marks={found.marks} /> : undefined}
           emptyText={
             listing?.bestSellers
               ? "No product sells well enough for that name just now."
