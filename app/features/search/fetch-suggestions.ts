@@ -2,9 +2,6 @@ import { type SuggestionsAnswer, suggestionsSchema } from "./suggestion.ts";
 
 const timeoutMs = 5_000;
 
-/** An answer that the page cache kept from before the shop was updated has products alone. */
-const nothingElse = { collections: [], pages: [], didYouMean: null, correctedTo: null, marks: [] };
-
 /** Loads what a search text finds; featured products for an empty text. Throws when the request fails or is aborted. */
 export async function fetchSuggestions(text: string, signal: AbortSignal): Promise<SuggestionsAnswer> {
   const query = text === "" ? "" : `?search=${encodeURIComponent(text)}`;
@@ -12,5 +9,5 @@ export async function fetchSuggestions(text: string, signal: AbortSignal): Promi
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });
   if (!response.ok) throw new Error(`Suggestions answered ${response.status}`);
-  return suggestionsSchema.parse({ ...nothingElse, ...((await response.json()) as object) });
+  return suggestionsSchema.parse(await response.json());
 }
