@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { statement } from "#app/db/client.server.ts";
 import { stockMovements } from "#app/db/schema/inventory.server.ts";
 import { parseSiteConfiguration } from "#app/features/configuration/configuration.server.ts";
-import { searchProducts } from "#app/features/search/queries.server.ts";
+import { searchHits } from "#app/features/search/search-hits.server.ts";
 import { suggest } from "#app/storefront/search/suggest.server.ts";
 import { now, openTestShop } from "#tests/support/shop-fixture.ts";
 
@@ -48,10 +48,10 @@ beforeAll(async () => {
 });
 
 async function answerTo(text: string) {
-  const { products } = await searchProducts(db, text, { size: 1000 });
+  const { ids } = await searchHits(db, text);
   const { collections, pages } = await suggest(db, text);
   return {
-    hits: products.map(({ id }) => garments.find((garment) => garment.id === id) ?? hidden(id)),
+    hits: ids.map((id) => garments.find((garment) => garment.id === id) ?? hidden(id)),
     paths: [...collections, ...pages].map(({ path }) => path),
   };
 }
