@@ -36,10 +36,13 @@ async function copyShop(db: Database): Promise<void> {
   const product = { product_id: copyOf("product_id") };
   const created = { created_at: earlier("created_at") };
 
-  await copyRows(db, products, perProduct, { ...id, ...created, name: sql`name || ' ' || n` });
+  // Unpublished until it is whole: the search reads a product for sale again with each color and size it gets.
+  const hidden = { published: sql`0` };
+  await copyRows(db, products, perProduct, { ...id, ...created, ...hidden, name: sql`name || ' ' || n` });
   for (const table of [productDetails, productColors, productSizes]) await copyRows(db, table, perProduct, product);
   await copyRows(db, productFacets, perProduct, { ...product, ...created });
   for (const table of [productMedia, productVariants]) await copyRows(db, table, perProduct, { ...id, ...product });
+  await publishListed(db);
 
   await copyRows(db, orders, perOrder, {
     ...id,
@@ -52,6 +55,15 @@ async function copyShop(db: Database): Promise<void> {
   for (const table of [users, newsletterSubscribers, contactMessages]) {
     const email = table === contactMessages ? {} : { email: sql`n || '.' || email` };
     await copyRows(db, table, await missingCopies(db, table, 100_000), { ...id, ...created, ...email });
+  }
+}
+
+/** Publishes what stands in the shop's listings. */
+async function publishListed(db: Database): Promise<void> {
+  const [last] = await db.all<{ rowid: number }>(sql`SELECT max(rowid) AS rowid FROM ${products}`);
+  for (let first = 1; first <= (last?.rowid ?? 0); first += rowsPerStatement) {
+    await db.run(sql`UPDATE products SET published = 1 WHERE rowid BETWEEN ${first} AND ${first + rowsPerStatement - 1}
+      AND published = 0 AND id IN (SELECT product_id FROM product_facets WHERE facet = 'all')`);
   }
 }
 

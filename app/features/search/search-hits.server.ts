@@ -11,7 +11,7 @@ import { maxHits, type SearchHits } from "./search-hits.ts";
 import { vocabularyStatements, withVocabulary } from "./vocabulary.server.ts";
 
 /** A product may be found by several expressions; so many findings give `maxHits` products, or nearly. */
-const maxFindings = 3 * maxHits;
+const maxFindings = 2 * maxHits;
 /** Fewer hits than this make one ask whether something else was meant. */
 const fewHits = 3;
 
@@ -92,15 +92,16 @@ async function findEntries(db: Database, expressions: readonly string[], offers:
   const facets = JSON.stringify(offers);
   const [row] = await statement<{ ids: string }>(
     db,
-    sql`WITH found AS MATERIALIZED (
-      SELECT words.rowid AS entry, steps.key AS step FROM json_each(${JSON.stringify(expressions)}) steps
-      CROSS JOIN product_word_search words WHERE words.product_word_search MATCH steps.value LIMIT ${maxFindings}),
-    best AS MATERIALIZED (SELECT entry, min(step) AS step FROM found GROUP BY entry)
-    SELECT json_group_array(product_id) AS ids FROM (
-      SELECT e.product_id FROM best CROSS JOIN search_entries e ON e.entry = best.entry
+    // One number to sort by, and no text: of many findings, sorting takes longest.
+    sql`SELECT json_group_array(product_id) AS ids FROM (
+      SELECT e.product_id FROM (
+        SELECT entry, min(step) AS step FROM (
+          SELECT words.rowid AS entry, steps.key AS step FROM json_each(${JSON.stringify(expressions)}) steps
+          CROSS JOIN product_word_search words WHERE words.product_word_search MATCH steps.value LIMIT ${maxFindings})
+        GROUP BY entry) best CROSS JOIN search_entries e ON e.entry = best.entry
       WHERE NOT EXISTS (SELECT 1 FROM json_each(${facets}) offer WHERE NOT EXISTS (
         SELECT 1 FROM product_facets f WHERE f.facet = offer.value AND f.product_id = e.product_id))
-      ORDER BY best.step, e.sold_out, e.sold_count DESC, e.product_id LIMIT ${maxHits})`,
+      ORDER BY best.step * 8589934592 + e.sold_out * 4294967296 - e.sold_count LIMIT ${maxHits})`,
   );
   return row ? (JSON.parse(row.ids) as string[]) : [];
 }
