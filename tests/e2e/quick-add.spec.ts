@@ -115,6 +115,10 @@ test.describe("when something is missing", () => {
     await expect(soldOut).toHaveAttribute("aria-disabled", "true");
     await soldOut.click({ force: true });
     await expect(offered.getByRole("status")).toHaveText(`${gone.size} is currently out of stock`);
+    await expect(offered.getByRole("link", { name: "Notify me when it is back" })).toHaveAttribute(
+      "href",
+      `/product/${few.productId}?color=${few.colorId}#size=${gone.sizeId}`,
+    );
     expect(await storedCart(page)).toEqual([]);
 
     // The bag comes late: by then somebody has begun to write.

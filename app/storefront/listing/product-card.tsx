@@ -64,7 +64,6 @@ export function ProductCard({
           <QuickAdd
             product={product}
             colorId={shownId}
-            path={path}
             className="absolute right-0 bottom-0 z-10 -outline-offset-4"
             sizesClassName="absolute inset-x-0 bottom-0 z-20 max-h-full"
           />

@@ -61,7 +61,6 @@ function ProductRow({ product, urgent, nameAs }: Pick<Props, "nameAs"> & { produ
         <QuickAdd
           product={product}
           colorId={shownId}
-          path={path}
           className="absolute top-21 right-0 z-10 border border-line sm:top-26"
           sizesClassName="relative z-10 mt-4 basis-full border border-line"
         />

@@ -1,8 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 
+import { notifyMeTexts } from "#app/features/back-in-stock/texts.ts";
 import { addVariant } from "#app/features/cart/add-variant.ts";
 import type { BuyableProduct } from "#app/features/catalogue/buyable-product.ts";
+import { sizeHash } from "#app/features/catalogue/linked-size.ts";
+import { productPath } from "#app/features/catalogue/product.ts";
 import { CloseButton } from "#app/ui/close-button.tsx";
 
 import { type OfferedSize, offeredSizes } from "./offered-sizes.ts";
@@ -11,8 +14,6 @@ export interface SizesProps {
   product: BuyableProduct;
   /** The color whose sizes are offered. */
   colorId: string | null;
-  /** The product's page, with that color. */
-  path: string;
   className: string;
   /** `withFocus`: whether the focus was in here, and goes back to what opened this. */
   onClose: (withFocus: boolean) => void;
@@ -25,10 +26,12 @@ export function addOnlySize(product: BuyableProduct, colorId: string | null): bo
   return only ? addVariant(product, only, 1).kind !== "too-many" : false;
 }
 
-/** The sizes of a card's color, each added by a press. Those sold out tell so, and lead to the product's page. */
-export default function QuickAddSizes({ product, colorId, path, className, onClose }: SizesProps) {
+/** The sizes of a card's color, each added by a press. Those sold out tell so, and lead to where one waits for them. */
+export default function QuickAddSizes({ product, colorId, className, onClose }: SizesProps) {
   const place = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState<string | null>(null);
+  /** The sold-out size that was asked for. */
+  const [missed, setMissed] = useState<OfferedSize | null>(null);
   const { color, sizes } = offeredSizes(product, colorId);
   useEffect(() => {
     const { current } = place;
@@ -44,9 +47,14 @@ export default function QuickAddSizes({ product, colorId, path, className, onClo
     document.addEventListener("pointerdown", onPress);
     return () => document.removeEventListener("pointerdown", onPress);
   }, [onClose]);
-  useEffect(() => setMessage(null), [colorId]);
+  useEffect(() => {
+    setMessage(null);
+    setMissed(null);
+  }, [colorId]);
 
-  const choose = ({ name, variant }: OfferedSize) => {
+  const choose = (size: OfferedSize) => {
+    const { name, variant } = size;
+    setMissed(variant ? null : size);
     if (!variant) return setMessage(`${name} is currently out of stock`);
     const added = addVariant(product, variant, 1);
     if (added.kind === "too-many") setMessage(added.message);
@@ -92,12 +100,12 @@ export default function QuickAddSizes({ product, colorId, path, className, onClo
       <p role="status" className="mt-2 px-1 text-sm leading-5 font-semibold text-danger empty:hidden">
         {message}
       </p>
-      {sizes.some(({ variant }) => !variant) ? (
+      {missed ? (
         <Link
-          to={path}
-          className="mt-1 inline-flex min-h-11 items-center px-1 text-sm underline underline-offset-4 hover:decoration-2"
+          to={productPath(product.id, product.source, color?.id) + sizeHash(missed.id)}
+          className="inline-flex min-h-11 items-center px-1 text-sm underline underline-offset-4 hover:decoration-2"
         >
-          Size sold out?
+          {notifyMeTexts.offer}
         </Link>
       ) : null}
     </div>

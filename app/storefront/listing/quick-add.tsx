@@ -11,8 +11,6 @@ interface Props {
   product: ProductCard;
   /** The color that the card shows; its sizes are offered. */
   colorId: string | null;
-  /** The product's page, with that color. */
-  path: string;
   className: string;
   sizesClassName: string;
 }
@@ -27,7 +25,7 @@ const loadSizes = () => import("./quick-add-sizes.tsx");
 const prepare = () => void loadSizes().catch(() => undefined);
 
 /** The plus of a card: opens its sizes in place, with the stock of this moment; what has one size is added at once. */
-export function QuickAdd({ product: { id, name }, colorId, path, className, sizesClassName }: Props) {
+export function QuickAdd({ product: { id, name }, colorId, className, sizesClassName }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [busy, setBusy] = useState(false);
@@ -63,7 +61,6 @@ export function QuickAdd({ product: { id, name }, colorId, path, className, size
         <opened.Sizes
           product={opened.product}
           colorId={colorId}
-          path={path}
           className={sizesClassName}
           onClose={(withFocus) => {
             setOpened(null);
