@@ -33,7 +33,7 @@ function send(method: string, path: string, init: { headers?: Record<string, str
 
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
-it.each(["/newsletter", "/contact", "/newsletter.data"])(
+it.each(["/newsletter", "/contact", "/newsletter.data", "/notify-me"])(
   "the answer to a form at %s is for its sender alone, though the page is for everyone",
   async (path) => {
     const { status, headers } = await send("POST", path, { headers: form, body: "email=asa%40" });
@@ -86,6 +86,7 @@ describe("what is not there", () => {
   it.each([
     ["/newsletter/confirm?id=nlr_1&key=forged", /<h1[^>]*>This link has expired</],
     ["/newsletter/unsubscribe?id=sub_1&key=forged", /<h1[^>]*>This link does not work</],
+    ["/notify-me/request?id=bis_1&key=forged", /<h1[^>]*>This link has ended</],
     ["/test-product/13", /Product not found\..*<a [^>]*href="\/"[^>]*>Return to Home</s],
   ])("is told at %s", async (path, words) => {
     const { status, text } = await send("GET", path);
@@ -124,6 +125,7 @@ describe("every answer carries the security headers", () => {
     ["/thank-you?orderId=ord_1&key=x", "no-referrer"],
     // Their forms work without scripts, whose origin 'no-referrer' would take.
     ["/newsletter/unsubscribe?id=sub_1&key=x", "same-origin"],
+    ["/notify-me/request?id=bis_1&key=x", "same-origin"],
     ["/withdraw?id=ord_1&key=x", "same-origin"],
     ["/exchange?id=ord_1&key=x", "same-origin"],
     ["/deduction?id=val_1&key=x", "same-origin"],

@@ -40,6 +40,7 @@ describe("where a request reads", () => {
         "/thank-you",
         "/newsletter/confirm",
         "/newsletter/unsubscribe",
+        "/notify-me/request",
         "/product/an-id/preview",
       ]),
     );

@@ -7,6 +7,9 @@ import { publicPage } from "#app/platform/page-headers.ts";
 
 import type { Route } from "./+types/goes-with";
 
+/** For fetchers, whose answers do not have the headers of the loader's own. */
+export const headers = publicPage;
+
 /** The cards of what goes with a product, for its page and the bag; twice as many as are shown, since a page has some of them already. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const cards = await goesWith(shopOf(context).db, [params.id], goesWithShown.most * 2);
