@@ -11,6 +11,9 @@ test("recently viewed are the products this browser saw, latest first and at mos
   await page.getByRole("heading", { name: "Best Sellers" }).scrollIntoViewIfNeeded();
   await expect(strip).toBeHidden();
   await expect.poll(stored).toEqual([plentiful]);
+  const goesWith = page.getByRole("region", { name: "Goes with it" });
+  await expect(goesWith.getByRole("article")).toHaveCount(4);
+  await expect(goesWith.locator(`a[href="/product/${plentiful}"]`)).toHaveCount(0);
 
   const products = new Map((await variantsInStock(request, 1, 999)).map((each) => [each.productId, each.name]));
   products.delete(plentiful);

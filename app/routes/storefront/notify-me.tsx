@@ -38,6 +38,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data<NotifyOutcome>({ kind: "sent" });
 }
 
+/** Without a connection the form says so and keeps what was typed. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch {
+    const typed = (name: string) => String(form.get(name) ?? "");
+    return data(refusedForm({ variant: typed("variant"), email: typed("email") }, notifyMeTexts.failed), 503);
+  }
+}
+
 export const headers = () => ({ "Cache-Control": "no-store" });
 
 export const meta = () => [{ title: notifyMeTexts.offer }, { name: "robots", content: "noindex" }];
