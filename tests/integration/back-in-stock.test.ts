@@ -234,6 +234,39 @@ describe("telling who waits", () => {
       expect((await typesTo(email)).filter((type) => type === "back_in_stock")).toHaveLength(1);
   });
 
+  /** A database where something happens between finding whose turn it is and writing to them. */
+  const whenFound = (happens: () => Promise<unknown>): typeof db =>
+    Object.create(db, {
+      batch: {
+        value: async (...batch: Parameters<typeof db.batch>) => {
+          await happens();
+          return db.batch(...batch);
+        },
+      },
+    });
+
+  it("writes to nobody whose unit, turn or request was gone when it came to it", async () => {
+    const { id, variant } = await soldOut();
+    const people = await waiting(variant, 4);
+    await add(variant, 2);
+    const sold = whenFound(async () => expect((await placeOrder(db, orderOf(id), now)).kind).toBe("placed"));
+    expect(await tellWhoWaits(sold, now)).toHaveLength(1);
+    expect(await told(variant, people)).toEqual([true, false, false, false]);
+
+    await add(variant, 2);
+    const overtaken = whenFound(async () => {
+      expect(await tellWhoWaits(db, addMinutes(now, 5))).toHaveLength(2);
+      await add(variant, 2);
+    });
+    expect(await tellWhoWaits(overtaken, addMinutes(now, 6))).toEqual([]);
+    const times = (await requests(variant)).flatMap(({ notifiedAt }) => notifiedAt ?? []);
+    expect(times.toSorted()).toEqual([now, addMinutes(now, 5), addMinutes(now, 5)].map((time) => time.toISOString()));
+
+    const last = (await requests(variant)).find(({ notifiedAt }) => notifiedAt === null);
+    const withdrawn = whenFound(() => takeBackRequest(db, last?.id ?? ""));
+    expect(await tellWhoWaits(withdrawn, now)).toEqual([]);
+  });
+
   it("leaves units that an order took meanwhile, or that nobody can buy", async () => {
     const { id, variant } = await soldOut();
     const people = await waiting(variant, 2);
