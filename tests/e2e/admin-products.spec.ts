@@ -48,6 +48,8 @@ test("staff create a product with a picture, colors and a grid filled by keyboar
   await page.getByLabel("Add color").fill("Black, Navy");
   await page.getByLabel("Add color").press("Enter");
   await addPicture(page);
+  await page.getByLabel("Fit", { exact: true }).selectOption("Slim");
+  await page.getByRole("checkbox", { name: "Hiking & trail" }).check();
   await checkAccessibility();
 
   const cell = (label: string) => page.getByLabel(`${label}: units`);
@@ -73,6 +75,9 @@ test("staff create a product with a picture, colors and a grid filled by keyboar
   await page.getByRole("button", { name: "Save product" }).click();
   const id = await savedId(page);
   await expect(page.getByText("17 units in all")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Fit", { exact: true })).toHaveValue("slim");
+  await expect(page.getByRole("checkbox", { name: "Hiking & trail" })).toBeChecked();
   await expect(page.getByText(/^349,50/)).toBeVisible();
 
   await page.goto(`/product/${id}`);
