@@ -18,4 +18,13 @@ export const audiences: readonly WordGroup[] = [
     da: "dame, damer, kvinde, kvinder, dametøj",
     fi: "naiset, naisten, naisille, naisen, nainen",
   },
+  // Known, so that 'barn' is not taken for a misspelling: the shop has nothing for them.
+  {
+    id: "kids",
+    en: "kids, kid, children, child, junior, youth, boys, girls, baby, toddler",
+    sv: "barn, barnkläder, junior, bebis, pojke, flicka",
+    no: "barn, barneklær, junior, gutt, baby",
+    da: "børn, barn, børnetøj, junior, dreng, baby",
+    fi: "lapset, lasten, lapsi, lapsille, juniori, vauva",
+  },
 ];

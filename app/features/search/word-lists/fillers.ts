@@ -28,10 +28,10 @@ export const fillers: readonly WordGroup[] = [
   },
   {
     id: "clothes",
-    en: "clothes, clothing, wear, apparel, activewear, sportswear, gymwear, garments",
-    sv: "kläder, plagg, träningskläder, sportkläder",
-    no: "klær, plagg, treningsklær, treningstøy",
-    da: "tøj, træningstøj, sportstøj, klæder",
-    fi: "vaatteet, vaate, urheiluvaatteet, treenivaatteet, asu",
+    en: "clothes, clothing, wear, apparel, garments",
+    sv: "kläder, plagg",
+    no: "klær, plagg",
+    da: "tøj, klæder",
+    fi: "vaatteet, vaate, asu",
   },
 ];

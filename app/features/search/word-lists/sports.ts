@@ -21,11 +21,11 @@ export const sports: readonly WordGroup[] = [
   },
   {
     id: "training",
-    en: "training, workout, exercise, fitness, athletic, crossfit, sport, sports",
-    sv: "träning, tränings, träna, sport, idrott",
-    no: "trening, trenings, trene, sport, sports, idrett",
-    da: "træning, trænings, træne, sport, sports, idræt, motion",
-    fi: "treeni, treenaus, urheilu, liikunta, kuntoilu",
+    en: "training, workout, exercise, fitness, athletic, crossfit, sport, sports, activewear, sportswear, gymwear",
+    sv: "träning, tränings, träna, sport, idrott, träningskläder, sportkläder",
+    no: "trening, trenings, trene, sport, sports, idrett, treningsklær, treningstøy",
+    da: "træning, trænings, træne, sport, sports, idræt, motion, træningstøj, sportstøj",
+    fi: "treeni, treenaus, urheilu, liikunta, kuntoilu, urheiluvaatteet, treenivaatteet",
   },
   {
     id: "strength",
