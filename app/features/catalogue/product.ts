@@ -28,6 +28,8 @@ export interface ProductCard {
   colors: CardColor[];
   /** At most two: the first is shown, the second on hover. */
   pictures: Picture[];
+  /** The color to begin with, where the list is filtered by color; else that of the first picture. */
+  wantedColorId?: string;
   /** Units of the last 30 days, where best sellers are listed. */
   soldRecently?: number;
 }

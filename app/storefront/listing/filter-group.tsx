@@ -15,8 +15,7 @@ export function FilterGroup({ title, chosen, open = false, children }: Props) {
   return (
     <details open={begins} className="border-t border-line">
       <summary className="fold-summary">
-        {title}
-        {chosen > 0 ? <ChosenCount count={chosen} /> : null}
+        {title} {chosen > 0 ? <ChosenCount count={chosen} /> : null}
       </summary>
       <div className="pb-5">{children}</div>
     </details>

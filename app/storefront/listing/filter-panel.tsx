@@ -51,8 +51,7 @@ export function FilterPanel({ place, counts, total }: Props) {
           className="inline-flex min-h-11 list-none items-center gap-2 border border-line bg-white px-4 text-sm font-medium hover:border-ink active:bg-paper-deep [&::-webkit-details-marker]:hidden"
         >
           <Icon name="filter" className="size-5" />
-          Filters
-          {chosen > 0 ? <ChosenCount count={chosen} /> : null}
+          Filters {chosen > 0 ? <ChosenCount count={chosen} /> : null}
         </summary>
         <section aria-label="Filters" className="max-xl:pt-3">
           {sheet ? null : (

@@ -10,6 +10,7 @@ import type { SearchHits } from "#app/features/search/search-hits.ts";
 
 import { chosenFilters } from "./chosen-filters.ts";
 import type { ListingPlace } from "./listing-place.ts";
+import { inWantedColor } from "./wanted-color.ts";
 
 /** A page of a listing as it is shown. */
 export interface ListingPage extends FilteredListing {
@@ -26,7 +27,8 @@ export async function readListing(
   { choice, sort }: { choice: ListingPlace["choice"]; sort: SortOrder | null },
   page: number,
 ): Promise<ListingPage> {
-  const listing = await filteredListing(db, { base, choice, sort, page });
+  const read = await filteredListing(db, { base, choice, sort, page });
+  const listing = { ...read, products: read.products.map((card) => inWantedColor(card, choice.color)) };
   if (listing.total > 0 || isEmptyChoice(choice)) return { ...listing, leaves: [] };
   // From an old link: choosing on the page never leads here, so it may take more reads than others.
   const others = chosenFilters(choice, listing.counts).map(({ without }) =>

@@ -2,10 +2,10 @@ import { useState } from "react";
 
 import { type ProductCard, productPath } from "#app/features/catalogue/product.ts";
 
-/** The color that a card is looked at in, and what follows from it. Until one is chosen, it is that of its first picture. */
-export function useCardColor({ id, name, source, colors, pictures }: ProductCard) {
+/** The color that a card is looked at in, and what follows from it. Until one is chosen, it is the one the list asks for, else that of its first picture. */
+export function useCardColor({ id, name, source, colors, pictures, wantedColorId }: ProductCard) {
   const [chosenId, choose] = useState<string | null>(null);
-  const chosen = colors.find((color) => color.id === chosenId);
+  const chosen = colors.find((color) => color.id === (chosenId ?? wantedColorId));
   const [first, second] = pictures;
   const shownId = chosen?.id ?? first?.colorId ?? colors[0]?.id ?? null;
   return {

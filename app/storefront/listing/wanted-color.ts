@@ -1,0 +1,8 @@
+import { colorFamilyOf } from "#app/features/catalogue/color-family.ts";
+import type { ProductCard } from "#app/features/catalogue/product.ts";
+
+/** A card that begins with its first color of the families that a list is filtered by; as it is for none. */
+export function inWantedColor(card: ProductCard, families: readonly string[]): ProductCard {
+  const wanted = card.colors.find((color) => families.includes(colorFamilyOf(color)));
+  return wanted ? { ...card, wantedColorId: wanted.id } : card;
+}
