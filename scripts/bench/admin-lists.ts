@@ -13,6 +13,7 @@ import { listCodes } from "#app/features/discounts/list-codes.server.ts";
 import { readBoard } from "#app/features/orders/board.server.ts";
 
 import { countRows } from "./count-rows.ts";
+import { searches } from "./searches.ts";
 
 const rounds = 7;
 
@@ -27,7 +28,7 @@ const tab =
   (db: Database) =>
     readDashboard(db, name, address(query));
 
-/** What the admin reads for each of its lists, and for what people do with them: filter, sort, search. */
+/** What the admin reads for each of its lists, and for what people do with them: filter, sort, search; and what shoppers' searches read. */
 const lists: Readonly<Record<string, (db: Database) => Promise<unknown>>> = {
   Products: tab("products"),
   "Products, by price in a category": tab("products", "sort=price-low&category=Accessories"),
@@ -45,9 +46,10 @@ const lists: Readonly<Record<string, (db: Database) => Promise<unknown>>> = {
   "Audit log": (db) => listEntries(db, parseListView(address(""), auditShape([]))),
   Today: (db) => readToday(db, "owner", new Date()),
   "To do": (db) => readBoard(db, new Date()),
+  ...searches,
 };
 
-/** Rows read and milliseconds of each list of the admin, the median of several rounds, for the shop in a state folder. */
+/** Rows read and milliseconds of each list of the admin, and of searches, the median of several rounds, for the shop in a state folder. */
 export async function measureAdminLists(state: string): Promise<Record<string, ListCost>> {
   const proxy = await getPlatformProxy<{ DB: D1Database }>({
     configPath: "wrangler.toml",

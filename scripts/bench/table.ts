@@ -28,9 +28,9 @@ export function printTable(weight: PageWeight, vitals: Record<string, Vitals>, s
   printRows(rows);
 }
 
-/** Prints what each list of the admin costs in the demo shop, and in a large one. */
+/** Prints what each list of the admin, and each search, costs in the demo shop, and in a large one. */
 export function printLists(small: Record<string, ListCost>, large: Record<string, ListCost>): void {
-  console.log("\nThe admin's lists, in the demo shop and at 10,000 products and 100,000 orders\n");
+  console.log("\nThe admin's lists, and searches, in the demo shop and at 10,000 products and 100,000 orders\n");
   const rows = Object.entries(large).map(([name, { rowsRead, milliseconds }]): Row => {
     const before = small[name] ?? { rowsRead: 0, milliseconds: 0 };
     const times = milliseconds / before.milliseconds;
