@@ -59,7 +59,11 @@ export default function ChoiceBarContent({ product, choice, picture, onAdd, onFo
             </p>
           ) : null}
           {product.sizes.length > 1 ? <SizeSelect product={product} choice={choice} /> : null}
-          <Button look="signal" className="flex-1 px-4! hover:bg-ink! hover:text-white! md:px-8!" onClick={onAdd}>
+          <Button
+            look="signal"
+            className="flex-1 whitespace-nowrap px-4! hover:bg-ink! hover:text-white! md:px-8!"
+            onClick={onAdd}
+          >
             Add to Cart
           </Button>
         </div>
@@ -78,7 +82,7 @@ function SizeSelect({ product: { sizes }, choice }: Pick<Props, "product" | "cho
         const next = sizes.find(({ id }) => id === target.value);
         if (next) choice.chooseSize(next);
       }}
-      className={`min-h-12 max-w-32 shrink-0 border border-line-strong bg-white pl-3 text-sm font-medium hover:border-ink ${selectArrow}`}
+      className={`min-h-12 max-w-24 md:max-w-36 shrink-0 border border-line-strong bg-white pl-3 text-sm font-medium hover:border-ink ${selectArrow}`}
     >
       <option value="" disabled>
         Size

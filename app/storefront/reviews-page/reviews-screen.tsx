@@ -55,7 +55,7 @@ export function ReviewsScreen(props: Props) {
       ) : null}
       <section aria-labelledby="all-reviews" className="page py-16 lg:py-24">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-          <h2 id="all-reviews" className="display text-display-md">
+          <h2 id="all-reviews" className="display scroll-mt-4 text-display-md">
             {product ? "Reviews of" : "All reviews"}
             {product ? (
               <Link
