@@ -1,15 +1,7 @@
 import { type MouseEvent, Suspense, useState } from "react";
 
 import { lazyWithRetry } from "./lazy-with-retry.ts";
-
-/** A picture that can be looked at closely. */
-export interface ZoomPicture {
-  /** All its pixels. */
-  url: string;
-  /** A smaller one of the same, shown until more is wanted. */
-  preview: string;
-  alt: string;
-}
+import type { ZoomPicture } from "./zoom-dialog.tsx";
 
 const load = () => import("./zoom-dialog.tsx");
 const ZoomDialog = lazyWithRetry(load);

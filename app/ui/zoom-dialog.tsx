@@ -3,7 +3,15 @@ import { useEffect, useRef, useState } from "react";
 import { Icon, type IconName } from "./icon.tsx";
 import { Modal, ModalCloseButton } from "./modal.tsx";
 import { useZoomView } from "./use-zoom-view.ts";
-import type { ZoomPicture } from "./use-zoom.tsx";
+
+/** A picture that can be looked at closely. */
+export interface ZoomPicture {
+  /** All its pixels. */
+  url: string;
+  /** A smaller one of the same, shown until more is wanted. */
+  preview: string;
+  alt: string;
+}
 
 interface Props {
   pictures: readonly ZoomPicture[];

@@ -1,14 +1,21 @@
 import { useEffect } from "react";
 
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
+import type { Picture, Product } from "#app/features/catalogue/product.ts";
 import { Swatch } from "#app/features/catalogue/swatches.tsx";
+import type { Choice } from "#app/features/catalogue/use-variant-choice.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { priceWithVat } from "#app/shared/vat.ts";
 import { Button } from "#app/ui/button.tsx";
 import { selectArrow } from "#app/ui/field.tsx";
 
-import type { ChoiceBarProps } from "./choice-bar.tsx";
+export interface ChoiceBarProps {
+  product: Product;
+  choice: Choice;
+  picture: Picture | undefined;
+  onAdd: () => void;
+}
 
 interface Props extends ChoiceBarProps {
   onFocusWithin: (isWithin: boolean) => void;

@@ -1,17 +1,10 @@
 import { type RefObject, Suspense, useEffect, useState } from "react";
 
-import type { Picture, Product } from "#app/features/catalogue/product.ts";
-import type { Choice } from "#app/features/catalogue/use-variant-choice.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
-const ChoiceBarContent = lazyWithRetry(() => import("./choice-bar-content.tsx"));
+import type { ChoiceBarProps } from "./choice-bar-content.tsx";
 
-export interface ChoiceBarProps {
-  product: Product;
-  choice: Choice;
-  picture: Picture | undefined;
-  onAdd: () => void;
-}
+const ChoiceBarContent = lazyWithRetry(() => import("./choice-bar-content.tsx"));
 
 /** The choice and the way to the cart, in reach while reading on: once the page's own button has scrolled out at the top. */
 export function ChoiceBar({ after, ...bar }: ChoiceBarProps & { after: RefObject<HTMLElement | null> }) {
