@@ -80,7 +80,7 @@ export const fabrics = [
 export type Fabric = (typeof fabrics)[number]["id"];
 
 /** From this many percent of a main part on, a product is listed under a fabric. */
-export const fabricFromPercent = 20;
+const fabricFromPercent = 20;
 
 /** What a garment is seen to be made of; not its lining, fill or trim. */
 const mainParts: readonly Component["part"][] = ["whole", "shell", "body"];
