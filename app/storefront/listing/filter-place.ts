@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 import { colorFamilies, fabrics, fits, kinds, sports } from "#app/features/catalogue/attributes.ts";
 import { sizeKeyOf } from "#app/features/catalogue/size-key.ts";
@@ -14,6 +14,9 @@ const maxSizeLength = 24;
 /** The highest price that can be asked for, in kronor. */
 const maxKronor = 999_999;
 
+/** What a query says of one parameter. */
+const values = z.array(z.string());
+
 /** Those of a query's values that are in a closed list, in alphabetical order. */
 const idsOf = (entries: readonly { id: string }[]) => {
   const known = new Set(entries.map(({ id }) => id));
@@ -21,20 +24,26 @@ const idsOf = (entries: readonly { id: string }[]) => {
 };
 
 function valuesThat(isKnown: (value: string) => boolean) {
-  return z.array(z.string()).transform((values) => [...new Set(values)].filter(isKnown).toSorted().slice(0, maxValues));
+  return z.pipe(
+    values,
+    z.transform((given: string[]) => [...new Set(given)].filter(isKnown).toSorted().slice(0, maxValues)),
+  );
 }
 
 /** Öre of whole or broken kronor, as people write them (`299`, `299,50`); null for anything else. */
-const price = z
-  .array(z.string())
-  .transform(([text = ""]) => text.trim().replace(",", "."))
-  .pipe(z.string().regex(/^\d{1,6}(\.\d{1,2})?$/))
-  .transform((text) => Math.round(Number(text) * 100))
-  .pipe(z.number().max(maxKronor * 100))
-  .nullable()
-  .catch(null);
+const price = z.pipe(
+  values,
+  z.transform(([text = ""]: string[]) => {
+    const kronor = text.trim().replace(",", ".");
+    if (!/^\d{1,6}(\.\d{1,2})?$/.test(kronor) || Number(kronor) > maxKronor) return null;
+    return Math.round(Number(kronor) * 100);
+  }),
+);
 
-const flag = z.array(z.string()).transform(([value]) => value === "1");
+const flag = z.pipe(
+  values,
+  z.transform(([value]: string[]) => value === "1"),
+);
 
 const filterQuery = z.object({
   // Sizes are the products' own, so there is no list of them: any that is written as a key.
@@ -49,7 +58,10 @@ const filterQuery = z.object({
   stock: flag,
   new: flag,
   sale: flag,
-  rating: z.array(z.string()).transform(([value]) => ratingSteps.find((step) => String(step) === value) ?? null),
+  rating: z.pipe(
+    values,
+    z.transform(([value]: string[]) => ratingSteps.find((step) => String(step) === value) ?? null),
+  ),
 });
 
 /**
