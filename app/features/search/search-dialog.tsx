@@ -29,7 +29,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const answer = shown?.text === text ? shown.found : null;
   const options = answer ? searchOptions(answer) : [];
   useEffect(() => {
-    if (answer) logSearch({ words: text, count: answer.products.length });
+    if (answer) logSearch({ words: text, count: answer.total ?? answer.products.length });
   }, [answer, text]);
 
   const type = (words: string) => {

@@ -22,6 +22,8 @@ export type Suggestion = z.infer<typeof suggestionSchema>;
 export const suggestionsSchema = z.object({
   /** The best matches; before anything is typed, featured products. */
   products: z.array(suggestionSchema),
+  /** How many products the words find in all; absent before anything is typed. */
+  total: z.optional(z.number()),
   /** Collections and their parts that the words name. */
   collections: z.array(z.object({ name: z.string(), path: z.string() })),
   /** Help pages that the words name. */

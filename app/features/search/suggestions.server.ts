@@ -28,7 +28,7 @@ export async function suggestHits(
 ): Promise<Omit<SuggestionsAnswer, "collections" | "pages">> {
   const { ids, marks, ...meant } = await searchHits(db, text);
   const products = ids.length === 0 ? [] : await listProductsById(db, ids.slice(0, suggestionCount));
-  return { ...meant, products: products.map(toSuggestion), marks: marksIn(marks, products) };
+  return { ...meant, products: products.map(toSuggestion), total: ids.length, marks: marksIn(marks, products) };
 }
 
 /** The marks that a shown name has: a word has many names in five languages. */
