@@ -23,10 +23,11 @@ import { names } from "./search-relevance/queries/names.ts";
 import { offers } from "./search-relevance/queries/offers.ts";
 import { strange } from "./search-relevance/queries/strange.ts";
 import { typing } from "./search-relevance/queries/typing.ts";
+import { unseen } from "./search-relevance/queries/unseen.ts";
 import { wishes } from "./search-relevance/queries/wishes.ts";
 
 const { db } = openTestShop();
-const themes = { names, kinds, wishes, typing, offers, strange };
+const themes = { names, kinds, wishes, typing, offers, strange, unseen };
 let garments: Garment[];
 
 beforeAll(async () => {
