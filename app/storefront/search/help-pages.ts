@@ -1,6 +1,5 @@
 import type { Place } from "#app/features/search/find-places.ts";
-
-import { pages } from "../frame/pages.ts";
+import { pages } from "#app/storefront/frame/pages.ts";
 
 /** What people call the shop's help pages, in English, Swedish, Norwegian, Danish and Finnish. */
 const words: Record<string, string> = {
