@@ -12,6 +12,7 @@ import {
   productSizes,
   productVariants,
 } from "#app/db/schema/catalogue.server.ts";
+import { productComponents } from "#app/db/schema/compliance.server.ts";
 import { contactMessages, newsletterSubscribers, users } from "#app/db/schema/customers.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 
@@ -39,7 +40,8 @@ async function copyShop(db: Database): Promise<void> {
   // Unpublished until it is whole: the search reads a product for sale again with each color and size it gets.
   const hidden = { published: sql`0` };
   await copyRows(db, products, perProduct, { ...id, ...created, ...hidden, name: sql`name || ' ' || n` });
-  for (const table of [productDetails, productColors, productSizes]) await copyRows(db, table, perProduct, product);
+  for (const table of [productDetails, productColors, productSizes, productComponents])
+    await copyRows(db, table, perProduct, product);
   await copyRows(db, productFacets, perProduct, { ...product, ...created });
   for (const table of [productMedia, productVariants]) await copyRows(db, table, perProduct, { ...id, ...product });
   await publishListed(db);
@@ -47,7 +49,7 @@ async function copyShop(db: Database): Promise<void> {
   await copyRows(db, orders, perOrder, {
     ...id,
     ...created,
-    order_number: sql`'PM-' || printf('%08d', 10000000 + n * 10000 + source.rowid)`,
+    order_number: sql`'PM-' || printf('%08d', n * 10000 + source.rowid)`,
     idempotency_key: copyOf("idempotency_key"),
     tracking_id: sql`NULL`,
   });

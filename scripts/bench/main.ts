@@ -14,6 +14,7 @@ import { measureAdminLists } from "./admin-lists.ts";
 import { fillShop } from "./fill-shop.ts";
 import { serveHello } from "./hello.ts";
 import { weighPage } from "./page-weight.ts";
+import { measureShopLists } from "./shop-lists.ts";
 import { faultyWorker, soak } from "./soak/run.ts";
 import { printLists, printTable } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
@@ -70,13 +71,18 @@ async function measure(): Promise<true> {
   return true;
 }
 
-/** The admin's lists in the demo shop, and in one of 10,000 products and 100,000 orders. */
+/** The lists of shoppers and staff in the demo shop, and in one of 10,000 products and 100,000 orders. */
 async function measureLists(): Promise<void> {
   const state = `${folder}/state`;
-  const small = await step("Reading the admin's lists", () => measureAdminLists(state));
+  const small = await step("Reading the lists of shoppers and staff", () => measureAllLists(state));
   await step("Adding products and orders: this takes minutes", () => fillShop(state));
-  const large = await step("Reading the admin's lists again", () => measureAdminLists(state));
-  printLists(small, large);
+  const large = await step("Reading the lists again", () => measureAllLists(state));
+  printLists("Shoppers' listings", small.shop, large.shop);
+  printLists("The admin's lists, and searches", small.admin, large.admin);
+}
+
+async function measureAllLists(state: string) {
+  return { shop: await measureShopLists(state), admin: await measureAdminLists(state) };
 }
 
 async function visitPages(origin: string): Promise<Record<string, Vitals>> {

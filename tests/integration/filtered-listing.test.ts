@@ -1,18 +1,54 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { applyD1Migrations, type D1Migration } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { type Database, openDatabase } from "#app/db/client.server.ts";
+import { products } from "#app/db/schema/catalogue.server.ts";
+import { filterChanges } from "#app/db/schema/filters.server.ts";
+import { rowCounts } from "#app/db/schema/row-counts.server.ts";
+import { siteConfiguration } from "#app/db/schema/site.server.ts";
+import { setPrices } from "#app/features/catalogue/bulk-edit.server.ts";
+import { sortOrders } from "#app/features/catalogue/listing.ts";
+import { fillFilterRows } from "#app/features/filters/fill-rows.server.ts";
 import { emptyChoice, type FilterChoice } from "#app/features/filters/filter-choice.ts";
 import { filteredListing, type FilteredListingRequest } from "#app/features/filters/filtered-listing.server.ts";
-import { openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
+import { forgetIndex, knownIndex } from "#app/features/filters/keep-index.server.ts";
+import { changeStock } from "#app/features/inventory/change-stock.server.ts";
+import { placeOrder } from "#app/features/orders/place-order.server.ts";
+import { alwaysFail, withFaults } from "#tests/support/failing-bindings.ts";
+import { filterReference } from "#tests/support/filter-reference.ts";
+import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
+import { statementsOf } from "#tests/support/statements.ts";
 
-const { db } = openTestShop();
-const list = (request: Partial<Omit<FilteredListingRequest, "choice">> & { choice?: Partial<FilterChoice> } = {}) =>
-  filteredListing(db, {
+const { REPLICA, TEST_MIGRATIONS } = env as unknown as { REPLICA: D1Database; TEST_MIGRATIONS: D1Migration[] };
+const shop = openTestShop();
+const { db } = shop;
+const by = { actor: "anna" };
+type Request = Partial<Omit<FilteredListingRequest, "choice">> & { choice?: Partial<FilterChoice> };
+const listIn = (database: Database, { choice, ...request }: Request = {}) =>
+  filteredListing(database, {
     base: { facet: "all" },
     sort: "featured",
     page: 1,
     ...request,
-    choice: { ...emptyChoice, ...request.choice },
+    choice: { ...emptyChoice, ...choice },
   });
+const list = (request?: Request) => listIn(db, request);
+const idsOf = async (request?: Request) => (await list(request)).products.map(({ id }) => id);
+
+/** A database of which each batch is noted, and other work can come before one. */
+function watched(before: (batch: number) => Promise<unknown> = async () => undefined) {
+  let batches = 0;
+  const database = Object.assign(Object.create(db) as typeof db, {
+    batch: async (statements: never) => {
+      batches += 1;
+      await before(batches);
+      return db.batch(statements);
+    },
+  });
+  return { database, batches: () => batches };
+}
 
 beforeAll(async () => {
   await stockGarment(db, { id: "cheap", priceOre: 100_00 });
@@ -20,6 +56,7 @@ beforeAll(async () => {
   await stockGarment(db, { id: "gone", priceOre: 500_00, stock: 0 });
   await stockGarment(db, { id: "hidden", published: false });
 });
+beforeEach(() => forgetIndex());
 
 describe("a listing", () => {
   it("comes with what can be chosen", async () => {
@@ -31,17 +68,196 @@ describe("a listing", () => {
         { id: "l", label: "L", count: 2, chosen: false },
       ],
       color: [
-        { id: "black", count: 2 },
+        { id: "black", label: "Black", hex: "#15171a", count: 2 },
         { id: "white", count: 2 },
       ],
+      kind: [{ id: "t-shirts", count: 3 }],
+      fabric: [{ id: "cotton", count: 3 }],
       price: { minOre: 125_00, maxOre: 1125_00 },
       inStock: { count: 2, chosen: false },
+      isNew: null,
+      rating: [],
     });
   });
 
-  it("of a size lists where it can be bought", async () => {
-    const { products, total } = await list({ choice: { size: ["m"] }, sort: "price-high" });
-    expect(total).toBe(2);
-    expect(products.map(({ id }) => id)).toEqual(["dear", "cheap"]);
+  it("of a size lists where it can be bought, in the order asked for", async () => {
+    expect(await idsOf({ choice: { size: ["m"] }, sort: "price-high" })).toEqual(["dear", "cheap"]);
+    expect(await idsOf({ choice: { size: ["m"] }, sort: "price-low" })).toEqual(["cheap", "dear"]);
+  });
+
+  it("of the hits of a search keeps their order unless another is chosen, and leaves out what is not for sale", async () => {
+    const base = { ids: ["gone", "hidden", "dear", "unheard-of", "cheap"] };
+    expect(await list({ base, sort: null })).toMatchObject({ total: 3 });
+    expect(await idsOf({ base, sort: null })).toEqual(["gone", "dear", "cheap"]);
+    expect(await idsOf({ base, sort: "price-low" })).toEqual(["cheap", "gone", "dear"]);
+    expect(await idsOf({ base, sort: null, choice: { inStock: true }, size: 1, page: 2 })).toEqual(["cheap"]);
+  });
+
+  it("follows the VAT mode without a row being written", async () => {
+    await list();
+    const content = { mode: "included", rateHundredths: 25_00 };
+    await db
+      .insert(siteConfiguration)
+      .values({ section: "vat", content, updatedAt: now.toISOString(), updatedBy: "anna" });
+    expect((await list()).counts?.price).toEqual({ minOre: 100_00, maxOre: 900_00 });
+    expect(await idsOf({ choice: { maxOre: 100_00 } })).toEqual(["cheap"]);
+    await db.delete(siteConfiguration).where(eq(siteConfiguration.section, "vat"));
+    expect((await list()).counts?.price).toEqual({ minOre: 125_00, maxOre: 1125_00 });
+  });
+});
+
+describe("what an isolate knows", () => {
+  const choice = { size: ["m"], color: ["black"] };
+
+  it("costs one round trip once it is there, filtered or not", async () => {
+    await list();
+    for (const request of [{}, { choice }]) {
+      const { database, batches } = watched();
+      await listIn(database, request);
+      expect(batches()).toBe(1);
+    }
+  });
+
+  it("is never older than the database: a unit sold before the page is read is not in it", async () => {
+    await stockGarment(db, { id: "single", stock: 1 });
+    await list({ choice });
+    expect(await idsOf({ choice })).toContain("single");
+    await placeOrder(db, orderOf("single"), now);
+    const { database, batches } = watched();
+    const { products: cards, counts } = await listIn(database, { choice });
+    expect(cards.map(({ id }) => id)).not.toContain("single");
+    expect(counts?.size.find(({ id }) => id === "m")?.count).toBe(2);
+    expect(batches()).toBe(2);
+  });
+
+  it("ends with what it saw last when something changes at every turn", async () => {
+    await list();
+    let price = 10_00;
+    const { database, batches } = watched(async () =>
+      setPrices(db, ["cheap"], { kind: "set", priceOre: ++price }, by, now),
+    );
+    const { total } = await listIn(database, { choice: { size: ["m"] } });
+    expect(total).toBe((await list({ choice: { size: ["m"] } })).total);
+    expect(batches()).toBe(3);
+    await setPrices(db, ["cheap"], { kind: "set", priceOre: 100_00 }, by, now);
+  });
+
+  it("is loaded once for requests at the same time", async () => {
+    const { database, batches } = watched();
+    await Promise.all(Array.from({ length: 10 }, () => listIn(database)));
+    // One load, and a batch of each request.
+    expect(batches()).toBe(11);
+  });
+
+  it("is loaded by another request when the first one's load never ends", async () => {
+    const { database } = watched(() => new Promise(() => undefined));
+    void listIn(database).catch(() => undefined);
+    expect((await list()).counts).not.toBeNull();
+  });
+
+  it("is as parallel requests and changes leave it, whichever comes first", async () => {
+    await list();
+    const sold = ["cheap", "dear"].map((id) =>
+      changeStock(db, [{ variantId: `${id}-white-l`, to: 0 }], { reason: "count", actor: "kim" }, now),
+    );
+    await Promise.all([...sold, ...Array.from({ length: 8 }, () => list({ choice }))]);
+    await list();
+    const known = [...(await knownIndex(db)).products.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    expect(known).toEqual(await filterReference(db));
+  });
+
+  it("is read again from a database with another history", async () => {
+    await applyD1Migrations(REPLICA, TEST_MIGRATIONS);
+    const other = openDatabase(REPLICA);
+    await stockGarment(other, { id: "elsewhere", priceOre: 1_00 });
+    await list();
+    expect(await listIn(other, { choice })).toMatchObject({ total: 1, products: [{ id: "elsewhere" }] });
+    expect((await list({ choice })).products.map(({ id }) => id)).not.toContain("elsewhere");
+  });
+
+  it("stays when a replica has not seen all of it, and goes when the database stays behind: it was restored", async () => {
+    await db.update(products).set({ priceOre: 901_00 }).where(eq(products.id, "dear"));
+    await list();
+    const known = await knownIndex(db);
+    await db.delete(filterChanges).where(sql`version = (SELECT max(version) FROM filter_changes)`);
+    const { database, batches } = watched();
+    expect((await listIn(database, { choice })).counts).not.toBeNull();
+    expect(batches()).toBe(1);
+    expect(await knownIndex(db)).toBe(known);
+
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 });
+    await list().finally(() => vi.useRealTimers());
+    expect(await knownIndex(db)).not.toBe(known);
+    await db.update(products).set({ priceOre: 900_00 }).where(eq(products.id, "dear"));
+    expect((await list()).counts?.price?.maxOre).toBe(1125_00);
+  });
+
+  it("is followed when its changes were dropped meanwhile", async () => {
+    await list();
+    await db.run(sql`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1100)
+      INSERT INTO filter_changes (product_id) SELECT 'dear' FROM n`);
+    await db.update(products).set({ priceOre: 905_00 }).where(eq(products.id, "dear"));
+    await fillFilterRows(db);
+    expect(await db.$count(filterChanges)).toBeLessThanOrEqual(1_001);
+    expect((await list()).counts?.price?.maxOre).toBe(1131_25);
+  });
+});
+
+describe("without the index of filters", () => {
+  it.each([{}, { choice: { size: ["m"] } }, { base: { ids: ["dear", "cheap"] }, sort: null }])(
+    "a listing (%o) comes without filters and their numbers",
+    async (request) => {
+      const { database } = watched(async (batch) => {
+        if (batch === 1) throw new Error("The index failed on purpose");
+      });
+      const listing = await listIn(database, request);
+      expect(listing.counts).toBeNull();
+      expect(listing.total).toBe("base" in request ? 2 : (await list()).total);
+      expect(listing.products.length).toBe(listing.total);
+    },
+  );
+
+  it("so does that of a shop too large to be held", async () => {
+    const [before] = await db.select().from(rowCounts).where(eq(rowCounts.name, "products"));
+    await db.update(rowCounts).set({ total: 50_001 }).where(eq(rowCounts.name, "products"));
+    expect(await list()).toMatchObject({ counts: null });
+    await db.update(rowCounts).set({ total: before!.total }).where(eq(rowCounts.name, "products"));
+    expect((await list()).counts).not.toBeNull();
+  });
+
+  it("fails when the database does", async () => {
+    await expect(listIn(withFaults(shop, alwaysFail("DB")).db)).rejects.toThrow();
+  });
+});
+
+describe("the statements of a listing", () => {
+  it("look through no table of products, but for the narrow rows that a new isolate loads", async () => {
+    const requests: Request[] = [
+      ...sortOrders.map(({ id }) => ({ sort: id, page: 2 })),
+      { choice: { size: ["m"] } },
+      { base: { ids: ["dear"] }, sort: null },
+    ];
+    await list();
+    await db.update(products).set({ priceOre: 902_00 }).where(eq(products.id, "dear"));
+    /** The tables that some work looks through from end to end; what a statement worked out itself is none. */
+    const scansOf = async (work: () => Promise<unknown>) => {
+      const scanned: string[] = [];
+      for (const { query, values } of await statementsOf(shop.env, work)) {
+        const plan = await shop.env.DB.prepare(`EXPLAIN QUERY PLAN ${query}`)
+          .bind(...values)
+          .all<{ detail: string }>();
+        const details = plan.results.map(({ detail }) => detail);
+        const own = new Set(details.flatMap((detail) => /^(?:CO-ROUTINE|MATERIALIZE) (\S+)/.exec(detail)?.[1] ?? []));
+        for (const detail of details) {
+          const table = /^SCAN (?!CONSTANT)(\S+)/.exec(detail)?.[1];
+          if (table !== undefined && !own.has(table) && !detail.includes("VIRTUAL TABLE")) scanned.push(table);
+        }
+      }
+      return scanned;
+    };
+    for (const request of requests) expect(await scansOf(() => list(request))).toEqual([]);
+    forgetIndex();
+    // Its rows, and the latest changes.
+    expect(await scansOf(() => list())).toEqual(["filter_changes", "f"]);
   });
 });

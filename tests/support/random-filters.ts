@@ -45,7 +45,7 @@ const product: fc.Arbitrary<Omit<FilterProduct, "id">> = fc.record({
 
 /** Any few products, of which some are sold out. */
 export const anyProducts: fc.Arbitrary<FilterProduct[]> = fc
-  .array(product, { maxLength: 25 })
+  .array(product, { maxLength: 25, size: "max" })
   .map((products) => products.map((each, i) => ({ id: `p${i}`, ...each })));
 
 /** Any choice, mostly of little. */
