@@ -7,11 +7,12 @@ import { publicPage } from "#app/platform/page-headers.ts";
 
 import type { Route } from "./+types/goes-with";
 
-/** For fetchers, whose answers do not have the headers of the loader's own. */
-export const headers = publicPage;
+/** For fetchers, whose answers do not have the loader's headers by themselves. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** The cards of what goes with a product, for its page and the bag; twice as many as are shown, since a page has some of them already. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const cards = await goesWith(shopOf(context).db, [params.id], goesWithShown.most * 2);
-  return data(cards, { headers: publicPage() });
+  // Nothing goes with what is not there: ids that somebody made up take no room.
+  return data(cards, { headers: cards.length > 0 ? publicPage() : { "Cache-Control": "no-store" } });
 }
