@@ -34,8 +34,8 @@ interface Props {
 }
 
 /** What a product page begins with: pictures on one side, everything to choose and buy on the other. */
-export function ProductPurchase({ product, said, bestSeller, hasSimilar, colorId }: Props) {
-  const choice = useVariantChoice(product, { colorId, sizeId: null });
+export function ProductPurchase({ product, said, bestSeller, hasSimilar, colorId: colorOfAddress }: Props) {
+  const choice = useVariantChoice(product, { colorId: colorOfAddress, sizeId: null });
   useLinkedSize(choice, product.sizes);
   const [added, setAdded] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
