@@ -6,7 +6,7 @@ const words: Record<string, string> = {
   "/shipping":
     "shipping, delivery, postage, free shipping, delivery time, frakt, fraktfritt, leverans, leveranstid, leverera, fri frakt, levering, leveringstid, fragt, fri fragt, forsendelse, toimitus, toimituskulut, toimitusaika, postikulut",
   "/returns":
-    "returns, return, exchange, refund, send back, free returns, retur, returer, returnera, byte, byta, återbetalning, skicka tillbaka, returnere, bytte, refusjon, ombytning, bytte vare, refundering, palautus, palautukset, palauttaminen, vaihto, hyvitys",
+    "returns, return, return shipping, returfrakt, returfragt, exchange, refund, send back, free returns, retur, returer, returnera, byte, byta, återbetalning, skicka tillbaka, returnere, bytte, refusjon, ombytning, bytte vare, refundering, palautus, palautukset, palauttaminen, vaihto, hyvitys",
   "/withdraw":
     "withdraw, withdrawal, cancel order, right of withdrawal, cooling off, ångra, ångra köp, ångerrätt, ångerköp, avbeställa, angre, angrerett, angre kjøp, fortryd, fortrydelsesret, fortryde køb, peruutus, peruuttamisoikeus, peruuta tilaus",
   "/withdrawal-form": "withdrawal form, ångerblankett, angrerettskjema, fortrydelsesformular, peruuttamislomake",
@@ -18,7 +18,7 @@ const words: Record<string, string> = {
   "/faq":
     "faq, questions, help, frequently asked questions, frågor, vanliga frågor, hjälp, frågor och svar, spørsmål, ofte stilte spørsmål, hjelp, spørgsmål, hjælp, ofte stillede spørgsmål, kysymykset, usein kysyttyä, ohje, apua",
   "/contact":
-    "contact, customer service, support, phone, email, chat, kontakt, kontakta oss, kundtjänst, kundservice, telefon, mejl, kundeservice, kontakt oss, asiakaspalvelu, yhteystiedot, ota yhteyttä",
+    "contact, customer service, where is my order, my order, track order, order status, spåra order, spåra paket, var är min order, sporing, spor pakke, hvor er min ordre, seuraa tilausta, missä tilaukseni on, support, phone, email, chat, kontakt, kontakta oss, kundtjänst, kundservice, telefon, mejl, kundeservice, kontakt oss, asiakaspalvelu, yhteystiedot, ota yhteyttä",
   "/reviews": "reviews, ratings, recensioner, omdömen, betyg, anmeldelser, omtaler, arvostelut, arviot",
   "/how-we-rank": "how we rank, ranking, rangordning, rangering",
   "/about": "about, about us, who we are, om oss, om os, tietoa meistä, meistä",
