@@ -175,6 +175,16 @@ describe("what an isolate knows", () => {
     expect((await list({ choice })).products.map(({ id }) => id)).not.toContain("elsewhere");
   });
 
+  it("is read again when the database was restored, and came as far by other changes", async () => {
+    await list();
+    const { version } = (await knownIndex(db)).at;
+    // Another price, under the same number as the last change that is known.
+    await db.update(products).set({ priceOre: 908_00 }).where(eq(products.id, "dear"));
+    await db.delete(filterChanges).where(sql`version > ${version}`);
+    await db.update(filterChanges).set({ token: "after the restore" }).where(eq(filterChanges.version, version));
+    expect((await list()).counts?.price?.maxOre).toBe(1135_00);
+  });
+
   it("stays when a replica has not seen all of it, and goes when the database stays behind: it was restored", async () => {
     await db.update(products).set({ priceOre: 901_00 }).where(eq(products.id, "dear"));
     await list();

@@ -140,6 +140,12 @@ const writers: Record<string, Writer> = {
       await saveOver({ colors: fields.colors.map((color) => ({ ...color, available: color.id !== "black" })) });
     },
   },
+  "a save that takes a size out of sale": {
+    write: async () => {
+      const { fields } = (await readProductForStaff(db, id))!;
+      await saveOver({ sizes: fields.sizes.map((size) => ({ ...size, available: size.id !== "m" })) });
+    },
+  },
   "a save that renames a size": {
     write: async () => {
       const { fields } = (await readProductForStaff(db, id))!;

@@ -7,7 +7,7 @@ import { type FilterRow, filterRowColumns, rowText } from "./filter-rows.server.
 import { type Change, ProductIndex, rememberedChanges } from "./product-index.ts";
 
 /** A shop with more products has no filters: at about half a kilobyte each, this is what an isolate can well hold. */
-export const mostProducts = 50_000;
+const mostProducts = 50_000;
 /** For how long a database that is behind is taken for a replica, in milliseconds; after that, for one that was restored. */
 const behindMs = 60_000;
 /** How long to wait for another request's load, in milliseconds: the one that began it may have been given up. */
