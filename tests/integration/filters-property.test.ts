@@ -13,12 +13,12 @@ import { reviews } from "#app/db/schema/customers.server.ts";
 import { type SortOrder, sortOrders } from "#app/features/catalogue/listing.ts";
 import { emptyChoice, type FilterChoice } from "#app/features/filters/filter-choice.ts";
 import type { FilterProduct } from "#app/features/filters/filter-product.ts";
+import { offeredSteps } from "#app/features/filters/filter-steps.ts";
 import { filteredListing } from "#app/features/filters/filtered-listing.server.ts";
 import { matches } from "#app/features/filters/matching.ts";
 import { productOrder } from "#app/features/filters/product-order.ts";
+import { anyChoice, anyProducts, few } from "#app/features/filters/random-filters.ts";
 import { filterReference } from "#tests/support/filter-reference.ts";
-import { offeredSteps } from "#tests/support/filter-steps.ts";
-import { anyChoice, anyProducts, few } from "#tests/support/random-filters.ts";
 import { openTestShop } from "#tests/support/shop-fixture.ts";
 
 const { db } = openTestShop();

@@ -2,13 +2,13 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { priceWithVat, type VatRule } from "#app/shared/vat.ts";
-import { offeredSteps, removals } from "#tests/support/filter-steps.ts";
-import { anyChoice, anyProducts, few, prices } from "#tests/support/random-filters.ts";
 
 import { countChoices, ratingSteps } from "./count-choices.ts";
 import { emptyChoice, type FilterChoice, filterFlags, filterGroups } from "./filter-choice.ts";
 import type { FilterProduct } from "./filter-product.ts";
+import { offeredSteps, removals } from "./filter-steps.ts";
 import { matches } from "./matching.ts";
+import { anyChoice, anyProducts, few, prices } from "./random-filters.ts";
 
 const vat: VatRule = { mode: "added", rateHundredths: 25_00 };
 /** What a choice lists, by the rule for one product alone. */

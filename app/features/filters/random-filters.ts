@@ -1,11 +1,12 @@
 import * as fc from "fast-check";
 
 import { colorFamilies, fabrics, fits, kinds, sports } from "#app/features/catalogue/attributes.ts";
-import type { FilterChoice } from "#app/features/filters/filter-choice.ts";
-import type { FilterProduct } from "#app/features/filters/filter-product.ts";
+
+import type { FilterChoice } from "./filter-choice.ts";
+import type { FilterProduct } from "./filter-product.ts";
 
 const idsOf = (list: readonly { id: string }[], most = 4) => list.slice(0, most).map(({ id }) => id);
-/** Few values, so that products and choices meet. */
+/** For tests: few values, so that products and choices meet. */
 export const few = {
   size: ["s", "m", "l", "one-size"],
   color: idsOf(colorFamilies),

@@ -1,11 +1,6 @@
-import {
-  type FilterChoice,
-  type FilterCounts,
-  filterFlags,
-  filterGroups,
-} from "#app/features/filters/filter-choice.ts";
+import { type FilterChoice, type FilterCounts, filterFlags, filterGroups } from "./filter-choice.ts";
 
-/** A step a shopper can take from a choice: what they press, the number they saw at it, and the choice after it. */
+/** For tests: a step a shopper can take from a choice: what they press, the number they saw at it, and the choice after it. */
 export interface FilterStep {
   pressed: string;
   promised: number;
