@@ -12,7 +12,7 @@ const words: Record<string, string> = {
   "/withdrawal-form": "withdrawal form, ångerblankett, angrerettskjema, fortrydelsesformular, peruuttamislomake",
   "/complaint":
     "complaint, complain, faulty, broken, defect, reklamation, reklamera, klagomål, trasig, reklamasjon, klage, defekt, reklamere, reklamaatio, valitus, virhe, rikki",
-  "/legal-guarantee": "guarantee, warranty, legal guarantee, garanti, garantier, takuu, virhevastuu",
+  "/legal-guarantee": "guarantee, legal guarantee, garanti, garantier, takuu, virhevastuu",
   "/size-guide":
     "size guide, size chart, sizing, size table, measurements, storleksguide, storlekstabell, storlekar, mått, måttabell, størrelsesguide, størrelsestabell, størrelser, størrelsesskema, kokotaulukko, kokoopas, koko opas, mittataulukko, mitat",
   "/faq":
