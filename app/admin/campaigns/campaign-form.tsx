@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 
-import { campaignFacets } from "#app/features/campaigns/campaign-input.ts";
+import { campaignFacets } from "#app/features/campaigns/campaign-facets.ts";
 import type { Campaign } from "#app/features/campaigns/campaign-products.server.ts";
 import type { PreviewedProduct } from "#app/features/campaigns/preview-campaign.server.ts";
 import { toSwedishField } from "#app/shared/swedish-time.ts";

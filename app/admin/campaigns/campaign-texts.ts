@@ -1,4 +1,4 @@
-import { campaignFacets } from "#app/features/campaigns/campaign-input.ts";
+import { campaignFacets } from "#app/features/campaigns/campaign-facets.ts";
 import type { Campaign } from "#app/features/campaigns/campaign-products.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";

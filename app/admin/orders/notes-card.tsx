@@ -5,7 +5,7 @@ import { Button, TextButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
 
-import { noteLength } from "./order-forms.ts";
+import { noteLength } from "./order-field-lengths.ts";
 import type { OrderPage } from "./read-order-page.server.ts";
 
 interface Props extends Pick<OrderPage, "order" | "notes" | "press"> {

@@ -4,27 +4,12 @@ import { carrierIds } from "#app/features/shipping/carriers.ts";
 import { addToDay, stockholmDay } from "#app/shared/days.ts";
 import { emailAddress, optionalLine, requiredText } from "#app/shared/text-fields.ts";
 
-/* What the forms of an order's pages send. Units stand in one field a line: `send.lin_1`, `cancel.lin_1`, `return.lin_1`. */
+import { deliveryReasonLength, noteLength } from "./order-field-lengths.ts";
 
-export const noteLength = 2000;
-export const deliveryReasonLength = 200;
+/* What the forms of an order's pages send. */
 
 const id = (prefix: string) => z.string().regex(new RegExp(`^${prefix}_[0-9a-z]{24}$`));
 const seen = z.iso.datetime();
-
-/** The units of the fields with a prefix, by the id of their line. Null when one of them is no number of units. */
-export function unitsOf(
-  fields: Record<string, string>,
-  prefix: "send" | "cancel" | "return",
-): Map<string, number> | null {
-  const units = new Map<string, number>();
-  for (const [name, value] of Object.entries(fields)) {
-    if (!name.startsWith(`${prefix}.`) || value.trim() === "") continue;
-    if (!/^\d{1,4}$/.test(value.trim())) return null;
-    units.set(name.slice(prefix.length + 1), Number(value));
-  }
-  return units;
-}
 
 /** A parcel. */
 export const parcelForm = z.object({

@@ -8,7 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/field.tsx";
 
-import { deliveryReasonLength } from "./order-forms.ts";
+import { deliveryReasonLength } from "./order-field-lengths.ts";
 import type { OrderPage } from "./read-order-page.server.ts";
 
 interface Props extends Pick<OrderPage, "order" | "parcels" | "press" | "today"> {

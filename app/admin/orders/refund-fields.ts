@@ -1,6 +1,6 @@
 import { type AgreedAmounts, type RefundAmount, refundAmount } from "#app/features/orders/refund-amount.ts";
 
-import { unitsOf } from "./order-forms.ts";
+import { unitsOf } from "./unit-fields.ts";
 
 type Line = {
   id: string;

@@ -8,7 +8,8 @@ import { logError } from "#app/platform/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
 import type { FormResult } from "#app/platform/read-form.server.ts";
 
-import { type refundForm, unitsOf } from "./order-forms.ts";
+import type { refundForm } from "./order-forms.ts";
+import { unitsOf } from "./unit-fields.ts";
 
 type Refusal = Exclude<RefundOutcome["kind"], "refunded" | "refund-pending" | "to-confirm">;
 

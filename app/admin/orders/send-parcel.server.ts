@@ -6,7 +6,8 @@ import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 import type { FormResult } from "#app/platform/read-form.server.ts";
 
-import { type parcelForm, unitsOf } from "./order-forms.ts";
+import type { parcelForm } from "./order-forms.ts";
+import { unitsOf } from "./unit-fields.ts";
 
 /** Why a parcel was not recorded, for the person who entered it. */
 const refusals: Record<Exclude<FulfilOutcome["kind"], "fulfilled">, string> = {

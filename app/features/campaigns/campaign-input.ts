@@ -1,22 +1,15 @@
 import { z } from "zod";
 
-import { collections, productIdOf } from "#app/features/catalogue/product.ts";
+import { productIdOf } from "#app/features/catalogue/product.ts";
 import { fromSwedishField } from "#app/shared/swedish-time.ts";
+
+import { type CampaignFacet, campaignFacets } from "./campaign-facets.ts";
 
 /** The most products that a campaign may name. */
 const maxNamedProducts = 200;
 /** A sale that lasts longer is no sale: the price is the usual one. */
 const longestDays = 56;
 
-/** The listings that a campaign can hold for, as `product_facets` names them. */
-export const campaignFacets = {
-  all: "All products",
-  mens: collections.mens.name,
-  womens: collections.womens.name,
-  accessories: collections.accessories.name,
-  new: "New arrivals",
-} as const;
-type CampaignFacet = keyof typeof campaignFacets;
 const facetIds = Object.keys(campaignFacets) as [CampaignFacet, ...CampaignFacet[]];
 
 const moment = z.string().transform((text, context) => {

@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import { minPasswordLength } from "./password-length.ts";
+
 const username = z.string().trim().toLowerCase();
 const password = z.string().min(1).max(500);
 
@@ -15,8 +17,6 @@ export const appCodeSchema = z
   .pipe(z.string().regex(/^\d{6}$/));
 export const recoveryCodeSchema = z.string().trim().min(8).max(20);
 
-/** A password that somebody chooses. Long rather than odd: no rule about its characters. */
-export const minPasswordLength = 12;
 export const newPasswordSchema = z
   .string()
   .min(minPasswordLength, { error: `Choose a password of at least ${minPasswordLength} characters.` })

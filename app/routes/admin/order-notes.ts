@@ -2,7 +2,8 @@ import { redirect } from "react-router";
 
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { changeNotes } from "#app/admin/orders/change-notes.server.ts";
-import { noteForm, noteLength } from "#app/admin/orders/order-forms.ts";
+import { noteLength } from "#app/admin/orders/order-field-lengths.ts";
+import { noteForm } from "#app/admin/orders/order-forms.ts";
 import { requirePermission } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";

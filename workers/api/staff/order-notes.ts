@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { noteLength } from "#app/admin/orders/order-forms.ts";
+import { noteLength } from "#app/admin/orders/order-field-lengths.ts";
 import { addNote, orderNotesStatement, setNoteDeleted } from "#app/features/orders/notes.server.ts";
 import { readOrder } from "#app/features/orders/queries.server.ts";
 import type { Shop } from "#app/platform/context.ts";
