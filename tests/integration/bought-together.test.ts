@@ -151,18 +151,16 @@ describe("what is bought together", () => {
 describe("what goes with a product", () => {
   /** Puts a garment in the facets of its kind, sold so often. */
   const stands = (productId: string, facets: string[], soldCount = 0) =>
-    db
-      .insert(productFacets)
-      .values(
-        facets.map((facet) => ({
-          facet,
-          productId,
-          priceOre: 100,
-          createdAt: now.toISOString(),
-          featured: false,
-          soldCount,
-        })),
-      );
+    db.insert(productFacets).values(
+      facets.map((facet) => ({
+        facet,
+        productId,
+        priceOre: 100,
+        createdAt: now.toISOString(),
+        featured: false,
+        soldCount,
+      })),
+    );
 
   it("is what can be bought now: neither hidden, nor sold out, nor the product itself", async () => {
     const [tee = "", hidden = "", archived = "", markedOut = "", cap = ""] = await garments(5);

@@ -17,7 +17,7 @@ const perPartner = [0, 1];
  * sells best of the kinds that go with theirs (`partners.ts`), a different kind each. Only what can be bought now. The rows are cards;
  * reads a few rows by key and the heads of a few indexes, however many products there are.
  */
-export function goesWithStatement(db: Database, productIds: readonly string[], limit: number) {
+function goesWithStatement(db: Database, productIds: readonly string[], limit: number) {
   const own = sql`(SELECT value FROM json_each(${JSON.stringify(productIds)}))`;
   return statement<ProductCardRow>(
     db,

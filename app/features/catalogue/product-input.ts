@@ -53,7 +53,7 @@ const picture = z.object({
 });
 
 function idsOf<Id extends string>(list: readonly { id: Id }[]): Id[] {
-  return list.map(({ id }) => id);
+  return list.map((entry) => entry.id);
 }
 
 /** The texts of a product's page, by the names of the Product entity. */

@@ -44,7 +44,10 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction();
   } catch {
-    const typed = (name: string) => String(form.get(name) ?? "");
+    const typed = (name: string) => {
+      const value = form.get(name);
+      return typeof value === "string" ? value : "";
+    };
     return data(refusedForm({ variant: typed("variant"), email: typed("email") }, notifyMeTexts.failed), 503);
   }
 }

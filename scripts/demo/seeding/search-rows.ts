@@ -62,6 +62,11 @@ export function searchLogRows(now: Date): (typeof searchLog.$inferInsert)[] {
 export function synonymRows(now: Date): (typeof searchSynonyms.$inferInsert)[] {
   return [
     { id: "syn_demo0001", words: ["munkis", "hoodie"], createdAt: daysBefore(now, 6), createdBy: "edvin.berg" },
-    { id: "syn_demo0002", words: ["plysch", "fleece", "teddy"], createdAt: daysBefore(now, 1), createdBy: "edvin.berg" },
+    {
+      id: "syn_demo0002",
+      words: ["plysch", "fleece", "teddy"],
+      createdAt: daysBefore(now, 1),
+      createdBy: "edvin.berg",
+    },
   ];
 }
