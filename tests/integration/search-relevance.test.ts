@@ -18,6 +18,7 @@ import { writeRows } from "../../scripts/demo/seeding/write-rows.ts";
 import { acceptedMisses } from "./search-relevance/accepted-misses.ts";
 import { type Expectation, failuresOf } from "./search-relevance/expectation.ts";
 import type { Garment } from "./search-relevance/garments.ts";
+import { combined } from "./search-relevance/queries/combined.ts";
 import { kinds } from "./search-relevance/queries/kinds.ts";
 import { names } from "./search-relevance/queries/names.ts";
 import { offers } from "./search-relevance/queries/offers.ts";
@@ -27,7 +28,7 @@ import { unseen } from "./search-relevance/queries/unseen.ts";
 import { wishes } from "./search-relevance/queries/wishes.ts";
 
 const { db } = openTestShop();
-const themes = { names, kinds, wishes, typing, offers, strange, unseen };
+const themes = { names, kinds, wishes, typing, offers, strange, unseen, combined };
 let garments: Garment[];
 
 beforeAll(async () => {

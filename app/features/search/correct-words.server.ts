@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 
-import { editDistance, slipsAllowed } from "./edit-distance.ts";
+import { slipsAllowed, slipsBetween } from "./edit-distance.ts";
 import { findMeanings, type Lexicon } from "./lexicon.ts";
 import type { Wish } from "./read-query.ts";
 
@@ -47,11 +47,10 @@ function candidatesStatement(db: Database, word: string) {
 /** The likest word within the slips allowed: the fewest slips, then a letter left out before a wrong one, then the same beginning. */
 function closest(word: string, candidates: readonly string[], lexicon: Lexicon): string | null {
   let best: { word: string; rank: number } | null = null;
-  const limit = slipsAllowed(word);
   for (const candidate of candidates) {
     if (candidate === word || candidate.length < 3) continue;
-    const distance = editDistance(word, candidate, limit);
-    if (distance > limit) continue;
+    const distance = slipsBetween(word, candidate);
+    if (distance === null) continue;
     const role = findMeanings(lexicon, candidate)[0]?.role;
     const rank =
       distance * 100 +

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { editDistance, slipsAllowed } from "./edit-distance.ts";
+import { editDistance, slipsAllowed, slipsBetween } from "./edit-distance.ts";
 
 describe("editDistance", () => {
   it.each([
@@ -35,5 +35,20 @@ describe("slipsAllowed", () => {
     ["leggigns", 2],
   ])("of %s is %i", (word, slips) => {
     expect(slipsAllowed(word)).toBe(slips);
+  });
+});
+
+describe("slipsBetween", () => {
+  it.each([
+    ["hodie", "hoodie", 1],
+    ["hodiee", "hoodie", 2],
+    ["hodiie", "hoodie", 2],
+    ["leggigns", "leggings", 1],
+    ["boodle", "hoodie", null],
+    ["iphone", "hoodie", null],
+    ["blakk", "black", 1],
+    ["tee", "teee", null],
+  ])("%s and %s is %s", (typed, word, slips) => {
+    expect(slipsBetween(typed, word)).toBe(slips);
   });
 });

@@ -30,3 +30,20 @@ export function slipsAllowed(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
 }
+
+/** Shorter words are like too many others for a second slip. */
+const shortestWithDoubled = 6;
+
+/**
+ * How many slips lead from a typed word to another; null when they are more than a word of its length may have. From six letters on,
+ * one that is a letter doubled, or not doubled, comes on top, if both begin alike: 'hodiee' is 'hoodie'.
+ */
+export function slipsBetween(typed: string, word: string): number | null {
+  const allowed = slipsAllowed(typed);
+  const distance = editDistance(typed, word, allowed + 1);
+  if (distance <= allowed) return distance;
+  if (distance > 2 || typed.length < shortestWithDoubled || typed[0] !== word[0]) return null;
+  return editDistance(undoubled(typed), undoubled(word), 1) <= 1 ? distance : null;
+}
+
+const undoubled = (word: string) => word.replace(/(.)\1+/gu, "$1");

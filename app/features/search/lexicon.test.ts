@@ -34,6 +34,8 @@ describe("findMeanings", () => {
     ["brass", []],
     ["steel", ["steel"]],
     ["qzx", []],
+    ["black t", []],
+    ["resistance bands", ["band"]],
   ])("of %s are %o", (word, ids) => {
     expect(idsOf(word)).toEqual(ids);
   });

@@ -100,10 +100,13 @@ function formsOf(group: WordGroup): string[] {
 /** What a folded word or words mean, with or without an ending; empty when no list knows them. */
 export function findMeanings({ meanings }: Lexicon, folded: string): readonly Meaning[] {
   const letters = lettersOf(folded);
+  const lastWord = folded.slice(folded.lastIndexOf(" ") + 1);
   for (const written of new Set([letters, withoutDigraphs(letters)])) {
     const exact = meanings.get(written);
     if (exact) return exact;
     for (const ending of endings) {
+      // A word of its own is no ending: the t of 'black t shirt'.
+      if (ending.length >= lastWord.length) continue;
       const stem = written.endsWith(ending) ? written.slice(0, -ending.length) : "";
       // Of short words an English plural alone is certain.
       if (stem.length < (ending === "s" ? 3 : 4)) continue;

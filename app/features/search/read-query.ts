@@ -61,6 +61,8 @@ export function readQuery(words: readonly string[], lexicon: Lexicon): Reading {
 
 function longestKnownRow(words: readonly string[], lexicon: Lexicon): { length: number; meanings: readonly Meaning[] } {
   for (let length = words.length; length > 1; length--) {
+    // A letter at the end begins the next word or is a size: 'vit t shirt', 'legging s'.
+    if (words[length - 1]?.length === 1) continue;
     const meanings = findMeanings(lexicon, words.slice(0, length).join(" "));
     if (meanings.length > 0) return { length, meanings };
   }

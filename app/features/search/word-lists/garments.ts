@@ -174,11 +174,11 @@ export const garments: readonly WordGroup[] = [
   },
   {
     id: "tights",
-    en: "tights, running tights, compression tights, compression pants",
+    en: "tights, compression tights, compression pants",
     sv: "tights, träningstights, träningsbyxor tights, trikåer",
-    no: "tights, treningstights, løpetights, tightsen",
-    da: "tights, løbetights, træningstights",
-    fi: "trikoot, trikoita, juoksutrikoot, treenitrikoot, urheilutrikoot",
+    no: "tights, treningstights, tightsen",
+    da: "tights, træningstights",
+    fi: "trikoot, trikoita, treenitrikoot, urheilutrikoot",
     wider: ["leggings"],
   },
   {
