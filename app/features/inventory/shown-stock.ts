@@ -14,7 +14,7 @@ export interface StockMovement {
 
 /**
  * The pages that stock movements change: the page of a product that crossed the low-stock or sold-out level, in one variant
- * or as a whole, and in the latter case the listings. Usually none.
+ * or as a whole; the listings in the latter case, and when a variant sold out or came back, which filters count. Usually none.
  */
 export function pagesAffectedBy(moves: readonly StockMovement[]): PageChange {
   const products = new Set<string>();
@@ -26,7 +26,8 @@ export function pagesAffectedBy(moves: readonly StockMovement[]): PageChange {
   }
   const whole = [...movedOf.values()].filter(({ productLeft, moved }) => crosses(productLeft, moved));
   for (const { productId } of whole) products.add(productId);
-  return { products: [...products], listings: whole.length > 0 };
+  const isFiltered = moves.some(({ left, moved }) => left > 0 !== left - moved > 0);
+  return { products: [...products], listings: isFiltered || whole.length > 0 };
 }
 
 function crosses(left: number, moved: number): boolean {
