@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /**
  * What was searched for on a day, without who: no person, no address, no session, and no time finer than the day. The words are
@@ -23,6 +23,8 @@ export const searchLog = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.day, t.words] }),
+    // Whether other days know a text.
+    index("search_log_by_words").on(t.words, t.day),
     check("search_log_day", sql`${t.day} GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'`),
     check("search_log_words", sql`length(${t.words}) BETWEEN 1 AND 80`),
     check(

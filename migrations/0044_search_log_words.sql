@@ -1,0 +1,1 @@
+CREATE INDEX `search_log_by_words` ON `search_log` (`words`,`day`);
