@@ -6,6 +6,7 @@ import { statement } from "#app/db/client.server.ts";
 import { productColors, productFacets, products } from "#app/db/schema/catalogue.server.ts";
 import { searchSynonyms } from "#app/db/schema/search.server.ts";
 import { searchHits } from "#app/features/search/search-hits.server.ts";
+import { maxHits } from "#app/features/search/search-hits.ts";
 import { now, openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
 import { statementsOf } from "#tests/support/statements.ts";
 
@@ -99,7 +100,7 @@ describe("a search", () => {
     );
     await fc.assert(
       fc.asyncProperty(text, async (typed) => {
-        expect((await searchHits(db, typed)).ids.length).toBeLessThanOrEqual(1_000);
+        expect((await searchHits(db, typed)).ids.length).toBeLessThanOrEqual(maxHits);
       }),
       { numRuns: 100 },
     );
@@ -139,15 +140,38 @@ describe("what a search reads", () => {
       return rows;
     };
     const before = await cost();
-    const { id, ...row } = (await db.select().from(products).where(eq(products.id, "jacket")))[0] ?? { id: "" };
-    expect(id).toBe("jacket");
-    const { createdAt, updatedAt } = row as { createdAt: string; updatedAt: string };
-    await statement(
-      db,
-      sql`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 500)
-      INSERT INTO products (id, name, price_ore, created_at, updated_at)
-      SELECT 'other-' || n, 'Strumpor', 100, ${createdAt}, ${updatedAt} FROM numbers`,
-    );
+    await addProducts(500, "other", "Strumpor");
     expect(await cost()).toBeLessThan(before + 50);
   });
 });
+
+describe("a search that finds more than anybody pages through", () => {
+  beforeAll(async () => {
+    await addProducts(2_500, "broad", "Balaclava");
+    // The last that was added, in the database's own order.
+    await rename("broad-2500", { soldCount: 999 });
+    await statement(
+      db,
+      sql`INSERT INTO product_facets (facet, product_id, price_ore, created_at, featured)
+      SELECT 'new', id, price_ore, created_at, 0 FROM products WHERE id LIKE 'broad-%'`,
+    );
+  });
+
+  it("finds all of it, and puts what sells first whenever it was added", async () => {
+    const ids = await found("balaclava");
+    expect(ids[0]).toBe("broad-2500");
+    expect(new Set(ids).size).toBe(2_500);
+  });
+
+  it("ranks all that is on offer", async () => {
+    expect((await found("nyheter"))[0]).toBe("broad-2500");
+  });
+});
+
+const addProducts = (count: number, id: string, name: string) =>
+  statement(
+    db,
+    sql`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count})
+    INSERT INTO products (id, name, price_ore, created_at, updated_at)
+    SELECT ${id} || '-' || n, ${name}, 100, ${now.toISOString()}, ${now.toISOString()} FROM numbers`,
+  );

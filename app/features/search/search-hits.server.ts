@@ -5,13 +5,14 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { correctWords } from "./correct-words.server.ts";
 import { type Lexicon, lexiconWith } from "./lexicon.ts";
 import { mainExpressions, matchExpressions } from "./match-expressions.ts";
+import { matchSteps } from "./match-steps.ts";
 import { normalizeSearch, wordsOf } from "./query.ts";
 import { type Offer, type Reading, readQuery, type Wish } from "./read-query.ts";
 import { maxHits, type SearchHits } from "./search-hits.ts";
 import { vocabularyStatements, withVocabulary } from "./vocabulary.server.ts";
 
-/** A product may be found by several expressions; so many findings give `maxHits` products, or nearly. */
-const maxFindings = 2 * maxHits;
+/** A product is found once in each step at most: so many findings are all that `maxHits` products can have. */
+const maxFindings = matchSteps.length * maxHits;
 /** Fewer hits than this make one ask whether something else was meant. */
 const fewHits = 3;
 
@@ -110,11 +111,10 @@ async function findEntries(db: Database, expressions: readonly string[], offers:
 async function offeredEntries(db: Database, [first, ...more]: readonly Offer[]): Promise<string[]> {
   const rows = await statement<{ product_id: string }>(
     db,
-    sql`SELECT f.product_id FROM (SELECT product_id FROM product_facets WHERE facet = ${first ?? ""} LIMIT ${maxHits}) f
-    JOIN search_entries e ON e.product_id = f.product_id
-    WHERE NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(more)}) offer WHERE NOT EXISTS (
+    sql`SELECT f.product_id FROM product_facets f CROSS JOIN search_entries e ON e.product_id = f.product_id
+    WHERE f.facet = ${first ?? ""} AND NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(more)}) offer WHERE NOT EXISTS (
       SELECT 1 FROM product_facets o WHERE o.facet = offer.value AND o.product_id = f.product_id))
-    ORDER BY e.sold_out, e.sold_count DESC, e.product_id`,
+    ORDER BY e.sold_out, e.sold_count DESC, e.product_id LIMIT ${maxHits}`,
   );
   return rows.map(({ product_id }) => product_id);
 }

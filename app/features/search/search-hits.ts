@@ -1,5 +1,5 @@
-/** The most products a search lists; later ones could only be reached by paging through all of them. */
-export const maxHits = 1_000;
+/** The most products a search lists: the best of all that match. Filters of a search count among them, so it is far more than pages. */
+export const maxHits = 10_000;
 
 /** What a search found. */
 export interface SearchHits {
