@@ -1,3 +1,5 @@
+import { maxChosenValues, maxSizeKeyLength } from "#app/shared/filter-limits.ts";
+
 /**
  * The query parameters that pages read, in canonical order, with the most characters of each. Others never reach a page:
  * one cached copy serves everyone and must not contain a visitor's own text. A page that reads another parameter adds it
@@ -30,7 +32,7 @@ const knownParameters: Record<string, number> = {
   product: 200,
   stars: 1,
   // The filters of a listing, in the order in which its own addresses have them.
-  size: 24,
+  size: maxSizeKeyLength,
   // A family of colors; on a product's page, one of its own.
   color: 100,
   kind: 24,
@@ -47,8 +49,6 @@ const knownParameters: Record<string, number> = {
 
 /** Parameters that may stand several times, with different values. Of all others the first counts. */
 const repeatedParameters: ReadonlySet<string> = new Set(["size", "color", "kind", "fit", "sport", "fabric"]);
-/** The most values of one of them. */
-const maxValues = 12;
 /** What a form sends although nothing was entered: then it says nothing. */
 const emptyFields: ReadonlySet<string> = new Set([...repeatedParameters, "min", "max", "rating"]);
 
@@ -69,7 +69,7 @@ export function pageAddress(address: URL): URL {
     const cut = address.searchParams.getAll(name).map((value) => printable(value).slice(0, maxLength));
     const given = emptyFields.has(name) ? cut.filter((value) => value !== "") : cut;
     const values = repeatedParameters.has(name)
-      ? [...new Set(given)].toSorted().slice(0, maxValues)
+      ? [...new Set(given)].toSorted().slice(0, maxChosenValues)
       : given.slice(0, 1);
     for (const value of values) normalized.searchParams.append(name, value);
   }

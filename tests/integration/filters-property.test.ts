@@ -17,7 +17,7 @@ import { offeredSteps } from "#app/features/filters/filter-steps.ts";
 import { filteredListing } from "#app/features/filters/filtered-listing.server.ts";
 import { matches } from "#app/features/filters/matching.ts";
 import { productOrder } from "#app/features/filters/product-order.ts";
-import { anyChoice, anyProducts, few } from "#app/features/filters/random-filters.ts";
+import { anyChoice, anyProducts, few, sizeNames } from "#app/features/filters/random-filters.ts";
 import { filterReference } from "#tests/support/filter-reference.ts";
 import { openTestShop } from "#tests/support/shop-fixture.ts";
 
@@ -50,7 +50,9 @@ async function add({ id, priceOre, createdAt, featured, rating, facets, traits, 
     ...few.color.map((color, position) =>
       db.insert(productColors).values({ ...own, id: color, name: color, hex: "#808080", position }),
     ),
-    ...few.size.map((size, position) => db.insert(productSizes).values({ ...own, id: size, name: size, position })),
+    ...few.size.map((size, position) =>
+      db.insert(productSizes).values({ ...own, id: size, name: sizeNames[position]!, position }),
+    ),
     ...few.color.flatMap((color) =>
       few.size.map((size) => {
         const has = buyable.some((each) => each.color === color && each.sizes.includes(size));

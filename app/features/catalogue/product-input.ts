@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { acceptedImageUrl } from "#app/features/storage/image-url.ts";
+import { maxSizeNameLength } from "#app/shared/filter-limits.ts";
 import { currencies, productStates } from "#app/shared/states.ts";
 
 import { fits, type Sport, sports, sportsOf } from "./attributes.ts";
@@ -26,7 +27,7 @@ const color = z.object({
 });
 const size = z.object({
   id,
-  name: text(60).check(z.minLength(1, "Every size needs a name")),
+  name: text(maxSizeNameLength).check(z.minLength(1, "Every size needs a name")),
   description: z._default(text(200), ""),
   available: z._default(z.boolean(), true),
 });

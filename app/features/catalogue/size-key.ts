@@ -13,16 +13,20 @@ const letterSizes = [
 ] as const;
 const oneSize = "one-size";
 
-/** The id of a size by its name, whichever way it is written: `m`, `xxl` for `2XL`, `40-43` for `EU 40–43`, `one-size`. */
+/**
+ * The id of a size by its name, whichever way it is written: `m`, `xxl` for `2XL`, `40-43` for `EU 40–43`, `one-size`. The key of a
+ * key is itself.
+ */
 export function sizeKeyOf(sizeName: string): string {
   const words = sizeName
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N},.]+/gu, " ")
-    .trim();
+    .trim()
+    .replace(/^eu ?(?=\d)/, "");
   const joined = words.replaceAll(" ", "");
   if (joined === "" || /^(os|o s|one ?size.*|onesize|universal)$/.test(words)) return oneSize;
   const letters = letterSizes.find((names) => (names as readonly string[]).includes(joined));
-  return letters?.[0] ?? words.replace(/^eu ?(?=\d)/, "").replaceAll(" ", "-");
+  return letters?.[0] ?? words.replaceAll(" ", "-");
 }
 
 /** A size as shoppers read it, by its key: `M`, `40–43`, `One size`. */

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
+import { maxChosenValues } from "#app/shared/filter-limits.ts";
 import { priceWithVat, type VatRule } from "#app/shared/vat.ts";
 
 import { countChoices, ratingSteps } from "./count-choices.ts";
@@ -148,6 +149,15 @@ describe("a choice", () => {
       is({ maxOre: shown - 1 }),
     ]).toEqual([true, false, true, false]);
     expect(prices).not.toContain(shown);
+  });
+
+  it("of as many values as an address holds is offered no further one", () => {
+    const size = Array.from({ length: maxChosenValues }, (_, index) => String(index));
+    const { counts } = countChoices([product], { ...emptyChoice, size }, vat);
+    expect(counts.size.every(({ chosen }) => chosen)).toBe(true);
+    expect(countChoices([product], { ...emptyChoice, size: size.slice(1) }, vat).counts.size).toContainEqual(
+      expect.objectContaining({ id: "m", chosen: false }),
+    );
   });
 
   it("of a value that no list has leaves nothing, and can be taken away", () => {

@@ -1,5 +1,6 @@
 import { colorFamilies, fabrics, fits, kinds, sports } from "#app/features/catalogue/attributes.ts";
 import { compareSizes, sizeLabel } from "#app/features/catalogue/size-key.ts";
+import { maxChosenValues } from "#app/shared/filter-limits.ts";
 
 import type { FilterGroup, OfferedValue } from "./filter-choice.ts";
 
@@ -31,7 +32,7 @@ export class Tally {
 
 /**
  * The values of a group to offer, in their order. With nothing chosen in it, a value narrows the list to what has it; beside
- * others, it adds to the list. What would add nothing is left out, and what is chosen stays.
+ * others, it adds to the list. What would add nothing is left out, as is one more than an address holds, and what is chosen stays.
  */
 export function offeredValues(
   group: FilterGroup,
@@ -42,6 +43,7 @@ export function offeredValues(
   const found = new Set([...listed.keys(), ...added.keys(), ...chosen]);
   return valuesOf(group, found).flatMap((value): OfferedValue[] => {
     if (chosen.includes(value.id)) return [{ ...value, count: listed.get(value.id) ?? 0, chosen: true }];
+    if (chosen.length >= maxChosenValues) return [];
     const gained = (chosen.length === 0 ? listed : added).get(value.id) ?? 0;
     return gained === 0 ? [] : [{ ...value, count: chosen.length === 0 ? gained : total + gained, chosen: false }];
   });

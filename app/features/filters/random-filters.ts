@@ -1,14 +1,17 @@
 import * as fc from "fast-check";
 
 import { colorFamilies, fabrics, fits, kinds, sports } from "#app/features/catalogue/attributes.ts";
+import { sizeKeyOf } from "#app/features/catalogue/size-key.ts";
 
 import type { FilterChoice } from "./filter-choice.ts";
 import type { FilterProduct } from "./filter-product.ts";
 
 const idsOf = (list: readonly { id: string }[], most = 4) => list.slice(0, most).map(({ id }) => id);
+/** For tests: names of sizes as staff write them, also long ones and odd ones. */
+export const sizeNames = ["EU 2XL", "M", "40,5 / 41 (ø 30 mm)", `İ${"Extra-".repeat(9)}Large`, "One size"];
 /** For tests: few values, so that products and choices meet. */
 export const few = {
-  size: ["s", "m", "l", "one-size"],
+  size: sizeNames.map(sizeKeyOf),
   color: idsOf(colorFamilies),
   kind: idsOf(kinds),
   fit: idsOf(fits, 3),

@@ -1,7 +1,13 @@
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { emptyChoice } from "#app/features/filters/filter-choice.ts";
+import { sizeKeyOf } from "#app/features/catalogue/size-key.ts";
+import { countChoices } from "#app/features/filters/count-choices.ts";
+import { emptyChoice, filterGroups } from "#app/features/filters/filter-choice.ts";
+import { offeredSteps } from "#app/features/filters/filter-steps.ts";
+import { anyChoice, anyProducts } from "#app/features/filters/random-filters.ts";
 import { pageAddress } from "#app/platform/page-address.ts";
+import { maxChosenValues, maxSizeNameLength } from "#app/shared/filter-limits.ts";
 
 import { chosenCount, filterEntries, isKeptChoice, unfilteredQuery } from "./filter-address.ts";
 import { filterChoiceOf } from "./filter-place.ts";
@@ -34,7 +40,7 @@ describe("the filters in an address", () => {
   it.each([
     "",
     "color=octarine&kind=__proto__&fit=constructor&sport=%00&fabric=wool%20",
-    "size=&size=M&size=<script>&size=../x&size=abcdefghijklmnopqrstuvwxyz",
+    "size=&size=M&size=<script>&size=../x&size=Abcdefghijklmnopqrstuvwxyz",
     "min=&max=-5&rating=5&stock=yes&new=0&sale=",
     "min=1e9&max=Infinity&rating=4.5",
     "min=1000000&max=0x10",
@@ -43,10 +49,10 @@ describe("the filters in an address", () => {
     expect(choiceOf(query)).toEqual(emptyChoice);
   });
 
-  it("count once each, and a dozen of a group at most", () => {
+  it("count once each, and so many of a group at most", () => {
     expect(choiceOf("color=black&color=black&color=red").color).toEqual(["black", "red"]);
     const many = Array.from({ length: 100 }, (_, index) => `size=${index + 10}`).join("&");
-    expect(choiceOf(many).size).toHaveLength(12);
+    expect(choiceOf(many).size).toHaveLength(maxChosenValues);
   });
 
   it("take prices the wrong way round as they were meant", () => {
@@ -69,6 +75,37 @@ describe("the filters in an address", () => {
     const query = "size=m&size=xl&color=black&min=99.9&max=500&stock=1&new=1&sale=1&rating=3";
     const { searchParams } = pageAddress(new URL(`https://shop.example/shop?${query}`));
     expect(filterChoiceOf(searchParams)).toEqual(choiceOf(query));
+  });
+
+  it("are never dropped when they were offered, whatever sizes are called", () => {
+    const vat = { mode: "included", rateHundredths: 25_00 } as const;
+    fc.assert(
+      fc.property(anyProducts, anyChoice, (products, choice) => {
+        for (const { pressed, next } of offeredSteps(choice, countChoices(products, choice, vat).counts)) {
+          const { searchParams } = pageAddress(
+            new URL(`https://shop.example/shop?${new URLSearchParams(filterEntries(next))}`),
+          );
+          const read = filterChoiceOf(searchParams);
+          for (const group of filterGroups) expect(read[group], pressed).toEqual(next[group].toSorted());
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("have room for the key of any size's name", () => {
+    const name = fc.oneof(
+      fc.string({ unit: "binary", maxLength: maxSizeNameLength }),
+      fc.string({ unit: fc.constantFrom("İ", "EU ", "4", "XL", "-", "ø", ",", "/", "one", " "), maxLength: 15 }),
+      fc.constant("İ".repeat(maxSizeNameLength)),
+    );
+    fc.assert(
+      fc.property(name, (text) => {
+        const key = sizeKeyOf(text.slice(0, maxSizeNameLength));
+        expect(choiceOf(String(new URLSearchParams({ size: key }))).size).toEqual([key]);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   it("go with the page when they are taken away; the rest stays", () => {

@@ -4,13 +4,10 @@ import { colorFamilies, fabrics, fits, kinds, sports } from "#app/features/catal
 import { sizeKeyOf } from "#app/features/catalogue/size-key.ts";
 import { ratingSteps } from "#app/features/filters/count-choices.ts";
 import type { FilterChoice } from "#app/features/filters/filter-choice.ts";
+import { maxChosenValues, maxSizeKeyLength } from "#app/shared/filter-limits.ts";
 
 import { filterParameters } from "./filter-address.ts";
 
-/** The most values of a group; the rest is ignored. */
-const maxValues = 12;
-/** The most characters of a size's key. */
-const maxSizeLength = 24;
 /** The highest price that can be asked for, in kronor. */
 const maxKronor = 999_999;
 
@@ -26,7 +23,7 @@ const idsOf = (entries: readonly { id: string }[]) => {
 function valuesThat(isKnown: (value: string) => boolean) {
   return z.pipe(
     values,
-    z.transform((given: string[]) => [...new Set(given)].filter(isKnown).toSorted().slice(0, maxValues)),
+    z.transform((given: string[]) => [...new Set(given)].filter(isKnown).toSorted().slice(0, maxChosenValues)),
   );
 }
 
@@ -47,7 +44,7 @@ const flag = z.pipe(
 
 const filterQuery = z.object({
   // Sizes are the products' own, so there is no list of them: any that is written as a key.
-  size: valuesThat((value) => value !== "" && value.length <= maxSizeLength && sizeKeyOf(value) === value),
+  size: valuesThat((value) => value !== "" && value.length <= maxSizeKeyLength && sizeKeyOf(value) === value),
   color: idsOf(colorFamilies),
   kind: idsOf(kinds),
   fit: idsOf(fits),
