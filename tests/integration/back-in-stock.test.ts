@@ -6,6 +6,7 @@ import { products, productColors } from "#app/db/schema/catalogue.server.ts";
 import { suppressedAddresses } from "#app/db/schema/mail.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { askToBeNotified } from "#app/features/back-in-stock/ask.server.ts";
+import { putBackStatements } from "#app/features/back-in-stock/put-back.server.ts";
 import { confirmRequest, readRequest, takeBackRequest } from "#app/features/back-in-stock/request.server.ts";
 import { backInStockRules } from "#app/features/back-in-stock/rules.ts";
 import { tellWhoWaits } from "#app/features/back-in-stock/tell-who-waits.server.ts";
@@ -13,6 +14,7 @@ import { archiveProduct } from "#app/features/catalogue/archive-product.server.t
 import { changeStock } from "#app/features/inventory/change-stock.server.ts";
 import { listStock } from "#app/features/inventory/list-stock.server.ts";
 import { readVariantStock } from "#app/features/inventory/read-variant.server.ts";
+import { claimMail, dropMail } from "#app/features/mail/outbox.server.ts";
 import type { RenderedMail } from "#app/features/mail/render-mail.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import type { Environment } from "#app/platform/env.server.ts";
@@ -174,6 +176,15 @@ describe("a request", () => {
     expect((await ask(variant, email)).id).not.toBe("");
   });
 
+  it("that ended with its product is not asked to be confirmed", async () => {
+    const { id, variant } = await soldOut();
+    const email = address();
+    const { outboxId } = (await ask(variant, email)) as { outboxId?: string };
+    await archiveProduct(db, id, { actor: "kim" }, now);
+    expect(await sentMail(outboxId ?? "")).toBeUndefined();
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
   it("ends with its product, told or not", async () => {
     const { id, variant } = await soldOut();
     await waiting(variant, 2);
@@ -304,6 +315,62 @@ describe("telling who waits", () => {
     const [outboxId = ""] = await tellWhoWaits(db, now);
     await db.insert(suppressedAddresses).values({ ...kept, id: newId("sup"), address: late });
     expect(await sentMail(outboxId)).toBeUndefined();
+  });
+
+  it("sends nothing of what was sold or hidden again meanwhile, and keeps the place in line", async () => {
+    const { id, variant } = await soldOut();
+    const people = await waiting(variant, 2);
+    await add(variant, 1);
+    const [sold = ""] = await tellWhoWaits(db, now);
+    expect((await placeOrder(db, orderOf(id), now)).kind).toBe("placed");
+    // By two senders at once.
+    expect(await Promise.all([sentMail(sold), sentMail(sold)])).toEqual([undefined, undefined]);
+    expect(await told(variant, people)).toEqual([false, false]);
+
+    await add(variant, 1);
+    const [hidden = ""] = await tellWhoWaits(db, addMinutes(now, 5));
+    expect(await told(variant, people)).toEqual([true, false]);
+    await db.update(products).set({ published: false }).where(eq(products.id, id));
+    expect(await sentMail(hidden)).toBeUndefined();
+    expect(await told(variant, people)).toEqual([false, false]);
+
+    await db.update(products).set({ published: true }).where(eq(products.id, id));
+    const [back = ""] = await tellWhoWaits(db, addMinutes(now, 10));
+    expect((await sentMail(back))?.to).toBe(people[0]);
+    expect(await told(variant, people)).toEqual([true, false]);
+  });
+
+  it("ends a request whose e-mail is dropped when its product is deleted, or its owner asked again", async () => {
+    const { id, variant } = await soldOut();
+    const [first = ""] = await waiting(variant, 1);
+    await add(variant, 1);
+    const [outboxId = ""] = await tellWhoWaits(db, now);
+    await archiveProduct(db, id, { actor: "kim" }, now);
+    expect(await sentMail(outboxId)).toBeUndefined();
+    expect(await requests(variant)).toEqual([]);
+    expect(await typesTo(first)).toEqual(["back_in_stock_confirmation"]);
+
+    const other = await soldOut();
+    const [second = ""] = await waiting(other.variant, 1);
+    await add(other.variant, 1);
+    const [late = ""] = await tellWhoWaits(db, now);
+    await changeStock(db, [{ variantId: other.variant, to: 0 }], { reason: "count", actor: "kim" }, now);
+    const again = await ask(other.variant, second);
+    expect(await sentMail(late)).toBeUndefined();
+    expect((await requests(other.variant)).map((row) => row.id)).toEqual([again.id]);
+  });
+
+  it("leaves a request alone whose e-mail another sender has claimed since", async () => {
+    const { variant } = await soldOut();
+    const people = await waiting(variant, 1);
+    await add(variant, 1);
+    const [outboxId = ""] = await tellWhoWaits(db, now);
+    const claimed = await claimMail(db, outboxId, new Date());
+    const [request] = await requests(variant);
+    const mail = { ...claimed!, claimedAt: now.toISOString() };
+    await dropMail(db, mail, (isDropped) => putBackStatements(db, request!.id, isDropped));
+    expect(await told(variant, people)).toEqual([true]);
+    expect(await typesTo(people[0]!)).toContain("back_in_stock");
   });
 
   it("keeps waiting people for staff to see, by variant", async () => {

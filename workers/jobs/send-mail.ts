@@ -6,6 +6,7 @@ import type { MailMessage, MailProvider, SentMail } from "#app/features/mail/mai
 import {
   claimMail,
   type ClaimedMail,
+  dropMail,
   markRefused,
   markSent,
   postpone,
@@ -38,7 +39,7 @@ export async function sendQueuedMail(batch: MessageBatch<{ outboxId: string }>, 
 const spreadSeconds = 30;
 
 /**
- * Sends one e-mail of the outbox, once; does nothing when another caller has claimed it. False when it could not be sent: its
+ * Sends one e-mail of the outbox, once; does nothing when another caller has claimed it, and drops one that has nothing to say. False when it could not be sent: its
  * retry is scheduled, or it is left to staff. Throws when the outbox cannot be reached.
  */
 export async function sendMail(
@@ -49,7 +50,7 @@ export async function sendMail(
 ): Promise<boolean> {
   const mail = await claimMail(shop.db, outboxId, now);
   if (!mail) return true;
-  let message: MailMessage;
+  let message: MailMessage | null;
   try {
     message = await compose(mail, shop);
   } catch (error) {
@@ -57,15 +58,22 @@ export async function sendMail(
     await scheduleRetry(shop.db, mail, { reason: "not-composed", detail: describeError(error) }, now);
     return false;
   }
+  if (!message) {
+    const email: Email = emails[mail.type];
+    const alongside = "dropStatements" in email ? email.dropStatements : undefined;
+    await dropMail(shop.db, mail, (isDropped) => alongside?.(shop.db, mail.causeId, isDropped) ?? []);
+    return true;
+  }
   const sent = await provider.send(message, deliveryKey(mail));
   await record(shop, mail, provider, sent, now);
   return sent.kind === "sent";
 }
 
-async function compose(mail: ClaimedMail, shop: Shop): Promise<MailMessage> {
+async function compose(mail: ClaimedMail, shop: Shop): Promise<MailMessage | null> {
   const site = await readSiteConfiguration(shop);
-  const rendered = renderMail(await emails[mail.type].compose(recordOfCause(mail.causeId), { shop, site }));
-  return { from: shop.env.MAIL_FROM, to: mail.recipient, ...rendered };
+  const email: Email = emails[mail.type];
+  const content = await email.compose(recordOfCause(mail.causeId), { shop, site });
+  return content && { from: shop.env.MAIL_FROM, to: mail.recipient, ...renderMail(content) };
 }
 
 async function record(shop: Shop, mail: ClaimedMail, { name }: MailProvider, sent: SentMail, now: Date) {

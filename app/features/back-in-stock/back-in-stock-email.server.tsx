@@ -1,19 +1,21 @@
-import type { TransactionalEmail } from "#app/features/mail/email.ts";
+import type { LapsingEmail } from "#app/features/mail/email.ts";
 import { MailLayout } from "#app/features/mail/mail-layout.tsx";
 import { MailButton, MailLink, MailSmallPrint, MailSpace, MailText } from "#app/features/mail/mail-parts.tsx";
 
 import { MailVariant } from "./mail-variant.tsx";
+import { putBackStatements } from "./put-back.server.ts";
 import { requestLink } from "./request-link.server.ts";
 import { readRequest } from "./request.server.ts";
 
-/** Says, once, that what somebody waits for can be bought again. */
+/** Says, once, that what somebody waits for can be bought again; nothing when it was sold or hidden again meanwhile. */
 export const backInStock = {
   type: "back_in_stock",
   purpose: "transactional",
   limit: { perHour: 10, perDay: 40, above: "delay" },
+  dropStatements: putBackStatements,
   async compose(requestId, { site, shop: { db, env } }) {
     const request = await readRequest(db, requestId, new Date());
-    if (!request) throw new Error(`The request ${requestId} is gone`);
+    if (!request?.canBeBought) return null;
     return {
       subject: `Back in stock: ${request.product}, ${request.color}, ${request.size}`,
       body: (
@@ -39,4 +41,4 @@ export const backInStock = {
       ),
     };
   },
-} satisfies TransactionalEmail;
+} satisfies LapsingEmail;

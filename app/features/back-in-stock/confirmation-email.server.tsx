@@ -1,4 +1,4 @@
-import type { TransactionalEmail } from "#app/features/mail/email.ts";
+import type { LapsingEmail } from "#app/features/mail/email.ts";
 import { MailLayout } from "#app/features/mail/mail-layout.tsx";
 import { MailButton, MailSpace, MailText } from "#app/features/mail/mail-parts.tsx";
 
@@ -16,7 +16,8 @@ export const backInStockConfirmation = {
   limit: { perHour: 5, perDay: 20, above: "drop" },
   async compose(requestId, { site, shop: { db, env } }) {
     const request = await readRequest(db, requestId, new Date());
-    if (!request) throw new Error(`The request ${requestId} is gone`);
+    // It ended with its product, or expired: there is nothing to confirm.
+    if (!request) return null;
     const { siteName } = site.identity;
     return {
       subject: `Confirm: tell me when ${request.product} is back`,
@@ -41,4 +42,4 @@ export const backInStockConfirmation = {
       ),
     };
   },
-} satisfies TransactionalEmail;
+} satisfies LapsingEmail;

@@ -1,5 +1,8 @@
+import type { SQL } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { ReactElement } from "react";
 
+import type { Database } from "#app/db/client.server.ts";
 import type { SiteConfiguration } from "#app/features/configuration/configuration.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import type { EmailType } from "#app/shared/states.ts";
@@ -41,6 +44,15 @@ export interface TransactionalEmail extends EmailBase {
   compose: (causeId: string, context: EmailContext) => Promise<EmailContent & { unsubscribeUrl?: never }>;
 }
 
+/** As above, of something that may have ended before it is sent. */
+export interface LapsingEmail extends EmailBase {
+  purpose: "transactional";
+  /** As above. Null when it is no longer true or wanted: it is dropped then, as if it had never been written. */
+  compose: (causeId: string, context: EmailContext) => Promise<(EmailContent & { unsubscribeUrl?: never }) | null>;
+  /** What is written in the batch that drops it, where `isDropped` is true. */
+  dropStatements?: (db: Database, causeId: string, isDropped: SQL) => BatchItem<"sqlite">[];
+}
+
 /** An e-mail that advertises. It always carries a way to unsubscribe, for people and for mail programs. */
 export interface MarketingEmail extends EmailBase {
   purpose: "marketing";
@@ -49,4 +61,4 @@ export interface MarketingEmail extends EmailBase {
 }
 
 /** An e-mail that the shop sends. `workers/jobs/emails.ts` lists them all. */
-export type Email = TransactionalEmail | MarketingEmail;
+export type Email = TransactionalEmail | LapsingEmail | MarketingEmail;

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, gte, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, gte, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 
 import type { Database } from "#app/db/client.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
@@ -110,6 +111,20 @@ export interface FailedAttempt {
 /** An attempt still counts as the claim's own: nobody else has claimed the e-mail, and no event has told what became of it. */
 const isStillClaimed = ({ id, claimedAt }: Pick<ClaimedMail, "id" | "claimedAt">) =>
   and(eq(emailOutbox.id, id), eq(emailOutbox.status, "sending"), eq(emailOutbox.claimedAt, claimedAt));
+
+/**
+ * Deletes an e-mail that has nothing to say any more, unless somebody else has claimed it since. `alongside` makes what is written in
+ * the same batch, under the condition that it gets.
+ */
+export async function dropMail(
+  db: Database,
+  mail: ClaimedMail,
+  alongside: (isDropped: SQL) => BatchItem<"sqlite">[] = () => [],
+): Promise<void> {
+  const isDropped = sql`EXISTS (SELECT 1 FROM email_outbox WHERE ${isStillClaimed(mail)})`;
+  const [first, ...rest] = [...alongside(isDropped), db.delete(emailOutbox).where(isStillClaimed(mail))];
+  if (first) await db.batch([first, ...rest]);
+}
 
 /** Records that an e-mail was refused for good: a dead letter, or one that the provider's own list keeps back. */
 export async function markRefused(db: Database, mail: ClaimedMail, { reason, detail }: FailedAttempt): Promise<void> {
