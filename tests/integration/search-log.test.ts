@@ -2,8 +2,9 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { searchLog } from "#app/db/schema/search-log.server.ts";
-import { loggedSearchSchema, maxWordsADay, recordSearch } from "#app/features/search/search-log.server.ts";
-import { openTestShop } from "#tests/support/shop-fixture.ts";
+import { loggedSearchSchema, recordSearch, wordsADay } from "#app/features/search/search-log.server.ts";
+import { newId } from "#app/shared/ids.ts";
+import { openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
 import { handleApi } from "#workers/api/app.ts";
 
 const shop = openTestShop();
@@ -77,16 +78,50 @@ describe("the log of searches", () => {
     },
   );
 
+  /** Fills a day with texts that a stranger invented, as many as it keeps. */
+  const fill = (count: number, resultCount = 0) =>
+    db.run(sql`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
+      INSERT INTO search_log (day, words, times, result_count) SELECT '2026-11-20', 'word ' || i, 1, ${resultCount} FROM n`);
+  const kept = async () => (await rows()).map(({ words }) => words);
+
   it("keeps so many different texts a day and no more, and goes on counting those", async () => {
-    await db.run(sql`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${maxWordsADay})
-      INSERT INTO search_log (day, words, times, result_count) SELECT '2026-11-20', 'word ' || i, 1, 0 FROM n`);
-    await Promise.all([record("one more", { count: 0 }), record("and another", { count: 0 })]);
+    await fill(wordsADay.most);
+    await Promise.all([record("one more qqq", { count: 0 }), record("and another qqq", { count: 0 })]);
     await record("word 7", { count: 3 });
-    const kept = await rows();
-    expect(kept).toHaveLength(maxWordsADay);
-    expect(kept.find(({ words }) => words === "word 7")).toMatchObject({ times: 2, resultCount: 3 });
-    await record("one more", { count: 0 }, new Date("2026-11-21T12:00:00Z"));
-    expect(await rows()).toHaveLength(maxWordsADay + 1);
+    const all = await rows();
+    expect(all).toHaveLength(wordsADay.most);
+    expect(all.find(({ words }) => words === "word 7")).toMatchObject({ times: 2, resultCount: 3 });
+    await record("one more qqq", { count: 0 }, new Date("2026-11-21T12:00:00Z"));
+    expect(await rows()).toHaveLength(wordsADay.most + 1);
+  });
+
+  it("keeps places for texts in words that the shop knows, whatever a stranger says that others found", async () => {
+    await stockGarment(db, { id: newId("logged"), stock: 1 });
+    await fill(wordsADay.open, 9);
+    await record("qqq zzz", { count: 9 });
+    await record("black qqq", { count: 9 });
+    expect(await rows()).toHaveLength(wordsADay.open);
+    for (const words of ["svart hoodie", "löparjacka", "Garment", "sale"]) await record(words, { count: 4 });
+    expect((await kept()).slice(-4)).toEqual(["svart hoodie", "loparjacka", "garment", "sale"]);
+  });
+
+  it("gives the place of an invented text to one that the shop or another day knows, also to several at once", async () => {
+    await record("zzz qqq", { count: 0 }, new Date("2026-11-19T12:00:00Z"));
+    await record("word 1", { count: 0 }, new Date("2026-11-19T12:00:00Z"));
+    await fill(wordsADay.most);
+    await record("word 2", { count: 0 });
+    await Promise.all(["hoodie", "tights", "zzz qqq"].map((words) => record(words, { count: 5 })));
+    const texts = (await rows()).filter(({ day }) => day === "2026-11-20").map(({ words }) => words);
+    expect(texts).toHaveLength(wordsADay.most);
+    expect(texts).toEqual(expect.arrayContaining(["hoodie", "tights", "zzz qqq", "word 1", "word 2"]));
+    for (const gone of ["word 3", "word 4", "word 5"]) expect(texts).not.toContain(gone);
+  });
+
+  it("gives up no text that was searched twice or found something", async () => {
+    await fill(wordsADay.most, 3);
+    await record("hoodie", { count: 5 });
+    expect(await kept()).not.toContain("hoodie");
+    expect(await rows()).toHaveLength(wordsADay.most);
   });
 });
 
