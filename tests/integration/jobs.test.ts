@@ -209,13 +209,21 @@ describe("the period of", () => {
       await db.insert(cookieChoices).values({ id, version: 2, choices: "", createdAt: since.toISOString() });
       return async () => (await db.select().from(cookieChoices).where(eq(cookieChoices.id, id))).length > 0;
     },
-    searches: async (since) => {
+    searchesOnce: async (since) => {
       const words = newId();
       // The log knows days alone: from noon, its period ends at the midnight before.
       const day = addMinutes(since, -12 * 60)
         .toISOString()
         .slice(0, 10);
       await db.insert(searchLog).values({ day, words, times: 1, resultCount: 0 });
+      return async () => (await db.select().from(searchLog).where(eq(searchLog.words, words))).length > 0;
+    },
+    searches: async (since) => {
+      const words = newId();
+      const day = addMinutes(since, -12 * 60)
+        .toISOString()
+        .slice(0, 10);
+      await db.insert(searchLog).values({ day, words, times: 2, resultCount: 0 });
       return async () => (await db.select().from(searchLog).where(eq(searchLog.words, words))).length > 0;
     },
     dataRequests: async (since) => {

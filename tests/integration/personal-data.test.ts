@@ -24,7 +24,7 @@ const tablesAboutNobody = {
   user_search: "an index over users, which its triggers follow",
   subscriber_search: "an index over newsletter_subscribers, which its triggers follow",
   search_log:
-    "words and counts a day, without anything about who searched; texts that look like personal data are refused",
+    "words and counts a day, without anything about who searched; texts that look like personal data are refused, and those searched once soon deleted",
   message_search: "an index over contact_messages, which its triggers follow",
   review_search: "an index over reviews, which its triggers follow",
   withdrawal_search: "an index over withdrawals, which its triggers follow",

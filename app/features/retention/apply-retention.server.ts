@@ -49,6 +49,13 @@ const expiryRules: Record<RetainedData, { expire: Expire; batch?: number }> = {
     ),
   },
   cookieChoices: { expire: deleteRows("cookie_choices", (cutoff) => sql`created_at < ${cutoff}`) },
+  searchesOnce: {
+    expire: deleteRows(
+      "search_log",
+      (cutoff) => sql`day < ${cutoff.slice(0, 10)} AND times = 1 AND NOT EXISTS
+        (SELECT 1 FROM search_log other WHERE other.words = search_log.words AND other.day <> search_log.day)`,
+    ),
+  },
   searches: { expire: deleteRows("search_log", (cutoff) => sql`day < ${cutoff.slice(0, 10)}`) },
   dataRequests: { expire: deleteRows("data_requests", (cutoff) => sql`answered_at < ${cutoff}`) },
   myDataLinks: { expire: deleteRows("my_data_links", (cutoff) => sql`created_at < ${cutoff}`) },

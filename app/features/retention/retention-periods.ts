@@ -102,8 +102,14 @@ export const retentionPeriods = {
     unit: "months",
     since: "the choice",
   },
+  searchesOnce: {
+    data: "What was searched for once only, without who searched",
+    amount: 7,
+    unit: "days",
+    since: "that day",
+  },
   searches: {
-    data: "What was searched for on a day, without who searched",
+    data: "What was searched for more than once, counted by day, without who searched",
     amount: 13,
     unit: "months",
     since: "that day",

@@ -45,8 +45,8 @@ export function privacyPolicy({ identity, contact }: SiteFacts): TextPage {
                 ],
                 [
                   "search",
-                  "the words, how many products they found and which place you opened, counted by day: not who searched, from where or at what time, and never an e-mail address or a number that may be a person's",
-                  "nothing that points to you is stored",
+                  "the words, how many products they found and which place you opened, counted by day: not who searched, from where or at what time. We leave out what looks like an e-mail address, a street address or a number of a person, and delete after a week what was searched for only once",
+                  "our legitimate interest in a search that finds; nothing links a search to you",
                 ],
                 [
                   "visit the shop",
