@@ -22,17 +22,24 @@ export function matchExpressions(words: readonly string[], wishes: readonly Wish
   const row = words.length > 1 ? [filtered(["name"], [quoted(words.join(" "))])] : [];
   const wanted = wishes.filter(({ optional }) => !optional);
   if (wanted.length === 0) return row;
-  const all = (expression: (wish: Wish) => string) => wanted.map((wish) => `(${expression(wish)})`).join(" AND ");
-  return different([...row, all(whole), all(named), all(meant), all(close), all(anywhere)]);
+  return different([...row, ...[whole, named, meant, close, anywhere].map((step) => allOf(wanted, step))]);
 }
 
 /** The same for the main wishes alone, when nothing meets all of them: the kinds of things asked for. Empty without a kind. */
 export function mainExpressions(wishes: readonly Wish[]): string[] {
   const kinds = wishes.filter(({ role }) => role === "kind").map((wish) => mainPart(wish));
   if (kinds.length === 0) return [];
-  const all = (expression: (wish: Wish) => string) => kinds.map((wish) => `(${expression(wish)})`).join(" AND ");
-  return different([all(named), all(meant), all(close)]);
+  return different([named, meant, close].map((step) => allOf(kinds, step)));
 }
+
+/** What tells all of it, for when there is nothing of the kind: a kind of thing counts in descriptions too. Empty without a kind. */
+export function toldExpressions(wishes: readonly Wish[]): string[] {
+  const wanted = wishes.filter(({ optional }) => !optional);
+  return wanted.some(({ role }) => role === "kind") ? [allOf(wanted, told)] : [];
+}
+
+const allOf = (wishes: readonly Wish[], expression: (wish: Wish) => string) =>
+  wishes.map((wish) => `(${expression(wish)})`).join(" AND ");
 
 /** Steps that ask for the same are one: a color is in no description, and most words have nothing close to them. */
 const different = (steps: readonly string[]) => [...new Set(steps)];
@@ -56,14 +63,20 @@ function meant(wish: Wish): string {
 }
 
 function close(wish: Wish): string {
-  return withParts(wish, filtered(columnsOf(wish), [...phrases(wish), ...wish.wider.map(quoted)]), close);
+  return withParts(wish, near(wish), close);
 }
 
+/** Of a kind of thing, descriptions tell what goes with it: a bra 'meets your leggings'. */
 function anywhere(wish: Wish): string {
-  const near = filtered(columnsOf(wish), [...phrases(wish), ...wish.wider.map(quoted)]);
-  const isTold = !wish.typeOnly && wish.typed.length > 1 && wish.role !== "audience" && wish.role !== "color";
-  return withParts(wish, isTold ? `${near} OR ${filtered(["description"], phrases(wish))}` : near, anywhere);
+  return wish.role === "kind" ? withParts(wish, near(wish), anywhere) : told(wish);
 }
+
+function told(wish: Wish): string {
+  const isTold = !wish.typeOnly && wish.typed.length > 1 && wish.role !== "audience" && wish.role !== "color";
+  return withParts(wish, isTold ? `${near(wish)} OR ${filtered(["description"], phrases(wish))}` : near(wish), told);
+}
+
+const near = (wish: Wish) => filtered(columnsOf(wish), [...phrases(wish), ...wish.wider.map(quoted)]);
 
 /** What all parts of a compound meet, meets it too. */
 function withParts(wish: Wish, expression: string, ofPart: (part: Wish) => string): string {

@@ -5,5 +5,5 @@ export const matchSteps = [
   "every word in the name, as a beginning or by another word for the same",
   "every word, or another word for the same, in name, type, collection, sport, tags, fabric, colors or sizes",
   "every word, or a word for something close to it, in those places",
-  "every word anywhere, the description included",
+  "every word, the description included for all but the kind of thing",
 ] as const;

@@ -4,7 +4,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 
 import { correctWords } from "./correct-words.server.ts";
 import { type Lexicon, lexiconWith } from "./lexicon.ts";
-import { mainExpressions, matchExpressions } from "./match-expressions.ts";
+import { mainExpressions, matchExpressions, toldExpressions } from "./match-expressions.ts";
 import { matchSteps } from "./match-steps.ts";
 import { normalizeSearch, wordsOf } from "./query.ts";
 import { type Offer, type Reading, readQuery, type Wish } from "./read-query.ts";
@@ -20,7 +20,7 @@ const nothing: SearchHits = { ids: [], didYouMean: null, correctedTo: null, mark
 
 /**
  * The products that a text finds, best match first: what meets every word, as it is or as it was probably meant; else what is of the
- * kind asked for. A single letter finds names that begin with it. Throws when D1 fails.
+ * kind asked for, or tells of it. A single letter finds names that begin with it. Throws when D1 fails.
  */
 export async function searchHits(db: Database, text: string): Promise<SearchHits> {
   const search = normalizeSearch(text);
@@ -38,7 +38,7 @@ export async function searchHits(db: Database, text: string): Promise<SearchHits
   const meant = corrected === null ? null : await findMeant(db, corrected);
   if (meant && meant.ids.length > 0 && (found.length === 0 || read.wishes.some(isHalfKnown)))
     return { ...meant, didYouMean: corrected, correctedTo: corrected };
-  const rest = found.length < fewHits ? await findEntries(db, mainExpressions(read.wishes), read.offers) : [];
+  const rest = found.length < fewHits ? await findNear(db, read) : [];
   const didYouMean = meant && meant.ids.length > found.length ? corrected : null;
   return { ...asTyped, ids: [...new Set([...found, ...rest])], didYouMean };
 }
@@ -58,12 +58,18 @@ function findAll(db: Database, words: readonly string[], { wishes, offers }: Rea
   return findEntries(db, matchExpressions(words, wishes), offers);
 }
 
+/** When too little meets every wish: what is of the kind asked for, else what tells of it. */
+async function findNear(db: Database, { wishes, offers }: Reading): Promise<string[]> {
+  const ofKind = await findEntries(db, mainExpressions(wishes), offers);
+  return ofKind.length > 0 ? ofKind : findEntries(db, toldExpressions(wishes), offers);
+}
+
 /** What a corrected text finds; when nothing meets all of it, what is of the kind it asks for. */
 async function findMeant(db: Database, corrected: string): Promise<{ ids: string[]; marks: string[] }> {
   const words = wordsOf(normalizeSearch(corrected));
   const read = await readSearch(db, words);
   const found = await findAll(db, words, read);
-  const ids = found.length > 0 ? found : await findEntries(db, mainExpressions(read.wishes), read.offers);
+  const ids = found.length > 0 ? found : await findNear(db, read);
   return { ids, marks: marksOf(read) };
 }
 

@@ -38,6 +38,13 @@ export const combined: readonly Expectation[] = [
   { text: "legging s", language: "en", leads: all(leggings, sized("S")) },
   { text: "sport bh", language: "sv", leads: bras },
   { text: "sport bh svart", language: "sv", leads: all(bras, black) },
+  // What is of another kind, and only told to go well with it, does not fill the list
+  { text: "legings svart", language: "en", top: [3, all(tights, black)], only: tights },
+  { text: "svarta leggings", language: "sv", top: [3, all(tights, black)], only: tights },
+  { text: "leggings", language: "en", only: tights },
+  { text: "black hoodie", language: "en", only: all(hoodies, black) },
+  { text: "svart sport bh dam", language: "sv", only: bras },
+  { text: "musta huppari", language: "fi", only: all(hoodies, black) },
   // Two letters wrong in one word, of which one is a doubled letter
   { text: "hodiee", language: "en", leads: hoodies },
   { text: "hooddi", language: "en", leads: hoodies },
