@@ -3,10 +3,13 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { statement } from "#app/db/client.server.ts";
-import { productColors, productFacets, products } from "#app/db/schema/catalogue.server.ts";
+import { productColors, productFacets, productMedia, products } from "#app/db/schema/catalogue.server.ts";
 import { searchSynonyms } from "#app/db/schema/search.server.ts";
 import { searchHits } from "#app/features/search/search-hits.server.ts";
 import { maxHits } from "#app/features/search/search-hits.ts";
+import { suggestHits } from "#app/features/search/suggestions.server.ts";
+import { shopPlaceOf } from "#app/storefront/listing/listing-place.ts";
+import { shopListing } from "#app/storefront/listing/shop-listing.server.ts";
 import { now, openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
 import { statementsOf } from "#tests/support/statements.ts";
 
@@ -49,6 +52,25 @@ describe("a search", () => {
   it("finds a color by its family, whatever the shop calls it", async () => {
     expect(await found("blue hoodie")).toEqual(["hoodie"]);
     expect(await found("tummansininen")).toEqual([]);
+  });
+
+  it("shows what it found in the color asked for: on its card, and in the picture and link of a suggestion", async () => {
+    const picture = { productId: "second-hoodie", position: 1, url: "/media/white.webp", alt: "", colorId: "white" };
+    await db.insert(productMedia).values({ id: "second-hoodie-white", ...picture });
+    const wantedIn = async (query: string) => {
+      const { products: cards } = await shopListing(db, shopPlaceOf(new URLSearchParams(query)), 1);
+      return cards.map(({ id, wantedColorId }) => [id, wantedColorId]);
+    };
+    expect(await wantedIn("search=vit+morgon")).toEqual([["second-hoodie", "white"]]);
+    expect(await wantedIn("search=morgon")).toEqual([["second-hoodie", undefined]]);
+    expect(await wantedIn("search=vit+morgon&color=black")).toEqual([["second-hoodie", "black"]]);
+    expect((await suggestHits(db, "white hodie")).products[0]).toMatchObject({
+      id: "second-hoodie",
+      colorId: "white",
+      image: "/media/white.webp",
+    });
+    expect((await suggestHits(db, "fjord")).products).toMatchObject([{ id: "hoodie", colorId: "black" }]);
+    expect((await suggestHits(db, "morgon")).products[0]?.colorId).toBeUndefined();
   });
 
   it("finds what a word ends with, in a compound that no list knows", async () => {

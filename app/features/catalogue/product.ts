@@ -28,7 +28,7 @@ export interface ProductCard {
   colors: CardColor[];
   /** At most two: the first is shown, the second on hover. */
   pictures: Picture[];
-  /** The color to begin with, where the list is filtered by color; else that of the first picture. */
+  /** The color to begin with, where the list is filtered by color or a search asks for one; else that of the first picture. */
   wantedColorId?: string;
   /** Units of the last 30 days, where best sellers are listed. */
   soldRecently?: number;

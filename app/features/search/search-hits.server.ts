@@ -16,7 +16,7 @@ const maxFindings = matchSteps.length * maxHits;
 /** Fewer hits than this make one ask whether something else was meant. */
 const fewHits = 3;
 
-const nothing: SearchHits = { ids: [], didYouMean: null, correctedTo: null, marks: [] };
+const nothing: SearchHits = { ids: [], didYouMean: null, correctedTo: null, marks: [], colors: [] };
 
 /**
  * The products that a text finds, best match first: what meets every word, as it is or as it was probably meant; else what is of the
@@ -31,7 +31,7 @@ export async function searchHits(db: Database, text: string): Promise<SearchHits
 
   const read = await readSearch(db, words);
   const found = await findAll(db, words, read);
-  const asTyped = { didYouMean: null, correctedTo: null, marks: marksOf(read) };
+  const asTyped = { didYouMean: null, correctedTo: null, marks: marksOf(read), colors: colorsOf(read) };
   if (found.length > 0 && isUnderstood(read, found.length)) return { ...asTyped, ids: found };
 
   const corrected = await correctWords(db, words, read);
@@ -65,12 +65,12 @@ async function findNear(db: Database, { wishes, offers }: Reading): Promise<stri
 }
 
 /** What a corrected text finds; when nothing meets all of it, what is of the kind it asks for. */
-async function findMeant(db: Database, corrected: string): Promise<{ ids: string[]; marks: string[] }> {
+async function findMeant(db: Database, corrected: string): Promise<Pick<SearchHits, "ids" | "marks" | "colors">> {
   const words = wordsOf(normalizeSearch(corrected));
   const read = await readSearch(db, words);
   const found = await findAll(db, words, read);
   const ids = found.length > 0 ? found : await findNear(db, read);
-  return { ids, marks: marksOf(read) };
+  return { ids, marks: marksOf(read), colors: colorsOf(read) };
 }
 
 interface ReadSearch extends Reading {
@@ -132,6 +132,14 @@ async function namesFrom(db: Database, letter: string): Promise<string[]> {
     ORDER BY name LIMIT ${maxHits}`,
   );
   return rows.map(({ product_id }) => product_id);
+}
+
+/** Names of colors, and words that may be one: 'spruce'. */
+function colorsOf({ wishes }: Reading): string[] {
+  const asked = wishes
+    .flatMap((wish) => [wish, ...wish.parts])
+    .filter(({ role }) => role === "color" || role === "other");
+  return [...new Set(asked.flatMap(({ typed, own }) => [typed, ...own]))];
 }
 
 /** Beginnings of words that a name is found by. */

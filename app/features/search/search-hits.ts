@@ -1,6 +1,9 @@
 /** The most products a search lists: the best of all that match. Filters of a search count among them, so it is far more than pages. */
 export const maxHits = 10_000;
 
+/** How a search was understood, for the page that shows what it found. */
+export type SearchUnderstood = Omit<SearchHits, "ids" | "colors">;
+
 /** What a search found. */
 export interface SearchHits {
   /** Ids of products for sale, best match first; `maxHits` at most. */
@@ -11,4 +14,6 @@ export interface SearchHits {
   correctedTo: string | null;
   /** Beginnings of words to mark in names, folded as `normalizeSearch` does. */
   marks: string[];
+  /** Folded names of the colors asked for: those of a family ('blue': 'fjord', 'navy'), or one by its own name. */
+  colors: string[];
 }

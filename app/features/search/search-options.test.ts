@@ -40,6 +40,11 @@ describe("searchOptions", () => {
     ]);
   });
 
+  it("lead to a product in the color that was asked for", () => {
+    const [option] = searchOptions({ ...nothing, products: [{ ...tee, colorId: "ink black" }] });
+    expect(option).toMatchObject({ path: "/product/tee?color=ink%20black" });
+  });
+
   it("are none where nothing was found", () => {
     expect(searchOptions(nothing)).toEqual([]);
   });

@@ -11,6 +11,8 @@ export const suggestionSchema = z.object({
   name: z.string(),
   category: z.string(),
   source: z.string(),
+  /** The color that its picture and link are in; absent where no color was asked for. */
+  colorId: z.optional(z.string()),
   image: z.string(),
   priceOre: z.number(),
   earlierPriceOre: z.nullable(z.number()),

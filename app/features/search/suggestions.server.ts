@@ -2,6 +2,7 @@ import type { Database } from "#app/db/client.server.ts";
 import type { ProductCard } from "#app/features/catalogue/product.ts";
 import { listProducts, listProductsById } from "#app/features/catalogue/queries.server.ts";
 
+import { inAskedColor } from "./asked-color.ts";
 import { normalizeSearch, wordsOf } from "./query.ts";
 import { searchHits } from "./search-hits.server.ts";
 import { type Suggestion, suggestionCount, type SuggestionsAnswer } from "./suggestion.ts";
@@ -26,8 +27,9 @@ export async function suggestHits(
   db: Database,
   text: string,
 ): Promise<Omit<SuggestionsAnswer, "collections" | "pages">> {
-  const { ids, marks, ...meant } = await searchHits(db, text);
-  const products = ids.length === 0 ? [] : await listProductsById(db, ids.slice(0, suggestionCount));
+  const { ids, marks, colors, ...meant } = await searchHits(db, text);
+  const cards = ids.length === 0 ? [] : await listProductsById(db, ids.slice(0, suggestionCount));
+  const products = cards.map((card) => inAskedColor(card, colors));
   return { ...meant, products: products.map(toSuggestion), total: ids.length, marks: marksIn(marks, products) };
 }
 
@@ -38,7 +40,12 @@ function marksIn(marks: readonly string[], products: readonly ProductCard[]): st
 }
 
 function toSuggestion(product: ProductCard): Suggestion {
-  const { id, name, category, productType, source, pictures, priceOre, earlierPriceOre, currency } = product;
-  const image = pictures[0]?.url ?? "";
-  return { id, name, category: productType || category, source, image, priceOre, earlierPriceOre, currency };
+  const { id, name, productType, source, priceOre, earlierPriceOre, currency, wantedColorId: colorId } = product;
+  const category = productType || product.category;
+  return { id, name, category, source, colorId, image: imageOf(product), priceOre, earlierPriceOre, currency };
+}
+
+/** The picture of the color asked for; else the first. */
+function imageOf({ pictures, colors, wantedColorId }: ProductCard): string {
+  return colors.find(({ id }) => id === wantedColorId)?.picture ?? pictures[0]?.url ?? "";
 }

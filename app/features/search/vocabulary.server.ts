@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { colorFamilyOf } from "#app/features/catalogue/color-family.ts";
 
-import { normalizeSearch, wordsOf } from "./query.ts";
+import { foldedColor } from "./asked-color.ts";
 import type { Wish } from "./read-query.ts";
 
 /** Shorter forms stand within words of other meaning: 'tee' in 'steel'. */
@@ -81,6 +81,6 @@ function shadesOf(wish: Wish, { colors }: Vocabulary): string[] {
   if (wish.role !== "color") return [];
   return colors
     .filter((color) => wish.own.includes(colorFamilyOf(color)))
-    .map(({ name }) => wordsOf(normalizeSearch(name)).join(" "))
+    .map(({ name }) => foldedColor(name))
     .filter((name) => name !== "");
 }

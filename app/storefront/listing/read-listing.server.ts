@@ -6,7 +6,7 @@ import {
   type FilteredListing,
   filteredListing,
 } from "#app/features/filters/filtered-listing.server.ts";
-import type { SearchHits } from "#app/features/search/search-hits.ts";
+import type { SearchUnderstood } from "#app/features/search/search-hits.ts";
 
 import { chosenFilters } from "./chosen-filters.ts";
 import type { ListingPlace } from "./listing-place.ts";
@@ -17,7 +17,7 @@ export interface ListingPage extends FilteredListing {
   /** Where the filters leave nothing: the length of the list without each of `chosenFilters`. Empty otherwise. */
   leaves: readonly number[];
   /** How a search was understood; of a search alone. */
-  found?: Omit<SearchHits, "ids">;
+  found?: SearchUnderstood;
 }
 
 /** Reads a page of a listing with its filters. `sort` null is the order of a search. Throws when D1 fails. */

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 
-import type { SearchHits } from "#app/features/search/search-hits.ts";
+import type { SearchUnderstood } from "#app/features/search/search-hits.ts";
 import { searchPath } from "#app/features/search/search-words.tsx";
 
 /** Says above the results of a search what was found instead of what was typed, or asks what was meant; nothing when it is clear. */
-export function SearchNote({ search, found }: { search: string; found: Omit<SearchHits, "ids"> }) {
+export function SearchNote({ search, found }: { search: string; found: SearchUnderstood }) {
   const { correctedTo, didYouMean } = found;
   if (correctedTo !== null)
     return (

@@ -4,6 +4,7 @@ import { toProductCard } from "#app/features/catalogue/card-row.server.ts";
 import { shopChips, shopFacet } from "#app/features/catalogue/facets.ts";
 import { pageSize } from "#app/features/catalogue/listing.ts";
 import { listingStatement } from "#app/features/catalogue/queries.server.ts";
+import { inAskedColor } from "#app/features/search/asked-color.ts";
 import { searchHits } from "#app/features/search/search-hits.server.ts";
 
 import type { ShopPlace } from "./listing-place.ts";
@@ -21,10 +22,11 @@ export async function shopListing(db: Database, place: ShopPlace, page: number):
   return readListing(db, { facet: facetOfCategory(category ?? "") }, place, page);
 }
 
-/** What a search found, in its own order. */
+/** What a search found, in its own order, each in the color that was asked for. */
 async function searchListing(db: Database, place: ShopPlace & { search: string }, page: number): Promise<ListingPage> {
-  const { ids, ...found } = await searchHits(db, place.search);
-  return { ...(await readListing(db, { ids }, { ...place, sort: null }, page)), found };
+  const { ids, colors, ...found } = await searchHits(db, place.search);
+  const listing = await readListing(db, { ids }, { ...place, sort: null }, page);
+  return { ...listing, products: listing.products.map((card) => inAskedColor(card, colors)), found };
 }
 
 /** Best sellers are one page, most sold first, and too few to filter. */
