@@ -27,9 +27,10 @@ const underWay = new Map<string, Promise<KeptPage | null>>();
  * Throws what `render` throws.
  */
 export async function withPageCache(request: Request, shop: Shop, build: string, render: Render): Promise<Response> {
-  const { pathname, searchParams } = new URL(request.url);
+  const address = new URL(request.url);
+  const { pathname, searchParams } = address;
   if (request.method !== "GET" || uncachedPaths.test(pathname)) return render(request, null);
-  const { key, bookmark } = await pageVersions(shop, pageTags(pathname));
+  const { key, bookmark } = await pageVersions(shop, pageTags(address));
   if (searchParams.has(uncachedParameter)) return render(request, bookmark);
 
   const place = { address: request.url, versions: `${build}.${key}` };

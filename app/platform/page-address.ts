@@ -1,21 +1,14 @@
 import { maxChosenValues, maxSizeKeyLength } from "#app/shared/filter-limits.ts";
 
-/**
- * The query parameters that pages read, in canonical order, with the most characters of each. Others never reach a page:
- * one cached copy serves everyone and must not contain a visitor's own text. A page that reads another parameter adds it
- * here.
- */
+/** The query parameters that pages read, in canonical order, with the most characters of each. */
 const knownParameters: Record<string, number> = {
   _routes: 500,
-  index: 0,
   category: 60,
   ids: 2_000,
   page: 6,
   reason: 40,
   search: 200,
   sort: 20,
-  status: 20,
-  tab: 20,
   view: 10,
   w: 6,
   payment: 100,
@@ -47,6 +40,44 @@ const knownParameters: Record<string, number> = {
   rating: 1,
 };
 
+const signed = ["id", "key"];
+const ofListing = ["category", "page", "sort", "view", "size", "color", "kind", "fit", "sport", "fabric"];
+const listing = [...ofListing, "min", "max", "stock", "new", "sale", "rating"];
+
+/**
+ * Which of them a page reads, by its path. Others never reach it: one cached copy serves everyone, must not contain a visitor's own
+ * text, and there must be no more copies than pages. A page that reads another parameter adds it here.
+ */
+const readAt: ReadonlyMap<string, readonly string[]> = new Map([
+  ["/shop", [...listing, "search"]],
+  ["/mens-collection", listing],
+  ["/womens-collection", listing],
+  ["/accessories-collection", listing],
+  ["/product/*", ["color"]],
+  ["/cj-product/*", ["color"]],
+  ["/reviews", ["category", "page", "view", "product", "stars"]],
+  ["/contact", ["reason"]],
+  ["/notify-me", ["id"]],
+  ["/search-suggestions", ["search"]],
+  ["/product-cards", ["ids"]],
+  ["/media/*", ["w"]],
+  ["/checkout/return", ["payment", "payment_intent"]],
+  ["/thank-you", ["orderId", "key"]],
+  ["/exchange", [...signed, "line", "done"]],
+  ["/withdraw", signed],
+  ["/complaint", signed],
+  ["/complaint/status", signed],
+  ["/complaint-picture", [...signed, "picture"]],
+  ["/deduction", signed],
+  ["/deduction-picture", [...signed, "picture"]],
+  ["/return-label.pdf", [...signed, "size"]],
+  ["/order-receipt.pdf", [...signed, "number"]],
+  ["/newsletter/confirm", signed],
+  ["/newsletter/unsubscribe", signed],
+  ["/notify-me/request", signed],
+  ["/privacy/my-data/open", signed],
+]);
+
 /** Parameters that may stand several times, with different values. Of all others the first counts. */
 const repeatedParameters: ReadonlySet<string> = new Set(["size", "color", "kind", "fit", "sport", "fabric"]);
 /** What a form sends although nothing was entered: then it says nothing. */
@@ -59,13 +90,15 @@ export const maxAddressLength = 8_000;
 const untouchedPaths = /^\/(__manifest|admin(\/.*)?|admin\.data)$/;
 
 /**
- * The address a page is rendered from: known parameters only, in fixed order, without control characters; each once, or with
+ * The address a page is rendered from: the parameters it reads, in fixed order, without control characters; each once, or with
  * each of its values once and sorted.
  */
 export function pageAddress(address: URL): URL {
   if (untouchedPaths.test(address.pathname)) return address;
   const normalized = new URL(address.pathname.replace(/^\/{2,}/, "/"), address.origin);
+  const read = parametersAt(normalized.pathname);
   for (const [name, maxLength] of Object.entries(knownParameters)) {
+    if (!read.includes(name)) continue;
     const cut = address.searchParams.getAll(name).map((value) => printable(value).slice(0, maxLength));
     const given = emptyFields.has(name) ? cut.filter((value) => value !== "") : cut;
     const values = repeatedParameters.has(name)
@@ -74,6 +107,13 @@ export function pageAddress(address: URL): URL {
     for (const value of values) normalized.searchParams.append(name, value);
   }
   return normalized;
+}
+
+/** The parameters read at a path: those of its page, and for the page's data which loaders the router asks for. */
+function parametersAt(pathname: string): readonly string[] {
+  const path = pathname.replace(/\.data$/, "");
+  const own = readAt.get(path) ?? readAt.get(path.replace(/^\/([^/]+)\/.+$/, "/$1/*")) ?? [];
+  return path === pathname ? own : [...own, "_routes"];
 }
 
 function printable(text: string): string {

@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest";
 
 import { pageTags } from "./page-tags.ts";
 
+const tagsOf = (path: string) => pageTags(new URL(path, "https://shop.example"));
+
 describe("what a page shows", () => {
   it.each([
     ["/product/fjall-tee", ["site", "product:fjall-tee"]],
@@ -14,11 +16,12 @@ describe("what a page shows", () => {
     ["/womens-collection.data", ["site", "listings"]],
     ["/sitemap.xml", ["site", "listings"]],
     ["/reviews", ["site", "reviews"]],
+    ["/reviews?product=fjall-tee", ["site", "product:fjall-tee", "reviews"]],
     ["/reviews/how", ["site", "reviews"]],
     ["/faq", ["site"]],
     ["/product/%E0%A4%A", ["site", "product:%E0%A4%A"]],
   ])("%s: %o", (path, tags) => {
-    expect(pageTags(path)).toEqual(tags);
+    expect(tagsOf(path)).toEqual(tags);
   });
 
   it("names every route whose module lists products", () => {
@@ -29,6 +32,6 @@ describe("what a page shows", () => {
       ),
     );
     expect(listing.length).toBeGreaterThan(4);
-    for (const [, path] of listing) expect(pageTags(`/${path}`), path).toContain("listings");
+    for (const [, path] of listing) expect(tagsOf(`/${path}`), path).toContain("listings");
   });
 });

@@ -4,13 +4,15 @@ const listingPages =
 const reviewPages = /^\/(|_root|reviews(\/how)?)$/;
 const productPages = /^\/(?:product|cj-product)\/([^/]+)$/;
 
-/** The cache tags of a page, by its path: `invalidatePages` makes all pages of a tag stale. */
-export function pageTags(pathname: string): string[] {
+/** The cache tags of a page, by its address: `invalidatePages` makes all pages of a tag stale. */
+export function pageTags({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): string[] {
   const path = pathname.replace(/\.data$/, "");
-  const productId = productPages.exec(path)?.[1];
+  const ownId = productPages.exec(path)?.[1];
+  // The reviews of one product, under its name.
+  const productId = ownId === undefined ? searchParams.get("product") : decoded(ownId);
   return [
     "site",
-    ...(productId === undefined ? [] : [`product:${decoded(productId)}`]),
+    ...(productId === null ? [] : [`product:${productId}`]),
     ...(listingPages.test(path) ? ["listings"] : []),
     ...(reviewPages.test(path) ? ["reviews"] : []),
   ];

@@ -189,7 +189,7 @@ describe("what search engines see of filters", () => {
   });
 });
 
-describe("a filtered page in the page cache", () => {
+describe("a page in the page cache", () => {
   it.each([
     ["/shop?color=black", true],
     ["/mens-collection?size=m", true],
@@ -198,6 +198,14 @@ describe("a filtered page in the page cache", () => {
     ["/shop?min=100", false],
     ["/shop?size=nobody-wears-this", false],
     ["/shop?color=octarine", false],
+    ["/shop?category=nothing-here", false],
+    ["/mens-collection?category=nothing-here", false],
+    ["/reviews?page=2", true],
+    ["/reviews?page=02", false],
+    ["/reviews?stars=9", false],
+    ["/reviews?category=nothing-here", false],
+    ["/contact?reason=returns", true],
+    ["/contact?reason=nothing-here", false],
   ])("%s may be kept: %s", async (path, kept) => {
     const { status, headers } = await pageAt(path);
     expect(status).toBe(200);

@@ -35,6 +35,7 @@ const listIn = (database: Database, { choice, ...request }: Request = {}) =>
     choice: { ...emptyChoice, ...choice },
   });
 const list = (request?: Request) => listIn(db, request);
+const totalOf = async (request?: Request) => (await list(request)).total;
 const idsOf = async (request?: Request) => (await list(request)).products.map(({ id }) => id);
 
 /** A database of which each batch is noted, and other work can come before one. */
@@ -116,6 +117,18 @@ describe("what an isolate knows", () => {
       await listIn(database, request);
       expect(batches()).toBe(1);
     }
+  });
+
+  it("costs no more where nothing is left, and says what each thing taken away leaves", async () => {
+    await list();
+    const size = ["m", ...Array.from({ length: 40 }, (_, index) => `${index}`)];
+    const choice = { ...emptyChoice, size, kind: ["bags"], sport: ["yoga"] };
+    const waysOut = () => [{ ...choice, size: ["m"] }, { ...choice, kind: [], sport: [] }, { ...emptyChoice }];
+    const { database, batches } = watched();
+    const { total, leaves } = await listIn(database, { choice, waysOut });
+    expect([total, leaves]).toEqual([0, [0, await totalOf({ choice: { size } }), await totalOf()]]);
+    expect(batches()).toBe(1);
+    expect((await list({ choice: { size }, waysOut })).leaves).toEqual([]);
   });
 
   it("is never older than the database: a unit sold before the page is read is not in it", async () => {
@@ -200,6 +213,30 @@ describe("what an isolate knows", () => {
     expect(await knownIndex(db)).not.toBe(known);
     await db.update(products).set({ priceOre: 900_00 }).where(eq(products.id, "dear"));
     expect((await list()).counts?.price?.maxOre).toBe(1125_00);
+  });
+
+  it("is read whole, not followed, when more changed than a page should wait for", async () => {
+    await list();
+    const known = await knownIndex(db);
+    await db.run(sql`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2_500)
+      INSERT INTO filter_changes (product_id) SELECT 'dear' FROM n`);
+    const { database, batches } = watched();
+    expect((await listIn(database)).counts?.price?.maxOre).toBe(1125_00);
+    // The page, and the whole index; then nothing is new.
+    expect(batches()).toBe(2);
+    expect((await knownIndex(db)).at.version).toBe(known.at.version + 2_500);
+    await list({ choice });
+    expect((await knownIndex(db)).followed).toBe(0);
+  });
+
+  it("is read whole once it followed so many changes: what it parsed for products that changed is let go", async () => {
+    await list();
+    for (let round = 1; round <= 6; round++) {
+      await db.run(sql`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1_900)
+        INSERT INTO filter_changes (product_id) SELECT 'dear' FROM n`);
+      await list();
+      expect((await knownIndex(db)).followed).toBe(round === 6 ? 0 : round * 1_900);
+    }
   });
 
   it("is followed when its changes were dropped meanwhile", async () => {

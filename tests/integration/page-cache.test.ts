@@ -119,6 +119,12 @@ describe("the page cache", () => {
 
   it.each([
     ["a product", { products: ["tee"] }, "/product/tee", ["/product/hoodie", "/shop", "/reviews", "/"]],
+    [
+      "a product's reviews",
+      { products: ["tee"] },
+      "/reviews?product=tee",
+      ["/reviews?product=hoodie", "/reviews?stars=5"],
+    ],
     ["listings", { listings: true }, "/shop?page=2", ["/product/tee2", "/reviews?page=2"]],
     ["reviews", { reviews: true }, "/reviews?page=3", ["/product/tee3", "/mens-collection"]],
   ])("forgets only the pages that show %s when it changes", async (_, change, shown, others) => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { maxChosenValues } from "#app/shared/filter-limits.ts";
 import { priceWithVat, type VatRule } from "#app/shared/vat.ts";
 
-import { countChoices, ratingSteps } from "./count-choices.ts";
+import { countChoices, countWithout, ratingSteps } from "./count-choices.ts";
 import { emptyChoice, type FilterChoice, filterFlags, filterGroups } from "./filter-choice.ts";
 import type { FilterProduct } from "./filter-product.ts";
 import { offeredSteps, removals } from "./filter-steps.ts";
@@ -85,6 +85,18 @@ describe("the numbers of the filters", () => {
         }
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it("are those of the list after taking one thing away, where nothing is left", () => {
+    fc.assert(
+      fc.property(...anyCase, (products, choice) => {
+        const { counts, listed } = countChoices(products, choice, vat);
+        fc.pre(listed.length === 0);
+        for (const { pressed, next } of removals(choice, counts))
+          expect(countWithout(products, choice, next, vat), pressed).toBe(listedBy(products, next).length);
+      }),
+      { numRuns: 500 },
     );
   });
 

@@ -16,6 +16,7 @@ import {
   isOnSale,
   isRated,
   isWanted,
+  matches,
   passesOptions,
   type PlainFilter,
   plainFilters,
@@ -127,6 +128,22 @@ export function countChoices(products: Iterable<FilterProduct>, choice: FilterCh
     rating: offeredRatings(ratings, choice.rating, total),
   };
   return { listed, counts };
+}
+
+/**
+ * How many of some products a choice lists that has one thing less than a choice that lists none. One of several values of a group
+ * taken away leaves still nothing, so at most a dozen such choices look at the products.
+ */
+export function countWithout(
+  products: readonly FilterProduct[],
+  choice: FilterChoice,
+  less: FilterChoice,
+  vat: VatRule,
+): number {
+  const isOneOfSeveral = filterGroups.some(
+    (group) => less[group].length > 0 && less[group].length < choice[group].length,
+  );
+  return isOneOfSeveral ? 0 : products.filter((product) => matches(product, less, vat)).length;
 }
 
 function isActive(filter: PlainFilter, choice: FilterChoice): boolean {

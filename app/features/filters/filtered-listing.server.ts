@@ -10,8 +10,9 @@ import {
 } from "#app/features/catalogue/queries.server.ts";
 import { logError } from "#app/platform/log-error.ts";
 
-import { type Counted, countChoices } from "./count-choices.ts";
+import { type Counted, countChoices, countWithout } from "./count-choices.ts";
 import { type FilterChoice, type FilterCounts, isEmptyChoice } from "./filter-choice.ts";
+import type { FilterProduct } from "./filter-product.ts";
 import { followedIndex, knownIndex, newsStatements } from "./keep-index.server.ts";
 import type { ProductIndex } from "./product-index.ts";
 import { productOrder } from "./product-order.ts";
@@ -26,11 +27,15 @@ export interface FilteredListingRequest {
   sort: SortOrder | null;
   page: number;
   size?: number;
+  /** Where the choice leaves nothing: choices with less in them, to be counted. */
+  waysOut?: (counts: FilterCounts) => readonly FilterChoice[];
 }
 
 /** A listing with what can be chosen. `counts` is null when that could not be read: then nothing is filtered. */
 export interface FilteredListing extends Listing {
   counts: FilterCounts | null;
+  /** The length of the list after each of `waysOut`; empty where something is listed. */
+  leaves: readonly number[];
 }
 
 /** After so many changes while one request is answered, the last state it saw will do. */
@@ -48,7 +53,7 @@ export async function filteredListing(db: Database, request: FilteredListingRequ
     return await (isWhole ? wholeListing(db, index, request, base.facet) : chosenListing(db, index, request));
   } catch (error) {
     logError("The filters of a listing could not be read", error);
-    return { ...(await unfilteredListing(db, request)), counts: null };
+    return { ...(await unfilteredListing(db, request)), counts: null, leaves: [] };
   }
 }
 
@@ -63,7 +68,7 @@ async function wholeListing(
   const listing = listingStatement(db, { facet, sort: sort ?? "featured", page, size });
   const [rows, ...news] = await db.batch([listing, ...newsStatements(db, index)]);
   const { listed, counts } = countedIn(await followedIndex(db, index, news), request);
-  return { products: rows.map(toProductCard), total: listed.length, counts };
+  return { products: rows.map(toProductCard), total: listed.length, counts, leaves: [] };
 }
 
 /** Works out the page by what is known, and reads its cards with what is new: they stand unless something was. */
@@ -75,25 +80,32 @@ async function chosenListing(
   const { page, size = pageSize } = request;
   let index = known;
   for (let tries = 1; ; tries++) {
-    const { listed, counts } = countedIn(index, request);
+    const { listed, counts, leaves } = countedIn(index, request);
     const ids = listed.slice((page - 1) * size, page * size).map(({ id }) => id);
     const [cards, ...news] = await db.batch([cardsStatement(db, ids), ...newsStatements(db, index)]);
     const followed = await followedIndex(db, index, news);
     if (followed === index || tries === mostTries)
-      return { products: cards.map(toProductCard), total: listed.length, counts };
+      return { products: cards.map(toProductCard), total: listed.length, counts, leaves };
     index = followed;
   }
 }
 
-/** What the choice leaves of the base, in order, and what can be chosen further. */
-function countedIn(index: ProductIndex, { base, choice, sort }: FilteredListingRequest): Counted {
+/** What the choice leaves of the base, in order, and what can be chosen further; where that is nothing, what less would leave. */
+function countedIn(index: ProductIndex, request: FilteredListingRequest): Counted & { leaves: number[] } {
+  const { choice, waysOut } = request;
+  const products = productsOf(index, request);
+  const counted = countChoices(products, choice, index.vat);
+  const ways = counted.listed.length === 0 ? (waysOut?.(counted.counts) ?? []) : [];
+  return { ...counted, leaves: ways.map((way) => countWithout(products, choice, way, index.vat)) };
+}
+
+function productsOf(index: ProductIndex, { base, sort }: FilteredListingRequest): readonly FilterProduct[] {
   if ("facet" in base) {
     const { facet } = base;
-    const products = index.inOrder(sort ?? "featured").filter(({ facets }) => facets.includes(facet));
-    return countChoices(products, choice, index.vat);
+    return index.inOrder(sort ?? "featured").filter(({ facets }) => facets.includes(facet));
   }
   const hits = base.ids.flatMap((id) => index.products.get(id) ?? []);
-  return countChoices(sort === null ? hits : hits.toSorted(productOrder[sort]), choice, index.vat);
+  return sort === null ? hits : hits.toSorted(productOrder[sort]);
 }
 
 async function unfilteredListing(db: Database, request: FilteredListingRequest): Promise<Listing> {

@@ -13,6 +13,11 @@ const behindMs = 60_000;
 /** How long to wait for another request's load, in milliseconds: the one that began it may have been given up. */
 const sharedLoadMs = 1_000;
 
+/** When more is new than this, all is read again: following costs more than half of that, and is done by each request for itself. */
+const mostNews = 2_000;
+/** After so many changes all is read again, which lets go of what was parsed for products that changed since. */
+const mostFollowed = 10_000;
+
 /** The index of this isolate, which every request follows to the state of its own database. */
 let kept: ProductIndex | null = null;
 let loading: Promise<ProductIndex> | null = null;
@@ -69,12 +74,13 @@ export function newsStatements(db: Database, { at }: ProductIndex) {
     statement<Change>(
       db,
       sql`SELECT version, token FROM filter_changes
-        WHERE version >= min(${at.version}, (SELECT max(version) FROM filter_changes)) ORDER BY version`,
+        WHERE version >= min(${at.version}, (SELECT max(version) FROM filter_changes)) ORDER BY version LIMIT ${mostNews + 2}`,
     ),
     statement<FilterRow>(
       db,
       sql`SELECT c.product_id AS id, ${filterRowColumns}
-        FROM (SELECT DISTINCT product_id FROM filter_changes WHERE version > ${at.version}) c
+        FROM (SELECT DISTINCT product_id FROM
+          (SELECT product_id FROM filter_changes WHERE version > ${at.version} ORDER BY version LIMIT ${mostNews})) c
         LEFT JOIN filter_products f ON f.product_id = c.product_id`,
     ),
     vatStatement(db),
@@ -86,7 +92,7 @@ type News = readonly [Change[], FilterRow[], { section: string; content: unknown
 
 /**
  * The index as the database has it that told this news: the same one when nothing is new, and when the database is a replica that
- * has not seen all of it yet. Read whole when it is another history, after a restore. Throws when D1 fails.
+ * has not seen all of it yet. Read whole when it is another history, after a restore, and when too much is new. Throws when D1 fails.
  */
 export async function followedIndex(db: Database, index: ProductIndex, news: News): Promise<ProductIndex> {
   const [changes, rows, sections] = news;
@@ -96,7 +102,9 @@ export async function followedIndex(db: Database, index: ProductIndex, news: New
     index.confirmedAt = now;
     const vat = parseShownVat(sections);
     const isSameVat = vat.mode === index.vat.mode && vat.rateHundredths === index.vat.rateHundredths;
-    if (changes.length === 1 && isSameVat) return index;
+    const count = changes.length - 1;
+    if (count === 0 && isSameVat) return index;
+    if (count > mostNews || index.followed + count > mostFollowed) return loadIndex(db);
     return keep(index.after(texts(rows), changes.slice(1), vat));
   }
   const isBehind = first !== undefined && first.version < index.at.version && index.remembers(first);

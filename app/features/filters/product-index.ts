@@ -19,6 +19,8 @@ export class ProductIndex {
   readonly at: Change;
   readonly vat: VatRule;
   readonly products: ReadonlyMap<string, FilterProduct>;
+  /** How many changes it was followed through since it was read whole. */
+  readonly followed: number;
   /** When a database last said that this is its state, in milliseconds. */
   confirmedAt: number;
   readonly #tokens: ReadonlyMap<number, string>;
@@ -30,12 +32,14 @@ export class ProductIndex {
     vat: VatRule,
     products: ReadonlyMap<string, FilterProduct>,
     read: ReturnType<typeof rowReader>,
+    followed: number,
   ) {
     const last = changes.at(-1);
     if (!last) throw new Error("The changes of filters are missing");
     this.at = last;
     this.vat = vat;
     this.products = products;
+    this.followed = followed;
     this.confirmedAt = Date.now();
     this.#tokens = new Map(changes.slice(-rememberedChanges).map(({ version, token }) => [version, token]));
     this.#read = read;
@@ -49,7 +53,7 @@ export class ProductIndex {
       const product = read(id, text);
       if (product) products.set(id, product);
     }
-    return new ProductIndex(changes, vat, products, read);
+    return new ProductIndex(changes, vat, products, read, 0);
   }
 
   /** The index after some changes, given the rows they are about as they are now. */
@@ -61,7 +65,7 @@ export class ProductIndex {
       else products.delete(id);
     }
     const known = [...this.#tokens].map(([version, token]) => ({ version, token }));
-    const next = new ProductIndex([...known, ...changes], vat, products, this.#read);
+    const next = new ProductIndex([...known, ...changes], vat, products, this.#read, this.followed + changes.length);
     // Nearly sorted is soon sorted.
     for (const [order, sorted] of this.#sorted) {
       const ids = new Set(rows.map(({ id }) => id));

@@ -6,7 +6,7 @@ import { contactSchema } from "#app/features/contact/schemas.ts";
 import { contactTexts } from "#app/features/contact/texts.ts";
 import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
 import { shopOf } from "#app/platform/context.ts";
-import { publicPage } from "#app/platform/page-headers.ts";
+import { publicPage, unkeptPage } from "#app/platform/page-headers.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
 import { type ContactOutcome, ContactScreen } from "#app/storefront/contact-page/contact-screen.tsx";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
@@ -14,7 +14,10 @@ import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import type { Route } from "./+types/contact";
 
 export function loader({ url }: Route.LoaderArgs) {
-  return data({ preset: presetMessage(url.searchParams.get("reason")) }, { headers: publicPage() });
+  const reason = url.searchParams.get("reason");
+  const preset = presetMessage(reason);
+  const isKnown = reason === null || preset.subject !== "";
+  return data({ preset }, { headers: isKnown ? publicPage() : unkeptPage() });
 }
 
 /** The contact form as posted without scripts. */

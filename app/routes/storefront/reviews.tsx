@@ -4,7 +4,7 @@ import { addressOfLastPage, pageNumberOf } from "#app/features/catalogue/listing
 import { type Collection, collections } from "#app/features/catalogue/product.ts";
 import { readReviewsPage, reviewPageSize, type ReviewsView } from "#app/features/reviews/queries.server.ts";
 import { shopOf } from "#app/platform/context.ts";
-import { publicPage } from "#app/platform/page-headers.ts";
+import { publicPage, unkeptPage } from "#app/platform/page-headers.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { ListingFailure } from "#app/storefront/listing/load-failure.tsx";
 import { ReviewsScreen } from "#app/storefront/reviews-page/reviews-screen.tsx";
@@ -27,7 +27,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shown = { page, shown: paged.shown, size: reviewPageSize };
   const elsewhere = await addressOfLastPage(url, shown, async () => paged.total);
   if (elsewhere) return redirect(elsewhere);
-  return data({ category, stars, view, page, size: reviewPageSize, ...reviews }, { headers: publicPage() });
+  // Written otherwise than by the shop: there is no end of ways to.
+  const isOwn =
+    asked === (category ?? "") &&
+    [null, String(page)].includes(url.searchParams.get("page")) &&
+    [null, "checked", "unchecked"].includes(url.searchParams.get("view")) &&
+    (stars !== null || !url.searchParams.has("stars"));
+  const headers = isOwn ? publicPage() : unkeptPage();
+  return data({ category, stars, view, page, size: reviewPageSize, ...reviews }, { headers });
 }
 
 /** The number of stars asked for, 1 to 5; null for anything else. */

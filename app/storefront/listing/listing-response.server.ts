@@ -1,11 +1,10 @@
 import { data, redirect } from "react-router";
 
 import { addressOfLastPage } from "#app/features/catalogue/listing.ts";
-import { isEmptyChoice } from "#app/features/filters/filter-choice.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { publicPage, unkeptPage } from "#app/platform/page-headers.ts";
 
-import { isKeptChoice } from "./filter-address.ts";
+import { isKeptListing } from "./kept-listing.ts";
 import type { ListingPlace } from "./listing-place.ts";
 import type { ListingPage } from "./read-listing.server.ts";
 
@@ -13,7 +12,7 @@ import type { ListingPage } from "./read-listing.server.ts";
  * The response of a listing's loader: its products with their place, a redirect to the last page for a page beyond it,
  * or 503 without products when they cannot be read. `read` reads one page. Never throws.
  */
-export async function listingResponse<P extends Omit<ListingPlace, "category">, L extends ListingPage>(
+export async function listingResponse<P extends ListingPlace, L extends ListingPage>(
   url: URL,
   place: P,
   read: (page: number) => Promise<L>,
@@ -23,10 +22,7 @@ export async function listingResponse<P extends Omit<ListingPlace, "category">, 
     const shown = { page: place.page, shown: listing.products.length };
     const elsewhere = await addressOfLastPage(url, shown, async () => (await read(1)).total);
     if (elsewhere) return redirect(elsewhere);
-    // What an empty list says was not chosen in the shop.
-    const kept =
-      isKeptChoice(place.choice, url.searchParams) &&
-      (isEmptyChoice(place.choice) || (listing.total > 0 && listing.counts !== null));
+    const kept = isKeptListing(place, listing, url.searchParams);
     return data({ ...place, listing }, { headers: kept ? publicPage() : unkeptPage() });
   } catch (error) {
     logError("Failed to load products", error);

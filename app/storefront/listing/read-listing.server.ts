@@ -1,6 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
 import type { SortOrder } from "#app/features/catalogue/listing.ts";
-import { isEmptyChoice } from "#app/features/filters/filter-choice.ts";
+import type { FilterCounts } from "#app/features/filters/filter-choice.ts";
 import {
   type FilterBase,
   type FilteredListing,
@@ -12,10 +12,8 @@ import { chosenFilters } from "./chosen-filters.ts";
 import type { ListingPlace } from "./listing-place.ts";
 import { inWantedColor } from "./wanted-color.ts";
 
-/** A page of a listing as it is shown. */
+/** A page of a listing as it is shown; `leaves` says how long the list is without each of `chosenFilters`. */
 export interface ListingPage extends FilteredListing {
-  /** Where the filters leave nothing: the length of the list without each of `chosenFilters`. Empty otherwise. */
-  leaves: readonly number[];
   /** How a search was understood; of a search alone. */
   found?: SearchUnderstood;
 }
@@ -27,12 +25,7 @@ export async function readListing(
   { choice, sort }: { choice: ListingPlace["choice"]; sort: SortOrder | null },
   page: number,
 ): Promise<ListingPage> {
-  const read = await filteredListing(db, { base, choice, sort, page });
-  const listing = { ...read, products: read.products.map((card) => inWantedColor(card, choice.color)) };
-  if (listing.total > 0 || isEmptyChoice(choice)) return { ...listing, leaves: [] };
-  // From an old link: choosing on the page never leads here, so it may take more reads than others.
-  const others = chosenFilters(choice, listing.counts).map(({ without }) =>
-    filteredListing(db, { base, choice: without, sort, page: 1, size: 1 }),
-  );
-  return { ...listing, leaves: (await Promise.all(others)).map(({ total }) => total) };
+  const waysOut = (counts: FilterCounts) => chosenFilters(choice, counts).map(({ without }) => without);
+  const listing = await filteredListing(db, { base, choice, sort, page, waysOut });
+  return { ...listing, products: listing.products.map((card) => inWantedColor(card, choice.color)) };
 }
