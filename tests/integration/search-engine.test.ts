@@ -123,6 +123,15 @@ describe("a search", () => {
     expect(await found("luvis")).toEqual(["bottle"]);
   });
 
+  it("corrects to words that products have, and not to those they had", async () => {
+    await rename("hoodie", { name: "Zenitos" });
+    await rename("jacket", { name: "Zenitas" });
+    await rename("jacket", { name: "Vinterlöparjacka" });
+    expect(await searchHits(db, "zenitxs")).toMatchObject({ ids: ["hoodie"], correctedTo: "zenitos" });
+    expect(await searchHits(db, "zenitas")).toMatchObject({ ids: ["hoodie"], correctedTo: "zenitos" });
+    await rename("hoodie", { name: "Kväll" });
+  });
+
   it("answers whatever is typed, and never with an error", async () => {
     const text = fc.oneof(
       fc.string({ unit: "binary", maxLength: 40 }),

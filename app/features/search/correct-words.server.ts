@@ -5,10 +5,13 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { slipsAllowed, slipsBetween } from "./edit-distance.ts";
 import { findMeanings, type Lexicon } from "./lexicon.ts";
 import type { Wish } from "./read-query.ts";
+import { isHeld } from "./vocabulary.server.ts";
 
 /** The most words of one search that are corrected; one with more slips is no search. */
 const maxCorrections = 4;
 const maxCandidates = 300;
+/** So many of the likest words are looked up, to see whether products still have them. */
+const maxLikely = 10;
 
 /** A search with its unknown words as they were probably meant; null when none of them is like a known one. Throws when D1 fails. */
 export async function correctWords(
@@ -22,11 +25,18 @@ export async function correctWords(
   const [first, ...more] = unknown.map((word) => candidatesStatement(db, word));
   if (!first) return null;
   const answers = await db.batch([first, ...more]);
+  const likely = unknown.map((word, index) => {
+    const candidates = (answers[index] ?? []).map((row) => row.word);
+    return likest(word, [...new Set([...lexicon.meanings.keys(), ...candidates])], lexicon).slice(0, maxLikely);
+  });
+  const held = await heldWords(
+    db,
+    likely.flat().filter((word) => !lexicon.meanings.has(word)),
+  );
   const corrections = new Map<string, string>();
   for (const [index, word] of unknown.entries()) {
-    const candidates = (answers[index] ?? []).map((row) => row.word);
-    const best = closest(word, [...lexicon.meanings.keys(), ...candidates], lexicon);
-    if (best !== null) corrections.set(word, lexicon.spellings.get(best) ?? best);
+    const best = likely[index]?.find((candidate) => lexicon.meanings.has(candidate) || held.has(candidate));
+    if (best !== undefined) corrections.set(word, lexicon.spellings.get(best) ?? best);
   }
   if (corrections.size === 0) return null;
   return words.map((word) => corrections.get(word) ?? word).join(" ");
@@ -44,9 +54,19 @@ function candidatesStatement(db: Database, word: string) {
   );
 }
 
-/** The likest word within the slips allowed: the fewest slips, then a letter left out before a wrong one, then the same beginning. */
-function closest(word: string, candidates: readonly string[], lexicon: Lexicon): string | null {
-  let best: { word: string; rank: number } | null = null;
+/** Those of the words that products have. */
+async function heldWords(db: Database, words: readonly string[]): Promise<ReadonlySet<string>> {
+  if (words.length === 0) return new Set();
+  const rows = await statement<{ word: string }>(
+    db,
+    sql`SELECT value AS word FROM json_each(${JSON.stringify(words)}) asked WHERE ${isHeld(sql`asked.value`)}`,
+  );
+  return new Set(rows.map(({ word }) => word));
+}
+
+/** Words within the slips allowed, likest first: the fewest slips, then a letter left out before a wrong one, then the same beginning. */
+function likest(word: string, candidates: readonly string[], lexicon: Lexicon): string[] {
+  const ranked: { word: string; rank: number }[] = [];
   for (const candidate of candidates) {
     if (candidate === word || candidate.length < 3) continue;
     const distance = slipsBetween(word, candidate);
@@ -57,9 +77,9 @@ function closest(word: string, candidates: readonly string[], lexicon: Lexicon):
       (candidate.length > word.length ? 0 : candidate.length === word.length && sameLetters(word, candidate) ? 0 : 20) +
       (candidate[0] === word[0] ? 0 : 10) +
       (role === "kind" ? 0 : role === undefined ? 4 : 2);
-    if (best === null || rank < best.rank) best = { word: candidate, rank };
+    ranked.push({ word: candidate, rank });
   }
-  return best?.word ?? null;
+  return ranked.toSorted((a, b) => a.rank - b.rank).map((one) => one.word);
 }
 
 const sameLetters = (one: string, other: string) => sortedLetters(one) === sortedLetters(other);

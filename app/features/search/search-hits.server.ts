@@ -80,7 +80,7 @@ interface ReadSearch extends Reading {
 /** What the words ask for, by the word lists, the staff's groups and the words that products have. */
 async function readSearch(db: Database, words: readonly string[]): Promise<ReadSearch> {
   const draft = readQuery(words, lexiconWith([]));
-  const [groups, colors, inside, listed] = await db.batch([
+  const [groups, colors, inside, listed, begun] = await db.batch([
     statement<{ words: string }>(db, sql`SELECT words FROM search_synonyms ORDER BY created_at DESC LIMIT 500`),
     ...vocabularyStatements(db, draft.wishes),
   ]);
@@ -89,7 +89,7 @@ async function readSearch(db: Database, words: readonly string[]): Promise<ReadS
   return {
     lexicon,
     offers: reading.offers,
-    wishes: reading.wishes.map((wish) => withVocabulary(wish, { colors, inside, listed })),
+    wishes: reading.wishes.map((wish) => withVocabulary(wish, { colors, inside, listed, begun })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { colorFamilyOf } from "#app/features/catalogue/color-family.ts";
@@ -17,9 +17,11 @@ export interface Vocabulary {
   inside: readonly { word: string }[];
   /** Words of the lists, and whether products have them. */
   listed: readonly { word: string; isThere: number }[];
+  /** Typed beginnings that words of products have. */
+  begun: readonly { word: string }[];
 }
 
-/** Reads it in three statements, each bounded by what is asked for: `withVocabulary` takes their rows. */
+/** Reads it in four statements, each bounded by what is asked for: `withVocabulary` takes their rows. */
 export function vocabularyStatements(db: Database, wishes: readonly Wish[]) {
   const all = wishes.flatMap((wish) => [wish, ...wish.parts]);
   const inside = [...new Set(all.flatMap((wish) => formsInside(wish)))].map(quoted).join(" OR ");
@@ -38,7 +40,22 @@ export function vocabularyStatements(db: Database, wishes: readonly Wish[]) {
       sql`SELECT value AS word, EXISTS (SELECT 1 FROM search_words known WHERE known.word = value) AS isThere
       FROM json_each(${JSON.stringify([...listed])})`,
     ),
+    statement<Vocabulary["begun"][number]>(
+      db,
+      sql`SELECT asked.value AS word FROM json_each(${JSON.stringify([...new Set(all.flatMap(beginningsOf))])}) asked
+      WHERE EXISTS (SELECT 1 FROM search_words known WHERE known.word >= asked.value
+        AND known.word < asked.value || char(1114111) AND ${isHeld(sql`known.word`)})`,
+    ),
   ] as const;
+}
+
+/**
+ * Whether a product has a word now: the tables of words keep what products had. Descriptions do not count, as in those tables. The word
+ * is looked up alone, not by its beginning, so that the first product answers.
+ */
+export function isHeld(word: SQL): SQL {
+  return sql`EXISTS (SELECT 1 FROM product_word_search
+    WHERE product_word_search MATCH '{name kind options tags} : "' || replace(${word}, '"', '""') || '"')`;
 }
 
 const quoted = (form: string) => `"${form.replaceAll('"', '""')}"`;
@@ -46,6 +63,10 @@ const quoted = (form: string) => `"${form.replaceAll('"', '""')}"`;
 function formsInside(wish: Wish): string[] {
   if (wish.role === "kind" && !wish.typeOnly)
     return wish.own.filter((form) => form.length >= shortestInside.kind && !form.includes(" "));
+  return beginningsOf(wish);
+}
+
+function beginningsOf(wish: Wish): string[] {
   return wish.role === "other" ? wish.begins.filter((form) => form.length >= shortestInside.other) : [];
 }
 
@@ -64,7 +85,7 @@ export function withVocabulary(wish: Wish, vocabulary: Vocabulary): Wish {
     forms.flatMap(writtenForms).filter((form) => !listedWords(form).some((word) => absent.has(word)));
   const forms = formsInside(wish);
   const holding = vocabulary.inside.map(({ word }) => word).filter((word) => forms.some((form) => word.includes(form)));
-  const isBegun = wish.role === "other" && holding.some((word) => wish.begins.some((begin) => word.startsWith(begin)));
+  const isBegun = wish.role === "other" && vocabulary.begun.some(({ word }) => wish.begins.includes(word));
   const own = [...present(wish.own), ...shadesOf(wish, vocabulary)];
   const ending = holding.filter((word) => wish.role === "kind" && forms.some((form) => word.endsWith(form)));
   return {
