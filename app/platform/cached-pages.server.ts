@@ -10,14 +10,25 @@ const uncachedParameter = "search";
 /** Also the router's own manifest, whose response depends on its own query. */
 const uncachedPaths = /^\/(admin|media|thank-you|checkout\/return|product-cards|__manifest)(\/|\.|$)/;
 
-/** How long a request waits for the page that another one is having rendered. A request that was cancelled never finishes its own. */
+/** How long a page that is being rendered is waited for. A request that was cancelled may never finish its own. */
 const waitMs = 5_000;
+/** The most addresses that are remembered as not to be kept. */
+const maxUnkept = 1_000;
 
 /** Renders a page from a database that has seen what `bookmark` names; null for no such demand. */
 type Render = (request: Request, bookmark: string | null) => Promise<Response>;
 
-/** The pages that this isolate is rendering to keep, by address and versions; null for one that turned out not to be kept. */
-const underWay = new Map<string, Promise<KeptPage | null>>();
+/** A page that is being rendered: null once it turned out not to be kept. */
+interface Rendering {
+  page: Promise<KeptPage | null>;
+  /** In milliseconds since 1970. */
+  beganAt: number;
+}
+
+/** The pages that this isolate is rendering to keep, by address and versions. */
+const underWay = new Map<string, Rendering>();
+/** Addresses whose page was not to be kept when it was last rendered: nobody waits for another's. */
+const unkept = new Set<string>();
 
 /**
  * Responds to page views with a kept page: from this isolate's memory, else from the cache of this data centre; otherwise calls
@@ -37,13 +48,18 @@ export async function withPageCache(request: Request, shop: Shop, build: string,
   const renderPage = () => renderAndKeep(place, shop, () => render(request, bookmark));
   const kept = recallPage(place) ?? (await recallSharedPage(place));
   if (kept && isUsable(kept)) {
-    if (!isFresh(kept) && !underWay.has(nameOf(place))) shop.waitUntil(renderPage().catch(() => undefined));
+    if (!isFresh(kept) && !isBeingRendered(place)) shop.waitUntil(renderPage().catch(() => undefined));
     return responseOf(kept);
   }
-  const others = underWay.get(nameOf(place));
-  if (!others) return renderPage();
-  const page = await settledWithin(others, waitMs);
-  return page ? responseOf(page) : render(request, bookmark);
+  const other = isBeingRendered(place) && !unkept.has(place.address) ? underWay.get(nameOf(place)) : undefined;
+  const page = other && (await settledWithin(other.page, other.beganAt + waitMs - Date.now()));
+  return page ? responseOf(page) : renderPage();
+}
+
+/** Whether somebody is rendering that page, and not for so long that they may never finish. */
+function isBeingRendered(place: PagePlace): boolean {
+  const rendering = underWay.get(nameOf(place));
+  return rendering !== undefined && Date.now() < rendering.beganAt + waitMs;
 }
 
 /** A page of the data centre's cache, which is in memory from now on. */
@@ -57,6 +73,7 @@ async function recallSharedPage(place: PagePlace): Promise<KeptPage | null> {
 async function renderAndKeep(place: PagePlace, shop: Shop, render: () => Promise<Response>): Promise<Response> {
   const rendering = render().then(async (response) => {
     const page = await keptPageOf(response);
+    noteKept(place.address, page !== null);
     if (!page) return { response, page };
     rememberPage(place, page);
     shop.waitUntil(sharePage(place, page));
@@ -64,19 +81,24 @@ async function renderAndKeep(place: PagePlace, shop: Shop, render: () => Promise
   });
   // Others may wait for it after the shopper who came first has left.
   shop.waitUntil(rendering.catch(() => undefined));
-  const name = nameOf(place);
-  underWay.set(
-    name,
-    rendering.then(
+  const own: Rendering = {
+    beganAt: Date.now(),
+    page: rendering.then(
       ({ page }) => page,
       () => null,
     ),
-  );
+  };
+  underWay.set(nameOf(place), own);
   try {
     return (await rendering).response;
   } finally {
-    underWay.delete(name);
+    if (underWay.get(nameOf(place)) === own) underWay.delete(nameOf(place));
   }
+}
+
+function noteKept(address: string, isKept: boolean): void {
+  if (isKept) unkept.delete(address);
+  else if (unkept.size < maxUnkept) unkept.add(address);
 }
 
 function nameOf({ address, versions }: PagePlace): string {

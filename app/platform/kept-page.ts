@@ -1,5 +1,5 @@
 /** How long after it is no longer fresh a page is still answered with, while a new one is made (stale-while-revalidate). */
-export const staleSeconds = 240;
+export const staleSeconds = 60;
 
 /** What a page is kept under. */
 export interface PagePlace {

@@ -86,7 +86,8 @@ export async function compareWithBackup({ DB, MEDIA }: ShopStores, manifest: Man
 /** Deletes every table and object of a shop. */
 export async function deleteEverything({ DB, MEDIA }: ShopStores): Promise<void> {
   const { results } = await DB.prepare(
-    `SELECT type, name FROM sqlite_master WHERE type IN ('trigger', 'view') AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'`,
+    // Triggers first: a view takes its own along.
+    `SELECT type, name FROM sqlite_master WHERE type IN ('trigger', 'view') AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' ORDER BY type`,
   ).all<{ type: string; name: string }>();
   await runAll(
     DB,

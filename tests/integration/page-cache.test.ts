@@ -27,6 +27,17 @@ function shopWithKv(kv: object): { shop: Shop; later: Promise<unknown>[] } {
   return { shop: { ...shop, env, waitUntil: (work) => void later.push(work) }, later };
 }
 
+/** Begins to render a page, and never finishes, as for a shopper who left. */
+async function hang(path: string): Promise<void> {
+  const begun = Promise.withResolvers<void>();
+  const left = shopWithKv(shop.env.CONFIG_CACHE);
+  void withPageCache(new Request(`https://shop.example${path}`), left.shop, "build", () => {
+    begun.resolve();
+    return new Promise(() => undefined);
+  });
+  await begun.promise;
+}
+
 describe("the page cache", () => {
   it("renders a page once and answers it again from its copy", async () => {
     const render = page();
@@ -63,6 +74,23 @@ describe("the page cache", () => {
     gate.resolve();
     await leading.catch(() => undefined);
     expect(await following).toBe("<p>A page</p>");
+  });
+
+  it("waits no longer for a rendering that takes too long to be ever finished, and keeps the next one", async () => {
+    vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
+    await hang("/contact?reason=hung");
+    vi.setSystemTime(Date.now() + 6_000);
+    const render = page();
+    await visit("/contact?reason=hung", render);
+    await visit("/contact?reason=hung", render);
+    expect(render).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+  });
+
+  it("lets nobody wait for a page that is not kept anyway", async () => {
+    await visit("/contact?reason=personal", page("private"));
+    await hang("/contact?reason=personal");
+    expect(await visit("/contact?reason=personal", page("private"))).toBe("<p>A page</p>");
   });
 
   it("answers with a page that is no longer fresh once more, and makes a new one behind it", async () => {

@@ -133,7 +133,8 @@ interface EnlargedProps {
 function Enlarged({ link, isShown, children }: EnlargedProps) {
   if (!link) return children;
   return (
-    <a {...link} tabIndex={isShown ? undefined : -1} className="block cursor-zoom-in -outline-offset-4">
+    <a {...link} tabIndex={isShown ? undefined : -1} className="relative block cursor-zoom-in -outline-offset-4">
+      {/* Within the link, or what is hidden for the eye would widen the page from inside the scrolling list. */}
       <span className="sr-only">Enlarge: </span>
       {children}
     </a>
