@@ -103,7 +103,8 @@ export function SearchesScreen({ page, mayWrite }: Props) {
       />
       <p className="mt-6 max-w-prose text-sm leading-6 text-muted">
         Counted by day, without who searched: words in small letters and without accents, and nothing that looks like an
-        e-mail address or a number of a person. Your own searches in the shop count, too. Kept for 13 months.
+        e-mail address, a street address or a number of a person. Your own searches in the shop count, too. What was
+        searched for only once is kept for a week, the rest for 13 months.
       </p>
     </>
   );

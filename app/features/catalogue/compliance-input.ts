@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { fibres } from "#app/shared/fibres.ts";
 
 import { compositionProblem, type ProductPart, productParts } from "./composition.ts";
+import { productName, productText } from "./product-text.ts";
 
 /** What a warning is about, and what staff call it. */
 export const warningKinds = {
@@ -18,7 +19,7 @@ export type WarningKind = keyof typeof warningKinds;
 const guaranteeYears = { least: 3, most: 50 } as const;
 
 const operatorId = z._default(z.nullable(z.string().check(z.maxLength(80))), null);
-const text = (max: number, message: string) => z.string().check(z.trim(), z.minLength(1, message), z.maxLength(max));
+const text = (max: number, message: string) => productText(max).check(z.minLength(1, message));
 const keysOf = <Key extends string>(names: Record<Key, string>) => Object.keys(names) as [Key, ...Key[]];
 
 /** The fields of a product that the law wants said before it is offered. */
@@ -40,7 +41,7 @@ export const complianceFields = {
   ),
   manufacturerId: operatorId,
   responsiblePersonId: operatorId,
-  modelNumber: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(80))), null),
+  modelNumber: z._default(z.nullable(productName(80)), null),
   /** Staff found that it needs no warning. */
   noWarnings: z._default(z.boolean(), false),
   warnings: z._default(

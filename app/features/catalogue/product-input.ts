@@ -7,28 +7,27 @@ import { currencies, productStates } from "#app/shared/states.ts";
 import { fits, type Sport, sports, sportsOf } from "./attributes.ts";
 import { noCategory } from "./categories.ts";
 import { complianceFields, complianceProblems } from "./compliance-input.ts";
+import { productMeasures, productName, productText } from "./product-text.ts";
 import { variantKey } from "./variant-key.ts";
 
-const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters`));
-const note = z._default(z.nullable(text(5_000)), null);
-const lines = z._default(z.array(text(2_000)).check(z.maxLength(50)), []);
+const note = z._default(z.nullable(productText(5_000)), null);
+const lines = z._default(z.array(productText(2_000)).check(z.maxLength(50)), []);
 const id = z.string().check(z.regex(/^[\w.~-]{1,80}$/, "An id has letters, digits, hyphens and dots alone"));
 const units = z.int("Whole units only").check(z.gte(0, "No less than 0"), z.lte(1_000_000, "At most 1,000,000"));
 const ore = z
   .int("Valid price is required")
   .check(z.gte(0, "Valid price is required"), z.lte(1_000_000_000, "At most 10,000,000"));
-const sizesInUnit = z.record(z.string(), z.record(z.string(), z.number()));
 
 const color = z.object({
   id,
-  name: text(60).check(z.minLength(1, "Every color needs a name")),
+  name: productName(60).check(z.minLength(1, "Every color needs a name")),
   hex: z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, "A color is written like #1F2A44")),
   available: z._default(z.boolean(), true),
 });
 const size = z.object({
   id,
-  name: text(maxSizeNameLength).check(z.minLength(1, "Every size needs a name")),
-  description: z._default(text(200), ""),
+  name: productName(maxSizeNameLength).check(z.minLength(1, "Every size needs a name")),
+  description: z._default(productText(200), ""),
   available: z._default(z.boolean(), true),
 });
 const variant = z.object({
@@ -46,7 +45,7 @@ const picture = z.object({
     z.maxLength(2_000),
     z.refine((url) => acceptedImageUrl(url) !== null && !url.startsWith("blob:"), "This is no address of a picture"),
   ),
-  alt: z._default(text(300), ""),
+  alt: z._default(productText(300), ""),
   /** The color it shows; null for pictures of the product as such. */
   colorId: z._default(z.nullable(id), null),
   width: z.optional(z.nullable(z.int())),
@@ -60,7 +59,7 @@ function idsOf<Id extends string>(list: readonly { id: Id }[]): Id[] {
 /** The texts of a product's page, by the names of the Product entity. */
 const productTextsSchema = z.object({
   sizeFitDescription: note,
-  sizeMeasurements: z._default(z.nullable(z.object({ cm: sizesInUnit, inches: sizesInUnit })), null),
+  sizeMeasurements: z._default(z.nullable(z.object({ cm: productMeasures, inches: productMeasures })), null),
   fitGuide: note,
   sizeRecommendations: note,
   materials: lines,
@@ -77,17 +76,17 @@ const productTextsSchema = z.object({
 /** Every field of a product that staff can set, checked. Prices in öre; times as ISO 8601. */
 export const productInputSchema = z
   .object({
-    originalId: z._default(z.nullable(text(200)), null),
-    name: text(200).check(z.minLength(1, "Product name is required")),
-    shortDescription: z._default(text(500), ""),
-    description: text(20_000),
+    originalId: z._default(z.nullable(productName(200)), null),
+    name: productName(200).check(z.minLength(1, "Product name is required")),
+    shortDescription: z._default(productText(500), ""),
+    description: productText(20_000),
     priceOre: ore,
     /** The price before a sale; null when it is not on sale. */
     earlierPriceOre: z._default(z.nullable(ore), null),
     currency: z._default(z.enum(currencies), "SEK"),
-    category: z._default(text(100).check(z.minLength(1, "Category is required")), noCategory),
-    productType: z._default(text(100), ""),
-    tags: z._default(z.array(text(60).check(z.minLength(1))).check(z.maxLength(50)), []),
+    category: z._default(productName(100).check(z.minLength(1, "Category is required")), noCategory),
+    productType: z._default(productName(100), ""),
+    tags: z._default(z.array(productName(60).check(z.minLength(1))).check(z.maxLength(50)), []),
     /** How it sits on the body; null where that says nothing. */
     fit: z._default(z.nullable(z.enum(idsOf(fits), "Choose one of the shop's fits")), null),
     sports: z._default(
@@ -97,7 +96,7 @@ export const productInputSchema = z
       ),
       [],
     ),
-    source: z._default(text(60).check(z.minLength(1)), "local"),
+    source: z._default(productName(60).check(z.minLength(1)), "local"),
     isNew: z._default(z.boolean(), false),
     featured: z._default(z.boolean(), false),
     /** False marks the whole product as sold out, whatever its variants have. */
