@@ -6,8 +6,11 @@ import type { ZoomPicture } from "./zoom-dialog.tsx";
 const load = () => import("./zoom-dialog.tsx");
 const ZoomDialog = lazyWithRetry(load);
 
-/** Links to pictures that open the zoom dialog instead, which is fetched when the first is pointed at; without scripts they are links. */
-export function useZoom(pictures: readonly ZoomPicture[]) {
+/**
+ * Links to pictures that open the zoom dialog instead, which is fetched when the first is pointed at; without scripts they are links.
+ * `onLeave` is told at which picture it was closed, when that is another than it was opened at.
+ */
+export function useZoom(pictures: readonly ZoomPicture[], onLeave?: (index: number) => void) {
   const [opened, setOpened] = useState<number | null>(null);
   const linkTo = (index: number) => ({
     href: pictures[index]?.url,
@@ -18,10 +21,14 @@ export function useZoom(pictures: readonly ZoomPicture[]) {
       setOpened(index);
     },
   });
+  const close = (last: number) => {
+    setOpened(null);
+    if (last !== opened) onLeave?.(last);
+  };
   const dialog =
     opened === null ? null : (
       <Suspense>
-        <ZoomDialog pictures={pictures} first={opened} onClose={() => setOpened(null)} />
+        <ZoomDialog pictures={pictures} first={opened} onClose={close} />
       </Suspense>
     );
   return { linkTo, dialog };

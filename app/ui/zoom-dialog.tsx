@@ -17,7 +17,8 @@ interface Props {
   pictures: readonly ZoomPicture[];
   /** The index of the picture to begin with. */
   first: number;
-  onClose: () => void;
+  /** Told the index of the picture that was seen last. */
+  onClose: (last: number) => void;
 }
 
 /** Pixels that an arrow key moves an enlarged picture, and the factor of a step of zoom. */
@@ -69,7 +70,7 @@ export default function ZoomDialog({ pictures, first, onClose }: Props) {
       label="Pictures"
       placement="fullscreen"
       closesOnBackdropClick={false}
-      onClose={onClose}
+      onClose={() => onClose(index)}
       className="on-dark overflow-hidden! bg-ink! text-white!"
     >
       <div

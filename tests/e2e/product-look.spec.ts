@@ -9,7 +9,7 @@ const scaleOf = (picture: Locator) =>
   picture.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a.toFixed(2));
 
 test(
-  "a picture is enlarged by keys, moved, and left as it was found",
+  "a picture is enlarged by keys, moved, and left where it was seen last",
   atAnyWidth,
   async ({ page, checkAccessibility }) => {
     await page.goto(leggings);
@@ -41,6 +41,13 @@ test(
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(link.first()).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowRight");
+    await expect(dialog.getByRole("status")).toContainText("Picture 2 of");
+    await page.keyboard.press("Escape");
+    await expect(link.nth(1)).toBeFocused();
+    await expect(link.nth(1)).toBeInViewport({ ratio: 0.5 });
+    await expect(page.getByRole("button", { name: /^Picture 2 of/ })).toHaveAttribute("aria-current", "true");
   },
 );
 

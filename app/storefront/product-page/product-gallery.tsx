@@ -29,12 +29,21 @@ export function ProductGallery({ pictures, resetKey, name, colorOf }: Props) {
   // The others come after hydration: the page as sent stays small, and the first picture has the line to itself.
   const withOthers = useDeferredValue(true, false);
   const shown = withOthers ? pictures : pictures.slice(0, 1);
+  const show = (next: number, behavior: ScrollBehavior = "auto") => {
+    setIndex(next);
+    track.current?.scrollTo({ left: next * track.current.clientWidth, behavior });
+  };
   const zoom = useZoom(
     pictures.map(({ url, alt }) => ({
       url: acceptedImageUrl(url) ?? "",
       preview: imageAtWidth(url, 1200),
       alt: alt || name,
     })),
+    (last) => {
+      show(last, "instant");
+      // The focus is on the link that opened them, which is out of sight now.
+      track.current?.children[last]?.querySelector("a")?.focus({ preventScroll: true });
+    },
   );
 
   useEffect(() => {
@@ -43,10 +52,6 @@ export function ProductGallery({ pictures, resetKey, name, colorOf }: Props) {
   }, [resetKey]);
   const current = pictures[index];
   const shownColor = current ? colorOf(current) : null;
-  const show = (next: number) => {
-    setIndex(next);
-    track.current?.scrollTo({ left: next * track.current.clientWidth });
-  };
 
   return (
     <section aria-label="Pictures" className="max-sm:-mx-gutter lg:flex lg:flex-row-reverse lg:items-start lg:gap-4">
