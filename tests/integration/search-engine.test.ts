@@ -73,6 +73,17 @@ describe("a search", () => {
     expect((await suggestHits(db, "morgon")).products[0]?.colorId).toBeUndefined();
   });
 
+  it("suggests only what a typed price allows, and counts no more", async () => {
+    await rename("second-hoodie", { priceOre: 900_00 });
+    expect(await suggestHits(db, "huppari alle 500")).toMatchObject({
+      products: [{ id: "hoodie" }, { id: "gone-hoodie" }],
+      total: 2,
+    });
+    expect((await suggestHits(db, "huppari max 5000 kr")).total).toBe(3);
+    expect((await suggestHits(db, "under 500")).total).toBe(4);
+    await rename("second-hoodie", { priceOre: 299_00 });
+  });
+
   it("finds what a word ends with, in a compound that no list knows", async () => {
     expect(await found("jacka")).toEqual(["jacket"]);
     expect(await found("løbejakke")).toEqual(["jacket"]);

@@ -1,8 +1,12 @@
 import type { Database } from "#app/db/client.server.ts";
 import type { ProductCard } from "#app/features/catalogue/product.ts";
-import { listProducts, listProductsById } from "#app/features/catalogue/queries.server.ts";
+import { type Listing, listProducts, listProductsById } from "#app/features/catalogue/queries.server.ts";
+import { emptyChoice } from "#app/features/filters/filter-choice.ts";
+import { filteredListing } from "#app/features/filters/filtered-listing.server.ts";
+import { toOre } from "#app/shared/money.ts";
 
 import { inAskedColor } from "./asked-color.ts";
+import { type LimitedSearch, limitedSearchOf } from "./price-limit.ts";
 import { normalizeSearch, wordsOf } from "./query.ts";
 import { searchHits } from "./search-hits.server.ts";
 import { type Suggestion, suggestionCount, type SuggestionsAnswer } from "./suggestion.ts";
@@ -27,10 +31,23 @@ export async function suggestHits(
   db: Database,
   text: string,
 ): Promise<Omit<SuggestionsAnswer, "collections" | "pages">> {
-  const { ids, marks, colors, ...meant } = await searchHits(db, text);
-  const cards = ids.length === 0 ? [] : await listProductsById(db, ids.slice(0, suggestionCount));
-  const products = cards.map((card) => inAskedColor(card, colors));
-  return { ...meant, products: products.map(toSuggestion), total: ids.length, marks: marksIn(marks, products) };
+  const limited = limitedSearchOf(text);
+  const { ids, marks, colors, ...meant } = await searchHits(db, limited?.words ?? text);
+  const first = limited ? await firstWithin(db, limited, ids) : await firstOf(db, ids);
+  const products = first.products.map((card) => inAskedColor(card, colors));
+  return { ...meant, products: products.map(toSuggestion), total: first.total, marks: marksIn(marks, products) };
+}
+
+async function firstOf(db: Database, ids: readonly string[]): Promise<Listing> {
+  if (ids.length === 0) return { products: [], total: 0 };
+  return { products: await listProductsById(db, ids.slice(0, suggestionCount)), total: ids.length };
+}
+
+/** What was found within a price, as the results page filters it; of a price alone, all products. */
+function firstWithin(db: Database, { words, maxKronor }: LimitedSearch, ids: readonly string[]): Promise<Listing> {
+  const base = words === "" ? { facet: "all" } : { ids };
+  const choice = { ...emptyChoice, maxOre: toOre(maxKronor) };
+  return filteredListing(db, { base, choice, sort: null, page: 1, size: suggestionCount });
 }
 
 /** The marks that a shown name has: a word has many names in five languages. */

@@ -1,4 +1,7 @@
+import { redirect } from "react-router";
+
 import { shopOf } from "#app/platform/context.ts";
+import { addressOfLimitedSearch } from "#app/storefront/listing/limited-search.ts";
 import { listingMeta } from "#app/storefront/listing/listing-meta.ts";
 import { shopPlaceOf } from "#app/storefront/listing/listing-place.ts";
 import { listingResponse } from "#app/storefront/listing/listing-response.server.ts";
@@ -9,6 +12,8 @@ import { ShopScreen } from "#app/storefront/listing/shop-screen.tsx";
 import type { Route } from "./+types/shop";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const limited = addressOfLimitedSearch(url);
+  if (limited) return redirect(limited);
   const place = shopPlaceOf(url.searchParams);
   const { db } = shopOf(context);
   return listingResponse(url, place, (page) => shopListing(db, place, page));

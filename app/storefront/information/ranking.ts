@@ -54,7 +54,7 @@ export const rankingPage: TextPage = {
           },
         },
         "Within a step, what can be had comes before what is sold out, and then the product that sold most since we began to sell it, refunded ones taken off. Price does not count.",
-        "Sale words show only what is reduced, and words such as new only what is new. When nothing is found as typed, we search for what you probably meant, and say so. When nothing meets every word, we show products of the kind you named, or, if we have none, those whose description has every word.",
+        "A price such as under 500 is set as the price filter. Sale words show only what is reduced, and words such as new only what is new. When nothing is found as typed, we search for what you probably meant, and say so. When nothing meets every word, we show products of the kind you named, or, if we have none, those whose description has every word.",
         `A single letter finds the products whose name begins with it, in order of the alphabet. A search lists at most ${maxHits.toLocaleString("en")} products. Before you type, search shows featured products that can be had.`,
       ],
     },
