@@ -181,7 +181,10 @@ test.describe("on a sharp and wide screen", () => {
       const cards = await page
         .getByRole("article")
         .evaluateAll((all) => all.slice(0, 4).map((card) => card.getBoundingClientRect()));
-      expect((cards[3]?.right ?? 0) - (cards[0]?.left ?? 0)).toBeGreaterThan(1600);
+      // Four in a row, beside the column of filters.
+      expect(cards[3]?.top).toBe(cards[0]?.top);
+      const filters = await page.getByRole("region", { name: "Filters" }).boundingBox();
+      expect((cards[3]?.right ?? 0) - (filters?.x ?? Infinity)).toBeGreaterThan(1600);
     },
   );
 });
