@@ -9,6 +9,8 @@ describe("cacheKeyOf", () => {
   it.each([
     ["/shop?utm_source=mail&sort=price-low", "https://shop.example/shop?sort=price-low"],
     ["/offline?from=/shop", "https://shop.example/offline"],
+    ["/shop?color=red&color=blue&utm_source=mail", "https://shop.example/shop?color=red&color=blue"],
+    ["/product/tee?color=red", "https://shop.example/product/tee?color=red"],
     ["/shop?search=gift+for+ida", null],
     ["/admin", null],
     ["/checkout/return?payment=pay_1&payment_intent_client_secret=s", null],

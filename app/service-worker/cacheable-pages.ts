@@ -1,7 +1,8 @@
 /* Which pages the service worker may cache, and under which key. Pure: used by the service worker and its tests. */
 
 /** Query parameters that change what a page shows. Others, such as a campaign's, are left out of the cache key. */
-const keyParameters = ["category", "page", "reason", "sort", "view"];
+const filters = ["size", "color", "kind", "fit", "sport", "fabric", "min", "max", "stock", "new", "sale", "rating"];
+const keyParameters = ["category", "page", "reason", "sort", "view", ...filters];
 /** Pages with a shopper's own text, or with what staff have not saved yet, are never cached. */
 const personalParameters = ["search", "preview"];
 /** Paths that are not storefront pages: admin, API, files, and where a bank sends shoppers, whose address has a secret. */
@@ -17,8 +18,7 @@ export function cacheKeyOf(url: URL): string | null {
   if (!isShopPage(url) || personalParameters.some((name) => url.searchParams.has(name))) return null;
   const key = new URL(url.pathname, url.origin);
   for (const name of keyParameters) {
-    const value = url.searchParams.get(name);
-    if (value !== null) key.searchParams.set(name, value);
+    for (const value of url.searchParams.getAll(name)) key.searchParams.append(name, value);
   }
   return key.href;
 }

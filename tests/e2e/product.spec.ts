@@ -10,7 +10,7 @@ import {
   storedCart,
   variantsInStock,
 } from "../support/shopper.ts";
-import { atAnyWidth, expect, test } from "../support/test.ts";
+import { atAnyWidth, expect, expectNoSidewaysScroll, test } from "../support/test.ts";
 
 test("nothing is chosen at first, and adding says what is missing", async ({ page }) => {
   await page.goto(`/product/${plentiful}`);
@@ -90,6 +90,8 @@ test("pictures, tabs and choices work by keyboard", atAnyWidth, async ({ page })
   await expect(page.getByRole("tabpanel", { name: "Shipping & Returns" })).toBeVisible();
   await page.getByRole("button", { name: "Next picture" }).press("Enter");
   await expect(page.getByRole("button", { name: /^Picture 2 of/ })).toHaveAttribute("aria-current", "true");
+  // All pictures are there now, side by side.
+  await expectNoSidewaysScroll(page);
 });
 
 test("the only color and the only size are chosen by themselves", atAnyWidth, async ({ page, request }) => {

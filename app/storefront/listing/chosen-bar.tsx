@@ -23,11 +23,12 @@ export function ChosenBar({ place, counts }: { place: ListingPlace; counts: Filt
   const note = (event: MouseEvent, index: number) => {
     pressed.current = event.currentTarget === document.activeElement ? index : -1;
   };
+  if (chosen.length === 0) return null;
   return (
     <ul
       ref={list}
       aria-label="Chosen filters"
-      className="scroll-quiet flex gap-2 not-empty:mb-3 max-lg:-mx-gutter max-lg:overflow-x-auto max-lg:px-gutter max-lg:py-1 lg:flex-wrap"
+      className="scroll-quiet flex gap-2 mb-3 max-lg:-mx-gutter max-lg:overflow-x-auto max-lg:px-gutter max-lg:py-1 lg:flex-wrap"
     >
       {chosen.map(({ id, label, without }, index) => (
         <li key={id} className="max-lg:shrink-0 lg:min-w-0">
@@ -44,18 +45,16 @@ export function ChosenBar({ place, counts }: { place: ListingPlace; counts: Filt
           </Link>
         </li>
       ))}
-      {chosen.length === 0 ? null : (
-        <li className="shrink-0">
-          <Link
-            to={`?${listingQuery({ ...place, choice: emptyChoice })}`}
-            preventScrollReset
-            rel="nofollow"
-            className="inline-flex min-h-11 items-center px-2 text-sm underline decoration-line-strong underline-offset-4 hover:decoration-current lg:min-h-9"
-          >
-            Clear all
-          </Link>
-        </li>
-      )}
+      <li className="shrink-0">
+        <Link
+          to={`?${listingQuery({ ...place, choice: emptyChoice })}`}
+          preventScrollReset
+          rel="nofollow"
+          className="inline-flex min-h-11 items-center px-2 text-sm underline decoration-line-strong underline-offset-4 hover:decoration-current lg:min-h-9"
+        >
+          Clear all
+        </Link>
+      </li>
     </ul>
   );
 }
