@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { statement } from "#app/db/client.server.ts";
 import { productColors, productFacets, productMedia, products } from "#app/db/schema/catalogue.server.ts";
 import { searchSynonyms } from "#app/db/schema/search.server.ts";
+import { previewSynonyms } from "#app/features/search/preview-synonyms.server.ts";
 import { searchHits } from "#app/features/search/search-hits.server.ts";
 import { maxHits } from "#app/features/search/search-hits.ts";
 import { suggestHits } from "#app/features/search/suggestions.server.ts";
@@ -132,6 +133,24 @@ describe("a search", () => {
     expect(await found("huppari")).not.toContain("bottle");
     await db.delete(searchSynonyms);
     expect(await found("luvis")).toEqual(["bottle"]);
+  });
+
+  it("finds by a group what the preview of that group told, also through a word of another group", async () => {
+    const row = { createdAt: now.toISOString(), createdBy: "ebba" };
+    await db.insert(searchSynonyms).values({ ...row, id: "syn-1", words: ["flurp", "hoodie"] });
+    const trial = { id: "syn-2", words: ["glorp", "flurp"] };
+    expect(await previewSynonyms(db, trial)).toEqual({
+      words: [
+        { word: "glorp", found: 0 },
+        { word: "flurp", found: 3 },
+      ],
+      together: 3,
+    });
+    await db.insert(searchSynonyms).values({ ...row, ...trial });
+    expect(await found("glorp")).toEqual(["second-hoodie", "hoodie", "gone-hoodie"]);
+    // The same group with other words in their place.
+    expect((await previewSynonyms(db, { id: "syn-2", words: ["glorp", "brax"] })).together).toBe(0);
+    await db.delete(searchSynonyms);
   });
 
   it("corrects to words that products have, and not to those they had", async () => {

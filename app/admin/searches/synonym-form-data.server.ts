@@ -11,5 +11,5 @@ export async function synonymFormData(
   asked: string | null,
 ): Promise<SynonymFormData> {
   const words = asked?.slice(0, 500) ?? saved?.join("\n") ?? "";
-  return { id, saved, words, preview: await previewSynonyms(db, groupWords(words).slice(0, maxWords)) };
+  return { id, saved, words, preview: await previewSynonyms(db, { id, words: groupWords(words).slice(0, maxWords) }) };
 }

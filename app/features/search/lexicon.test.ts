@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { completionsOf, compoundOf, findMeanings, lexiconWith } from "./lexicon.ts";
+import { staffLexicon } from "./staff-lexicon.ts";
 import { accessories } from "./word-lists/accessories.ts";
 import { colors } from "./word-lists/colors.ts";
 import { garments } from "./word-lists/garments.ts";
@@ -79,5 +80,27 @@ describe("groups of staff", () => {
     expect(findMeanings(extended, "luvis")[0]?.own).toContain("hoodie");
     expect(findMeanings(extended, "huppari").flatMap(({ own }) => own)).toContain("luvis");
     expect(idsOf("luvis")).toEqual([]);
+  });
+
+  it("are one when they share a word, in whatever order they were added, also in a ring", () => {
+    const groups = [
+      ["glorp", "Flurp"],
+      ["brax", "blip"],
+      ["flurp", "hoodie"],
+      ["hoodie", "glorp"],
+    ];
+    for (const added of [groups, groups.toReversed()]) {
+      const extended = lexiconWith(added);
+      expect(findMeanings(extended, "glorp")[0]).toMatchObject({ role: "kind" });
+      expect(findMeanings(extended, "glorp")[0]?.own).toEqual(expect.arrayContaining(["flurp", "hoodie", "huppari"]));
+      expect(findMeanings(extended, "brax")[0]?.own.toSorted()).toEqual(["blip", "brax"]);
+    }
+  });
+
+  it("are read once, until they change", () => {
+    const known = staffLexicon('[["glorp","hoodie"]]');
+    expect(staffLexicon(JSON.stringify([["glorp", "hoodie"]]))).toBe(known);
+    expect(findMeanings(staffLexicon('[["glorp","beanie"]]'), "glorp")[0]?.own).toContain("beanie");
+    expect(findMeanings(staffLexicon("[]"), "glorp")).toEqual([]);
   });
 });

@@ -46,14 +46,17 @@ const foldedForm = (form: string) => wordsOf(normalizeSearch(form)).join(" ");
 
 let built: Lexicon | undefined;
 
-/** The lexicon of the word lists, with groups of words that staff added: whoever knows one word of a group knows all. */
+/**
+ * The lexicon of the word lists, with groups of words that staff added: whoever knows one word of a group knows all, and those
+ * of other groups that share a word with it.
+ */
 export function lexiconWith(staffGroups: readonly (readonly string[])[]): Lexicon {
   built ??= buildLexicon();
   if (staffGroups.length === 0) return built;
   const meanings = new Map(built.meanings);
   const spellings = new Map(built.spellings);
-  for (const [index, words] of staffGroups.entries()) {
-    const forms = words.map(foldedForm).filter((form) => form !== "");
+  for (const [index, words] of mergeGroups(staffGroups).entries()) {
+    const forms = words.map(foldedForm);
     const known = forms.flatMap((form) => findMeanings({ meanings: built?.meanings ?? new Map(), spellings }, form));
     const meaning: Meaning = {
       id: `staff-${index}`,
@@ -69,6 +72,22 @@ export function lexiconWith(staffGroups: readonly (readonly string[])[]): Lexico
     }
   }
   return { meanings, spellings };
+}
+
+/** Groups that share a word, however it is spaced or spelled, are one: each word once, and none that has no letters. */
+function mergeGroups(groups: readonly (readonly string[])[]): string[][] {
+  let merged: Map<string, string>[] = [];
+  for (const words of groups) {
+    const group = new Map(
+      words.map((word) => [lettersOf(foldedForm(word)), word] as const).filter(([letters]) => letters !== ""),
+    );
+    const sharing = merged.filter((other) => [...group.keys()].some((letters) => other.has(letters)));
+    merged = [
+      ...merged.filter((other) => !sharing.includes(other)),
+      new Map([...sharing, group].flatMap((each) => [...each])),
+    ];
+  }
+  return merged.map((group) => [...group.values()]);
 }
 
 function buildLexicon(): Lexicon {

@@ -1,6 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
 
-import { searchHits } from "./search-hits.server.ts";
+import { searchHits, type TrialGroup } from "./search-hits.server.ts";
 
 /** What the words of a group find: each as it is now, and all of them together. */
 export interface SynonymPreview {
@@ -8,11 +8,16 @@ export interface SynonymPreview {
   together: number;
 }
 
-/** Searches for each word of a group that may not be saved yet. Throws when D1 fails. */
-export async function previewSynonyms(db: Database, words: readonly string[]): Promise<SynonymPreview> {
-  const hits = await Promise.all(words.map(async (word) => ({ word, ids: (await searchHits(db, word)).ids })));
+/** Searches for each word of a group that may not be saved yet: as it is now, and with the group. Throws when D1 fails. */
+export async function previewSynonyms(db: Database, group: TrialGroup): Promise<SynonymPreview> {
+  const trial = group.words.length < 2 ? undefined : group;
+  const searched = group.words.map(async (word) => {
+    const [now, tried] = await Promise.all([searchHits(db, word), searchHits(db, word, trial)]);
+    return { word, found: now.ids.length, tried: tried.ids };
+  });
+  const hits = await Promise.all(searched);
   return {
-    words: hits.map(({ word, ids }) => ({ word, found: ids.length })),
-    together: new Set(hits.flatMap(({ ids }) => ids)).size,
+    words: hits.map(({ word, found }) => ({ word, found })),
+    together: new Set(hits.flatMap(({ tried }) => tried)).size,
   };
 }

@@ -9,6 +9,8 @@ import { matchSteps } from "./match-steps.ts";
 import { normalizeSearch, wordsOf } from "./query.ts";
 import { type Offer, type Reading, readQuery, type Wish } from "./read-query.ts";
 import { maxHits, type SearchHits } from "./search-hits.ts";
+import { staffLexicon } from "./staff-lexicon.ts";
+import { maxGroups } from "./synonym-input.ts";
 import { vocabularyStatements, withVocabulary } from "./vocabulary.server.ts";
 
 /** A product is found once in each step at most: so many findings are all that `maxHits` products can have. */
@@ -16,26 +18,32 @@ const maxFindings = matchSteps.length * maxHits;
 /** Fewer hits than this make one ask whether something else was meant. */
 const fewHits = 3;
 
+/** A group of synonyms that is tried before it is saved, in place of the one that has its id. */
+export interface TrialGroup {
+  id: string;
+  words: readonly string[];
+}
+
 const nothing: SearchHits = { ids: [], didYouMean: null, correctedTo: null, marks: [], colors: [] };
 
 /**
  * The products that a text finds, best match first: what meets every word, as it is or as it was probably meant; else what is of the
  * kind asked for, or tells of it. A single letter finds names that begin with it. Throws when D1 fails.
  */
-export async function searchHits(db: Database, text: string): Promise<SearchHits> {
+export async function searchHits(db: Database, text: string, trial?: TrialGroup): Promise<SearchHits> {
   const search = normalizeSearch(text);
   if (search === "") return nothing;
   if (Array.from(search).length === 1) return { ...nothing, ids: await namesFrom(db, search), marks: [search] };
   const words = wordsOf(search);
   if (words.length === 0) return nothing;
 
-  const read = await readSearch(db, words);
+  const read = await readSearch(db, words, trial);
   const found = await findAll(db, words, read);
   const asTyped = { didYouMean: null, correctedTo: null, marks: marksOf(read), colors: colorsOf(read) };
   if (found.length > 0 && isUnderstood(read, found.length)) return { ...asTyped, ids: found };
 
   const corrected = await correctWords(db, words, read);
-  const meant = corrected === null ? null : await findMeant(db, corrected);
+  const meant = corrected === null ? null : await findMeant(db, corrected, trial);
   if (meant && meant.ids.length > 0 && (found.length === 0 || read.wishes.some(isHalfKnown)))
     return { ...meant, didYouMean: corrected, correctedTo: corrected };
   const rest = found.length < fewHits ? await findNear(db, read) : [];
@@ -65,9 +73,13 @@ async function findNear(db: Database, { wishes, offers }: Reading): Promise<stri
 }
 
 /** What a corrected text finds; when nothing meets all of it, what is of the kind it asks for. */
-async function findMeant(db: Database, corrected: string): Promise<Pick<SearchHits, "ids" | "marks" | "colors">> {
+async function findMeant(
+  db: Database,
+  corrected: string,
+  trial?: TrialGroup,
+): Promise<Pick<SearchHits, "ids" | "marks" | "colors">> {
   const words = wordsOf(normalizeSearch(corrected));
-  const read = await readSearch(db, words);
+  const read = await readSearch(db, words, trial);
   const found = await findAll(db, words, read);
   const ids = found.length > 0 ? found : await findNear(db, read);
   return { ids, marks: marksOf(read), colors: colorsOf(read) };
@@ -78,14 +90,19 @@ interface ReadSearch extends Reading {
 }
 
 /** What the words ask for, by the word lists, the staff's groups and the words that products have. */
-async function readSearch(db: Database, words: readonly string[]): Promise<ReadSearch> {
+async function readSearch(db: Database, words: readonly string[], trial?: TrialGroup): Promise<ReadSearch> {
   const draft = readQuery(words, lexiconWith([]));
-  const [groups, colors, inside, listed, begun] = await db.batch([
-    statement<{ words: string }>(db, sql`SELECT words FROM search_synonyms ORDER BY created_at DESC LIMIT 500`),
+  const [[groups], colors, inside, listed, begun] = await db.batch([
+    statement<{ words: string }>(
+      db,
+      sql`SELECT json_group_array(json(words)) AS words FROM (SELECT words FROM search_synonyms
+      WHERE id <> ${trial?.id ?? ""} ORDER BY created_at DESC, id DESC LIMIT ${maxGroups})`,
+    ),
     ...vocabularyStatements(db, draft.wishes),
   ]);
-  const lexicon = lexiconWith(groups.map((group) => JSON.parse(group.words) as string[]));
-  const reading = groups.length === 0 ? draft : readQuery(words, lexicon);
+  const saved = groups?.words ?? "[]";
+  const lexicon = trial ? lexiconWith([...(JSON.parse(saved) as string[][]), trial.words]) : staffLexicon(saved);
+  const reading = lexicon === lexiconWith([]) ? draft : readQuery(words, lexicon);
   return {
     lexicon,
     offers: reading.offers,

@@ -6,8 +6,8 @@ import { filteredListing } from "#app/features/filters/filtered-listing.server.t
 import { toOre } from "#app/shared/money.ts";
 
 import { inAskedColor } from "./asked-color.ts";
+import { marksIn } from "./marks-in.ts";
 import { type LimitedSearch, limitedSearchOf } from "./price-limit.ts";
-import { normalizeSearch, wordsOf } from "./query.ts";
 import { searchHits } from "./search-hits.server.ts";
 import { type Suggestion, suggestionCount, type SuggestionsAnswer } from "./suggestion.ts";
 
@@ -48,12 +48,6 @@ function firstWithin(db: Database, { words, maxKronor }: LimitedSearch, ids: rea
   const base = words === "" ? { facet: "all" } : { ids };
   const choice = { ...emptyChoice, maxOre: toOre(maxKronor) };
   return filteredListing(db, { base, choice, sort: null, page: 1, size: suggestionCount });
-}
-
-/** The marks that a shown name has: a word has many names in five languages. */
-function marksIn(marks: readonly string[], products: readonly ProductCard[]): string[] {
-  const words = new Set(products.flatMap(({ name }) => wordsOf(normalizeSearch(name))));
-  return marks.filter((mark) => [...words].some((word) => word.startsWith(mark)));
 }
 
 function toSuggestion(product: ProductCard): Suggestion {

@@ -5,6 +5,7 @@ import { shopChips, shopFacet } from "#app/features/catalogue/facets.ts";
 import { pageSize } from "#app/features/catalogue/listing.ts";
 import { listingStatement } from "#app/features/catalogue/queries.server.ts";
 import { inAskedColor } from "#app/features/search/asked-color.ts";
+import { marksIn } from "#app/features/search/marks-in.ts";
 import { searchHits } from "#app/features/search/search-hits.server.ts";
 
 import type { ShopPlace } from "./listing-place.ts";
@@ -24,9 +25,10 @@ export async function shopListing(db: Database, place: ShopPlace, page: number):
 
 /** What a search found, in its own order, each in the color that was asked for. */
 async function searchListing(db: Database, place: ShopPlace & { search: string }, page: number): Promise<ListingPage> {
-  const { ids, colors, ...found } = await searchHits(db, place.search);
+  const { ids, colors, marks, ...found } = await searchHits(db, place.search);
   const listing = await readListing(db, { ids }, { ...place, sort: null }, page);
-  return { ...listing, products: listing.products.map((card) => inAskedColor(card, colors)), found };
+  const products = listing.products.map((card) => inAskedColor(card, colors));
+  return { ...listing, products, found: { ...found, marks: marksIn(marks, products) } };
 }
 
 /** Best sellers are one page, most sold first, and too few to filter. */
