@@ -22,13 +22,14 @@ import { combined } from "./search-relevance/queries/combined.ts";
 import { kinds } from "./search-relevance/queries/kinds.ts";
 import { names } from "./search-relevance/queries/names.ts";
 import { offers } from "./search-relevance/queries/offers.ts";
+import { sizes } from "./search-relevance/queries/sizes.ts";
 import { strange } from "./search-relevance/queries/strange.ts";
 import { typing } from "./search-relevance/queries/typing.ts";
 import { unseen } from "./search-relevance/queries/unseen.ts";
 import { wishes } from "./search-relevance/queries/wishes.ts";
 
 const { db } = openTestShop();
-const themes = { names, kinds, wishes, typing, offers, strange, unseen, combined };
+const themes = { names, kinds, wishes, typing, offers, strange, unseen, combined, sizes };
 let garments: Garment[];
 
 beforeAll(async () => {

@@ -21,6 +21,7 @@ export async function correctWords(
 ): Promise<string | null> {
   const unknown = words
     .filter((word) => slipsAllowed(word) > 0 && wishes.some(({ typed, known }) => typed === word && !known))
+    .filter((word) => findMeanings(lexicon, word).length === 0)
     .slice(0, maxCorrections);
   const [first, ...more] = unknown.map((word) => candidatesStatement(db, word));
   if (!first) return null;
@@ -70,7 +71,7 @@ function likest(word: string, candidates: readonly string[], lexicon: Lexicon): 
   for (const candidate of candidates) {
     if (candidate === word || candidate.length < 3) continue;
     const distance = slipsBetween(word, candidate);
-    if (distance === null) continue;
+    if (distance === null || !isLikely(word, candidate)) continue;
     const role = findMeanings(lexicon, candidate)[0]?.role;
     const rank =
       distance * 100 +
@@ -80,6 +81,15 @@ function likest(word: string, candidates: readonly string[], lexicon: Lexicon): 
     ranked.push({ word: candidate, rank });
   }
   return ranked.toSorted((a, b) => a.rank - b.rank).map((one) => one.word);
+}
+
+/** Letters from which on a word may begin with a slip. */
+const shortestBeginningWrong = 8;
+
+/** People type the first letter of a short word right, or swap it with the second. */
+function isLikely(word: string, candidate: string): boolean {
+  if (word.length >= shortestBeginningWrong || word[0] === candidate[0]) return true;
+  return word.length > 5 && word[0] === candidate[1] && word[1] === candidate[0];
 }
 
 const sameLetters = (one: string, other: string) => sortedLetters(one) === sortedLetters(other);

@@ -9,6 +9,7 @@ import { features } from "./word-lists/features.ts";
 import { fillers } from "./word-lists/fillers.ts";
 import { garments } from "./word-lists/garments.ts";
 import { offers } from "./word-lists/offers.ts";
+import { sizes } from "./word-lists/sizes.ts";
 import { sports } from "./word-lists/sports.ts";
 import { type WordGroup, wordLanguages, type WordRole } from "./word-lists/word-group.ts";
 
@@ -37,6 +38,7 @@ const lists: readonly (readonly [WordRole, readonly WordGroup[]])[] = [
   ["sport", sports],
   ["fabric", fabrics],
   ["feature", features],
+  ["size", sizes],
   ["offer", offers],
   ["filler", fillers],
 ];
@@ -131,23 +133,28 @@ export function findMeanings({ meanings }: Lexicon, folded: string): readonly Me
       if (stem.length < (ending === "s" ? 3 : 4)) continue;
       for (const vowel of lostVowels) {
         const found = meanings.get(stem + vowel);
-        if (found && found[0]?.role !== "filler") return found;
+        if (found && found[0]?.role !== "filler" && found[0]?.role !== "size") return found;
       }
     }
   }
   return [];
 }
 
-/** The most groups that the beginning of a word may stand for; more of them say nothing. */
-const maxCompletions = 4;
+/** The most groups that the beginning of a word stands for: those of the shortest words. */
+const maxCompletions = 8;
 
-/** What a word may become that is not typed to its end, of three letters or more; empty when it may become many things. */
+/** What a word may become that is not typed to its end, of three letters or more; what takes the fewest letters more comes first. */
 export function completionsOf({ meanings }: Lexicon, beginning: string): readonly Meaning[] {
   if (beginning.length < 3) return [];
-  const found = new Set<Meaning>();
-  for (const [letters, known] of meanings)
-    if (letters.startsWith(beginning)) for (const meaning of known) if (meaning.role !== "filler") found.add(meaning);
-  return found.size <= maxCompletions ? [...found] : [];
+  const shortest = new Map<Meaning, number>();
+  for (const [letters, known] of meanings) {
+    if (!letters.startsWith(beginning)) continue;
+    for (const meaning of known)
+      if (meaning.role !== "filler")
+        shortest.set(meaning, Math.min(letters.length, shortest.get(meaning) ?? letters.length));
+  }
+  const nearest = [...shortest].toSorted(([, one], [, other]) => one - other);
+  return nearest.slice(0, maxCompletions).map(([meaning]) => meaning);
 }
 
 /** A compound and what its parts mean: 'löparjacka' is a jacket for running. */

@@ -6,9 +6,10 @@ const shortestBeginning = 4;
 type Column = "name" | "kind" | "options" | "tags" | "description";
 
 /** Where the words of a wish count. */
-function columnsOf({ role, typeOnly }: Wish): readonly Column[] {
+function columnsOf({ role, typeOnly, typed }: Wish): readonly Column[] {
   if (typeOnly) return ["kind", "tags"];
-  if (role === "color" || role === "size") return ["options", "name"];
+  if (role === "size") return /^\d/.test(typed) ? ["options", "name"] : ["options"];
+  if (role === "color") return ["options", "name"];
   if (role === "audience") return ["kind"];
   if (role === "other") return ["name", "kind", "options", "tags"];
   return ["name", "kind", "tags"];
@@ -44,18 +45,24 @@ const allOf = (wishes: readonly Wish[], expression: (wish: Wish) => string) =>
 /** Steps that ask for the same are one: a color is in no description, and most words have nothing close to them. */
 const different = (steps: readonly string[]) => [...new Set(steps)];
 
+/** Where a wish counts most: a size is in no name. */
+function nameColumnsOf(wish: Wish): readonly Column[] {
+  if (wish.role === "size") return columnsOf(wish);
+  return wish.typeOnly ? ["kind"] : ["name"];
+}
+
 /** Of a compound, its last part. */
 function mainPart(wish: Wish): Wish {
   return wish.parts.at(-1) ?? wish;
 }
 
 function whole(wish: Wish): string {
-  return withParts(wish, filtered(wish.typeOnly ? ["kind"] : ["name"], typedForms(wish)), whole);
+  const forms = wish.role === "size" ? phrases(wish) : typedForms(wish);
+  return withParts(wish, filtered(nameColumnsOf(wish), forms), whole);
 }
 
 function named(wish: Wish): string {
-  const columns: Column[] = wish.typeOnly ? ["kind"] : ["name"];
-  return withParts(wish, filtered(columns, phrases(wish)), named);
+  return withParts(wish, filtered(nameColumnsOf(wish), phrases(wish)), named);
 }
 
 function meant(wish: Wish): string {
@@ -71,8 +78,11 @@ function anywhere(wish: Wish): string {
   return wish.role === "kind" ? withParts(wish, near(wish), anywhere) : told(wish);
 }
 
+/** What descriptions of other things speak of. */
+const untold: ReadonlySet<Wish["role"]> = new Set(["audience", "color", "size"]);
+
 function told(wish: Wish): string {
-  const isTold = !wish.typeOnly && wish.typed.length > 1 && wish.role !== "audience" && wish.role !== "color";
+  const isTold = !wish.typeOnly && wish.typed.length > 1 && !untold.has(wish.role);
   return withParts(wish, isTold ? `${near(wish)} OR ${filtered(["description"], phrases(wish))}` : near(wish), told);
 }
 

@@ -4,7 +4,7 @@ import type { WordRole } from "./word-lists/word-group.ts";
 
 /** A wish of a search: one word, or several that belong together, and all that would meet it. Words are folded. */
 export interface Wish {
-  role: WordRole | "size" | "other";
+  role: WordRole | "other";
   /** As typed; spaces between words that belong together. */
   typed: string;
   /** Whole words or rows of words that say the same. */
@@ -35,7 +35,11 @@ export interface Reading {
 
 /** Words that belong together are three at most: 'hooded sweat shirt'. */
 const longestRow = 3;
-const letterSizes = /^(?:\d?x{0,3}[sl]|m|[2-9]xl)$/;
+/** Numbers that are sizes of shoes, socks or trousers. */
+const smallestSize = 28;
+const largestSize = 52;
+/** The most numbers from the first to the last of a size such as '40-43'. */
+const widestRange = 4;
 
 /** What the words of a search ask for. Words that say nothing are left out. */
 export function readQuery(words: readonly string[], lexicon: Lexicon): Reading {
@@ -51,12 +55,25 @@ export function readQuery(words: readonly string[], lexicon: Lexicon): Reading {
       continue;
     }
     const wish =
-      row.meanings.length > 0 && role !== "filler" ? knownWish(typed, row.meanings) : wordWish(typed, lexicon);
+      role === "filler"
+        ? { ...wordWish(typed, lexicon), meanings: row.meanings, known: true }
+        : role === undefined
+          ? wordWish(typed, lexicon)
+          : knownWish(typed, row.meanings);
+    if (role === undefined && beginsOffer(wish)) {
+      for (const { id } of wish.meanings) if (id === "sale" || id === "new") reading.offers.push(id);
+      continue;
+    }
     // A single letter beside other words says nothing, unless it is a size.
     if (wish.role !== "size" && typed.length === 1 && words.length > 1) continue;
     reading.wishes.push(wish);
   }
   return joinSizes(reading);
+}
+
+/** Three letters are as well the beginning of a name: 'dis' is a product before it is a discount. */
+function beginsOffer({ typed, meanings }: Wish): boolean {
+  return typed.length > 3 && meanings.length > 0 && meanings.every(({ role }) => role === "offer");
 }
 
 function longestKnownRow(words: readonly string[], lexicon: Lexicon): { length: number; meanings: readonly Meaning[] } {
@@ -66,7 +83,7 @@ function longestKnownRow(words: readonly string[], lexicon: Lexicon): { length: 
     const meanings = findMeanings(lexicon, words.slice(0, length).join(" "));
     if (meanings.length > 0) return { length, meanings };
   }
-  return { length: 1, meanings: letterSizes.test(words[0] ?? "") ? [] : findMeanings(lexicon, words[0] ?? "") };
+  return { length: 1, meanings: findMeanings(lexicon, words[0] ?? "") };
 }
 
 function emptyWish(typed: string, role: Wish["role"]): Wish {
@@ -95,7 +112,8 @@ function knownWish(typed: string, meanings: readonly Meaning[]): Wish {
 }
 
 function wordWish(typed: string, lexicon: Lexicon): Wish {
-  if (letterSizes.test(typed)) return { ...emptyWish(typed, "size"), own: [typed] };
+  if (/^\d{2}$/.test(typed) && Number(typed) >= smallestSize && Number(typed) <= largestSize)
+    return { ...emptyWish(typed, "size"), own: rangesWith(Number(typed)) };
   const begins = [...new Set([typed, withoutDigraphs(typed)])];
   const compound = compoundOf(lexicon, withoutDigraphs(typed)) ?? compoundOf(lexicon, typed);
   if (compound) {
@@ -111,12 +129,22 @@ function wordWish(typed: string, lexicon: Lexicon): Wish {
     ...emptyWish(typed, "other"),
     begins,
     meanings: completions,
-    wider: [...new Set(completions.flatMap(({ own }) => own))],
+    // What it most likely becomes counts as if it were typed to its end.
+    parts: completions.slice(0, 1).map((nearest) => knownWish(typed, [nearest])),
+    wider: [...new Set(completions.slice(1).flatMap(({ own }) => own))],
     known: completions.length > 0,
   };
 }
 
-/** Two numbers beside each other are a size: '40-43'. */
+/** The sizes that a number falls into, as their numbers are written beside each other: '40 43' has 42. */
+function rangesWith(size: number): string[] {
+  const ranges: string[] = [];
+  for (let first = size - widestRange; first <= size; first++)
+    for (let last = Math.max(size, first + 1); last <= first + widestRange; last++) ranges.push(`${first} ${last}`);
+  return ranges;
+}
+
+/** Two numbers beside each other are a size, '40-43', and a number before an L is a volume, '24 L'. */
 function joinSizes({ wishes, offers }: Reading): Reading {
   const joined: Wish[] = [];
   for (const wish of wishes) {
@@ -127,6 +155,8 @@ function joinSizes({ wishes, offers }: Reading): Reading {
         ...emptyWish(`${before.typed} ${wish.typed}`, "size"),
         own: [`${before.typed} ${wish.typed}`],
       });
+    else if (wish.typed === "l" && before !== undefined && /^\d+$/.test(before.typed))
+      joined.splice(-1, 1, { ...emptyWish(`${before.typed} l`, "other"), known: false });
     else joined.push(wish);
   }
   return { wishes: joined, offers };

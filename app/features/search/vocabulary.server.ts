@@ -86,22 +86,25 @@ export function withVocabulary(wish: Wish, vocabulary: Vocabulary): Wish {
   const forms = formsInside(wish);
   const holding = vocabulary.inside.map(({ word }) => word).filter((word) => forms.some((form) => word.includes(form)));
   const isBegun = wish.role === "other" && vocabulary.begun.some(({ word }) => wish.begins.includes(word));
-  const own = [...present(wish.own), ...shadesOf(wish, vocabulary)];
+  const shades = shadesOf(wish, vocabulary);
+  const own = wish.role === "other" ? present(wish.own) : [...present(wish.own), ...shades];
   const ending = holding.filter((word) => wish.role === "kind" && forms.some((form) => word.endsWith(form)));
   return {
     ...wish,
     parts: wish.parts.map((part) => withVocabulary(part, vocabulary)),
     known: wish.known || isBegun,
     own: [...new Set([...own, ...ending])],
-    wider: [...new Set([...present(wish.wider), ...(wish.role === "other" ? holding : [])])],
+    wider: [...new Set([...present(wish.wider), ...(wish.role === "other" ? [...holding, ...shades] : [])])],
   };
 }
 
-/** The folded names of the colors of a family, when the wish is a family. */
+/** The folded names of the colors of a family, when the wish is a family, or begins one. */
 function shadesOf(wish: Wish, { colors }: Vocabulary): string[] {
-  if (wish.role !== "color") return [];
+  const begun = wish.meanings.filter(({ role }) => wish.role === "other" && role === "color");
+  const families = wish.role === "color" ? wish.own : begun.map(({ id }) => id);
+  if (families.length === 0) return [];
   return colors
-    .filter((color) => wish.own.includes(colorFamilyOf(color)))
+    .filter((color) => families.includes(colorFamilyOf(color)))
     .map(({ name }) => foldedColor(name))
     .filter((name) => name !== "");
 }

@@ -36,6 +36,7 @@ const chips: Record<string, readonly [place: Collection | "shop", slug: string]>
 
 const offered: Record<string, NamedCollection> = {
   sale: { name: "Sale Items", path: "/shop?category=sale" },
+  best: { name: "Best Sellers", path: "/shop?category=bestsellers" },
   new: { name: "New Arrivals", path: "/shop?category=new" },
 };
 

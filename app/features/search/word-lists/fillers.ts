@@ -19,6 +19,14 @@ export const fillers: readonly WordGroup[] = [
     fi: "koko, koossa, kokoa",
   },
   {
+    id: "best",
+    en: "best, bestseller, bestsellers, popular",
+    sv: "bäst, bästa, bästsäljare, populär",
+    no: "best, beste, bestselger",
+    da: "bedst, bedste",
+    fi: "paras, parhaat, suosituin",
+  },
+  {
     id: "color",
     en: "color, colour, colored",
     sv: "färg, färgad",

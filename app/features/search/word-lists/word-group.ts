@@ -1,5 +1,5 @@
 /** What a group of words is about. It decides where in a product its words count, and which word of a search is the main one. */
-export type WordRole = "kind" | "color" | "audience" | "sport" | "fabric" | "feature" | "offer" | "filler";
+export type WordRole = "kind" | "color" | "audience" | "sport" | "fabric" | "feature" | "size" | "offer" | "filler";
 
 /**
  * Words that mean the same in the shop's languages, separated by commas. A form of two words is found in one word too ('t shirt').
