@@ -116,6 +116,13 @@ describe("a search", () => {
     });
   });
 
+  it("corrects nothing where a help page answers, and names the page beside the list", async () => {
+    const { found: understood, named } = await shopListing(db, shopPlaceOf(new URLSearchParams("search=frakt")), 1);
+    expect(understood).toMatchObject({ didYouMean: null, correctedTo: null });
+    expect(named?.pages).toContainEqual(expect.objectContaining({ path: "/shipping" }));
+    expect((await searchHits(db, "blak hodie", { mayCorrect: false })).correctedTo).toBeNull();
+  });
+
   it("shows only what is reduced for the words of a sale", async () => {
     const row = { productId: "hoodie", priceOre: 100, createdAt: now.toISOString(), featured: false };
     await db.insert(productFacets).values({ ...row, facet: "sale" });

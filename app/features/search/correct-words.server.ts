@@ -72,6 +72,8 @@ function likest(word: string, candidates: readonly string[], lexicon: Lexicon): 
     if (candidate === word || candidate.length < 3) continue;
     const distance = slipsBetween(word, candidate);
     if (distance === null || !isLikely(word, candidate)) continue;
+    // Two words are not one with two slips: 'tightsit' is no 'tight fit'.
+    if (distance > 1 && /[\s-]/.test(lexicon.spellings.get(candidate) ?? "")) continue;
     const role = findMeanings(lexicon, candidate)[0]?.role;
     const rank =
       distance * 100 +

@@ -12,7 +12,7 @@ export interface SynonymPreview {
 export async function previewSynonyms(db: Database, group: TrialGroup): Promise<SynonymPreview> {
   const trial = group.words.length < 2 ? undefined : group;
   const searched = group.words.map(async (word) => {
-    const [now, tried] = await Promise.all([searchHits(db, word), searchHits(db, word, trial)]);
+    const [now, tried] = await Promise.all([searchHits(db, word), searchHits(db, word, { trial })]);
     return { word, found: now.ids.length, tried: tried.ids };
   });
   const hits = await Promise.all(searched);

@@ -4,6 +4,7 @@ import { mayStorePreferences } from "#app/features/consent/consent-store.ts";
 import { readStored, type StoredEntry, useStored, writeStored } from "#app/platform/browser-storage.ts";
 import { parseStoredList } from "#app/platform/stored-list.ts";
 
+import { loggedWords } from "./logged-words.ts";
 import { maxSearchLength, normalizeSearch } from "./query.ts";
 
 /** The most searches that are stored. */
@@ -25,7 +26,7 @@ export function useRecentSearches(): string[] {
 
 /** Remembers a search that was sent or led somewhere, once preferences may be stored; as it was typed, without its ends' spaces. */
 export function rememberSearch(text: string): void {
-  if (!mayStorePreferences()) return;
+  if (!mayStorePreferences() || loggedWords(text) === null) return;
   writeStored(recentEntry, withSearch(readStored(recentEntry), text));
 }
 

@@ -24,13 +24,23 @@ export interface TrialGroup {
   words: readonly string[];
 }
 
+interface SearchOptions {
+  trial?: TrialGroup | undefined;
+  /** False when a help page answers the words: 'frakt' is no misspelt coat. */
+  mayCorrect?: boolean;
+}
+
 const nothing: SearchHits = { ids: [], didYouMean: null, correctedTo: null, marks: [], colors: [] };
 
 /**
  * The products that a text finds, best match first: what meets every word, as it is or as it was probably meant; else what is of the
  * kind asked for, or tells of it. A single letter finds names that begin with it. Throws when D1 fails.
  */
-export async function searchHits(db: Database, text: string, trial?: TrialGroup): Promise<SearchHits> {
+export async function searchHits(
+  db: Database,
+  text: string,
+  { trial, mayCorrect = true }: SearchOptions = {},
+): Promise<SearchHits> {
   const search = normalizeSearch(text);
   if (search === "") return nothing;
   if (Array.from(search).length === 1) return { ...nothing, ids: await namesFrom(db, search), marks: [search] };
@@ -42,7 +52,7 @@ export async function searchHits(db: Database, text: string, trial?: TrialGroup)
   const asTyped = { didYouMean: null, correctedTo: null, marks: marksOf(read), colors: colorsOf(read) };
   if (found.length > 0 && isUnderstood(read, found.length)) return { ...asTyped, ids: found };
 
-  const corrected = await correctWords(db, words, read);
+  const corrected = mayCorrect ? await correctWords(db, words, read) : null;
   const meant = corrected === null ? null : await findMeant(db, corrected, trial);
   if (meant && meant.ids.length > 0 && (found.length === 0 || read.wishes.some(isHalfKnown)))
     return { ...meant, didYouMean: corrected, correctedTo: corrected };

@@ -30,9 +30,10 @@ export async function suggestFeatured(db: Database): Promise<SuggestionsAnswer> 
 export async function suggestHits(
   db: Database,
   text: string,
+  mayCorrect = true,
 ): Promise<Omit<SuggestionsAnswer, "collections" | "pages">> {
   const limited = limitedSearchOf(text);
-  const { ids, marks, colors, ...meant } = await searchHits(db, limited?.words ?? text);
+  const { ids, marks, colors, ...meant } = await searchHits(db, limited?.words ?? text, { mayCorrect });
   const first = limited ? await firstWithin(db, limited, ids) : await firstOf(db, ids);
   const products = first.products.map((card) => inAskedColor(card, colors));
   return { ...meant, products: products.map(toSuggestion), total: first.total, marks: marksIn(marks, products) };

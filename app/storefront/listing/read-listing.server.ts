@@ -7,6 +7,7 @@ import {
   filteredListing,
 } from "#app/features/filters/filtered-listing.server.ts";
 import type { SearchUnderstood } from "#app/features/search/search-hits.ts";
+import type { NamedPlaces } from "#app/storefront/search/named-places.ts";
 
 import { chosenFilters } from "./chosen-filters.ts";
 import type { ListingPlace } from "./listing-place.ts";
@@ -16,6 +17,8 @@ import { inWantedColor } from "./wanted-color.ts";
 export interface ListingPage extends FilteredListing {
   /** How a search was understood; of a search alone. */
   found?: SearchUnderstood;
+  /** The help pages and collections that a search names; of a search alone. */
+  named?: NamedPlaces;
 }
 
 /** Reads a page of a listing with its filters. `sort` null is the order of a search. Throws when D1 fails. */

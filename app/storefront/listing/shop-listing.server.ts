@@ -7,6 +7,7 @@ import { listingStatement } from "#app/features/catalogue/queries.server.ts";
 import { inAskedColor } from "#app/features/search/asked-color.ts";
 import { marksIn } from "#app/features/search/marks-in.ts";
 import { searchHits } from "#app/features/search/search-hits.server.ts";
+import { namedPages, namedPlaces } from "#app/storefront/search/named-places.ts";
 
 import type { ShopPlace } from "./listing-place.ts";
 import { type ListingPage, readListing } from "./read-listing.server.ts";
@@ -25,10 +26,12 @@ export async function shopListing(db: Database, place: ShopPlace, page: number):
 
 /** What a search found, in its own order, each in the color that was asked for. */
 async function searchListing(db: Database, place: ShopPlace & { search: string }, page: number): Promise<ListingPage> {
-  const { ids, colors, marks, ...found } = await searchHits(db, place.search);
+  const mayCorrect = namedPages(place.search).length === 0;
+  const { ids, colors, marks, ...found } = await searchHits(db, place.search, { mayCorrect });
+  const named = namedPlaces(place.search, found.correctedTo);
   const listing = await readListing(db, { ids }, { ...place, sort: null }, page);
   const products = listing.products.map((card) => inAskedColor(card, colors));
-  return { ...listing, products, found: { ...found, marks: marksIn(marks, products) } };
+  return { ...listing, products, found: { ...found, marks: marksIn(marks, products) }, named };
 }
 
 /** Best sellers are one page, most sold first, and too few to filter. */

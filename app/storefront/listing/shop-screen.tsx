@@ -9,6 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { shopChipLinks, shopTitle } from "./chip-links.ts";
 import type { ShopPlace } from "./listing-place.ts";
 import { ListingSection } from "./listing-section.tsx";
+import { NamedLinks } from "./named-links.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import type { ListingPage } from "./read-listing.server.ts";
 import { SearchNote } from "./search-note.tsx";
@@ -31,6 +32,7 @@ export function ShopScreen({ place, listing }: Props) {
         <SearchForm search={search} />
       </div>
       {search && found ? <SearchNote search={search} found={found} /> : null}
+      {listing?.named ? <NamedLinks named={listing.named} /> : null}
       <div ref={results} className="mt-6 lg:mt-10">
         <ListingSection
           place={place}

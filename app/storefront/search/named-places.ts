@@ -1,0 +1,22 @@
+import { findPlaces } from "#app/features/search/find-places.ts";
+import type { SuggestionsAnswer } from "#app/features/search/suggestion.ts";
+
+import { helpPages } from "./help-pages.ts";
+import { namedCollections } from "./named-collections.ts";
+
+/** The most help pages that are offered for one search. */
+const maxPages = 3;
+
+/** Parts of the shop that a search names beside its products. */
+export type NamedPlaces = Pick<SuggestionsAnswer, "collections" | "pages">;
+
+/** The help pages that a search names. */
+export function namedPages(text: string): NamedPlaces["pages"] {
+  const pages = findPlaces(text, helpPages).slice(0, maxPages);
+  return pages.map(({ title, path }) => ({ title, path }));
+}
+
+/** The help pages that a text names, and the collections that it, or what was searched for instead, names. */
+export function namedPlaces(text: string, correctedTo: string | null): NamedPlaces {
+  return { pages: namedPages(text), collections: namedCollections(correctedTo ?? text) };
+}
