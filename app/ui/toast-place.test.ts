@@ -38,6 +38,14 @@ describe("toastLift", () => {
     expect(place.top).toBeGreaterThanOrEqual(button.bottom);
   });
 
+  it("makes room for a toast that is taller than most, on the header where nothing else is free", () => {
+    const small = { width: 320, height: 640 };
+    const bag = { top: 192, bottom: 640, left: 0, right: 320 };
+    const lift = toastLift([bag], small, 120);
+    expect(640 - 16 - lift).toBeLessThanOrEqual(bag.top);
+    expect(640 - 16 - lift - 120).toBeGreaterThanOrEqual(0);
+  });
+
   it("stays at the foot when no place is free", () => {
     expect(toastLift([{ top: 0, bottom: 844, left: 0, right: 390 }], phone)).toBe(0);
   });

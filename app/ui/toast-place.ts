@@ -6,7 +6,7 @@ export interface Box {
   left: number;
 }
 
-/** Pixels: a toast's size, its margins to the window's edges, and its gap to what it must not cover. */
+/** Pixels: a toast's size (it may be taller), its margins to the window's edges, and its gap to what it must not cover. */
 const toast = { width: 356, height: 84, margin: 24, phoneMargin: 16, gap: 8 };
 /** Pixels: up to this window width a toast spans the window, as sonner lays it out. */
 const phoneWidth = 600;
@@ -15,23 +15,24 @@ const headerHeight = 96;
 
 /**
  * Pixels by which toasts move up from the bottom of the window, so that they cover none of the boxes. 0 when nothing is
- * in the way, or when there is no free position.
+ * in the way. Where there is no free position below the header, it may lie on that: what is in the way was just asked for.
+ * `tallest`: the height of the tallest toast that shows, in pixels; 0 while none does.
  */
-export function toastLift(boxes: readonly Box[], window: { width: number; height: number }): number {
+export function toastLift(boxes: readonly Box[], window: { width: number; height: number }, tallest = 0): number {
+  const needed = Math.max(toast.height, tallest);
   const phone = window.width <= phoneWidth;
   const margin = phone ? toast.phoneMargin : toast.margin;
   const left = phone ? margin : window.width - margin - toast.width;
   const inColumn = boxes.filter((box) => box.right > left && box.left < window.width - margin);
   const isFree = (lift: number) => {
     const bottom = window.height - margin - lift;
-    return inColumn.every((box) => box.top >= bottom || box.bottom <= bottom - toast.height);
+    return inColumn.every((box) => box.top >= bottom || box.bottom <= bottom - needed);
   };
-  return (
-    [0, ...inColumn.map((box) => Math.ceil(window.height - margin - box.top + toast.gap))]
-      .filter((lift) => lift >= 0 && window.height - margin - lift - toast.height >= headerHeight)
-      .toSorted((one, other) => one - other)
-      .find(isFree) ?? 0
-  );
+  const free = [0, ...inColumn.map((box) => Math.ceil(window.height - margin - box.top + toast.gap))]
+    .filter((lift) => lift >= 0 && isFree(lift))
+    .toSorted((one, other) => one - other);
+  const fitsBelow = (top: number) => (lift: number) => window.height - margin - lift - needed >= top;
+  return free.find(fitsBelow(headerHeight)) ?? free.find(fitsBelow(0)) ?? 0;
 }
 
 /** The boxes a toast must not cover: elements marked `data-keep-clear`, and the control that was just pressed. */

@@ -4,8 +4,13 @@ let wanted = false;
 let fetched = false;
 const watchers = new Set<() => void>();
 
-/** Moves the mounted toaster above every open dialog and off what it must not cover. */
-let bringToFront: (() => void) | null = null;
+/** What the mounted toaster can do. */
+interface MountedToaster {
+  /** Moves it above every open dialog, and off what it must not cover. */
+  bringToFront: () => void;
+  keepClear: () => void;
+}
+let toaster: MountedToaster | null = null;
 let resolveMounted: () => void = () => {};
 const mounted = new Promise<void>((resolve) => {
   resolveMounted = resolve;
@@ -34,7 +39,7 @@ export async function showToast(
   // Sonner drops a toast that is shown before its toaster is mounted.
   await mounted;
   const { toast } = await import("sonner");
-  bringToFront?.();
+  toaster?.bringToFront();
   toast[tone](message, {
     ...(description === undefined ? {} : { description }),
     ...(action ? { action: { label: action.label, onClick: action.onPress }, duration: actionMs } : {}),
@@ -61,17 +66,28 @@ export function watchToasts(notify: () => void): () => void {
   return () => watchers.delete(notify);
 }
 
-/** Moves the toasts that show off what has come into their way since. */
-export function keepToastsClear(): void {
-  bringToFront?.();
+/** Keeps the toasts that show off an element that comes into their way, as it moves in and grows; returns how to stop. */
+export function keepToastsClearOf(element: HTMLElement): () => void {
+  const keepClear = () => toaster?.keepClear();
+  const onSettled = ({ target }: Event) => {
+    if (target === element) keepClear();
+  };
+  const sizes = new ResizeObserver(keepClear);
+  sizes.observe(element);
+  element.addEventListener("transitionend", onSettled);
+  return () => {
+    sizes.disconnect();
+    element.removeEventListener("transitionend", onSettled);
+    keepClear();
+  };
 }
 
-/** Registers the mounted toaster, with how to bring it to the front; returns how to unregister it. */
-export function registerToaster(toFront: () => void): () => void {
-  bringToFront = toFront;
+/** Registers the mounted toaster; returns how to unregister it. */
+export function registerToaster(mountedToaster: MountedToaster): () => void {
+  toaster = mountedToaster;
   resolveMounted();
   return () => {
-    if (bringToFront === toFront) bringToFront = null;
+    if (toaster === mountedToaster) toaster = null;
   };
 }
 

@@ -11,22 +11,32 @@ export default function Toaster() {
   useEffect(() => {
     const place = () => {
       const { innerWidth: width, innerHeight: height } = window;
-      layer.current?.style.setProperty("--toast-lift", `${toastLift(boxesToKeepClear(), { width, height })}px`);
+      const toasts = [...(layer.current?.querySelectorAll<HTMLElement>("[data-sonner-toast]") ?? [])];
+      const tallest = Math.max(0, ...toasts.map(({ offsetHeight }) => offsetHeight));
+      const lift = toastLift(boxesToKeepClear(), { width, height }, tallest);
+      layer.current?.style.setProperty("--toast-lift", `${lift}px`);
     };
-    const onScroll = () => {
+    const keepClear = () => {
       if (layer.current?.querySelector("[data-sonner-toast]")) place();
     };
-    window.addEventListener("scroll", onScroll, { passive: true });
-    const unregister = registerToaster(() => {
-      // Reopened, the popover is above a dialog that was opened after it.
-      layer.current?.hidePopover();
-      layer.current?.showPopover();
-      place();
-      // Again after the page has rendered the result of the press, such as View cart.
-      requestAnimationFrame(place);
+    window.addEventListener("scroll", keepClear, { passive: true });
+    // A toast has its height once it is there.
+    const shown = new MutationObserver(keepClear);
+    if (layer.current) shown.observe(layer.current, { childList: true, subtree: true });
+    const unregister = registerToaster({
+      keepClear,
+      bringToFront: () => {
+        // Reopened, the popover is above a dialog that was opened after it.
+        layer.current?.hidePopover();
+        layer.current?.showPopover();
+        place();
+        // Again after the page has rendered the result of the press, such as View cart.
+        requestAnimationFrame(place);
+      },
     });
     return () => {
-      window.removeEventListener("scroll", onScroll);
+      window.removeEventListener("scroll", keepClear);
+      shown.disconnect();
       unregister();
     };
   }, []);

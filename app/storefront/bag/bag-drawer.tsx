@@ -10,7 +10,7 @@ import { useClientPart } from "#app/features/payments/use-client-part.ts";
 import { FreeShippingHint } from "#app/features/shipping/free-shipping-hint.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CloseButton } from "#app/ui/close-button.tsx";
-import { keepToastsClear } from "#app/ui/toast.ts";
+import { keepToastsClearOf } from "#app/ui/toast.ts";
 
 import { BagLines } from "./bag-lines.tsx";
 import { Related } from "./related.tsx";
@@ -28,7 +28,7 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
   const related = useRelated(added?.id ?? null, lines);
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useUnobtrusive(dialog, added, onClose);
-  useEffect(keepToastsClear, [lines, related]);
+  useEffect(() => (dialog.current ? keepToastsClearOf(dialog.current) : undefined), []);
 
   const isAdded = (line: CartLine) => added !== null && isSameLine(line, added);
   const { provider } = useClientPart();
