@@ -26,7 +26,10 @@ export function BagLines({ lines, justAdded = false }: { lines: readonly CartLin
                 Just added
               </p>
             ) : null}
-            <Link to={productPath(line.id, line.source)} className="font-semibold underline-offset-4 hover:underline">
+            <Link
+              to={productPath(line.id, line.source, line.colorId ?? undefined)}
+              className="font-semibold underline-offset-4 hover:underline"
+            >
               {line.name}
             </Link>
             <p className="text-muted">

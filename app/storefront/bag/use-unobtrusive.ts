@@ -25,7 +25,9 @@ export function useUnobtrusive(
   }, [dialog, occasion]);
 
   const close = useCallback(() => {
-    const hadFocus = dialog.current?.contains(document.activeElement);
+    const { activeElement } = document;
+    // The toasts that tell of it follow it by Tab: whoever went on there came from here.
+    const hadFocus = dialog.current?.contains(activeElement) || activeElement?.closest("[data-sonner-toaster]");
     onClose();
     if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
   }, [dialog, onClose]);
