@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 import { Icon, type IconName } from "./icon.tsx";
 import { Modal, ModalCloseButton } from "./modal.tsx";
+import { useBackCloses } from "./use-back-closes.ts";
 import { useZoomView } from "./use-zoom-view.ts";
 
 /** A picture that can be looked at closely. */
@@ -32,6 +33,7 @@ const zoomStep = 1.5;
 export default function ZoomDialog({ pictures, first, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(first);
+  useBackCloses(() => dialog.current?.close());
   const picture = pictures[index];
   const count = pictures.length;
   const step = (by: number) => setIndex((index + by + count) % count);
