@@ -19,6 +19,11 @@ export function priceWithoutVat(paidOre: number, addedHundredths: number): numbe
   return Math.round((paidOre * 100_00) / (100_00 + addedHundredths));
 }
 
+/** What is said after an amount that VAT is still added to, beside prices that have it: ` excl. VAT`; nothing when it is included. */
+export function netNote({ mode }: Pick<VatRule, "mode">): string {
+  return mode === "added" ? " excl. VAT" : "";
+}
+
 /** What a shopper pays for a price, in öre: with the VAT that is added to it, or the price itself when it is included. */
 export function priceWithVat(priceOre: number, vat: VatRule): number {
   return vat.mode === "added" ? priceOre + percentOf(priceOre, vat.rateHundredths) : priceOre;

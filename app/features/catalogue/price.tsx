@@ -1,7 +1,7 @@
 import { useSite } from "#app/features/configuration/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import type { Currency } from "#app/shared/states.ts";
-import { priceWithVat } from "#app/shared/vat.ts";
+import { netNote, priceWithVat } from "#app/shared/vat.ts";
 
 interface Props {
   priceOre: number;
@@ -23,7 +23,7 @@ export function Price({ priceOre, earlierPriceOre = null, currency, look = "card
   const paid = <Amount ore={priceWithVat(priceOre, vat)} earlierOre={earlierOre} currency={currency} />;
   if (vat.mode === "included") return <span className={`tabular-nums ${className}`}>{paid}</span>;
 
-  const net = `${formatPrice(priceOre, currency)} excl. VAT`;
+  const net = `${formatPrice(priceOre, currency)}${netNote(vat)}`;
   if (look === "page") {
     return (
       // The dot is clipped when the second price wraps to its own line.

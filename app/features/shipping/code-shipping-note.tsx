@@ -1,6 +1,7 @@
 import { useSite } from "#app/features/configuration/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import type { Currency } from "#app/shared/states.ts";
+import { netNote } from "#app/shared/vat.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 import { ratesIn } from "./rates.ts";
@@ -16,12 +17,14 @@ interface Props {
  * total. Nothing for a code that leaves free shipping as it is.
  */
 export function CodeShippingNote({ code, discountedOre, currency }: Props) {
-  const missing = ratesIn(useSite().shipping, currency).freeThresholdOre - discountedOre;
+  const { shipping, vat } = useSite();
+  const missing = ratesIn(shipping, currency).freeThresholdOre - discountedOre;
   if (missing <= 0) return null;
   return (
     <p className="mt-3 flex gap-2.5 text-sm leading-5">
       <Icon name="truck" className="size-5 shrink-0" />
-      With {code} you are {formatPrice(missing, currency)} short of free shipping
+      With {code} you are {formatPrice(missing, currency)}
+      {netNote(vat)} short of free shipping
     </p>
   );
 }

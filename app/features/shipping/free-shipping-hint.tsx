@@ -1,19 +1,31 @@
 import { useSite } from "#app/features/configuration/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import type { Currency } from "#app/shared/states.ts";
+import { netNote } from "#app/shared/vat.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 import { ratesIn } from "./rates.ts";
 
-/** How much is missing to free shipping, or that it is reached. */
+/**
+ * How much is missing to free shipping, or that it is reached. It depends on prices before VAT (`shippingCost`), which is said where
+ * shoppers see prices with it.
+ */
 export function FreeShippingHint({ discountedOre, currency }: { discountedOre: number; currency: Currency }) {
-  const { freeThresholdOre } = ratesIn(useSite().shipping, currency);
+  const { shipping, vat } = useSite();
+  const { freeThresholdOre } = ratesIn(shipping, currency);
   const missing = freeThresholdOre - discountedOre;
   return (
     <div className="text-sm">
       <p className={`flex items-center gap-2.5 font-medium ${missing > 0 ? "" : "text-success"}`}>
         <Icon name={missing > 0 ? "truck" : "check"} className="size-5 shrink-0" />
-        {missing > 0 ? `${formatPrice(missing, currency)} more for free shipping` : "You have free shipping"}
+        {missing > 0 ? (
+          <span>
+            {formatPrice(missing, currency)} more for free shipping
+            <span className="font-normal whitespace-nowrap text-muted">{netNote(vat)}</span>
+          </span>
+        ) : (
+          "You have free shipping"
+        )}
       </p>
       <progress
         aria-label="Towards free shipping"
