@@ -22,7 +22,9 @@ export function NothingLeft({ place, chosen }: Props) {
       <h2 className="display text-display-sm">No product has all of this</h2>
       {helpful.length === 0 ? null : (
         <>
-          <p className="text-muted">Take one away to see products again.</p>
+          <p data-clear-of-support className="text-muted">
+            Take one away to see products again.
+          </p>
           <ul className="grid w-full max-w-md border-t border-line text-left">
             {helpful.map(({ id, label, without, leaves }) => (
               <li key={id} className="border-b border-line">

@@ -2,6 +2,7 @@ import { useSite } from "#app/features/configuration/use-site.ts";
 import { deliveryRange } from "#app/features/shipping/rates.ts";
 import { sourceNote } from "#app/features/shipping/sources.ts";
 import { formatPrice } from "#app/shared/money.ts";
+import { netNote } from "#app/shared/vat.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 
 /** From the first day of express to the last of standard delivery: `1-5 business days`. */
@@ -9,17 +10,17 @@ const fastestToSlowest = `${deliveryRange("express")[0]}-${deliveryRange("standa
 
 /** The four things a shopper wants to know before buying. */
 export function ProductPromises({ source }: { source: string }) {
-  const { shipping, promotions } = useSite();
+  const { shipping, promotions, vat } = useSite();
   const promises: { icon: IconName; text: string }[] = [
     { icon: "truck", text: sourceNote(source) ?? fastestToSlowest },
-    { icon: "bolt", text: `Free shipping from ${formatPrice(shipping.freeThresholdOre)}` },
+    { icon: "bolt", text: `Free shipping from ${formatPrice(shipping.freeThresholdOre)}${netNote(vat)}` },
     { icon: "return", text: `${promotions.returnDays}-day returns` },
     { icon: "lock", text: "Secure checkout" },
   ];
   return (
     <ul className="mt-7 grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-5 text-sm">
       {promises.map((promise) => (
-        <li key={promise.text} className="flex items-center gap-2.5">
+        <li key={promise.text} data-clear-of-support className="flex items-center gap-2.5">
           <Icon name={promise.icon} className="size-5 shrink-0" />
           {promise.text}
         </li>

@@ -19,19 +19,21 @@ export function clearLift(box: Box, others: readonly Box[]): number | null {
 const maxThumbnailHeight = 128;
 
 const controls = ":is(a, button, input, select, textarea, summary, label)";
-const parts = `:is(header, main, footer) ${controls}, :is(main, footer) :is(h1, h2, h3), [data-keep-clear]`;
+/** Elements that may be wider than what they say. */
+const texts = "h1, h2, h3, [data-clear-of-support]";
+const parts = `:is(header, main, footer) ${controls}, :is(main, footer) :is(h1, h2, h3), [data-keep-clear], [data-clear-of-support]`;
 
-/** The boxes of controls and headings near a box. */
+/** The boxes near a box of controls, headings, and texts that are marked because people decide by them. */
 export function boxesNear({ top, bottom, left }: Box): Box[] {
   return [...document.querySelectorAll<HTMLElement>(parts)]
     .filter(
       (part) => !(part.querySelector("img") && part.offsetHeight > maxThumbnailHeight) && !part.closest("[inert]"),
     )
-    .flatMap((part) => (/^H\d$/.test(part.tagName) ? boxesOfText(part) : [part.getBoundingClientRect()]))
+    .flatMap((part) => (part.matches(texts) ? boxesOfText(part) : [part.getBoundingClientRect()]))
     .filter((box) => box.width > 1 && box.right > left && box.bottom > top - maxLift - gap && box.top < bottom + gap);
 }
 
-/** The boxes of a heading's text, which may be narrower than its element. */
+/** The boxes of a text, which may be narrower than its element. */
 function boxesOfText(title: HTMLElement): DOMRect[] {
   const range = document.createRange();
   range.selectNodeContents(title);
