@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
 import type { Picture, Product } from "#app/features/catalogue/product.ts";
@@ -14,7 +14,8 @@ export interface ChoiceBarProps {
   product: Product;
   choice: Choice;
   picture: Picture | undefined;
-  onAdd: () => void;
+  /** False when a color or a size is still to be chosen. */
+  onAdd: () => boolean;
 }
 
 interface Props extends ChoiceBarProps {
@@ -22,12 +23,13 @@ interface Props extends ChoiceBarProps {
 }
 
 /**
- * What is about to be bought, along the window's foot: picture, name, price, color, the size to change, and the button. The page keeps
+ * What is about to be bought, along the window's foot: picture, name, price, color and size to choose, and the button. The page keeps
  * its height free below its end (theme.css), so that it hides nothing for good, and above it what gets the focus.
  */
 export default function ChoiceBarContent({ product, choice, picture, onAdd, onFocusWithin }: Props) {
   const { vat } = useSite();
   const { color, message } = choice;
+  const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     // The support button measures where it has room.
     window.dispatchEvent(new Event("resize"));
@@ -37,6 +39,7 @@ export default function ChoiceBarContent({ product, choice, picture, onAdd, onFo
     // It only learns whether the focus is in it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
+      ref={bar}
       aria-label="Your choice"
       data-keep-clear
       data-choice-bar
@@ -58,8 +61,10 @@ export default function ChoiceBarContent({ product, choice, picture, onAdd, onFo
             {formatPrice(priceWithVat(product.priceOre, vat), product.currency)}
           </span>
         </p>
-        <div className="flex min-w-0 items-center gap-3 md:gap-6">
-          {color ? (
+        <div className="flex min-w-0 items-center gap-2 md:gap-4">
+          {product.colors.length > 1 ? (
+            <ColorSelect product={product} choice={choice} />
+          ) : color ? (
             <p className="flex shrink-0 items-center gap-2 text-sm">
               <Swatch hex={color.hex} className="size-6" />
               <span className="max-md:sr-only">{color.name}</span>
@@ -69,7 +74,9 @@ export default function ChoiceBarContent({ product, choice, picture, onAdd, onFo
           <Button
             look="signal"
             className="flex-1 whitespace-nowrap px-4! hover:bg-ink! hover:text-white! md:px-8!"
-            onClick={onAdd}
+            onClick={() => {
+              if (!onAdd()) bar.current?.querySelector<HTMLElement>("select:invalid")?.focus();
+            }}
           >
             Add to Cart
           </Button>
@@ -79,30 +86,75 @@ export default function ChoiceBarContent({ product, choice, picture, onAdd, onFo
   );
 }
 
+/** The colors as the browser's own list. On a phone a dot of what is chosen stands for it; until then, dots of what there is. */
+function ColorSelect({ product: { colors }, choice }: Pick<Props, "product" | "choice">) {
+  const { color } = choice;
+  return (
+    <span className="relative flex shrink-0">
+      <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-3 flex items-center">
+        {(color ? [color] : colors.slice(0, 2)).map(({ id, hex }) => (
+          <Swatch key={id} hex={hex} className="size-5 not-first:-ml-2.5" />
+        ))}
+      </span>
+      <select
+        aria-label="Color"
+        required
+        value={color?.id ?? ""}
+        onChange={({ target }) => {
+          const next = colors.find(({ id }) => id === target.value);
+          if (next) choice.chooseColor(next);
+        }}
+        className={`${look} w-18 text-transparent max-md:bg-[position:right_0.5rem_center]! max-md:pr-0 md:w-44 md:pl-12 md:text-ink`}
+      >
+        <Offered options={colors} label="Color" isSoldOut={choice.isColorSoldOut} />
+      </select>
+    </span>
+  );
+}
+
 /** The sizes as the browser's own list, which opens above the bar wherever there is room. */
 function SizeSelect({ product: { sizes }, choice }: Pick<Props, "product" | "choice">) {
   return (
     <select
       aria-label="Size"
+      required
       value={choice.size?.id ?? ""}
       onChange={({ target }) => {
         const next = sizes.find(({ id }) => id === target.value);
         if (next) choice.chooseSize(next);
       }}
-      className={`min-h-12 max-w-24 md:max-w-36 shrink-0 border border-line-strong bg-white pl-3 text-sm font-medium hover:border-ink ${selectArrow}`}
+      className={`${look} max-w-24 md:max-w-36`}
     >
-      <option value="" disabled>
-        Size
+      <Offered options={sizes} label="Size" isSoldOut={choice.isSizeSoldOut} />
+    </select>
+  );
+}
+
+const look = `min-h-12 shrink-0 border border-line-strong bg-white pl-3 text-sm font-medium hover:border-ink ${selectArrow}`;
+
+interface OfferedProps<Option> {
+  options: readonly Option[];
+  /** Stands for no choice. */
+  label: string;
+  isSoldOut: (option: Option) => boolean;
+}
+
+/** What a list offers; what is sold out is told, and cannot be chosen. */
+function Offered<Option extends { id: string; name: string }>({ options, label, isSoldOut }: OfferedProps<Option>) {
+  return (
+    <>
+      <option value="" disabled className="text-ink">
+        {label}
       </option>
-      {sizes.map((size) => {
-        const soldOut = choice.isSizeSoldOut(size);
+      {options.map((option) => {
+        const soldOut = isSoldOut(option);
         return (
-          <option key={size.id} value={size.id} disabled={soldOut}>
-            {size.name}
+          <option key={option.id} value={option.id} disabled={soldOut} className="text-ink">
+            {option.name}
             {soldOut ? " (sold out)" : ""}
           </option>
         );
       })}
-    </select>
+    </>
   );
 }

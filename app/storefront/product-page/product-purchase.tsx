@@ -44,21 +44,28 @@ export function ProductPurchase({ product, said, bestSeller, hasSimilar, colorId
   const pictures = choice.color && ofColor.length > 0 ? ofColor : product.pictures;
   const soldOut = product.variants.every((variant) => variant.quantity === 0);
 
-  const add = () => {
+  /** False when a color or a size is still to be chosen. */
+  const add = (): boolean => {
     const { color, size, quantity } = choice;
     if (!color || !size) {
       choice.showMessage("Please select a color and size");
-      colorSection.current?.scrollIntoView({ behavior: "smooth", block: "center" });
-      return;
+      return false;
     }
     const variant = product.variants.find(({ colorId, sizeId }) => colorId === color.id && sizeId === size.id);
-    if (!variant) return void showToast("error", "Product data not available");
+    if (!variant) {
+      void showToast("error", "Product data not available");
+      return true;
+    }
     const outcome = addVariant(product, variant, quantity);
     if (outcome.kind === "too-many") {
       choice.setQuantity(Math.max(1, outcome.room));
       choice.showMessage(outcome.message);
     }
     setAdded(outcome.kind === "added" || (outcome.kind === "too-many" && outcome.room <= 0));
+    return true;
+  };
+  const addHere = () => {
+    if (!add()) colorSection.current?.scrollIntoView({ behavior: "smooth", block: "center" });
   };
 
   const canAdd = !soldOut && choice.stock !== 0;
@@ -97,7 +104,7 @@ export function ProductPurchase({ product, said, bestSeller, hasSimilar, colorId
               item={wishOf(product, wishedChoice(product, choice.color, choice.size))}
               className="col-start-3 border border-line-strong bg-white hover:border-ink"
             />
-            <Button ref={addButton} className="col-span-3 min-h-14" disabled={!canAdd} onClick={add}>
+            <Button ref={addButton} className="col-span-3 min-h-14" disabled={!canAdd} onClick={addHere}>
               Add to Cart
             </Button>
             <NotifyMe product={product} missed={choice.missed} soldOut={soldOut} className="col-span-3" />
