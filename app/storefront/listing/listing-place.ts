@@ -39,7 +39,9 @@ export function listingPlaceOf(query: URLSearchParams): Omit<ListingPlace, "cate
 export function shopPlaceOf(query: URLSearchParams): ShopPlace {
   const category = query.get("category");
   const search = query.get("search")?.trim() || null;
-  const place = { ...listingPlaceOf(query), category, search };
+  const given = listingPlaceOf(query);
+  // A search has an order of its own, and no select to change it: nothing that is listed or linked says another.
+  const place = { ...given, sort: search ? ("featured" as const) : given.sort, category, search };
   // Best sellers are too few to filter.
   return category === "bestsellers" && !search ? { ...place, choice: emptyChoice } : place;
 }
