@@ -17,7 +17,10 @@ export function FitMeter({ fit }: { fit: FitCounts }) {
               <Bar percent={percent} />
               <dt className="mt-1.5">{fitVotes[vote]}</dt>
               <dd>
-                {percent} %<span className="sr-only">, {fit[vote]} votes</span>
+                {percent} %
+                <span className="sr-only">
+                  , {fit[vote]} {fit[vote] === 1 ? "vote" : "votes"}
+                </span>
               </dd>
             </div>
           );
