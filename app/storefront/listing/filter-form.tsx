@@ -47,10 +47,11 @@ export function FilterForm({
   children,
 }: Props) {
   const read = (form: HTMLFormElement | null) => {
-    const next = form && choiceOfForm(new FormData(form));
+    const next = form && choiceOfForm(new FormData(form), counts.price);
     if (next && String(filterEntries(next)) !== String(filterEntries(choice))) onChoose(next);
+    return next;
   };
-  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => read(currentTarget.form);
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => void read(currentTarget.form);
   const values = (group: "size" | "color" | "kind" | "fit" | "sport" | "fabric") =>
     counts[group].map((value) => (
       <Value key={value.id} name={group} value={value} chosen={choice[group].includes(value.id)} onChange={onChange} />

@@ -66,7 +66,7 @@ export default function FilterSheet({ path, place, counts, choice, control, tota
           </Button>
           {/* Not disabled while the list loads: leaving a price field with a press on this starts that. */}
           <Button type="submit" aria-busy={control.pending} className="flex-1 tabular-nums">
-            Show {productCount(total)}
+            {total === 0 ? "No products" : `Show ${productCount(total)}`}
           </Button>
         </div>
       </FilterForm>

@@ -6,8 +6,8 @@ interface Props {
   /** The list's lowest and highest price. */
   bounds: NonNullable<FilterCounts["price"]>;
   choice: FilterChoice;
-  /** Called with the form when a field is left. */
-  onLeave: (form: HTMLFormElement | null) => void;
+  /** Called with the form when a field is left. Returns what it chooses, with the prices put right. */
+  onLeave: (form: HTMLFormElement | null) => FilterChoice | null;
 }
 
 /** The lowest and highest price to list, in kronor. Listed when a field is left or Enter pressed, not at every digit. */
@@ -27,7 +27,7 @@ export function PriceFields({ bounds, choice, onLeave }: Props) {
 }
 
 interface FieldProps extends Pick<Props, "onLeave"> {
-  name: string;
+  name: "min" | "max";
   label: string;
   ore: number | null;
   /** In kronor, shown while nothing is entered. */
@@ -35,7 +35,7 @@ interface FieldProps extends Pick<Props, "onLeave"> {
 }
 
 function PriceField({ name, label, ore, bound, onLeave }: FieldProps) {
-  const given = ore === null ? "" : String(ore / 100);
+  const given = inKronor(ore);
   const [text, setText] = useState(given);
   const [shown, setShown] = useState(given);
   // Taken away elsewhere, or put right: the field follows.
@@ -54,7 +54,10 @@ function PriceField({ name, label, ore, bound, onLeave }: FieldProps) {
           value={text}
           placeholder={String(bound)}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
-          onBlur={({ currentTarget }) => onLeave(currentTarget.form)}
+          onBlur={({ currentTarget }) => {
+            const left = onLeave(currentTarget.form);
+            if (left) setText(inKronor(left[`${name}Ore`]));
+          }}
           className="min-h-11 w-full min-w-0 appearance-none bg-transparent text-base placeholder:text-muted focus-visible:shadow-none focus-visible:outline-none"
         />
         <span aria-hidden="true" className="text-sm text-muted">
@@ -63,4 +66,8 @@ function PriceField({ name, label, ore, bound, onLeave }: FieldProps) {
       </span>
     </label>
   );
+}
+
+function inKronor(ore: number | null): string {
+  return ore === null ? "" : String(ore / 100);
 }
