@@ -1,7 +1,7 @@
 import { canonicalPath, type RoutePattern } from "#app/platform/canonical-path.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { type LimitName, retryAfterSeconds } from "#app/platform/limits.ts";
-import { pageAddress } from "#app/platform/page-address.ts";
+import { pageAddress, withoutEmptyFields } from "#app/platform/page-address.ts";
 import { isOverLimit } from "#app/platform/rate-limit.server.ts";
 import { isSameOrigin } from "#app/platform/same-origin.ts";
 
@@ -23,6 +23,10 @@ export async function handlePage(
   const url = new URL(request.url);
   const path = canonicalPath(url.pathname, patterns);
   if (path !== url.pathname) return redirectTo(path + url.search);
+
+  // The address of filters chosen without scripts is one to share, too.
+  const clean = request.method === "GET" ? withoutEmptyFields(url) : null;
+  if (clean) return redirectTo(clean.pathname + clean.search);
 
   if (!isSameOrigin(request)) return crossSitePage();
   const limit = limitOf(url);

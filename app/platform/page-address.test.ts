@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { maxChosenValues, maxSizeKeyLength } from "#app/shared/filter-limits.ts";
 
-import { pageAddress } from "./page-address.ts";
+import { pageAddress, withoutEmptyFields } from "./page-address.ts";
 
 const normalized = (path: string) => {
   const { pathname, search } = pageAddress(new URL(`https://shop.example${path}`));
@@ -103,5 +103,21 @@ describe("the address a page is rendered from", () => {
 
   it("leaves the router's manifest its own parameters", () => {
     expect(normalized("/__manifest?paths=/a,/b&version=1")).toBe("/__manifest?paths=/a,/b&version=1");
+  });
+});
+
+describe("a form that was sent without an entry in every field", () => {
+  const clean = (path: string) => withoutEmptyFields(new URL(`https://shop.example${path}`))?.search;
+
+  it("leads to the address without the empty ones", () => {
+    expect(clean("/shop?color=red&min=&max=&rating=")).toBe("?color=red");
+    expect(clean("/shop?sort=newest&min=300&max=")).toBe("?sort=newest&min=300");
+    expect(clean("/shop?rating=")).toBe("");
+  });
+
+  it("is not sent on again, nor is a list of staff", () => {
+    expect(clean("/shop?color=red&min=300")).toBeUndefined();
+    expect(clean("/shop?search=")).toBeUndefined();
+    expect(clean("/admin/products?color=")).toBeUndefined();
   });
 });

@@ -109,6 +109,16 @@ export function pageAddress(address: URL): URL {
   return normalized;
 }
 
+/** The address without what a form sent although nothing was entered; null when there is nothing of that. */
+export function withoutEmptyFields(address: URL): URL | null {
+  if (untouchedPaths.test(address.pathname)) return null;
+  const said = [...address.searchParams].filter(([name, value]) => value !== "" || !emptyFields.has(name));
+  if (said.length === address.searchParams.size) return null;
+  const clean = new URL(address);
+  clean.search = String(new URLSearchParams(said));
+  return clean;
+}
+
 /** The parameters read at a path: those of its page, and for the page's data which loaders the router asks for. */
 function parametersAt(pathname: string): readonly string[] {
   const path = pathname.replace(/\.data$/, "");
