@@ -31,6 +31,7 @@ const environmentSchema = z.object({
   SIGN_IN_LIMIT: binding<RateLimit>("limit", "rate limit"),
   REVIEW_LIMIT: binding<RateLimit>("limit", "rate limit"),
   FORM_LIMIT: binding<RateLimit>("limit", "rate limit"),
+  NOTIFY_LIMIT: binding<RateLimit>("limit", "rate limit"),
   DISCOUNT_LIMIT: binding<RateLimit>("limit", "rate limit"),
   CHECKOUT_LIMIT: binding<RateLimit>("limit", "rate limit"),
   LOOKUP_LIMIT: binding<RateLimit>("limit", "rate limit"),
