@@ -12,6 +12,8 @@ interface Options<Answer> {
   fetch: (text: string, signal: AbortSignal) => Promise<Answer>;
   /** Milliseconds between the last change of the text and the request. */
   debounceMs: number;
+  /** Another value loads them again. */
+  attempt?: number;
 }
 
 /**
@@ -20,7 +22,7 @@ interface Options<Answer> {
  */
 export function useSuggestions<Answer>(
   text: string | null,
-  { fetch, debounceMs }: Options<Answer>,
+  { fetch, debounceMs, attempt = 0 }: Options<Answer>,
 ): Suggestions<Answer> | null {
   const [answer, setAnswer] = useState<Suggestions<Answer> | null>(null);
   const load = useEffectEvent(fetch);
@@ -36,6 +38,6 @@ export function useSuggestions<Answer>(
       clearTimeout(timer);
       stale.abort();
     };
-  }, [text, debounceMs]);
+  }, [text, debounceMs, attempt]);
   return text === null ? null : answer;
 }

@@ -22,8 +22,13 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
+  const [attempt, setAttempt] = useState(0);
   const text = typed.trim();
-  const suggestions = useSuggestions(text, { fetch: fetchSuggestions, debounceMs: text === "" ? 0 : debounceMs });
+  const suggestions = useSuggestions(text, {
+    fetch: fetchSuggestions,
+    debounceMs: text === "" ? 0 : debounceMs,
+    attempt,
+  });
   const shown = suggestions?.text === "" ? null : suggestions;
   // Results for an earlier text cannot be chosen by a key.
   const answer = shown?.text === text ? shown.found : null;
@@ -98,6 +103,11 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             text={text}
             suggestions={shown}
             combobox={combobox}
+            onRetry={() => {
+              setAttempt(attempt + 1);
+              // The button goes when the answer comes.
+              field.current?.focus();
+            }}
             onChoose={(option) => (option.kind === "meant" ? choose(option) : noteChosen(option))}
           />
         )}

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 
+import { Button } from "#app/ui/button.tsx";
 import type { Combobox } from "#app/ui/use-combobox.ts";
 import type { Suggestions } from "#app/ui/use-suggestions.ts";
 
@@ -14,17 +15,21 @@ interface Props {
   /** Null until the first answer. The previous ones stay until the next arrive. */
   suggestions: Suggestions<SuggestionsAnswer> | null;
   combobox: Combobox;
+  onRetry: () => void;
   /** Called when an option is pressed; one with a path is a link, and leads there itself. */
   onChoose: (option: SearchOption) => void;
 }
 
 /** The matches of a text as a listbox; or that there are none, or that the search failed. */
-export function SearchResults({ text, suggestions, combobox, onChoose }: Props) {
+export function SearchResults({ text, suggestions, combobox, onRetry, onChoose }: Props) {
   if (suggestions?.found === null)
     return (
-      <p role="alert" className="mt-8 lg:mt-12">
-        Failed to load products. Please try again later.
-      </p>
+      <div className="mt-8 grid justify-items-start gap-4 lg:mt-12">
+        <p role="alert">Failed to load products. Please try again later.</p>
+        <Button look="outline" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
     );
   const options = suggestions ? searchOptions(suggestions.found) : [];
   const isFound = options.some(({ kind }) => kind !== "meant");
