@@ -47,6 +47,11 @@ test(
     await page.keyboard.press("Escape");
     await expect(link.nth(1)).toBeFocused();
     await expect(link.nth(1)).toBeInViewport({ ratio: 0.5 });
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(leggings);
     await expect(page.getByRole("button", { name: /^Picture 2 of/ })).toHaveAttribute("aria-current", "true");
   },
 );
@@ -152,7 +157,10 @@ test(
     await expect(bar).toContainText("Pulse Core Tee");
     await expect(bar.getByLabel("Size")).toHaveValue("m");
     await bar.getByLabel("Size").selectOption("l");
+    await expect(bar.getByLabel("Color")).not.toHaveValue("");
     await checkAccessibility({ atBothWidths: true });
+    const add = await bar.getByRole("button", { name: "Add to Cart" }).boundingBox();
+    expect((add?.x ?? 0) + (add?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
     await pressWithPointer(page, bar.getByRole("button", { name: "Add to Cart" }));
     await expect.poll(() => storedCart(page)).toMatchObject([{ id: plentiful, size: "L", quantity: 1 }]);
   },

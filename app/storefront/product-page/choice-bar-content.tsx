@@ -53,15 +53,21 @@ export default function ChoiceBarContent({ product, choice, picture, onAdd, onFo
           {message}
         </p>
       ) : null}
-      <div className="page grid grid-cols-[auto_1fr] items-center gap-x-3 py-2 md:flex md:gap-6">
-        <ProductPicture url={picture?.url} alt="" width={160} className="row-span-2 aspect-4/5 w-14 md:w-11" />
-        <p className="flex min-w-0 items-baseline gap-3 pb-1 text-sm leading-5 md:flex-1 md:flex-col md:gap-0 md:pb-0">
+      <div className="page grid grid-cols-[auto_1fr] items-center py-2 md:flex md:gap-6">
+        <ProductPicture
+          url={picture?.url}
+          alt=""
+          width={160}
+          // On the narrowest phones the dot of its color has the place.
+          className={`row-span-2 mr-3 aspect-4/5 w-14 md:mr-0 md:w-11 ${product.colors.length > 1 ? "max-[26rem]:hidden" : ""}`}
+        />
+        <p className="flex min-w-0 items-baseline max-md:col-start-2 gap-3 pb-1 text-sm leading-5 md:flex-1 md:flex-col md:gap-0 md:pb-0">
           <span className="min-w-0 truncate font-semibold max-md:flex-1">{product.name}</span>
           <span className="shrink-0 tabular-nums">
             {formatPrice(priceWithVat(product.priceOre, vat), product.currency)}
           </span>
         </p>
-        <div className="flex min-w-0 items-center gap-2 md:gap-4">
+        <div className="flex min-w-0 items-center gap-2 max-md:col-start-2 md:gap-4">
           {product.colors.length > 1 ? (
             <ColorSelect product={product} choice={choice} />
           ) : color ? (
@@ -73,7 +79,7 @@ export default function ChoiceBarContent({ product, choice, picture, onAdd, onFo
           {product.sizes.length > 1 ? <SizeSelect product={product} choice={choice} /> : null}
           <Button
             look="signal"
-            className="flex-1 whitespace-nowrap px-4! hover:bg-ink! hover:text-white! md:px-8!"
+            className="flex-1 whitespace-nowrap px-4! max-[22.5rem]:px-2! hover:bg-ink! hover:text-white! md:px-8!"
             onClick={() => {
               if (!onAdd()) bar.current?.querySelector<HTMLElement>("select:invalid")?.focus();
             }}
@@ -123,7 +129,7 @@ function SizeSelect({ product: { sizes }, choice }: Pick<Props, "product" | "cho
         const next = sizes.find(({ id }) => id === target.value);
         if (next) choice.chooseSize(next);
       }}
-      className={`${look} max-w-24 md:max-w-36`}
+      className={`${look} max-w-24 max-[22.5rem]:max-w-20 md:max-w-36`}
     >
       <Offered options={sizes} label="Size" isSoldOut={choice.isSizeSoldOut} />
     </select>
