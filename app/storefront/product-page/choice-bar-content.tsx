@@ -129,7 +129,7 @@ function SizeSelect({ product: { sizes }, choice }: Pick<Props, "product" | "cho
         const next = sizes.find(({ id }) => id === target.value);
         if (next) choice.chooseSize(next);
       }}
-      className={`${look} max-w-24 max-[22.5rem]:max-w-20 md:max-w-36`}
+      className={`${look} max-w-24 max-[22.5rem]:max-w-21 md:max-w-36`}
     >
       <Offered options={sizes} label="Size" isSoldOut={choice.isSizeSoldOut} />
     </select>
