@@ -24,7 +24,7 @@ const writeIntervalMs = 1_100;
 const maxTries = 3;
 /** A write that has not ended after this was aborted with the request it belonged to. */
 const writeTimeoutMs = 20_000;
-/** Cached pages live for a minute; a version must outlive them. */
+/** Cached pages live for two minutes, the longest for an hour; a version must outlive them. */
 const ttlSeconds = 86_400;
 /** The most tags stored by one isolate. */
 const maxTags = 2_000;

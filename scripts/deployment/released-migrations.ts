@@ -42,4 +42,11 @@ export const releasedMigrations: Record<string, string> = {
   "0035_delivery_corrections.sql": "111dd4f74fb35b63698ad36842dcfd63010d2454c185e76f99beb6c2562c7f35",
   "0036_notices_in_two.sql": "13ee05a61360b2f3f068ed73b8db8957fbbea7855dab7c431c0ca925384c3ae9",
   "0037_refund_mails.sql": "a7bc3ddd0dfb32bfe67f77ff6365cc112263b367e00d4fa3f0268d9ed123f42a",
+  "0038_fit_votes_and_review_counts.sql": "6d5472da3ddbe407bf828b5a0b39a1e1ebbd6a9c6a3cbbf47222dade7dd23519",
+  "0039_product_attributes.sql": "2c281aef9bb42fe7bd5270d68d313c6012cea0a85156d5dc1a9b069520876fa5",
+  "0040_bought_together_and_back_in_stock.sql": "67f84f7d0fc2dfc3347082cf955a94951a84152793ec6fe54774734625a9ef6b",
+  "0041_search_words.sql": "1a3c69a4400d1d832712be87b34c39fa73151ed107f3aeaa6df26a56899fad53",
+  "0042_filter_products.sql": "dfce9e5566fffd001d450fb68648bf517180601c07cd5ca8adb51dd1fa3edb40",
+  "0043_search_log.sql": "30b3aee4857e475dc4d98cbebc3a741219de2636a624fdce54118322c35456cb",
+  "0044_search_log_words.sql": "7bfae2e1a5a37c29836ed77d69945a223e790788086fa557a6082dcd1429e755",
 };
