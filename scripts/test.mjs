@@ -32,9 +32,12 @@ async function runAll() {
   await check("Types", () => run("react-router", ["typegen"]).then(() => run("tsc", [])));
   await check("Unused code", () => run("knip", []));
   await test("Unit tests", "vitest", vitest("unit"), () => vitestCount(`${reports}/unit.json`));
-  await test("Integration tests", "vitest", vitest("integration"), () => vitestCount(`${reports}/integration.json`));
   if (!(await check("Build", () => run("node", ["scripts/setup/build-cli.ts"])))) return;
-  await test("Built Worker", "vitest", vitest("built"), () => vitestCount(`${reports}/built.json`));
+  // Side by side: each waits for its Workers half of the time.
+  await Promise.all([
+    test("Integration tests", "vitest", vitest("integration"), () => vitestCount(`${reports}/integration.json`)),
+    test("Built Worker", "vitest", vitest("built"), () => vitestCount(`${reports}/built.json`)),
+  ]);
   await check("Chromium", async () => {
     process.env.CHROMIUM = await findTestBrowser();
   });

@@ -65,6 +65,7 @@ export default function ChoiceBarContent({ product, choice, picture, onAdd, onFo
           <span className="min-w-0 truncate font-semibold max-md:flex-1">{product.name}</span>
           <span className="shrink-0 tabular-nums">
             {formatPrice(priceWithVat(product.priceOre, vat), product.currency)}
+            {vat.mode === "added" ? <span className="text-xs text-muted"> incl. VAT</span> : null}
           </span>
         </p>
         <div className="flex min-w-0 items-center gap-2 max-md:col-start-2 md:gap-4">
