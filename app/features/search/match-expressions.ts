@@ -8,6 +8,8 @@ type Column = "name" | "kind" | "options" | "tags" | "description";
 /** Where the words of a wish count. */
 function columnsOf({ role, typeOnly, typed }: Wish): readonly Column[] {
   if (typeOnly) return ["kind", "tags"];
+  // '4XL' means nothing else, wherever it is written.
+  if (role === "size" && /^\dxl$/.test(typed)) return ["options", "name", "tags", "description"];
   if (role === "size") return /^\d/.test(typed) ? ["options", "name"] : ["options"];
   if (role === "color") return ["options", "name"];
   if (role === "audience") return ["kind"];
