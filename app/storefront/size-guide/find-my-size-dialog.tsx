@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 
 import type { Product } from "#app/features/catalogue/product.ts";
@@ -7,6 +7,7 @@ import { type FitCounts, fitSentence, fitVerdict } from "#app/features/reviews/f
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { Modal, ModalHeader } from "#app/ui/modal.tsx";
+import { SegmentedChoice } from "#app/ui/segmented-choice.tsx";
 
 import { type BodyAnswers, keepAnswers, lastAnswers } from "./body-answers.ts";
 import { type Advice, type Garment, garmentOf, lengthOf, sizeForBody, sizeForUsual } from "./find-size.ts";
@@ -89,7 +90,7 @@ function Questions({ garment, onAnswer }: { garment: Garment; onAnswer: (advice:
   return (
     <form noValidate onSubmit={answer} className="grid gap-5">
       <div className="flex flex-wrap gap-3">
-        <Ways by={by} onChoose={(way) => update({ by: way })} />
+        <SegmentedChoice label="Find it by" options={ways} chosen={by} onChoose={(way) => update({ by: way })} />
         <UnitSwitch unit={unit} onChoose={(next) => update({ unit: next })} />
       </div>
       {by === "measures" ? (
@@ -127,34 +128,11 @@ function Questions({ garment, onAnswer }: { garment: Garment; onAnswer: (advice:
   );
 }
 
+/** By what the size is found. */
 const ways = [
   { id: "measures", label: "My measures" },
   { id: "usual", label: "A size I wear" },
 ] as const;
-
-/** By what the size is found. */
-function Ways({ by, onChoose }: { by: BodyAnswers["by"]; onChoose: (by: BodyAnswers["by"]) => void }) {
-  const name = useId();
-  return (
-    <fieldset role="radiogroup" aria-label="Find it by" className="inline-flex border border-ink">
-      {ways.map(({ id, label }) => (
-        <label
-          key={id}
-          className="relative inline-flex min-h-11 cursor-pointer items-center px-4 text-sm font-semibold transition-colors has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2"
-        >
-          <input
-            type="radio"
-            name={name}
-            checked={by === id}
-            onChange={() => onChoose(id)}
-            className="absolute inset-0 m-0 h-full w-full cursor-pointer opacity-0"
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
 
 function Answer({ advice: { size, reason } }: { advice: Advice }) {
   return (

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { SegmentedChoice } from "#app/ui/segmented-choice.tsx";
 
 import type { LengthUnit } from "./size-tables.ts";
 
@@ -9,24 +9,5 @@ const units: readonly { id: LengthUnit; label: string }[] = [
 
 /** Switches all tables between centimeters and inches. */
 export function UnitSwitch({ unit, onChoose }: { unit: LengthUnit; onChoose: (unit: LengthUnit) => void }) {
-  const name = useId();
-  return (
-    <fieldset role="radiogroup" aria-label="Units" className="inline-flex border border-ink">
-      {units.map(({ id, label }) => (
-        <label
-          key={id}
-          className="relative inline-flex min-h-11 cursor-pointer items-center px-4 text-sm font-semibold transition-colors has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2"
-        >
-          <input
-            type="radio"
-            name={name}
-            checked={unit === id}
-            onChange={() => onChoose(id)}
-            className="absolute inset-0 m-0 h-full w-full cursor-pointer opacity-0"
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
-  );
+  return <SegmentedChoice label="Units" options={units} chosen={unit} onChoose={onChoose} />;
 }
