@@ -31,5 +31,9 @@ export function isBehind(db: Database, bookmark: string | null): boolean {
  */
 export function statement<Row>(db: Database, query: SQL) {
   const raw = db.all<Row>(query);
+  // A batch asks for it several times, and each time Drizzle would put it together anew.
+  const build = raw.getQuery.bind(raw);
+  let built: ReturnType<typeof build> | undefined;
+  raw.getQuery = () => (built ??= build());
   return Object.defineProperty(raw, "stmt", { get: () => db.$client.prepare(raw.getQuery().sql) });
 }

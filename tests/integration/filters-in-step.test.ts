@@ -19,7 +19,7 @@ import { readProductForStaff } from "#app/features/catalogue/staff-product.serve
 import { findJob } from "#app/features/files/jobs.server.ts";
 import { checkFilterRows, fillFilterRows } from "#app/features/filters/fill-rows.server.ts";
 import { emptyChoice } from "#app/features/filters/filter-choice.ts";
-import { rowReader } from "#app/features/filters/filter-row.ts";
+import { partReaders, readRow } from "#app/features/filters/filter-row.ts";
 import { type FilterRow, filterRowColumns, rowText } from "#app/features/filters/filter-rows.server.ts";
 import { filteredListing } from "#app/features/filters/filtered-listing.server.ts";
 import { forgetIndex, knownIndex } from "#app/features/filters/keep-index.server.ts";
@@ -44,12 +44,12 @@ let id = "";
 
 /** What the rows say, filled or not, in the order of ids. */
 async function rows() {
-  const read = rowReader();
+  const read = partReaders();
   const found = await statement<FilterRow>(
     db,
     sql`SELECT f.product_id AS id, ${filterRowColumns} FROM filter_products f ORDER BY f.product_id`,
   );
-  return found.flatMap((row) => read(row.id, rowText(row)) ?? []);
+  return found.flatMap((row) => readRow(read, row.id, rowText(row)) ?? []);
 }
 const listAll = () => filteredListing(db, { base: { facet: "all" }, choice: emptyChoice, sort: "featured", page: 1 });
 /** What this isolate knows after a listing, which follows it to the state of the database. */

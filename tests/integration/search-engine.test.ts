@@ -11,12 +11,18 @@ import { maxHits } from "#app/features/search/search-hits.ts";
 import { suggestHits } from "#app/features/search/suggestions.server.ts";
 import { shopPlaceOf } from "#app/storefront/listing/listing-place.ts";
 import { shopListing } from "#app/storefront/listing/shop-listing.server.ts";
+import { idsOfEntries } from "#tests/support/search-entries.ts";
 import { now, openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
 import { statementsOf } from "#tests/support/statements.ts";
 
 const shop = openTestShop();
 const { db, env } = shop;
-const found = async (text: string) => (await searchHits(db, text)).ids;
+/** What a text finds, its products by their ids. */
+const search = async (text: string, options?: Parameters<typeof searchHits>[2]) => {
+  const { entries, ...understood } = await searchHits(db, text, options);
+  return { ...understood, ids: await idsOfEntries(db, entries) };
+};
+const found = async (text: string) => (await search(text)).ids;
 const rename = (id: string, changed: Partial<typeof products.$inferInsert>) =>
   db.update(products).set(changed).where(eq(products.id, id));
 
@@ -91,7 +97,7 @@ describe("a search", () => {
   });
 
   it("shows the kind that was asked for when nothing meets every word, and says nothing was corrected", async () => {
-    expect(await searchHits(db, "waterproof hoodie")).toMatchObject({
+    expect(await search("waterproof hoodie")).toMatchObject({
       ids: ["second-hoodie", "hoodie", "gone-hoodie"],
       didYouMean: null,
       correctedTo: null,
@@ -108,7 +114,7 @@ describe("a search", () => {
   });
 
   it("says what it searched for when nothing was found as typed", async () => {
-    expect(await searchHits(db, "blak hodie")).toMatchObject({
+    expect(await search("blak hodie")).toMatchObject({
       ids: ["second-hoodie", "gone-hoodie"],
       didYouMean: "black hoodie",
       correctedTo: "black hoodie",
@@ -120,7 +126,7 @@ describe("a search", () => {
     const { found: understood, named } = await shopListing(db, shopPlaceOf(new URLSearchParams("search=frakt")), 1);
     expect(understood).toMatchObject({ didYouMean: null, correctedTo: null });
     expect(named?.pages).toContainEqual(expect.objectContaining({ path: "/shipping" }));
-    expect((await searchHits(db, "blak hodie", { mayCorrect: false })).correctedTo).toBeNull();
+    expect((await search("blak hodie", { mayCorrect: false })).correctedTo).toBeNull();
   });
 
   it("shows only what is reduced for the words of a sale", async () => {
@@ -164,8 +170,8 @@ describe("a search", () => {
     await rename("hoodie", { name: "Zenitos" });
     await rename("jacket", { name: "Zenitas" });
     await rename("jacket", { name: "Vinterlöparjacka" });
-    expect(await searchHits(db, "zenitxs")).toMatchObject({ ids: ["hoodie"], correctedTo: "zenitos" });
-    expect(await searchHits(db, "zenitas")).toMatchObject({ ids: ["hoodie"], correctedTo: "zenitos" });
+    expect(await search("zenitxs")).toMatchObject({ ids: ["hoodie"], correctedTo: "zenitos" });
+    expect(await search("zenitas")).toMatchObject({ ids: ["hoodie"], correctedTo: "zenitos" });
     await rename("hoodie", { name: "Kväll" });
   });
 
@@ -177,10 +183,40 @@ describe("a search", () => {
     );
     await fc.assert(
       fc.asyncProperty(text, async (typed) => {
-        expect((await searchHits(db, typed)).ids.length).toBeLessThanOrEqual(maxHits);
+        expect((await searchHits(db, typed)).entries.length).toBeLessThanOrEqual(maxHits);
       }),
       { numRuns: 100 },
     );
+  });
+});
+
+describe("a search of a random catalogue", () => {
+  const places = ["name", "type", "text"] as const;
+  const garment = fc.record({
+    place: fc.constantFrom(...places),
+    soldCount: fc.integer({ min: 0, max: 4 }),
+  });
+
+  it.each([1, 2, 3])("begins as ranking everything by the published steps does, by seed %i", async (seed) => {
+    const word = ["quorvex", "blimdap", "zathrum"][seed - 1]!;
+    const [catalogue = []] = fc.sample(fc.array(garment, { minLength: 200, maxLength: 200 }), { numRuns: 1, seed });
+    const time = now.toISOString();
+    for (const [i, { place, soldCount }] of catalogue.entries()) {
+      await db.insert(products).values({
+        id: `${word}-${i}`,
+        name: place === "name" ? `Sort ${word}` : "Sort",
+        productType: place === "type" ? word : "",
+        description: place === "text" ? `Goes with a ${word}.` : "",
+        soldCount,
+        priceOre: 100,
+        createdAt: time,
+        updatedAt: time,
+      });
+    }
+    const wanted = catalogue
+      .map((each, i) => ({ ...each, id: `${word}-${i}`, step: places.indexOf(each.place), i }))
+      .toSorted((a, b) => a.step - b.step || b.soldCount - a.soldCount || a.i - b.i);
+    expect(await found(word)).toEqual(wanted.map(({ id }) => id));
   });
 });
 

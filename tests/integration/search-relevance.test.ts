@@ -4,8 +4,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { statement } from "#app/db/client.server.ts";
 import { stockMovements } from "#app/db/schema/inventory.server.ts";
 import { parseSiteConfiguration } from "#app/features/configuration/configuration.server.ts";
+import { filteredListing } from "#app/features/filters/filtered-listing.server.ts";
+import { limitedSearchOf } from "#app/features/search/price-limit.ts";
 import { searchHits } from "#app/features/search/search-hits.server.ts";
+import { addressOfLimitedSearch } from "#app/storefront/listing/limited-search.ts";
+import { shopPlaceOf } from "#app/storefront/listing/listing-place.ts";
+import { namedPages } from "#app/storefront/search/named-places.ts";
 import { suggest } from "#app/storefront/search/suggest.server.ts";
+import { idsOfEntries } from "#tests/support/search-entries.ts";
 import { now, openTestShop } from "#tests/support/shop-fixture.ts";
 
 import { demoProducts } from "../../scripts/demo/catalogue/products.ts";
@@ -22,6 +28,7 @@ import { combined } from "./search-relevance/queries/combined.ts";
 import { kinds } from "./search-relevance/queries/kinds.ts";
 import { names } from "./search-relevance/queries/names.ts";
 import { offers } from "./search-relevance/queries/offers.ts";
+import { prices } from "./search-relevance/queries/prices.ts";
 import { sizes } from "./search-relevance/queries/sizes.ts";
 import { strange } from "./search-relevance/queries/strange.ts";
 import { typing } from "./search-relevance/queries/typing.ts";
@@ -29,7 +36,7 @@ import { unseen } from "./search-relevance/queries/unseen.ts";
 import { wishes } from "./search-relevance/queries/wishes.ts";
 
 const { db } = openTestShop();
-const themes = { names, kinds, wishes, typing, offers, strange, unseen, combined, sizes };
+const themes = { names, kinds, wishes, typing, offers, strange, unseen, combined, sizes, prices };
 let garments: Garment[];
 
 beforeAll(async () => {
@@ -51,13 +58,27 @@ beforeAll(async () => {
 });
 
 async function answerTo(text: string) {
-  const { ids } = await searchHits(db, text);
   const { collections, pages } = await suggest(db, text);
   return {
-    hits: ids.map((id) => garments.find((garment) => garment.id === id) ?? hidden(id)),
+    hits: (await foundBy(text)).map((id) => garments.find((garment) => garment.id === id) ?? hidden(id)),
     paths: [...collections, ...pages].map(({ path }) => path),
   };
 }
+
+/** The ids of all that the results page lists. */
+async function foundBy(text: string): Promise<string[]> {
+  const limited = limitedSearchOf(text);
+  const words = limited?.words ?? text;
+  const { entries } = await searchHits(db, words, { mayCorrect: namedPages(words).length === 0 });
+  if (!limited) return idsOfEntries(db, entries);
+  const { searchParams } = new URL(`https://shop.example${addressOfLimitedSearch(searchUrl(text))}`);
+  const { choice } = shopPlaceOf(searchParams);
+  const base = words === "" ? { facet: "all" } : { entries };
+  const listing = await filteredListing(db, { base, choice, sort: null, page: 1, size: garments.length });
+  return listing.products.map(({ id }) => id);
+}
+
+const searchUrl = (text: string) => new URL(`https://shop.example/shop?search=${encodeURIComponent(text)}`);
 
 /** A product that must never come: not for sale to everyone. */
 function hidden(id: string): Garment {

@@ -30,3 +30,17 @@ export const filterChanges = sqliteTable("filter_changes", {
     .notNull()
     .default(sql`(lower(hex(randomblob(8))))`),
 });
+
+/**
+ * All that filters know of all products, in a few rows, so that a new isolate need not read one row a product: the texts of the parts,
+ * joined, are what `filters/packed-products.ts` wrote. A job writes it anew once enough has changed; what changed since is followed.
+ */
+export const filterSnapshots = sqliteTable("filter_snapshots", {
+  part: integer("part").primaryKey(),
+  /** How many parts there are. */
+  parts: integer("parts").notNull(),
+  /** The change it stands at (`filter_changes`). */
+  version: integer("version").notNull(),
+  token: text("token").notNull(),
+  content: text("content").notNull(),
+});

@@ -27,7 +27,7 @@ export interface ProductFacts {
 
 /**
  * A product in short, as its row of `filter_products` keeps it: seven parts with tabs between them, the common ones as JSON.
- * Empty for a product that stands in no listing.
+ * Empty for a product that stands in no listing. Packed as they are: who changes a part raises `format` of `packed-products.ts`.
  */
 export function rowTextOf(facts: ProductFacts): string {
   if (facts.facets.length === 0) return "";
@@ -62,24 +62,34 @@ function buyableOf({ variants }: ProductFacts): Record<string, string[]> {
   return Object.fromEntries(sorted.map(([family, of]) => [family, [...of].toSorted()]));
 }
 
-/** Reads the texts of rows. Parts that rows have in common are parsed once, and shared by their products. */
-export function rowReader(): (id: string, text: string) => FilterProduct | null {
-  const facetsIn = shared<readonly string[]>((text) => JSON.parse(text) as string[]);
-  const traitsIn = shared<Traits>((text) => JSON.parse(text) as Traits);
-  const buyableIn = shared(parseBuyable);
-  return (id, text) => {
-    if (text === "") return null;
-    const [price, createdAt, featured, rating, facets = "[]", traits = "{}", buyable = "{}"] = text.split("\t");
-    return {
-      id,
-      priceOre: Number(price),
-      createdAt: Number(createdAt),
-      featured: featured === "1",
-      rating: rating === "" ? null : Number(rating),
-      facets: facetsIn(facets),
-      traits: traitsIn(traits),
-      buyable: buyableIn(buyable),
-    };
+/** Parse parts that rows have in common: once for each text, and shared by their products. */
+export interface PartReaders {
+  facets: (text: string) => readonly string[];
+  traits: (text: string) => Traits;
+  buyable: (text: string) => readonly BuyableColor[];
+}
+
+export function partReaders(): PartReaders {
+  return {
+    facets: shared((text) => JSON.parse(text) as string[]),
+    traits: shared((text) => JSON.parse(text) as Traits),
+    buyable: shared(parseBuyable),
+  };
+}
+
+/** The product of a row; null for one that stands in no listing. */
+export function readRow(read: PartReaders, id: string, text: string): FilterProduct | null {
+  if (text === "") return null;
+  const [price, createdAt, featured, rating, facets = "[]", traits = "{}", buyable = "{}"] = text.split("\t");
+  return {
+    id,
+    priceOre: Number(price),
+    createdAt: Number(createdAt),
+    featured: featured === "1",
+    rating: rating === "" ? null : Number(rating),
+    facets: read.facets(facets),
+    traits: read.traits(traits),
+    buyable: read.buyable(buyable),
   };
 }
 

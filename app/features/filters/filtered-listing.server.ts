@@ -6,7 +6,7 @@ import {
   listAndCountProducts,
   type Listing,
   listingStatement,
-  listProductsById,
+  listProductsByEntry,
 } from "#app/features/catalogue/queries.server.ts";
 import { logError } from "#app/platform/log-error.ts";
 
@@ -17,8 +17,8 @@ import { followedIndex, knownIndex, newsStatements } from "./keep-index.server.t
 import type { ProductIndex } from "./product-index.ts";
 import { productOrder } from "./product-order.ts";
 
-/** What is filtered: a listing by its facet, or the hits of a search in their order. */
-export type FilterBase = { facet: string } | { ids: readonly string[] };
+/** What is filtered: a listing by its facet, or the hits of a search in their order, by their numbers. */
+export type FilterBase = { facet: string } | { entries: readonly number[] };
 
 export interface FilteredListingRequest {
   base: FilterBase;
@@ -49,7 +49,8 @@ export async function filteredListing(db: Database, request: FilteredListingRequ
   const { base, choice } = request;
   try {
     const index = await knownIndex(db);
-    const isWhole = "facet" in base && isEmptyChoice(choice);
+    // Further pages are not walked to: where they begin is known.
+    const isWhole = "facet" in base && isEmptyChoice(choice) && request.page === 1;
     return await (isWhole ? wholeListing(db, index, request, base.facet) : chosenListing(db, index, request));
   } catch (error) {
     logError("The filters of a listing could not be read", error);
@@ -104,13 +105,13 @@ function productsOf(index: ProductIndex, { base, sort }: FilteredListingRequest)
     const { facet } = base;
     return index.inOrder(sort ?? "featured").filter(({ facets }) => facets.includes(facet));
   }
-  const hits = base.ids.flatMap((id) => index.products.get(id) ?? []);
+  const hits = base.entries.flatMap((entry) => index.ofEntry(entry) ?? []);
   return sort === null ? hits : hits.toSorted(productOrder[sort]);
 }
 
 async function unfilteredListing(db: Database, request: FilteredListingRequest): Promise<Listing> {
   const { base, sort, page, size = pageSize } = request;
   if ("facet" in base) return listAndCountProducts(db, { facet: base.facet, sort: sort ?? "featured", page, size });
-  const products = await listProductsById(db, base.ids.slice((page - 1) * size, page * size));
-  return { products, total: base.ids.length };
+  const products = await listProductsByEntry(db, base.entries.slice((page - 1) * size, page * size));
+  return { products, total: base.entries.length };
 }

@@ -2,7 +2,7 @@ import type { SortOrder } from "#app/features/catalogue/listing.ts";
 import type { VatRule } from "#app/shared/vat.ts";
 
 import type { FilterProduct } from "./filter-product.ts";
-import { rowReader } from "./filter-row.ts";
+import { type PartReaders, partReaders, readRow } from "./filter-row.ts";
 import { productOrder } from "./product-order.ts";
 
 /** A change of a product, as `filter_changes` has it. */
@@ -11,8 +11,35 @@ export interface Change {
   token: string;
 }
 
+/** A product's row: its number in `search_entries`, null for what searches do not find, and its text (`filter-row.ts`). */
+export interface IndexRow {
+  id: string;
+  entry: number | null;
+  text: string;
+}
+
 /** The latest changes that an index remembers, to know an older state of the same shop when it sees one. */
 export const rememberedChanges = 200;
+
+/** Products that stand in listings by their ids, ids by the numbers that searches find, and what more rows are read with. */
+export interface Known {
+  products: ReadonlyMap<string, FilterProduct>;
+  entries: ReadonlyMap<number, string>;
+  read: PartReaders;
+}
+
+/** What rows tell. */
+export function readRows(rows: Iterable<IndexRow>): Known {
+  const read = partReaders();
+  const products = new Map<string, FilterProduct>();
+  const entries = new Map<number, string>();
+  for (const { id, entry, text } of rows) {
+    const product = readRow(read, id, text);
+    if (product) products.set(id, product);
+    if (entry !== null) entries.set(entry, id);
+  }
+  return { products, entries, read };
+}
 
 /** Every listed product as filters see it, as of one change. Never altered: what follows a change is another index. */
 export class ProductIndex {
@@ -24,16 +51,11 @@ export class ProductIndex {
   /** When a database last said that this is its state, in milliseconds. */
   confirmedAt: number;
   readonly #tokens: ReadonlyMap<number, string>;
-  readonly #read: ReturnType<typeof rowReader>;
+  readonly #entries: ReadonlyMap<number, string>;
+  readonly #read: PartReaders;
   readonly #sorted = new Map<SortOrder, FilterProduct[]>();
 
-  private constructor(
-    changes: readonly Change[],
-    vat: VatRule,
-    products: ReadonlyMap<string, FilterProduct>,
-    read: ReturnType<typeof rowReader>,
-    followed: number,
-  ) {
+  private constructor(changes: readonly Change[], vat: VatRule, { products, entries, read }: Known, followed: number) {
     const last = changes.at(-1);
     if (!last) throw new Error("The changes of filters are missing");
     this.at = last;
@@ -41,31 +63,30 @@ export class ProductIndex {
     this.products = products;
     this.followed = followed;
     this.confirmedAt = Date.now();
+    this.#entries = entries;
     this.#tokens = new Map(changes.slice(-rememberedChanges).map(({ version, token }) => [version, token]));
     this.#read = read;
   }
 
-  /** An index of all rows, as of the last of those changes, which come oldest first. Throws without a change. */
-  static of(rows: Iterable<{ id: string; text: string }>, changes: readonly Change[], vat: VatRule): ProductIndex {
-    const read = rowReader();
-    const products = new Map<string, FilterProduct>();
-    for (const { id, text } of rows) {
-      const product = read(id, text);
-      if (product) products.set(id, product);
-    }
-    return new ProductIndex(changes, vat, products, read, 0);
+  /** An index as of the last of those changes, which come oldest first. Throws without a change. */
+  static of(known: Known, changes: readonly Change[], vat: VatRule): ProductIndex {
+    return new ProductIndex(changes, vat, known, 0);
   }
 
   /** The index after some changes, given the rows they are about as they are now. */
-  after(rows: readonly { id: string; text: string }[], changes: readonly Change[], vat: VatRule): ProductIndex {
+  after(rows: readonly IndexRow[], changes: readonly Change[], vat: VatRule): ProductIndex {
     const products = new Map(this.products);
-    for (const { id, text } of rows) {
-      const product = this.#read(id, text);
+    const entries = new Map(this.#entries);
+    for (const { id, entry, text } of rows) {
+      const product = readRow(this.#read, id, text);
       if (product) products.set(id, product);
       else products.delete(id);
+      // What is no longer found keeps its number until another product has it.
+      if (entry !== null) entries.set(entry, id);
     }
     const known = [...this.#tokens].map(([version, token]) => ({ version, token }));
-    const next = new ProductIndex([...known, ...changes], vat, products, this.#read, this.followed + changes.length);
+    const now = { products, entries, read: this.#read };
+    const next = new ProductIndex([...known, ...changes], vat, now, this.followed + changes.length);
     // Nearly sorted is soon sorted.
     for (const [order, sorted] of this.#sorted) {
       const ids = new Set(rows.map(({ id }) => id));
@@ -73,6 +94,12 @@ export class ProductIndex {
       next.#sorted.set(order, [...sorted.filter(({ id }) => !ids.has(id)), ...changed].toSorted(productOrder[order]));
     }
     return next;
+  }
+
+  /** The product that a search found; undefined when it stands in no listing. */
+  ofEntry(entry: number): FilterProduct | undefined {
+    const id = this.#entries.get(entry);
+    return id === undefined ? undefined : this.products.get(id);
   }
 
   /** Whether that change is one this index remembers: then a database that has it last is an older state of the same shop. */

@@ -22,6 +22,7 @@ export interface Meaning {
   /** Words of the groups that it finds too. */
   wider: readonly string[];
   typeOnly: boolean;
+  untagged: boolean;
 }
 
 /** Known words by their letters, spaces left out, so that 't shirt', 't-shirt' and 'tshirt' are one. */
@@ -66,6 +67,7 @@ export function lexiconWith(staffGroups: readonly (readonly string[])[]): Lexico
       own: [...new Set([...forms, ...known.flatMap(({ own }) => own)])],
       wider: known.flatMap(({ wider }) => wider),
       typeOnly: false,
+      untagged: false,
     };
     for (const [position, form] of forms.entries()) {
       const letters = lettersOf(form);
@@ -100,7 +102,14 @@ function buildLexicon(): Lexicon {
   for (const { role, group, forms } of groups) {
     const own = [...new Set(ownOf.get(group.id))];
     const wider = [...new Set((group.wider ?? []).flatMap((id) => ownOf.get(id) ?? []))];
-    const meaning: Meaning = { id: group.id, role, own, wider, typeOnly: group.typeOnly ?? false };
+    const meaning: Meaning = {
+      id: group.id,
+      role,
+      own,
+      wider,
+      typeOnly: group.typeOnly ?? false,
+      untagged: group.untagged ?? false,
+    };
     for (const form of forms) {
       const folded = foldedForm(form);
       for (const letters of new Set([lettersOf(folded), withoutDigraphs(lettersOf(folded))])) {

@@ -6,8 +6,9 @@ const shortestBeginning = 4;
 type Column = "name" | "kind" | "options" | "tags" | "description";
 
 /** Where the words of a wish count. */
-function columnsOf({ role, typeOnly, typed }: Wish): readonly Column[] {
+function columnsOf({ role, typeOnly, untagged, typed }: Wish): readonly Column[] {
   if (typeOnly) return ["kind", "tags"];
+  if (untagged) return ["name", "kind"];
   // '4XL' means nothing else, wherever it is written.
   if (role === "size" && /^\dxl$/.test(typed)) return ["options", "name", "tags", "description"];
   if (role === "size") return /^\d/.test(typed) ? ["options", "name"] : ["options"];
@@ -17,35 +18,53 @@ function columnsOf({ role, typeOnly, typed }: Wish): readonly Column[] {
   return ["name", "kind", "tags"];
 }
 
-/**
- * The full-text expressions of a search, one for each of `matchSteps`: what a later one finds, an earlier one may have found. Whatever
- * was typed is quoted, so that nothing of it is read as an operator. Empty when there is nothing to look for.
- */
-export function matchExpressions(words: readonly string[], wishes: readonly Wish[]): string[] {
+/** Full-text expressions. Whatever was typed is quoted in them, so that nothing of it is read as an operator. */
+export interface Expressions {
+  /** One for each of `matchSteps`, the best first: what a later one finds, an earlier one may have found. Empty for nothing to look for. */
+  steps: readonly string[];
+  /** What any of the steps finds. */
+  everything: string;
+}
+
+/** The expressions of a search. */
+export function matchExpressions(words: readonly string[], wishes: readonly Wish[]): Expressions {
   const row = words.length > 1 ? [filtered(["name"], [quoted(words.join(" "))])] : [];
   const wanted = wishes.filter(({ optional }) => !optional);
-  if (wanted.length === 0) return row;
-  return different([...row, ...[whole, named, meant, close, anywhere].map((step) => allOf(wanted, step))]);
+  if (wanted.length === 0) return inSteps(row, row);
+  const inName = allOf(wanted, named);
+  const widest = allOf(wanted, anywhere);
+  // What else is found, the widest step finds too. Not so what a name says: whom a thing is for is looked for in its kind.
+  return inSteps(
+    [...row, allOf(wanted, whole), inName, allOf(wanted, meant), allOf(wanted, close), widest],
+    [...row, inName, widest],
+  );
 }
 
 /** The same for the main wishes alone, when nothing meets all of them: the kinds of things asked for. Empty without a kind. */
-export function mainExpressions(wishes: readonly Wish[]): string[] {
+export function mainExpressions(wishes: readonly Wish[]): Expressions {
   const kinds = wishes.filter(({ role }) => role === "kind").map((wish) => mainPart(wish));
-  if (kinds.length === 0) return [];
-  return different([named, meant, close].map((step) => allOf(kinds, step)));
+  if (kinds.length === 0) return inSteps([], []);
+  const steps = [named, meant, close].map((step) => allOf(kinds, step));
+  return inSteps(steps, steps);
 }
 
 /** What tells all of it, for when there is nothing of the kind: a kind of thing counts in descriptions too. Empty without a kind. */
-export function toldExpressions(wishes: readonly Wish[]): string[] {
+export function toldExpressions(wishes: readonly Wish[]): Expressions {
   const wanted = wishes.filter(({ optional }) => !optional);
-  return wanted.some(({ role }) => role === "kind") ? [allOf(wanted, told)] : [];
+  const steps = wanted.some(({ role }) => role === "kind") ? [allOf(wanted, told)] : [];
+  return inSteps(steps, steps);
+}
+
+/** Steps that ask for the same are one: a color is in no description, and most words have nothing close to them. */
+function inSteps(steps: readonly string[], all: readonly string[]): Expressions {
+  return {
+    steps: [...new Set(steps)],
+    everything: [...new Set(all)].map((expression) => `(${expression})`).join(" OR "),
+  };
 }
 
 const allOf = (wishes: readonly Wish[], expression: (wish: Wish) => string) =>
   wishes.map((wish) => `(${expression(wish)})`).join(" AND ");
-
-/** Steps that ask for the same are one: a color is in no description, and most words have nothing close to them. */
-const different = (steps: readonly string[]) => [...new Set(steps)];
 
 /** Where a wish counts most: a size is in no name. */
 function nameColumnsOf(wish: Wish): readonly Column[] {
@@ -80,8 +99,8 @@ function anywhere(wish: Wish): string {
   return wish.role === "kind" ? withParts(wish, near(wish), anywhere) : told(wish);
 }
 
-/** What descriptions of other things speak of. */
-const untold: ReadonlySet<Wish["role"]> = new Set(["audience", "color", "size"]);
+/** What descriptions of other things speak of, and what is in every text: 'and'. */
+const untold: ReadonlySet<Wish["role"]> = new Set(["audience", "color", "size", "filler"]);
 
 function told(wish: Wish): string {
   const isTold = !wish.typeOnly && wish.typed.length > 1 && !untold.has(wish.role);

@@ -13,7 +13,7 @@ export async function previewSynonyms(db: Database, group: TrialGroup): Promise<
   const trial = group.words.length < 2 ? undefined : group;
   const searched = group.words.map(async (word) => {
     const [now, tried] = await Promise.all([searchHits(db, word), searchHits(db, word, { trial })]);
-    return { word, found: now.ids.length, tried: tried.ids };
+    return { word, found: now.entries.length, tried: tried.entries };
   });
   const hits = await Promise.all(searched);
   return {

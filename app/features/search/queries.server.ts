@@ -1,6 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
 import { pageSize } from "#app/features/catalogue/listing.ts";
-import { type Listing, listProductsById } from "#app/features/catalogue/queries.server.ts";
+import { type Listing, listProductsByEntry } from "#app/features/catalogue/queries.server.ts";
 
 import { searchHits } from "./search-hits.server.ts";
 
@@ -10,7 +10,7 @@ export async function searchProducts(
   text: string,
   { page = 1, size = pageSize }: { page?: number; size?: number } = {},
 ): Promise<Listing> {
-  const { ids } = await searchHits(db, text);
-  const shown = ids.slice((page - 1) * size, page * size);
-  return { products: shown.length === 0 ? [] : await listProductsById(db, shown), total: ids.length };
+  const { entries } = await searchHits(db, text);
+  const shown = entries.slice((page - 1) * size, page * size);
+  return { products: await listProductsByEntry(db, shown), total: entries.length };
 }

@@ -26,6 +26,10 @@ describe("wordsOf", () => {
     expect(wordsOf("men's t-shirt, 40-43 (black)")).toEqual(["mens", "t", "shirt", "40", "43", "black"]);
   });
 
+  it("reads the first twelve words: each is looked for on its own", () => {
+    expect(wordsOf("a b c d e f g h i j k l m n o p q r s t u v w x y z")).toEqual(Array.from("abcdefghijkl"));
+  });
+
   it("finds no word in signs", () => {
     expect(wordsOf('"%_* 🔥')).toEqual([]);
   });

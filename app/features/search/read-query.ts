@@ -14,6 +14,7 @@ export interface Wish {
   /** What meets it less well. */
   wider: string[];
   typeOnly: boolean;
+  untagged: boolean;
   /** What a list says of it. */
   meanings: readonly Meaning[];
   /** The wishes that together say the same, of a compound. */
@@ -56,7 +57,7 @@ export function readQuery(words: readonly string[], lexicon: Lexicon): Reading {
     }
     const wish =
       role === "filler"
-        ? { ...wordWish(typed, lexicon), meanings: row.meanings, known: true }
+        ? { ...emptyWish(typed, "filler"), begins: [typed], meanings: row.meanings }
         : role === undefined
           ? wordWish(typed, lexicon)
           : knownWish(typed, row.meanings);
@@ -94,6 +95,7 @@ function emptyWish(typed: string, role: Wish["role"]): Wish {
     begins: [],
     wider: [],
     typeOnly: false,
+    untagged: false,
     meanings: [],
     parts: [],
     known: true,
@@ -108,6 +110,7 @@ function knownWish(typed: string, meanings: readonly Meaning[]): Wish {
     own: [...new Set(meanings.flatMap(({ own }) => own))],
     wider: [...new Set(meanings.flatMap(({ wider }) => wider))],
     typeOnly: meanings.every(({ typeOnly }) => typeOnly),
+    untagged: meanings.every(({ untagged }) => untagged),
   };
 }
 

@@ -3,18 +3,17 @@ import { sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 
 import { correctWords } from "./correct-words.server.ts";
+import { findEntries, namesFrom } from "./find-entries.server.ts";
 import { type Lexicon, lexiconWith } from "./lexicon.ts";
 import { mainExpressions, matchExpressions, toldExpressions } from "./match-expressions.ts";
-import { matchSteps } from "./match-steps.ts";
 import { normalizeSearch, wordsOf } from "./query.ts";
-import { type Offer, type Reading, readQuery, type Wish } from "./read-query.ts";
-import { maxHits, type SearchHits } from "./search-hits.ts";
+import type { FoundEntries } from "./rank-entries.ts";
+import { type Reading, readQuery, type Wish } from "./read-query.ts";
+import type { SearchHits } from "./search-hits.ts";
 import { staffLexicon } from "./staff-lexicon.ts";
 import { maxGroups } from "./synonym-input.ts";
 import { vocabularyStatements, withVocabulary } from "./vocabulary.server.ts";
 
-/** A product is found once in each step at most: so many findings are all that `maxHits` products can have. */
-const maxFindings = matchSteps.length * maxHits;
 /** Fewer hits than this make one ask whether something else was meant. */
 const fewHits = 3;
 
@@ -26,11 +25,11 @@ export interface TrialGroup {
 
 interface SearchOptions {
   trial?: TrialGroup | undefined;
-  /** False when a help page answers the words: 'frakt' is no misspelt coat. */
+  /** False when a help page answers the words: 'frakt' is no misspelt coat, and 'discount code' asks for nothing reduced. */
   mayCorrect?: boolean;
 }
 
-const nothing: SearchHits = { ids: [], didYouMean: null, correctedTo: null, marks: [], colors: [] };
+const nothing: SearchHits = { entries: [], didYouMean: null, correctedTo: null, marks: [], colors: [] };
 
 /**
  * The products that a text finds, best match first: what meets every word, as it is or as it was probably meant; else what is of the
@@ -43,22 +42,23 @@ export async function searchHits(
 ): Promise<SearchHits> {
   const search = normalizeSearch(text);
   if (search === "") return nothing;
-  if (Array.from(search).length === 1) return { ...nothing, ids: await namesFrom(db, search), marks: [search] };
+  if (Array.from(search).length === 1) return { ...nothing, entries: await namesFrom(db, search), marks: [search] };
   const words = wordsOf(search);
   if (words.length === 0) return nothing;
 
   const read = await readSearch(db, words, trial);
   const found = await findAll(db, words, read);
   const asTyped = { didYouMean: null, correctedTo: null, marks: marksOf(read), colors: colorsOf(read) };
-  if (found.length > 0 && isUnderstood(read, found.length)) return { ...asTyped, ids: found };
+  if (found.length > 0 && isUnderstood(read, found.length)) return { ...asTyped, entries: found };
 
   const corrected = mayCorrect ? await correctWords(db, words, read) : null;
   const meant = corrected === null ? null : await findMeant(db, corrected, trial);
-  if (meant && meant.ids.length > 0 && (found.length === 0 || read.wishes.some(isHalfKnown)))
+  if (meant && meant.entries.length > 0 && (found.length === 0 || read.wishes.some(isHalfKnown)))
     return { ...meant, didYouMean: corrected, correctedTo: corrected };
-  const rest = found.length < fewHits ? await findNear(db, read) : [];
-  const didYouMean = meant && meant.ids.length > found.length ? corrected : null;
-  return { ...asTyped, ids: [...new Set([...found, ...rest])], didYouMean };
+  const asksForProducts = mayCorrect || read.wishes.some(({ role }) => role === "kind");
+  const rest = found.length < fewHits && asksForProducts ? await findNear(db, read) : [];
+  const didYouMean = meant && meant.entries.length > found.length ? corrected : null;
+  return { ...asTyped, entries: [...new Set([...found, ...rest])], didYouMean };
 }
 
 /** Whether nobody need ask if something else was meant: every word is known, or enough was found for those that are not. */
@@ -72,12 +72,12 @@ function isHalfKnown({ known, parts }: Wish): boolean {
 }
 
 /** What meets every wish. */
-function findAll(db: Database, words: readonly string[], { wishes, offers }: Reading): Promise<string[]> {
+function findAll(db: Database, words: readonly string[], { wishes, offers }: Reading): Promise<FoundEntries> {
   return findEntries(db, matchExpressions(words, wishes), offers);
 }
 
 /** When too little meets every wish: what is of the kind asked for, else what tells of it. */
-async function findNear(db: Database, { wishes, offers }: Reading): Promise<string[]> {
+async function findNear(db: Database, { wishes, offers }: Reading): Promise<FoundEntries> {
   const ofKind = await findEntries(db, mainExpressions(wishes), offers);
   return ofKind.length > 0 ? ofKind : findEntries(db, toldExpressions(wishes), offers);
 }
@@ -87,12 +87,12 @@ async function findMeant(
   db: Database,
   corrected: string,
   trial?: TrialGroup,
-): Promise<Pick<SearchHits, "ids" | "marks" | "colors">> {
+): Promise<Pick<SearchHits, "entries" | "marks" | "colors">> {
   const words = wordsOf(normalizeSearch(corrected));
   const read = await readSearch(db, words, trial);
   const found = await findAll(db, words, read);
-  const ids = found.length > 0 ? found : await findNear(db, read);
-  return { ids, marks: marksOf(read), colors: colorsOf(read) };
+  const entries = found.length > 0 ? found : await findNear(db, read);
+  return { entries, marks: marksOf(read), colors: colorsOf(read) };
 }
 
 interface ReadSearch extends Reading {
@@ -118,47 +118,6 @@ async function readSearch(db: Database, words: readonly string[], trial?: TrialG
     offers: reading.offers,
     wishes: reading.wishes.map((wish) => withVocabulary(wish, { colors, inside, listed, begun })),
   };
-}
-
-/** Ids of what the expressions find, those of the first one first; then what is in stock, then what sold most. */
-async function findEntries(db: Database, expressions: readonly string[], offers: readonly Offer[]): Promise<string[]> {
-  if (expressions.length === 0) return offers.length === 0 ? [] : await offeredEntries(db, offers);
-  const facets = JSON.stringify(offers);
-  const [row] = await statement<{ ids: string }>(
-    db,
-    // One number to sort by, and no text: of many findings, sorting takes longest.
-    sql`SELECT json_group_array(product_id) AS ids FROM (
-      SELECT e.product_id FROM (
-        SELECT entry, min(step) AS step FROM (
-          SELECT words.rowid AS entry, steps.key AS step FROM json_each(${JSON.stringify(expressions)}) steps
-          CROSS JOIN product_word_search words WHERE words.product_word_search MATCH steps.value LIMIT ${maxFindings})
-        GROUP BY entry) best CROSS JOIN search_entries e ON e.entry = best.entry
-      WHERE NOT EXISTS (SELECT 1 FROM json_each(${facets}) offer WHERE NOT EXISTS (
-        SELECT 1 FROM product_facets f WHERE f.facet = offer.value AND f.product_id = e.product_id))
-      ORDER BY best.step * 8589934592 + e.sold_out * 4294967296 - e.sold_count LIMIT ${maxHits})`,
-  );
-  return row ? (JSON.parse(row.ids) as string[]) : [];
-}
-
-/** What has been asked for by offers alone, such as 'sale'. */
-async function offeredEntries(db: Database, [first, ...more]: readonly Offer[]): Promise<string[]> {
-  const rows = await statement<{ product_id: string }>(
-    db,
-    sql`SELECT f.product_id FROM product_facets f CROSS JOIN search_entries e ON e.product_id = f.product_id
-    WHERE f.facet = ${first ?? ""} AND NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(more)}) offer WHERE NOT EXISTS (
-      SELECT 1 FROM product_facets o WHERE o.facet = offer.value AND o.product_id = f.product_id))
-    ORDER BY e.sold_out, e.sold_count DESC, e.product_id LIMIT ${maxHits}`,
-  );
-  return rows.map(({ product_id }) => product_id);
-}
-
-async function namesFrom(db: Database, letter: string): Promise<string[]> {
-  const rows = await statement<{ product_id: string }>(
-    db,
-    sql`SELECT product_id FROM search_entries WHERE name >= ${letter} AND name < ${letter} || char(1114111)
-    ORDER BY name LIMIT ${maxHits}`,
-  );
-  return rows.map(({ product_id }) => product_id);
 }
 
 /** Names of colors, and words that may be one: 'spruce'. */

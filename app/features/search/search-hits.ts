@@ -2,12 +2,12 @@
 export const maxHits = 10_000;
 
 /** How a search was understood, for the page that shows what it found. */
-export type SearchUnderstood = Omit<SearchHits, "ids" | "colors">;
+export type SearchUnderstood = Omit<SearchHits, "entries" | "colors">;
 
 /** What a search found. */
 export interface SearchHits {
-  /** Ids of products for sale, best match first; `maxHits` at most. */
-  ids: string[];
+  /** Products for sale by their numbers in `search_entries`, best match first; `maxHits` at most. */
+  entries: readonly number[];
   /** What was probably meant, to offer as a search; null when the text is understood. */
   didYouMean: string | null;
   /** What was searched for because nothing was found as typed; null otherwise. */

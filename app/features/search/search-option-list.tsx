@@ -108,7 +108,7 @@ function ProductOption({ option, marks, ...props }: OptionProps & { option: Chos
   const { product, path } = option;
   return (
     <Link {...props} to={path} className={`${row} gap-4`}>
-      <ProductPicture url={product.image} alt="" sizes="4rem" className="aspect-4/5 w-14 shrink-0" />
+      <ProductPicture url={product.image} alt="" sizes="3.5rem" widest={320} className="aspect-4/5 w-14 shrink-0" />
       <span className="min-w-0 flex-1">
         <span className="block leading-5 font-semibold">
           <MarkedText text={product.name} marks={marks} />

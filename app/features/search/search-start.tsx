@@ -69,7 +69,13 @@ function StartCard({ product }: { product: Suggestion }) {
   return (
     <li>
       <Link to={productPath(id, source)} className="group block">
-        <ProductPicture url={image} alt="" sizes="(min-width: 40rem) 20vw, 45vw" className="aspect-4/5 w-full" />
+        <ProductPicture
+          url={image}
+          alt=""
+          sizes="(min-width: 40rem) 20vw, 45vw"
+          widest={960}
+          className="aspect-4/5 w-full"
+        />
         <span className="mt-3 line-clamp-2 text-sm leading-5 font-semibold group-hover:underline">{name}</span>
         <Price {...product} className="mt-1 text-sm" />
       </Link>

@@ -1,6 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
 import type { ProductCard } from "#app/features/catalogue/product.ts";
-import { type Listing, listProducts, listProductsById } from "#app/features/catalogue/queries.server.ts";
+import { type Listing, listProducts, listProductsByEntry } from "#app/features/catalogue/queries.server.ts";
 import { emptyChoice } from "#app/features/filters/filter-choice.ts";
 import { filteredListing } from "#app/features/filters/filtered-listing.server.ts";
 import { toOre } from "#app/shared/money.ts";
@@ -26,28 +26,38 @@ export async function suggestFeatured(db: Database): Promise<SuggestionsAnswer> 
   };
 }
 
-/** The products of a text, with what it was understood as. Throws when D1 fails. */
+/** The products of a text, with what it was understood as, which keeps the prices that it says. Throws when D1 fails. */
 export async function suggestHits(
   db: Database,
   text: string,
   mayCorrect = true,
 ): Promise<Omit<SuggestionsAnswer, "collections" | "pages">> {
   const limited = limitedSearchOf(text);
-  const { ids, marks, colors, ...meant } = await searchHits(db, limited?.words ?? text, { mayCorrect });
-  const first = limited ? await firstWithin(db, limited, ids) : await firstOf(db, ids);
+  const found = await searchHits(db, limited?.words ?? text, { mayCorrect });
+  const { entries, marks, colors } = found;
+  const priced = (words: string | null) => (words !== null && limited ? `${words} ${limited.said}` : words);
+  const meant = { didYouMean: priced(found.didYouMean), correctedTo: priced(found.correctedTo) };
+  const first = limited ? await firstWithin(db, limited, entries) : await firstOf(db, entries);
   const products = first.products.map((card) => inAskedColor(card, colors));
   return { ...meant, products: products.map(toSuggestion), total: first.total, marks: marksIn(marks, products) };
 }
 
-async function firstOf(db: Database, ids: readonly string[]): Promise<Listing> {
-  if (ids.length === 0) return { products: [], total: 0 };
-  return { products: await listProductsById(db, ids.slice(0, suggestionCount)), total: ids.length };
+async function firstOf(db: Database, entries: readonly number[]): Promise<Listing> {
+  return { products: await listProductsByEntry(db, entries.slice(0, suggestionCount)), total: entries.length };
 }
 
 /** What was found within a price, as the results page filters it; of a price alone, all products. */
-function firstWithin(db: Database, { words, maxKronor }: LimitedSearch, ids: readonly string[]): Promise<Listing> {
-  const base = words === "" ? { facet: "all" } : { ids };
-  const choice = { ...emptyChoice, maxOre: toOre(maxKronor) };
+function firstWithin(
+  db: Database,
+  { words, minKronor, maxKronor }: LimitedSearch,
+  entries: readonly number[],
+): Promise<Listing> {
+  const base = words === "" ? { facet: "all" } : { entries };
+  const choice = {
+    ...emptyChoice,
+    minOre: minKronor === null ? null : toOre(minKronor),
+    maxOre: maxKronor === null ? null : toOre(maxKronor),
+  };
   return filteredListing(db, { base, choice, sort: null, page: 1, size: suggestionCount });
 }
 

@@ -16,12 +16,13 @@ const words: Record<string, string> = {
   "/size-guide":
     "size guide, size chart, sizing, size table, measurements, storleksguide, storlekstabell, storlekar, mått, måttabell, størrelsesguide, størrelsestabell, størrelser, størrelsesskema, kokotaulukko, kokoopas, koko opas, mittataulukko, mitat",
   "/faq":
-    "faq, questions, help, frequently asked questions, frågor, vanliga frågor, hjälp, frågor och svar, spørsmål, ofte stilte spørsmål, hjelp, spørgsmål, hjælp, ofte stillede spørgsmål, kysymykset, usein kysyttyä, ohje, apua",
+    "faq, questions, help, frequently asked questions, frågor, vanliga frågor, hjälp, frågor och svar, spørsmål, ofte stilte spørsmål, hjelp, spørgsmål, hjælp, ofte stillede spørgsmål, kysymykset, usein kysyttyä, ohje, apua, payment, payments, payment methods, ways to pay, how to pay, pay later, klarna, swish, visa, mastercard, paypal, apple pay, google pay, invoice, discount code, discount codes, promo code, promo codes, voucher, voucher code, coupon, coupon code, coupons, betalning, betalningar, betala, betalsätt, betalningssätt, betalningsmetoder, faktura, delbetalning, rabattkod, rabattkoder, kampanjkod, värdekod, betaling, betale, betalingsmåter, betalingsmåte, betalingsmetoder, betalingsmetode, delbetaling, rabattkode, rabattkoder, kampanjekode, rabatkode, rabatkoder, maksu, maksut, maksaa, maksaminen, maksutapa, maksutavat, lasku, osamaksu, alennuskoodi, alennuskoodit",
   "/contact":
-    "contact, customer service, where is my order, my order, track order, order status, spåra order, spåra paket, var är min order, sporing, spor pakke, hvor er min ordre, seuraa tilausta, missä tilaukseni on, support, phone, email, chat, kontakt, kontakta oss, kundtjänst, kundservice, telefon, mejl, kundeservice, kontakt oss, asiakaspalvelu, yhteystiedot, ota yhteyttä",
+    "contact, customer service, where is my order, my order, track order, order status, spåra order, spåra paket, var är min order, sporing, spor pakke, hvor er min ordre, seuraa tilausta, missä tilaukseni on, receipt, kvitto, kvittering, kuitti, support, phone, email, chat, kontakt, kontakta oss, kundtjänst, kundservice, telefon, mejl, kundeservice, kontakt oss, asiakaspalvelu, yhteystiedot, ota yhteyttä",
   "/reviews": "reviews, ratings, recensioner, omdömen, betyg, anmeldelser, omtaler, arvostelut, arviot",
   "/how-we-rank": "how we rank, ranking, rangordning, rangering",
-  "/about": "about, about us, who we are, om oss, om os, tietoa meistä, meistä",
+  "/about":
+    "about, about us, store, stores, butik, butiker, butikk, butikker, forretning, myymälä, kauppa, who we are, om oss, om os, tietoa meistä, meistä",
   "/terms-of-service":
     "terms, terms of service, terms and conditions, villkor, köpvillkor, allmänna villkor, vilkår, kjøpsvilkår, betingelser, handelsbetingelser, ehdot, käyttöehdot, toimitusehdot",
   "/privacy-policy":

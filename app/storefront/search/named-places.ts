@@ -1,4 +1,5 @@
 import { findPlaces } from "#app/features/search/find-places.ts";
+import { withoutLimit } from "#app/features/search/price-limit.ts";
 import type { SuggestionsAnswer } from "#app/features/search/suggestion.ts";
 
 import { helpPages } from "./help-pages.ts";
@@ -12,11 +13,11 @@ export type NamedPlaces = Pick<SuggestionsAnswer, "collections" | "pages">;
 
 /** The help pages that a search names. */
 export function namedPages(text: string): NamedPlaces["pages"] {
-  const pages = findPlaces(text, helpPages).slice(0, maxPages);
+  const pages = findPlaces(withoutLimit(text), helpPages).slice(0, maxPages);
   return pages.map(({ title, path }) => ({ title, path }));
 }
 
 /** The help pages that a text names, and the collections that it, or what was searched for instead, names. */
 export function namedPlaces(text: string, correctedTo: string | null): NamedPlaces {
-  return { pages: namedPages(text), collections: namedCollections(correctedTo ?? text) };
+  return { pages: namedPages(text), collections: namedCollections(withoutLimit(correctedTo ?? text)) };
 }

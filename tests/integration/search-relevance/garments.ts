@@ -98,6 +98,7 @@ export const beige = inAny("sand");
 
 // For whom
 export const womens: Such = ({ category }) => category === "Womens Collection";
+export const accessories: Such = ({ category }) => category === "Accessories";
 export const mens: Such = ({ category }) => category === "Mens Collection";
 
 // Sizes
@@ -128,6 +129,12 @@ export const wool = holds("wool");
 export const merino = holds("merino");
 export const cotton = holds("cotton");
 export const fleece: Such = ({ family }) => family === "fleece";
+
+// Prices in whole kronor, with the VAT of 25 % that shoppers are shown
+export const costs =
+  (least: number, most: number): Such =>
+  ({ price }) =>
+    price * 1.25 >= least && price * 1.25 <= most;
 
 // Offers
 export const reduced: Such = ({ isReduced }) => isReduced;

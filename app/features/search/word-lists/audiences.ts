@@ -18,6 +18,16 @@ export const audiences: readonly WordGroup[] = [
     da: "dame, damer, kvinde, kvinder, dametøj",
     fi: "naiset, naisten, naisille, naisen, nainen",
   },
+  // The catalogue has men's, women's, and what is for everybody: accessories.
+  {
+    id: "unisex",
+    en: "unisex, gender neutral, genderless",
+    sv: "unisex, könsneutral, könsneutralt",
+    no: "unisex, kjønnsnøytral",
+    da: "unisex, kønsneutral",
+    fi: "unisex, sukupuolineutraali",
+    wider: ["accessory"],
+  },
   // Known, so that 'barn' is not taken for a misspelling: the shop has nothing for them.
   {
     id: "kids",

@@ -4,7 +4,7 @@ import type { WordGroup } from "./word-group.ts";
 export const fillers: readonly WordGroup[] = [
   {
     id: "between",
-    en: "the, and, or, for, with, in, of, to, from, by, on, my, me, some",
+    en: "the, and, or, for, with, in, of, to, from, by, on, my, me, some, not, near",
     sv: "och, eller, för, med, i, av, till, från, på, en, ett, den, det, som, min",
     no: "og, eller, for, med, av, til, fra, på, en, et, ei, som",
     da: "og, eller, for, med, af, til, fra, på, en, et, som",

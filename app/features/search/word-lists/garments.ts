@@ -146,6 +146,7 @@ export const garments: readonly WordGroup[] = [
     no: "skalljakke, skall",
     da: "skaljakke",
     fi: "kuoritakki, kuoritakit, softshell takki",
+    untagged: true,
   },
   {
     id: "vest",

@@ -16,6 +16,8 @@ export interface WordGroup {
   wider?: readonly string[];
   /** Words count in type and tags alone, for what often stands in names and texts of other things: 'roll-top'. */
   typeOnly?: true;
+  /** Words count in name and type alone, for what compositions speak of, which are read with the tags: gloves have a 'shell'. */
+  untagged?: true;
 }
 
 /** The languages of the lists. */

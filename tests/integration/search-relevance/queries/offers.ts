@@ -1,5 +1,5 @@
 import type { Expectation } from "../expectation.ts";
-import { all, fresh, jackets, leggings, reduced } from "../garments.ts";
+import { all, fresh, hoodies, jackets, leggings, reduced } from "../garments.ts";
 
 /** Offers, collections, and the shop's help: words that no product has. */
 export const offers: readonly Expectation[] = [
@@ -47,4 +47,33 @@ export const offers: readonly Expectation[] = [
   { text: "villkor", language: "sv", page: "/terms-of-service" },
   { text: "integritetspolicy", language: "sv", page: "/privacy-policy" },
   { text: "om oss", language: "sv", page: "/about" },
+  // What a help page answers is neither put right nor filled with products that are like it.
+  { text: "discount code", language: "en", page: "/faq", nothing: true },
+  { text: "discount codes", language: "en", page: "/faq", nothing: true },
+  { text: "promo code", language: "en", page: "/faq", nothing: true },
+  { text: "voucher", language: "en", page: "/faq", nothing: true },
+  { text: "rabattkod", language: "sv", page: "/faq", nothing: true },
+  { text: "rabattkode", language: "no", page: "/faq", nothing: true },
+  { text: "rabatkode", language: "da", page: "/faq", nothing: true },
+  { text: "alennuskoodi", language: "fi", page: "/faq", nothing: true },
+  { text: "klarna", language: "sv", page: "/faq", nothing: true },
+  { text: "swish", language: "sv", page: "/faq", nothing: true },
+  { text: "visa", language: "en", page: "/faq", nothing: true },
+  { text: "payment", language: "en", page: "/faq", nothing: true },
+  { text: "apple pay", language: "en", page: "/faq", nothing: true },
+  { text: "betalning", language: "sv", page: "/faq", nothing: true },
+  { text: "betala", language: "sv", page: "/faq", nothing: true },
+  { text: "faktura", language: "sv", page: "/faq", nothing: true },
+  { text: "betaling", language: "no", page: "/faq", nothing: true },
+  { text: "betalingsmetoder", language: "da", page: "/faq", nothing: true },
+  { text: "maksutavat", language: "fi", page: "/faq", nothing: true },
+  { text: "lasku", language: "fi", page: "/faq", nothing: true },
+  { text: "fri frakt", language: "sv", page: "/shipping", nothing: true },
+  { text: "free shipping", language: "en", page: "/shipping", nothing: true },
+  { text: "toimituskulut", language: "fi", page: "/shipping", nothing: true },
+  { text: "returfrakt", language: "sv", page: "/returns", nothing: true },
+  { text: "ombytning", language: "da", page: "/returns", nothing: true },
+  { text: "store", language: "en", page: "/about", nothing: true },
+  { text: "kvitto", language: "sv", page: "/contact", nothing: true },
+  { text: "rabattkod hoodie", language: "sv", page: "/faq", leads: hoodies },
 ];
