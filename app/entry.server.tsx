@@ -1,4 +1,4 @@
-import { renderToReadableStream } from "react-dom/server";
+import { renderToStringAsync } from "preact-render-to-string";
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -11,7 +11,11 @@ import { paymentProvider } from "./features/payments/choose-provider.server.ts";
 import { providerSources } from "./features/payments/provider-sources.ts";
 import { contentSecurityPolicy, extractOwnScripts, newNonce } from "./platform/content-security-policy.server.ts";
 import { shopOf } from "./platform/context.ts";
+import { keepMarkup } from "./platform/kept-markup.server.ts";
+import { MarkupKeeper } from "./platform/kept-markup.tsx";
 import { logError } from "./platform/log-error.ts";
+import { PageData, pageDataText } from "./platform/page-data.ts";
+import { withFittingManifest } from "./platform/route-manifest.ts";
 import { ScriptNonce } from "./platform/script-nonce.ts";
 import { holdScripts } from "./platform/scripts-after-load.ts";
 import { paymentPolicy } from "./platform/security-headers.ts";
@@ -27,25 +31,24 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  let renderedStatus = status;
   const nonce = newNonce();
-  const stream = await renderToReadableStream(
+  const { loaderData, actionData, errors } = routerContext.staticHandlerContext;
+  const fittingContext = withFittingManifest(routerContext);
+  const data = pageDataText({ loaderData, actionData, errors });
+  const html = await renderToStringAsync(
     <ScriptNonce value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <PageData value={data ?? ""}>
+        <MarkupKeeper value={keepMarkup}>
+          <ServerRouter
+            context={data ? withoutStream(fittingContext) : fittingContext}
+            url={request.url}
+            nonce={nonce}
+          />
+        </MarkupKeeper>
+      </PageData>
     </ScriptNonce>,
-    {
-      signal: request.signal,
-      nonce,
-      // Else React sends long parts behind the page, for a script to put in their place: hidden without scripts.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError(error) {
-        renderedStatus = 500;
-        logError("A page could not be rendered", error);
-      },
-    },
   );
-  await stream.allReady;
-  const page = extractOwnScripts(await new Response(stream).text(), nonce);
+  const page = extractOwnScripts(`<!DOCTYPE html>${html}`, nonce);
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   // The payment provider's own fields stand on the checkout alone, and no other page may load them.
@@ -57,7 +60,12 @@ export default async function handleRequest(
     // Google Pay opens a window that must be able to answer.
     headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
   }
-  return new Response(holdScripts(page.html), { status: renderedStatus, headers });
+  return new Response(holdScripts(page.html), { status, headers });
+}
+
+function withoutStream(context: EntryContext): EntryContext {
+  const { serverHandoffStream: _, ...rest } = context;
+  return rest;
 }
 
 /** Tells the log what a loader or an action threw. A visitor who left is no failure, nor is a page that is not there. */

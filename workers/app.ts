@@ -1,7 +1,8 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { RouterContextProvider, type ServerBuild } from "react-router";
 import * as serverBuild from "virtual:react-router/server-build";
 
-import { withPageCache } from "#app/platform/cached-pages.server.ts";
+import { bookmarkOf } from "#app/db/client.server.ts";
+import { answerFromMemory, withPageCache } from "#app/platform/cached-pages.server.ts";
 import { routePatterns } from "#app/platform/canonical-path.ts";
 import { type Shop, shopContext } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
@@ -14,13 +15,14 @@ import { isFileBatch, runFileSteps } from "./jobs/files.ts";
 import { runScheduledJobs } from "./jobs/scheduled.ts";
 import { sendQueuedMail } from "./jobs/send-mail.ts";
 import { consistencyOf, openShop } from "./open-shop.ts";
+import { pageRenderer } from "./page-renderer.ts";
 import { handlePage } from "./pages.ts";
 import { asPreview, previewShop } from "./preview.ts";
 import { failurePage, tooManyPages } from "./refuse-request.ts";
 
 // The virtual module's type has undefined settings, which exactOptionalPropertyTypes does not accept.
 const build = serverBuild as ServerBuild;
-const renderPage = createRequestHandler(build, import.meta.env.MODE);
+const renderPage = pageRenderer(build, import.meta.env.MODE);
 const patterns = routePatterns(build.routes);
 
 async function handle(request: Request, rawEnv: object, ctx: ExecutionContext): Promise<Response> {
@@ -32,9 +34,10 @@ async function handle(request: Request, rawEnv: object, ctx: ExecutionContext): 
   const preview = await previewShop(request, shop);
   if (preview) return asPreview(await handlePage(request, preview, patterns, (page) => render(page, preview)));
   return handlePage(request, shop, patterns, (page) =>
-    withPageCache(page, shop, build.assets.version, (pageRequest, bookmark) =>
-      render(pageRequest, bookmark && from === "first-unconstrained" ? openShop(rawEnv, ctx, bookmark) : shop),
-    ),
+    withPageCache(page, shop, build.assets.version, async (pageRequest, bookmark) => {
+      const reader = bookmark && from === "first-unconstrained" ? openShop(rawEnv, ctx, bookmark) : shop;
+      return { response: await render(pageRequest, reader), seen: bookmarkOf(reader.db) };
+    }),
   );
 }
 
@@ -46,14 +49,18 @@ async function render(request: Request, shop: Shop): Promise<Response> {
   return withSecurityHeaders(await renderPage(request, context));
 }
 
+async function answer(request: Request, rawEnv: object, ctx: ExecutionContext): Promise<Response> {
+  try {
+    return withSecurityHeaders(await handle(request, rawEnv, ctx));
+  } catch (error) {
+    logError(`${request.method} failed`, error);
+    return withSecurityHeaders(failurePage());
+  }
+}
+
 export default {
-  async fetch(request, rawEnv, ctx) {
-    try {
-      return withSecurityHeaders(await handle(request, rawEnv, ctx));
-    } catch (error) {
-      logError(`${request.method} failed`, error);
-      return withSecurityHeaders(failurePage());
-    }
+  fetch(request, rawEnv, ctx) {
+    return answerFromMemory(request) ?? answer(request, rawEnv, ctx);
   },
 
   async queue(batch, rawEnv, ctx) {

@@ -2,6 +2,7 @@ import { openDatabase } from "#app/db/client.server.ts";
 import { hasSessionCookie } from "#app/features/staff/session-cookie.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { parseEnvironment } from "#app/platform/env.server.ts";
+import { pagePathOf } from "#app/platform/page-path.ts";
 
 /**
  * Which copy of the database a session's first statement may read: the primary, or whichever is nearest. What a session has read
@@ -11,14 +12,14 @@ type Consistency = "first-primary" | "first-unconstrained";
 
 /** What every shopper sees alike. Other paths read the primary, so that a page nobody thought of here is slower and never wrong. */
 const sharedPages =
-  /^\/(|_root|shop|(mens|womens|accessories)-collection|(cj-)?product\/[^/]+|test-product(\/[^/]+)?|reviews(\/how)?|how-we-rank|about|contact|faq|shipping|returns|size-guide|withdrawal-form|accessibility|legal-guarantee|newsletter|terms-of-service|privacy-policy|data-protection|cookie-policy|cart|checkout|offline|sitemap\.xml|robots\.txt|manifest\.webmanifest|media\/.+|search-suggestions|buyable-product\/[^/]+|product-cards|goes-with\/[^/]+|reviewable-products)$/;
+  /^\/(|shop|(mens|womens|accessories)-collection|(cj-)?product\/[^/]+|test-product(\/[^/]+)?|reviews(\/how)?|how-we-rank|about|contact|faq|shipping|returns|size-guide|withdrawal-form|accessibility|legal-guarantee|newsletter|terms-of-service|privacy-policy|data-protection|cookie-policy|cart|checkout|offline|sitemap\.xml|robots\.txt|manifest\.webmanifest|media\/.+|search-suggestions|buyable-product\/[^/]+|product-cards|goes-with\/[^/]+|reviewable-products)$/;
 
 /**
  * Where a request reads. Shoppers' pages read from the replica near them. `/api`, forms, staff, and pages about something the
  * shopper has just done (an order, a subscription) read what was written last.
  */
 export function consistencyOf(request: Request): Consistency {
-  const path = new URL(request.url).pathname.replace(/\.data$/, "");
+  const path = pagePathOf(new URL(request.url).pathname);
   const reads = request.method === "GET" || request.method === "HEAD";
   return reads && sharedPages.test(path) && !hasSessionCookie(request) ? "first-unconstrained" : "first-primary";
 }

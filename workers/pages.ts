@@ -1,7 +1,8 @@
-import { canonicalPath, type RoutePattern } from "#app/platform/canonical-path.ts";
+import { canonicalPath, type RoutePattern, routesAt } from "#app/platform/canonical-path.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { type LimitName, retryAfterSeconds } from "#app/platform/limits.ts";
 import { pageAddress, withoutEmptyFields } from "#app/platform/page-address.ts";
+import { pagePathOf } from "#app/platform/page-path.ts";
 import { isOverLimit } from "#app/platform/rate-limit.server.ts";
 import { isSameOrigin } from "#app/platform/same-origin.ts";
 
@@ -31,7 +32,7 @@ export async function handlePage(
   if (!isSameOrigin(request)) return crossSitePage();
   const limit = limitOf(url);
   if (limit && (await isOverLimit(request, shop.env, limit))) return tooManyPages();
-  const rendered = await render(new Request(pageAddress(url), request));
+  const rendered = await render(new Request(pageAddress(url, routesAt(path, patterns)), request));
   if (request.method !== "POST" && rendered.status !== 429) return rendered;
   const page = new Response(rendered.body, rendered);
   // The response to a form may contain what was typed, but has the page's public cache headers.
@@ -48,7 +49,7 @@ function redirectTo(location: string): Response {
 
 /** The rate limit checked before anything is read; null for none. Cached pages cost nothing and need none. */
 function limitOf({ pathname, searchParams }: URL): LimitName | null {
-  const path = pathname.replace(/\.data$/, "");
+  const path = pagePathOf(pathname);
   if (path === "/search-suggestions" || searchParams.has("search")) return "search";
   if (path === "/product-cards") return "product-cards";
   return path.startsWith("/media/") ? "picture" : null;

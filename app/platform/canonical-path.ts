@@ -1,45 +1,64 @@
+import { dataPathOf, isDataPath, pagePathOf } from "./page-path.ts";
+
 /**
- * The canonical path of a page, for a path with a trailing slash, double slashes, or capitals where the route has none.
+ * The canonical path of a page, for a path with a trailing slash, double slashes, letters written as their codes, or capitals where the
+ * route has none.
  * `patterns` are those of all routes. Returns the same path when it is canonical or unknown.
  */
 export function canonicalPath(pathname: string, patterns: readonly RoutePattern[]): string {
-  const isData = pathname.endsWith(".data");
-  const segments = segmentsOf(pathname.replace(/\.data$/, ""));
+  const segments = segmentsOf(pagePathOf(plainlyWritten(pathname)));
   const lowerCase = segments.map((segment) => segment.toLowerCase());
-  const known = patterns.find((candidate) => matches(candidate, lowerCase)) ?? [];
+  const known = patterns.find(({ segments: pattern }) => matches(pattern, lowerCase))?.segments ?? [];
   const written = segments.map((segment, index) => {
     const name = known[index];
     return name === undefined || name.startsWith(":") || name === "*" ? segment : name;
   });
   const path = `/${written.join("/")}`;
-  return isData && path !== "/" ? `${path}.data` : path;
+  return isDataPath(pathname) ? dataPathOf(path) : path;
 }
 
-/** The full path of a route by its segments, such as `["product", ":id"]`. */
-export type RoutePattern = readonly string[];
+/** A route's full path. */
+export interface RoutePattern {
+  /** Such as `["product", ":id"]`. */
+  segments: readonly string[];
+  /** The ids of the route and those around it, from the outermost on. */
+  routeIds: readonly string[];
+}
 
 /** The pattern of each route of a build, most specific first. */
 export function routePatterns(routes: Record<string, RouteEntry | undefined>): RoutePattern[] {
-  const pathOf = (route: RouteEntry): string => {
-    const parent = route.parentId ? routes[route.parentId] : undefined;
-    return `${parent ? pathOf(parent) : ""}/${route.path ?? ""}`;
+  const chainOf = (id: string): [string, RouteEntry][] => {
+    const route = routes[id];
+    return route ? [...(route.parentId ? chainOf(route.parentId) : []), [id, route]] : [];
   };
-  const patterns = Object.values(routes).flatMap((route) => (route?.path ? [pathOf(route)] : []));
+  const patterns = Object.entries(routes).flatMap(([id, route]) => (route?.path || route?.index ? [chainOf(id)] : []));
   // Names before parameters, so that /newsletter/unsubscribe is not taken for a parameter of another route.
-  return patterns.map(segmentsOf).toSorted((a, b) => parameterCount(a) - parameterCount(b));
+  return patterns
+    .map((chain) => ({
+      segments: chain.flatMap(([, { path }]) => segmentsOf(path ?? "")),
+      routeIds: chain.map(([id]) => id),
+    }))
+    .toSorted((a, b) => parameterCount(a.segments) - parameterCount(b.segments));
+}
+
+/** The ids of the routes that make the page at a canonical path, or its data, from the outermost on; none for an unknown path. */
+export function routesAt(pathname: string, patterns: readonly RoutePattern[]): readonly string[] {
+  const segments = segmentsOf(pagePathOf(pathname));
+  return patterns.find(({ segments: pattern }) => matches(pattern, segments))?.routeIds ?? [];
 }
 
 interface RouteEntry {
   path?: string | undefined;
   parentId?: string | undefined;
+  index?: boolean | undefined;
 }
 
-function parameterCount(pattern: RoutePattern): number {
+function parameterCount(pattern: readonly string[]): number {
   return pattern.filter((name) => name.startsWith(":")).length;
 }
 
 /** Whether a pattern, whose names are in lower case, is that of a path, whose segments are too. */
-function matches(pattern: RoutePattern, segments: readonly string[]): boolean {
+function matches(pattern: readonly string[], segments: readonly string[]): boolean {
   const rest = pattern.at(-1) === "*";
   // The catch-all route has no names to correct.
   if (pattern.length === 1 && rest) return false;
@@ -49,4 +68,12 @@ function matches(pattern: RoutePattern, segments: readonly string[]): boolean {
 
 function segmentsOf(path: string): string[] {
   return path.split("/").filter((segment) => segment !== "");
+}
+
+/** A path whose letters, digits and hyphens stand for themselves: `%70` is `p`, which would be one more address of the same page. */
+function plainlyWritten(path: string): string {
+  return path.replace(/%[\da-f]{2}/gi, (code) => {
+    const character = String.fromCodePoint(Number.parseInt(code.slice(1), 16));
+    return /[\w~-]/.test(character) ? character : code.toUpperCase();
+  });
 }

@@ -1,4 +1,8 @@
-const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+/** Scripts longer than this are a page's data, which is another on each page. */
+const maxKnownLength = 4_000;
+const maxKnown = 100;
+/** The hashes of scripts that stand in many pages, by their text. */
+const knownHashes = new Map<string, string>();
 
 /** A random nonce, one for each rendered page: only our own render knows it, so scripts that carry it are ours. */
 export function newNonce(): string {
@@ -10,12 +14,16 @@ export function newNonce(): string {
  * injected script does not have the nonce.
  */
 export function extractOwnScripts(html: string, nonce: string): { html: string; scripts: string[] } {
-  const attribute = ` nonce="${nonce}"`;
-  const scripts = [...html.matchAll(inlineScript)]
-    .filter(([, attributes]) => attributes?.includes(attribute))
-    .map(([, , text]) => text ?? "")
-    .filter((text) => text !== "");
-  return { html: html.replaceAll(attribute, ""), scripts };
+  const parts = html.split(` nonce="${nonce}"`);
+  const scripts = parts.slice(1).flatMap((rest, index) => {
+    const before = parts[index] ?? "";
+    const tag = before.slice(before.lastIndexOf("<"));
+    const end = rest.indexOf(">");
+    const isInline = tag.startsWith("<script") && !/\ssrc=/.test(tag + rest.slice(0, end));
+    const text = isInline ? rest.slice(end + 1, rest.indexOf("</script>")) : "";
+    return text === "" ? [] : [text];
+  });
+  return { html: parts.join(""), scripts };
 }
 
 /** Other origins that one page may load from, by directive. */
@@ -51,6 +59,10 @@ export async function contentSecurityPolicy(
 
 /** The CSP source expression that allows one inline script or style, by the hash of its text. */
 export async function hashSource(text: string): Promise<string> {
+  const known = knownHashes.get(text);
+  if (known) return known;
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+  const source = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+  if (text.length <= maxKnownLength && knownHashes.size < maxKnown) knownHashes.set(text, source);
+  return source;
 }

@@ -1,40 +1,41 @@
 /**
- * Keeps presses, keys and changed fields of a page that is not hydrated yet, and hands them on once it is. React itself
- * hands on what happens from `hydrateRoot` on, but nothing from the time before. What the browser stores is shown first
- * (`announceHydrated`), and not while a finger is down: it would move what is being pressed.
+ * Keeps presses, keys and changed fields of a page that is not hydrated yet, and hands them on once it is.
+ * What the browser stores is shown first (`announceHydrated`), and not while a finger is down: it would move what is being
+ * pressed. A part that is hydrated later (`hydrate-later.tsx`) is told that it is wanted, and waited for.
  *
  * It stands in the page as text, before all that can be pressed: it may use nothing but the browser.
  */
 export function keepEarlyInput(): void {
   type Field = HTMLInputElement;
-  const kept: (() => void)[] = [];
+  const kept: { target: Element; act: () => void }[] = [];
   const fields = new Map<Field, Pick<Field, "type" | "value" | "checked">>();
   const keptEvents = ["click", "keydown", "input"];
   const pressEvents = ["pointerdown", "pointerup", "pointercancel"];
   let pressed = false;
   let show: (() => void) | undefined;
 
+  const keepFor = (target: Element, act: () => void) => kept.push({ target, act });
   const keep = (event: Event) => {
     const target = event.target as Field;
     const button = target.closest<HTMLElement>("button:not([popovertarget])");
     // A page half hydrated would act now and once more when it is told.
     event.stopPropagation();
     if (event.type === "keydown") {
-      kept.push(() => target.dispatchEvent(new KeyboardEvent("keydown", event)));
+      keepFor(target, () => target.dispatchEvent(new KeyboardEvent("keydown", event)));
     } else if (event.type === "input") {
-      if (!fields.has(target)) kept.push(() => tell(target));
-      // A copy: hydrating, React may set the field back.
+      if (!fields.has(target)) keepFor(target, () => tell(target));
+      // A copy: the page may set the field back once it is hydrated.
       fields.set(target, { type: target.type, value: target.value, checked: target.checked });
     } else if (button) {
       event.preventDefault();
       button.ariaBusy = "true";
-      kept.push(() => {
+      keepFor(button, () => {
         button.ariaBusy = null;
         button.click();
       });
     }
   };
-  /** React hears of a change by the state it last saw: that one must differ from what the field is told to be. */
+  /** A press toggles what it is at: before it, that must be the other way. */
   const tell = (field: Field) => {
     const { type, value, checked } = fields.get(field) ?? field;
     if (type === "radio" || type === "checkbox") {
@@ -42,23 +43,22 @@ export function keepEarlyInput(): void {
       field.checked = !checked;
       return field.click();
     }
-    if (type !== "file") {
-      field.value = "";
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
-    }
+    if (type !== "file") field.value = value;
     for (const name of ["input", "change"]) field.dispatchEvent(new Event(name, { bubbles: true }));
   };
   const handOn = async () => {
     if (!show || pressed) return;
-    const acts = [show, ...kept];
+    const showStored = show;
     // Once: both the end of a press and the end of hydration lead here.
     show = undefined;
     for (const name of keptEvents) removeEventListener(name, keep, true);
     for (const name of pressEvents) removeEventListener(name, note, true);
-    for (const act of acts) {
+    showStored();
+    for (const { target, act } of kept) {
+      target.dispatchEvent(new Event("wanted", { bubbles: true }));
+      // What came of the one before is rendered, and the part that it stands in hydrated.
+      await new Promise((rendered) => setTimeout(rendered));
       act();
-      // React renders what came of it.
-      await Promise.resolve();
     }
   };
   const note = ({ type }: Event) => {

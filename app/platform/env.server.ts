@@ -61,6 +61,10 @@ const environmentSchema = z.object({
   HEALTH_TOKEN: secret.optional(),
   /** `off` unregisters the service worker in every browser. */
   SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
+  /** `off` renders every page anew: what the bench measures as uncached. */
+  PAGE_CACHE: z.enum(["on", "off"]).default("on"),
+  /** `off` serves pictures as WebP alone: making AVIF takes seconds of a processor where the Images service is emulated. */
+  AVIF: z.enum(["on", "off"]).default("on"),
   /** Google Places (New); without it the built-in addresses are suggested. */
   GOOGLE_PLACES_KEY: z.string().min(1).optional(),
   /** Sends e-mails by Resend; without it Cloudflare's binding does. */

@@ -84,8 +84,6 @@ describe("the address a page is rendered from", () => {
     "/product-cards?ids=a%2Cb",
     "/search-suggestions?search=tee",
     "/womens-collection?category=tops&page=2&sort=newest&view=list&size=m&stock=1",
-    "/shop.data?_routes=routes%2Fstorefront%2Fshop&page=2",
-    "/_root.data?_routes=root",
   ])("keeps what pages read: %s", (path) => expect(normalized(path)).toBe(path));
 
   it.each([
@@ -100,6 +98,15 @@ describe("the address a page is rendered from", () => {
     "/goes-with/tee?page=2",
     "/constructor?length=1",
   ])("has no parameter that another page reads: %s", (path) => expect(normalized(path)).toBe(path.split("?")[0]));
+
+  it("of a page's data has those of its routes that the router asks for, in one order, and no others", () => {
+    const routes = ["root", "layout", "routes/shop"];
+    const asked = (path: string) => pageAddress(new URL(`https://shop.example${path}`), routes).search;
+    expect(asked("/shop.data?_routes=routes%2Fshop&page=2")).toBe("?_routes=routes%2Fshop&page=2");
+    expect(asked("/shop.data?_routes=a,routes/shop,b,root,root")).toBe("?_routes=root%2Croutes%2Fshop");
+    expect(asked("/shop.data?_routes=somebody-elses")).toBe("");
+    expect(asked("/shop?_routes=root")).toBe("");
+  });
 
   it("leaves the router's manifest its own parameters", () => {
     expect(normalized("/__manifest?paths=/a,/b&version=1")).toBe("/__manifest?paths=/a,/b&version=1");

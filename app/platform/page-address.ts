@@ -1,8 +1,9 @@
 import { maxChosenValues, maxSizeKeyLength } from "#app/shared/filter-limits.ts";
 
+import { isDataPath, pagePathOf } from "./page-path.ts";
+
 /** The query parameters that pages read, in canonical order, with the most characters of each. */
 const knownParameters: Record<string, number> = {
-  _routes: 500,
   category: 60,
   ids: 2_000,
   page: 6,
@@ -89,13 +90,20 @@ export const maxAddressLength = 8_000;
 /** Paths that keep all parameters: the router's manifest, and the admin, which is never cached and has lists with many. */
 const untouchedPaths = /^\/(__manifest|admin(\/.*)?|admin\.data)$/;
 
+/** In the address of a page's data: which of its routes the router asks for. */
+const routesParameter = "_routes";
+
 /**
  * The address a page is rendered from: the parameters it reads, in fixed order, without control characters; each once, or with
- * each of its values once and sorted.
+ * each of its values once and sorted. `routeIds` are the routes that make the page, from the outermost on.
  */
-export function pageAddress(address: URL): URL {
+export function pageAddress(address: URL, routeIds: readonly string[] = []): URL {
   if (untouchedPaths.test(address.pathname)) return address;
   const normalized = new URL(address.pathname.replace(/^\/{2,}/, "/"), address.origin);
+  if (address.search === "") return normalized;
+  const asked = isDataPath(address.pathname) ? (address.searchParams.get(routesParameter)?.split(",") ?? []) : [];
+  const routes = routeIds.filter((id) => asked.includes(id));
+  if (routes.length > 0) normalized.searchParams.set(routesParameter, routes.join(","));
   const read = parametersAt(normalized.pathname);
   for (const [name, maxLength] of Object.entries(knownParameters)) {
     if (!read.includes(name)) continue;
@@ -119,11 +127,10 @@ export function withoutEmptyFields(address: URL): URL | null {
   return clean;
 }
 
-/** The parameters read at a path: those of its page, and for the page's data which loaders the router asks for. */
+/** The parameters read at a path, or the path of its data. */
 function parametersAt(pathname: string): readonly string[] {
-  const path = pathname.replace(/\.data$/, "");
-  const own = readAt.get(path) ?? readAt.get(path.replace(/^\/([^/]+)\/.+$/, "/$1/*")) ?? [];
-  return path === pathname ? own : [...own, "_routes"];
+  const path = pagePathOf(pathname);
+  return readAt.get(path) ?? readAt.get(path.replace(/^\/([^/]+)\/.+$/, "/$1/*")) ?? [];
 }
 
 function printable(text: string): string {

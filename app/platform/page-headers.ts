@@ -1,6 +1,13 @@
+import { cacheTagOf } from "./page-tags.ts";
+
 /** Headers of storefront pages: cached by the page cache for a minute, revalidated by browsers each time. */
 export function publicPage() {
   return { "Cache-Control": "public, max-age=0, s-maxage=60" };
+}
+
+/** Headers of a storefront page that shows cards of these products and is not a listing: a change of one of them renews it. */
+export function publicPageShowing(productIds: readonly string[]) {
+  return { ...publicPage(), "Cache-Tag": cacheTagOf(productIds) };
 }
 
 /** Headers of pages that are the same for everyone, of which there are too many to keep. */

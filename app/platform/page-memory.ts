@@ -1,41 +1,59 @@
-import type { KeptPage, PagePlace } from "./kept-page.ts";
+import type { KeptPage } from "./kept-page.ts";
 
-/** An isolate has 128 MB for everything; a page of the shop has some 80 KB. */
+/** An isolate has 128 MB for everything; a page of the shop has some 80 to 160 KB. */
 const maxBytes = 24 * 1024 * 1024;
+/** What pages that nobody has asked for again may take of it, when there is no room for all: else a crawler would drive out the others. */
+const maxNewBytes = maxBytes / 4;
+/** What a page takes beside its content and address. */
+const overheadBytes = 2_048;
 
-interface RememberedPage {
-  page: KeptPage;
-  /** The versions it was made of; with others it is not the page that was asked for. */
-  versions: string;
-}
+/** Some pages by address, those that were asked for last at the end. */
+class PageShelf {
+  bytes = 0;
+  readonly #pages = new Map<string, KeptPage>();
 
-/** The pages in this isolate's memory by address, those that were asked for last at the end. */
-const pages = new Map<string, RememberedPage>();
-let bytes = 0;
+  put(address: string, page: KeptPage): void {
+    this.take(address);
+    this.#pages.set(address, page);
+    this.bytes += bytesOf(address, page);
+  }
 
-/** The page of a place; null when it is not in memory. */
-export function recallPage({ address, versions }: PagePlace): KeptPage | null {
-  const found = pages.get(address);
-  if (found?.versions !== versions) return null;
-  pages.delete(address);
-  pages.set(address, found);
-  return found.page;
-}
+  take(address: string): KeptPage | undefined {
+    const page = this.#pages.get(address);
+    if (!page) return undefined;
+    this.#pages.delete(address);
+    this.bytes -= bytesOf(address, page);
+    return page;
+  }
 
-/** Keeps a page in memory in place of the one at its address, and lets go of those that nobody asked for the longest. */
-export function rememberPage({ address, versions }: PagePlace, page: KeptPage): void {
-  forgetPage(address);
-  pages.set(address, { page, versions });
-  bytes += page.body.byteLength;
-  for (const oldest of pages.keys()) {
-    if (bytes <= maxBytes) return;
-    forgetPage(oldest);
+  dropOldest(): void {
+    for (const oldest of this.#pages.keys()) return void this.take(oldest);
   }
 }
 
-function forgetPage(address: string): void {
-  const found = pages.get(address);
-  if (!found) return;
-  pages.delete(address);
-  bytes -= found.page.body.byteLength;
+/** Pages that nobody has asked for since they were kept, and pages that somebody has. */
+const fresh = new PageShelf();
+const wanted = new PageShelf();
+
+/** The page at a normalised address; null when it is not in memory. */
+export function recallPage(address: string): KeptPage | null {
+  const page = wanted.take(address) ?? fresh.take(address);
+  if (!page) return null;
+  wanted.put(address, page);
+  return page;
+}
+
+/** Keeps a page in memory in place of the one at its address, and lets go of those that nobody asked for the longest. */
+export function rememberPage(address: string, page: KeptPage): void {
+  const isWanted = wanted.take(address) !== undefined;
+  fresh.take(address);
+  (isWanted ? wanted : fresh).put(address, page);
+  while (fresh.bytes + wanted.bytes > maxBytes) {
+    const from = fresh.bytes > maxNewBytes || wanted.bytes === 0 ? fresh : wanted;
+    from.dropOldest();
+  }
+}
+
+function bytesOf(address: string, { body }: KeptPage): number {
+  return body.byteLength + address.length + overheadBytes;
 }

@@ -1,30 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import { type BuiltShop, openBuiltShop } from "#tests/support/built-shop.ts";
-import { closeConnections, sendRaw } from "#tests/support/send-raw.ts";
+import { visitBuiltShop } from "#tests/support/visited-shop.ts";
 
-let shop: BuiltShop;
-let origin: string;
-let callers = 0;
+const { send } = visitBuiltShop("filters");
 
-beforeAll(async () => {
-  shop = await openBuiltShop("filters");
-  origin = new URL(shop.origin).origin;
-}, 240_000);
-
-afterAll(async () => {
-  closeConnections();
-  await shop?.stop();
-});
-
-/** A page for a visitor whom no limit knows yet; what a form left empty goes from its address. */
+/** A page; what a form left empty goes from its address. */
 async function pageAt(path: string) {
-  callers += 1;
-  const headers = { "cf-connecting-ip": `198.52.${callers >> 8}.${callers & 255}` };
-  const answer = await sendRaw(origin, { method: "GET", path, headers });
+  const answer = await send("GET", path);
   if (answer.status !== 308) return answer;
   expect(answer.headers.location).not.toMatch(/=(&|$)/);
-  return sendRaw(origin, { method: "GET", path: String(answer.headers.location), headers });
+  return send("GET", String(answer.headers.location));
 }
 
 /** How many products a page says its list has. */
@@ -43,7 +28,7 @@ interface Field {
 
 /** The form of filters as a browser without scripts reads it. */
 function formOf(text: string): { action: string; fields: Field[] } {
-  const form = /<form autoComplete="off".*?<\/form>/s.exec(text)?.[0] ?? "";
+  const form = /<form [^>]*autocomplete="off".*?<\/form>/is.exec(text)?.[0] ?? "";
   const attribute = (tag: string, name: string) =>
     (new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? "").replaceAll("&amp;", "&");
   const fields = [...form.matchAll(/(<input[^>]*>)(?:(?!<input).)*?(?:<small>(\d+)<\/small>|(?=<input)|$)/gs)];

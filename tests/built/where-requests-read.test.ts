@@ -1,38 +1,24 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
-import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, it } from "vitest";
 
-import routes from "#app/routes.ts";
+import { dataPathOf } from "#app/platform/page-path.ts";
+import { everyRoute } from "#tests/support/every-route.ts";
 import { consistencyOf } from "#workers/open-shop.ts";
 
 const consistency = (path: string, init?: RequestInit) =>
   consistencyOf(new Request(`https://shop.example${path}`, init));
 
-/** Every route with the path of an example and what its module says. */
-function everyRoute(entries: readonly RouteConfigEntry[], parent = ""): { path: string; source: string }[] {
-  return entries.flatMap(({ path = "", file, children = [] }) => {
-    const whole = path ? `${parent}/${path}` : parent;
-    const own =
-      children.length === 0 ? [{ path: example(whole), source: readFileSync(join("app", file), "utf8") }] : [];
-    return [...own, ...everyRoute(children, whole)];
-  });
-}
-const example = (pattern: string) => pattern.replaceAll(/:\w+/g, "an-id").replace("*", "some/file") || "/";
-
 describe("where a request reads", () => {
   it("is the replica for every page that is kept for everyone, also by its data", () => {
-    const kept = everyRoute(routes).filter(({ source }) => /publicPage|"Cache-Control": "public/.test(source));
+    const kept = everyRoute().filter(({ source }) => /publicPage|"Cache-Control": "public/.test(source));
     expect(kept.length).toBeGreaterThan(20);
     for (const { path } of kept) {
       expect([path, consistency(path)]).toEqual([path, "first-unconstrained"]);
-      if (path !== "/") expect(consistency(`${path}.data`)).toBe("first-unconstrained");
+      expect([path, consistency(dataPathOf(path))]).toEqual([path, "first-unconstrained"]);
     }
   });
 
   it("is the primary for every page about what somebody has just done, and for the admin", () => {
-    const own = everyRoute(routes).filter(
+    const own = everyRoute().filter(
       ({ path, source }) => path.startsWith("/admin") || /signedId|checkLink|staff\//.test(source),
     );
     expect(own.map(({ path }) => path)).toEqual(

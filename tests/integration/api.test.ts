@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
-import type { Database } from "#app/db/client.server.ts";
+import { openDatabase, type Database } from "#app/db/client.server.ts";
 import { discountCodes } from "#app/db/schema/customers.server.ts";
 import { openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";
 import { latestRequest } from "#tests/support/subscriber.ts";
@@ -365,10 +365,10 @@ describe("the API", () => {
   });
 
   it("tells a database that does not answer without its inner details", async () => {
-    const broken = {
-      ...shop,
-      db: new Proxy(shop.db, { get: () => () => Promise.reject(new Error("D1_ERROR: secret detail")) }),
+    const prepare = () => {
+      throw new Error("D1_ERROR: secret detail");
     };
+    const broken = { ...shop, db: openDatabase({ prepare, batch: prepare }) };
     const response = await handleApi(
       new Request("https://shop.example/api/db", {
         method: "POST",

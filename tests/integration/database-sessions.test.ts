@@ -9,6 +9,7 @@ import { readSiteConfiguration } from "#app/features/configuration/queries.serve
 import { withPageCache } from "#app/platform/cached-pages.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
+import { publicPageShowing } from "#app/platform/page-headers.ts";
 import { laggingReplica } from "#tests/support/lagging-replica.ts";
 import { openShop } from "#workers/open-shop.ts";
 
@@ -94,7 +95,8 @@ describe("a page made again after a change", () => {
     const render = async (_: Request, bookmark: string | null) => {
       const shop = open(bookmark ?? "first-unconstrained");
       const names = await shop.db.select({ id: users.id }).from(users);
-      return new Response(names.map(({ id }) => id).join(), { headers: { "Cache-Control": "public, s-maxage=60" } });
+      const headers = publicPageShowing(path === "/product/session-cards" ? ["session-card"] : []);
+      return { response: new Response(names.map(({ id }) => id).join(), { headers }), seen: bookmarkOf(shop.db) };
     };
     const response = await withPageCache(
       new Request(`https://shop.example${path}`),
@@ -114,6 +116,14 @@ describe("a page made again after a change", () => {
     invalidatePages(staff, { products: ["session-tee"] });
     expect(await visit("/product/session-tee")).toContain(id);
     expect(await visit("/product/session-tee")).toContain(id);
+  });
+
+  it("shows the change of a product whose card alone it shows, which is known only once it is rendered", async () => {
+    const staff = open("first-primary");
+    const id = await addUser(staff);
+    invalidatePages(staff, { products: ["session-card"] });
+    expect(await visit("/product/session-cards")).toContain(id);
+    expect(await visit("/product/session-cards")).toContain(id);
   });
 
   it("is read from the replica again once it has caught up", async () => {

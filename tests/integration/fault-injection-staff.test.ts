@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { findStoredSection, saveSiteSection } from "#app/features/configuration/commands.server.ts";
-import { configurationCopy, readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
+import { configurationCopy } from "#app/features/configuration/configuration-copy.server.ts";
+import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { createPayment } from "#app/features/payments/create-payment.server.ts";
 import { processPayment } from "#app/features/payments/process-payment.server.ts";

@@ -14,6 +14,7 @@ import { type StockFilter, stockFilters, type StockSort, stockSorts } from "#app
 import type { StockChange } from "#app/features/inventory/stock-statements.server.ts";
 import { cancelUnpaidOrder } from "#app/features/orders/cancel-order.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
+import { readVersions } from "#app/platform/tag-versions.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { now, openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";
 import { expectLedgerToAddUp } from "#tests/support/stock-ledger.ts";
@@ -215,6 +216,22 @@ describe("undoing a change of stock", () => {
     expect(await undo("undone-black-m")).toBe("undone");
     expect(await unitsLeft(db, "undone")).toBe(8);
     await expectLedgerToAddUp(db);
+  });
+
+  it("renews the pages that show it and no others, also when it is asked for again", async () => {
+    await stockGarment(db, { id: "renewed", stock: 0 });
+    await set([{ variantId: "renewed-black-m", to: 4 }]);
+    const names = ["product:renewed", "listings", "site", "product:alpha"];
+    const renewedBy = async (work: () => Promise<unknown>) => {
+      const before = await readVersions(shop, names);
+      await work();
+      const after = await readVersions(shop, names);
+      return names.filter((_, i) => before[i]?.[1] !== after[i]?.[1]);
+    };
+    const shown = ["product:renewed", "listings"];
+    expect(await renewedBy(() => Promise.all([undo("renewed-black-m"), undo("renewed-black-m")]))).toEqual(shown);
+    expect(await unitsLeft(db, "renewed")).toBe(0);
+    expect(await renewedBy(() => undo("renewed-black-m", addMinutes(now, 20)))).toEqual(shown);
   });
 
   it("is refused once the number was counted again", async () => {

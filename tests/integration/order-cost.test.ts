@@ -6,7 +6,7 @@ import { openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture
 import { handleApi } from "#workers/api/app.ts";
 import { sendMail } from "#workers/jobs/send-mail.ts";
 
-import { countRows } from "../../scripts/bench/count-rows.ts";
+import { countRows } from "../../scripts/bench/scale/count-rows.ts";
 
 /* What an order costs in D1, by which docs/scale.md counts. A change that makes it cost more says so here, and there. */
 const most = {

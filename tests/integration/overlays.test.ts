@@ -131,6 +131,7 @@ describe("search suggestions", () => {
 
   it("name what was meant, and the collections and help pages that are asked for", async () => {
     expect(await suggest(shop.db, "prka")).toMatchObject({ didYouMean: "parka", correctedTo: "parka" });
+    expect(await suggest(shop.db, "prka under 90 000 kr")).toMatchObject({ didYouMean: "parka under 90 000 kr" });
     expect((await suggest(shop.db, "t-tröja herr")).collections).toEqual([
       { name: "T-Shirts", path: "/shop?category=t-shirts" },
       { name: "Men", path: "/mens-collection" },

@@ -1,11 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
 
-import { withPageCache } from "#app/platform/cached-pages.server.ts";
+import { answerFromMemory, withPageCache } from "#app/platform/cached-pages.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { keptPageOf, staleSeconds } from "#app/platform/kept-page.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
+import { publicPageShowing } from "#app/platform/page-headers.ts";
 import { recallPage, rememberPage } from "#app/platform/page-memory.ts";
 import { readSharedPage, sharePage } from "#app/platform/shared-pages.server.ts";
+import { readVersions } from "#app/platform/tag-versions.server.ts";
 import { withFaults } from "#tests/support/failing-bindings.ts";
 import { openTestShop } from "#tests/support/shop-fixture.ts";
 
@@ -13,8 +15,12 @@ const shop = openTestShop();
 const page = (cacheControl = "public, max-age=0, s-maxage=60", status = 200) =>
   vi.fn(async () => new Response("<p>A page</p>", { status, headers: { "Cache-Control": cacheControl } }));
 
+/** How the cache has a page rendered, from a database without replicas. */
+const rendering = (render: () => Promise<Response>) => async () => ({ response: await render(), seen: null });
+
 async function visit(path: string, render: () => Promise<Response>, init: RequestInit = {}, of: Shop = shop) {
-  const response = await withPageCache(new Request(`https://shop.example${path}`, init), of, "build", render);
+  const request = new Request(`https://shop.example${path}`, init);
+  const response = await withPageCache(request, of, "build", rendering(render));
   const text = await response.text();
   await shop.finished();
   return text;
@@ -114,27 +120,45 @@ describe("the page cache", () => {
       new Response("<p>Returns</p>", {
         headers: { "Cache-Control": "public, max-age=0, s-maxage=60", "X-Own": "yes" },
       }),
+      [["product:åäö", "1-a~bookmark"]],
     );
-    if (!made) throw new Error("It may be kept");
     await sharePage(place, made);
     const found = await readSharedPage(place);
-    expect(found).toMatchObject({ status: 200, madeAt: made.madeAt, freshSeconds: 60 });
-    expect(new Map(found?.headers)).toEqual(new Map(made.headers));
+    expect(found).toMatchObject({ shows: made.shows, madeAt: made.madeAt, freshSeconds: 60 });
+    expect([...(found?.headers ?? [])]).toEqual([...made.headers]);
+    expect(new TextDecoder().decode(found?.body)).toBe("<p>Returns</p>");
     expect(await readSharedPage({ ...place, versions: "build.1" })).toBeNull();
   });
 
-  it("holds no more pages in memory than it has room for, and lets go of the oldest first", async () => {
-    const megabyte = { status: 200, headers: [], body: new ArrayBuffer(2 ** 20), madeAt: Date.now(), freshSeconds: 60 };
-    const place = (number: number) => ({ address: `https://shop.example/product/${number}`, versions: "large" });
-    for (let number = 0; number < 40; number++) {
-      rememberPage(place(number), megabyte);
-      recallPage(place(0));
-    }
-    const held = Array.from({ length: 40 }, (_, number) => recallPage(place(number)) !== null);
-    expect(held.filter(Boolean)).toHaveLength(24);
-    expect(held[0]).toBe(true);
-    expect(held[1]).toBe(false);
-    expect(held[39]).toBe(true);
+  describe("in memory", () => {
+    const megabyte = {
+      headers: new Headers(),
+      body: new ArrayBuffer(2 ** 20),
+      shows: [],
+      madeAt: Date.now(),
+      freshSeconds: 60,
+    };
+    const address = (name: string) => `https://shop.example/product/${name}`;
+    const numbers = (count: number) => Array.from({ length: count }, (_, number) => String(number));
+    const held = (names: string[]) => names.filter((name) => recallPage(address(name)) !== null);
+
+    it("holds no more pages than it has room for, and lets go of the oldest first", () => {
+      for (const name of numbers(40)) {
+        rememberPage(address(name), megabyte);
+        recallPage(address("0"));
+      }
+      expect(held(numbers(40))).toEqual(["0", ...numbers(40).slice(18)]);
+    });
+
+    it("keeps the pages that are asked for again, however many others somebody asks for once", () => {
+      const popular = numbers(12).map((name) => `popular-${name}`);
+      for (const name of popular) {
+        rememberPage(address(name), megabyte);
+        recallPage(address(name));
+      }
+      for (const name of numbers(500)) rememberPage(address(`once-${name}`), megabyte);
+      expect(held(popular)).toEqual(popular);
+    });
   });
 
   it("forgets all copies when the whole shop changes", async () => {
@@ -165,6 +189,191 @@ describe("the page cache", () => {
     for (const path of others) await visit(path, kept);
     expect(changed).toHaveBeenCalledTimes(2);
     expect(kept).toHaveBeenCalledTimes(others.length);
+  });
+
+  it("forgets the page of a product when another one changes whose card it shows, and no other page", async () => {
+    const shows = (ids: string[]) =>
+      vi.fn(async () => new Response("<p>A page</p>", { headers: publicPageShowing(ids) }));
+    const [showing, other] = [shows(["cap", "sock, ä"]), shows(["glove"])];
+    const visitAll = async () => {
+      await visit("/product/showing", showing);
+      await visit("/product/other", other);
+    };
+    await visitAll();
+    for (const id of ["cap", "sock, ä"]) {
+      invalidatePages(shop, { products: [id] });
+      await visitAll();
+      await visitAll();
+    }
+    expect([showing.mock.calls.length, other.mock.calls.length]).toEqual([3, 1]);
+  });
+
+  it.each([
+    ["that it is of", ["/product/raced", []]],
+    ["whose card it shows", ["/product/racing", ["raced"]]],
+  ] as const)("keeps no page that was begun before a change of the product %s", async (_, [path, shown]) => {
+    const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const headers = publicPageShowing(shown);
+    const before = visit(path, async () => {
+      begun.resolve();
+      await gate.promise;
+      return new Response("Before", { headers });
+    });
+    await begun.promise;
+    invalidatePages(shop, { products: ["raced"] });
+    gate.resolve();
+    await before;
+    expect(await visit(path, async () => new Response("After", { headers }))).toBe("After");
+  });
+
+  it("keeps the page while making it again fails, tries once more after a pause, and not beyond its time", async () => {
+    vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
+    await visit("/privacy-policy", page());
+    const failing = vi.fn(() => Promise.reject(new Error("D1 is away")));
+    vi.setSystemTime(Date.now() + 61_000);
+    for (const tried of [1, 2, 3]) {
+      for (const _visitor of ["first", "second"]) expect(await visit("/privacy-policy", failing)).toBe("<p>A page</p>");
+      expect(failing).toHaveBeenCalledTimes(tried);
+      vi.setSystemTime(Date.now() + 10_000);
+    }
+    vi.setSystemTime(Date.now() + staleSeconds * 1000);
+    await expect(visit("/privacy-policy", failing)).rejects.toThrow("D1 is away");
+    vi.useRealTimers();
+  });
+
+  it("never goes back to a stale copy, however many other pages are asked for after the change", async () => {
+    const render = page();
+    await visit("/product/evicted", render);
+    const copy = recallPage("https://shop.example/product/evicted");
+    invalidatePages(shop, { products: ["evicted"] });
+    const withoutKv = shopWithKv({ get: async () => null, put: async () => undefined });
+    const others = Array.from({ length: 2_100 }, (_, number) => `product:other-${number}`);
+    await readVersions(withoutKv.shop, others);
+    const [[, version] = []] = await readVersions(withoutKv.shop, ["product:evicted"]);
+    const [, [, before] = []] = copy?.shows ?? [];
+    expect(before).toBe("0");
+    expect(String(version) > "0").toBe(true);
+  });
+
+  it("answers from memory without asking anything, only at the address itself, and only while that is known to be right", async () => {
+    const ask = (path: string, init?: RequestInit) =>
+      answerFromMemory(new Request(`https://shop.example${path}`, init))?.status ?? null;
+    vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
+    expect(ask("/product/quick")).toBeNull();
+    await visit("/product/quick", page());
+    expect(ask("/product/quick")).toBe(200);
+    expect(ask("/product/quick", { method: "HEAD" })).toBe(200);
+    expect(ask("/product/quick", { method: "POST" })).toBeNull();
+    expect(ask("/product/quick?preview=1")).toBeNull();
+    vi.setSystemTime(Date.now() + 5_001);
+    expect(ask("/product/quick")).toBeNull();
+    await visit("/product/quick", page());
+    expect(ask("/product/quick")).toBe(200);
+    invalidatePages(shop, { products: ["quick"] });
+    expect(ask("/product/quick")).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it("serves pages while the data centre's cache never answers", async () => {
+    const match = vi.spyOn(Cache.prototype, "match").mockReturnValue(new Promise(() => undefined));
+    for (const name of ["a", "b", "c", "d", "e", "f"])
+      expect(await visit(`/product/slow-${name}`, page())).toBe("<p>A page</p>");
+    expect(match).toHaveBeenCalled();
+    match.mockRestore();
+  });
+
+  it("in another isolate changes by the next visit but one after KV tells of it, and after half a minute by the next", async () => {
+    vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
+    const stored = new Map<string, string>();
+    const kv = {
+      // Later than what needs no answer of it.
+      get: (key: string) => new Promise((resolve) => setTimeout(resolve, 20, stored.get(key) ?? null)),
+      put: async (key: string, value: string) => void stored.set(key, value),
+    };
+    const [here, there] = [shopWithKv(kv), shopWithKv(kv)];
+    vi.resetModules();
+    const elsewhere = await import("#app/platform/cached-pages.server.ts");
+    let text = "Before";
+    const visitThere = async () => {
+      const request = new Request("https://shop.example/product/elsewhere");
+      const render = async () => new Response(text, { headers: publicPageShowing([]) });
+      const seen = await (await elsewhere.withPageCache(request, there.shop, "build", rendering(render))).text();
+      await Promise.all(there.later);
+      return seen;
+    };
+    const changeHere = async (to: string) => {
+      text = to;
+      invalidatePages(here.shop, { products: ["elsewhere"] });
+      await Promise.all(here.later);
+    };
+    expect(await visitThere()).toBe("Before");
+    await changeHere("After");
+    expect(await visitThere()).toBe("Before");
+    vi.setSystemTime(Date.now() + 5_001);
+    expect(await visitThere()).toBe("Before");
+    expect(await visitThere()).toBe("After");
+    await changeHere("Later");
+    vi.setSystemTime(Date.now() + 30_001);
+    expect(await visitThere()).toBe("Later");
+    vi.useRealTimers();
+  });
+
+  it("lets all who come at once after half a minute wait for what KV tells", async () => {
+    vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
+    const stored = new Map<string, string>();
+    const get = vi.fn(async (key: string) => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return stored.get(key) ?? null;
+    });
+    const told = shopWithKv({ get, put: async () => undefined });
+    let text = "Before";
+    const visitTogether = async () => {
+      const render = async () => new Response(text, { headers: publicPageShowing([]) });
+      const visitOne = async () => {
+        const request = new Request("https://shop.example/product/together");
+        return (await withPageCache(request, told.shop, "build", rendering(render))).text();
+      };
+      const seen = await Promise.all([visitOne(), visitOne(), visitOne()]);
+      await Promise.all(told.later);
+      return seen;
+    };
+    expect(await visitTogether()).toEqual(["Before", "Before", "Before"]);
+    text = "After";
+    stored.set("pages:product:together", `${Date.now() + 3_600_000}-there`);
+    vi.setSystemTime(Date.now() + 31_000);
+    get.mockClear();
+    expect(await visitTogether()).toEqual(["After", "After", "After"]);
+    // Once for each tag, whoever asks.
+    expect(get.mock.calls.map(([key]) => key).toSorted()).toEqual(["pages:product:together", "pages:site"]);
+    vi.useRealTimers();
+  });
+
+  it("lets the first visitor alone wait for KV that fails, and asks it again behind the next answers", async () => {
+    const get = vi.fn(() => new Promise<never>((_, reject) => setTimeout(reject, 20, new Error("KV is away"))));
+    const away = shopWithKv({ get, put: async () => undefined });
+    await readVersions(away.shop, ["product:away"]);
+    expect(get).toHaveBeenCalledTimes(1);
+    const asked = await Promise.race([
+      readVersions(away.shop, ["product:away"]),
+      new Promise((resolve) => setTimeout(resolve, 10, "waited")),
+    ]);
+    expect(asked).toEqual([["product:away", expect.any(String)]]);
+    expect(get).toHaveBeenCalledTimes(2);
+    await Promise.allSettled(away.later);
+  });
+
+  it("asks KV again when a request that asked has left, and its question is never answered", async () => {
+    vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
+    const get = vi.fn((): Promise<string | null> => new Promise(() => undefined));
+    const { shop: left } = shopWithKv({ get, put: async () => undefined });
+    await readVersions(left, ["product:left"]);
+    get.mockResolvedValue(`${Date.now() + 3_600_000}-there`);
+    vi.setSystemTime(Date.now() + 1_001);
+    await readVersions(left, ["product:left"]);
+    await vi.waitFor(async () =>
+      expect(await readVersions(left, ["product:left"])).toEqual([["product:left", expect.stringContaining("there")]]),
+    );
+    vi.useRealTimers();
   });
 
   it("writes to KV once for many changes at once, and tells the last of them", async () => {

@@ -55,6 +55,7 @@ const tablesAboutNobody = {
     "bought_together",
     "review_counts",
     "filter_products",
+    "filter_snapshots",
     "filter_changes",
   ),
   consent_texts: "the texts that people consented to",

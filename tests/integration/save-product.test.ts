@@ -145,6 +145,12 @@ describe("changing a product", () => {
     expect((await staffProduct()).fields).toMatchObject({ fit: "relaxed", sports: ["yoga"] });
   });
 
+  it("renews the pages of reviews, which name it, when it is renamed and not otherwise", async () => {
+    expect(await saveOver({ name: "Renamed Tee" })).toMatchObject({ pages: { reviews: true } });
+    const described = await saveOver({ description: "Other words." }, new Date(later.getTime() + 1));
+    expect(described).not.toHaveProperty("pages.reviews");
+  });
+
   it("writes nothing when nothing differs", async () => {
     const before = await staffProduct();
     expect(await saveOver({})).toMatchObject({ kind: "saved", updatedAt: before.updatedAt, pages: {} });

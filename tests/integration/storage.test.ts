@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { productMedia } from "#app/db/schema/catalogue.server.ts";
 import { reviewImages } from "#app/db/schema/customers.server.ts";
@@ -9,7 +9,9 @@ import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { applyRetentionPeriod } from "#app/features/retention/apply-retention.server.ts";
 import { moderateReview } from "#app/features/reviews/moderate.server.ts";
 import { isPublicPicture } from "#app/features/reviews/public-picture.server.ts";
+import { deletePicture, readPicture } from "#app/features/storage/stored-picture.server.ts";
 import { deleteUnusedPictures } from "#app/features/storage/unused-pictures.server.ts";
+import type { Shop } from "#app/platform/context.ts";
 import { bindingLimits } from "#app/platform/limits.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
@@ -84,14 +86,142 @@ describe("an upload of staff", () => {
   it("can be deleted by staff alone, with every width made of it", async () => {
     const { body } = await upload({}, png, staff);
     const key = keyOf(body.url);
-    await env.MEDIA.put(`widths/320/${key}`, "made");
+    for (const copy of [`widths/320/${key}`, `widths/320/${key}.avif`]) await env.MEDIA.put(copy, "made");
     expect((await ask("delete", body.fileId)).status).toBe(401);
     expect(await env.MEDIA.head(key)).not.toBeNull();
     expect((await ask("delete", body.fileId, staff)).status).toBe(200);
     expect(await env.MEDIA.head(key)).toBeNull();
     expect(await env.MEDIA.head(`widths/320/${key}`)).toBeNull();
+    expect(await env.MEDIA.head(`widths/320/${key}.avif`)).toBeNull();
     expect((await ask("url", body.fileId)).status).toBe(404);
     expect((await ask("delete", body.fileId, staff)).status).toBe(404);
+  });
+});
+
+describe("a picture in one of the shop's widths", () => {
+  const typeOf = async (key: string, avif: boolean) => (await readPicture(shop, key, "320", { avif }))?.contentType;
+
+  it("is WebP first, and AVIF for who takes it once that is made", async () => {
+    const key = keyOf((await upload({}, png, staff)).body.url);
+    expect(await typeOf(key, true)).toBe("image/webp");
+    await shop.finished();
+    expect(await typeOf(key, true)).toBe("image/webp");
+    await shop.finished();
+    expect(await typeOf(key, true)).toBe("image/avif");
+    expect(await typeOf(key, false)).toBe("image/webp");
+  });
+
+  it("stays WebP where AVIF is switched off", async () => {
+    const key = keyOf((await upload({}, png, staff)).body.url);
+    const withoutAvif = { ...shop, env: { ...env, AVIF: "off" as const } };
+    for (let request = 0; request < 3; request++) {
+      expect((await readPicture(withoutAvif, key, "320", { avif: true }))?.contentType).toBe("image/webp");
+      await shop.finished();
+    }
+  });
+});
+
+describe("an AVIF copy of a picture", () => {
+  /** The Images service with another answer to AVIF; `asked` has what was asked of it. */
+  function imagesWith(answer: () => Promise<string>, height = 400) {
+    const asked: string[] = [];
+    const output = async ({ format }: { format: string }) => {
+      asked.push(format);
+      const contentType = format === "image/avif" ? await answer() : format;
+      return { contentType: () => contentType, response: () => new Response(png) };
+    };
+    const info = async () => ({ format: "image/webp", fileSize: 1, width: 320, height });
+    return { asked, IMAGES: { info, input: () => ({ transform: () => ({ output }) }) } as unknown as ImagesBinding };
+  }
+  const shopWith = (IMAGES: ImagesBinding): Shop => ({ ...shop, env: { ...env, IMAGES } });
+  async function storedPicture() {
+    const key = `products/${newId()}.png`;
+    await env.MEDIA.put(key, png, { httpMetadata: { contentType: "image/png" } });
+    return key;
+  }
+  const avifsOf = (asked: readonly string[]) => asked.filter((format) => format === "image/avif").length;
+  async function request(of: Shop, key: string, times: number) {
+    for (let time = 0; time < times; time++) {
+      expect((await readPicture(of, key, "320", { avif: true }))?.contentType).toBe("image/webp");
+      await shop.finished();
+    }
+  }
+
+  it("is not tried again at each request when the service answers with another type, but after a week", async () => {
+    const { asked, IMAGES } = imagesWith(async () => "image/webp");
+    const key = await storedPicture();
+    await request(shopWith(IMAGES), key, 5);
+    expect(avifsOf(asked)).toBe(1);
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ now: addDays(new Date(), 6), toFake: ["Date"] });
+    await request(shopWith(IMAGES), key, 1);
+    expect(avifsOf(asked)).toBe(1);
+    vi.setSystemTime(addDays(new Date(), 2));
+    await request(shopWith(IMAGES), key, 1);
+    expect(avifsOf(asked)).toBe(2);
+  });
+
+  it("is tried again soon after the service failed, less and less often while it fails, and served once made", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    let isDown = true;
+    const { asked, IMAGES } = imagesWith(async () => {
+      if (isDown) throw new Error("The service is down");
+      return "image/avif";
+    });
+    const key = await storedPicture();
+    await request(shopWith(IMAGES), key, 5);
+    expect(avifsOf(asked)).toBe(1);
+    const began = Date.now();
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const week = 7 * 24 * 60;
+    // R2 notes the real time of each failure, so each wait is from the beginning.
+    for (const [before, minutes] of [15, 60, 240, 960, 3_840, week, week].entries()) {
+      vi.setSystemTime(began + (minutes - 1) * 60_000);
+      await request(shopWith(IMAGES), key, 2);
+      expect(avifsOf(asked)).toBe(before + 1);
+      vi.setSystemTime(began + (minutes + 1) * 60_000);
+      await request(shopWith(IMAGES), key, 1);
+      expect(avifsOf(asked)).toBe(before + 2);
+    }
+    isDown = false;
+    await request(shopWith(IMAGES), key, 1);
+    const served = await readPicture(shopWith(IMAGES), key, "320", { avif: true });
+    expect(served?.contentType).toBe("image/avif");
+  });
+
+  it("is made up to 1,200 pixels of the longer side, and never asked for above", async () => {
+    const [fits, larger] = [1_200, 1_201].map((height) => imagesWith(async () => "image/avif", height));
+    await request(shopWith(fits!.IMAGES), await storedPicture(), 2);
+    await request(shopWith(larger!.IMAGES), await storedPicture(), 3);
+    expect([fits, larger].map((images) => avifsOf(images!.asked))).toEqual([1, 0]);
+  });
+
+  it("is gone when the picture is deleted while it is made", async () => {
+    const [started, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()];
+    const { IMAGES } = imagesWith(() => (started.resolve(), gate.promise));
+    const key = await storedPicture();
+    await request(shopWith(IMAGES), key, 1);
+    await readPicture(shopWith(IMAGES), key, "320", { avif: true });
+    await started.promise;
+    await deletePicture(shop, key);
+    gate.resolve("image/avif");
+    await shop.finished();
+    expect(await env.MEDIA.head(`widths/320/${key}.avif`)).toBeNull();
+  });
+
+  it("is made of other pictures again when one was cancelled with its request", async () => {
+    const { asked, IMAGES } = imagesWith(() => new Promise(() => undefined));
+    const cancelled: Shop = { ...shopWith(IMAGES), waitUntil: () => undefined };
+    const [first, second] = [await storedPicture(), await storedPicture()];
+    for (const key of [first, second]) await request(shopWith(IMAGES), key, 1);
+    await readPicture(cancelled, first, "320", { avif: true });
+    await expect.poll(() => avifsOf(asked)).toBe(1);
+    await readPicture(cancelled, second, "320", { avif: true });
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ["Date"] });
+    await readPicture(cancelled, second, "320", { avif: true });
+    await expect.poll(() => avifsOf(asked)).toBe(2);
   });
 });
 

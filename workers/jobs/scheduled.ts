@@ -7,6 +7,8 @@ import { followClaims } from "#app/features/claims/claims.server.ts";
 import { noteCurrentDocuments } from "#app/features/documents/versions.server.ts";
 import { requeueStalledJobs } from "#app/features/files/queue-step.server.ts";
 import { checkFilterRows, fillFilterRows } from "#app/features/filters/fill-rows.server.ts";
+import { followFilterChanges } from "#app/features/filters/follow-changes.server.ts";
+import { writeSnapshot } from "#app/features/filters/snapshot.server.ts";
 import { registerJobs, runNoted } from "#app/features/jobs/job-runs.server.ts";
 import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
 import { requeueStalledMail } from "#app/features/mail/requeue-stalled.server.ts";
@@ -60,7 +62,10 @@ const frequentJobs: Job[] = [
     name: "hide claims whose evidence has ended, show those whose evidence begins",
     run: async (shop, now) => invalidatePages(shop, { products: await followClaims(shop.db, now) }),
   },
-  { name: "fill in what changed for the filters of listings", run: (shop) => fillFilterRows(shop.db) },
+  {
+    name: "fill in what changed for the filters of listings",
+    run: ({ db }) => followFilterChanges(db),
+  },
   { name: "note the terms and information in force", run: (shop, now) => noteCurrentDocuments(shop.db, now) },
   {
     name: "end exchanges whose goods did not come, and remind of them",
@@ -106,6 +111,7 @@ const dailyJobs: Job[] = [
     run: async ({ db }: Shop) => {
       await checkFilterRows(db);
       await fillFilterRows(db);
+      await writeSnapshot(db);
     },
   },
 ];

@@ -4,9 +4,9 @@ import { type Database, isBehind } from "#app/db/client.server.ts";
 import { siteConfiguration } from "#app/db/schema/site.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
-import { type PageVersions, pageVersions } from "#app/platform/page-cache.server.ts";
 import type { VatRule } from "#app/shared/vat.ts";
 
+import { configurationCopy, readCopy, writeCopy } from "./configuration-copy.server.ts";
 import {
   parseSiteConfiguration,
   type SiteConfiguration,
@@ -16,17 +16,6 @@ import {
 import { type PageText, type PageTextName, pageTexts } from "./page-texts.server.ts";
 import { placeholderValues } from "./placeholder-values.server.ts";
 import { fillPlaceholders } from "./placeholders.ts";
-
-/** Seconds a copy may be old: KV's own minimum, for the value and for the edge cache. */
-const copySeconds = 60;
-/** Milliseconds after which a read of KV is given up. */
-const timeoutMs = 250;
-
-/** The copy in KV: another key after each save, so that an older copy is never read again, and the bookmark of that save. */
-export async function configurationCopy(shop: Shop): Promise<PageVersions> {
-  const { key, bookmark } = await pageVersions(shop, ["site"]);
-  return { key: `site-configuration:${key}`, bookmark };
-}
 
 /** Reads the sections that an order's terms are made of, as a statement for the batch that depends on them. */
 export function configurationStatement(db: Database) {
@@ -51,13 +40,20 @@ function sectionsStatement(db: Database, sections: (keyof SiteConfiguration)[]) 
     .where(inArray(siteConfiguration.section, sections));
 }
 
+/** What was made of a copy: it is checked once, and not for each page. Nobody changes it. */
+const checked = new WeakMap<Record<string, unknown>, SiteConfiguration>();
+
 /**
  * The site's configuration for display: from its copy in KV, at most two minutes old, else from D1. When neither answers,
  * the defaults: a page with the default phone number is better than no page. A staff member's preview shows its draft.
  * Never throws. Orders do not use this: they read `configurationStatement` in their own batch.
  */
 export async function readSiteConfiguration(shop: Shop): Promise<SiteConfiguration> {
-  return parseSiteConfiguration({ ...(await readStored(shop)), ...shop.siteDraft });
+  const stored = await readStored(shop);
+  if (shop.siteDraft) return parseSiteConfiguration({ ...stored, ...shop.siteDraft });
+  const known = checked.get(stored) ?? parseSiteConfiguration(stored);
+  checked.set(stored, known);
+  return known;
 }
 
 /** Some short texts of the site with their placeholders filled in. Never throws. */
@@ -95,34 +91,17 @@ async function readRow(db: Database, section: string): Promise<unknown> {
 
 /** What is stored of the short sections. */
 async function readStored(shop: Shop): Promise<Record<string, unknown>> {
-  const cache = shop.env.CONFIG_CACHE;
   const { key, bookmark } = await configurationCopy(shop);
-  const copy = await readCopy(cache, key);
+  const copy = await readCopy(shop.env.CONFIG_CACHE, key);
   if (copy) return copy;
   try {
     const names = Object.keys(siteSections) as (keyof SiteConfiguration)[];
     const stored = storedSections(await sectionsStatement(shop.db, names));
     // What a replica told that has not seen the last save is not kept as the copy of it.
-    if (isBehind(shop.db, bookmark)) return stored;
-    shop.waitUntil(
-      cache
-        .put(key, JSON.stringify(stored), { expirationTtl: copySeconds })
-        .catch((error: unknown) => logError("The copy of the site configuration could not be kept", error)),
-    );
+    if (!isBehind(shop.db, bookmark)) shop.waitUntil(writeCopy(shop.env.CONFIG_CACHE, key, stored));
     return stored;
   } catch (error) {
     logError("Failed to load site configuration", error);
     return {};
-  }
-}
-
-/** The copy; null when there is none, or KV fails or takes too long. */
-async function readCopy(cache: KVNamespace, key: string): Promise<Record<string, unknown> | null> {
-  const late = new Promise<null>((resolve) => setTimeout(resolve, timeoutMs, null));
-  try {
-    return await Promise.race([cache.get<Record<string, unknown>>(key, { type: "json", cacheTtl: copySeconds }), late]);
-  } catch (error) {
-    logError("The copy of the site configuration could not be read", error);
-    return null;
   }
 }

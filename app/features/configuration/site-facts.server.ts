@@ -8,9 +8,18 @@ import type { SiteFacts } from "./use-site.ts";
 
 /** What every storefront page is told of the configuration. Never throws. */
 export async function readSiteFacts(shop: Shop): Promise<SiteFacts> {
-  const facts = siteFacts(await readSiteConfiguration(shop), shop.env.PUBLIC_ORIGIN);
-  return shop.siteDraft ? { ...facts, isPreview: true } : facts;
+  const site = await readSiteConfiguration(shop);
+  const origin = shop.env.PUBLIC_ORIGIN;
+  if (shop.siteDraft) return { ...siteFacts(site, origin), isPreview: true };
+  const made = known.get(site);
+  if (made?.origin === origin) return made;
+  const facts = siteFacts(site, origin);
+  known.set(site, facts);
+  return facts;
 }
+
+/** The facts of a configuration that was read more than once, the same object each time. */
+const known = new WeakMap<SiteConfiguration, SiteFacts>();
 
 /** What a page is told of a configuration: as little as it needs, for it is part of each page. `origin`: the shop's address. */
 export function siteFacts(site: SiteConfiguration, origin: string): SiteFacts {

@@ -33,14 +33,15 @@ describe("acceptedImageUrl", () => {
 
 describe("imageSourceSet", () => {
   it("offers our own pictures in several widths", () => {
-    expect(imageSourceSet("/media/tee.webp")).toContain("/media/tee.webp?w=640 640w");
+    expect(imageSourceSet("/media/tee.webp", 960)).toContain("/media/tee.webp?w=640 640w");
   });
 
-  it("offers no width above the widest asked for", () => {
+  it("offers no width above the widest asked for, and none that nothing is as small as", () => {
+    expect(imageSourceSet("/media/tee.webp", 960)).not.toContain("160w");
     expect(imageSourceSet("/media/tee.webp", 320)).toBe("/media/tee.webp?w=160 160w, /media/tee.webp?w=320 320w");
   });
 
   it("offers none for pictures elsewhere", () => {
-    expect(imageSourceSet("https://pictures.example/tee.jpg")).toBeUndefined();
+    expect(imageSourceSet("https://pictures.example/tee.jpg", 960)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 /** The widths, in pixels, that stored pictures are served in. */
-export const pictureWidths = [160, 320, 640, 960, 1200] as const;
+export const pictureWidths = [160, 320, 400, 480, 640, 960, 1200, 2000] as const;
 
 /**
  * An image's URL if it is accepted, or null for the 'No Image' placeholder. Blob URLs, http(s) and root-relative paths are
@@ -19,9 +19,12 @@ export function imageAtWidth(url: string, width: (typeof pictureWidths)[number])
   return url.startsWith("/media/") ? `${url}?w=${width}` : url;
 }
 
-/** The `srcset` of a stored picture, up to a width; undefined for external ones. */
-export function imageSourceSet(url: string, widest: number = Number.POSITIVE_INFINITY): string | undefined {
+/**
+ * The `srcset` of a stored picture up to a width, which is four times the narrowest that it is ever shown in; undefined for external
+ * pictures.
+ */
+export function imageSourceSet(url: string, widest: (typeof pictureWidths)[number]): string | undefined {
   if (!url.startsWith("/media/")) return undefined;
-  const widths = pictureWidths.filter((width) => width <= widest);
+  const widths = pictureWidths.filter((width) => width <= widest && width >= widest / 4);
   return widths.map((width) => `${imageAtWidth(url, width)} ${width}w`).join(", ");
 }

@@ -1,0 +1,22 @@
+import { createContext, type ReactNode, useContext } from "react";
+
+/** Renders `children` in Preact's `context`, unless the same is known by `key` for `site`. */
+type KeepMarkup = (site: object, key: string, children: ReactNode, context: object) => ReactNode;
+
+/** Provided by `entry.server.tsx`; undefined in browsers. */
+export const MarkupKeeper = createContext<KeepMarkup | undefined>(undefined);
+
+interface Props {
+  /** The settings it is rendered with, the same object while they are the same. */
+  site: object;
+  /** All else that its markup depends on, as a text; null where that cannot be said. */
+  by: string | null;
+  /** What has no ids of its own (`useId`) and shows nothing of the address or the time. */
+  children: ReactNode;
+}
+
+/** A part that looks the same on every page that shows it: the server renders it once for each `site` and `by`. */
+export function KeptMarkup({ site, by, children }: Props, context: object = {}) {
+  const keep = useContext(MarkupKeeper);
+  return keep && by !== null ? keep(site, by, children, context) : children;
+}

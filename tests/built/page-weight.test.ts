@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { type BuiltShop, openBuiltShop } from "../support/built-shop.ts";
+
+let shop: BuiltShop;
+beforeAll(async () => {
+  shop = await openBuiltShop("page-weight");
+});
+afterAll(() => shop.stop());
+
+/** Bytes as they are sent. */
+const weigh = (text: string) => gzipSync(text).length;
+
+/** The parts that a page is weighed by: a part's weight is what the page is lighter without it. */
+const parts = {
+  classes: / class="[^"]*"/g,
+  "other attributes": / (?:aria-|data-|id|role|for|type)[a-z-]*="[^"]*"/g,
+  pictures: /<img[^>]*>/g,
+  drawings: /<svg[\s\S]*?<\/svg>/g,
+  "data of loaders": /<script id="page-data"[\s\S]*?<\/script>/g,
+  "scripts in the page": /<script(?! id="page-data"| type="application)[\s\S]*?<\/script>/g,
+  "for search engines": /<script type="application\/ld\+json"[\s\S]*?<\/script>|<meta[^>]*>/g,
+};
+
+function heaviest(html: string): string {
+  const whole = weigh(html);
+  return Object.entries(parts)
+    .map(([name, pattern]) => ({ name, bytes: whole - weigh(html.replaceAll(pattern, "")) }))
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .map(({ name, bytes }) => `${bytes} bytes  ${name}`)
+    .join("\n");
+}
+
+/** Bytes, each a little above what the page has. */
+const limits: Record<string, number> = {
+  "/": 14_100,
+  "/shop": 16_900,
+  "/product/pulse-core-tee": 14_800,
+  "/cart": 5_900,
+  "/checkout": 9_600,
+};
+
+describe("the HTML of a page, gzipped", () => {
+  it.each(Object.entries(limits))("%s has at most %i bytes", async (path, limit) => {
+    const html = await (await fetch(new URL(path, shop.origin))).text();
+    expect(weigh(html), heaviest(html)).toBeLessThanOrEqual(limit);
+  });
+
+  it("holds what its loaders said as JSON, not as React Router's rows", async () => {
+    for (const path of Object.keys(limits)) {
+      const html = await (await fetch(new URL(path, shop.origin))).text();
+      expect(html, path).toMatch(/<script id="page-data" type="application\/json">\{"loaderData":/);
+      expect(html, path).not.toContain("streamController.enqueue");
+    }
+  });
+});
+
+describe("the style, gzipped", () => {
+  it.each([
+    ["shop", 16_900],
+    ["staff", 12_900],
+  ])("of %s pages has at most %i bytes", (name, limit) => {
+    const [file = ""] = globSync(`build/client/assets/${name}-*.css`);
+    expect(weigh(readFileSync(file, "utf8")), file).toBeLessThanOrEqual(limit);
+  });
+
+  it("of staff pages comes with staff pages alone", async () => {
+    const linked = async (path: string) => (await (await fetch(new URL(path, shop.origin))).text()).includes("/staff-");
+    expect([await linked("/"), await linked("/checkout"), await linked("/admin")]).toEqual([false, false, true]);
+  });
+});

@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+
+import { describe, expect, it } from "vitest";
+
+import { type ChunkContents, chunkContentsFile } from "../../scripts/setup/chunk-contents.ts";
+
+const contents = JSON.parse(readFileSync(chunkContentsFile, "utf8")) as Record<string, ChunkContents>;
+
+interface RouteManifest {
+  entry: { module: string };
+  routes: Record<string, { module: string }>;
+}
+const [manifestFile = ""] = globSync("build/client/assets/manifest-*-storefront.js");
+const manifestText = readFileSync(manifestFile, "utf8");
+const manifest = JSON.parse(manifestText.slice(manifestText.indexOf("{"), -1)) as RouteManifest;
+
+/** What each page fetches though nobody asked for it: what is drawn after the load event, and the question about cookies. */
+const fetchedByAll = ["app/storefront/frame/deferred-overlays.tsx", "app/features/consent/consent-banner.tsx"];
+
+/** The files that a page has fetched once it has settled, for somebody who comes to it first. */
+function filesOf(routeId: string): string[] {
+  const routes = ["root", "routes/storefront/layout", routeId].map(
+    (id) => manifest.routes[id]?.module ?? `no route ${id}`,
+  );
+  return withImports([manifest.entry.module, ...routes, ...fetchedByAll.map(fileWith)]);
+}
+
+function withImports(files: readonly string[]): string[] {
+  const found = new Set(files);
+  for (const file of found) for (const imported of contents[file]?.imports ?? []) found.add(imported);
+  return [...found];
+}
+
+function fileWith(module: string): string {
+  return (
+    Object.keys(contents).find((file) => contents[file]?.modules[module] !== undefined) ?? `no file with ${module}`
+  );
+}
+
+/** KB (1,000 bytes) as they are sent. */
+const weigh = (bytes: string | Buffer) => gzipSync(bytes).length / 1_000;
+const weights = new Map<string, number>();
+function weightOf(files: readonly string[]): number {
+  for (const file of files) {
+    if (!weights.has(file)) weights.set(file, weigh(readFileSync(`build/client${file}`)));
+  }
+  return files.reduce((sum, file) => sum + (weights.get(file) ?? 0), weigh(manifestText));
+}
+
+/** The heaviest modules of some files, for whoever must find what is too much. */
+function heaviest(files: readonly string[]): string {
+  const modules = files.flatMap((file) => Object.entries(contents[file]?.modules ?? {}));
+  const lines = modules.toSorted(([, a], [, b]) => b - a).map(([name, length]) => `${length} characters  ${name}`);
+  return lines
+    .filter((line) => !line.includes("node_modules/react-router/"))
+    .slice(0, 30)
+    .join("\n");
+}
+
+/** Each a little above what the page has. A settled product page may have 120 KB at most. */
+const limits: Record<string, number> = {
+  "routes/storefront/home": 107,
+  "routes/storefront/shop": 117,
+  "mens-collection": 115,
+  "routes/storefront/product": 118,
+  "routes/storefront/cart": 109,
+  "routes/storefront/checkout": 122,
+  "routes/storefront/thank-you": 106,
+};
+
+describe("the scripts of a settled page", () => {
+  it.each(Object.entries(limits))("of %s are at most %i KB, compressed", (routeId, limit) => {
+    const files = filesOf(routeId);
+    const weight = weightOf(files);
+    expect(weight, `${routeId}: ${weight.toFixed(1)} KB. Its heaviest modules:\n${heaviest(files)}`).toBeLessThan(
+      limit,
+    );
+  });
+
+  it("of a first purchase are at most 171 KB, compressed", () => {
+    const steps = ["home", "shop", "product", "cart", "checkout", "thank-you"];
+    const files = [...new Set(steps.flatMap((step) => filesOf(`routes/storefront/${step}`)))];
+    const weight = weightOf(files);
+    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(171);
+  });
+
+  it("have nothing of the staff's", () => {
+    const files = new Set(Object.keys(manifest.routes).flatMap((id) => filesOf(id)));
+    const modules = [...files].flatMap((file) => Object.keys(contents[file]?.modules ?? {}));
+    expect(modules.filter((name) => /^app\/(routes\/)?admin\//.test(name))).toEqual([]);
+    expect(Object.keys(manifest.routes).filter((id) => id.includes("admin"))).toEqual([]);
+  });
+});
