@@ -41,7 +41,14 @@ export default {
       comment: "shared/ imports nothing of the app, and no React.",
       severity: "error",
       from: { path: "^app/shared/" },
-      to: { path: [allBut("shared"), "node_modules/(react|react-dom|react-router)/"] },
+      to: { path: [allBut("shared"), "node_modules/(react|react-dom|react-router|preact)/"] },
+    },
+    {
+      name: "preact-by-the-name-of-react",
+      comment: "Preact runs under React's name (decision 28): what stands for it and what starts a page know better.",
+      severity: "error",
+      from: { path: "^(app|workers)/", pathNot: "^app/(platform/|entry\\.)" },
+      to: { path: "node_modules/(preact|preact-render-to-string)/" },
     },
     {
       name: "app-knows-no-worker",
@@ -54,7 +61,7 @@ export default {
       name: "routes-are-the-top",
       comment: "React Router alone loads routes, root and entry. A route may name the type of its parent's data.",
       severity: "error",
-      from: { path: "^(app|workers)/" },
+      from: { path: "^(app|workers)/", pathNot: "^app/entry\\.server\\.test" },
       to: { path: "^app/(routes/|routes\\.ts|root|entry)", dependencyTypesNot: ["type-only"] },
     },
     {

@@ -1,15 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
-import { outagePort, shopPort, stripeShopPort } from "./tests/support/accounts.ts";
+import { allServed, shopPort, stripeShopPort } from "./tests/support/accounts.ts";
 import { browserOptions, windowSizes } from "./tests/support/browser.ts";
-
-const serve = (kind: "seeded" | "empty" | "stripe", port: number) => ({
-  command: `node tests/support/serve.ts ${kind} ${port}`,
-  port,
-  timeout: 180_000,
-  reuseExistingServer: false,
-  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
-});
 
 /** Work for a desk; how these pages look on narrow screens is in admin.spec.ts. */
 const deskWork = /admin-(orders|inventory|files|site|fulfilment|products|people|payments|searches)|staff\.spec/;
@@ -27,7 +19,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 3,
+  // Twice as many as the two processors of a usual runner: a test waits for its server and its browser half of the time.
+  workers: 4,
   // A busy machine may make one wait too long; `npm test` tells what passed only when tried again.
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
@@ -63,5 +56,11 @@ export default defineConfig({
       use: { viewport: windowSizes.desktop, baseURL: `http://127.0.0.1:${stripeShopPort}` },
     },
   ],
-  webServer: [serve("seeded", shopPort), serve("empty", outagePort), serve("stripe", stripeShopPort)],
+  webServer: {
+    command: "node tests/support/serve-all.ts",
+    wait: { stdout: new RegExp(allServed) },
+    stdout: "ignore",
+    timeout: 180_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
 });

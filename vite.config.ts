@@ -4,32 +4,40 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 
 import { linkPreviews } from "./scripts/link-previews.ts";
-
-// Two files of what most pages need instead of forty small ones: 3 to 9 KB less, as they compress better together.
-const groups = [
-  { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  {
-    name: "shop",
-    // Not what only the staff, the texts and the way through the checkout share.
-    test: /\/app\/(?!admin|storefront\/(information|checkout-page|cart-page)|features\/(orders|checkout|staff))/,
-    minShareCount: 3,
-  },
-];
+import { chunkContents } from "./scripts/setup/chunk-contents.ts";
+import { chunks } from "./scripts/setup/chunks.ts";
+import { preactAliases } from "./scripts/setup/preact.ts";
 
 export default defineConfig({
+  resolve: { alias: preactAliases },
   plugins: [
     cloudflare({ viteEnvironment: { name: "ssr" } }),
     tailwindcss(),
+    reloadOnChange(),
     reactRouter(),
     sonnerWithoutInlineStyle(),
     linkPreviews(),
+    chunkContents(),
   ],
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
     // A smaller Worker starts sooner; and the scripts that stand in the page are smaller too (early-input.ts).
     ssr: { build: { minify: true } },
   },
 });
+
+/** React Router's plugin changes components in place by React's own means, which Preact does not have: pages are loaded anew. */
+function reloadOnChange(): Plugin {
+  return {
+    name: "reload-on-change",
+    apply: "serve",
+    hotUpdate({ file, modules }) {
+      if (this.environment.name !== "client" || modules.length === 0 || !/\.tsx?$/.test(file)) return;
+      this.environment.hot.send({ type: "full-reload" });
+      return [];
+    },
+  };
+}
 
 /** Sonner writes its style into the page, which our content policy refuses; `app/ui/toaster.tsx` loads it as a file. */
 function sonnerWithoutInlineStyle(): Plugin {

@@ -1,6 +1,8 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
+import { preactAliases } from "./scripts/setup/preact.ts";
+
 /** On a busy machine something may take too long once; `npm test` tells what passed only when tried again. Twice is a failure. */
 const retry = process.env.CI ? 1 : 0;
 
@@ -13,11 +15,14 @@ export default defineConfig({
   test: {
     projects: [
       {
+        resolve: { alias: preactAliases },
         test: {
           name: "unit",
           environment: "node",
           maxWorkers,
           include: ["{app,workers,scripts,tests/support}/**/*.test.{ts,tsx}"],
+          // Else Node loads them itself, with React.
+          server: { deps: { inline: [/react-router/, /@radix-ui/, /sonner/] } },
         },
       },
       {
@@ -31,6 +36,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: preactAliases },
         plugins: [
           cloudflareTest(async () => ({
             // Not the shop's own entry: it imports the pages, which only React Router's build can give.

@@ -5,16 +5,17 @@ import { ErrorScreen } from "#app/storefront/frame/error-screen.tsx";
 
 import type { Route } from "./+types/root";
 import { keepEarlyInput } from "./platform/early-input.ts";
+import { usePageDataElement } from "./platform/page-data.ts";
 import { useScriptNonce } from "./platform/script-nonce.ts";
 import { startHeldScripts } from "./platform/scripts-after-load.ts";
 import { announceHydrated } from "./platform/use-hydrated.ts";
 import displayFont from "./ui/fonts/archivo-display.woff2?url";
 import textFont from "./ui/fonts/inter-text.woff2?url";
 
-import theme from "./ui/theme.css?url";
+import style from "./ui/shop.css?url";
 
 export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: theme },
+  { rel: "stylesheet", href: style },
   // With the style, so that a page begins in its own type.
   ...[textFont, displayFont].map((href) => ({
     rel: "preload",
@@ -38,12 +39,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0a0b0d" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript() }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: firstScript() }} />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
+        <script {...usePageDataElement()} />
         <ScrollRestoration storageKey="scrollPositions" />
         <Scripts />
       </body>

@@ -8,9 +8,15 @@ import sharp from "sharp";
 import { createServer } from "vite";
 
 import { browserOptions } from "../tests/support/browser.ts";
+import { preactAliases } from "./setup/preact.ts";
 
 const folder = "docs/pictures/look";
-const server = await createServer({ configFile: false, plugins: [tailwindcss()], server: { port: 5180 } });
+const server = await createServer({
+  configFile: false,
+  resolve: { alias: preactAliases },
+  plugins: [tailwindcss()],
+  server: { port: 5180 },
+});
 await server.listen();
 const address = `http://localhost:${server.config.server.port}/scripts/look/index.html`;
 

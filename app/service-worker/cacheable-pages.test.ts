@@ -35,7 +35,7 @@ describe("isPublic", () => {
 });
 
 it("finds the page that the router's data belongs to", () => {
-  expect(pageOfData(at("/_root.data")).pathname).toBe("/");
+  expect(pageOfData(at("/_.data")).pathname).toBe("/");
   expect(pageOfData(at("/product/tee.data?_routes=product&view=list")).href).toBe(
     "https://shop.example/product/tee?view=list",
   );
@@ -45,6 +45,7 @@ it("finds the files of the build that a page names, each once", () => {
   expect(
     namedAssets('<link href="/assets/a-1.css"><script>import "/assets/b-2.js";import "/assets/b-2.js"</script>'),
   ).toEqual(["/assets/a-1.css", "/assets/b-2.js"]);
+  expect(namedAssets('["assets/c-3.js","assets/d-4.css"]')).toEqual(["/assets/c-3.js", "/assets/d-4.css"]);
 });
 
 describe("serviceWorkerResponse", () => {

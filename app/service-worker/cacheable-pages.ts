@@ -1,5 +1,7 @@
 /* Which pages the service worker may cache, and under which key. Pure: used by the service worker and its tests. */
 
+import { isDataPath, pagePathOf } from "#app/platform/page-path.ts";
+
 /** Query parameters that change what a page shows. Others, such as a campaign's, are left out of the cache key. */
 const filters = ["size", "color", "kind", "fit", "sport", "fabric", "min", "max", "stock", "new", "sale", "rating"];
 const keyParameters = ["category", "page", "reason", "sort", "view", ...filters];
@@ -10,7 +12,7 @@ const notPages = /^\/(admin|api|media|assets|cdn-cgi|checkout\/return)(\/|$)/;
 
 /** Whether an address is a storefront page. */
 export function isShopPage(url: URL): boolean {
-  return !notPages.test(url.pathname) && !url.pathname.endsWith(".data");
+  return !notPages.test(url.pathname) && !isDataPath(url.pathname);
 }
 
 /** The address a page is cached under; null for one that is never cached. */
@@ -35,15 +37,15 @@ export function isPublic(response: Response): boolean {
   );
 }
 
-/** The page whose data the router asks for: `/shop.data` belongs to `/shop`, `/_root.data` to `/`. */
+/** The page whose data the router asks for: `/shop.data` belongs to `/shop`, `/_.data` to `/`. */
 export function pageOfData(url: URL): URL {
   const page = new URL(url);
-  page.pathname = url.pathname === "/_root.data" ? "/" : url.pathname.replace(/\.data$/, "");
+  page.pathname = pagePathOf(url.pathname);
   page.searchParams.delete("_routes");
   return page;
 }
 
-/** The build's assets that a text names. */
+/** The build's assets that a text names: a page from the root, a script without the first slash what it imports later. */
 export function namedAssets(text: string): string[] {
-  return [...new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))];
+  return [...new Set(text.match(/\bassets\/[\w.-]+\.(?:js|css|woff2)/g))].map((path) => `/${path}`);
 }

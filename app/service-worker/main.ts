@@ -8,7 +8,10 @@ import { enable as enableNavigationPreload } from "workbox-navigation-preload";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 
+import { isDataPath } from "#app/platform/page-path.ts";
+
 import { isPublic, isShopPage, cacheKeyOf, namedAssets, pageOfData } from "./cacheable-pages.ts";
+import { isPrefetch, PrefetchedData } from "./prefetched-data.ts";
 
 interface WorkerEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
@@ -54,11 +57,19 @@ registerRoute(
     plugins: [{ cacheWillUpdate: async ({ response }) => (response.ok ? response : null) }],
   }),
 );
-// The router's data is never cached. After a navigation with it, its page is cached as a document instead.
+const prefetched = new PrefetchedData();
+// The router's data is never cached, only kept from a prefetch to its navigation. After one, its page is cached as a document instead.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(".data") && isShopPage(pageOfData(url)),
+  ({ url, sameOrigin }) => sameOrigin && isDataPath(url.pathname) && isShopPage(pageOfData(url)),
   async ({ request, url, event }) => {
-    const response = await fetch(request);
+    if (isPrefetch(request)) {
+      const coming = fetch(request);
+      const kept = coming.then((answer) => (isPublic(answer) ? answer.clone() : null));
+      prefetched.keep(url.href, kept, Date.now());
+      await kept;
+      return coming;
+    }
+    const response = (await prefetched.take(url.href, Date.now())) ?? (await fetch(request));
     if (isPublic(response)) event.waitUntil(cachePage(pageOfData(url)).catch(() => undefined));
     return response;
   },
@@ -120,13 +131,13 @@ async function cacheAssets(paths: readonly string[]): Promise<boolean> {
 /** Caches the scripts of all storefront routes: the router reloads the page when a route's script is missing. */
 async function cacheScreens(): Promise<void> {
   const assets = await caches.open(assetsName);
-  const manifest = (await assets.keys()).find(({ url }) => /\/assets\/manifest-[\w-]+\.js$/.test(url));
+  const manifest = (await assets.keys()).find(({ url }) => /\/assets\/manifest-[\w-]+-storefront\.js$/.test(url));
   const text = manifest ? await (await assets.match(manifest))?.text() : undefined;
   const json = text?.match(/=\s*(\{.*\})/s)?.[1];
   if (!json) return;
   const { routes } = JSON.parse(json) as { routes: Record<string, { module: string }> };
-  const storefrontRoutes = Object.entries(routes).filter(
-    ([id]) => !id.startsWith("routes/admin/") && !id.startsWith("routes/resources/"),
-  );
-  await cacheAssets(storefrontRoutes.flatMap(([, route]) => namedAssets(JSON.stringify(route))));
+  const screens = Object.entries(routes).filter(([id]) => !id.startsWith("routes/resources/"));
+  await cacheAssets(screens.flatMap(([, route]) => namedAssets(JSON.stringify(route))));
+  const offlineScript = await assets.match(routes["routes/storefront/offline"]?.module ?? "");
+  await cacheAssets(namedAssets((await offlineScript?.text()) ?? ""));
 }

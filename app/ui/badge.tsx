@@ -21,11 +21,5 @@ export function Badge({
   className?: string;
   children: ReactNode;
 }) {
-  return (
-    <span
-      className={`inline-flex min-h-6 items-center px-2 text-xs font-semibold tracking-wide whitespace-nowrap uppercase ${tones[tone]} ${className}`}
-    >
-      {children}
-    </span>
-  );
+  return <span className={`badge ${tones[tone]} ${className}`}>{children}</span>;
 }

@@ -1,23 +1,14 @@
 import type { ComponentProps } from "react";
 import { Link, type LinkProps } from "react-router";
 
-const base =
-  "inline-flex items-center justify-center gap-2 text-center text-sm font-semibold transition select-none disabled:opacity-45 aria-busy:opacity-100 aria-disabled:opacity-45 enabled:active:translate-y-px [a&]:active:translate-y-px";
-
-const sizes = {
-  // In capitals, but where the page says otherwise: staff read many buttons at once.
-  normal: "min-h-12 px-6 tracking-wide [text-transform:var(--button-case,uppercase)]",
-  small: "min-h-11 px-4",
-} as const;
+const sizes = { normal: "button-normal", small: "button-small" } as const;
 type Size = keyof typeof sizes;
 
 const looks = {
-  primary: "bg-ink text-white enabled:hover:bg-volt enabled:hover:text-ink [a&]:hover:bg-volt [a&]:hover:text-ink",
-  signal: "bg-volt text-ink enabled:hover:bg-white [a&]:hover:bg-white",
-  outline:
-    "border border-ink bg-transparent text-ink enabled:hover:bg-ink enabled:hover:text-white [a&]:hover:bg-ink [a&]:hover:text-white",
-  ghost:
-    "border border-white/40 bg-transparent text-white enabled:hover:bg-white enabled:hover:text-ink [a&]:hover:bg-white [a&]:hover:text-ink",
+  primary: "button-primary",
+  signal: "button-signal",
+  outline: "button-outline",
+  ghost: "button-ghost",
 } as const;
 type Look = keyof typeof looks;
 
@@ -39,7 +30,7 @@ export function Button({
       type={type}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
-      className={`${base} ${sizes[size]} ${looks[look]} ${className}`}
+      className={`button ${sizes[size]} ${looks[look]} ${className}`}
       {...rest}
     />
   );
@@ -52,7 +43,7 @@ export function ButtonLink({
   className = "",
   ...rest
 }: LinkProps & { look?: Look; size?: Size }) {
-  return <Link className={`${base} ${sizes[size]} ${looks[look]} ${className}`} {...rest} />;
+  return <Link className={`button ${sizes[size]} ${looks[look]} ${className}`} {...rest} />;
 }
 
 /** A button that looks like an underlined link, inside text and rows. */

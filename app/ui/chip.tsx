@@ -5,7 +5,7 @@ export function ChipLink({ current, className = "", ...rest }: LinkProps & { cur
   return (
     <Link
       aria-current={current ? "true" : undefined}
-      className={`inline-flex min-h-11 shrink-0 items-center border px-4 text-sm font-medium whitespace-nowrap transition-colors ${
+      className={`chip ${
         current ? "border-ink bg-ink text-white" : "border-line bg-white hover:border-ink active:bg-paper-deep"
       } ${className}`}
       {...rest}

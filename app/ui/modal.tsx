@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from "react";
 
 import { CloseButton } from "./close-button.tsx";
 
@@ -50,7 +50,8 @@ export function Modal({
 }: Props) {
   const own = useRef<HTMLDialogElement>(null);
   const dialog = ref ?? own;
-  useEffect(() => {
+  // At once, so that the next key is the dialog's.
+  useLayoutEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open, dialog]);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 
 import { Icon } from "./icon.tsx";
+import { typedQuantity } from "./typed-quantity.ts";
 
 interface Props {
   label: string;
@@ -16,7 +17,8 @@ export function QuantityControl({ label, quantity, onChange }: Props) {
   const [typed, setTyped] = useState(String(quantity));
   useEffect(() => setTyped(String(quantity)), [quantity]);
   const commit = () => {
-    if (Number(typed) !== quantity) onChange(Number(typed));
+    const requested = typedQuantity(typed);
+    if (requested !== quantity) onChange(requested);
     setTyped(String(quantity));
   };
   return (
@@ -38,7 +40,8 @@ export function QuantityControl({ label, quantity, onChange }: Props) {
         aria-label="Quantity"
         inputMode="numeric"
         value={typed}
-        onChange={(event) => setTyped(event.target.value.replace(/\D/g, "").slice(0, 4))}
+        onChange={(event) => setTyped(event.target.value)}
+        maxLength={6}
         onBlur={commit}
         onKeyDown={(event) => event.key === "Enter" && (event.preventDefault(), commit())}
         className="w-11 bg-transparent text-center text-base font-medium tabular-nums"

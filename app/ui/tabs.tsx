@@ -2,8 +2,6 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useStat
 import { Link } from "react-router";
 
 const listClass = "scroll-quiet flex gap-5 overflow-x-auto border-b border-line sm:gap-7";
-const tabClass =
-  "-mb-px inline-flex min-h-12 shrink-0 items-center border-b-3 border-transparent pt-px text-sm font-semibold whitespace-nowrap text-muted -outline-offset-4 transition-colors hover:border-line-strong hover:text-ink aria-selected:border-ink aria-selected:text-ink";
 
 interface Tab {
   id: string;
@@ -84,7 +82,7 @@ function tabProps(base: string, id: string, selected: boolean) {
     role: "tab",
     "aria-selected": selected,
     tabIndex: selected ? 0 : -1,
-    className: tabClass,
+    className: "tab",
   } as const;
 }
 

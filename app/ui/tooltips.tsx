@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 
 import { placeTooltip, tooltipDelay, type TooltipPlace } from "./tooltip-place.ts";
 
@@ -20,7 +20,8 @@ export default function Tooltips() {
   const [text, setText] = useState("");
   const [place, setPlace] = useState<TooltipPlace>({ left: 0, top: 0 });
 
-  useEffect(() => {
+  // As it comes, not a frame later: the pointer may be at a control already.
+  useLayoutEffect(() => {
     const element = tooltip.current;
     if (!element) return;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
 /** Whether an overlay is open, and how to close it. The window event `event` opens it; a navigation closes it. */
@@ -6,8 +6,7 @@ export function useOpenedBy(event: string): [boolean, () => void] {
   const [opened, setOpened] = useState(false);
   const { key } = useLocation();
   useEffect(() => {
-    // Without a transition React throttles the reveal of a lazy component by 300 ms.
-    const open = () => startTransition(() => setOpened(true));
+    const open = () => setOpened(true);
     window.addEventListener(event, open);
     return () => window.removeEventListener(event, open);
   }, [event]);

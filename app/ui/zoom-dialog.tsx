@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
 import { Icon, type IconName } from "./icon.tsx";
 import { Modal, ModalCloseButton } from "./modal.tsx";
@@ -41,7 +41,8 @@ export default function ZoomDialog({ pictures, first, onClose }: Props) {
   const enlarged = view.scale > 1;
   const source = useFullPicture(picture, enlarged);
 
-  useEffect(() => {
+  // With each render, before the next key.
+  useLayoutEffect(() => {
     const element = dialog.current;
     const arrow = (x: number, y: number) =>
       enlarged ? pan(-x * panStep, -y * panStep) : x !== 0 && count > 1 && step(x);

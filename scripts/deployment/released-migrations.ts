@@ -49,4 +49,5 @@ export const releasedMigrations: Record<string, string> = {
   "0042_filter_products.sql": "dfce9e5566fffd001d450fb68648bf517180601c07cd5ca8adb51dd1fa3edb40",
   "0043_search_log.sql": "30b3aee4857e475dc4d98cbebc3a741219de2636a624fdce54118322c35456cb",
   "0044_search_log_words.sql": "7bfae2e1a5a37c29836ed77d69945a223e790788086fa557a6082dcd1429e755",
+  "0045_filter_snapshots.sql": "5269e15ef4bc347023ab740a3717b12b9db5e4802fc01634f53a697a5165eadb",
 };

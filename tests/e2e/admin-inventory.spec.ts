@@ -130,6 +130,16 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("status")).toContainText(`${before} → ${before + 5}`);
     await expect(unitsOf(page, id)).toHaveValue(String(before + 5));
   });
+
+  test("Enter in a number saves the numbers, not the selected variants", async ({ page, signIn }) => {
+    await signIn();
+    await page.goto(list("kall bottle steel"));
+    const id = await firstVariant(page);
+    const before = Number(await unitsOf(page, id).inputValue());
+    await unitsOf(page, id).fill(String(before + 1));
+    await unitsOf(page, id).press("Enter");
+    await expect(page.getByRole("status")).toContainText(`${before} → ${before + 1}`);
+  });
 });
 
 test.describe("pictures of a product", () => {

@@ -6,6 +6,8 @@ test("no script is fetched before the page itself has come", async ({ page }) =>
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(`/product/${plentiful}`);
+  // The frame that shows the page.
+  await page.clock.runFor(100);
   await expect.poll(() => page.locator("link[rel=modulepreload]").count()).toBeGreaterThan(0);
   const early = await page.evaluate(() => {
     const [document_] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

@@ -1,4 +1,4 @@
-import { holdPlentiful } from "../support/shopper.ts";
+import { holdPlentiful, plentiful } from "../support/shopper.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 const typed = {
@@ -43,6 +43,11 @@ test.describe("with scripts switched off", () => {
     await expect(otherwise.locator("a[href^='mailto:']")).toBeVisible();
     await tryToOrder(page);
     expectNothingPersonal(sent);
+  });
+
+  test("a product says how else to order", async ({ page }) => {
+    await page.goto(`/product/${plentiful}`);
+    await expect(page.locator("main noscript a[href^='tel:']")).toBeVisible();
   });
 
   for (const path of ["/cart", "/thank-you", "/checkout/return?payment=pay_1"]) {

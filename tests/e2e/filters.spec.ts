@@ -16,6 +16,17 @@ async function offered(page: Page, group: string): Promise<{ label: string; coun
   );
 }
 
+/** Opens a collection on a wide screen: the second size beside its list, and its box, ready to be ticked. */
+async function openSizes(page: Page) {
+  await page.setViewportSize(windowSizes.desktop);
+  await page.goto("/mens-collection");
+  const size = (await offered(page, "Size"))[1];
+  if (!size) throw new Error("There is one size alone");
+  const box = page.getByRole("checkbox", { name: new RegExp(`^${size.label}\\s`) });
+  await waitUntilHydrated(box);
+  return { size, box };
+}
+
 test("two taps in the sheet leave a few products, and going back once leads to all of them", async ({
   page,
   checkAccessibility,
@@ -62,13 +73,7 @@ test("a keyboard filters beside the list, keeps its place, and going back undoes
   page,
   checkAccessibility,
 }) => {
-  await page.setViewportSize(windowSizes.desktop);
-  await page.goto("/mens-collection");
-  const sizes = await offered(page, "Size");
-  const size = sizes[1];
-  if (!size) throw new Error("There is one size alone");
-  const box = page.getByRole("checkbox", { name: new RegExp(`^${size.label}\\s`) });
-  await waitUntilHydrated(box);
+  const { size, box } = await openSizes(page);
   await box.focus();
   const before = await page.evaluate(() => window.scrollY);
   await page.keyboard.press("Space");
@@ -94,6 +99,33 @@ test("a keyboard filters beside the list, keeps its place, and going back undoes
   await expect(box).not.toBeChecked();
 });
 
+for (const first of ["a filter", "an order"]) {
+  test(`nothing is lost when a filter and an order are chosen while the list loads, ${first} first`, async ({
+    page,
+  }) => {
+    const { size, box } = await openSizes(page);
+    const sort = page.getByRole("combobox", { name: "Sort" });
+    await waitUntilHydrated(sort);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\.data(\?|$)/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const steps = [() => box.check({ force: true }), () => sort.selectOption("price-low")];
+    for (const step of first === "a filter" ? steps : steps.toReversed()) {
+      const asked = page.waitForRequest(/\.data(\?|$)/);
+      await step();
+      await asked;
+    }
+    release();
+    await expect(page).toHaveURL(/\?size=[^&]+&sort=price-low$/);
+    await expect(total(page)).toHaveText(new RegExp(`^${size.count} product`));
+    await expect(box).toBeChecked();
+    await expect(sort).toHaveValue("price-low");
+  });
+}
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -118,4 +150,48 @@ test("a link whose filters leave nothing leads on", async ({ page, checkAccessib
   await page.getByRole("link", { name: /^Without Bags/ }).tap();
   await expect(page).toHaveURL("/shop?size=36-39");
   await expect(list(page).first()).toBeVisible();
+});
+
+test("prices that leave nothing say what there is, and what to take away", async ({ page }) => {
+  await page.goto("/shop?category=hoodies&max=20");
+  await expect(page.getByText(/^These cost .+ to .+\.$/)).toBeVisible();
+  const button = page.locator("summary", { hasText: /^Filters/ });
+  await waitUntilHydrated(button);
+  await button.tap();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await expect(sheet.getByRole("button", { name: "No products" })).toBeVisible();
+  await sheet.getByRole("button", { name: /^Without Up to .+: \d+ products$/ }).tap();
+  await expect(sheet.getByRole("button", { name: /^Show \d+ products$/ })).toBeVisible();
+});
+
+test.describe("a filter that does not come", () => {
+  test.use({
+    expectedErrors: /Failed to load resource|ERR_FAILED|status of 50\d|Failed to fetch|Error Response|no result/i,
+  });
+
+  for (const [how, status] of [
+    ["on the way", null],
+    ["for the shop is down", 500],
+  ] as const) {
+    test(`leaves the list and what was chosen, and can be tried again: ${how}`, async ({
+      page,
+      checkAccessibility,
+    }) => {
+      const { size, box } = await openSizes(page);
+      const before = await list(page).count();
+      const data = /\.data(\?|$)/;
+      await page.route(data, (route) => (status === null ? route.abort() : route.fulfill({ status, body: "down" })));
+      await box.check({ force: true });
+      const notice = page.getByRole("alert").filter({ hasText: "Your filters could not be applied" });
+      await expect(notice).toBeVisible();
+      await expect(list(page)).toHaveCount(before);
+      await expect(box).toBeChecked();
+      await checkAccessibility();
+      await page.unroute(data);
+      await notice.getByRole("button", { name: "Try again" }).click();
+      await expect(notice).toHaveCount(0);
+      await expect(box).toBeChecked();
+      await expect(total(page)).toHaveText(new RegExp(`^${size.count} product`));
+    });
+  }
 });

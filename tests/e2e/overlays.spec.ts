@@ -88,6 +88,11 @@ test.describe("search", () => {
     await expect(openDialog(page, "Search")).toBeHidden();
   });
 
+  test("a link to the shop's own leads into its field", atAnyWidth, async ({ page }) => {
+    await page.goto("/shop#search");
+    await expect(page.getByRole("searchbox", { name: "Search products" })).toBeFocused();
+  });
+
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
     test("is a link to the shop's own", atAnyWidth, async ({ page }) => {

@@ -4,6 +4,9 @@ export const staffAccount = { username: "staff.tester", password: "a password fo
 /** Signs the links of the e-mails that these shops send, so that a test can open one without reading the e-mail. */
 export const linkSecret = "a secret of the end-to-end tests only";
 
+/** What `serve-all.ts` prints once all of them answer. */
+export const allServed = "Every shop is served";
+
 export const shopPort = Number(process.env.TEST_PORT ?? 8911);
 /** A shop whose database has no tables: every query fails there. */
 export const outagePort = shopPort + 1;

@@ -16,22 +16,26 @@ interface Position {
 /** Scrolls with the pointer: a swipe on a touch screen, the wheel elsewhere. Pixels, downwards. */
 export async function scrollWithPointer(page: Page, distance: number): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const touch = await page.evaluate(() => navigator.maxTouchPoints > 0);
-  if (!touch) {
+  if (!(await page.evaluate(() => navigator.maxTouchPoints > 0))) {
     await page.mouse.move(width / 4, height / 2);
     return page.mouse.wheel(0, distance);
   }
   const session = await page.context().newCDPSession(page);
   const [x, from] = [width / 8, height / 2 + distance / 2];
-  const touchPoint = (y: number) => ({ x, y });
-  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [touchPoint(from)] });
-  for (let moved = 0.25; moved <= 1; moved += 0.25) {
-    await session.send("Input.dispatchTouchEvent", {
-      type: "touchMove",
-      touchPoints: [touchPoint(from - distance * moved)],
+  // Chromium reads the speed of a finger from these times: one that rests before it lifts does not fling the page on.
+  let timestamp = Date.now() / 1_000;
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", seconds: number, y?: number) => {
+    timestamp += seconds;
+    return session.send("Input.dispatchTouchEvent", {
+      type,
+      timestamp,
+      touchPoints: y === undefined ? [] : [{ x, y }],
     });
-  }
-  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  };
+  await touch("touchStart", 0, from);
+  for (let moved = 0.25; moved <= 1; moved += 0.25) await touch("touchMove", 0.05, from - distance * moved);
+  await touch("touchMove", 0.3, from - distance - Math.sign(distance));
+  await touch("touchEnd", 0.05);
   await session.detach();
 }
 

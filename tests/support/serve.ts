@@ -47,6 +47,6 @@ running.shop = await serve({
   build: `${folder}/build`,
   state,
   port: Number(port),
-  variables: { ...testSecrets(), LINK_SECRET: linkSecret, PUBLIC_ORIGIN: origin, ...stripe },
+  variables: { ...testSecrets(), LINK_SECRET: linkSecret, PUBLIC_ORIGIN: origin, AVIF: "off", ...stripe },
   ...(kind === "stripe" && { limits: false }),
 });

@@ -45,11 +45,10 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Logout" }).click();
 }
 
-/** Waits until React has hydrated an element. A press before that is the browser's own: a link leads on, a form is sent. */
+/** Waits until an element is hydrated. A press before that is the browser's own: a link leads on, a form is sent. */
 export async function waitUntilHydrated(element: Locator): Promise<void> {
-  await expect
-    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps"))))
-    .toBe(true);
+  const isHydrated = (node: Element) => "hydrated" in window && !node.closest("[data-waits]");
+  await expect.poll(() => element.evaluate(isHydrated)).toBe(true);
 }
 
 const dashboard = (page: Page) => page.getByRole("heading", { name: "Admin Dashboard" });
@@ -84,6 +83,9 @@ export const test = base.extend<Fixtures>({
         for (const flag of ["splashSeen", "welcomeSeen"]) sessionStorage.setItem(flag, "1");
       });
     }
+    await context.addInitScript(() => {
+      document.addEventListener("hydrated", () => Object.assign(window, { hydrated: true }));
+    });
     await use(context);
   },
 

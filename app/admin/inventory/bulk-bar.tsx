@@ -9,6 +9,10 @@ export function BulkBar({ busy }: { busy: boolean }) {
   const hydrated = useHydrated();
   return (
     <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border border-line bg-white p-4">
+      {/* The first of the form: Enter in a number sends this one where no script takes it. */}
+      <Button type="submit" name="intent" value="save" size="small" className="order-last" hidden={hydrated}>
+        Save all changes
+      </Button>
       <fieldset className="flex flex-wrap items-end gap-3">
         <legend className="mb-1 text-sm font-medium">Selected variants</legend>
         <select name="mode" aria-label="How they change" className={`${control} ${selectArrow}`}>
@@ -29,9 +33,6 @@ export function BulkBar({ busy }: { busy: boolean }) {
           Apply to selected
         </Button>
       </fieldset>
-      <Button type="submit" name="intent" value="save" size="small" hidden={hydrated}>
-        Save all changes
-      </Button>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function OrderLines({ order, refundedOre }: { order: OrderDetail; refunde
       <ul className="-mt-4 divide-y divide-line border-b border-line">
         {order.lines.map((line) => (
           <li key={line.id} className="grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-4 py-4 tabular-nums">
-            <ProductPicture url={line.image} alt="" sizes="4rem" className="aspect-4/5 w-16" />
+            <ProductPicture url={line.image} alt="" sizes="4rem" widest={320} className="aspect-4/5 w-16" />
             <div className="min-w-0 text-sm wrap-anywhere">
               <p className="font-medium">{line.name}</p>
               <p className="mt-1 text-muted">

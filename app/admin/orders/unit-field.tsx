@@ -12,7 +12,7 @@ export function UnitLine({
 }) {
   return (
     <li className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 py-3 first:pt-0 last:pb-0 sm:grid-cols-[3rem_minmax(0,1fr)_auto]">
-      <ProductPicture url={line.image} alt="" sizes="3rem" className="aspect-4/5 w-12" />
+      <ProductPicture url={line.image} alt="" sizes="3rem" widest={320} className="aspect-4/5 w-12" />
       <p className="min-w-0 text-sm wrap-anywhere">
         <span className="font-medium">{line.name}</span>
         <span className="block text-muted">

@@ -28,7 +28,14 @@ export function addVariant(product: BuyableProduct | Product, variant: Variant, 
     void showToast("error", "Failed to update cart");
     return { kind: "refused" };
   }
-  void showToast("success", "Added to cart successfully!", `${product.name} added to cart`);
-  announceAdded(line);
+  // After the next paint: the press shows the new number in the cart before the toast and the bag are made.
+  const { pathname } = location;
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      void showToast("success", "Added to cart successfully!", `${product.name} added to cart`);
+      // Who has gone to another page meanwhile has left the bag behind.
+      if (location.pathname === pathname) announceAdded(line);
+    }),
+  );
   return { kind: "added" };
 }

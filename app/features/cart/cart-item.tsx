@@ -44,7 +44,7 @@ export function CartItem({ line, index, onMoved }: Props) {
   return (
     <li className="flex gap-4 border-b border-line py-6 sm:gap-6">
       <Link to={path} className="relative w-24 shrink-0 self-start sm:w-32">
-        <ProductPicture url={line.image} alt={line.name} sizes="8rem" className="aspect-4/5 w-full" />
+        <ProductPicture url={line.image} alt={line.name} sizes="8rem" widest={400} className="aspect-4/5 w-full" />
         <SourceBadge source={line.source} className="absolute top-1.5 left-1.5" />
       </Link>
       <div className="flex min-w-0 flex-1 flex-col justify-between gap-4">

@@ -73,7 +73,8 @@ export function toProductCard(row: ProductCardRow): ProductCard {
     lowStock: row.stock > 0 && row.stock <= lowStockThreshold ? row.stock : null,
     rating: cardRating(row),
     colors: cardColors(JSON.parse(row.colors) as StoredColor[], pictures[0]?.url),
-    pictures,
+    // The second is not described: it is the same garment once more.
+    pictures: pictures.map((picture, index) => (index === 0 ? picture : { ...picture, alt: "" })),
   };
 }
 

@@ -65,6 +65,20 @@ export function complianceOfRows([facts, components, warnings, guarantees]: Read
   });
 }
 
+/** The same of the product `p`, as JSON of `ComplianceFields`. */
+export const complianceColumn: SQL = sql`(SELECT json_object(
+    'textile', CASE c.textile WHEN 1 THEN json('true') WHEN 0 THEN json('false') END,
+    'animalParts', json(iif(c.animal_parts, 'true', 'false')), 'manufacturerId', c.manufacturer_id,
+    'responsiblePersonId', c.responsible_person_id, 'modelNumber', c.model_number,
+    'noWarnings', json(iif(c.no_warnings, 'true', 'false')),
+    'components', (SELECT json_group_array(json_object('part', part, 'fibre', fibre, 'percent', percent))
+      FROM (SELECT * FROM product_components WHERE product_id = p.id ORDER BY position)),
+    'warnings', (SELECT json_group_array(json_object('kind', kind, 'text', text))
+      FROM (SELECT * FROM product_warnings WHERE product_id = p.id AND locale = ${sql.raw(`'${locale}'`)} ORDER BY position)),
+    'guarantee', (SELECT json_object('years', years, 'guarantorId', guarantor_id, 'conditions', conditions)
+      FROM product_guarantees WHERE product_id = p.id))
+  FROM (SELECT 1) LEFT JOIN product_compliance c ON c.product_id = p.id)`;
+
 /** Writes what a product says by law. */
 export function complianceStatements(db: Database, productId: string, fields: ComplianceFields): Statement[] {
   const { textile, animalParts, manufacturerId, responsiblePersonId, modelNumber, noWarnings, guarantee } = fields;

@@ -87,7 +87,8 @@ export function planUpdate(
     isUnchanged:
       Object.keys(changed.after).length + plan.changes.length + plan.added.length + plan.deleted.length === 0,
     updatedAt,
-    pages: wasOrIsShown ? { products: [id], listings } : {},
+    // Reviews are shown under the name of their product.
+    pages: wasOrIsShown ? { products: [id], listings, ...("name" in changed.after && { reviews: true }) } : {},
   };
 }
 

@@ -1,6 +1,12 @@
 import { type Column, getTableColumns, type SQL, sql } from "drizzle-orm";
 
-import { productDetails, products } from "#app/db/schema/catalogue.server.ts";
+import {
+  productColors,
+  productDetails,
+  products,
+  productSizes,
+  productVariants,
+} from "#app/db/schema/catalogue.server.ts";
 
 /** The public columns of a product, for its page and the API. Add a new public column here. */
 export const publicColumns = {
@@ -21,6 +27,28 @@ export const publicColumns = {
   isNew: products.isNew,
 };
 export type PublicProduct = Pick<typeof products.$inferSelect, keyof typeof publicColumns>;
+
+/** The columns of a color that its product's page and the API show. */
+export const colorColumns = {
+  id: productColors.id,
+  name: productColors.name,
+  hex: productColors.hex,
+  available: productColors.available,
+};
+/** The columns of a size that its product's page and the API show. */
+export const sizeColumns = {
+  id: productSizes.id,
+  name: productSizes.name,
+  description: productSizes.description,
+  available: productSizes.available,
+};
+/** The columns of a variant that its product's page and the API show. */
+export const variantColumns = {
+  id: productVariants.id,
+  colorId: productVariants.colorId,
+  sizeId: productVariants.sizeId,
+  quantity: productVariants.quantity,
+};
 
 /** The columns that decide whether a product can be bought. */
 export const saleColumns = {

@@ -9,15 +9,15 @@ interface Props {
   sizes?: string;
   /** A single width for a small picture, instead of `sizes`: a `srcset` would only make the page larger. */
   width?: (typeof pictureWidths)[number];
-  /** The widest it is ever shown, in pixels of the sharpest screens: cards need no more than 960. */
-  widest?: number;
+  /** The widest it is ever shown, in pixels of the sharpest screens: a product's stored picture has no more than 1200. */
+  widest?: (typeof pictureWidths)[number];
   className?: string;
   /** For the page's main picture: fetched eagerly and with high priority. */
   urgent?: boolean;
 }
 
 /** A product's picture in 4:5, or the 'No Image' placeholder when there is none or it fails to load. */
-export function ProductPicture({ url, alt, sizes, width, widest, className = "", urgent = false }: Props) {
+export function ProductPicture({ url, alt, sizes, width, widest = 1200, className = "", urgent = false }: Props) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const accepted = acceptedImageUrl(url);
   if (accepted === null || accepted === failedUrl) {

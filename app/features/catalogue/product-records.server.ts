@@ -3,20 +3,23 @@ import { z } from "zod";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { columnSchemas } from "#app/db/column-schemas.server.ts";
-import {
-  productColors,
-  productMedia,
-  products,
-  productSizes,
-  productVariants,
-} from "#app/db/schema/catalogue.server.ts";
+import { productMedia, products } from "#app/db/schema/catalogue.server.ts";
 import { inKronor } from "#app/shared/money.ts";
 import { productStates } from "#app/shared/states.ts";
 
 import { earlierPriceOf, saleHistoryColumn } from "./card-row.server.ts";
 import { complianceOfRows, complianceReads } from "./compliance.server.ts";
 import { forSale } from "./for-sale.server.ts";
-import { emptyTexts, jsonObject, publicColumns, publicTexts, textColumns } from "./product-columns.server.ts";
+import {
+  colorColumns,
+  emptyTexts,
+  jsonObject,
+  publicColumns,
+  publicTexts,
+  sizeColumns,
+  textColumns,
+  variantColumns,
+} from "./product-columns.server.ts";
 
 interface RecordRow {
   record: string;
@@ -36,24 +39,6 @@ const recordColumns = {
   isPrivate: products.isPrivate,
   createdAt: products.createdAt,
   updatedAt: products.updatedAt,
-};
-const colorColumns = {
-  id: productColors.id,
-  name: productColors.name,
-  hex: productColors.hex,
-  available: productColors.available,
-};
-const sizeColumns = {
-  id: productSizes.id,
-  name: productSizes.name,
-  description: productSizes.description,
-  available: productSizes.available,
-};
-const variantColumns = {
-  id: productVariants.id,
-  colorId: productVariants.colorId,
-  sizeId: productVariants.sizeId,
-  quantity: productVariants.quantity,
 };
 
 const { priceOre: _ore, ...columnsAsTheyAre } = recordColumns;

@@ -30,17 +30,19 @@ interface ListingRequest {
 }
 
 /** Reads one page of a listing by its facet, as one statement along one index. */
-export function listingStatement(db: Database, { facet, sort, page = 1, size = pageSize }: ListingRequest) {
+export function listingStatement(db: Database, request: ListingRequest) {
+  return statement<ProductCardRow>(db, listingQuery(request));
+}
+
+/** The same as SQL, to stand in another statement. */
+export function listingQuery({ facet, sort, page = 1, size = pageSize }: ListingRequest): SQL {
   const order = facetOrder[sort];
-  return statement<ProductCardRow>(
-    db,
-    sql`
+  return sql`
     SELECT ${productCardColumns}
     FROM (SELECT * FROM product_facets f WHERE f.facet = ${facet} ORDER BY ${order}
           LIMIT ${size} OFFSET ${(page - 1) * size}) f
     JOIN products p ON p.id = f.product_id
-    ORDER BY ${order}`,
-  );
+    ORDER BY ${order}`;
 }
 
 /** One page of a listing. Throws when D1 fails. */
@@ -69,7 +71,21 @@ export function cardsStatement(db: Database, ids: readonly string[]) {
   );
 }
 
-/** The same, read now. Throws when D1 fails. */
+/** The cards of hits of a search, which are numbered as products' rows are; none is read for none. Throws when D1 fails. */
+export async function listProductsByEntry(db: Database, entries: readonly number[]): Promise<ProductCard[]> {
+  if (entries.length === 0) return [];
+  const rows = await statement<ProductCardRow>(
+    db,
+    sql`
+    SELECT ${productCardColumns} FROM json_each(${JSON.stringify(entries)}) wanted
+    CROSS JOIN products p ON p.rowid = wanted.value
+    WHERE ${forSale}
+    ORDER BY wanted.key`,
+  );
+  return rows.map(toProductCard);
+}
+
+/** Cards by ids, read now. Throws when D1 fails. */
 export async function listProductsById(db: Database, ids: readonly string[]): Promise<ProductCard[]> {
   return (await cardsStatement(db, ids)).map(toProductCard);
 }

@@ -21,11 +21,7 @@ export function ColorPicker({
       {colors.map((color) => {
         const soldOut = choice.isColorSoldOut(color);
         return (
-          <label
-            key={color.id}
-            title={color.name}
-            className="relative inline-flex size-12 cursor-pointer items-center justify-center border border-line bg-white hover:border-ink has-checked:border-ink has-checked:ring-1 has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2"
-          >
+          <label key={color.id} title={color.name} className="color-option">
             <Option
               name={name}
               label={color.name}
@@ -50,10 +46,7 @@ export function SizePicker({ sizes, choice, onChoose }: PickerProps<ProductSize>
       {sizes.map((size) => {
         const soldOut = choice.isSizeSoldOut(size);
         return (
-          <label
-            key={size.id}
-            className={`relative inline-flex min-h-12 min-w-15 cursor-pointer items-center justify-center border border-line bg-white px-3 text-sm font-medium whitespace-nowrap transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ${soldOut ? "text-muted" : ""}`}
-          >
+          <label key={size.id} className={`size-option ${soldOut ? "text-muted" : ""}`}>
             <Option
               name={name}
               label={size.name}
@@ -109,7 +102,7 @@ function Option({ name, label, checked, soldOut, onChoose }: OptionProps) {
       aria-disabled={soldOut || undefined}
       checked={checked}
       onChange={onChoose}
-      className="absolute inset-0 m-0 h-full w-full cursor-pointer opacity-0"
+      className="option-field"
     />
   );
 }

@@ -1,8 +1,8 @@
-import { asc, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 
-import type { Database } from "#app/db/client.server.ts";
 import { claims } from "#app/db/schema/compliance.server.ts";
 import type { Component } from "#app/features/catalogue/composition.ts";
+import { jsonObject } from "#app/features/catalogue/product-columns.server.ts";
 import { formatDate } from "#app/shared/dates.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import type { Fibre } from "#app/shared/fibres.ts";
@@ -19,33 +19,58 @@ export interface ShownClaim {
   document: string | null;
 }
 
-/** The claims of a product, or of the whole shop for null, that somebody checked and that have not ended, as a statement for a batch. */
-export function claimsStatement(db: Database, productId: string | null, now: Date) {
+/** What is read of a claim to show it. */
+const shownColumns = {
+  productId: claims.productId,
+  text: claims.text,
+  part: claims.part,
+  fibre: claims.fibre,
+  attribute: claims.attribute,
+  percent: claims.percent,
+  scheme: claims.scheme,
+  certificateNumber: claims.certificateNumber,
+  issuer: claims.issuer,
+  validFrom: claims.validFrom,
+  validTo: claims.validTo,
+  documentUrl: claims.documentUrl,
+  documentKey: claims.documentKey,
+  checkedAt: claims.checkedAt,
+  withdrawnAt: claims.withdrawnAt,
+};
+export type ClaimRow = Pick<typeof claims.$inferSelect, keyof typeof shownColumns>;
+
+/** The claims of the product `p` that somebody checked and that have not ended, as JSON of `ClaimRow`s. */
+export function claimsColumn(now: Date): SQL {
   const today = stockholmDay(now);
-  return db
-    .select()
-    .from(claims)
-    .where(
-      sql`${claims.productId} IS ${productId} AND ${claims.withdrawnAt} IS NULL AND ${claims.checkedAt} IS NOT NULL
-        AND ${claims.validFrom} <= ${today} AND ${claims.validTo} >= ${today}`,
-    )
-    .orderBy(asc(claims.createdAt), asc(claims.id));
+  return sql`(SELECT json_group_array(json(${jsonObject("k", shownColumns)})) FROM (SELECT * FROM claims
+    WHERE product_id = p.id AND withdrawn_at IS NULL AND checked_at IS NOT NULL AND valid_from <= ${today} AND valid_to >= ${today}
+    ORDER BY created_at, id) k)`;
 }
 
-type Row = Awaited<ReturnType<typeof claimsStatement>>[number];
-
 /** Of these rows, what is shown: what its evidence and the composition bear. */
-export function shownClaims(rows: readonly Row[], components: readonly Component[] | null, now: Date): ShownClaim[] {
+export function shownClaims(
+  rows: readonly ClaimRow[],
+  components: readonly Component[] | null,
+  now: Date,
+): ShownClaim[] {
   const today = stockholmDay(now);
   return rows.filter((row) => isShown(factsOf(row), components, today)).map(shownClaim);
 }
 
 /** What decides whether a claim is shown, from its row. */
-export function factsOf(row: Row) {
+export function factsOf<Row extends ClaimRow>(row: Row) {
   return { ...row, fibre: row.fibre as Fibre | null, attribute: row.attribute as ClaimAttribute | null };
 }
 
-function shownClaim({ text, scheme, certificateNumber, issuer, validTo, documentUrl, documentKey }: Row): ShownClaim {
+function shownClaim({
+  text,
+  scheme,
+  certificateNumber,
+  issuer,
+  validTo,
+  documentUrl,
+  documentKey,
+}: ClaimRow): ShownClaim {
   return {
     text,
     evidence: [

@@ -1,4 +1,4 @@
-import { startTransition, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 
 import { Button, TextButton } from "#app/ui/button.tsx";
@@ -43,10 +43,23 @@ export default function ConsentBanner() {
     };
   }, []);
   const answer = (consent: Consent) => {
-    // At once: React unmounts it later.
+    // At once: it is unmounted later.
     if (banner.current) banner.current.style.visibility = "hidden";
     saveConsent(consent);
   };
+  const answers = (
+    <div className="sticky bottom-0 grid shrink-0 grid-cols-2 items-stretch gap-x-2 bg-paper pt-2 pb-1 sm:grid-cols-[1fr_1fr_auto] sm:py-3 lg:grid-cols-[13rem_13rem_auto]">
+      <Button size="small" className="px-2 leading-4" onClick={() => answer([])}>
+        Reject non-essential
+      </Button>
+      <Button size="small" className="px-2 leading-4" onClick={() => answer(optionalPurposes)}>
+        Accept all
+      </Button>
+      <TextButton className="min-h-11 px-4 max-sm:col-span-2" onClick={() => setCustomizing(true)}>
+        Customize
+      </TextButton>
+    </div>
+  );
   return (
     <section
       ref={banner}
@@ -70,24 +83,11 @@ export default function ConsentBanner() {
           </p>
         </div>
         {customizing ? (
-          <Suspense>
+          <Suspense fallback={answers}>
             <ConsentSettings onSave={answer} stickyActions />
           </Suspense>
         ) : (
-          <div className="sticky bottom-0 grid shrink-0 grid-cols-2 items-stretch gap-x-2 bg-paper pt-2 pb-1 sm:grid-cols-[1fr_1fr_auto] sm:py-3 lg:grid-cols-[13rem_13rem_auto]">
-            <Button size="small" className="px-2 leading-4" onClick={() => answer([])}>
-              Reject non-essential
-            </Button>
-            <Button size="small" className="px-2 leading-4" onClick={() => answer(optionalPurposes)}>
-              Accept all
-            </Button>
-            <TextButton
-              className="min-h-11 px-4 max-sm:col-span-2"
-              onClick={() => startTransition(() => setCustomizing(true))}
-            >
-              Customize
-            </TextButton>
-          </div>
+          answers
         )}
       </div>
     </section>

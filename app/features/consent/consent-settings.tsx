@@ -36,7 +36,11 @@ export default function ConsentSettings({ onSave = saveConsent, stickyActions = 
   };
   return (
     <form
-      action={(form) => save(optionalPurposes.filter((purpose) => form.has(purpose)))}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = new FormData(event.currentTarget);
+        save(optionalPurposes.filter((purpose) => form.has(purpose)));
+      }}
       onChange={() => setSaved(false)}
     >
       {/* The key resets the checkboxes when the consent changes elsewhere, such as in the banner. */}

@@ -1,9 +1,14 @@
 import { sql } from "drizzle-orm";
 
+import { type Database, statement } from "#app/db/client.server.ts";
 import { type Undo, undoEntry } from "#app/features/audit/undo-entry.server.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
 
+import { pagesAffectedBy, type StockMovement } from "./shown-stock.ts";
 import { changedVariants, isRefused, movementStatement } from "./stock-statements.server.ts";
+
+/** The note of the movements that an undo writes. */
+const undoNote = "Undo";
 
 /**
  * Undoes a change of stock: takes its units back, so that what was sold meanwhile stays sold. Refused once staff have changed the
@@ -28,13 +33,27 @@ export const undoStockChange: Undo = async (shop, entry, { actor, now }) => {
         movementStatement(
           db,
           sql`SELECT c.variant_id, c.delta FROM ${changedVariants(changes)}`,
-          { reason: "correction", actor, note: "Undo" },
+          { reason: "correction", actor, note: undoNote },
           now,
           happened,
         ),
       ],
     },
   );
-  if (outcome === "undone") invalidatePages(shop, { everything: true });
+  if (outcome === "undone") {
+    const variantIds = changes.map(({ variantId }) => variantId);
+    invalidatePages(shop, pagesAffectedBy(await readUndone(db, variantIds, entry.createdAt)));
+  }
   return outcome;
 };
+
+/** The movements that undid a change of `since`: also those of an earlier call that may have ended before it renewed the pages. */
+async function readUndone(db: Database, variantIds: readonly string[], since: string): Promise<StockMovement[]> {
+  return statement<StockMovement>(
+    db,
+    sql`SELECT m.product_id AS productId, m.quantity_after AS "left", m.delta AS moved, p.stock_total AS productLeft
+      FROM stock_movements m JOIN products p ON p.id = m.product_id
+      WHERE m.variant_id IN (SELECT value FROM json_each(${JSON.stringify(variantIds)}))
+        AND m.created_at > ${since} AND m.reason = 'correction' AND m.note = ${undoNote}`,
+  );
+}

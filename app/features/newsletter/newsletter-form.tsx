@@ -74,7 +74,7 @@ export function NewsletterForm({ source, refused }: Props) {
           autoComplete="email"
           placeholder="Your email address"
           disabled={state !== "idle"}
-          className="min-h-12 min-w-0 flex-1 border border-white/40 bg-transparent px-4 text-base text-white placeholder:text-muted-dark hover:border-white disabled:opacity-60"
+          className="newsletter-field"
         />
         <Button type="submit" look="signal" disabled={state !== "idle"} className="shrink-0 sm:min-w-40">
           {labels[state]}

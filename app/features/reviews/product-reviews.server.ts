@@ -4,7 +4,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 
 import type { FitCounts } from "./fit-votes.ts";
 import { type NotChecked, type Rating, ratingOf, type Review } from "./review.ts";
-import { checked, notChecked, type ReviewRow, reviewsStatement, toReview } from "./shown-reviews.server.ts";
+import { checked, notChecked, type ReviewRow, reviewsQuery, toReview } from "./shown-reviews.server.ts";
 
 /** What customers say of a product. */
 export interface ProductReviews {
@@ -37,18 +37,22 @@ export function productReviewStatements(db: Database, productId: string, limit: 
   const ofProduct = sql`r.product_id = ${productId}`;
   return [
     statement<CountsRow>(db, sql`SELECT * FROM review_counts WHERE product_id = ${productId}`),
-    reviewsStatement(db, sql`${ofProduct} AND ${checked}`, { limit }),
-    reviewsStatement(db, sql`${ofProduct} AND ${notChecked}`, { limit }),
+    statement<ReviewRow>(
+      db,
+      sql`SELECT * FROM (${reviewsQuery(sql`${ofProduct} AND ${checked}`, { limit })})
+        UNION ALL SELECT * FROM (${reviewsQuery(sql`${ofProduct} AND ${notChecked}`, { limit })})`,
+    ),
   ] as const;
 }
 
 /** What the rows of `productReviewStatements` say. */
-export function productReviewsOf([counts]: CountsRow[], rows: ReviewRow[], others: ReviewRow[]): ProductReviews {
+export function productReviewsOf([counts]: CountsRow[], rows: ReviewRow[]): ProductReviews {
+  const reviews = rows.map(toReview);
   return {
     rating: ratingOf({ sum: counts?.rating_sum ?? 0, count: counts?.rating_count ?? 0 }),
     stars: counts ? [counts.stars_5, counts.stars_4, counts.stars_3, counts.stars_2, counts.stars_1] : [],
     fit: { small: counts?.fit_small ?? 0, true: counts?.fit_true ?? 0, large: counts?.fit_large ?? 0 },
-    reviews: rows.map(toReview),
-    notChecked: { count: counts?.not_checked ?? 0, reviews: others.map(toReview) },
+    reviews: reviews.filter(({ isVerified }) => isVerified),
+    notChecked: { count: counts?.not_checked ?? 0, reviews: reviews.filter(({ isVerified }) => !isVerified) },
   };
 }

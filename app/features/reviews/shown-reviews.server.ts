@@ -28,20 +28,18 @@ export interface ReviewRow {
 }
 
 /** Approved reviews by a condition on `r`, newest first, as a statement for a batch. */
-export function reviewsStatement(
-  db: Database,
-  condition: SQL,
-  { limit, offset = 0 }: { limit: number; offset?: number },
-) {
-  return statement<ReviewRow>(
-    db,
-    sql`SELECT r.id, r.name, r.location, r.rating, r.title, r.comment, r.is_verified, r.fit_vote, r.size_bought, r.created_at,
+export function reviewsStatement(db: Database, condition: SQL, part: { limit: number; offset?: number }) {
+  return statement<ReviewRow>(db, reviewsQuery(condition, part));
+}
+
+/** The same as SQL, to stand in another statement. */
+export function reviewsQuery(condition: SQL, { limit, offset = 0 }: { limit: number; offset?: number }): SQL {
+  return sql`SELECT r.id, r.name, r.location, r.rating, r.title, r.comment, r.is_verified, r.fit_vote, r.size_bought, r.created_at,
         p.id AS product_id, p.name AS product_name, p.source AS product_source,
         (SELECT json_group_array(storage_key) FROM
           (SELECT storage_key FROM review_images WHERE review_id = r.id ORDER BY position)) AS pictures
       FROM reviews r JOIN products p ON p.id = r.product_id
-      WHERE r.status = 'approved' AND ${condition} ORDER BY r.created_at DESC, r.id LIMIT ${limit} OFFSET ${offset}`,
-  );
+      WHERE r.status = 'approved' AND ${condition} ORDER BY r.created_at DESC, r.id LIMIT ${limit} OFFSET ${offset}`;
 }
 
 /** What a row of `reviewsStatement` says. */

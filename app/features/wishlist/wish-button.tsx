@@ -18,7 +18,7 @@ export function WishButton({ item, className = "" }: { item: WishlistItem; class
       type="button"
       aria-pressed={isOnWishlist}
       aria-label={`Wishlist: ${item.name}`}
-      className={`inline-flex size-12 items-center justify-center transition-colors ${className}`}
+      className={`wish-button ${className}`}
       onClick={() => {
         const { tone, message } = toasts[toggleWish(item)];
         void showToast(tone, message);

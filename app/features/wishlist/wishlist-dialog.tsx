@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 
 import { useStockLevels } from "#app/features/inventory/use-stock-levels.ts";
 import { Button, TextButton } from "#app/ui/button.tsx";
@@ -82,14 +82,15 @@ function WishlistName() {
       </div>
     );
   }
-  const save = (form: FormData) => {
-    const typed = form.get("wishlistName");
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get("wishlistName");
     renameWishlist(typeof typed === "string" ? typed : "");
     setEditing(false);
     void showToast("success", "Wishlist name updated");
   };
   return (
-    <form action={save} className="flex gap-2">
+    <form onSubmit={save} className="flex gap-2">
       <input
         ref={field}
         name="wishlistName"

@@ -13,6 +13,8 @@ import { shopOf } from "#app/platform/context.ts";
 
 import type { Route } from "./+types/layout";
 
+import style from "#app/ui/staff.css?url";
+
 export const middleware: Route.MiddlewareFunction[] = [privatePages, staffGuard];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -31,6 +33,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     flash ? { headers: { "Set-Cookie": flash.cookie } } : undefined,
   );
 }
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: style }];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Admin | ${loaderData?.siteName ?? "Pulse Mode"}` },

@@ -8,6 +8,7 @@ import { shopOf } from "#app/platform/context.ts";
 import { siteOf } from "#app/storefront/frame/page-meta.ts";
 import { breadcrumbData } from "#app/storefront/frame/structured-data.ts";
 import { CollectionScreen } from "#app/storefront/listing/collection-screen.tsx";
+import { useLastListing } from "#app/storefront/listing/last-listing.ts";
 import { listingMeta } from "#app/storefront/listing/listing-meta.ts";
 import { listingPlaceOf } from "#app/storefront/listing/listing-place.ts";
 import { listingResponse } from "#app/storefront/listing/listing-response.server.ts";
@@ -49,6 +50,9 @@ export default function CollectionPage({ loaderData: { collection, listing, ...p
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation();
-  const { title } = collectionTexts(useSite(), collectionAt(pathname) ?? "mens");
-  return <ListingFailure error={error} title={title} />;
+  const last = useLastListing();
+  const collection = collectionAt(pathname) ?? "mens";
+  const { title } = collectionTexts(useSite(), collection);
+  const before = last && <CollectionScreen collection={collection} place={last.place} listing={null} />;
+  return <ListingFailure error={error} title={title} before={before} />;
 }

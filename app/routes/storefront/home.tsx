@@ -1,10 +1,10 @@
-import { Suspense } from "react";
 import { data } from "react-router";
 
 import { listProducts } from "#app/features/catalogue/queries.server.ts";
 import { readTexts } from "#app/features/configuration/queries.server.ts";
 import { NewsletterSection } from "#app/features/newsletter/newsletter-section.tsx";
 import { shopOf } from "#app/platform/context.ts";
+import { HydrateLater } from "#app/platform/hydrate-later.tsx";
 import { logError } from "#app/platform/log-error.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 import { CollectionTiles } from "#app/storefront/editorial/collection-tiles.tsx";
@@ -61,20 +61,21 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {loaderData.featured.length === 0 ? (
           <p className="py-12 text-muted">The shelves are being filled. Please come back in a moment.</p>
         ) : (
-          <Suspense>
-            <FeaturedProducts products={loaderData.featured} />
-          </Suspense>
+          <FeaturedProducts products={loaderData.featured} />
         )}
       </section>
-      {/* Each hydrated in a slice of its own, after what can be seen. */}
-      <Suspense>
+      <HydrateLater>
         <CollectionTiles />
+      </HydrateLater>
+      <HydrateLater>
         <MindsetSection {...loaderData.mindset} />
-      </Suspense>
-      <Suspense>
+      </HydrateLater>
+      <HydrateLater>
         <SupportSection />
+      </HydrateLater>
+      <HydrateLater>
         <NewsletterSection words={loaderData.newsletter} />
-      </Suspense>
+      </HydrateLater>
     </>
   );
 }
@@ -84,9 +85,9 @@ function FeaturedProducts({ products }: { products: React.ComponentProps<typeof 
   return (
     <ul className="scroll-quiet -mx-gutter grid snap-x auto-cols-[42vw] grid-flow-col grid-rows-2 gap-x-3 gap-y-8 overflow-x-auto scroll-px-4 px-gutter md:mx-0 md:grid-flow-row md:auto-cols-auto md:grid-cols-3 md:grid-rows-none md:gap-x-5 md:px-0 xl:grid-cols-4">
       {products.map((product) => (
-        <li key={product.id} className="snap-start">
+        <HydrateLater as="li" key={product.id} className="snap-start">
           <ProductCard product={product} sizes="(min-width: 80rem) 22vw, (min-width: 48rem) 30vw, 42vw" />
-        </li>
+        </HydrateLater>
       ))}
     </ul>
   );

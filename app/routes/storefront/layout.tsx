@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { Outlet, type ShouldRevalidateFunction } from "react-router";
 
 import { readSiteFacts } from "#app/features/configuration/site-facts.server.ts";
@@ -6,6 +5,7 @@ import type { SiteFacts } from "#app/features/configuration/use-site.ts";
 import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
 import type { ClientPart } from "#app/features/payments/client-part.ts";
 import { shopOf } from "#app/platform/context.ts";
+import { HydrateLater } from "#app/platform/hydrate-later.tsx";
 import { AnnouncementBar } from "#app/storefront/frame/announcement-bar.tsx";
 import { ErrorScreen } from "#app/storefront/frame/error-screen.tsx";
 import { Footer } from "#app/storefront/frame/footer.tsx";
@@ -21,9 +21,16 @@ import type { Route } from "./+types/layout";
 /** The site's facts, and the payment provider's part in the browser unless it is the test provider's, which needs nothing. */
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteFacts & { payment?: ClientPart }> {
   const shop = shopOf(context);
+  const facts = await readSiteFacts(shop);
   const part = paymentProvider(shop.env)?.clientPart;
-  return { ...(await readSiteFacts(shop)), ...(part && part.provider !== "test" ? { payment: part } : {}) };
+  if (!part || part.provider === "test") return facts;
+  const known = factsWithPayment.get(facts) ?? { ...facts, payment: part };
+  factsWithPayment.set(facts, known);
+  return known;
 }
+
+/** The same object for the same facts: what was rendered with it is kept by it (`platform/kept-markup.tsx`). */
+const factsWithPayment = new WeakMap<SiteFacts, SiteFacts & { payment: ClientPart }>();
 
 /** The site's facts hold for a visit: they are read with the first page and not with each one after it. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
@@ -51,10 +58,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   return (
     <>
       <Splash />
-      <a
-        href="#content"
-        className="absolute top-2 left-2 z-50 -translate-y-20 bg-volt px-4 py-3 text-sm font-semibold text-ink focus:translate-y-0"
-      >
+      <a href="#content" className="skip-link">
         Skip to content
       </a>
       <AnnouncementBar />
@@ -62,10 +66,9 @@ function Frame({ children }: { children: React.ReactNode }) {
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      {/* Hydrated in a slice of its own, after what can be seen. */}
-      <Suspense>
+      <HydrateLater>
         <Footer />
-      </Suspense>
+      </HydrateLater>
       <Overlays />
       <OfflineOutboxSender />
       <Toasts />

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 
-import WishlistDialog from "#app/features/wishlist/wishlist-dialog.tsx";
 import { publicPage } from "#app/platform/page-headers.ts";
 import { OfflineScreen } from "#app/ui/offline-screen.tsx";
-import Toaster from "#app/ui/toaster.tsx";
 
 export const headers = publicPage;
 
 export const meta = () => [{ title: "No connection" }, { name: "robots", content: "noindex" }];
 
-/** What must answer without a connection comes with this page, so that the service worker keeps it from the start. */
-export const handle = { keeps: [WishlistDialog, Toaster] };
+/** What must answer without a connection, though no page fetches it before it is wanted: the service worker keeps what this script names. */
+export const handle = {
+  keeps: [() => import("#app/features/wishlist/wishlist-dialog.tsx"), () => import("#app/ui/toaster.tsx")],
+};
 
 /** Shown by the service worker for a page that was never seen, when there is no connection (`app/service-worker`). */
 export default function OfflinePage() {

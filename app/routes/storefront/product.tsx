@@ -1,9 +1,9 @@
-import { Fragment, Suspense } from "react";
+import { Fragment } from "react";
 import { data, redirect } from "react-router";
 
 import { collectionOf, collections, productPath } from "#app/features/catalogue/product.ts";
 import { shopOf } from "#app/platform/context.ts";
-import { publicPage } from "#app/platform/page-headers.ts";
+import { publicPageShowing } from "#app/platform/page-headers.ts";
 import { pageMeta, siteOf } from "#app/storefront/frame/page-meta.ts";
 import { breadcrumbData } from "#app/storefront/frame/structured-data.ts";
 import { ProductFailure } from "#app/storefront/listing/load-failure.tsx";
@@ -27,7 +27,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   // Each color has a kept page of its own; anything else that is written there has none, and is not shown.
   const isKnown = colorId === null || found.product.colors.some(({ id }) => id === colorId);
   if (!isKnown || more.length > 0) throw redirect(path);
-  return data({ ...found, colorId }, { headers: publicPage() });
+  const others = [...found.related.products, ...found.similar].map(({ id }) => id);
+  return data({ ...found, colorId }, { headers: publicPageShowing(others) });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -75,11 +76,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           colorId={colorId}
         />
       </div>
-      {/* Hydrated in a slice of its own, after what it takes to buy. */}
-      <Suspense>
-        <SimilarProducts products={similar} />
-        <BelowFold product={product} facts={facts} said={said} related={related} similar={similar} />
-      </Suspense>
+      <SimilarProducts products={similar} />
+      <BelowFold product={product} facts={facts} said={said} related={related} similar={similar} />
     </Fragment>
   );
 }

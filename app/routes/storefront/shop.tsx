@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 
 import { shopOf } from "#app/platform/context.ts";
+import { useLastListing } from "#app/storefront/listing/last-listing.ts";
 import { addressOfLimitedSearch } from "#app/storefront/listing/limited-search.ts";
 import { listingMeta } from "#app/storefront/listing/listing-meta.ts";
 import { shopPlaceOf } from "#app/storefront/listing/listing-place.ts";
@@ -32,5 +33,7 @@ export default function Shop({ loaderData: { listing, ...place } }: Route.Compon
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListingFailure error={error} title="Shop all" />;
+  const last = useLastListing();
+  const before = last && <ShopScreen place={{ ...last.place, search: last.place.search ?? null }} listing={null} />;
+  return <ListingFailure error={error} title="Shop all" before={before} />;
 }

@@ -16,7 +16,8 @@ export function Related({ product }: { product: RelatedProduct | null }) {
         Goes with it
       </h3>
       <div className="group relative mt-3 flex items-center gap-4">
-        <ProductPicture url={pictures[0]?.url} alt="" width={160} className="aspect-4/5 w-16 shrink-0" />
+        {/* Darker than its own ground while it loads, which is that of the section. */}
+        <ProductPicture url={pictures[0]?.url} alt="" width={160} className="aspect-4/5 w-16 shrink-0 bg-line!" />
         <div className="min-w-0 text-sm leading-5">
           <Link
             to={productPath(id, source)}

@@ -47,7 +47,7 @@ export function CheckoutSummary({
             key={`${line.id} ${line.colorId} ${line.sizeId} ${line.size} ${line.color} ${line.source}`}
             className="flex gap-3.5 text-sm"
           >
-            <ProductPicture url={line.image} alt="" sizes="4rem" className="aspect-4/5 w-14 shrink-0" />
+            <ProductPicture url={line.image} alt="" sizes="3.5rem" widest={320} className="aspect-4/5 w-14 shrink-0" />
             <div className="min-w-0 flex-1">
               <Link
                 to={productPath(line.id, line.source)}

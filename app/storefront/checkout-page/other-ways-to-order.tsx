@@ -1,19 +1,13 @@
-import { useSite } from "#app/features/configuration/use-site.ts";
 import { Notice } from "#app/ui/notice.tsx";
+
+import { Contact, OrderDirectly } from "./order-directly.tsx";
 
 /** How to order when scripts are off or fail to load. Hidden once the page is hydrated. */
 export function OtherWaysToOrder({ hydrated }: { hydrated: boolean }) {
   if (hydrated) return null;
   return (
     <>
-      <noscript>
-        <Notice tone="warning" className="mt-6">
-          <p className="font-semibold">Ordering here needs JavaScript.</p>
-          <p>
-            Turn it on and reload this page, or order from us directly: <Contact />.
-          </p>
-        </Notice>
-      </noscript>
+      <OrderDirectly className="mt-6" />
       {/* Shown by style alone, to those whose scripts have not come after a while. */}
       <div className="mt-6 animate-overdue noscript:hidden">
         <Notice tone="warning">
@@ -24,23 +18,6 @@ export function OtherWaysToOrder({ hydrated }: { hydrated: boolean }) {
           </p>
         </Notice>
       </div>
-    </>
-  );
-}
-
-function Contact() {
-  const { contact } = useSite();
-  const link = "underline underline-offset-4";
-  return (
-    <>
-      call{" "}
-      <a href={`tel:${contact.phone.replaceAll(" ", "")}`} className={`whitespace-nowrap ${link}`}>
-        {contact.phone}
-      </a>{" "}
-      or write to{" "}
-      <a href={`mailto:${contact.email}`} className={link}>
-        {contact.email}
-      </a>
     </>
   );
 }

@@ -20,8 +20,8 @@ interface Props {
   urgent?: boolean;
   /** The windows in which the picture is at least twice as wide as high, as a media query: they get the widest crop. */
   band?: string;
-  /** How wide the wide crop and the tall one are drawn, when they are not as wide as the window. */
-  sizes?: { wide?: string; tall?: string };
+  /** How wide each crop is drawn, when it is not as wide as the window. */
+  sizes?: { wide?: string; tall?: string; band?: string };
 }
 
 function sourceSet(name: EditorialName, crop: keyof typeof editorialWidths): string {
@@ -32,11 +32,11 @@ function sourceSet(name: EditorialName, crop: keyof typeof editorialWidths): str
  * A picture of the brand, cropped for tall, wide and very wide places. Decoration: the text beside it says it all.
  */
 export function EditorialPicture({ name, className = "", urgent = false, band, sizes = {} }: Props) {
-  const { wide = "100vw", tall = "100vw" } = sizes;
+  const { wide = "100vw", tall = "100vw", band: widest = "100vw" } = sizes;
   return (
     <picture className="contents">
       <source media="(max-width: 47.99rem)" srcSet={sourceSet(name, "tall")} sizes={tall} width={1000} height={1250} />
-      {band ? <source media={band} srcSet={sourceSet(name, "band")} sizes="100vw" width={2000} height={667} /> : null}
+      {band ? <source media={band} srcSet={sourceSet(name, "band")} sizes={widest} width={2000} height={667} /> : null}
       <img
         src={`/editorial/${name}-wide-2000.webp`}
         srcSet={sourceSet(name, "wide")}

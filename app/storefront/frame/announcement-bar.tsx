@@ -1,7 +1,9 @@
+import { memo } from "react";
+
 import { useSite } from "#app/features/configuration/use-site.ts";
 
 /** The line above every page: what an order can count on. A phone has room for the first. */
-export function AnnouncementBar() {
+export const AnnouncementBar = memo(function AnnouncementBar() {
   const { words, isPreview } = useSite();
   const promises = words.announcement;
   return (
@@ -16,4 +18,4 @@ export function AnnouncementBar() {
       </ul>
     </aside>
   );
-}
+});

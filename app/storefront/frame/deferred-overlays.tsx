@@ -1,4 +1,4 @@
-import { startTransition, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 
 import { ConsentGate } from "#app/features/consent/consent-gate.tsx";
 import { CookieSettingsGate } from "#app/features/consent/cookie-settings-gate.tsx";
@@ -6,6 +6,8 @@ import { registerServiceWorker } from "#app/service-worker/register.ts";
 import { SupportButton } from "#app/storefront/support/support-button.tsx";
 import { Welcome } from "#app/storefront/welcome-popup/welcome.tsx";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
+
+import { IntentPrefetch } from "./intent-prefetch.tsx";
 
 const Tooltips = lazyWithRetry(() => import("#app/ui/tooltips.tsx"));
 
@@ -19,6 +21,7 @@ export default function DeferredOverlays() {
       <CookieSettingsGate />
       <Welcome />
       <SupportButton />
+      <IntentPrefetch />
       <Suspense>{wantsTooltips ? <Tooltips /> : null}</Suspense>
     </>
   );
@@ -29,7 +32,7 @@ function useWantsTooltips(): boolean {
   const [wanted, setWanted] = useState(() => matchMedia("(any-hover: hover)").matches);
   useEffect(() => {
     if (wanted) return;
-    const onKeyDown = () => startTransition(() => setWanted(true));
+    const onKeyDown = () => setWanted(true);
     window.addEventListener("keydown", onKeyDown, { once: true });
     return () => window.removeEventListener("keydown", onKeyDown);
   }, [wanted]);

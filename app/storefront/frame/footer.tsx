@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Link } from "react-router";
 
 import { Logo } from "#app/features/brand/logo.tsx";
@@ -6,6 +7,7 @@ import { useSite } from "#app/features/configuration/use-site.ts";
 import { openCookieSettings } from "#app/features/consent/open-cookie-settings.ts";
 import { useOrderedBefore } from "#app/features/discounts/first-order.ts";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
+import { KeptMarkup } from "#app/platform/kept-markup.tsx";
 import { capitalize } from "#app/shared/capitalize.ts";
 import { paymentBrands } from "#app/shared/payment-methods.ts";
 
@@ -15,14 +17,26 @@ import { useShownPath } from "./use-shown-path.ts";
 /** Pages that ask for an address themselves: a second field would only distract. */
 const pagesWithAddress = ["/", "/newsletter", "/newsletter/confirm", "/contact", "/checkout", "/privacy/my-data"];
 
-/** The black foot of every storefront page. */
-export function Footer() {
-  const { identity, contact, social, words, checkout } = useSite();
+/** The black foot of every storefront page. Memoised, like a card: presses would wait for it. */
+export const Footer = memo(function Footer() {
+  const site = useSite();
   const pathname = useShownPath();
   return (
     <footer className="on-dark border-t border-ink-line bg-ink text-white pb-[var(--bottom-taken,0px)]">
       {pagesWithAddress.includes(pathname) ? null : <NewsletterStrip />}
-      <div className="page grid grid-cols-2 gap-x-8 gap-y-12 py-16 min-[23rem]:grid-cols-[1fr_auto] sm:grid-cols-2 lg:grid-cols-[1.7fr_1fr_auto_1fr_1.4fr]">
+      <KeptMarkup site={site} by="footer">
+        <FooterColumns from={pathname} />
+      </KeptMarkup>
+    </footer>
+  );
+});
+
+/** The same on every page: `from` goes along with a press on a link, and does not stand in the markup. */
+function FooterColumns({ from }: { from: string }) {
+  const { identity, contact, social, words, checkout } = useSite();
+  return (
+    <>
+      <div className="footer-columns">
         <div className="col-span-2 max-w-sm lg:col-span-1">
           <Logo siteName={identity.siteName} />
           <p className="mt-5 text-sm leading-6 text-muted-dark">{words.footer.text}</p>
@@ -31,14 +45,10 @@ export function Footer() {
         {footerColumns.map(({ title, pages }) => (
           <nav key={title} aria-label={title}>
             <h2 className="eyebrow text-muted-dark">{title}</h2>
-            <ul className="mt-1.5">
+            <ul className="footer-links mt-1.5">
               {pages.map(({ path, name }) => (
                 <li key={path}>
-                  <Link
-                    to={path}
-                    state={{ from: pathname }}
-                    className="inline-flex min-h-11 min-w-11 items-center text-sm hover:underline min-[23rem]:whitespace-nowrap hover:underline-offset-4"
-                  >
+                  <Link to={path} state={{ from }}>
                     {name}
                   </Link>
                 </li>
@@ -90,7 +100,7 @@ export function Footer() {
           <p className="sm:pr-20">{capitalize(paymentBrands(undefined, checkout?.closedPayments).join(", "))}</p>
         </div>
       </div>
-    </footer>
+    </>
   );
 }
 
@@ -103,7 +113,6 @@ function CookieSettingsLink() {
         onClick={(event) => {
           if (openCookieSettings()) event.preventDefault();
         }}
-        className="inline-flex min-h-11 items-center text-sm hover:underline hover:underline-offset-4"
       >
         Cookie settings
       </a>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 
 import { Logo } from "#app/features/brand/logo.tsx";
@@ -7,21 +7,36 @@ import { useSite } from "#app/features/configuration/use-site.ts";
 import { openSearch } from "#app/features/search/open-search.ts";
 import { WishlistBadge } from "#app/features/wishlist/wishlist-badge.tsx";
 import { openWishlist } from "#app/features/wishlist/wishlist-store.ts";
+import { KeptMarkup } from "#app/platform/kept-markup.tsx";
 import { useHydrated } from "#app/platform/use-hydrated.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { onIntent } from "#app/ui/on-intent.ts";
 
 import { headerPages, supportPages } from "./pages.ts";
 
 const iconButton = "relative inline-flex size-11 items-center justify-center transition-opacity hover:opacity-70";
 
-/** The header of every storefront page: white over the hero of the home page, dark on the others. */
-export function Header() {
-  const { identity } = useSite();
-  const onHome = useLocation().pathname === "/";
+const searchIntent = onIntent(() => import("#app/features/search/search-dialog.tsx"));
+const wishlistIntent = onIntent(() => import("#app/features/wishlist/wishlist-dialog.tsx"));
+
+/** The header of every storefront page: white over the hero of the home page, dark on the others. Memoised, like a card: presses would wait for it. */
+export const Header = memo(function Header() {
+  const site = useSite();
+  const pathname = useLocation().pathname.toLowerCase();
+  const marked = headerPages.find(({ path }) => path === pathname)?.path ?? "none";
+  return (
+    <KeptMarkup site={site} by={`header ${marked}`}>
+      <HeaderContent siteName={site.identity.siteName} onHome={pathname === "/"} />
+    </KeptMarkup>
+  );
+});
+
+/** Of the address it shows which of its own pages it is, and no more. */
+function HeaderContent({ siteName, onHome }: { siteName: string; onHome: boolean }) {
   const { hidden, atTop } = useScrollState();
   return (
     <header
-      className={`sticky top-0 z-30 w-full transition duration-300 focus-within:translate-y-0 ${hidden ? "-translate-y-full" : ""} ${
+      className={`site-header ${hidden ? "-translate-y-full" : ""} ${
         onHome
           ? `on-dark -mb-16 text-white lg:-mb-20 ${atTop ? "" : "bg-ink"}`
           : "border-b border-line bg-paper text-ink"
@@ -30,17 +45,13 @@ export function Header() {
       <div className="page flex h-16 items-center gap-2 lg:h-20">
         <MobileMenu />
         <Link to="/" className="mr-auto inline-flex min-h-11 items-center max-xs:[&_.display]:sr-only lg:mr-10">
-          <Logo siteName={identity.siteName} />
+          <Logo siteName={siteName} />
         </Link>
         <nav aria-label="Main" className="mr-auto hidden lg:block">
-          <ul className="flex gap-8">
+          <ul className="header-links flex gap-8">
             {headerPages.map(({ path, name }) => (
               <li key={path}>
-                <NavLink
-                  to={path}
-                  end
-                  className="border-b-2 border-transparent py-2 text-sm font-semibold transition-colors hover:border-current aria-[current=page]:border-current"
-                >
+                <NavLink to={path} end>
                   {name}
                 </NavLink>
               </li>
@@ -54,6 +65,7 @@ export function Header() {
           data-tooltip="Wishlist"
           className={iconButton}
           onClick={openWishlist}
+          {...wishlistIntent}
         >
           <Icon name="heart" />
           <span className="sr-only">Wishlist</span>
@@ -79,7 +91,14 @@ function SearchButton() {
     );
   }
   return (
-    <button type="button" aria-haspopup="dialog" aria-label="Search" className={iconButton} onClick={openSearch}>
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label="Search"
+      className={iconButton}
+      onClick={openSearch}
+      {...searchIntent}
+    >
       <Icon name="search" />
     </button>
   );
@@ -93,13 +112,7 @@ function MobileMenu() {
       <button type="button" popoverTarget="mobile-menu" aria-label="Menu" className={`${iconButton} -ml-2.5`}>
         <Icon name="menu" />
       </button>
-      <nav
-        id="mobile-menu"
-        popover="auto"
-        aria-label="Menu"
-        key={pathname}
-        className="on-dark fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-ink p-6 text-white"
-      >
+      <nav id="mobile-menu" popover="auto" aria-label="Menu" key={pathname} className="on-dark menu-panel">
         <button
           type="button"
           popoverTarget="mobile-menu"
@@ -109,21 +122,17 @@ function MobileMenu() {
         >
           <Icon name="close" />
         </button>
-        <ul className="mt-10 grid gap-2">
+        <ul className="menu-links mt-10 grid gap-2">
           {[...headerPages, { path: "/shop", name: "Shop all" }].map(({ path, name }) => (
             <li key={path}>
-              <Link to={path} className="display block py-2 text-display-md">
-                {name}
-              </Link>
+              <Link to={path}>{name}</Link>
             </li>
           ))}
         </ul>
-        <ul className="mt-8 flex flex-wrap gap-x-6 border-t border-ink-line pt-5">
+        <ul className="menu-notes">
           {supportPages.map(({ path, name }) => (
             <li key={path}>
-              <Link to={path} className="inline-block py-2 text-muted-dark hover:text-white">
-                {name}
-              </Link>
+              <Link to={path}>{name}</Link>
             </li>
           ))}
         </ul>

@@ -4,11 +4,11 @@ import { useSite } from "#app/features/configuration/use-site.ts";
 import { preferencePattern } from "#app/features/consent/consent.ts";
 import { useScriptNonce } from "#app/platform/script-nonce.ts";
 
-import { runSplash, showsSplash, type SplashTiming, splashStages } from "./splash-timing.ts";
+import { showsSplash, splashScript, splashStages } from "./splash-timing.ts";
 
 /**
  * The session's splash over the page that is already there, hidden until its script says that this session is to see
- * it. The same for everyone, as kept pages must be. React renders it once and leaves it to its script.
+ * it. The same for everyone, as kept pages must be. Preact renders it once and leaves it to its script.
  */
 export function Splash() {
   const { identity, display } = useSite();
@@ -19,11 +19,7 @@ export function Splash() {
   return (
     <>
       {shows ? <SplashScreen siteName={identity.siteName} tagline={identity.tagline} /> : null}
-      <script
-        nonce={nonce}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: splashScript(shows, identity.siteName) }}
-      />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: scriptText(shows, identity.siteName) }} />
     </>
   );
 }
@@ -35,7 +31,6 @@ function SplashScreen({ siteName, tagline }: { siteName: string; tagline: string
       role="dialog"
       aria-label={siteName}
       hidden
-      suppressHydrationWarning
       className="splash on-dark fixed inset-0 z-60 cursor-pointer bg-ink text-white"
     >
       <div className="page flex h-full flex-col py-6 lg:py-10">
@@ -49,18 +44,18 @@ function SplashScreen({ siteName, tagline }: { siteName: string; tagline: string
         </div>
         <div className="splash-progress">
           <div className="mb-3 flex items-baseline justify-between gap-6">
-            <p role="status" className="text-sm" suppressHydrationWarning>
-              {splashStages[0]}
-            </p>
-            <p data-percent className="display text-display-sm tabular-nums" suppressHydrationWarning>
-              0%
-            </p>
+            {/* As HTML, which hydration leaves alone: the script has changed it by then. */}
+            <p role="status" className="text-sm" dangerouslySetInnerHTML={{ __html: splashStages[0] ?? "" }} />
+            <p
+              data-percent
+              className="display text-display-sm tabular-nums"
+              dangerouslySetInnerHTML={{ __html: "0%" }}
+            />
           </div>
           <progress
             aria-label="Loading"
             value={0}
             max={100}
-            suppressHydrationWarning
             className="block h-0.5 w-full appearance-none bg-ink-line [&::-moz-progress-bar]:bg-white [&::-webkit-progress-bar]:bg-ink-line [&::-webkit-progress-value]:bg-white [&::-webkit-progress-value]:transition-[width] [&::-webkit-progress-value]:duration-150"
           />
           <p className="mt-4 text-sm text-muted-dark">Press Esc or tap to skip</p>
@@ -70,17 +65,9 @@ function SplashScreen({ siteName, tagline }: { siteName: string; tagline: string
   );
 }
 
-/** The script of the splash. Only the server writes it: what a script in the page says is run once, as it comes. */
-function splashScript(shows: boolean, siteName: string): string {
+/** Only the server writes the script: what a script in the page says is run once, as it comes. */
+function scriptText(shows: boolean, siteName: string): string {
   if (!import.meta.env.SSR) return "";
-  const run: SplashTiming = {
-    shows,
-    stages: splashStages,
-    welcome: `Welcome to ${siteName}!`,
-    tickMs: 150,
-    completionMs: 1_000,
-    preferencePattern,
-  };
-  // A name may hold what would end the script.
-  return `(${runSplash.toString()})(${JSON.stringify(run).replaceAll("<", String.raw`\u003c`)})`;
+  const timing = { stages: splashStages, welcome: `Welcome to ${siteName}!`, tickMs: 150, completionMs: 1_000 };
+  return splashScript(preferencePattern, shows ? timing : null);
 }

@@ -44,7 +44,7 @@ export function HeroCarousel({ slides }: SiteConfiguration["hero"]) {
           );
         })}
       </div>
-      <div className="page absolute inset-x-0 bottom-6 flex lg:bottom-[calc(var(--bottom-taken,0px)+1.5rem)] items-center gap-1">
+      <div className="page absolute inset-x-0 bottom-6 flex lg:bottom-[calc(min(var(--bottom-taken,0px),20dvh)+1.5rem)] items-center gap-1">
         {slides.map((_, index) => (
           <button
             key={index}

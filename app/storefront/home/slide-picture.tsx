@@ -16,7 +16,12 @@ export function SlidePicture({ picture, urgent, className }: Props) {
         name={picture as EditorialName}
         urgent={urgent}
         band="(min-width: 105rem)"
-        sizes={{ tall: "160vw" }}
+        // As wide as its crop is at the slide's height, which is 92 % of the window's and 52rem at most.
+        sizes={{
+          tall: "max(100vw, min(74vh, 42rem))",
+          wide: "max(100vw, min(164vh, 93rem))",
+          band: "max(100vw, min(276vh, 156rem))",
+        }}
         className={className}
       />
     );
@@ -24,7 +29,7 @@ export function SlidePicture({ picture, urgent, className }: Props) {
   return (
     <img
       src={imageAtWidth(picture, 1200)}
-      srcSet={imageSourceSet(picture)}
+      srcSet={imageSourceSet(picture, 2000)}
       sizes="100vw"
       alt=""
       width={2000}

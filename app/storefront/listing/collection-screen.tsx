@@ -5,6 +5,7 @@ import { Hero } from "#app/storefront/editorial/hero.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import { collectionChipLinks } from "./chip-links.ts";
+import { useShownListing } from "./last-listing.ts";
 import type { ListingPlace } from "./listing-place.ts";
 import { ListingSection } from "./listing-section.tsx";
 import type { ListingPage } from "./read-listing.server.ts";
@@ -16,7 +17,8 @@ interface Props {
 }
 
 /** The page of a collection: its picture, its words, its products. */
-export function CollectionScreen({ collection, place, listing }: Props) {
+export function CollectionScreen({ collection, place, listing: loaded }: Props) {
+  const { listing, isFromBefore } = useShownListing(place, loaded);
   const copy = collectionTexts(useSite(), collection);
   return (
     <>
@@ -26,6 +28,7 @@ export function CollectionScreen({ collection, place, listing }: Props) {
         <ListingSection
           place={place}
           listing={listing}
+          isFromBefore={isFromBefore}
           chips={collectionChipLinks(collection, copy, place.category)}
           emptyText="No products found in this category."
         />

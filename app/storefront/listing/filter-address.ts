@@ -29,6 +29,17 @@ export function unfilteredQuery(query: string): URLSearchParams {
   return rest;
 }
 
+/** A listing's query with the filters of `choice` instead of its own, on its first page, in the order of all its addresses. */
+export function refilteredQuery(query: URLSearchParams, choice: FilterChoice): URLSearchParams {
+  const rest = [...unfilteredQuery(query.toString())];
+  const comesFirst = ([name]: [string, string]) => name === "category" || name === "search";
+  return new URLSearchParams([
+    ...rest.filter(comesFirst),
+    ...filterEntries(choice),
+    ...rest.filter((other) => !comesFirst(other)),
+  ]);
+}
+
 /** Whether a query filters the listing, however it is written. */
 export function hasFilters(query: string): boolean {
   const given = new URLSearchParams(query);

@@ -1,7 +1,10 @@
-import { type MouseEvent, startTransition, Suspense, useEffect, useRef, useState } from "react";
+import { type MouseEvent, Suspense, useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
+import { useSite } from "#app/features/configuration/use-site.ts";
 import type { FilterCounts } from "#app/features/filters/filter-choice.ts";
+import { HydrateLater } from "#app/platform/hydrate-later.tsx";
+import { KeptMarkup } from "#app/platform/kept-markup.tsx";
 import { useHydrated } from "#app/platform/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -11,7 +14,9 @@ import { chosenCount } from "./filter-address.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { ChosenCount } from "./filter-group.tsx";
 import type { ListingPlace } from "./listing-place.ts";
+import { listingQuery } from "./listing-query.ts";
 import { useFilterChoice } from "./use-filter-choice.ts";
+import type { WayOut } from "./ways-out.ts";
 
 const loadSheet = () => import("./filter-sheet.tsx");
 const FilterSheet = lazyWithRetry(loadSheet);
@@ -20,13 +25,15 @@ interface Props {
   place: ListingPlace;
   counts: FilterCounts;
   total: number;
+  /** What to take away when nothing is left. */
+  ways: readonly WayOut[];
 }
 
 /**
  * The filters of a listing: a column beside it on a desk, a button on narrower screens that opens them as a sheet. It is one
  * form, folded into `<details>` where there is no column, which is how it opens without scripts.
  */
-export function FilterPanel({ place, counts, total }: Props) {
+export function FilterPanel({ place, counts, total, ways }: Props) {
   const { pathname } = useLocation();
   const control = useFilterChoice(place);
   const hydrated = useHydrated();
@@ -35,6 +42,10 @@ export function FilterPanel({ place, counts, total }: Props) {
   const panel = useOpenBeside();
   const form = { path: pathname, place, counts, choice: control.choice };
   const chosen = chosenCount(control.choice);
+  const site = useSite();
+  // What is chosen or searched for is another list each time: only those that many ask for are kept.
+  const isKept = import.meta.env.SSR && chosen === 0 && !place.search;
+  const by = isKept ? JSON.stringify([pathname, listingQuery(place).toString(), control.choice, counts]) : null;
   const onClick = (event: MouseEvent<HTMLElement>) => {
     // Opened before the scripts came, it is closed where it is; beside the list it needs no sheet.
     if (event.currentTarget.closest("details")?.open || matchMedia(besideList).matches) return;
@@ -55,17 +66,19 @@ export function FilterPanel({ place, counts, total }: Props) {
         </summary>
         <section aria-label="Filters" className="max-xl:pt-3">
           {sheet ? null : (
-            <Suspense>
-              <FilterForm
-                {...form}
-                onChoose={control.choose}
-                className="border-b border-line max-xl:border-y-0 xl:[&>div>:first-of-type]:border-t-0"
-              >
-                <Button type="submit" hidden={hydrated} className="mb-5 w-full animate-overdue noscript:animate-none">
-                  Show products
-                </Button>
-              </FilterForm>
-            </Suspense>
+            <HydrateLater>
+              <KeptMarkup site={site} by={by}>
+                <FilterForm
+                  {...form}
+                  onChoose={control.choose}
+                  className="border-b border-line max-xl:border-y-0 xl:[&>div>:first-of-type]:border-t-0"
+                >
+                  <Button type="submit" hidden={hydrated} className="mb-5 w-full animate-overdue noscript:animate-none">
+                    Show products
+                  </Button>
+                </FilterForm>
+              </KeptMarkup>
+            </HydrateLater>
           )}
         </section>
       </details>
@@ -75,6 +88,7 @@ export function FilterPanel({ place, counts, total }: Props) {
             {...form}
             control={control}
             total={total}
+            ways={ways}
             onClose={() => {
               setSheet(false);
               button.current?.focus();
@@ -113,6 +127,5 @@ function useSheet(): [boolean, (open: boolean) => void] {
   useEffect(() => {
     if (wentBack) setOpen(false);
   }, [key, wentBack]);
-  // Without a transition React throttles the reveal of a lazy component by 300 ms.
-  return [open, (next) => startTransition(() => setOpen(next))];
+  return [open, setOpen];
 }

@@ -9,7 +9,7 @@ import { anyChoice, anyProducts } from "#app/features/filters/random-filters.ts"
 import { pageAddress } from "#app/platform/page-address.ts";
 import { maxChosenValues, maxSizeNameLength } from "#app/shared/filter-limits.ts";
 
-import { chosenCount, filterEntries, isKeptChoice, unfilteredQuery } from "./filter-address.ts";
+import { chosenCount, filterEntries, isKeptChoice, refilteredQuery, unfilteredQuery } from "./filter-address.ts";
 import { filterChoiceOf } from "./filter-place.ts";
 
 const choiceOf = (query: string) => filterChoiceOf(new URLSearchParams(query));
@@ -111,6 +111,13 @@ describe("the filters in an address", () => {
   it("go with the page when they are taken away; the rest stays", () => {
     expect(unfilteredQuery("category=hoodies&size=m&min=3&page=2&sort=newest&stock=1").toString()).toBe(
       "category=hoodies&sort=newest",
+    );
+  });
+
+  it("take the place of those before; the rest stays, in the order of all addresses", () => {
+    const query = new URLSearchParams("category=hoodies&size=m&page=2&sort=newest&view=list");
+    expect(refilteredQuery(query, choiceOf("color=red")).toString()).toBe(
+      "category=hoodies&color=red&sort=newest&view=list",
     );
   });
 });

@@ -6,13 +6,14 @@ import {
   type FilterCounts,
   isEmptyChoice,
 } from "#app/features/filters/filter-choice.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, TextButton } from "#app/ui/button.tsx";
 import { Modal, ModalHeader } from "#app/ui/modal.tsx";
 
 import { FilterForm } from "./filter-form.tsx";
 import type { ListingPlace } from "./listing-place.ts";
 import { productCount } from "./product-count.ts";
 import type { FilterControl } from "./use-filter-choice.ts";
+import type { WayOut } from "./ways-out.ts";
 
 interface Props {
   path: string;
@@ -21,11 +22,15 @@ interface Props {
   choice: FilterChoice;
   control: FilterControl;
   total: number;
+  ways: readonly WayOut[];
   onClose: () => void;
 }
 
+/** More of them would leave no room for the filters. */
+const mostWays = 3;
+
 /** The filters as a sheet over the list, which changes behind it. Going back once leads to the list before the sheet. */
-export default function FilterSheet({ path, place, counts, choice, control, total, onClose }: Props) {
+export default function FilterSheet({ path, place, counts, choice, control, total, ways, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const changed = useRef(false);
   const choose = (next: FilterChoice) => {
@@ -54,6 +59,17 @@ export default function FilterSheet({ path, place, counts, choice, control, tota
         className="flex min-h-0 flex-1 flex-col"
         groupsClassName="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 *:first:border-t-0"
       >
+        {ways.length > 0 && !control.pending ? (
+          <ul aria-label="Take one away to see products again" className="border-t border-line px-5 py-2">
+            {ways.slice(0, mostWays).map(({ id, label, without, leaves }) => (
+              <li key={id}>
+                <TextButton className="min-h-11" onClick={() => choose(without)}>
+                  Without {label}: {productCount(leaves)}
+                </TextButton>
+              </li>
+            ))}
+          </ul>
+        ) : null}
         <div className="flex gap-3 border-t border-line bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           <Button
             look="outline"

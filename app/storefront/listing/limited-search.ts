@@ -8,6 +8,7 @@ export function addressOfLimitedSearch({ pathname, searchParams }: URL): string 
   query.delete("page");
   if (limited.words === "") query.delete("search");
   else query.set("search", limited.words);
-  query.set("max", String(limited.maxKronor));
+  if (limited.minKronor !== null) query.set("min", String(limited.minKronor));
+  if (limited.maxKronor !== null) query.set("max", String(limited.maxKronor));
   return `${pathname}?${query}`;
 }

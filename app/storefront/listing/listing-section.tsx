@@ -4,7 +4,6 @@ import { type FilterCounts, filterFlags, filterGroups, isEmptyChoice } from "#ap
 
 import type { ChipLinkFacts } from "./chip-links.ts";
 import { ChosenBar } from "./chosen-bar.tsx";
-import { chosenFilters } from "./chosen-filters.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import { ListingNote } from "./how-ranked.tsx";
 import { LayoutToggle } from "./layout-toggle.tsx";
@@ -13,14 +12,19 @@ import { listingQuery } from "./listing-query.ts";
 import { ListingToolbar } from "./listing-toolbar.tsx";
 import { ListingView, Pagination } from "./listing-view.tsx";
 import { LoadFailure } from "./load-failure.tsx";
+import { NotFiltered } from "./not-filtered.tsx";
 import { NothingLeft } from "./nothing-left.tsx";
+import { useQueryUnderWay } from "./query-under-way.ts";
 import type { ListingPage } from "./read-listing.server.ts";
 import { SortSelect } from "./sort-select.tsx";
+import { waysOut } from "./ways-out.ts";
 
 interface Props {
   place: ListingPlace;
   /** Null when the products could not be loaded. */
   listing: ListingPage | null;
+  /** Whether it is the one from before, for this one did not come. */
+  isFromBefore: boolean;
   chips: readonly ChipLinkFacts[];
   emptyText: string;
   /** False where the order is fixed, as in a search. */
@@ -32,30 +36,41 @@ interface Props {
 }
 
 /** A listing: its categories, its sort order and layout, its filters, its products, its other pages. */
-export function ListingSection({ place, listing, chips, emptyText, sortable = true, note, nameAs }: Props) {
+export function ListingSection({
+  place,
+  listing,
+  isFromBefore,
+  chips,
+  emptyText,
+  sortable = true,
+  note,
+  nameAs,
+}: Props) {
   const { search, choice, sort, page, layout } = place;
-  const parameters = listingQuery(place);
+  const underWay = useQueryUnderWay(place);
   const filtered = !isEmptyChoice(choice);
   // Crawlers are to see categories, not their combinations.
   const rel = filtered ? "nofollow" : undefined;
   const counts = listing?.counts ?? null;
+  const ways = listing && !isFromBefore ? waysOut(choice, listing) : [];
   const panel = listing && counts && (filtered || offersAnything(counts));
   return (
     <>
       <ListingToolbar chips={chips}>
         {sortable ? (
-          <SortSelect sort={sort} otherParameters={[...parameters].filter(([name]) => name !== "sort")} />
+          <SortSelect sort={sort} otherParameters={[...underWay].filter(([name]) => name !== "sort")} />
         ) : null}
-        <LayoutToggle layout={layout} search={parameters} rel={rel} />
+        <LayoutToggle layout={layout} search={underWay} rel={rel} />
       </ListingToolbar>
       <div className={panel ? "panel-columns" : ""}>
-        {panel ? <FilterPanel place={place} counts={counts} total={listing.total} /> : null}
+        {panel ? <FilterPanel place={place} counts={counts} total={listing.total} ways={ways} /> : null}
         <div className="panel-main">
           <ListingNote
             section={search ? "search" : sortable ? "sort" : "best-sellers"}
             total={listing?.total ?? null}
             note={note}
           />
+          {isFromBefore ? <NotFiltered /> : null}
           {filtered && listing && !counts ? (
             <p className="pb-3 text-sm">The filters cannot be read just now: these are all products.</p>
           ) : (
@@ -63,13 +78,11 @@ export function ListingSection({ place, listing, chips, emptyText, sortable = tr
           )}
           {listing === null ? (
             <LoadFailure />
-          ) : listing.total === 0 && filtered ? (
+          ) : listing.total === 0 && filtered && !isFromBefore ? (
             <NothingLeft
               place={place}
-              chosen={chosenFilters(choice, counts).map((one, index) => ({
-                ...one,
-                leaves: listing.leaves[index] ?? 0,
-              }))}
+              ways={ways}
+              prices={choice.minOre === null && choice.maxOre === null ? null : (counts?.price ?? null)}
             />
           ) : (
             <div>
@@ -80,7 +93,7 @@ export function ListingSection({ place, listing, chips, emptyText, sortable = tr
                 besidePanel={Boolean(panel)}
                 nameAs={nameAs}
               />
-              <Pagination page={page} total={listing.total} search={parameters} rel={rel} />
+              <Pagination page={page} total={listing.total} search={listingQuery(place)} rel={rel} />
             </div>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { isRouteErrorResponse, useNavigate, useRevalidator } from "react-router";
 
 import { useHydrated } from "#app/platform/use-hydrated.ts";
@@ -27,10 +27,13 @@ interface FailureProps {
   error: unknown;
   title: string;
   what?: string;
+  /** The page with what it listed before; null where that was something else. */
+  before?: ReactNode;
 }
 
-/** The error boundary of a listing page: its title and Retry stay. */
-export function ListingFailure({ error, title, what }: FailureProps) {
+/** The error boundary of a listing page: what it listed before stays, else its title and Retry. */
+export function ListingFailure({ error, title, what, before = null }: FailureProps) {
+  if (before !== null && !isNotFound(error)) return before;
   if (isNotFound(error) || mayBeCached(error)) return <ErrorScreen error={error} />;
   return (
     <div className="page pt-8 pb-24 lg:pt-12">

@@ -1,32 +1,38 @@
 import { Link } from "react-router";
 
-import { emptyChoice } from "#app/features/filters/filter-choice.ts";
+import { emptyChoice, type FilterCounts } from "#app/features/filters/filter-choice.ts";
+import { formatPrice } from "#app/shared/money.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-import type { ChosenFilter } from "./chosen-filters.ts";
 import type { ListingPlace } from "./listing-place.ts";
 import { listingQuery } from "./listing-query.ts";
 import { productCount } from "./product-count.ts";
+import type { WayOut } from "./ways-out.ts";
 
 interface Props {
   place: ListingPlace;
-  /** What is chosen, with the length of the list without it. */
-  chosen: readonly (ChosenFilter & { leaves: number })[];
+  ways: readonly WayOut[];
+  /** The lowest and highest price there is, when prices are among what is chosen. */
+  prices: FilterCounts["price"];
 }
 
 /** Shown instead of a list that its filters leave empty: what to take away, and what that gives. */
-export function NothingLeft({ place, chosen }: Props) {
-  const helpful = chosen.filter(({ leaves }) => leaves > 0);
+export function NothingLeft({ place, ways, prices }: Props) {
   return (
     <div className="flex flex-col items-center gap-6 py-16 text-center">
       <h2 className="display text-display-sm">No product has all of this</h2>
-      {helpful.length === 0 ? null : (
+      {prices ? (
+        <p data-clear-of-support>
+          These cost {formatPrice(prices.minOre)} to {formatPrice(prices.maxOre)}.
+        </p>
+      ) : null}
+      {ways.length === 0 ? null : (
         <>
           <p data-clear-of-support className="text-muted">
             Take one away to see products again.
           </p>
           <ul className="grid w-full max-w-md border-t border-line text-left">
-            {helpful.map(({ id, label, without, leaves }) => (
+            {ways.map(({ id, label, without, leaves }) => (
               <li key={id} className="border-b border-line">
                 <Link
                   to={`?${listingQuery({ ...place, choice: without })}`}

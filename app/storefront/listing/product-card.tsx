@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useState } from "react";
+import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
 
 import { Price } from "#app/features/catalogue/price.tsx";
@@ -7,11 +7,13 @@ import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
 import type { ProductCard as Product } from "#app/features/catalogue/product.ts";
 import { WishButton } from "#app/features/wishlist/wish-button.tsx";
 import { wishOf } from "#app/features/wishlist/wishlist-item.ts";
+import { useLive } from "#app/ui/use-live.ts";
 
 import { CardColors } from "./card-colors.tsx";
 import { CardFacts } from "./card-facts.tsx";
 import { QuickAdd } from "./quick-add.tsx";
 import { useCardColor } from "./use-card-color.ts";
+import { usePointedAt } from "./use-pointed-at.ts";
 
 interface Props {
   product: Product;
@@ -26,19 +28,19 @@ interface Props {
 /**
  * A product in a listing: picture (the second on hover), badges, name, price, what speaks for it, its colors, and its sizes to
  * add one at once. The whole card is its link. What needs scripts comes after hydration, and is not in the page as sent.
+ * Memoised: each step of a navigation renders its page again, and a press would wait for all cards.
  */
-export function ProductCard({
+export const ProductCard = memo(function ProductCard({
   product,
-  sizes = "(min-width: 64rem) 25vw, 50vw",
+  sizes = "(min-width: 80rem) 22vw, (min-width: 48rem) 30vw, calc(50vw - 1.375rem)",
   urgent = false,
   heading: Heading = "h3",
   nameAs,
 }: Props) {
   const { picture, second, path, shownId, choose } = useCardColor(product);
-  const isLive = useDeferredValue(true, false);
+  const isLive = useLive();
   // Seen on hover alone: not fetched for anyone who never points at it.
-  const [pointedAt, setPointedAt] = useState(false);
-  const point = () => setPointedAt(true);
+  const { pointedAt, watchProps } = usePointedAt();
   return (
     <article className="group relative">
       <div className="relative overflow-hidden">
@@ -71,13 +73,7 @@ export function ProductCard({
       </div>
       <div className="pt-3.5">
         <Heading className="text-sm leading-5 font-semibold">
-          <Link
-            to={path}
-            prefetch="intent"
-            onPointerEnter={point}
-            onFocus={point}
-            className="line-clamp-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none focus-visible:after:shadow-[0_0_0_5px_var(--color-volt)] focus-visible:after:outline-3"
-          >
+          <Link to={path} {...watchProps} className="card-link">
             {nameAs?.(product.name) ?? product.name}
           </Link>
         </Heading>
@@ -89,4 +85,4 @@ export function ProductCard({
       <WishButton className="absolute top-0.5 right-0.5 z-10 hover:text-muted" item={wishOf(product)} />
     </article>
   );
-}
+});

@@ -1,11 +1,18 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 
 import type { ProductCard as Product } from "#app/features/catalogue/product.ts";
+import { useSite } from "#app/features/configuration/use-site.ts";
+import { HydrateLater } from "#app/platform/hydrate-later.tsx";
+import { KeptMarkup } from "#app/platform/kept-markup.tsx";
 
 import { ProductCard } from "./product-card.tsx";
 
 const grid = (besidePanel: boolean) =>
   `grid grid-cols-2 gap-x-3 gap-y-9 sm:gap-x-5 md:grid-cols-3 ${besidePanel ? "2xl:grid-cols-4" : "xl:grid-cols-4"}`;
+
+/** How wide a card is drawn beside the column of filters; elsewhere it is as `ProductCard` says. */
+const besidePanelSizes =
+  "(min-width: 96rem) 18vw, (min-width: 80rem) 23vw, (min-width: 48rem) 30vw, calc(50vw - 1.375rem)";
 
 interface Props {
   products: readonly Product[];
@@ -20,15 +27,22 @@ interface Props {
 
 /** Products side by side: two on a phone, four on a desk. */
 export function ProductGrid({ products, heading = "h2", urgent = 2, besidePanel = false, nameAs }: Props) {
+  const site = useSite();
   return (
     <ul className={grid(besidePanel)}>
       {products.map((product, index) => (
-        <li key={product.id}>
-          {/* Hydrated card by card: a page of them takes a phone too long in one piece. */}
-          <Suspense>
-            <ProductCard product={product} urgent={index < urgent} heading={heading} nameAs={nameAs} />
-          </Suspense>
-        </li>
+        // Card by card: a page of them takes a phone too long in one piece.
+        <HydrateLater as="li" key={product.id}>
+          <KeptMarkup site={site} by={nameAs ? null : JSON.stringify([heading, index < urgent, besidePanel, product])}>
+            <ProductCard
+              product={product}
+              urgent={index < urgent}
+              heading={heading}
+              nameAs={nameAs}
+              {...(besidePanel && { sizes: besidePanelSizes })}
+            />
+          </KeptMarkup>
+        </HydrateLater>
       ))}
     </ul>
   );

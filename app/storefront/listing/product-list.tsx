@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 import { Price } from "#app/features/catalogue/price.tsx";
@@ -7,6 +7,7 @@ import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
 import type { ProductCard } from "#app/features/catalogue/product.ts";
 import { WishButton } from "#app/features/wishlist/wish-button.tsx";
 import { wishOf } from "#app/features/wishlist/wishlist-item.ts";
+import { useLive } from "#app/ui/use-live.ts";
 
 import { CardColors } from "./card-colors.tsx";
 import { CardFacts } from "./card-facts.tsx";
@@ -33,19 +34,20 @@ export function ProductList({ products, nameAs }: Props) {
 /** A product in a row: the same as its card, beside each other. */
 function ProductRow({ product, urgent, nameAs }: Pick<Props, "nameAs"> & { product: ProductCard; urgent: boolean }) {
   const { picture, path, shownId, choose } = useCardColor(product);
-  const isLive = useDeferredValue(true, false);
+  const isLive = useLive();
   return (
     <li className="group relative flex flex-wrap gap-x-5 py-5 sm:gap-x-8">
       <ProductPicture
         url={picture?.url}
         alt={picture?.alt ?? ""}
         sizes="10rem"
+        widest={480}
         urgent={urgent}
         className={`aspect-4/5 w-28 shrink-0 sm:w-40 ${product.soldOut ? "opacity-55" : ""}`}
       />
       <div className="grid min-w-0 flex-1 content-center pr-12">
         <h2 className="font-semibold sm:text-lg">
-          <Link to={path} prefetch="intent" className="after:absolute after:inset-0 group-hover:underline">
+          <Link to={path} className="after:absolute after:inset-0 group-hover:underline">
             {nameAs?.(product.name) ?? product.name}
           </Link>
         </h2>

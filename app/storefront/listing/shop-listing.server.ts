@@ -27,9 +27,9 @@ export async function shopListing(db: Database, place: ShopPlace, page: number):
 /** What a search found, in its own order, each in the color that was asked for. */
 async function searchListing(db: Database, place: ShopPlace & { search: string }, page: number): Promise<ListingPage> {
   const mayCorrect = namedPages(place.search).length === 0;
-  const { ids, colors, marks, ...found } = await searchHits(db, place.search, { mayCorrect });
+  const { entries, colors, marks, ...found } = await searchHits(db, place.search, { mayCorrect });
   const named = namedPlaces(place.search, found.correctedTo);
-  const listing = await readListing(db, { ids }, { ...place, sort: null }, page);
+  const listing = await readListing(db, { entries }, { ...place, sort: null }, page);
   const products = listing.products.map((card) => inAskedColor(card, colors));
   return { ...listing, products, found: { ...found, marks: marksIn(marks, products) }, named };
 }

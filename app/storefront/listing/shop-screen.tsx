@@ -1,4 +1,5 @@
-import { Form } from "react-router";
+import { useEffect, useRef } from "react";
+import { Form, useLocation } from "react-router";
 
 import { bestSellerRule, soldBasis } from "#app/features/catalogue/best-sellers.ts";
 import type { ProductCard } from "#app/features/catalogue/product.ts";
@@ -7,6 +8,7 @@ import { formatShortDate } from "#app/shared/dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 import { shopChipLinks, shopTitle } from "./chip-links.ts";
+import { useShownListing } from "./last-listing.ts";
 import type { ShopPlace } from "./listing-place.ts";
 import { ListingSection } from "./listing-section.tsx";
 import { NamedLinks } from "./named-links.tsx";
@@ -21,9 +23,10 @@ interface Props {
 }
 
 /** All products, one category of them, or what a search found. */
-export function ShopScreen({ place, listing }: Props) {
+export function ShopScreen({ place, listing: loaded }: Props) {
   const { category, search } = place;
-  const results = useSearchLog(place, listing);
+  const results = useSearchLog(place, loaded);
+  const { listing, isFromBefore } = useShownListing(place, loaded);
   const found = listing?.found;
   return (
     <div className="page pt-8 pb-24 lg:pt-12">
@@ -31,12 +34,13 @@ export function ShopScreen({ place, listing }: Props) {
         <h1 className="display text-display-md break-words lg:text-display-lg">{shopTitle(place)}</h1>
         <SearchForm search={search} />
       </div>
-      {search && found ? <SearchNote search={search} found={found} /> : null}
+      {search && found ? <SearchNote place={place} found={found} /> : null}
       {listing?.named ? <NamedLinks named={listing.named} /> : null}
       <div ref={results} className="mt-6 lg:mt-10">
         <ListingSection
           place={place}
           listing={listing}
+          isFromBefore={isFromBefore}
           chips={shopChipLinks(place)}
           sortable={!search && category !== "bestsellers"}
           note={<BestSellerBasis countedAt={listing?.bestSellers?.countedAt ?? null} />}
@@ -78,6 +82,13 @@ function Picks({ products }: { products: readonly ProductCard[] }) {
 }
 
 function SearchForm({ search }: { search: string | null }) {
+  const field = useRef<HTMLInputElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    // Who came to search types at once. The browser has scrolled here already, and another field in use keeps the focus.
+    if (hash === "#search" && !document.activeElement?.matches("input, select, textarea"))
+      field.current?.focus({ preventScroll: true });
+  }, [hash]);
   return (
     <Form
       id="search"
@@ -86,6 +97,7 @@ function SearchForm({ search }: { search: string | null }) {
       className="flex w-full border border-line-strong bg-white focus-within:border-ink sm:w-80"
     >
       <input
+        ref={field}
         type="search"
         name="search"
         aria-label="Search products"

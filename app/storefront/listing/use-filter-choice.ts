@@ -3,8 +3,9 @@ import { useNavigate, useNavigation } from "react-router";
 
 import type { FilterChoice } from "#app/features/filters/filter-choice.ts";
 
+import { refilteredQuery } from "./filter-address.ts";
 import type { ListingPlace } from "./listing-place.ts";
-import { listingQuery } from "./listing-query.ts";
+import { useQueryUnderWay } from "./query-under-way.ts";
 
 /** What is chosen, ahead of the list while it loads, and how to choose otherwise. */
 export interface FilterControl {
@@ -18,6 +19,7 @@ export interface FilterControl {
 /** The filters of the listing at `place`. */
 export function useFilterChoice(place: ListingPlace): FilterControl {
   const navigate = useNavigate();
+  const query = useQueryUnderWay(place);
   const idle = useNavigation().state === "idle";
   const [choice, setChoice] = useState(place.choice);
   useEffect(() => {
@@ -29,7 +31,7 @@ export function useFilterChoice(place: ListingPlace): FilterControl {
     pending: !idle,
     choose: (next, { replace = false } = {}) => {
       setChoice(next);
-      void navigate(`?${listingQuery({ ...place, choice: next })}`, { replace, preventScrollReset: true });
+      void navigate(`?${refilteredQuery(query, next)}`, { replace, preventScrollReset: true });
     },
   };
 }

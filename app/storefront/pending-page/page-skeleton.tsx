@@ -12,7 +12,7 @@ import { ProductGridSkeleton } from "#app/storefront/listing/product-grid.tsx";
 import type { SkeletonKind } from "./skeleton-kind.ts";
 
 /** A page as far as its address tells it, with grey where its data will stand. */
-export default function PageSkeleton({ kind, search }: { kind: SkeletonKind; search: string }) {
+export function PageSkeleton({ kind, search }: { kind: SkeletonKind; search: string }) {
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: "instant" });
   }, []);

@@ -1,16 +1,12 @@
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, useCallback, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 
-import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { skeletonDelayMs, useDelayed } from "#app/ui/use-delayed.ts";
 import { useFirstInput } from "#app/ui/use-first-input.ts";
 
 import { skeletonKindOf } from "./skeleton-kind.ts";
 
 const loadSkeletons = () => import("./page-skeleton.tsx");
-const PageSkeleton = lazyWithRetry(loadSkeletons);
-// Missing, they are tried again when they are wanted.
-const prepareSkeletons = () => void loadSkeletons().catch(() => undefined);
 
 /**
  * The page, or the skeleton of a listing or product that has been under way for a moment. The page stays, hidden, for
@@ -22,12 +18,25 @@ export function PendingPage({ children }: { children: ReactNode }) {
   const { location } = useNavigation();
   const kind = location && location.pathname !== pathname ? skeletonKindOf(location.pathname) : null;
   const due = useDelayed(kind !== null, skeletonDelayMs);
-  const shown = due && kind !== null;
-  useFirstInput(prepareSkeletons);
+  const skeletons = useSkeletons(due);
+  // Without its skeleton the page stays.
+  const shown = due && kind !== null && skeletons !== null;
   return (
     <>
       <div hidden={shown}>{children}</div>
-      <Suspense>{shown ? <PageSkeleton kind={kind} search={location?.search ?? ""} /> : null}</Suspense>
+      {shown ? <skeletons.PageSkeleton kind={kind} search={location?.search ?? ""} /> : null}
     </>
   );
+}
+
+/** The skeletons, once they have come. Missing, they are tried again when they are wanted. */
+function useSkeletons(wanted: boolean) {
+  const [skeletons, setSkeletons] = useState<Awaited<ReturnType<typeof loadSkeletons>> | null>(null);
+  const prepare = useCallback(() => void loadSkeletons().then(setSkeletons, () => undefined), []);
+  useFirstInput(prepare);
+  // At once, not a frame later.
+  useLayoutEffect(() => {
+    if (wanted && !skeletons) prepare();
+  }, [wanted, skeletons, prepare]);
+  return skeletons;
 }

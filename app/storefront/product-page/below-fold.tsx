@@ -1,5 +1,6 @@
 import type { Product } from "#app/features/catalogue/product.ts";
 import type { ProductReviews as SaidOfProduct } from "#app/features/reviews/product-reviews.server.ts";
+import { HydrateLater } from "#app/platform/hydrate-later.tsx";
 import { HowRanked } from "#app/storefront/listing/how-ranked.tsx";
 import { ProductGrid } from "#app/storefront/listing/product-grid.tsx";
 
@@ -26,15 +27,23 @@ export function BelowFold({ product, facts, said, related, similar }: Props) {
     <>
       <div className="page">
         <ProductFactsSection facts={facts} />
-        <ProductTabs product={product} />
+        <HydrateLater>
+          <ProductTabs product={product} />
+        </HydrateLater>
       </div>
-      <div className="page pb-20">
+      <HydrateLater className="page pb-20">
         <ProductReviews productId={product.id} {...said} />
-      </div>
-      <ProductBanner product={product} />
+      </HydrateLater>
+      <HydrateLater>
+        <ProductBanner product={product} />
+      </HydrateLater>
       <div className="page pb-24">
-        <GoesWith productId={product.id} except={similar.map(({ id }) => id)} />
-        <RecentlyViewed productId={product.id} />
+        <HydrateLater>
+          <GoesWith productId={product.id} except={similar.map(({ id }) => id)} />
+        </HydrateLater>
+        <HydrateLater>
+          <RecentlyViewed productId={product.id} />
+        </HydrateLater>
         <section aria-labelledby="related" className="mt-20">
           <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6">
             <h2 id="related" className="display text-display-sm">

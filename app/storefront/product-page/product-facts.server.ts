@@ -1,11 +1,12 @@
-import { sql } from "drizzle-orm";
+import { getTableColumns, sql } from "drizzle-orm";
 
-import type { Database } from "#app/db/client.server.ts";
-import { economicOperators, productCompliance, productGuarantees } from "#app/db/schema/compliance.server.ts";
-import { warningKinds } from "#app/features/catalogue/compliance-input.ts";
-import { complianceOfRows, complianceReads } from "#app/features/catalogue/compliance.server.ts";
+import { type Database, statement } from "#app/db/client.server.ts";
+import { economicOperators } from "#app/db/schema/compliance.server.ts";
+import { type ComplianceFields, warningKinds } from "#app/features/catalogue/compliance-input.ts";
+import { complianceColumn } from "#app/features/catalogue/compliance.server.ts";
 import { fibresText, partsOf } from "#app/features/catalogue/composition.ts";
-import { claimsStatement, type ShownClaim, shownClaims } from "#app/features/claims/shown-claims.server.ts";
+import { jsonObject } from "#app/features/catalogue/product-columns.server.ts";
+import { type ClaimRow, claimsColumn, type ShownClaim, shownClaims } from "#app/features/claims/shown-claims.server.ts";
 import { type Operator, postalAddress } from "#app/features/operators/operator.ts";
 
 /** What the law wants said of a product on its page, as texts: names and rules stay on the server, so that the page's script stays small. */
@@ -19,36 +20,31 @@ export interface ProductFacts {
   guarantee: { years: number; guarantor: string; conditions: string } | null;
 }
 
-/** Reads a product's facts, as statements for the batch of its page. */
-export function factStatements(db: Database, id: string, now: Date) {
-  return [
-    claimsStatement(db, id, now),
-    db
-      .select()
-      .from(economicOperators)
-      .where(
-        sql`${economicOperators.id} IN (SELECT ${productCompliance.manufacturerId} FROM ${productCompliance} WHERE product_id = ${id}
-          UNION SELECT ${productCompliance.responsiblePersonId} FROM ${productCompliance} WHERE product_id = ${id}
-          UNION SELECT ${productGuarantees.guarantorId} FROM ${productGuarantees} WHERE product_id = ${id})`,
-      ),
-    ...complianceReads(db, sql`(${id})`),
-  ] as const;
+/** The facts of a product as JSON, so that they are one row. */
+interface FactsRow {
+  compliance: string;
+  claims: string;
+  operators: string;
 }
 
-type Statements = ReturnType<typeof factStatements>;
-type Rows = readonly [
-  Awaited<Statements[0]>,
-  Awaited<Statements[1]>,
-  Awaited<Statements[2]>,
-  Awaited<Statements[3]>,
-  Awaited<Statements[4]>,
-  Awaited<Statements[5]>,
-];
+/** Reads a product's facts, as a statement for the batch of its page. No row for an unknown product. */
+export function factsStatement(db: Database, id: string, now: Date) {
+  return statement<FactsRow>(
+    db,
+    sql`SELECT ${complianceColumn} AS compliance, ${claimsColumn(now)} AS claims,
+      (SELECT json_group_array(json(${jsonObject("o", getTableColumns(economicOperators))})) FROM economic_operators o WHERE o.id IN (
+        SELECT manufacturer_id FROM product_compliance WHERE product_id = p.id
+        UNION SELECT responsible_person_id FROM product_compliance WHERE product_id = p.id
+        UNION SELECT guarantor_id FROM product_guarantees WHERE product_id = p.id)) AS operators
+      FROM products p WHERE p.id = ${id}`,
+  );
+}
 
-/** The facts from the rows of `factStatements`. */
-export function factsFrom(id: string, [claimRows, operatorRows, ...compliance]: Rows, now: Date): ProductFacts {
-  const said = complianceOfRows(compliance)(id);
-  const find = (operatorId: string | null | undefined) => operatorRows.find((row) => row.id === operatorId);
+/** The facts from the row of `factsStatement`. */
+export function factsFrom(row: FactsRow, now: Date): ProductFacts {
+  const said = JSON.parse(row.compliance) as ComplianceFields;
+  const operators = JSON.parse(row.operators) as (typeof economicOperators.$inferSelect)[];
+  const find = (operatorId: string | null | undefined) => operators.find((operator) => operator.id === operatorId);
   const guarantor = find(said.guarantee?.guarantorId);
   const parts = partsOf(said.components);
   return {
@@ -57,7 +53,7 @@ export function factsFrom(id: string, [claimRows, operatorRows, ...compliance]: 
       // Art. 12: in these words.
       ...(said.animalParts ? [{ part: "", fibres: "Contains non-textile parts of animal origin" }] : []),
     ],
-    claims: shownClaims(claimRows, said.components, now),
+    claims: shownClaims(JSON.parse(row.claims) as ClaimRow[], said.components, now),
     warnings: said.warnings.map(({ kind, text }) => ({ kind: warningKinds[kind], text })),
     makers: [
       ...maker("Manufacturer", find(said.manufacturerId)),

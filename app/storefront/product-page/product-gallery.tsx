@@ -1,9 +1,10 @@
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
 import type { Picture } from "#app/features/catalogue/product.ts";
 import { acceptedImageUrl, imageAtWidth } from "#app/features/storage/image-url.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useLive } from "#app/ui/use-live.ts";
 import { useZoom } from "#app/ui/use-zoom.tsx";
 
 interface Props {
@@ -27,7 +28,7 @@ export function ProductGallery({ pictures, resetKey, name, colorOf }: Props) {
   const [index, setIndex] = useState(0);
   const count = pictures.length;
   // The others come after hydration: the page as sent stays small, and the first picture has the line to itself.
-  const withOthers = useDeferredValue(true, false);
+  const withOthers = useLive();
   const shown = withOthers ? pictures : pictures.slice(0, 1);
   const show = (next: number, behavior: ScrollBehavior = "auto") => {
     setIndex(next);
@@ -71,7 +72,7 @@ export function ProductGallery({ pictures, resetKey, name, colorOf }: Props) {
                 <ProductPicture
                   url={picture?.url}
                   alt={picture?.alt || name}
-                  sizes="(min-width: 64rem) 48vw, (min-width: 48rem) 50vw, 100vw"
+                  sizes="(min-width: 96rem) 42rem, (min-width: 64rem) 45vw, (min-width: 48rem) 44vw, 100vw"
                   urgent={i === 0}
                   className="aspect-4/5 w-full"
                 />
@@ -114,7 +115,7 @@ export function ProductGallery({ pictures, resetKey, name, colorOf }: Props) {
                 aria-label={`Picture ${i + 1} of ${count}`}
                 aria-current={i === index ? "true" : undefined}
                 onClick={() => show(i)}
-                className="block opacity-70 transition-opacity hover:opacity-100 aria-[current=true]:opacity-100 aria-[current=true]:ring-2 aria-[current=true]:ring-ink"
+                className="thumbnail"
               >
                 <ProductPicture url={picture.url} alt="" width={160} className="aspect-4/5 w-16" />
               </button>

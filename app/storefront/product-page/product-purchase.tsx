@@ -8,12 +8,15 @@ import type { Product } from "#app/features/catalogue/product.ts";
 import { type Choice, useVariantChoice } from "#app/features/catalogue/use-variant-choice.ts";
 import { ColorPicker, SizePicker } from "#app/features/catalogue/variant-pickers.tsx";
 import { stockMessage } from "#app/features/catalogue/variant-stock.ts";
+import { useSite } from "#app/features/configuration/use-site.ts";
 import type { ProductReviews } from "#app/features/reviews/product-reviews.server.ts";
 import { WishButton } from "#app/features/wishlist/wish-button.tsx";
 import { wishedChoice, wishOf } from "#app/features/wishlist/wishlist-item.ts";
+import { OrderDirectly } from "#app/storefront/checkout-page/order-directly.tsx";
 import { FindMySize } from "#app/storefront/size-guide/find-my-size.tsx";
 import { SizeGuideLink } from "#app/storefront/size-guide/size-guide-link.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { onIntent } from "#app/ui/on-intent.ts";
 import { QuantityControl } from "#app/ui/quantity-control.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
@@ -22,6 +25,8 @@ import { ProductBreadcrumb } from "./product-breadcrumb.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import { ProductPromises } from "./product-promises.tsx";
 import { ProductTitle } from "./product-title.tsx";
+
+const bagIntent = onIntent(() => import("#app/storefront/bag/bag-drawer.tsx"));
 
 interface Props {
   product: Product;
@@ -35,6 +40,7 @@ interface Props {
 
 /** What a product page begins with: pictures on one side, everything to choose and buy on the other. */
 export function ProductPurchase({ product, said, bestSeller, hasSimilar, colorId: colorOfAddress }: Props) {
+  const { opensBag } = useSite().display;
   const choice = useVariantChoice(product, { colorId: colorOfAddress, sizeId: null });
   useLinkedSize(choice, product.sizes);
   const [added, setAdded] = useState(false);
@@ -104,7 +110,13 @@ export function ProductPurchase({ product, said, bestSeller, hasSimilar, colorId
               item={wishOf(product, wishedChoice(product, choice.color, choice.size))}
               className="col-start-3 border border-line-strong bg-white hover:border-ink"
             />
-            <Button ref={addButton} className="col-span-3 min-h-14" disabled={!canAdd} onClick={addHere}>
+            <Button
+              ref={addButton}
+              className="col-span-3 min-h-14"
+              disabled={!canAdd}
+              onClick={addHere}
+              {...(opensBag ? bagIntent : {})}
+            >
               Add to Cart
             </Button>
             <NotifyMe product={product} missed={choice.missed} soldOut={soldOut} className="col-span-3" />
@@ -122,6 +134,7 @@ export function ProductPurchase({ product, said, bestSeller, hasSimilar, colorId
               </ButtonLink>
             ) : null}
           </div>
+          {canAdd ? <OrderDirectly className="mt-4" /> : null}
           <ProductPromises source={product.source} />
         </div>
       </div>

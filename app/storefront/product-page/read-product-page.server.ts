@@ -1,10 +1,9 @@
 import type { Database } from "#app/db/client.server.ts";
-import { bestSellerOf, bestSellersStatement, toBestSellerCard } from "#app/features/catalogue/best-sellers.server.ts";
+import { bestSellerOf, relatedStatement, toBestSellerCard } from "#app/features/catalogue/best-sellers.server.ts";
 import type { BestSeller } from "#app/features/catalogue/best-sellers.ts";
 import { toProductCard } from "#app/features/catalogue/card-row.server.ts";
 import type { Product, ProductCard } from "#app/features/catalogue/product.ts";
-import { listingStatement } from "#app/features/catalogue/queries.server.ts";
-import { productOf, productStatements } from "#app/features/catalogue/read-product.server.ts";
+import { productOf, productStatement } from "#app/features/catalogue/read-product.server.ts";
 import { similarStatement } from "#app/features/catalogue/similar.server.ts";
 import {
   type ProductReviews,
@@ -12,7 +11,7 @@ import {
   productReviewStatements,
 } from "#app/features/reviews/product-reviews.server.ts";
 
-import { factsFrom, factStatements, type ProductFacts } from "./product-facts.server.ts";
+import { factsFrom, factsStatement, type ProductFacts } from "./product-facts.server.ts";
 
 /** Everything the page of a product shows. */
 export interface ProductPage {
@@ -46,47 +45,32 @@ export async function readProductPage(
   options?: { evenHidden: boolean },
   now = new Date(),
 ): Promise<FoundProduct> {
-  const [
-    rows,
-    colors,
-    sizes,
-    variants,
-    pictures,
-    history,
-    bestSellers,
-    featured,
-    similarRows,
-    reviewCounts,
-    reviewRows,
-    otherReviewRows,
-    ...factRows
-  ] = await db.batch([
-    ...productStatements(db, id),
-    bestSellersStatement(db, { limit: relatedCount + 1, first: id }),
-    listingStatement(db, { facet: "all", sort: "featured", size: relatedCount + 1 }),
+  const [[row], [facts], related, similarRows, reviewCounts, reviewRows] = await db.batch([
+    productStatement(db, id),
+    factsStatement(db, id, now),
+    relatedStatement(db, id, relatedCount),
     similarStatement(db, id),
     ...productReviewStatements(db, id, reviewCount),
-    ...factStatements(db, id, now),
   ]);
-  const row = rows[0];
-  if (!row) return { kind: "unknown" };
-  const product = productOf(row, { colors, sizes, variants, pictures }, history, options);
+  if (!row || !facts) return { kind: "unknown" };
+  const product = productOf(row, options);
   const similar = similarRows.map(toProductCard);
   if (!product) return { kind: "gone", similar };
   const isOther = (other: { id: string }) => other.id !== id;
+  const bestSellers = related.filter((other) => other.units !== null);
   const own = bestSellers.find((other) => !isOther(other));
   const best = bestSellers.filter(isOther).slice(0, relatedCount);
-  const picks = featured.filter(isOther).slice(0, relatedCount);
+  const picks = related.filter((other) => other.units === null && isOther(other)).slice(0, relatedCount);
   return {
     kind: "found",
     product,
-    facts: factsFrom(id, factRows, now),
+    facts: factsFrom(facts, now),
     bestSeller: own ? bestSellerOf(own) : null,
     related:
       best.length === relatedCount
         ? { title: "Best Sellers", products: best.map(toBestSellerCard) }
         : { title: "Our picks", products: picks.map(toProductCard) },
     similar,
-    said: productReviewsOf(reviewCounts, reviewRows, otherReviewRows),
+    said: productReviewsOf(reviewCounts, reviewRows),
   };
 }

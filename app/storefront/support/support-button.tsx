@@ -3,12 +3,15 @@ import { Suspense, useEffect, useRef, useState } from "react";
 import { useConsent } from "#app/features/consent/consent-store.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
+import { onIntent } from "#app/ui/on-intent.ts";
 import { useOpenedBy } from "#app/ui/use-opened-by.ts";
 
 import { useClearPlace } from "./use-clear-place.ts";
 import { useOverDark } from "./use-over-dark.ts";
 
-const SupportPanel = lazyWithRetry(() => import("./support-panel.tsx"));
+const loadPanel = () => import("./support-panel.tsx");
+const SupportPanel = lazyWithRetry(loadPanel);
+const panelIntent = onIntent(loadPanel);
 
 /**
  * The floating button of the Support Center: white over dark sections, black otherwise. It is above the cookie banner,
@@ -43,6 +46,7 @@ export function SupportButton() {
           data-over={overDark ? "dark" : "light"}
           style={{ bottom: lift ?? 0 }}
           onClick={() => window.dispatchEvent(new Event("openSupport"))}
+          {...panelIntent}
           className={`relative inline-flex size-14 items-center lg:size-11 2xl:size-14 justify-center rounded-full shadow-lg transition-colors duration-300 hover:bg-volt hover:text-ink ${
             shown ? "pointer-events-auto" : ""
           } ${overDark ? "on-dark bg-white text-ink" : "bg-ink text-white"}`}

@@ -157,7 +157,7 @@ function Items({ items, currency }: Pick<Confirmation, "items" | "currency">) {
     <ul className="divide-y divide-line border-y border-line">
       {items.map((item) => (
         <li key={`${item.id} ${item.color} ${item.size}`} className="flex gap-4 py-5">
-          <ProductPicture url={item.image} alt="" sizes="5rem" className="aspect-4/5 w-18 shrink-0" />
+          <ProductPicture url={item.image} alt="" sizes="4.5rem" widest={320} className="aspect-4/5 w-18 shrink-0" />
           <div className="min-w-0 flex-1">
             <h2 className="leading-5 font-semibold">{item.name}</h2>
             <p className="mt-1 text-sm text-muted">{[item.color, item.size].filter(Boolean).join(", ")}</p>

@@ -1,0 +1,34 @@
+import { useSite } from "#app/features/configuration/use-site.ts";
+import { Notice } from "#app/ui/notice.tsx";
+
+/** How to order without scripts, where a page needs them. Markup that a browser with scripts does not show. */
+export function OrderDirectly({ className }: { className: string }) {
+  return (
+    <noscript>
+      <Notice tone="warning" className={className}>
+        <p className="font-semibold">Ordering here needs JavaScript.</p>
+        <p>
+          Turn it on and reload this page, or order from us directly: <Contact />.
+        </p>
+      </Notice>
+    </noscript>
+  );
+}
+
+/** The shop's phone and mail address, to order by. */
+export function Contact() {
+  const { contact } = useSite();
+  const link = "underline underline-offset-4";
+  return (
+    <>
+      call{" "}
+      <a href={`tel:${contact.phone.replaceAll(" ", "")}`} className={`whitespace-nowrap ${link}`}>
+        {contact.phone}
+      </a>{" "}
+      or write to{" "}
+      <a href={`mailto:${contact.email}`} className={link}>
+        {contact.email}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { cacheKeyOf } from "#app/service-worker/cacheable-pages.ts";
+
+/** How long, in milliseconds, a link is pointed at before its page is fetched: a mouse on its way elsewhere is faster. */
+export const restMs = 80;
+/** The most pages that are fetched within `windowMs`, however much is pointed at. */
+const maxPages = 5;
+const windowMs = 10_000;
+/** For this long what was fetched stands, and is not fetched again. */
+const freshForMs = 30_000;
+
+/** Pages that are the same for everyone, and the cart: of no other is anything fetched before it is asked for. */
+const prefetched = new Set(
+  (
+    "/ /shop /mens-collection /womens-collection /accessories-collection /cart /reviews /reviews/how /how-we-rank /size-guide " +
+    "/about /contact /faq /shipping /returns /legal-guarantee /accessibility /terms-of-service /withdrawal-form " +
+    "/privacy-policy /data-protection /cookie-policy"
+  ).split(" "),
+);
+const productPage = /^\/(cj-)?product\/[^/]+$/;
+
+/** The page of the shop that a link leads to, as path and query; null for one that is not prefetched. */
+export function prefetchablePage(link: HTMLAnchorElement, here: Location): string | null {
+  const url = new URL(link.href, here.href);
+  const isOther = url.pathname !== here.pathname || url.search !== here.search;
+  if (url.origin !== here.origin || !isOther || link.target || link.hasAttribute("download")) return null;
+  if ((!prefetched.has(url.pathname) && !productPage.test(url.pathname)) || cacheKeyOf(url) === null) return null;
+  return url.pathname + url.search;
+}
+
+/** Says of each page whether it is fetched now: none twice, and only so many in a while. */
+export function newPrefetchLimit(): (page: string, now: number) => boolean {
+  const fetched = new Map<string, number>();
+  return (page, now) => {
+    for (const [known, at] of fetched) if (now - at >= freshForMs) fetched.delete(known);
+    const recent = [...fetched.values()].filter((at) => now - at < windowMs);
+    if (fetched.has(page) || recent.length >= maxPages) return false;
+    fetched.set(page, now);
+    return true;
+  };
+}

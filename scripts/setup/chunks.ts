@@ -1,0 +1,40 @@
+import type { Rolldown } from "vite";
+
+type Graph = Rolldown.ChunkingContext;
+
+const page = (name: string) => new RegExp(`/app/routes/storefront/(${name})\\.tsx`);
+/** What every page of the storefront loads. */
+const entry = /\/app\/entry\.client\.tsx/;
+const frame = [entry, /\/app\/root\.tsx/, page("layout")];
+/** Where shoppers look at products, and where they buy: most visits see only the first. */
+const looking = [page("home"), page("shop|collection"), page("product")];
+const buying = [page("cart"), page("checkout|checkout-return"), page("thank-you")];
+
+/** In this order, because a group takes what its modules import with it. */
+export const chunks = ["framework", "frame", "cards", "buying"].map((name) => ({
+  name: (id: string, graph: Graph) => (chunkOf(id, graph) === name ? name : null),
+}));
+
+/**
+ * The name of the file a module goes into, by the pages that import it; null leaves it to the bundler, which gives what one page alone
+ * needs to that page, and what is shared otherwise to a file of its own. A shopper's page so loads what shoppers' pages share, and
+ * nothing that only staff or the texts share.
+ */
+function chunkOf(id: string, graph: Graph): string | null {
+  if (/\/node_modules\/(preact|react-router)\/|\/app\/platform\/react\.mjs/.test(id)) return "framework";
+  // It starts the page: it runs when all else has come.
+  if (entry.test(id)) return null;
+  const importers = allImporters(id, graph);
+  const count = (pages: RegExp[]) => pages.filter((one) => importers.some((importer) => one.test(importer))).length;
+  const [inLooking, inBuying] = [count(looking), count(buying)];
+  if (count(frame) > 0 || (inLooking > 0 && inBuying > 0)) return "frame";
+  if (inLooking > 1) return "cards";
+  return inBuying > 1 ? "buying" : null;
+}
+
+/** The modules that import one statically, directly or by others, and itself. */
+function allImporters(id: string, graph: Graph): string[] {
+  const found = new Set([id]);
+  for (const one of found) for (const importer of graph.getModuleInfo(one)?.importers ?? []) found.add(importer);
+  return [...found];
+}

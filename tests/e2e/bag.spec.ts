@@ -1,0 +1,54 @@
+import { cartLink, plentiful, storedCart, waitForHydration } from "../support/shopper.ts";
+import { expect, type Page, test } from "../support/test.ts";
+
+const bag = (page: Page) => page.getByRole("dialog", { name: "In your bag" });
+const addButton = (page: Page) => page.getByRole("main").getByRole("button", { name: "Add to Cart" }).first();
+
+/** Opens a product's page with a color and a size chosen. */
+async function choose(page: Page): Promise<void> {
+  await page.goto(`/product/${plentiful}`);
+  await waitForHydration(page);
+  for (const name of ["Color", "Size"]) {
+    await page.getByRole("radiogroup", { name }).locator("input:not([aria-disabled])").first().check({ force: true });
+  }
+}
+
+test("by keyboard, Tab goes on in the bag, and Escape gives the focus back to the button", async ({ page }) => {
+  await choose(page);
+  await addButton(page).press("Enter");
+  await expect(bag(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(bag(page).getByRole("button", { name: "Close bag" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(bag(page)).toHaveCount(0);
+  await expect(addButton(page)).toBeFocused();
+});
+
+test("two presses in a row add two, and open one bag", async ({ page }) => {
+  await choose(page);
+  await addButton(page).dblclick();
+  await expect(bag(page)).toContainText("2 pcs");
+  await expect(bag(page)).toHaveCount(1);
+  expect(await storedCart(page)).toMatchObject([{ id: plentiful, quantity: 2 }]);
+});
+
+test("who presses and goes on before the next paint sees the next page without the bag", async ({ page }) => {
+  await choose(page);
+  // The paint after the press is held until the next page is there.
+  await addButton(page).evaluate((button: HTMLButtonElement) => {
+    const paint = window.requestAnimationFrame;
+    const held: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => held.push(callback);
+    button.click();
+    window.requestAnimationFrame = paint;
+    window.addEventListener("paintNow", () => held.forEach((callback) => paint(callback)));
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).first().click();
+  await expect(page).toHaveURL("/faq");
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event("paintNow")));
+  await expect(page.getByText("Added to cart successfully!")).toBeVisible();
+  await expect(bag(page)).toHaveCount(0);
+  await expect(cartLink(page)).toContainText("1");
+  expect(await storedCart(page)).toMatchObject([{ id: plentiful, quantity: 1 }]);
+});

@@ -1,0 +1,134 @@
+import { waitForHydration } from "../support/shopper.ts";
+import { expect, type Page, test } from "../support/test.ts";
+
+/** The data of pages that a page asks for from now on, by path. */
+function watchData(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".data")) asked.push(pathname);
+  });
+  return asked;
+}
+
+test.describe("with the service worker", () => {
+  test.use({ serviceWorkers: "allow", expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
+
+  test("a product that a mouse rests on opens without the network", async ({ page, context }) => {
+    await page.goto("/shop");
+    await waitForHydration(page);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    const link = page.getByRole("main").locator("article a[href^='/product/']").nth(1);
+    const name = (await link.innerText()).trim();
+    const data = page.waitForResponse((response) => /\/product\/[\w-]+\.data/.test(response.url()));
+    await link.hover();
+    await (await data).finished();
+    await context.setOffline(true);
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await context.setOffline(false);
+  });
+});
+
+test("of the products that a mouse rests on, five are fetched in ten seconds, and none twice", async ({ page }) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 1280, height: 2000 });
+  await page.goto("/shop");
+  await waitForHydration(page);
+  const asked = watchData(page);
+  const links = page.getByRole("main").locator("article").getByRole("heading").getByRole("link");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const restOn = async (index: number) => {
+    await links.nth(index).hover();
+    await page.clock.runFor(200);
+  };
+  const paths: string[] = [];
+  for (let index = 0; index < 5; index++) {
+    await links.nth(index).hover();
+    expect(asked, "a mouse on its way").toEqual(paths);
+    await restOn(index);
+    paths.push(`${await links.nth(index).getAttribute("href")}.data`);
+    await expect.poll(() => asked).toEqual(paths);
+  }
+  await restOn(0);
+  await restOn(5);
+  expect(asked).toEqual(paths);
+  await page.clock.runFor(10_000);
+  await restOn(6);
+  await expect.poll(() => asked).toEqual([...paths, `${await links.nth(6).getAttribute("href")}.data`]);
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("a finger that scrolls over products fetches none of them", async ({ page }) => {
+    await page.goto("/shop");
+    await waitForHydration(page);
+    const asked = watchData(page);
+    const box = await page.getByRole("main").locator("article").nth(2).boundingBox();
+    const x = (box?.x ?? 0) + 60;
+    const devtools = await page.context().newCDPSession(page);
+    for (let swipe = 0; swipe < 4; swipe++) {
+      await devtools.send("Input.synthesizeScrollGesture", { x, y: 600, yDistance: -400, speed: 2_000 });
+    }
+    expect(asked).toEqual([]);
+  });
+});
+
+test("the page behind a link that the keyboard reaches is fetched", async ({ page }) => {
+  await page.goto("/shop");
+  await waitForHydration(page);
+  const asked = watchData(page);
+  const link = page.getByRole("main").locator("article a[href^='/product/']").nth(1);
+  await page.keyboard.press("Tab");
+  await link.focus();
+  await expect.poll(() => asked).toEqual([`${await link.getAttribute("href")}.data`]);
+});
+
+test("nothing is fetched for a shopper who saves data", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
+  );
+  await page.goto("/shop");
+  await waitForHydration(page);
+  const asked = watchData(page);
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  const search = page.getByRole("banner").getByRole("button", { name: "Search" });
+  await search.hover();
+  await search.focus();
+  const link = page.getByRole("main").locator("article a[href^='/product/']").nth(1);
+  await link.hover();
+  // What hovering shows comes with the same rest: once it is there, a page would have been asked for too.
+  await expect(page.getByRole("main").locator("article").nth(1).locator("img")).toHaveCount(2);
+  expect(scripts.filter((url) => url.includes("search-dialog"))).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
+test("what a button opens is fetched when a mouse or the keyboard reaches it, once, and not before", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const [name] = /(search|wishlist)-dialog|bag-drawer|support-panel/.exec(request.url()) ?? [];
+    if (name && request.url().endsWith(".js")) asked.push(name);
+  });
+  await page.goto("/product/pulse-core-tee");
+  await waitForHydration(page);
+  const support = page.getByRole("button", { name: "Support Center" });
+  await expect(support).toBeVisible();
+  expect(asked).toEqual([]);
+  const banner = page.getByRole("banner");
+  for (const round of [1, 2]) {
+    await banner.getByRole("button", { name: "Search" }).hover();
+    await expect.poll(() => asked, `round ${round}`).toContain("search-dialog");
+    await banner.getByRole("button", { name: "Wishlist" }).focus();
+    await expect.poll(() => asked, `round ${round}`).toContain("wishlist-dialog");
+    await page.getByRole("button", { name: "Add to Cart" }).first().focus();
+    await expect.poll(() => asked, `round ${round}`).toContain("bag-drawer");
+    await support.focus();
+    await expect.poll(() => asked, `round ${round}`).toContain("support-panel");
+  }
+  expect(asked).toHaveLength(4);
+});
