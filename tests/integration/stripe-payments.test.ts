@@ -318,7 +318,7 @@ describe("events", () => {
     const stripe = openStripeShop();
     await openOrder(db, stripe);
     const [event = ""] = stripe.events("payment_intent.created");
-    expect(await stripe.receive(db, event, now)).toEqual({ isProcessed: true, paid: [] });
+    expect(await stripe.receive(db, event, now)).toEqual({ isProcessed: true, decided: [] });
     const [calls, stored] = [stripe.standIn.state.calls.length, await storedEvents(db)];
     expect(stored.get(event)).toMatchObject({ type: "payment_intent.created", reference: "", attempts: 0 });
     await stripe.receive(db, event, now);
@@ -331,7 +331,7 @@ describe("events", () => {
     await stripe.confirm(order.reference);
     const [event = ""] = stripe.events("payment_intent.succeeded");
     await stripe.standIn.control("faults", { method: "GET", times: 2 });
-    expect(await stripe.receive(db, event, now)).toEqual({ isProcessed: false, paid: [] });
+    expect(await stripe.receive(db, event, now)).toEqual({ isProcessed: false, decided: [] });
     await job(stripe, addMinutes(now, 5));
     expect((await storedEvents(db)).get(event)).toMatchObject({ attempts: 2, processedAt: null });
     await job(stripe, addMinutes(now, 10));
@@ -382,7 +382,7 @@ describe("an order that nobody pays", () => {
     expect(await truthOf(db, order.orderId)).toMatchObject({ order: "unpaid", status: "cancelled", open: 0, mails: 0 });
     expect(await unitsLeft(db, order.garment)).toBe(10);
     await stripe.confirm(order.reference);
-    expect(await returned(db, stripe, order)).toEqual({ kind: "order-closed" });
+    expect(await returned(db, stripe, order)).toEqual({ kind: "order-closed", orderId: order.orderId });
     expect(stripe.money()).toEqual([]);
   });
 
@@ -434,7 +434,10 @@ describe("an order that nobody pays", () => {
     await stripe.confirm(left.reference);
     const made = await openOrder(db, stripe);
     await stripe.confirm(made.reference);
-    expect(await cancel(made.orderId)).toMatchObject({ outcome: "refunded", paid: [{ orderId: made.orderId }] });
+    expect(await cancel(made.orderId)).toMatchObject({
+      outcome: "refunded",
+      decided: [{ kind: "paid", orderId: made.orderId }],
+    });
     for (const id of stripe.events()) await stripe.receive(db, id, now);
     expect(await truthOf(db, made.orderId)).toMatchObject({
       order: "refunded",

@@ -2,13 +2,13 @@ import { z } from "zod";
 
 import { statusOutcomes } from "#app/admin/orders/status-outcome.ts";
 import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
-import { afterPaid } from "#app/features/orders/after-paid.server.ts";
 import { findOrders, pageOrders } from "#app/features/orders/page-orders.server.ts";
 import { listedOrderSchema, trackedOrderSchema } from "#app/features/orders/responses.ts";
 import { orderReadSchema, orderUpdateSchema, trackingSchema } from "#app/features/orders/schemas.ts";
 import { wholeOrderSchema } from "#app/features/orders/staff-responses.ts";
 import { trackOrder } from "#app/features/orders/track-order.server.ts";
 import { wholeOrder } from "#app/features/orders/whole-order.ts";
+import { afterDecided } from "#app/features/payments/after-decided.server.ts";
 import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
 import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
@@ -131,10 +131,10 @@ async function changeStatus(
   const orderId = id ?? _id ?? "";
   const change = { orderId, ...to, seen: updatedAt ?? null };
   const now = new Date();
-  const { outcome, pages, paid, outboxId } = await setOrderStatus(shop.db, paymentProvider(shop.env), change, now);
+  const { outcome, pages, decided, outboxId } = await setOrderStatus(shop.db, paymentProvider(shop.env), change, now);
   invalidatePages(shop, pages);
   enqueueMail(shop, outboxId);
-  for (const order of paid) shop.waitUntil(afterPaid(shop, order));
+  for (const order of decided) shop.waitUntil(afterDecided(shop, order, now));
   if (outcome === "changed-meanwhile") {
     const { orders } = await findOrders(shop.db, { id: orderId }, { size: 1 });
     return refuse(orderConflict, { data: orders.map(wholeOrder) });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { afterPaid } from "#app/features/orders/after-paid.server.ts";
+import { afterDecided } from "#app/features/payments/after-decided.server.ts";
 import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
 import { receiveEvent } from "#app/features/payments/receive-event.server.ts";
 
@@ -43,8 +43,8 @@ export const paymentWebhook = createRoute(
     // A provider that hangs up now must not stop the event half way, nor what follows it.
     shop.waitUntil(
       work.then(
-        async ({ paid }) => {
-          for (const order of paid) await afterPaid(shop, order);
+        async ({ decided }) => {
+          for (const order of decided) await afterDecided(shop, order, now);
         },
         () => {},
       ),

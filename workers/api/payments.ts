@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { afterClosed } from "#app/features/orders/after-closed.server.ts";
 import { afterPaid } from "#app/features/orders/after-paid.server.ts";
 import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
 import { createPayment } from "#app/features/payments/create-payment.server.ts";
@@ -73,6 +74,7 @@ export const createPaymentRoute = createRoute(
       case "processing":
         return refuse(paymentProcessing);
       case "order-closed":
+        await afterClosed(shop, orderId, now);
         return refuse(orderClosed);
       case "mismatch":
         return refuse(paymentMismatch);
@@ -110,13 +112,9 @@ export const processPaymentRoute = createRoute(
     if (!provider) return refuse(paymentsUnavailable);
     const now = new Date();
     const work = processPayment(shop.db, provider, id, answer, now);
+    const followed = work.then((ended) => followPayment(shop, ended, now));
     // A shopper who closes the page now must not stop the payment half way, nor what follows it.
-    shop.waitUntil(
-      work.then(
-        (paid) => finishPaid(shop, paid),
-        () => {},
-      ),
-    );
+    shop.waitUntil(followed.catch(() => {}));
     const processed = await work;
     switch (processed.kind) {
       case "succeeded":
@@ -132,12 +130,13 @@ export const processPaymentRoute = createRoute(
       case "unknown-payment":
         return refuse(unknownPayment);
       case "order-closed":
+        await followed;
         return refuse(orderClosed);
     }
   },
 );
 
-async function finishPaid(shop: Shop, processed: ProcessedPayment): Promise<void> {
-  if (processed.kind !== "succeeded" || !processed.outboxId) return;
-  await afterPaid(shop, { orderId: processed.orderId, outboxId: processed.outboxId });
+async function followPayment(shop: Shop, ended: ProcessedPayment, now: Date): Promise<void> {
+  if (ended.kind === "succeeded" && ended.outboxId) await afterPaid(shop, ended);
+  if (ended.kind === "order-closed") await afterClosed(shop, ended.orderId, now);
 }

@@ -2,13 +2,13 @@ import { z } from "zod";
 
 import { pagesAffectedBy } from "#app/features/inventory/shown-stock.ts";
 import { checkoutConsent } from "#app/features/newsletter/checkout-request.server.ts";
-import { afterPaid } from "#app/features/orders/after-paid.server.ts";
 import { confirmationOf } from "#app/features/orders/confirmation.server.ts";
 import { callerHash } from "#app/features/orders/open-orders.server.ts";
 import { placeOrder, type PlaceOrderResult } from "#app/features/orders/place-order.server.ts";
 import { readOrder } from "#app/features/orders/queries.server.ts";
 import { lineProblemSchema, orderResponseSchema, totalsSchema } from "#app/features/orders/responses.ts";
 import { type OrderInput, orderInputSchema } from "#app/features/orders/schemas.ts";
+import { afterDecided } from "#app/features/payments/after-decided.server.ts";
 import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
 import { endReplacedPayments } from "#app/features/payments/open-payments.server.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
@@ -125,14 +125,14 @@ async function callerOfOrder(request: Request, { env }: Shop): Promise<string | 
 
 /** Ends the payments that a browser may still make for an order that it replaces. */
 async function endReplaced(shop: Shop, provider: PaymentProvider, input: OrderInput, now: Date): Promise<void> {
-  for (const paid of await endReplacedPayments(shop.db, provider, input, now)) shop.waitUntil(afterPaid(shop, paid));
+  for (const order of await endReplacedPayments(shop.db, provider, input, now))
+    shop.waitUntil(afterDecided(shop, order, now));
 }
 
 /** Reconciles the payments of one order. */
 async function reconcileOrder(shop: Shop, provider: PaymentProvider, orderId: string, now: Date): Promise<void> {
-  for (const { outboxId } of await reconcilePayments(shop.db, provider, now, orderId)) {
-    if (outboxId) shop.waitUntil(afterPaid(shop, { orderId, outboxId }));
-  }
+  for (const order of await reconcilePayments(shop.db, provider, now, orderId))
+    shop.waitUntil(afterDecided(shop, order, now));
 }
 
 function refuseOrder(result: Exclude<PlaceOrderResult, { kind: "placed" }>) {

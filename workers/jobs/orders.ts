@@ -1,8 +1,8 @@
 import { pagesAffectedBy } from "#app/features/inventory/shown-stock.ts";
-import { afterPaid } from "#app/features/orders/after-paid.server.ts";
 import { cancelExpiredOrders } from "#app/features/orders/cancel-order.server.ts";
+import { afterDecided } from "#app/features/payments/after-decided.server.ts";
 import { paymentProblems, paymentProvider } from "#app/features/payments/choose-provider.server.ts";
-import { endAbandonedPayments, type PaidOrder } from "#app/features/payments/open-payments.server.ts";
+import { endAbandonedPayments } from "#app/features/payments/open-payments.server.ts";
 import { stripeNames } from "#app/features/payments/provider-names.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
 import { retryEvents } from "#app/features/payments/receive-event.server.ts";
@@ -23,8 +23,8 @@ export async function reconcileOrders(
   const failures: unknown[] = [];
   for (const settle of provider ? [reconcilePayments, retryEvents, endAbandonedPayments] : []) {
     try {
-      const paid: PaidOrder[] = provider ? await settle(shop.db, provider, now) : [];
-      for (const order of paid) if (order.outboxId) await afterPaid(shop, order);
+      const decided = provider ? await settle(shop.db, provider, now) : [];
+      for (const order of decided) await afterDecided(shop, order, now);
     } catch (error) {
       failures.push(error);
       logError("Payments could not be settled yet", error);

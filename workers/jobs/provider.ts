@@ -1,4 +1,4 @@
-import { afterPaid } from "#app/features/orders/after-paid.server.ts";
+import { afterDecided } from "#app/features/payments/after-decided.server.ts";
 import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
 import { comparePayments } from "#app/features/settlement/compare-payments.server.ts";
@@ -15,9 +15,7 @@ export async function compareWithProvider(
   provider: PaymentProvider | null = paymentProvider(shop.env),
 ): Promise<void> {
   if (!provider) return;
-  for (const { orderId, outboxId } of await comparePayments(shop.db, provider, now)) {
-    if (outboxId) await afterPaid(shop, { orderId, outboxId });
-  }
+  for (const order of await comparePayments(shop.db, provider, now)) await afterDecided(shop, order, now);
   await copyTransactions(shop.db, provider, { begins: false }, now);
 }
 

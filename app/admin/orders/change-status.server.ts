@@ -1,6 +1,6 @@
 import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
-import { afterPaid } from "#app/features/orders/after-paid.server.ts";
 import type { StatusOutcome } from "#app/features/orders/change-status.server.ts";
+import { afterDecided } from "#app/features/payments/after-decided.server.ts";
 import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
 import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
 import type { Shop } from "#app/platform/context.ts";
@@ -16,10 +16,10 @@ export async function changeStatus(
   try {
     const provider = paymentProvider(shop.env);
     const now = new Date();
-    const { outcome, pages, paid, outboxId } = await setOrderStatus(shop.db, provider, change, now);
+    const { outcome, pages, decided, outboxId } = await setOrderStatus(shop.db, provider, change, now);
     invalidatePages(shop, pages);
     enqueueMail(shop, outboxId);
-    for (const order of paid) shop.waitUntil(afterPaid(shop, order));
+    for (const order of decided) shop.waitUntil(afterDecided(shop, order, now));
     return outcome;
   } catch (error) {
     logError("An order's status could not be changed", error);

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 
-import { type Database, statement } from "#app/db/client.server.ts";
+import type { Database } from "#app/db/client.server.ts";
 import { type Undo, undoEntry } from "#app/features/audit/undo-entry.server.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
 
+import { ledgerMoves } from "./ledger-moves.server.ts";
 import { pagesAffectedBy, type StockMovement } from "./shown-stock.ts";
 import { changedVariants, isRefused, movementStatement } from "./stock-statements.server.ts";
 
@@ -49,11 +50,9 @@ export const undoStockChange: Undo = async (shop, entry, { actor, now }) => {
 
 /** The movements that undid a change of `since`: also those of an earlier call that may have ended before it renewed the pages. */
 async function readUndone(db: Database, variantIds: readonly string[], since: string): Promise<StockMovement[]> {
-  return statement<StockMovement>(
+  return ledgerMoves(
     db,
-    sql`SELECT m.product_id AS productId, m.quantity_after AS "left", m.delta AS moved, p.stock_total AS productLeft
-      FROM stock_movements m JOIN products p ON p.id = m.product_id
-      WHERE m.variant_id IN (SELECT value FROM json_each(${JSON.stringify(variantIds)}))
-        AND m.created_at > ${since} AND m.reason = 'correction' AND m.note = ${undoNote}`,
+    sql`m.variant_id IN (SELECT value FROM json_each(${JSON.stringify(variantIds)}))
+      AND m.created_at > ${since} AND m.reason = 'correction' AND m.note = ${undoNote}`,
   );
 }

@@ -8,8 +8,8 @@ import { markPaid } from "#app/features/orders/mark-paid.server.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 import type { Currency } from "#app/shared/states.ts";
 
-import type { PaidOrder } from "./open-payments.server.ts";
 import type { PaymentProvider } from "./provider.server.ts";
+import type { PaidOrder } from "./record-outcome.server.ts";
 import { writePayment } from "./write-payment.server.ts";
 
 const usedUp = "its discount code was used up";
@@ -43,7 +43,8 @@ export async function completeWithoutMoney(
   // Two orders with the last use of a code can be here at once: the first one written has it.
   const unused = sql`NOT ${codeIsUsedUp(orderId)}`;
   const marked = await markPaid(db, { orderId, id: paymentId, attempt: null }, now, unused);
-  if (marked.kind === "paid") return { kind: "already-paid", paid: { orderId, outboxId: marked.outboxId } };
+  if (marked.kind === "paid")
+    return { kind: "already-paid", paid: { kind: "paid", orderId, outboxId: marked.outboxId } };
   if (marked.kind === "already-paid") return { kind: "already-paid" };
   await db
     .update(payments)

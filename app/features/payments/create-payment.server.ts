@@ -13,9 +13,9 @@ import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 import type { PaymentStep } from "#app/shared/states.ts";
 
 import { completeWithoutMoney } from "./complete-without-money.server.ts";
-import { endOpenPayments, type PaidOrder } from "./open-payments.server.ts";
+import { endOpenPayments } from "./open-payments.server.ts";
 import type { PaymentProvider } from "./provider.server.ts";
-import { recordOutcome } from "./record-outcome.server.ts";
+import { type PaidOrder, recordOutcome } from "./record-outcome.server.ts";
 import { writePayment } from "./write-payment.server.ts";
 
 export type CreatedPayment =
@@ -89,7 +89,8 @@ async function create(
   }
   if (known.some(({ isOpen, id }) => isOpen && id !== same?.id)) {
     const ended = await asked(endOpenPayments(db, provider, orderId, now));
-    if (ended.paid[0]) return { kind: "already-paid", paid: ended.paid[0] };
+    const paid = ended.decided.find((decided) => decided.kind === "paid");
+    if (paid) return { kind: "already-paid", paid };
     if (ended.isPending) return { kind: "processing" };
   }
 
@@ -158,7 +159,7 @@ async function resume(
   const recorded = await recordOutcome(db, provider, { id, orderId, reference, attempt: null }, outcome, now);
   switch (recorded.kind) {
     case "paid":
-      return { kind: "already-paid", paid: { orderId, outboxId: recorded.outboxId } };
+      return { kind: "already-paid", paid: { kind: "paid", orderId, outboxId: recorded.outboxId } };
     case "already-paid":
       return { kind: "already-paid" };
     case "refunded":

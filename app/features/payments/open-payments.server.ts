@@ -9,13 +9,13 @@ import { logError } from "#app/platform/log-error.ts";
 import { concludePayment } from "./conclude-payment.server.ts";
 import { providersInReach } from "./provider-names.ts";
 import type { PaymentProvider } from "./provider.server.ts";
-import { type Attempt, recordOutcome, type RecordedOutcome } from "./record-outcome.server.ts";
-
-/** An order that has just become paid. `outboxId` is its confirmation e-mail. */
-export interface PaidOrder {
-  orderId: string;
-  outboxId: string | null;
-}
+import {
+  type Attempt,
+  decidedBy,
+  type DecidedOrder,
+  recordOutcome,
+  type RecordedOutcome,
+} from "./record-outcome.server.ts";
 
 /** Open payments of one run of the job. */
 const batchSize = 100;
@@ -39,19 +39,19 @@ export async function endOpenPayments(
   provider: PaymentProvider,
   orderId: string,
   now: Date,
-): Promise<{ paid: PaidOrder[]; isPending: boolean }> {
+): Promise<{ decided: DecidedOrder[]; isPending: boolean }> {
   const open = await db
     .select(columns)
     .from(payments)
     .where(and(isOpen, eq(payments.orderId, orderId), inArray(payments.provider, providersInReach(provider))));
-  const paid: PaidOrder[] = [];
+  const decided: DecidedOrder[] = [];
   let isPending = false;
   for (const payment of open) {
     const recorded = await endPayment(db, provider, payment, now);
-    if (recorded.kind === "paid") paid.push({ orderId, outboxId: recorded.outboxId });
+    decided.push(...decidedBy(recorded, orderId));
     isPending ||= recorded.kind === "pending";
   }
-  return { paid, isPending };
+  return { decided, isPending };
 }
 
 /**
@@ -63,11 +63,11 @@ export async function endReplacedPayments(
   provider: PaymentProvider,
   input: OrderInput,
   now: Date,
-): Promise<PaidOrder[]> {
+): Promise<DecidedOrder[]> {
   const [replaced] = await replacedOrderStatement(db, input);
   if (!replaced) return [];
   try {
-    return (await endOpenPayments(db, provider, replaced.id, now)).paid;
+    return (await endOpenPayments(db, provider, replaced.id, now)).decided;
   } catch (error) {
     logError(`The payments of order ${replaced.id} could not be ended yet`, error);
     return [];
@@ -78,7 +78,11 @@ export async function endReplacedPayments(
  * Ends the open payments of orders that cannot be paid any more: expired, cancelled, or paid by another payment; at most 100, those
  * that waited longest first; also those of a provider that was on before and takes no money (`concludePayment`). One that fails is logged and left for the next run. Throws when D1 fails.
  */
-export async function endAbandonedPayments(db: Database, provider: PaymentProvider, now: Date): Promise<PaidOrder[]> {
+export async function endAbandonedPayments(
+  db: Database,
+  provider: PaymentProvider,
+  now: Date,
+): Promise<DecidedOrder[]> {
   const time = now.toISOString();
   const abandoned = await statement<OpenPayment>(
     db,
@@ -88,17 +92,16 @@ export async function endAbandonedPayments(db: Database, provider: PaymentProvid
       AND (o.reserved_until < ${time} OR o.status = 'cancelled' OR o.payment_status <> 'unpaid')
     ORDER BY p.updated_at LIMIT ${batchSize}`,
   );
-  const paid: PaidOrder[] = [];
+  const decided: DecidedOrder[] = [];
   for (const payment of abandoned) {
     try {
-      const recorded = await endPayment(db, provider, payment, now);
-      if (recorded.kind === "paid") paid.push({ orderId: payment.orderId, outboxId: recorded.outboxId });
+      decided.push(...decidedBy(await endPayment(db, provider, payment, now), payment.orderId));
     } catch (error) {
       await postpone(db, payment.id, now);
       logError(`Payment ${payment.id} could not be ended yet`, error);
     }
   }
-  return paid;
+  return decided;
 }
 
 /** Reads what became of a payment that the provider takes in the browser, and records it. Throws when the provider or D1 fails. */

@@ -19,7 +19,7 @@ export type ProcessedPayment =
   | { kind: "declined"; reason: string }
   /** It is not known yet whether the money was taken; the scheduled job reconciles it. */
   | { kind: "processing" }
-  | { kind: "order-closed" }
+  | { kind: "order-closed"; orderId: string }
   /** Money was taken that is not what the order asks for; staff are told. */
   | { kind: "mismatch" }
   | { kind: "wrong-step" }
@@ -53,19 +53,19 @@ export async function processPayment(
       return readReturned(db, provider, { id: paymentId, orderId, reference }, now);
     if (isPaid(payment.orderPayment)) return { kind: "succeeded", orderId, outboxId: null };
     if (payment.isMismatch) return { kind: "mismatch" };
-    if (payment.orderStatus === "cancelled" || payment.orderPayment === "refunded") return { kind: "order-closed" };
+    if (payment.orderStatus === "cancelled" || payment.orderPayment === "refunded")
+      return { kind: "order-closed", orderId };
     if (!isExpectedAnswer(answer, payment.nextStep)) return { kind: "wrong-step" };
     if (payment.nextStep === "provider") return { kind: "declined", reason: payment.declineReason ?? "" };
     if (payment.codeIsUsedUp) {
       await cancelUnpaidOrder(db, orderId, "its discount code was used up", now);
-      return { kind: "order-closed" };
+      return { kind: "order-closed", orderId };
     }
 
     const attempt = await claim(db, paymentId, now);
     if (attempt) return chargeAttempt(db, provider, attempt, answer, now);
-    const reconciled = check === 1 ? await reconcilePayments(db, provider, now, orderId) : [];
-    if (reconciled.length === 0 && check < maxChecks)
-      await new Promise((resolve) => setTimeout(resolve, checkIntervalMs));
+    const decided = check === 1 ? await reconcilePayments(db, provider, now, orderId) : [];
+    if (decided.length === 0 && check < maxChecks) await new Promise((resolve) => setTimeout(resolve, checkIntervalMs));
   }
   return { kind: "processing" };
 }
@@ -116,7 +116,7 @@ async function readReturned(
 async function readRecorded(db: Database, { id, orderId }: Omit<Attempt, "attempt">): Promise<ProcessedPayment> {
   const payment = await readPayment(db, id);
   if (payment && isPaid(payment.orderPayment)) return { kind: "succeeded", orderId, outboxId: null };
-  return payment?.orderStatus === "cancelled" ? { kind: "order-closed" } : { kind: "processing" };
+  return payment?.orderStatus === "cancelled" ? { kind: "order-closed", orderId } : { kind: "processing" };
 }
 
 /**
@@ -181,7 +181,7 @@ function resultOf(recorded: RecordedOutcome, { orderId }: { orderId: string }, r
     case "already-paid":
       return { kind: "succeeded", orderId, outboxId: null };
     case "refunded":
-      return { kind: "order-closed" };
+      return { kind: "order-closed", orderId };
     case "declined":
       return { kind: "declined", reason };
     case "mismatch":

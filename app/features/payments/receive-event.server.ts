@@ -5,9 +5,9 @@ import { paymentEvents } from "#app/db/schema/payments.server.ts";
 import { describeError, logError } from "#app/platform/log-error.ts";
 
 import { findingStatement } from "./findings.server.ts";
-import type { PaidOrder } from "./open-payments.server.ts";
 import type { PaymentProvider, ProviderEvent } from "./provider.server.ts";
 import { recordDispute } from "./record-dispute.server.ts";
+import type { DecidedOrder } from "./record-outcome.server.ts";
 import { recordPaymentState, recordRefundState } from "./record-state.server.ts";
 
 /** How often an event is tried before it is left to staff. */
@@ -19,7 +19,7 @@ const beingProcessedMs = 60_000;
 export interface ReceivedEvent {
   /** False when it could not be processed: the provider sends it again, and the job tries again. */
   isProcessed: boolean;
-  paid: PaidOrder[];
+  decided: DecidedOrder[];
 }
 
 /**
@@ -45,15 +45,15 @@ export async function receiveEvent(
       .from(paymentEvents)
       .where(eq(paymentEvents.id, id)),
   ]);
-  if (!known || known.processedAt !== null) return { isProcessed: true, paid: [] };
+  if (!known || known.processedAt !== null) return { isProcessed: true, decided: [] };
   return processEvent(db, provider, { id, type, reference, attempts: known.attempts }, now);
 }
 
 /**
  * Tries the events again that could not be processed, those tried least first. One that failed too often is written down for staff and left.
- * Returns the orders that have become paid. Throws when D1 fails.
+ * Returns the orders that were decided. Throws when D1 fails.
  */
-export async function retryEvents(db: Database, provider: PaymentProvider, now: Date): Promise<PaidOrder[]> {
+export async function retryEvents(db: Database, provider: PaymentProvider, now: Date): Promise<DecidedOrder[]> {
   const before = new Date(now.getTime() - beingProcessedMs).toISOString();
   const waiting = await db
     .select({
@@ -73,9 +73,9 @@ export async function retryEvents(db: Database, provider: PaymentProvider, now: 
     )
     .orderBy(asc(paymentEvents.attempts), asc(paymentEvents.receivedAt))
     .limit(batchSize);
-  const paid: PaidOrder[] = [];
-  for (const event of waiting) paid.push(...(await processEvent(db, provider, event, now)).paid);
-  return paid;
+  const decided: DecidedOrder[] = [];
+  for (const event of waiting) decided.push(...(await processEvent(db, provider, event, now)).decided);
+  return decided;
 }
 
 interface WaitingEvent extends ProviderEvent {
@@ -89,16 +89,16 @@ async function processEvent(
   now: Date,
 ): Promise<ReceivedEvent> {
   try {
-    const paid = await record(db, provider, event, now);
+    const decided = await record(db, provider, event, now);
     await db
       .update(paymentEvents)
       .set({ processedAt: now.toISOString(), attempts: sql`${paymentEvents.attempts} + 1`, lastError: null })
       .where(eq(paymentEvents.id, event.id));
-    return { isProcessed: true, paid };
+    return { isProcessed: true, decided };
   } catch (error) {
     logError(`Event ${event.id} could not be processed yet`, error);
     await noteFailure(db, provider, event, error, now);
-    return { isProcessed: false, paid: [] };
+    return { isProcessed: false, decided: [] };
   }
 }
 
@@ -108,7 +108,7 @@ async function record(
   provider: PaymentProvider,
   { type, reference }: WaitingEvent,
   now: Date,
-): Promise<PaidOrder[]> {
+): Promise<DecidedOrder[]> {
   switch (provider.eventKind(type)) {
     case "payment":
       return recordPaymentState(db, provider, reference, now);

@@ -5,10 +5,10 @@ import { payments } from "#app/db/schema/orders.server.ts";
 import { logError } from "#app/platform/log-error.ts";
 
 import { concludePayment } from "./conclude-payment.server.ts";
-import { type PaidOrder, postpone } from "./open-payments.server.ts";
+import { postpone } from "./open-payments.server.ts";
 import { providersInReach } from "./provider-names.ts";
 import type { PaymentProvider } from "./provider.server.ts";
-import { type Attempt, recordOutcome } from "./record-outcome.server.ts";
+import { decidedBy, type DecidedOrder, recordOutcome } from "./record-outcome.server.ts";
 import { retryRefunds } from "./settle-refund.server.ts";
 
 /** A claim older than this was left by a Worker that died, or by a provider or database that did not answer. */
@@ -18,14 +18,14 @@ const batchSize = 100;
 /**
  * Finishes interrupted payments: attempts without a recorded outcome (the provider is asked for it) and refunds that failed;
  * with `orderId`, the attempts of that order only. One that fails is logged and left for the next run.
- * Throws when D1 fails.
+ * Returns the orders that were decided. Throws when D1 fails.
  */
 export async function reconcilePayments(
   db: Database,
   provider: PaymentProvider,
   now: Date,
   orderId?: string,
-): Promise<PaidOrder[]> {
+): Promise<DecidedOrder[]> {
   const abandoned = new Date(now.getTime() - abandonedAfterMs).toISOString();
   const unfinished = await db
     .select({
@@ -49,25 +49,16 @@ export async function reconcilePayments(
     .orderBy(sql`updated_at`)
     .limit(batchSize);
 
-  const reconciled: PaidOrder[] = [];
+  const decided: DecidedOrder[] = [];
   for (const payment of unfinished) {
     try {
-      reconciled.push({ orderId: payment.orderId, outboxId: await reconcilePayment(db, provider, payment, now) });
+      const recorded = await recordOutcome(db, provider, payment, await concludePayment(provider, payment), now);
+      decided.push(...decidedBy(recorded, payment.orderId));
     } catch (error) {
       await postpone(db, payment.id, now);
       logError(`Payment ${payment.id} could not be reconciled yet`, error);
     }
   }
   if (orderId === undefined) await retryRefunds(db, provider, abandoned, now);
-  return reconciled;
-}
-
-async function reconcilePayment(
-  db: Database,
-  provider: PaymentProvider,
-  payment: Attempt & { provider: string },
-  now: Date,
-): Promise<string | null> {
-  const recorded = await recordOutcome(db, provider, payment, await concludePayment(provider, payment), now);
-  return recorded.kind === "paid" ? recorded.outboxId : null;
+  return decided;
 }

@@ -36,6 +36,20 @@ export type RecordedOutcome =
   /** Another run recorded this payment first. */
   | { kind: "superseded" };
 
+/** An order that a payment has just decided: it became paid, with its confirmation e-mail, or is closed, and the money goes back. */
+export type DecidedOrder = PaidOrder | { kind: "closed"; orderId: string };
+export interface PaidOrder {
+  kind: "paid";
+  orderId: string;
+  outboxId: string | null;
+}
+
+/** The order that an outcome has just decided, as a list of one or none. */
+export function decidedBy(recorded: RecordedOutcome, orderId: string): DecidedOrder[] {
+  if (recorded.kind === "paid") return [{ kind: "paid", orderId, outboxId: recorded.outboxId }];
+  return recorded.kind === "refunded" ? [{ kind: "closed", orderId }] : [];
+}
+
 /**
  * Records the provider's outcome of a payment. Only an explicit success marks the order paid, and only if it is of this order and of
  * its amount. A charge for an order that was closed, or paid by another payment, meanwhile is refunded; if the provider fails, the

@@ -6,8 +6,9 @@ import { orders, payments } from "#app/db/schema/orders.server.ts";
 import { formatAmount } from "#app/shared/money.ts";
 
 import { findingStatement } from "./findings.server.ts";
-import { checkOpenPayment, type PaidOrder } from "./open-payments.server.ts";
+import { checkOpenPayment } from "./open-payments.server.ts";
 import type { PaymentProvider, ProviderRefund } from "./provider.server.ts";
+import { decidedBy, type DecidedOrder } from "./record-outcome.server.ts";
 import { markRefundFailed, markRefundPending, markRefundSucceeded } from "./record-refund.server.ts";
 import { wentElsewhere } from "./refund-elsewhere.server.ts";
 import { noteMadeElsewhere } from "./refund-twice.server.ts";
@@ -15,14 +16,14 @@ import { readOpenRefund } from "./settle-refund.server.ts";
 
 /**
  * Reads a payment at the provider and records what it came to, whoever asked and however often. Of a payment that is decided, it
- * looks for refunds that the shop did not ask for. Returns the order that has just become paid. Throws when the provider or D1 fails.
+ * looks for refunds that the shop did not ask for. Returns the order that it has just decided. Throws when the provider or D1 fails.
  */
 export async function recordPaymentState(
   db: Database,
   provider: PaymentProvider,
   reference: string,
   now: Date,
-): Promise<PaidOrder[]> {
+): Promise<DecidedOrder[]> {
   const [payment] = await db
     .select({ id: payments.id, orderId: payments.orderId, isOpen: payments.isOpen })
     .from(payments)
@@ -34,7 +35,7 @@ export async function recordPaymentState(
   const { id, orderId } = payment;
   if (payment.isOpen) {
     const { recorded } = await checkOpenPayment(db, provider, { id, orderId, reference }, now);
-    return recorded.kind === "paid" ? [{ orderId, outboxId: recorded.outboxId }] : [];
+    return decidedBy(recorded, orderId);
   }
   const [asked] = await db
     .select({ ore: sql<number>`coalesce(sum(${refunds.amountOre}), 0)` })

@@ -4,8 +4,9 @@ import type { Database } from "#app/db/client.server.ts";
 import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { payments } from "#app/db/schema/orders.server.ts";
 import { type Finding, findingStatement } from "#app/features/payments/findings.server.ts";
-import { checkOpenPayment, type PaidOrder } from "#app/features/payments/open-payments.server.ts";
+import { checkOpenPayment } from "#app/features/payments/open-payments.server.ts";
 import type { PaymentProvider, ProviderPayment } from "#app/features/payments/provider.server.ts";
+import { decidedBy, type DecidedOrder } from "#app/features/payments/record-outcome.server.ts";
 import { recordRefundState } from "#app/features/payments/record-state.server.ts";
 import { wentElsewhere } from "#app/features/payments/refund-elsewhere.server.ts";
 import { logError } from "#app/platform/log-error.ts";
@@ -33,9 +34,9 @@ const columns = {
 /**
  * Compares the payments whose time has come with the provider, those that waited longest first: open ones some minutes after they
  * were begun, paid ones every day for a week. What the shop can record it does, as the webhook would; the rest becomes findings. It
- * goes on where it stopped, because each payment says when it is next. Returns the orders that became paid. Throws when D1 fails.
+ * goes on where it stopped, because each payment says when it is next. Returns the orders that were decided. Throws when D1 fails.
  */
-export async function comparePayments(db: Database, provider: PaymentProvider, now: Date): Promise<PaidOrder[]> {
+export async function comparePayments(db: Database, provider: PaymentProvider, now: Date): Promise<DecidedOrder[]> {
   const due = await db
     .select(columns)
     .from(payments)
@@ -49,17 +50,17 @@ export async function comparePayments(db: Database, provider: PaymentProvider, n
     )
     .orderBy(asc(payments.compareAt))
     .limit(batchSize);
-  const paid: PaidOrder[] = [];
+  const decided: DecidedOrder[] = [];
   for (const payment of due) {
     try {
-      paid.push(...(await compareOne(db, provider, payment, now)));
+      decided.push(...(await compareOne(db, provider, payment, now)));
     } catch (error) {
       logError(`Payment ${payment.id} could not be compared yet`, error);
       const compareAt = addMinutes(now, postponedMinutes).toISOString();
       await db.update(payments).set({ compareAt }).where(eq(payments.id, payment.id));
     }
   }
-  return paid;
+  return decided;
 }
 
 type DuePayment = Pick<typeof payments.$inferSelect, Exclude<keyof typeof columns, "reference">> & {
@@ -71,14 +72,14 @@ async function compareOne(
   provider: PaymentProvider,
   payment: DuePayment,
   now: Date,
-): Promise<PaidOrder[]> {
+): Promise<DecidedOrder[]> {
   // One of nothing was never announced to the provider.
   const theirs = payment.amountOre === 0 ? null : await provider.readPayment(payment.reference);
   const { isToRecord, differences } = comparePayment(payment, theirs);
-  const paid = isToRecord ? await recordState(db, provider, payment, now) : { orders: [], differences: [] };
+  const state = isToRecord ? await recordState(db, provider, payment, now) : { decided: [], differences: [] };
   const found = [
     ...differences,
-    ...paid.differences,
+    ...state.differences,
     ...(await differencesOfRefunds(db, provider, payment, theirs, now)),
   ];
   const [current] = await db.select(columns).from(payments).where(eq(payments.id, payment.id));
@@ -89,7 +90,7 @@ async function compareOne(
   const { id: paymentId, orderId } = payment;
   const common = { provider: provider.name, orderId, paymentId } satisfies Partial<Finding>;
   await db.batch([next, ...found.map((difference) => findingStatement(db, { ...common, ...difference }, now))]);
-  return paid.orders;
+  return state.decided;
 }
 
 /** Records what the provider says of a payment that the shop thinks open. Money that it cannot record is for staff. */
@@ -98,14 +99,13 @@ async function recordState(
   provider: PaymentProvider,
   { id, orderId, reference, status, isOpen }: DuePayment,
   now: Date,
-): Promise<{ orders: PaidOrder[]; differences: Difference[] }> {
+): Promise<{ decided: DecidedOrder[]; differences: Difference[] }> {
   // Another job asks about an attempt that is being charged.
-  if (status === "processing") return { orders: [], differences: [] };
+  if (status === "processing") return { decided: [], differences: [] };
   const recorded = isOpen ? (await checkOpenPayment(db, provider, { id, orderId, reference }, now)).recorded : null;
-  if (recorded?.kind === "paid") return { orders: [{ orderId, outboxId: recorded.outboxId }], differences: [] };
-  if (recorded) return { orders: [], differences: [] };
+  if (recorded) return { decided: decidedBy(recorded, orderId), differences: [] };
   const detail = "The provider took the money of a payment that has ended here.";
-  return { orders: [], differences: [{ kind: "paid-there", subject: id, detail }] };
+  return { decided: [], differences: [{ kind: "paid-there", subject: id, detail }] };
 }
 
 /** Asks for the refunds of a payment only when their sum differs, or one of them is not made here yet. */
