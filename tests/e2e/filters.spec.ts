@@ -27,6 +27,22 @@ async function openSizes(page: Page) {
   return { size, box };
 }
 
+/** Takes each step before the list of the one before it has come. */
+async function whileLoading(page: Page, steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.data(\?|$)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  for (const step of steps) {
+    const asked = page.waitForRequest(/\.data(\?|$)/);
+    await step();
+    await asked;
+  }
+  release();
+}
+
 test("two taps in the sheet leave a few products, and going back once leads to all of them", async ({
   page,
   checkAccessibility,
@@ -106,25 +122,38 @@ for (const first of ["a filter", "an order"]) {
     const { size, box } = await openSizes(page);
     const sort = page.getByRole("combobox", { name: "Sort" });
     await waitUntilHydrated(sort);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\.data(\?|$)/, async (route) => {
-      await held;
-      await route.continue();
-    });
     const steps = [() => box.check({ force: true }), () => sort.selectOption("price-low")];
-    for (const step of first === "a filter" ? steps : steps.toReversed()) {
-      const asked = page.waitForRequest(/\.data(\?|$)/);
-      await step();
-      await asked;
-    }
-    release();
+    await whileLoading(page, first === "a filter" ? steps : steps.toReversed());
     await expect(page).toHaveURL(/\?size=[^&]+&sort=price-low$/);
     await expect(total(page)).toHaveText(new RegExp(`^${size.count} product`));
     await expect(box).toBeChecked();
     await expect(sort).toHaveValue("price-low");
   });
 }
+
+test("nothing is lost when chosen filters are taken away while the list loads", async ({ page }) => {
+  const { size, box } = await openSizes(page);
+  await box.check({ force: true });
+  await expect(page).toHaveURL(/\?size=[^&]+$/);
+  const color = page.getByRole("group", { name: "Color", exact: true }).getByRole("checkbox").first();
+  const sort = page.getByRole("combobox", { name: "Sort" });
+  const remove = chosen(page).getByRole("link", { name: `Remove filter ${size.label}`, exact: true });
+  await expect(remove).toBeVisible();
+  await whileLoading(page, [() => color.check({ force: true }), () => remove.click()]);
+  await expect(page).toHaveURL(/\?color=[^&]+$/);
+  await expect(box).not.toBeChecked();
+  await expect(color).toBeChecked();
+
+  const clear = chosen(page).getByRole("link", { name: "Clear all" });
+  await whileLoading(page, [
+    () => sort.selectOption("price-low"),
+    () => box.check({ force: true }),
+    () => clear.click(),
+  ]);
+  await expect(page).toHaveURL(/\?sort=price-low$/);
+  await expect(chosen(page)).toHaveCount(0);
+  await expect(box).not.toBeChecked();
+});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,27 +1,30 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { Link } from "react-router";
 
-import { emptyChoice, type FilterCounts } from "#app/features/filters/filter-choice.ts";
+import { emptyChoice, type FilterChoice, type FilterCounts } from "#app/features/filters/filter-choice.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 import { chosenFilters } from "./chosen-filters.ts";
-import type { ListingPlace } from "./listing-place.ts";
-import { listingQuery } from "./listing-query.ts";
+import type { FilterControl } from "./use-filter-choice.ts";
 
-/** What is chosen of a listing, each to be taken away; nothing while nothing is. */
-export function ChosenBar({ place, counts }: { place: ListingPlace; counts: FilterCounts | null }) {
+/** What is chosen of a listing, also while that loads, each to be taken away; nothing while nothing is. */
+export function ChosenBar({ control, counts }: { control: FilterControl; counts: FilterCounts | null }) {
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef(-1);
-  const chosen = chosenFilters(place.choice, counts);
+  const { choice, addressOf, choose } = control;
+  const chosen = chosenFilters(choice, counts);
   useEffect(() => {
     // The pressed link is gone with its filter: the focus stays at its place.
     if (pressed.current < 0 || document.activeElement !== document.body) return;
     const links = list.current?.querySelectorAll("a") ?? [];
     links[Math.min(pressed.current, links.length - 1)]?.focus({ preventScroll: true });
     pressed.current = -1;
-  }, [place.choice]);
-  const note = (event: MouseEvent, index: number) => {
+  }, [choice]);
+  const onClick = (event: MouseEvent, next: FilterChoice, index = -1) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
     pressed.current = event.currentTarget === document.activeElement ? index : -1;
+    choose(next);
   };
   if (chosen.length === 0) return null;
   return (
@@ -33,11 +36,11 @@ export function ChosenBar({ place, counts }: { place: ListingPlace; counts: Filt
       {chosen.map(({ id, label, without }, index) => (
         <li key={id} className="max-lg:shrink-0 lg:min-w-0">
           <Link
-            to={`?${listingQuery({ ...place, choice: without })}`}
+            to={addressOf(without)}
             preventScrollReset
             rel="nofollow"
             aria-label={`Remove filter ${label}`}
-            onClick={(event) => note(event, index)}
+            onClick={(event) => onClick(event, without, index)}
             className="inline-flex min-h-11 max-w-[75vw] items-center gap-2 border border-ink bg-white px-3 text-sm font-medium hover:bg-ink hover:text-white lg:min-h-9"
           >
             <span className="truncate">{label}</span>
@@ -47,9 +50,10 @@ export function ChosenBar({ place, counts }: { place: ListingPlace; counts: Filt
       ))}
       <li className="shrink-0">
         <Link
-          to={`?${listingQuery({ ...place, choice: emptyChoice })}`}
+          to={addressOf(emptyChoice)}
           preventScrollReset
           rel="nofollow"
+          onClick={(event) => onClick(event, emptyChoice)}
           className="inline-flex min-h-11 items-center px-2 text-sm underline decoration-line-strong underline-offset-4 hover:decoration-current lg:min-h-9"
         >
           Clear all

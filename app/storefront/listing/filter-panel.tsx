@@ -15,7 +15,7 @@ import { FilterForm } from "./filter-form.tsx";
 import { ChosenCount } from "./filter-group.tsx";
 import type { ListingPlace } from "./listing-place.ts";
 import { listingQuery } from "./listing-query.ts";
-import { useFilterChoice } from "./use-filter-choice.ts";
+import type { FilterControl } from "./use-filter-choice.ts";
 import type { WayOut } from "./ways-out.ts";
 
 const loadSheet = () => import("./filter-sheet.tsx");
@@ -24,6 +24,7 @@ const FilterSheet = lazyWithRetry(loadSheet);
 interface Props {
   place: ListingPlace;
   counts: FilterCounts;
+  control: FilterControl;
   total: number;
   /** What to take away when nothing is left. */
   ways: readonly WayOut[];
@@ -33,9 +34,8 @@ interface Props {
  * The filters of a listing: a column beside it on a desk, a button on narrower screens that opens them as a sheet. It is one
  * form, folded into `<details>` where there is no column, which is how it opens without scripts.
  */
-export function FilterPanel({ place, counts, total, ways }: Props) {
+export function FilterPanel({ place, counts, control, total, ways }: Props) {
   const { pathname } = useLocation();
-  const control = useFilterChoice(place);
   const hydrated = useHydrated();
   const [sheet, setSheet] = useSheet();
   const button = useRef<HTMLElement>(null);

@@ -17,6 +17,7 @@ import { NothingLeft } from "./nothing-left.tsx";
 import { useQueryUnderWay } from "./query-under-way.ts";
 import type { ListingPage } from "./read-listing.server.ts";
 import { SortSelect } from "./sort-select.tsx";
+import { useFilterChoice } from "./use-filter-choice.ts";
 import { waysOut } from "./ways-out.ts";
 
 interface Props {
@@ -48,6 +49,7 @@ export function ListingSection({
 }: Props) {
   const { search, choice, sort, page, layout } = place;
   const underWay = useQueryUnderWay(place);
+  const control = useFilterChoice(place);
   const filtered = !isEmptyChoice(choice);
   // Crawlers are to see categories, not their combinations.
   const rel = filtered ? "nofollow" : undefined;
@@ -63,7 +65,9 @@ export function ListingSection({
         <LayoutToggle layout={layout} search={underWay} rel={rel} />
       </ListingToolbar>
       <div className={panel ? "panel-columns" : ""}>
-        {panel ? <FilterPanel place={place} counts={counts} total={listing.total} ways={ways} /> : null}
+        {panel ? (
+          <FilterPanel place={place} counts={counts} control={control} total={listing.total} ways={ways} />
+        ) : null}
         <div className="panel-main">
           <ListingNote
             section={search ? "search" : sortable ? "sort" : "best-sellers"}
@@ -74,7 +78,7 @@ export function ListingSection({
           {filtered && listing && !counts ? (
             <p className="pb-3 text-sm">The filters cannot be read just now: these are all products.</p>
           ) : (
-            <ChosenBar place={place} counts={counts} />
+            <ChosenBar control={control} counts={counts} />
           )}
           {listing === null ? (
             <LoadFailure />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 
 import type { FilterChoice } from "#app/features/filters/filter-choice.ts";
@@ -10,6 +10,8 @@ import { useQueryUnderWay } from "./query-under-way.ts";
 /** What is chosen, ahead of the list while it loads, and how to choose otherwise. */
 export interface FilterControl {
   choice: FilterChoice;
+  /** The address that lists what `next` chooses. */
+  addressOf: (next: FilterChoice) => string;
   /** Lists what `next` chooses, where the shopper is on the page. `replace` leaves no way back to the list before. */
   choose: (next: FilterChoice, options?: { replace?: boolean }) => void;
   /** Whether the list is still the one before. */
@@ -22,16 +24,19 @@ export function useFilterChoice(place: ListingPlace): FilterControl {
   const query = useQueryUnderWay(place);
   const idle = useNavigation().state === "idle";
   const [choice, setChoice] = useState(place.choice);
-  useEffect(() => {
+  // Before it is painted: nothing is shown as chosen that the list of another address does not have.
+  useLayoutEffect(() => {
     // Once nothing is on its way any more, the address is right: it has come, or was left, or the shopper went back.
     if (idle) setChoice(place.choice);
   }, [idle, place.choice]);
+  const addressOf = (next: FilterChoice) => `?${refilteredQuery(query, next)}`;
   return {
     choice,
+    addressOf,
     pending: !idle,
     choose: (next, { replace = false } = {}) => {
       setChoice(next);
-      void navigate(`?${refilteredQuery(query, next)}`, { replace, preventScrollReset: true });
+      void navigate(addressOf(next), { replace, preventScrollReset: true });
     },
   };
 }
