@@ -5,6 +5,7 @@ import { undoChange } from "#app/admin/audit/undo-change.server.ts";
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { reviewCounts, reviews } from "#app/db/schema/customers.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
+import { archiveProduct } from "#app/features/catalogue/archive-product.server.ts";
 import { orderLinks } from "#app/features/orders/order-links.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { countWaitingReviews, listReviewsForStaff } from "#app/features/reviews/list-reviews.server.ts";
@@ -190,6 +191,17 @@ describe("an approved review", () => {
     expect(await namesIn("womens")).toEqual([]);
     expect((await readReviewsPage(db, { category: "womens", page: 1 })).rating.count).toBeGreaterThan(0);
   });
+});
+
+it("of a product that is no longer for sale stays, under its name, and leads nowhere", async () => {
+  const link = await reviewLink();
+  const { body } = await send({ ...link, name: "Outlived" });
+  await decide(body.id, "approve");
+  const shown = async () =>
+    (await readReviewsPage(db, { page: 1 })).reviews.find((review) => review.name === "Outlived")?.product;
+  expect(await shown()).toEqual({ name: `Garment ${link.product}`, path: `/product/${link.product}` });
+  await archiveProduct(db, link.product, { actor: "kim" }, now);
+  expect(await shown()).toEqual({ name: `Garment ${link.product}`, path: null });
 });
 
 describe("'Bought here, checked by order'", () => {

@@ -6,8 +6,10 @@ import { auditLog } from "#app/db/schema/audit.server.ts";
 import { priceHistory, productFacets, products, productVariants } from "#app/db/schema/catalogue.server.ts";
 import { stockMovements } from "#app/db/schema/inventory.server.ts";
 import { archiveProduct, duplicateProduct } from "#app/features/catalogue/archive-product.server.ts";
+import { setPrices, setStates } from "#app/features/catalogue/bulk-edit.server.ts";
 import { colorNamed, sizeNamed } from "#app/features/catalogue/default-options.ts";
 import { type ProductInput, productInputSchema } from "#app/features/catalogue/product-input.ts";
+import { publishScheduled } from "#app/features/catalogue/publish-scheduled.server.ts";
 import { createProduct, productIdFor, updateProduct } from "#app/features/catalogue/save-product.server.ts";
 import { readProductForStaff, type StaffProduct } from "#app/features/catalogue/staff-product.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
@@ -145,10 +147,26 @@ describe("changing a product", () => {
     expect((await staffProduct()).fields).toMatchObject({ fit: "relaxed", sports: ["yoga"] });
   });
 
-  it("renews the pages of reviews, which name it, when it is renamed and not otherwise", async () => {
-    expect(await saveOver({ name: "Renamed Tee" })).toMatchObject({ pages: { reviews: true } });
-    const described = await saveOver({ description: "Other words." }, new Date(later.getTime() + 1));
+  it.each([
+    ["renamed", { name: "Renamed Tee" }],
+    ["no longer shown", { state: "draft" }],
+    ["of another collection", { category: "Womens Collection" }],
+  ] as const)("renews the pages of reviews, which name it, when it is %s and not otherwise", async (_, change) => {
+    expect(await saveOver(change)).toMatchObject({ pages: { reviews: true } });
+    await saveOver({ state: "published" }, new Date(later.getTime() + 1));
+    const described = await saveOver({ description: "Other words." }, new Date(later.getTime() + 2));
+    expect(described).toMatchObject({ pages: { products: [id] } });
     expect(described).not.toHaveProperty("pages.reviews");
+  });
+
+  it("renews the pages of reviews when many are hidden or shown, and when one is published by its time", async () => {
+    const hidden = await setStates(db, [id], "draft", save, later);
+    expect(hidden).toMatchObject({ pages: { products: [id], reviews: true } });
+    const soon = new Date(later.getTime() + 60_000);
+    await saveOver({ state: "scheduled", publishAt: soon.toISOString() }, new Date(later.getTime() + 1));
+    expect(await publishScheduled(db, soon)).toMatchObject({ products: [id], reviews: true });
+    const repriced = await setPrices(db, [id], { kind: "set", priceOre: 199_00 }, save, soon);
+    expect(repriced).not.toHaveProperty("pages.reviews");
   });
 
   it("writes nothing when nothing differs", async () => {
@@ -246,7 +264,11 @@ describe("the stock of a product that is saved", () => {
 describe("deleting a product", () => {
   it("takes it out of the shop for good, once, and leaves its orders as they are", async () => {
     const placed = await placeOrder(db, orderOf(id), now);
-    expect(await archiveProduct(db, id, save, later)).toMatchObject({ kind: "archived", name: "Test Tee" });
+    expect(await archiveProduct(db, id, save, later)).toMatchObject({
+      kind: "archived",
+      name: "Test Tee",
+      pages: { products: [id], listings: true, reviews: true },
+    });
     expect(await archiveProduct(db, id, save, later)).toEqual({ kind: "unknown-product" });
     expect(await readProductPage(db, id)).toMatchObject({ kind: "gone" });
     expect(await facetsOf(id)).toEqual([]);

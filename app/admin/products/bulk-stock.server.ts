@@ -3,12 +3,7 @@ import { sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
-import {
-  type BulkEditor,
-  bulkPages,
-  type BulkResult,
-  maxBulkProducts,
-} from "#app/features/catalogue/bulk-edit.server.ts";
+import { type BulkEditor, type BulkResult, maxBulkProducts } from "#app/features/catalogue/bulk-edit.server.ts";
 import { stockStatements } from "#app/features/inventory/stock-statements.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
@@ -59,7 +54,7 @@ export async function setStock(
           now,
         ),
       ]);
-      return { kind: "changed", count: names.size, pages: bulkPages([...names.keys()].map((id) => ({ id }))) };
+      return { kind: "changed", count: names.size, pages: { products: [...names.keys()], listings: true } };
     } catch (error) {
       const constraint = violatedConstraint(error);
       if (constraint === "audit_log.id") return { kind: "repeated" };

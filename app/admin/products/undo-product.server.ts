@@ -94,7 +94,7 @@ export const undoProductDelete: Undo = async (shop, entry, change) => {
     ...facetStatements(db, [{ id, fields, prices: current.prices }], change.now),
     priceStatement(db, [id], change.now),
   ]);
-  if (outcome === "undone") invalidatePages(shop, bulkPages([{ id }]));
+  if (outcome === "undone") invalidatePages(shop, { products: [id], listings: true, reviews: true });
   return outcome === "undone" && fields !== current.fields ? "undone-as-draft" : outcome;
 };
 
@@ -115,7 +115,7 @@ export const undoBulkEdit: Undo = async (shop, entry, change) => {
   const changed = products.map((product) => ({ ...product, fields: before[product.id] ?? product.fields }));
   const undone = { ...entry, before: { products: before } };
   const outcome = await undoByStatements(db, undone, change, [...writeManyStatements(db, changed, change.now)]);
-  if (outcome === "undone") invalidatePages(shop, bulkPages(changed));
+  if (outcome === "undone") invalidatePages(shop, bulkPages(changed, entry.action));
   const hasDraft = Object.entries(before).some(([id, fields]) => fields !== left[id]);
   return outcome === "undone" && hasDraft ? "undone-as-draft" : outcome;
 };
@@ -131,7 +131,7 @@ export const undoBulkStock: Undo = async (shop, entry, change) => {
   const cause = { reason: "bulk-edit" as const, actor: change.actor, note: "Undone" };
   const outcome = await undoByStatements(db, entry, change, [...stockStatements(db, changes, cause, change.now)]);
   const ids = (entry.after?.products ?? []) as string[];
-  if (outcome === "undone") invalidatePages(shop, bulkPages(ids.map((id) => ({ id }))));
+  if (outcome === "undone") invalidatePages(shop, { products: ids, listings: true });
   return outcome;
 };
 

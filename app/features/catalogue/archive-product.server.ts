@@ -44,7 +44,7 @@ export async function archiveProduct(
     statement(db, sql`DELETE FROM product_facets WHERE product_id = ${id}`),
   ]);
   if (archived.length === 0) return { kind: "unknown-product" };
-  return { kind: "archived", name, pages: { products: [id], listings: true } };
+  return { kind: "archived", name, pages: { products: [id], listings: true, reviews: true } };
 }
 
 /** Creates a draft with everything of another product but its stock. `id-taken` when there is one. Throws when D1 fails. */

@@ -112,7 +112,7 @@ async function editMany(db: Database, ids: readonly string[], edit: BulkEdit, no
           now,
         ),
       ]);
-      return { kind: "changed", count: changed.length, pages: bulkPages(changed), incomplete };
+      return { kind: "changed", count: changed.length, pages: bulkPages(changed, action), incomplete };
     } catch (error) {
       const constraint = violatedConstraint(error);
       if (constraint === "audit_log.id") return { kind: "repeated" };
@@ -122,9 +122,10 @@ async function editMany(db: Database, ids: readonly string[], edit: BulkEdit, no
   return { kind: "conflict" };
 }
 
-/** The pages that show changed products. */
-export function bulkPages(changed: readonly { id: string }[]): PageChange {
-  return { products: changed.map(({ id }) => id), listings: true };
+/** The pages that show what an edit of many changed: a state shows beside reviews, too. */
+export function bulkPages(changed: readonly { id: string }[], action: string): PageChange {
+  const products = changed.map(({ id }) => id);
+  return { products, listings: true, ...(action === "products.state" && { reviews: true }) };
 }
 
 /** The products by these ids that are not deleted, with what an edit of many may change. Throws when D1 fails. */

@@ -8,7 +8,7 @@ import { newId } from "#app/shared/ids.ts";
 
 import { complianceStatements, withCompositionText } from "./compliance.server.ts";
 import { planVariants } from "./plan-variants.ts";
-import { changedFields, type ChangedFields, showsInListings } from "./product-changes.ts";
+import { changedFields, type ChangedFields, showsInListings, showsInReviews } from "./product-changes.ts";
 import type { ProductInput } from "./product-input.ts";
 import type { StaffProduct } from "./staff-product.server.ts";
 import {
@@ -87,8 +87,7 @@ export function planUpdate(
     isUnchanged:
       Object.keys(changed.after).length + plan.changes.length + plan.added.length + plan.deleted.length === 0,
     updatedAt,
-    // Reviews are shown under the name of their product.
-    pages: wasOrIsShown ? { products: [id], listings, ...("name" in changed.after && { reviews: true }) } : {},
+    pages: wasOrIsShown ? { products: [id], listings, ...(showsInReviews(changed.after) && { reviews: true }) } : {},
   };
 }
 

@@ -65,6 +65,11 @@ const listedFields: readonly EditedField[] = [
   "media",
 ];
 
+/** Whether a change of these fields shows beside reviews, which name their product, lead to it, and are filtered by its collection. */
+export function showsInReviews(changed: Partial<EditedFields>): boolean {
+  return (["name", "source", "category", "state"] as const).some((field) => field in changed);
+}
+
 /** Whether a change of these fields shows in listings. */
 export function showsInListings(changed: Partial<EditedFields>): boolean {
   return listedFields.some((field) => field in changed);

@@ -38,5 +38,5 @@ export async function publishScheduled(db: Database, now: Date): Promise<PageCha
     );
     if (saved.kind === "saved") published.push(id);
   }
-  return published.length > 0 ? { products: published, listings: true } : {};
+  return published.length > 0 ? { products: published, listings: true, reviews: true } : {};
 }

@@ -44,12 +44,16 @@ export function ReviewCard({ review, withProduct = false, large = false }: Props
         <p className="mt-1 text-muted">
           {withProduct ? (
             <>
-              <Link
-                to={product.path}
-                className="inline-block py-2 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
-              >
-                {product.name}
-              </Link>
+              {product.path ? (
+                <Link
+                  to={product.path}
+                  className="inline-block py-2 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+                >
+                  {product.name}
+                </Link>
+              ) : (
+                <span className="inline-block py-2">{product.name}</span>
+              )}
               {" · "}
             </>
           ) : null}

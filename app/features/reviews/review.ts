@@ -53,7 +53,8 @@ export interface Review {
   fit: FitVote | null;
   size: string | null;
   createdAt: string;
-  product: { name: string; path: string };
+  /** `path` is null while it is not for sale: its page is gone. */
+  product: { name: string; path: string | null };
   /** URLs of its pictures. */
   pictures: string[];
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { forSale } from "#app/features/catalogue/for-sale.server.ts";
 import { productPath } from "#app/features/catalogue/product.ts";
 
 import { asFitVote } from "./fit-votes.ts";
@@ -24,6 +25,7 @@ export interface ReviewRow {
   product_id: string;
   product_name: string;
   product_source: string;
+  product_for_sale: number;
   pictures: string;
 }
 
@@ -35,7 +37,7 @@ export function reviewsStatement(db: Database, condition: SQL, part: { limit: nu
 /** The same as SQL, to stand in another statement. */
 export function reviewsQuery(condition: SQL, { limit, offset = 0 }: { limit: number; offset?: number }): SQL {
   return sql`SELECT r.id, r.name, r.location, r.rating, r.title, r.comment, r.is_verified, r.fit_vote, r.size_bought, r.created_at,
-        p.id AS product_id, p.name AS product_name, p.source AS product_source,
+        p.id AS product_id, p.name AS product_name, p.source AS product_source, ${forSale} AS product_for_sale,
         (SELECT json_group_array(storage_key) FROM
           (SELECT storage_key FROM review_images WHERE review_id = r.id ORDER BY position)) AS pictures
       FROM reviews r JOIN products p ON p.id = r.product_id
@@ -55,7 +57,10 @@ export function toReview(row: ReviewRow): Review {
     fit: asFitVote(row.fit_vote),
     size: row.size_bought,
     createdAt: row.created_at,
-    product: { name: row.product_name, path: productPath(row.product_id, row.product_source) },
+    product: {
+      name: row.product_name,
+      path: row.product_for_sale ? productPath(row.product_id, row.product_source) : null,
+    },
     pictures: (JSON.parse(row.pictures) as string[]).map((key) => `/media/${key}`),
   };
 }
