@@ -1,15 +1,24 @@
-import { createRequestHandler, type EntryContext, RouterContextProvider, type ServerBuild } from "react-router";
+import {
+  createRequestHandler,
+  type EntryContext,
+  RouterContextProvider,
+  Scripts,
+  ScrollRestoration,
+  type ServerBuild,
+} from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
 
 import handleRequest, { handleError } from "./entry.server.tsx";
+import { hashSource } from "./platform/content-security-policy.server.ts";
+import { InlineScript, RouterScripts } from "./platform/page-scripts.tsx";
 
-/** A site of one page. */
-function siteOf(Page: () => React.ReactNode) {
+/** A site of one page, with the data of its loader. */
+function siteOf(Page: () => React.ReactNode, loader?: () => unknown) {
   const routes = {
     root: {
       id: "root",
       path: "/",
-      module: { default: Page, ErrorBoundary: () => <p>Something went wrong</p> },
+      module: { default: Page, loader, ErrorBoundary: () => <p>Something went wrong</p> },
     },
   };
   const assets = {
@@ -58,4 +67,50 @@ it("answers a page that cannot be rendered with the error page and status 500, a
   // What failed is for the log alone.
   expect(text).not.toContain("no such field");
   expect(JSON.stringify(log.mock.calls)).toContain("no such field");
+});
+
+/** A page with all the scripts that the shop's have, whose loader answers `data`, and one that came into its markup. */
+const scriptedSite = (data: unknown) =>
+  siteOf(
+    () => (
+      <html lang="en">
+        <body>
+          <InlineScript text="first()" />
+          <p dangerouslySetInnerHTML={{ __html: "<script>steal()</script>" }} />
+          <RouterScripts
+            render={(nonce) => (
+              <>
+                <ScrollRestoration nonce={nonce} />
+                <Scripts nonce={nonce} />
+              </>
+            )}
+          />
+        </body>
+      </html>
+    ),
+    () => data,
+  );
+
+it.each([
+  ["plain data", { name: "Tee" }],
+  ["data that JSON cannot say", { on: new Date(0) }],
+])("allows the scripts of its own in a page of %s, each time, and no other", async (_, data) => {
+  const site = scriptedSite(data);
+  for (const response of [await site(), await site()]) {
+    const page = await response.text();
+    const policy = response.headers.get("Content-Security-Policy") ?? "";
+    const texts = [...page.matchAll(/<script[^>]*>([^]*?)<\/script>/g)].map(([, text = ""]) => text);
+    const refused: string[] = [];
+    for (const text of texts) if (!policy.includes(await hashSource(text))) refused.push(text);
+    expect(refused).toEqual(["steal()"]);
+    expect(texts.length).toBeGreaterThanOrEqual(5);
+    expect(page).not.toContain("nonce=");
+    expect(page).not.toMatch(/rel="modulepreload"|type="module"/);
+  }
+});
+
+it("hands over what JSON cannot say by React Router's own scripts, and nothing else", async () => {
+  const sent = async (data: unknown) => (await scriptedSite(data)()).text();
+  expect(await sent({ on: new Date(0) })).toContain("streamController.enqueue");
+  expect(await sent({ name: "Tee" })).not.toContain("streamController.enqueue");
 });

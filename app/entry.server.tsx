@@ -15,9 +15,9 @@ import { keepMarkup } from "./platform/kept-markup.server.ts";
 import { MarkupKeeper } from "./platform/kept-markup.tsx";
 import { logError } from "./platform/log-error.ts";
 import { PageData, pageDataText } from "./platform/page-data.ts";
-import { withFittingManifest } from "./platform/route-manifest.ts";
-import { ScriptNonce } from "./platform/script-nonce.ts";
-import { holdScripts } from "./platform/scripts-after-load.ts";
+import { notePageScripts } from "./platform/page-scripts.server.ts";
+import { PageScriptsContext } from "./platform/page-scripts.tsx";
+import { fittingManifest } from "./platform/route-manifest.ts";
 import { paymentPolicy } from "./platform/security-headers.ts";
 
 /**
@@ -31,41 +31,48 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const nonce = newNonce();
-  const { loaderData, actionData, errors } = routerContext.staticHandlerContext;
-  const fittingContext = withFittingManifest(routerContext);
+  const { matches, loaderData, actionData, errors } = routerContext.staticHandlerContext;
+  const manifest = fittingManifest(routerContext);
   const data = pageDataText({ loaderData, actionData, errors });
-  const html = await renderToStringAsync(
-    <ScriptNonce value={nonce}>
+  // What JSON cannot say goes in React Router's own scripts at the end of the page, which carry the nonce until it is taken out.
+  const nonce = data === null ? newNonce() : null;
+  // React Router hands its data over once it has rendered its scripts, and they may be known markup.
+  const renderMeta = { didRenderScripts: true };
+  const scripts: string[] = [];
+  const key = [manifest.url, ...matches.map(({ route }) => route.id)].join(" ");
+  const rendered = await renderToStringAsync(
+    <PageScriptsContext value={notePageScripts(key, scripts)}>
       <PageData value={data ?? ""}>
         <MarkupKeeper value={keepMarkup}>
           <ServerRouter
-            context={data ? withoutStream(fittingContext) : fittingContext}
+            context={changed(routerContext, nonce ? { manifest, renderMeta } : { manifest, ...withoutStream })}
             url={request.url}
-            nonce={nonce}
+            {...(nonce && { nonce })}
           />
         </MarkupKeeper>
       </PageData>
-    </ScriptNonce>,
+    </PageScriptsContext>,
   );
-  const page = extractOwnScripts(`<!DOCTYPE html>${html}`, nonce);
+  const page = nonce ? extractOwnScripts(rendered, nonce) : { html: rendered, scripts: [] };
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   // The payment provider's own fields stand on the checkout alone, and no other page may load them.
   const isCheckout = new URL(request.url).pathname === "/checkout";
   const outside = isCheckout ? providerSources(paymentProvider(shopOf(context).env)?.clientPart) : null;
-  headers.set("Content-Security-Policy", await contentSecurityPolicy(page.scripts, outside));
+  headers.set("Content-Security-Policy", await contentSecurityPolicy([...scripts, ...page.scripts], outside));
   if (outside) {
     headers.set("Permissions-Policy", paymentPolicy(outside.frames));
     // Google Pay opens a window that must be able to answer.
     headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
   }
-  return new Response(holdScripts(page.html), { status, headers });
+  return new Response(`<!DOCTYPE html>${page.html}`, { status, headers });
 }
 
-function withoutStream(context: EntryContext): EntryContext {
-  const { serverHandoffStream: _, ...rest } = context;
-  return rest;
+const withoutStream = { serverHandoffStream: undefined };
+
+/** The context with some properties changed. Not a copy: that would read the stream, and so encode the data for it (`on-demand-stream.ts`). */
+function changed(context: EntryContext, changes: object): EntryContext {
+  return Object.create(context, Object.getOwnPropertyDescriptors(changes)) as EntryContext;
 }
 
 /** Tells the log what a loader or an action threw. A visitor who left is no failure, nor is a page that is not there. */

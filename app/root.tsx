@@ -6,7 +6,7 @@ import { ErrorScreen } from "#app/storefront/frame/error-screen.tsx";
 import type { Route } from "./+types/root";
 import { keepEarlyInput } from "./platform/early-input.ts";
 import { usePageDataElement } from "./platform/page-data.ts";
-import { useScriptNonce } from "./platform/script-nonce.ts";
+import { InlineScript, RouterScripts } from "./platform/page-scripts.tsx";
 import { startHeldScripts } from "./platform/scripts-after-load.ts";
 import { announceHydrated } from "./platform/use-hydrated.ts";
 import displayFont from "./ui/fonts/archivo-display.woff2?url";
@@ -31,7 +31,6 @@ export const links: LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = useScriptNonce();
   useEffect(announceHydrated, []);
   return (
     <html lang="en">
@@ -39,15 +38,21 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0a0b0d" />
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: firstScript() }} />
+        <InlineScript text={firstScript()} />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
         <script {...usePageDataElement()} />
-        <ScrollRestoration storageKey="scrollPositions" />
-        <Scripts />
+        <RouterScripts
+          render={(nonce) => (
+            <>
+              <ScrollRestoration storageKey="scrollPositions" nonce={nonce} />
+              <Scripts nonce={nonce} />
+            </>
+          )}
+        />
       </body>
     </html>
   );

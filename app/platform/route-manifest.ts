@@ -8,9 +8,9 @@ export function storefrontManifestUrl(manifestUrl: string): string {
   return manifestUrl.replace(/\.js$/, "-storefront.js");
 }
 
-/** The context of a page with the manifest its reader needs: two thirds of the whole are addresses that only staff open. */
-export function withFittingManifest(context: EntryContext): EntryContext {
-  const isStaffs = context.staticHandlerContext.matches.some(({ route }) => route.id === staffRoute);
-  if (isStaffs || !import.meta.env.PROD) return context;
-  return { ...context, manifest: { ...context.manifest, url: storefrontManifestUrl(context.manifest.url) } };
+/** The manifest that a page's reader needs: two thirds of the whole are addresses that only staff open. */
+export function fittingManifest({ manifest, staticHandlerContext }: EntryContext): EntryContext["manifest"] {
+  const isStaffs = staticHandlerContext.matches.some(({ route }) => route.id === staffRoute);
+  if (isStaffs || !import.meta.env.PROD) return manifest;
+  return { ...manifest, url: storefrontManifestUrl(manifest.url) };
 }

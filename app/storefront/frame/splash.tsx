@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 
 import { useSite } from "#app/features/configuration/use-site.ts";
 import { preferencePattern } from "#app/features/consent/consent.ts";
-import { useScriptNonce } from "#app/platform/script-nonce.ts";
+import { InlineScript } from "#app/platform/page-scripts.tsx";
 
 import { showsSplash, splashScript, splashStages } from "./splash-timing.ts";
 
@@ -13,13 +13,12 @@ import { showsSplash, splashScript, splashStages } from "./splash-timing.ts";
 export function Splash() {
   const { identity, display } = useSite();
   const { pathname } = useLocation();
-  const nonce = useScriptNonce();
   if (display.splash === "off") return null;
   const shows = showsSplash(display.splash, pathname);
   return (
     <>
       {shows ? <SplashScreen siteName={identity.siteName} tagline={identity.tagline} /> : null}
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: scriptText(shows, identity.siteName) }} />
+      <InlineScript text={scriptText(shows, identity.siteName)} />
     </>
   );
 }

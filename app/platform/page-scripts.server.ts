@@ -1,0 +1,29 @@
+import { renderToString } from "preact-render-to-string";
+import { jsxTemplate } from "preact/jsx-runtime";
+import type { ReactElement, ReactNode } from "react";
+
+import { extractOwnScripts, newNonce } from "./content-security-policy.server.ts";
+import type { PageScripts } from "./page-scripts.tsx";
+import { holdScripts } from "./scripts-after-load.ts";
+
+/** React Router's scripts as they stand in pages, by the manifest and the routes of a page: there are as many as screens. */
+const ofRouter = new Map<string, { html: string; scripts: string[] }>();
+
+/** Notes the inline scripts of one page in `allowed`. `key` names its manifest and its routes. */
+export function notePageScripts(key: string, allowed: string[]): PageScripts {
+  return {
+    allow: (text) => void allowed.push(text),
+    ofRouter: (render, context) => {
+      const known = ofRouter.get(key) ?? renderHeld(render, context);
+      ofRouter.set(key, known);
+      allowed.push(...known.scripts);
+      return jsxTemplate([known.html]) as ReactNode;
+    },
+  };
+}
+
+function renderHeld(render: (nonce: string) => ReactNode, context: object) {
+  const nonce = newNonce();
+  const { html, scripts } = extractOwnScripts(renderToString(render(nonce) as ReactElement, context), nonce);
+  return { html: holdScripts(html), scripts };
+}
