@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from "vite";
 import { linkPreviews } from "./scripts/link-previews.ts";
 import { chunkContents } from "./scripts/setup/chunk-contents.ts";
 import { chunks } from "./scripts/setup/chunks.ts";
+import { encodeDataOnDemand } from "./scripts/setup/on-demand-stream.ts";
 import { preactAliases } from "./scripts/setup/preact.ts";
 
 export default defineConfig({
@@ -15,6 +16,7 @@ export default defineConfig({
     tailwindcss(),
     reloadOnChange(),
     reactRouter(),
+    encodeDataOnDemand(),
     sonnerWithoutInlineStyle(),
     linkPreviews(),
     chunkContents(),
