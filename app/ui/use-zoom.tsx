@@ -1,10 +1,12 @@
 import { type MouseEvent, Suspense, useState } from "react";
 
 import { lazyWithRetry } from "./lazy-with-retry.ts";
+import { onIntent } from "./on-intent.ts";
 import type { ZoomPicture } from "./zoom-dialog.tsx";
 
 const load = () => import("./zoom-dialog.tsx");
 const ZoomDialog = lazyWithRetry(load);
+const zoomIntent = onIntent(load);
 
 /**
  * Links to pictures that open the zoom dialog instead, which is fetched when the first is pointed at; without scripts they are links.
@@ -14,7 +16,7 @@ export function useZoom(pictures: readonly ZoomPicture[], onLeave?: (index: numb
   const [opened, setOpened] = useState<number | null>(null);
   const linkTo = (index: number) => ({
     href: pictures[index]?.url,
-    onPointerEnter: () => void load().catch(() => undefined),
+    ...zoomIntent,
     onClick: (event: MouseEvent) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();

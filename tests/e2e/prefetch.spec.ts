@@ -1,4 +1,4 @@
-import { waitForHydration } from "../support/shopper.ts";
+import { addToCart, plentiful, waitForHydration } from "../support/shopper.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 /** The data of pages that a page asks for from now on, by path. */
@@ -100,9 +100,13 @@ test("nothing is fetched for a shopper who saves data", async ({ page }) => {
   await search.focus();
   const link = page.getByRole("main").locator("article a[href^='/product/']").nth(1);
   await link.hover();
+  await page
+    .getByRole("button", { name: /^Quick add/ })
+    .nth(1)
+    .focus();
   // What hovering shows comes with the same rest: once it is there, a page would have been asked for too.
   await expect(page.getByRole("main").locator("article").nth(1).locator("img")).toHaveCount(2);
-  expect(scripts.filter((url) => url.includes("search-dialog"))).toEqual([]);
+  expect(scripts.filter((url) => /search-dialog|quick-add-sizes/.test(url))).toEqual([]);
   expect(asked).toEqual([]);
 });
 
@@ -111,7 +115,8 @@ test("what a button opens is fetched when a mouse or the keyboard reaches it, on
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
-    const [name] = /(search|wishlist)-dialog|bag-drawer|support-panel/.exec(request.url()) ?? [];
+    const [name] =
+      /(search|wishlist|size-guide)-dialog|bag-drawer|support-panel|cookie-settings/.exec(request.url()) ?? [];
     if (name && request.url().endsWith(".js")) asked.push(name);
   });
   await page.goto("/product/pulse-core-tee");
@@ -129,6 +134,26 @@ test("what a button opens is fetched when a mouse or the keyboard reaches it, on
     await expect.poll(() => asked, `round ${round}`).toContain("bag-drawer");
     await support.focus();
     await expect.poll(() => asked, `round ${round}`).toContain("support-panel");
+    await page.getByRole("main").getByRole("link", { name: "Size guide" }).first().focus();
+    await expect.poll(() => asked, `round ${round}`).toContain("size-guide-dialog");
+    await page.getByRole("link", { name: "Cookie settings" }).focus();
+    await expect.poll(() => asked, `round ${round}`).toContain("cookie-settings");
   }
-  expect(asked).toHaveLength(4);
+  expect(asked).toHaveLength(6);
+});
+
+test("the checkout's scripts are fetched when its button is reached, and nothing of its data", async ({ page }) => {
+  await addToCart(page, plentiful);
+  await page.goto("/cart");
+  await waitForHydration(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const proceed = page.getByRole("button", { name: "Proceed to Checkout" });
+  await proceed.focus();
+  const scripts = () => asked.filter((path) => /\/assets\/checkout-[\w-]+\.js$/.test(path));
+  await expect.poll(scripts).not.toEqual([]);
+  expect(asked.filter((path) => path.startsWith("/checkout"))).toEqual([]);
+  await proceed.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+  expect(scripts(), "none twice").toEqual([...new Set(scripts())]);
 });

@@ -3,10 +3,13 @@ import { type MouseEvent, Suspense, useState } from "react";
 import type { Product } from "#app/features/catalogue/product.ts";
 import type { Choice } from "#app/features/catalogue/use-variant-choice.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
+import { onIntent } from "#app/ui/on-intent.ts";
 
 import { missedVariant, waitedFor } from "./waited-for.ts";
 
-const NotifyForm = lazyWithRetry(() => import("./notify-form.tsx"));
+const loadForm = () => import("./notify-form.tsx");
+const NotifyForm = lazyWithRetry(loadForm);
+const formIntent = onIntent(loadForm);
 
 interface Props {
   product: Pick<Product, "id" | "colors" | "sizes" | "variants">;
@@ -38,7 +41,7 @@ export function NotifyMe({ product, missed, soldOut, className }: Props) {
     setOpen(true);
   };
   const offer = (
-    <a href={path} onClick={show} aria-busy={open || undefined} className={`${className} ${link}`}>
+    <a href={path} {...formIntent} onClick={show} aria-busy={open || undefined} className={`${className} ${link}`}>
       Notify me when it is back
     </a>
   );

@@ -5,6 +5,7 @@ import { type CartLine, isSameLine } from "#app/features/cart/cart-line.ts";
 import { useCart } from "#app/features/cart/cart-store.ts";
 import { subtotalOf } from "#app/features/cart/totals.ts";
 import { Price } from "#app/features/catalogue/price.tsx";
+import { checkoutIntent } from "#app/features/checkout/checkout-intent.ts";
 import { useDiscount } from "#app/features/discounts/discount-store.ts";
 import { useClientPart } from "#app/features/payments/use-client-part.ts";
 import { FreeShippingHint } from "#app/features/shipping/free-shipping-hint.tsx";
@@ -74,7 +75,7 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
             View cart
           </ButtonLink>
           {/* A document of its own where it loads a payment provider's fields: this one's policy does not allow them. */}
-          <ButtonLink to="/checkout" reloadDocument={provider !== "test"}>
+          <ButtonLink {...checkoutIntent} to="/checkout" reloadDocument={provider !== "test"}>
             Checkout
           </ButtonLink>
         </div>

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import type { CartLine } from "#app/features/cart/cart-line.ts";
 import { EstimatedTotal } from "#app/features/cart/estimated-total.tsx";
 import { subtotalOf } from "#app/features/cart/totals.ts";
+import { checkoutIntent } from "#app/features/checkout/checkout-intent.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
 import { DiscountBox } from "#app/features/discounts/discount-box.tsx";
 import { useDiscount } from "#app/features/discounts/discount-store.ts";
@@ -81,7 +82,7 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
         <DiscountBox cartTotalOre={subtotalOre} typed={typed} onType={setTyped} error={error} onError={setError} />
       </div>
       <div className="mt-5 grid gap-2.5">
-        <Button onClick={proceed} data-keep-clear>
+        <Button {...checkoutIntent} onClick={proceed} data-keep-clear>
           Proceed to Checkout
         </Button>
         <ButtonLink look="outline" to="/shop">

@@ -10,9 +10,12 @@ import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { KeptMarkup } from "#app/platform/kept-markup.tsx";
 import { capitalize } from "#app/shared/capitalize.ts";
 import { paymentBrands } from "#app/shared/payment-methods.ts";
+import { onIntent } from "#app/ui/on-intent.ts";
 
 import { footerColumns } from "./pages.ts";
 import { useShownPath } from "./use-shown-path.ts";
+
+const cookieSettingsIntent = onIntent(() => import("#app/features/consent/cookie-settings.tsx"));
 
 /** Pages that ask for an address themselves: a second field would only distract. */
 const pagesWithAddress = ["/", "/newsletter", "/newsletter/confirm", "/contact", "/checkout", "/privacy/my-data"];
@@ -110,6 +113,7 @@ function CookieSettingsLink() {
     <li>
       <a
         href="/cookie-policy#change-your-choice"
+        {...cookieSettingsIntent}
         onClick={(event) => {
           if (openCookieSettings()) event.preventDefault();
         }}

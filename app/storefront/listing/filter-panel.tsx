@@ -9,6 +9,7 @@ import { useHydrated } from "#app/platform/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
+import { onIntent } from "#app/ui/on-intent.ts";
 
 import { chosenCount } from "./filter-address.ts";
 import { FilterForm } from "./filter-form.tsx";
@@ -20,6 +21,7 @@ import type { WayOut } from "./ways-out.ts";
 
 const loadSheet = () => import("./filter-sheet.tsx");
 const FilterSheet = lazyWithRetry(loadSheet);
+const sheetIntent = onIntent(loadSheet);
 
 interface Props {
   place: ListingPlace;
@@ -58,7 +60,7 @@ export function FilterPanel({ place, counts, control, total, ways }: Props) {
         <summary
           ref={button}
           onClick={onClick}
-          onPointerEnter={() => void loadSheet().catch(() => undefined)}
+          {...sheetIntent}
           className="inline-flex min-h-11 list-none items-center gap-2 border border-line bg-white px-4 text-sm font-medium hover:border-ink active:bg-paper-deep [&::-webkit-details-marker]:hidden"
         >
           <Icon name="filter" className="size-5" />

@@ -3,6 +3,7 @@ import { type ComponentType, useRef, useState } from "react";
 import { type BuyableProduct, fetchBuyableProduct } from "#app/features/catalogue/buyable-product.ts";
 import type { ProductCard } from "#app/features/catalogue/product.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { onIntent } from "#app/ui/on-intent.ts";
 import { showToast } from "#app/ui/toast.ts";
 
 import type { SizesProps } from "./quick-add-sizes.tsx";
@@ -22,7 +23,7 @@ interface Opened {
 
 // Fetched when it is wanted: a listing must not wait for what most visits do not use.
 const loadSizes = () => import("./quick-add-sizes.tsx");
-const prepare = () => void loadSizes().catch(() => undefined);
+const sizesIntent = onIntent(loadSizes);
 
 /** The plus of a card: opens its sizes in place, with the stock of this moment; what has one size is added at once. */
 export function QuickAdd({ product: { id, name }, colorId, className, sizesClassName }: Props) {
@@ -50,8 +51,7 @@ export function QuickAdd({ product: { id, name }, colorId, className, sizesClass
         aria-label={`Quick add ${name}`}
         aria-expanded={opened !== null}
         aria-busy={busy || undefined}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        {...sizesIntent}
         onClick={() => void press()}
         className={`inline-flex size-11 items-center justify-center bg-white transition-colors hover:bg-ink hover:text-white ${className}`}
       >

@@ -1,10 +1,12 @@
 import { type RefObject, Suspense, useEffect, useState } from "react";
 
+import { hasRoom } from "#app/ui/has-room.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
 import type { ChoiceBarProps } from "./choice-bar-content.tsx";
 
-const ChoiceBarContent = lazyWithRetry(() => import("./choice-bar-content.tsx"));
+const loadContent = () => import("./choice-bar-content.tsx");
+const ChoiceBarContent = lazyWithRetry(loadContent);
 
 /** The choice and the way to the cart, in reach while reading on: once the page's own button has scrolled out at the top. */
 export function ChoiceBar({ after, ...bar }: ChoiceBarProps & { after: RefObject<HTMLElement | null> }) {
@@ -20,6 +22,12 @@ export function ChoiceBar({ after, ...bar }: ChoiceBarProps & { after: RefObject
     watcher.observe(current);
     return () => watcher.disconnect();
   }, [after]);
+  useEffect(() => {
+    // Whoever begins to read on comes past the button soon.
+    const prepare = () => void (hasRoom(navigator) && loadContent().catch(() => undefined));
+    window.addEventListener("scroll", prepare, { once: true, passive: true });
+    return () => window.removeEventListener("scroll", prepare);
+  }, []);
   // Whoever is at work in it keeps it.
   if (!passed && !focused) return null;
   return (

@@ -5,10 +5,13 @@ import type { Product } from "#app/features/catalogue/product.ts";
 import type { Choice } from "#app/features/catalogue/use-variant-choice.ts";
 import type { FitCounts } from "#app/features/reviews/fit-votes.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
+import { onIntent } from "#app/ui/on-intent.ts";
 
 import { guessSizeFamily } from "./size-family.ts";
 
-const FindMySizeDialog = lazyWithRetry(() => import("./find-my-size-dialog.tsx"));
+const loadDialog = () => import("./find-my-size-dialog.tsx");
+const FindMySizeDialog = lazyWithRetry(loadDialog);
+const finderIntent = onIntent(loadDialog);
 
 interface Props {
   product: Product;
@@ -26,6 +29,7 @@ export function FindMySize({ product, fit, choice, className }: Props) {
     <>
       <Link
         to={`/size-guide#${family}`}
+        {...finderIntent}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();

@@ -3,10 +3,13 @@ import { Link } from "react-router";
 
 import type { Product } from "#app/features/catalogue/product.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
+import { onIntent } from "#app/ui/on-intent.ts";
 
 import { guessSizeFamily } from "./size-family.ts";
 
-const SizeGuideDialog = lazyWithRetry(() => import("./size-guide-dialog.tsx"));
+const loadDialog = () => import("./size-guide-dialog.tsx");
+const SizeGuideDialog = lazyWithRetry(loadDialog);
+const guideIntent = onIntent(loadDialog);
 
 interface Props {
   product: Pick<Product, "id" | "name" | "category" | "sizes">;
@@ -22,6 +25,7 @@ export function SizeGuideLink({ product, className }: Props) {
     <>
       <Link
         to={`/size-guide#${family}`}
+        {...guideIntent}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
