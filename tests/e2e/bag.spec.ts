@@ -24,6 +24,25 @@ test("by keyboard, Tab goes on in the bag, and Escape gives the focus back to th
   await expect(addButton(page)).toBeFocused();
 });
 
+test("by keyboard, the first frame that shows the bag has the focus in it: the next key is for it", async ({
+  page,
+}) => {
+  await choose(page);
+  const focused = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new MutationObserver((_, watcher) => {
+          const dialog = document.querySelector("[aria-labelledby=bag-title]");
+          if (!dialog) return;
+          watcher.disconnect();
+          requestAnimationFrame(() => resolve(dialog.contains(document.activeElement)));
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await addButton(page).press("Enter");
+  expect(await focused).toBe(true);
+});
+
 test("two presses in a row add two, and open one bag", async ({ page }) => {
   await choose(page);
   await addButton(page).dblclick();

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
 
 /** Somebody types here: the focus stays, whatever opens. */
 const fields = "input, textarea, select, [contenteditable]";
@@ -16,7 +16,8 @@ export function useUnobtrusive(
   onClose: () => void,
 ): () => void {
   const cameFrom = useRef<Element | null>(null);
-  useEffect(() => {
+  // Before it is painted: a key that follows what is seen is for what is seen.
+  useLayoutEffect(() => {
     const { activeElement } = document;
     if (!activeElement?.matches(":focus-visible") || activeElement.matches(fields)) return;
     if (dialog.current?.contains(activeElement)) return;
@@ -32,7 +33,7 @@ export function useUnobtrusive(
     if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
   }, [dialog, onClose]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector(above)) close();
     };
