@@ -1,4 +1,4 @@
-import { holdInCart, plentiful, variantsInStock, waitForHydration } from "../support/shopper.ts";
+import { holdInCart, holdPlentiful, plentiful, variantsInStock, waitForHydration } from "../support/shopper.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 /** How far what stood on the page was moved without being asked to, as browsers count it. */
@@ -59,4 +59,29 @@ test("nothing on the checkout moves when its scripts fill in what is bought", as
   await expect(order.getByText("Quantity: 1")).toBeVisible();
   await waitForHydration(page);
   expect(await shift()).toBeLessThan(0.0005);
+});
+
+test("nothing in a search or a filled cart moves when its scripts come", async ({ page, request }) => {
+  await holdPlentiful(page, request);
+  const shift = await watchShift(page);
+  await page.goto("/shop?search=tee");
+  await waitForHydration(page);
+  expect(await shift()).toBeLessThan(0.0005);
+  await page.goto("/cart");
+  await expect(page.getByRole("region", { name: "Order Summary" })).toBeVisible();
+  await waitForHydration(page);
+  expect(await shift()).toBeLessThan(0.0005);
+});
+
+test.describe("on a first visit", () => {
+  test.use({ firstVisit: true });
+
+  test("nothing on the page moves when the question about cookies comes and goes", async ({ page }) => {
+    const shift = await watchShift(page);
+    await page.goto("/shop");
+    const question = page.getByRole("region", { name: "Cookies" });
+    await question.getByRole("button", { name: "Reject non-essential" }).click();
+    await expect(question).toHaveCount(0);
+    expect(await shift()).toBeLessThan(0.0005);
+  });
 });
