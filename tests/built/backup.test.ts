@@ -48,7 +48,7 @@ async function derived({ DB }: ShopStores) {
     sales: await rows("SELECT * FROM daily_sales ORDER BY day"),
     ledger: await rows("SELECT count(*), sum(delta) FROM stock_movements"),
     stock: await rows("SELECT sum(quantity) FROM product_variants"),
-    found: await rows("SELECT rowid FROM product_search WHERE product_search MATCH 'hood' ORDER BY rowid"),
+    found: await rows("SELECT rowid FROM product_word_search WHERE product_word_search MATCH 'hood*' ORDER BY rowid"),
     people: await rows("SELECT rowid, words FROM user_search WHERE user_search MATCH 'a*' ORDER BY rowid"),
     settings: await rows("SELECT k, v FROM user_search_config ORDER BY k"),
     objects: await rows(

@@ -29,8 +29,6 @@ const tablesAboutNobody = {
   review_search: "an index over reviews, which its triggers follow",
   withdrawal_search: "an index over withdrawals, which its triggers follow",
   complaint_search: "an index over complaints, which its triggers follow",
-  product_search: "products",
-  product_search_terms: "products",
   product_list_search: "products",
   product_word_search: "products",
   word_part_search: "products",
