@@ -46,7 +46,7 @@ export async function openBuiltShop(name: string, staff: Readonly<Record<string,
 }
 
 /** Seeds the demo shop without its pictures, which take longer than everything else. */
-export async function fillWithoutPictures(state: string): Promise<void> {
+async function fillWithoutPictures(state: string): Promise<void> {
   process.env.WRANGLER_LOG ??= "warn";
   const proxy = await getPlatformProxy<{ DB: D1Database }>({
     configPath: "wrangler.toml",

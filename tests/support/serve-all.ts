@@ -1,23 +1,27 @@
-// Serves every shop that the end-to-end tests visit, all started at once: `node tests/support/serve-all.ts`. Prints `allServed`
-// once each of them answers.
+// Serves every shop that the end-to-end tests visit: `node tests/support/serve-all.ts`. Prints `allServed` once each of them
+// answers. The demo shop is made once and copied, because making it takes seconds.
 import { spawn } from "node:child_process";
 
+import { killBackgroundProcesses } from "../../scripts/setup/run.mjs";
 import { onStopSignal } from "../../scripts/setup/signals.mjs";
 import { allServed, outagePort, shopPort, stripeShopPort } from "./accounts.ts";
+import { makeSeededState } from "./seeded-state.ts";
 
-const shops: readonly (readonly [kind: string, port: number])[] = [
-  ["seeded", shopPort],
-  ["stripe", stripeShopPort],
-  ["empty", outagePort],
-];
+const seeded = ".wrangler/test-state";
 // Each shop watches this process, and ends when it does.
-onStopSignal(() => process.exit(0), { watchParent: true });
+const stop = () => {
+  killBackgroundProcesses();
+  process.exit(0);
+};
+onStopSignal(stop, { watchParent: true });
 
-await Promise.all(shops.map(([kind, port]) => start(kind, port)));
+const outage = start("empty", outagePort);
+await makeSeededState(seeded);
+await Promise.all([outage, start("seeded", shopPort, seeded), start("stripe", stripeShopPort, seeded)]);
 console.log(allServed);
 
-async function start(kind: string, port: number): Promise<void> {
-  const shop = spawn("node", ["tests/support/serve.ts", kind, String(port)], {
+async function start(kind: string, port: number, ...state: string[]): Promise<void> {
+  const shop = spawn("node", ["tests/support/serve.ts", kind, String(port), ...state], {
     stdio: ["ignore", "inherit", "inherit"],
   });
   shop.on("exit", (code) => {

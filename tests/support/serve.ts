@@ -1,19 +1,18 @@
-// Serves the built Worker for the end-to-end tests: `node tests/support/serve.ts <seeded|empty|stripe> <port>`.
-// 'seeded' is the demo shop with a staff account; 'empty' has no tables, so every query fails; 'stripe' is the demo shop without
-// pictures, paid by a stand-in of Stripe that is served on the next port.
-import { rmSync } from "node:fs";
+// Serves the built Worker for the end-to-end tests: `node tests/support/serve.ts <seeded|empty|stripe> <port> [state]`.
+// 'seeded' is the demo shop with a staff account; 'empty' has no tables, so every query fails; 'stripe' is the demo shop, paid by
+// a stand-in of Stripe that is served on the next port. The demo shop is a copy of `state`, or made anew.
+import { cpSync, rmSync } from "node:fs";
 
 import { copyBuild } from "../../scripts/setup/build.ts";
-import { migrate, seed, writeStaff } from "../../scripts/setup/local-state.ts";
 import { killBackgroundProcesses } from "../../scripts/setup/run.mjs";
 import { testSecrets } from "../../scripts/setup/secrets.ts";
 import { type RunningShop, serve } from "../../scripts/setup/serve.ts";
 import { onStopSignal } from "../../scripts/setup/signals.mjs";
-import { linkSecret, staffAccount, stripeKeys } from "./accounts.ts";
-import { fillWithoutPictures } from "./built-shop.ts";
+import { linkSecret, stripeKeys } from "./accounts.ts";
+import { makeSeededState } from "./seeded-state.ts";
 import { serveStripeStandIn } from "./stripe/serve.ts";
 
-const [kind = "", port = ""] = process.argv.slice(2);
+const [kind = "", port = "", made] = process.argv.slice(2);
 const folder = `.wrangler/test-${kind}`;
 const state = `${folder}/state`;
 
@@ -27,11 +26,7 @@ onStopSignal(() => void stop(), { watchParent: true });
 
 rmSync(folder, { recursive: true, force: true });
 copyBuild(`${folder}/build`);
-if (kind !== "empty") {
-  await migrate(state);
-  await (kind === "seeded" ? seed(state) : fillWithoutPictures(state));
-  await writeStaff(state, staffAccount);
-}
+if (kind !== "empty") await (made === undefined ? makeSeededState(state) : cpSync(made, state, { recursive: true }));
 const origin = `http://127.0.0.1:${port}`;
 const stripe: Record<string, string> = {};
 if (kind === "stripe") {
