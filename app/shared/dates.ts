@@ -1,3 +1,5 @@
+import { dateFormat } from "./date-format.ts";
+
 const day = 24 * 60 * 60 * 1000;
 
 /** The moment `days` days after `now`. Days may be negative. */
@@ -10,7 +12,7 @@ export function addMinutes(now: Date, minutes: number): Date {
   return new Date(now.getTime() + minutes * 60_000);
 }
 
-const dateFormat = new Intl.DateTimeFormat("en-GB", {
+const longDateFormat = dateFormat("en-GB", {
   day: "numeric",
   month: "long",
   year: "numeric",
@@ -19,10 +21,10 @@ const dateFormat = new Intl.DateTimeFormat("en-GB", {
 
 /** An ISO time as a Swedish calendar day in English: `3 November 2026`. The zone is fixed so server and browser agree. */
 export function formatDate(iso: string): string {
-  return dateFormat.format(new Date(iso));
+  return longDateFormat.format(new Date(iso));
 }
 
-const shortDateFormat = new Intl.DateTimeFormat("en-GB", {
+const shortDateFormat = dateFormat("en-GB", {
   day: "numeric",
   month: "short",
   year: "numeric",
@@ -34,7 +36,7 @@ export function formatShortDate(iso: string): string {
   return shortDateFormat.format(new Date(iso));
 }
 
-const dateTimeFormat = new Intl.DateTimeFormat("sv-SE", {
+const dateTimeFormat = dateFormat("sv-SE", {
   dateStyle: "short",
   timeStyle: "short",
   timeZone: "Europe/Stockholm",

@@ -1,3 +1,4 @@
+import { dateFormat } from "#app/shared/date-format.ts";
 import type { Day } from "#app/shared/public-holidays.ts";
 
 import { addBusinessDays, isBusinessDay } from "./business-days.ts";
@@ -7,7 +8,7 @@ import { isOwnSource, partnerRange } from "./sources.ts";
 /** Orders placed before this hour, Swedish time, on a business day are packed that day. */
 export const packingCutoffHour = 14;
 
-const swedishTime = new Intl.DateTimeFormat("sv-SE", {
+const swedishTime = dateFormat("sv-SE", {
   year: "numeric",
   month: "2-digit",
   day: "2-digit",
@@ -55,7 +56,7 @@ export function deliveryText(estimated: string, method: ShippingMethod, sources:
   return sources.some(isOwnSource) ? `${own}; from our partner: ${partner}` : partner;
 }
 
-const dayFormat = new Intl.DateTimeFormat("en-GB", {
+const dayFormat = dateFormat("en-GB", {
   weekday: "short",
   day: "numeric",
   month: "long",
