@@ -23,18 +23,31 @@ const controls = ":is(a, button, input, select, textarea, summary, label)";
 const texts = "h1, h2, h3, [data-clear-of-support]";
 const parts = `:is(header, main, footer) ${controls}, :is(main, footer) :is(h1, h2, h3), [data-keep-clear], [data-clear-of-support]`;
 
-/** The boxes near a box of controls, headings, and texts that are marked because people decide by them. */
-export function boxesNear({ top, bottom, left }: Box): Box[] {
-  return [...document.querySelectorAll<HTMLElement>(parts)]
-    .filter(
-      (part) => !(part.querySelector("img") && part.offsetHeight > maxThumbnailHeight) && !part.closest("[inert]"),
-    )
-    .flatMap((part) => (part.matches(texts) ? boxesOfText(part) : [part.getBoundingClientRect()]))
-    .filter((box) => box.width > 1 && box.right > left && box.bottom > top - maxLift - gap && box.top < bottom + gap);
+/**
+ * Tells once, with the next frame, the boxes near a box of controls, headings, and texts that are marked because people decide by them.
+ * The browser says which are near: asked for each place, it would lay out what is folded away too. Returns how to stop.
+ */
+export function watchBoxesNear({ top, bottom, left }: Box, tell: (boxes: Box[]) => void): () => void {
+  const area = [maxLift + gap - top, 0, bottom + gap - window.innerHeight, -left];
+  const observer = new IntersectionObserver(
+    (entries) => {
+      observer.disconnect();
+      tell(entries.filter(({ isIntersecting }) => isIntersecting).flatMap(boxesOf));
+    },
+    { rootMargin: area.map((pixels) => `${Math.ceil(pixels)}px`).join(" ") },
+  );
+  for (const part of document.querySelectorAll(parts)) observer.observe(part);
+  return () => observer.disconnect();
+}
+
+function boxesOf({ target: part, boundingClientRect: box }: IntersectionObserverEntry): Box[] {
+  if (box.width <= 1 || part.closest("[inert]")) return [];
+  if (box.height > maxThumbnailHeight && part.querySelector("img")) return [];
+  return part.matches(texts) ? boxesOfText(part) : [box];
 }
 
 /** The boxes of a text, which may be narrower than its element. */
-function boxesOfText(title: HTMLElement): DOMRect[] {
+function boxesOfText(title: Element): DOMRect[] {
   const range = document.createRange();
   range.selectNodeContents(title);
   return [...range.getClientRects()];

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
-import { boxesNear, clearLift } from "./clear-place.ts";
+import { clearLift, watchBoxesNear } from "./clear-place.ts";
 
 /** Milliseconds without scrolling after which the position is measured. */
 const restMs = 150;
@@ -16,19 +16,23 @@ export function useClearPlace(element: RefObject<HTMLElement | null>, onStrip: b
   const { key } = useLocation();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let stopWatching = () => {};
     const measure = () => {
       if (!element.current) return;
       if (onStrip && !document.documentElement.style.getPropertyValue("--bottom-taken")) return scheduleMeasure();
       const { right, bottom, left } = element.current.getBoundingClientRect();
       const lifted = Number.parseFloat(element.current.style.bottom) || 0;
       const box = { left, right, bottom: bottom + lifted, top: bottom + lifted - element.current.offsetHeight };
-      const next = clearLift(box, boxesNear(box));
+      stopWatching = watchBoxesNear(box, (boxes) => moveTo(clearLift(box, boxes)));
+    };
+    const moveTo = (next: number | null) => {
       // Away for the frame in which it moves: what is seen to move counts as the page shifting.
       setLift((now) => (now === next ? now : null));
       requestAnimationFrame(() => setLift(next));
     };
     const scheduleMeasure = () => {
       clearTimeout(timer);
+      stopWatching();
       timer = setTimeout(measure, restMs);
     };
     const onScroll = () => {
@@ -42,6 +46,7 @@ export function useClearPlace(element: RefObject<HTMLElement | null>, onStrip: b
     window.addEventListener("resize", scheduleMeasure);
     return () => {
       clearTimeout(timer);
+      stopWatching();
       sizes.disconnect();
       window.removeEventListener("scroll", onScroll);
       window.removeEventListener("resize", scheduleMeasure);
