@@ -2,10 +2,13 @@ import { hydrate } from "preact";
 import { HydratedRouter } from "react-router/dom";
 
 import { documentContainer } from "./platform/document-container.ts";
-import { provideRouterData } from "./platform/page-data.ts";
+import { handOverPageData } from "./platform/page-data.ts";
 
-provideRouterData();
-await loaderDataDecoded();
+await handOverPageData(loaderDataDecoded);
+// Each step is a task of its own: together they would keep a slow phone from answering a press.
+await nextTask();
+createRouter();
+await nextTask();
 hydrate(<HydratedRouter />, documentContainer());
 
 /**
@@ -18,4 +21,17 @@ async function loaderDataDecoded(): Promise<void> {
   } catch (pending) {
     await pending;
   }
+}
+
+/** Makes the router, which the page is rendered with then: rendering alone, for which there is no place yet, fails. */
+function createRouter(): void {
+  try {
+    HydratedRouter({});
+  } catch {
+    // Did the router itself fail, it does so again when the page is hydrated.
+  }
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve));
 }

@@ -1,7 +1,7 @@
 import { UNSAFE_decodeViaTurboStream as decode } from "react-router";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
-import { numberedRows, pageDataText } from "./page-data.ts";
+import { handOverPageData, pageDataText } from "./page-data.ts";
 
 const data = {
   loaderData: {
@@ -17,10 +17,30 @@ const data = {
   errors: null,
 };
 
-test("React Router reads from the rows what the loaders said", async () => {
-  const stream = new Response(numberedRows(data)).body!;
-  const { value } = await decode(stream, globalThis);
-  expect(value).toEqual(data);
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page with that text as its data, and React Router's part in it, which `decode` does. */
+function openPage(text: string | null) {
+  const router: { stream?: ReadableStream<Uint8Array> | null; state?: unknown } = {};
+  vi.stubGlobal("document", { getElementById: () => text && { textContent: text } });
+  vi.stubGlobal("window", { __reactRouterContext: router });
+  const decodeStream = async () => {
+    router.state = (await decode(router.stream!, globalThis)).value;
+  };
+  return { router, decodeStream };
+}
+
+test("React Router gets what the loaders said", async () => {
+  const { router, decodeStream } = openPage(pageDataText(data));
+  await handOverPageData(decodeStream);
+  expect(router.state).toEqual(data);
+});
+
+test("data that React Router wrote are left to it", async () => {
+  const { router, decodeStream } = openPage("");
+  router.stream = new Response('["its own"]\n').body;
+  await handOverPageData(decodeStream);
+  expect(router.state).toBe("its own");
 });
 
 test("data in a page says what it was, and cannot end the element it stands in", () => {

@@ -33,25 +33,20 @@ function isPlain(value: unknown): boolean {
   return (prototype === Object.prototype || prototype === null) && Object.values(value).every(isPlain);
 }
 
-/** Hands the page's data to React Router, as the stream of numbered rows that it reads. Before the page is hydrated. */
-export function provideRouterData(): void {
-  const text = document.getElementById(elementId)?.textContent;
-  const router = (window as { __reactRouterContext?: { stream?: ReadableStream<Uint8Array> | null } })
-    .__reactRouterContext;
-  if (text && router) router.stream = new Response(numberedRows(JSON.parse(text))).body;
+interface RouterHandover {
+  stream?: ReadableStream<Uint8Array> | null;
+  state?: unknown;
 }
 
-/** Plain data in React Router's form: each value is a row, and names the rows of what it holds. */
-export function numberedRows(data: unknown): string {
-  const rows: unknown[] = [];
-  const add = (value: unknown): number => {
-    const row = rows.push(value) - 1;
-    if (Array.isArray(value)) rows[row] = value.map(add);
-    else if (typeof value === "object" && value !== null) {
-      rows[row] = Object.fromEntries(Object.entries(value).map(([key, item]) => [`_${add(key)}`, add(item)]));
-    }
-    return row;
-  };
-  add(data);
-  return `${JSON.stringify(rows)}\n`;
+/**
+ * Hands the page's data to React Router, which reads them from a stream and keeps them as `state`: `decode` waits until it has read an
+ * empty one. Written as its rows first, they would take a slow phone 50 ms more. Leaves a page alone whose data React Router wrote.
+ */
+export async function handOverPageData(decode: () => Promise<void>): Promise<void> {
+  const text = document.getElementById(elementId)?.textContent;
+  const router = (window as { __reactRouterContext?: RouterHandover }).__reactRouterContext;
+  if (!text || !router) return decode();
+  router.stream = new Response("[{}]\n").body;
+  await decode();
+  router.state = JSON.parse(text);
 }
