@@ -37,12 +37,13 @@ const shownColumns = {
   checkedAt: claims.checkedAt,
   withdrawnAt: claims.withdrawnAt,
 };
+const claimColumn = jsonObject("k", shownColumns);
 export type ClaimRow = Pick<typeof claims.$inferSelect, keyof typeof shownColumns>;
 
 /** The claims of the product `p` that somebody checked and that have not ended, as JSON of `ClaimRow`s. */
 export function claimsColumn(now: Date): SQL {
   const today = stockholmDay(now);
-  return sql`(SELECT json_group_array(json(${jsonObject("k", shownColumns)})) FROM (SELECT * FROM claims
+  return sql`(SELECT json_group_array(json(${claimColumn})) FROM (SELECT * FROM claims
     WHERE product_id = p.id AND withdrawn_at IS NULL AND checked_at IS NOT NULL AND valid_from <= ${today} AND valid_to >= ${today}
     ORDER BY created_at, id) k)`;
 }

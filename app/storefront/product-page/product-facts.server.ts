@@ -27,12 +27,14 @@ interface FactsRow {
   operators: string;
 }
 
+const operatorColumn = jsonObject("o", getTableColumns(economicOperators));
+
 /** Reads a product's facts, as a statement for the batch of its page. No row for an unknown product. */
 export function factsStatement(db: Database, id: string, now: Date) {
   return statement<FactsRow>(
     db,
     sql`SELECT ${complianceColumn} AS compliance, ${claimsColumn(now)} AS claims,
-      (SELECT json_group_array(json(${jsonObject("o", getTableColumns(economicOperators))})) FROM economic_operators o WHERE o.id IN (
+      (SELECT json_group_array(json(${operatorColumn})) FROM economic_operators o WHERE o.id IN (
         SELECT manufacturer_id FROM product_compliance WHERE product_id = p.id
         UNION SELECT responsible_person_id FROM product_compliance WHERE product_id = p.id
         UNION SELECT guarantor_id FROM product_guarantees WHERE product_id = p.id)) AS operators
