@@ -193,6 +193,22 @@ test("prices that leave nothing say what there is, and what to take away", async
   await expect(sheet.getByRole("button", { name: /^Show \d+ products$/ })).toBeVisible();
 });
 
+test.describe("a sheet that does not come", () => {
+  test.use({ expectedErrors: /ERR_FAILED|Failed to fetch|Failed to load/i });
+
+  test("leaves the filters to unfold where they are", async ({ page }) => {
+    await page.route(/filter-sheet-[\w-]+\.js$/, (route) => route.abort());
+    await page.goto("/shop");
+    const button = page.locator("summary", { hasText: /^Filters/ });
+    await waitUntilHydrated(button);
+    await button.tap();
+    const flag = page.getByRole("region", { name: "Filters" }).getByRole("checkbox", { name: /^On sale/ });
+    await flag.tap();
+    await expect(page).toHaveURL("/shop?sale=1");
+    await expect(flag).toBeChecked();
+  });
+});
+
 test.describe("a filter that does not come", () => {
   test.use({
     expectedErrors: /Failed to load resource|ERR_FAILED|status of 50\d|Failed to fetch|Error Response|no result/i,

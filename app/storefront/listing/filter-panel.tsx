@@ -52,7 +52,11 @@ export function FilterPanel({ place, counts, control, total, ways }: Props) {
     // Opened before the scripts came, it is closed where it is; beside the list it needs no sheet.
     if (event.currentTarget.closest("details")?.open || matchMedia(besideList).matches) return;
     event.preventDefault();
-    setSheet(true);
+    const unfold = () => {
+      if (panel.current) panel.current.open = true;
+    };
+    // Without a connection it unfolds where it is: a press must not do nothing.
+    void loadSheet().then(() => setSheet(true), unfold);
   };
   return (
     <>
