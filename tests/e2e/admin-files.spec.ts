@@ -22,6 +22,7 @@ test("products go out, one cell is changed, and they come in again with the brok
   checkAccessibility,
 }) => {
   await signIn();
+  await page.goto("/admin");
   await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Files" }).click();
   await expect(page.getByRole("heading", { name: "Files", exact: true })).toBeVisible();
   await checkAccessibility();

@@ -133,7 +133,7 @@ test.describe("without scripts", () => {
 
   test("Enter in a number saves the numbers, not the selected variants", async ({ page, signIn }) => {
     await signIn();
-    await page.goto(list("kall bottle steel"));
+    await page.goto(list("klunk bottle"));
     const id = await firstVariant(page);
     const before = Number(await unitsOf(page, id).inputValue());
     await unitsOf(page, id).fill(String(before + 1));

@@ -5,6 +5,7 @@ import { expect, signInByForm, test } from "#tests/support/test.ts";
 test("an order moves at once when its status is chosen", async ({ page, request, signIn }) => {
   const order = await placeOrder(request);
   await signIn();
+  await page.goto("/admin");
   await page.getByRole("tab", { name: "Orders" }).click();
   const row = page.getByRole("row").filter({ hasText: order.orderNumber });
   await expect(row).toContainText("Åsa Öberg");

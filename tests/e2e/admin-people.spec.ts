@@ -26,6 +26,7 @@ test("a message is found, read on purpose, and answered by e-mail", async ({ pag
   const name = unique();
   await writeMessage(page, name);
   await signIn();
+  await page.goto("/admin");
   await page.getByRole("tab", { name: "Contact" }).click();
   await page.getByRole("searchbox", { name: /Name, e-mail/ }).fill(name);
   await page.keyboard.press("Enter");
@@ -62,6 +63,7 @@ test("somebody who only wrote a message is found, handed their data, and erased 
   const name = unique();
   await writeMessage(page, name);
   await signIn();
+  await page.goto("/admin");
   await page.getByRole("tab", { name: "Users" }).click();
   await page.getByRole("link", { name: "A person’s data" }).click();
   const address = page.getByLabel("E-mail address");

@@ -117,6 +117,7 @@ test("today and sales show numbers that lead to their lists, and the chart says 
   checkAccessibility,
 }) => {
   await signIn();
+  await page.goto("/admin");
   await page.getByRole("link", { name: "Today" }).click();
   await expect(page.getByRole("link", { name: "Orders to pack" })).toBeVisible();
   await checkAccessibility();

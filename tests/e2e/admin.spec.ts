@@ -46,6 +46,7 @@ test("staff sign in, see the true counts, and sign out for good", async ({ page,
 
 test("the five tabs are tabs, and their state is in the address", atAnyWidth, async ({ page, signIn }) => {
   await signIn();
+  await page.goto("/admin");
   await expect(page.getByRole("tab")).toHaveText(["Products", "Orders", "Users", "Newsletter", "Contact"]);
   await expect(page.getByRole("tab", { selected: true })).toHaveText("Products");
 

@@ -101,6 +101,8 @@ test("nothing of staff, of calls, of an order or of a search is ever kept", asyn
     await page.goto(path);
   }
   await signIn();
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
   await page.goto("/shop");
   await untilKept(page, "/shop");
   const kept = await keptAddresses(page);
