@@ -36,7 +36,7 @@ export type RecordedOutcome =
   /** Another run recorded this payment first. */
   | { kind: "superseded" };
 
-/** An order that a payment has just decided: it became paid, with its confirmation e-mail, or is closed, and the money goes back. */
+/** An order about which a payment has just decided: it became paid, with its confirmation e-mail, or is closed to it, and the money goes back. */
 export type DecidedOrder = PaidOrder | { kind: "closed"; orderId: string };
 export interface PaidOrder {
   kind: "paid";

@@ -9,8 +9,8 @@ const here = {
   search: "?page=2",
 };
 
-function pageOf(href: string, { target = "", download = false } = {}): string | null {
-  const link = { href: new URL(href, here.href).href, target, hasAttribute: () => download };
+function pageOf(href: string, { target = "", attribute = "" } = {}): string | null {
+  const link = { href: new URL(href, here.href).href, target, hasAttribute: (name: string) => name === attribute };
   return prefetchablePage(link as unknown as HTMLAnchorElement, here as Location);
 }
 
@@ -43,9 +43,10 @@ describe("prefetchablePage", () => {
     ["https://elsewhere.example/shop", "another site"],
   ])("does not fetch %s: %s", (href) => expect(pageOf(href)).toBeNull());
 
-  it("does not fetch what opens elsewhere or is downloaded", () => {
+  it("does not fetch what opens elsewhere, is downloaded, or opens as a dialog", () => {
     expect(pageOf("/shop", { target: "_blank" })).toBeNull();
-    expect(pageOf("/shop", { download: true })).toBeNull();
+    expect(pageOf("/shop", { attribute: "download" })).toBeNull();
+    expect(pageOf("/size-guide", { attribute: "data-opens-dialog" })).toBeNull();
   });
 });
 

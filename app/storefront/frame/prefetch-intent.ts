@@ -18,11 +18,15 @@ const prefetched = new Set(
 );
 const productPage = /^\/(cj-)?product\/[^/]+$/;
 
+/** On links that open something else where they are, once there are scripts, or save a file. */
+const leadsNowhere = ["data-opens-dialog", "download"];
+
 /** The page of the shop that a link leads to, as path and query; null for one that is not prefetched. */
 export function prefetchablePage(link: HTMLAnchorElement, here: Location): string | null {
   const url = new URL(link.href, here.href);
   const isOther = url.pathname !== here.pathname || url.search !== here.search;
-  if (url.origin !== here.origin || !isOther || link.target || link.hasAttribute("download")) return null;
+  if (url.origin !== here.origin || !isOther || link.target) return null;
+  if (leadsNowhere.some((name) => link.hasAttribute(name))) return null;
   if ((!prefetched.has(url.pathname) && !productPage.test(url.pathname)) || cacheKeyOf(url) === null) return null;
   return url.pathname + url.search;
 }

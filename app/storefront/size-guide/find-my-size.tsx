@@ -29,6 +29,7 @@ export function FindMySize({ product, fit, choice, className }: Props) {
     <>
       <Link
         to={`/size-guide#${family}`}
+        data-opens-dialog
         {...finderIntent}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;

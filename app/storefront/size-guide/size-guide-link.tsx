@@ -25,6 +25,7 @@ export function SizeGuideLink({ product, className }: Props) {
     <>
       <Link
         to={`/size-guide#${family}`}
+        data-opens-dialog
         {...guideIntent}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
