@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { discountCodes } from "#app/db/schema/customers.server.ts";
 import { findDiscountCode } from "#app/features/discounts/queries.server.ts";
 import { findStalledMail } from "#app/features/mail/outbox.server.ts";
+import { afterClosed } from "#app/features/orders/after-closed.server.ts";
 import { cancelExpiredOrders } from "#app/features/orders/cancel-order.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { trackOrder } from "#app/features/orders/track-order.server.ts";
@@ -20,7 +21,8 @@ import { recordSearch } from "#app/features/search/search-log.server.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 import { statementsOf } from "#tests/support/statements.ts";
 
-const { db, env } = openTestShop();
+const shop = openTestShop();
+const { db, env } = shop;
 /** Tables that grow with every order: a query that looks through one of them gets slower with each day. */
 const growing =
   /SCAN (?!.*USING INDEX (email_outbox_unsent|email_outbox_undelivered|orders_reserved|payments_open))(\w+ )?(orders|payments|order_lines|order_events|users|email_outbox|returns|return_labels|return_parcels|return_parcel_lines|withdrawals|withdrawal_lines|exchanges|search_log|o|l|p|r|u|w|wl|e)\b/;
@@ -49,6 +51,7 @@ it.each<[string, () => Promise<unknown>]>([
   ["reconciling the payments of an order", () => reconcilePayments(db, testProvider, now, "ord_1")],
   ["ending payments that nobody makes", () => endAbandonedPayments(db, testProvider, now)],
   ["trying events again", () => retryEvents(db, testProvider, now)],
+  ["finding what an order has just given back", () => afterClosed(shop, "ord_1", now)],
   ["giving back expired reservations", () => cancelExpiredOrders(db, now)],
   ["reading what of an order may be exchanged", () => readExchangePage(db, "ord_1", now)],
   ["reading a return", () => readReturn(db, "ret_1")],
