@@ -15,9 +15,17 @@ interface Props {
  * nothing to do, what is in sight first. A page that the browser renders itself has it at once. An element stands around it, which is
  * `className`'s.
  */
-export function HydrateLater({ as: Tag = "div", className, children }: Props) {
+export function HydrateLater(props: Props) {
+  return <Part {...props} scope={useId()} />;
+}
+
+/** The same for what has no ids of its own, also within kept markup (`kept-markup.tsx`), which may have none. */
+export function HydrateLaterWithoutIds(props: Props) {
+  return <Part {...props} scope="" />;
+}
+
+function Part({ as: Tag = "div", className, children, scope }: Props & { scope: string }) {
   const element = useRef<HTMLDivElement & HTMLLIElement>(null);
-  const scope = useId();
   const [gate] = useState(() => new Gate(import.meta.env.SSR || isPageHydrated()));
   useEffect(() => {
     if (element.current && !gate.isOpen) return hydrateWhenWanted(element.current, () => gate.open());

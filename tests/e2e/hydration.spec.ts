@@ -59,13 +59,16 @@ async function removedByHydration(page: Page, path: string): Promise<string[]> {
     Object.assign(window, { removed });
   });
   await page.goto(path);
-  await page.waitForFunction(() => {
-    // What is folded away waits until it is wanted.
-    const folded = [...document.querySelectorAll("[data-waits]")].filter((part) => !part.checkVisibility());
-    if ("hydrated" in window) for (const part of folded) part.dispatchEvent(new Event("wanted", { bubbles: true }));
-    return "hydrated" in window && !document.querySelector("[data-waits]");
-  });
+  await page.waitForFunction(isAllHydrated);
   return page.evaluate(() => (window as unknown as { removed: string[] }).removed);
+}
+
+/** Asks for what is folded away too, which waits until it is wanted. */
+function isAllHydrated(): boolean {
+  if (!("hydrated" in window)) return false;
+  const folded = [...document.querySelectorAll("[data-waits]")].filter((part) => !part.checkVisibility());
+  for (const part of folded) part.dispatchEvent(new Event("wanted", { bubbles: true }));
+  return !document.querySelector("[data-waits]");
 }
 
 for (const path of paths) {
@@ -88,7 +91,7 @@ for (const path of staffPaths) {
 
 test("no id stands twice, in what was sent and in what came since", async ({ page }) => {
   await page.goto("/about");
-  await page.waitForFunction(() => "hydrated" in window && !document.querySelector("[data-waits]"));
+  await page.waitForFunction(isAllHydrated);
   await page.getByRole("button", { name: "Support Center" }).click();
   await page.getByRole("dialog").getByRole("textbox").first().waitFor();
   const ids = await page.locator("[id]").evaluateAll((elements) => elements.map(({ id }) => id));
@@ -122,7 +125,7 @@ test("filters that a phone has folded away wait until they are shown, and show t
 }) => {
   await page.setViewportSize(windowSizes.phone);
   await page.goto("/shop");
-  const waits = page.locator("[data-waits]");
+  const waits = page.getByRole("main").locator("[data-waits]");
   const form = page.locator(".filter-panel form");
   await expect.poll(() => page.evaluate(() => "hydrated" in window)).toBe(true);
   await expect(waits).toHaveCount(1);
@@ -140,7 +143,7 @@ test("filters that a phone has folded away wait until they are shown, and show t
 test("filters that were never shown go with the sheet that is opened instead, and come back once", async ({ page }) => {
   await page.setViewportSize(windowSizes.phone);
   await page.goto("/shop");
-  const waits = page.locator("[data-waits]");
+  const waits = page.getByRole("main").locator("[data-waits]");
   const forms = page.locator(".filter-panel form");
   await expect.poll(() => page.evaluate(() => "hydrated" in window)).toBe(true);
   await expect(waits).toHaveCount(1);

@@ -7,6 +7,7 @@ import { useSite } from "#app/features/configuration/use-site.ts";
 import { openSearch } from "#app/features/search/open-search.ts";
 import { WishlistBadge } from "#app/features/wishlist/wishlist-badge.tsx";
 import { openWishlist } from "#app/features/wishlist/wishlist-store.ts";
+import { HydrateLaterWithoutIds } from "#app/platform/hydrate-later.tsx";
 import { KeptMarkup } from "#app/platform/kept-markup.tsx";
 import { useHydrated } from "#app/platform/use-hydrated.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -47,17 +48,19 @@ function HeaderContent({ siteName, onHome }: { siteName: string; onHome: boolean
         <Link to="/" className="mr-auto inline-flex min-h-11 items-center max-xs:[&_.display]:sr-only lg:mr-10">
           <Logo siteName={siteName} />
         </Link>
-        <nav aria-label="Main" className="mr-auto hidden lg:block">
-          <ul className="header-links flex gap-8">
-            {headerPages.map(({ path, name }) => (
-              <li key={path}>
-                <NavLink to={path} end>
-                  {name}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <HydrateLaterWithoutIds className="mr-auto hidden lg:block">
+          <nav aria-label="Main">
+            <ul className="header-links flex gap-8">
+              {headerPages.map(({ path, name }) => (
+                <li key={path}>
+                  <NavLink to={path} end>
+                    {name}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </HydrateLaterWithoutIds>
         <SearchButton />
         <button
           type="button"
@@ -122,20 +125,24 @@ function MobileMenu() {
         >
           <Icon name="close" />
         </button>
-        <ul className="menu-links mt-10 grid gap-2">
-          {[...headerPages, { path: "/shop", name: "Shop all" }].map(({ path, name }) => (
-            <li key={path}>
-              <Link to={path}>{name}</Link>
-            </li>
-          ))}
-        </ul>
-        <ul className="menu-notes">
-          {supportPages.map(({ path, name }) => (
-            <li key={path}>
-              <Link to={path}>{name}</Link>
-            </li>
-          ))}
-        </ul>
+        <HydrateLaterWithoutIds>
+          <div>
+            <ul className="menu-links mt-10 grid gap-2">
+              {[...headerPages, { path: "/shop", name: "Shop all" }].map(({ path, name }) => (
+                <li key={path}>
+                  <Link to={path}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+            <ul className="menu-notes">
+              {supportPages.map(({ path, name }) => (
+                <li key={path}>
+                  <Link to={path}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </HydrateLaterWithoutIds>
       </nav>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { HydrateLater } from "#app/platform/hydrate-later.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";
 
 interface Props {
@@ -12,16 +13,18 @@ interface Props {
 export function ListingToolbar({ chips, children }: Props) {
   return (
     <div className="flex items-center justify-between gap-x-4 gap-y-3 border-y border-line py-3 max-lg:flex-wrap">
-      <nav
-        aria-label="Categories"
-        className="scroll-quiet -mx-4 flex min-w-0 gap-1.5 overflow-x-auto px-4 py-1 lg:-mx-1 lg:px-1"
-      >
-        {chips.map(({ to, label, current }) => (
-          <ChipLink key={to} to={to} current={current}>
-            {label}
-          </ChipLink>
-        ))}
-      </nav>
+      <HydrateLater className="min-w-0">
+        <nav
+          aria-label="Categories"
+          className="scroll-quiet -mx-4 flex min-w-0 gap-1.5 overflow-x-auto px-4 py-1 lg:-mx-1 lg:px-1"
+        >
+          {chips.map(({ to, label, current }) => (
+            <ChipLink key={to} to={to} current={current}>
+              {label}
+            </ChipLink>
+          ))}
+        </nav>
+      </HydrateLater>
       <div className="ml-auto flex min-w-0 items-center gap-2 max-lg:w-full sm:gap-4">{children}</div>
     </div>
   );
