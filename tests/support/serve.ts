@@ -9,6 +9,7 @@ import { testSecrets } from "../../scripts/setup/secrets.ts";
 import { type RunningShop, serve } from "../../scripts/setup/serve.ts";
 import { onStopSignal } from "../../scripts/setup/signals.mjs";
 import { linkSecret, stripeKeys } from "./accounts.ts";
+import { serveFileCache } from "./file-cache.ts";
 import { makeSeededState } from "./seeded-state.ts";
 import { serveStripeStandIn } from "./stripe/serve.ts";
 
@@ -41,7 +42,9 @@ if (kind === "stripe") {
 running.shop = await serve({
   build: `${folder}/build`,
   state,
-  port: Number(port),
+  // 'empty' is asked for pages alone.
+  port: kind === "empty" ? Number(port) : 0,
   variables: { ...testSecrets(), LINK_SECRET: linkSecret, PUBLIC_ORIGIN: origin, AVIF: "off", ...stripe },
   ...(kind === "stripe" && { limits: false }),
 });
+if (kind !== "empty") await serveFileCache(Number(port), new URL(running.shop.origin));
