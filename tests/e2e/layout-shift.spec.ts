@@ -52,11 +52,21 @@ test("nothing on the checkout moves when its scripts fill in what is bought", as
   const [stocked] = await variantsInStock(request, 8, 999);
   if (!stocked) throw new Error("The demo shop has nothing in stock");
   await holdInCart(page, stocked);
+  // The longest words for when it comes: Thu 24 – Mon 28 September.
+  await page.clock.setFixedTime("2026-09-21T08:00:00Z");
   const shift = await watchShift(page);
-  await page.goto("/checkout");
+  let letScriptsCome: () => void = () => undefined;
+  const inView = new Promise<void>((resolve) => (letScriptsCome = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await inView;
+    await route.continue();
+  });
+  await page.goto("/checkout", { waitUntil: "commit" });
   const order = page.getByRole("region", { name: "Order Summary" });
-  await order.scrollIntoViewIfNeeded();
+  await order.getByRole("button").scrollIntoViewIfNeeded();
+  letScriptsCome();
   await expect(order.getByText("Quantity: 1")).toBeVisible();
+  await expect(order.getByText("Thu 24 – Mon 28 September")).toBeVisible();
   await waitForHydration(page);
   expect(await shift()).toBeLessThan(0.0005);
 });

@@ -47,7 +47,7 @@ describe("deliveryText", () => {
   it.each([
     ["standard", "2026-11-26T12:00:00.000Z", "Thu 26 – Mon 30 November"],
     ["express", "2026-11-25T12:00:00.000Z", "Tue 24 – Wed 25 November"],
-    ["standard", "2026-11-27T12:00:00.000Z", "Fri 27 November – Tue 1 December"],
+    ["standard", "2026-11-27T12:00:00.000Z", "Fri 27 Nov – Tue 1 Dec"],
   ] as const)("of %s, estimated %s, reads %s", (method, estimated, text) => {
     expect(deliveryText(estimated, method)).toBe(text);
     expect(deliveryText(estimated, method, ["local", "local"])).toBe(text);

@@ -46,7 +46,7 @@ function windowOf(estimated: string, method: ShippingMethod, range: readonly [nu
 }
 
 /**
- * When an order is expected, for the shopper: `Thu 26 – Mon 30 November`. The same on every screen and in the e-mail.
+ * When an order is expected, for the shopper: `Thu 26 – Mon 30 November`, `Fri 27 Nov – Tue 1 Dec`. The same on every screen and in the e-mail.
  * `sources` are those of its lines: goods from a partner have their own delivery time.
  */
 export function deliveryText(estimated: string, method: ShippingMethod, sources: readonly string[] = []): string {
@@ -63,13 +63,15 @@ const dayFormat = dateFormat("en-GB", {
   timeZone: "UTC",
 });
 
+/** Short where the months differ: at the checkout a text of two lines on a phone would move the button below as it comes. */
 function windowText({ from, to }: DeliveryWindow): string {
   const [first, last] = [wordsOf(from), wordsOf(to)];
-  const start = first.month === last.month ? first.day : `${first.day} ${first.month}`;
-  return `${start} – ${last.day} ${last.month}`;
+  return first.month === last.month
+    ? `${first.day} – ${last.day} ${last.month}`
+    : `${first.day} ${first.month.slice(0, 3)} – ${last.day} ${last.month.slice(0, 3)}`;
 }
 
 function wordsOf(day: Day) {
   const parts = new Map(dayFormat.formatToParts(new Date(day)).map(({ type, value }) => [type, value]));
-  return { day: `${parts.get("weekday")} ${parts.get("day")}`, month: parts.get("month") };
+  return { day: `${parts.get("weekday")} ${parts.get("day")}`, month: parts.get("month") ?? "" };
 }
