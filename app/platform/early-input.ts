@@ -12,10 +12,12 @@ export function keepEarlyInput(): void {
   const keptEvents = ["click", "keydown", "input"];
   const pressEvents = ["pointerdown", "pointerup", "pointercancel"];
   let pressed = false;
+  let isTelling = false;
   let show: (() => void) | undefined;
 
   const keepFor = (target: Element, act: () => void) => kept.push({ target, act });
   const keep = (event: Event) => {
+    if (isTelling) return;
     const target = event.target as Field;
     const button = target.closest<HTMLElement>("button:not([popovertarget])");
     // A page half hydrated would act now and once more when it is told.
@@ -38,6 +40,7 @@ export function keepEarlyInput(): void {
   /** A press toggles what it is at: before it, that must be the other way. */
   const tell = (field: Field) => {
     const { type, value, checked } = fields.get(field) ?? field;
+    fields.delete(field);
     if (type === "radio" || type === "checkbox") {
       if (type === "radio" && !checked) return;
       field.checked = !checked;
@@ -51,15 +54,18 @@ export function keepEarlyInput(): void {
     const showStored = show;
     // Once: both the end of a press and the end of hydration lead here.
     show = undefined;
-    for (const name of keptEvents) removeEventListener(name, keep, true);
     for (const name of pressEvents) removeEventListener(name, note, true);
     showStored();
-    for (const { target, act } of kept) {
-      target.dispatchEvent(new Event("wanted", { bubbles: true }));
+    // What happens meanwhile comes after what was kept before it.
+    for (let next = kept.shift(); next; next = kept.shift()) {
+      next.target.dispatchEvent(new Event("wanted", { bubbles: true }));
       // What came of the one before is rendered, and the part that it stands in hydrated.
       await new Promise((rendered) => setTimeout(rendered));
-      act();
+      isTelling = true;
+      next.act();
+      isTelling = false;
     }
+    for (const name of keptEvents) removeEventListener(name, keep, true);
   };
   const note = ({ type }: Event) => {
     pressed = type === "pointerdown";

@@ -44,6 +44,20 @@ test.describe("before the scripts answer", () => {
     await expect(page.getByRole("tabpanel", { name: "Size & Fit" })).toBeVisible();
   });
 
+  test("a press while earlier choices are being done comes after them", async ({ page }) => {
+    await page.addInitScript(() => {
+      const isAdd = (button: HTMLButtonElement) => button.textContent === "Add to Cart";
+      const press = () => [...document.querySelectorAll("button")].find(isAdd)?.click();
+      document.addEventListener("wanted", press, { once: true, capture: true });
+    });
+    await page.goto(`/product/${plentiful}`, { waitUntil: "commit" });
+    for (const group of ["Color", "Size"]) {
+      await page.getByRole("radiogroup", { name: group }).getByRole("radio").first().check({ force: true });
+    }
+    await page.evaluate(() => (document.documentElement.dataset.early = "done"));
+    await expect.poll(() => storedCart(page)).toHaveLength(1);
+  });
+
   test("what is written stays, and the page knows it", async ({ page }) => {
     await page.goto(`/product/${plentiful}`, { waitUntil: "commit" });
     for (const group of ["Color", "Size"]) {
