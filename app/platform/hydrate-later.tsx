@@ -13,7 +13,7 @@ interface Props {
 /**
  * A part of a page that is hydrated by itself, after the page: as soon as it is pointed at, pressed or focused, else when the browser has
  * nothing to do, what is in sight first. A page that the browser renders itself has it at once. An element stands around it, which is
- * `className`'s.
+ * `className`'s. What it shows of the address comes to it as a prop: attributes that follow from a context would stay as they were sent.
  */
 export function HydrateLater(props: Props) {
   return <Part {...props} scope={useId()} />;

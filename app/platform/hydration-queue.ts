@@ -86,7 +86,7 @@ function forget(part: Element): void {
   if (isStarted && waiting.size === 0) stop();
 }
 
-/** Leaves nothing behind on the page, however the last part went: in its turn, by a press, or with its page. */
+/** Leaves nothing behind once no part waits, however the last one went: in its turn, by a press, or with its page. */
 function stop(): void {
   isStarted = false;
   watcher?.disconnect();

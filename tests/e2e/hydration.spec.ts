@@ -1,5 +1,5 @@
 import { windowSizes } from "../support/browser.ts";
-import { plentiful } from "../support/shopper.ts";
+import { plentiful, waitForHydration } from "../support/shopper.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 /**
@@ -169,4 +169,16 @@ test("a page that is navigated to has its parts at once", async ({ page }) => {
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   expect(await page.getByRole("main").locator("[data-waits]").count()).toBe(0);
+});
+
+test("the header marks the page that is open, also where its links were folded away before", async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto("/mens-collection");
+  await waitForHydration(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Women" }).click();
+  await expect(page).toHaveURL("/womens-collection");
+  await page.setViewportSize({ width: 1180, height: 820 });
+  const links = page.getByRole("navigation", { name: "Main" });
+  await expect(links.locator("[aria-current=page]")).toHaveText("Women");
 });

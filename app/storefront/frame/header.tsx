@@ -1,5 +1,5 @@
 import { memo, useEffect, useState } from "react";
-import { Link, NavLink, useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 
 import { Logo } from "#app/features/brand/logo.tsx";
 import { CartBadge } from "#app/features/cart/cart-badge.tsx";
@@ -27,13 +27,14 @@ export const Header = memo(function Header() {
   const marked = headerPages.find(({ path }) => path === pathname)?.path ?? "none";
   return (
     <KeptMarkup site={site} by={`header ${marked}`}>
-      <HeaderContent siteName={site.identity.siteName} onHome={pathname === "/"} />
+      <HeaderContent siteName={site.identity.siteName} marked={marked} />
     </KeptMarkup>
   );
 });
 
 /** Of the address it shows which of its own pages it is, and no more. */
-function HeaderContent({ siteName, onHome }: { siteName: string; onHome: boolean }) {
+function HeaderContent({ siteName, marked }: { siteName: string; marked: string }) {
+  const onHome = marked === "/";
   const { hidden, atTop } = useScrollState();
   return (
     <header
@@ -53,9 +54,9 @@ function HeaderContent({ siteName, onHome }: { siteName: string; onHome: boolean
             <ul className="header-links flex gap-8">
               {headerPages.map(({ path, name }) => (
                 <li key={path}>
-                  <NavLink to={path} end>
+                  <Link to={path} aria-current={path === marked ? "page" : undefined}>
                     {name}
-                  </NavLink>
+                  </Link>
                 </li>
               ))}
             </ul>
