@@ -38,6 +38,7 @@ export default async function handleRequest(
   const nonce = data === null ? newNonce() : null;
   // React Router hands its data over once it has rendered its scripts, and they may be known markup.
   const renderMeta = { didRenderScripts: true };
+  const serverHandoffStream = nonce ? routerContext.serverHandoffStream : undefined;
   const scripts: string[] = [];
   const key = [manifest.url, ...matches.map(({ route }) => route.id)].join(" ");
   const rendered = await renderToStringAsync(
@@ -45,7 +46,7 @@ export default async function handleRequest(
       <PageData value={data ?? ""}>
         <MarkupKeeper value={keepMarkup}>
           <ServerRouter
-            context={changed(routerContext, nonce ? { manifest, renderMeta } : { manifest, ...withoutStream })}
+            context={contextWith(routerContext, { manifest, renderMeta, serverHandoffStream })}
             url={request.url}
             {...(nonce && { nonce })}
           />
@@ -68,10 +69,8 @@ export default async function handleRequest(
   return new Response(`<!DOCTYPE html>${page.html}`, { status, headers });
 }
 
-const withoutStream = { serverHandoffStream: undefined };
-
 /** The context with some properties changed. Not a copy: that would read the stream, and so encode the data for it (`on-demand-stream.ts`). */
-function changed(context: EntryContext, changes: object): EntryContext {
+function contextWith(context: EntryContext, changes: object): EntryContext {
   return Object.create(context, Object.getOwnPropertyDescriptors(changes)) as EntryContext;
 }
 

@@ -34,7 +34,8 @@ export function renderingOf(place: PagePlace): RenderingUnderWay | null {
 
 /** Whether a kept page may be rendered anew in the background: not right after that failed, or each visit would try again. */
 export function mayRenew(place: PagePlace): boolean {
-  return Date.now() >= (failedAt.get(nameOf(place)) ?? -pauseMs) + pauseMs;
+  const failed = failedAt.get(nameOf(place));
+  return failed === undefined || Date.now() >= failed + pauseMs;
 }
 
 /** Lets others wait for a rendering until it has ended. Resolves and rejects as it does. */

@@ -1,4 +1,4 @@
-import { Agent, createServer, type IncomingHttpHeaders, request as ask } from "node:http";
+import { createServer, type IncomingHttpHeaders, request as ask } from "node:http";
 
 interface KeptFile {
   status: number;
@@ -13,16 +13,16 @@ interface KeptFile {
  */
 export async function serveFileCache(port: number, shop: URL): Promise<void> {
   const files = new Map<string, KeptFile>();
-  const agent = new Agent({ keepAlive: true });
   const server = createServer((request, response) => {
     const key = `${request.url} ${request.headers.accept}`;
     const kept = request.method === "GET" ? files.get(key) : undefined;
     if (kept) return void response.writeHead(kept.status, kept.headers).end(kept.body);
     const { url: path, method, headers } = request;
-    const asked = ask({ host: shop.hostname, port: shop.port, path, method, headers, agent }, (answer) => {
+    const asked = ask({ host: shop.hostname, port: shop.port, path, method, headers, agent: false }, (answer) => {
       const { statusCode: status = 502, headers: answered } = answer;
       response.writeHead(status, answered);
       answer.pipe(response);
+      answer.on("close", () => answer.complete || response.destroy());
       if (method !== "GET" || status !== 200 || !answered["cache-control"]?.includes("immutable")) return;
       const chunks: Buffer[] = [];
       answer.on("data", (chunk: Buffer) => chunks.push(chunk));

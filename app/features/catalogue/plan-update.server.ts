@@ -87,7 +87,11 @@ export function planUpdate(
     isUnchanged:
       Object.keys(changed.after).length + plan.changes.length + plan.added.length + plan.deleted.length === 0,
     updatedAt,
-    pages: wasOrIsShown ? { products: [id], listings, ...(showsInReviews(changed.after) && { reviews: true }) } : {},
+    pages: {
+      ...(wasOrIsShown && { products: [id], listings }),
+      // Reviews of a product that is not for sale any more are still shown.
+      ...(showsInReviews(changed.after) && { reviews: true }),
+    },
   };
 }
 

@@ -91,6 +91,7 @@ async function create(
     const ended = await asked(endOpenPayments(db, provider, orderId, now));
     const paid = ended.decided.find((decided) => decided.kind === "paid");
     if (paid) return { kind: "already-paid", paid };
+    if (ended.decided.length > 0) return { kind: "order-closed" };
     if (ended.isPending) return { kind: "processing" };
   }
 

@@ -45,13 +45,14 @@ export async function processPayment(
   answer: PaymentAnswer,
   now: Date,
 ): Promise<ProcessedPayment> {
+  let outboxId: string | null = null;
   for (let check = 1; check <= maxChecks; check++) {
     const payment = await readPayment(db, paymentId);
     if (!payment || payment.provider !== provider.name) return { kind: "unknown-payment" };
     const { orderId, reference } = payment;
     if (payment.isOpen && "returned" in answer)
       return readReturned(db, provider, { id: paymentId, orderId, reference }, now);
-    if (isPaid(payment.orderPayment)) return { kind: "succeeded", orderId, outboxId: null };
+    if (isPaid(payment.orderPayment)) return { kind: "succeeded", orderId, outboxId };
     if (payment.isMismatch) return { kind: "mismatch" };
     if (payment.orderStatus === "cancelled" || payment.orderPayment === "refunded")
       return { kind: "order-closed", orderId };
@@ -65,6 +66,7 @@ export async function processPayment(
     const attempt = await claim(db, paymentId, now);
     if (attempt) return chargeAttempt(db, provider, attempt, answer, now);
     const decided = check === 1 ? await reconcilePayments(db, provider, now, orderId) : [];
+    outboxId = decided.find((one) => one.kind === "paid")?.outboxId ?? outboxId;
     if (decided.length === 0 && check < maxChecks) await new Promise((resolve) => setTimeout(resolve, checkIntervalMs));
   }
   return { kind: "processing" };
