@@ -1,19 +1,28 @@
 import { type ComponentType, lazy } from "react";
 
+/** Milliseconds until what could not be fetched is asked for again, doubled each time. */
+const firstPauseMs = 1_000;
+const longestPauseMs = 60_000;
+
 /**
- * A component that is fetched when it is wanted. One that cannot be fetched (the connection is gone) is tried again when
- * the connection returns: until then it is missing, but never breaks the page it belongs to.
+ * A component that is fetched when it is wanted. One that cannot be fetched is tried again, after longer and longer pauses, and at once
+ * when the connection returns: until then it is missing, but never breaks the page it belongs to.
  */
 export function lazyWithRetry<P>(load: () => Promise<{ default: ComponentType<P> }>) {
-  const attempt = (): ReturnType<typeof load> =>
-    load().catch(() => connectionReturns().then(fetchMissingStyles).then(attempt));
-  return lazy(attempt);
+  const attempt = (pauseMs: number): ReturnType<typeof load> =>
+    load().catch(async () => {
+      await nextChance(pauseMs);
+      await fetchMissingStyles();
+      return attempt(Math.min(pauseMs * 2, longestPauseMs));
+    });
+  return lazy(() => attempt(firstPauseMs));
 }
 
-/** Settles when the browser's connection returns. */
-function connectionReturns(): Promise<void> {
+/** Settles when the browser's connection returns, or after a pause when it never was away: one request was lost then. */
+function nextChance(pauseMs: number): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener("online", () => resolve(), { once: true });
+    if (navigator.onLine) setTimeout(resolve, pauseMs);
   });
 }
 

@@ -71,3 +71,17 @@ test("who presses and goes on before the next paint sees the next page without t
   await expect(cartLink(page)).toContainText("1");
   expect(await storedCart(page)).toMatchObject([{ id: plentiful, quantity: 1 }]);
 });
+
+test.describe("on a line that loses requests", () => {
+  test.use({ expectedErrors: /ERR_FAILED|Failed to fetch/ });
+
+  test("the bag opens by one press, and the line is in the cart once", async ({ page }) => {
+    let lost = 0;
+    await page.route(/\/bag-drawer-[^/]*\.js/, (route) => (++lost <= 2 ? route.abort() : route.continue()));
+    await choose(page);
+    await addButton(page).click();
+    await expect(bag(page)).toBeVisible();
+    expect(lost).toBeGreaterThan(2);
+    expect(await storedCart(page)).toEqual([expect.objectContaining({ quantity: 1 })]);
+  });
+});
