@@ -85,6 +85,29 @@ test("two taps in the sheet leave a few products, and going back once leads to a
   await expect(chosen(page).getByRole("link")).toHaveCount(0);
 });
 
+test("going back leads to the list before the sheet after two taps of which the second came while the first was loading", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const link = page.getByRole("main").locator('a[href="/shop"]').first();
+  await waitUntilHydrated(link);
+  await link.tap();
+  await expect(page).toHaveURL("/shop");
+  const button = page.locator("summary", { hasText: /^Filters/ });
+  await waitUntilHydrated(button);
+  await button.tap();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await expect(sheet).toBeVisible();
+  const sizes = sheet.getByRole("group", { name: "Size", exact: true }).locator("label:visible");
+  await whileLoading(page, [() => sizes.nth(0).tap(), () => sizes.nth(1).tap()]);
+  await expect(page).toHaveURL(/^[^?]+\/shop\?size=[^&]+&size=[^&]+$/);
+  await sheet.getByRole("button", { name: /^Show \d+ products?$/ }).tap();
+  await expect(sheet).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("/shop");
+  await expect(chosen(page)).toHaveCount(0);
+});
+
 test("a keyboard filters beside the list, keeps its place, and going back undoes the last choice", async ({
   page,
   checkAccessibility,

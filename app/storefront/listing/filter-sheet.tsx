@@ -1,4 +1,5 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
+import { useLocation } from "react-router";
 
 import {
   emptyChoice,
@@ -32,11 +33,10 @@ const mostWays = 3;
 /** The filters as a sheet over the list, which changes behind it. Going back once leads to the list before the sheet. */
 export default function FilterSheet({ path, place, counts, choice, control, total, ways, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const changed = useRef(false);
-  const choose = (next: FilterChoice) => {
-    control.choose(next, { replace: changed.current });
-    changed.current = true;
-  };
+  const { key } = useLocation();
+  const [keyBefore] = useState(key);
+  // A choice made while the first one loads stops that one, which then has no place in the history to be replaced.
+  const choose = (next: FilterChoice) => control.choose(next, { replace: key !== keyBefore });
   return (
     <Modal ref={dialog} label="Filters" placement="sheet" onClose={onClose} className="open:flex open:flex-col">
       <ModalHeader
