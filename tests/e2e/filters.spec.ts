@@ -138,6 +138,36 @@ test("a keyboard filters beside the list, keeps its place, and going back undoes
   await expect(box).not.toBeChecked();
 });
 
+test("a keyboard that takes filters away goes on at the next one, and from the number of products after the last", async ({
+  page,
+}) => {
+  await page.goto("/shop?size=36-39&sale=1");
+  const first = chosen(page).getByRole("link").first();
+  await waitUntilHydrated(first);
+  await first.press("Enter");
+  await expect(chosen(page).getByRole("link")).toHaveCount(2);
+  await expect(first).toBeFocused();
+  await first.press("Enter");
+  await expect(page).toHaveURL("/shop");
+  await expect(chosen(page)).toHaveCount(0);
+  await expect(total(page)).toBeFocused();
+});
+
+test("a keyboard that clears all filters goes on from the number of products, a finger does not", async ({ page }) => {
+  const clear = chosen(page).getByRole("link", { name: "Clear all" });
+  const clearBy = async (press: () => Promise<void>) => {
+    await page.goto("/shop?size=36-39&sale=1");
+    await waitUntilHydrated(clear);
+    await press();
+    await expect(page).toHaveURL("/shop");
+    await expect(chosen(page)).toHaveCount(0);
+  };
+  await clearBy(() => clear.press("Enter"));
+  await expect(total(page)).toBeFocused();
+  await clearBy(() => clear.tap());
+  await expect(total(page)).not.toBeFocused();
+});
+
 for (const first of ["a filter", "an order"]) {
   test(`nothing is lost when a filter and an order are chosen while the list loads, ${first} first`, async ({
     page,

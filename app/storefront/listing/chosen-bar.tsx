@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
 import { Link } from "react-router";
 
 import { emptyChoice, type FilterChoice, type FilterCounts } from "#app/features/filters/filter-choice.ts";
@@ -7,23 +7,33 @@ import { Icon } from "#app/ui/icon.tsx";
 import { chosenFilters } from "./chosen-filters.ts";
 import type { FilterControl } from "./use-filter-choice.ts";
 
+interface Props {
+  control: FilterControl;
+  counts: FilterCounts | null;
+  /** The number of products, which has the focus once nothing is chosen any more. */
+  total: RefObject<HTMLElement | null>;
+}
+
 /** What is chosen of a listing, also while that loads, each to be taken away; nothing while nothing is. */
-export function ChosenBar({ control, counts }: { control: FilterControl; counts: FilterCounts | null }) {
+export function ChosenBar({ control, counts, total }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef(-1);
   const { choice, addressOf, choose } = control;
   const chosen = chosenFilters(choice, counts);
   useEffect(() => {
-    // The pressed link is gone with its filter: the focus stays at its place.
+    // The pressed link is gone with its filter: the focus stays at its place, or above it when all links are gone.
     if (pressed.current < 0 || document.activeElement !== document.body) return;
     const links = list.current?.querySelectorAll("a") ?? [];
-    links[Math.min(pressed.current, links.length - 1)]?.focus({ preventScroll: true });
+    const next = links[Math.min(pressed.current, links.length - 1)];
+    if (next) next.focus({ preventScroll: true });
+    else total.current?.focus();
     pressed.current = -1;
-  }, [choice]);
-  const onClick = (event: MouseEvent, next: FilterChoice, index = -1) => {
+  }, [choice, total]);
+  const onClick = (event: MouseEvent, next: FilterChoice, index: number) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    pressed.current = event.currentTarget === document.activeElement ? index : -1;
+    // Zero clicks: pressed by a key, or by a screen reader. After a mouse the browser itself goes on from there.
+    pressed.current = event.detail === 0 ? index : -1;
     choose(next);
   };
   if (chosen.length === 0) return null;
@@ -53,7 +63,7 @@ export function ChosenBar({ control, counts }: { control: FilterControl; counts:
           to={addressOf(emptyChoice)}
           preventScrollReset
           rel="nofollow"
-          onClick={(event) => onClick(event, emptyChoice)}
+          onClick={(event) => onClick(event, emptyChoice, chosen.length)}
           className="inline-flex min-h-11 items-center px-2 text-sm underline decoration-line-strong underline-offset-4 hover:decoration-current lg:min-h-9"
         >
           Clear all

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { Link } from "react-router";
 
 import { productCount } from "./product-count.ts";
@@ -12,16 +12,18 @@ interface NoteProps {
   section: RankingSection;
   /** Products in the whole listing; null while nobody knows. */
   total?: number | null;
+  /** Their number as shown, which can be focused. */
+  totalRef?: RefObject<HTMLParagraphElement | null>;
   /** What the list rests on. */
   note?: ReactNode;
 }
 
 /** The line between a listing's toolbar and its products, as tall in a skeleton as on the page. */
-export function ListingNote({ section, total = null, note }: NoteProps) {
+export function ListingNote({ section, total = null, totalRef, note }: NoteProps) {
   return (
     <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 text-xs text-muted">
       <div className="flex flex-wrap items-baseline gap-x-4">
-        <p role="status" className="py-1 text-sm whitespace-nowrap tabular-nums">
+        <p ref={totalRef} tabIndex={-1} role="status" className="py-1 text-sm whitespace-nowrap tabular-nums">
           {total === null ? "" : productCount(total)}
         </p>
         {note}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 
 import { type FilterCounts, filterFlags, filterGroups, isEmptyChoice } from "#app/features/filters/filter-choice.ts";
 
@@ -50,6 +50,7 @@ export function ListingSection({
   const { search, choice, sort, page, layout } = place;
   const underWay = useQueryUnderWay(place);
   const control = useFilterChoice(place);
+  const total = useRef<HTMLParagraphElement>(null);
   const filtered = !isEmptyChoice(choice);
   // Crawlers are to see categories, not their combinations.
   const rel = filtered ? "nofollow" : undefined;
@@ -72,13 +73,14 @@ export function ListingSection({
           <ListingNote
             section={search ? "search" : sortable ? "sort" : "best-sellers"}
             total={listing?.total ?? null}
+            totalRef={total}
             note={note}
           />
           {isFromBefore ? <NotFiltered /> : null}
           {filtered && listing && !counts ? (
             <p className="pb-3 text-sm">The filters cannot be read just now: these are all products.</p>
           ) : (
-            <ChosenBar control={control} counts={counts} />
+            <ChosenBar control={control} counts={counts} total={total} />
           )}
           {listing === null ? (
             <LoadFailure />
