@@ -20,6 +20,8 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           maxWorkers,
+          // Properties are tried with a thousand random cases, which takes seconds on a busy machine.
+          testTimeout: 30_000,
           include: ["{app,workers,scripts,tests/support}/**/*.test.{ts,tsx}"],
           // Else Node loads them itself, with React.
           server: { deps: { inline: [/react-router/, /@radix-ui/, /sonner/] } },

@@ -38,7 +38,7 @@ function heaviest(html: string): string {
 const limits: Record<string, number> = {
   "/": 14_100,
   "/shop": 16_900,
-  "/product/pulse-core-tee": 14_800,
+  "/product/pulse-core-tee": 14_900,
   "/cart": 5_900,
   "/checkout": 9_600,
 };

@@ -57,7 +57,7 @@ export interface OfferedValue extends OfferedFilter {
 }
 
 /**
- * What can be chosen now, with the length of the list each choice gives. A value that would add nothing is left out; a
+ * What can be chosen now, with the length of the list each choice gives. A value that nothing has is left out; a
  * chosen one always stays, to be taken away again. Empty lists and nulls: there is nothing to choose there.
  */
 export interface FilterCounts extends Record<FilterGroup, OfferedValue[]>, Record<FilterFlag, OfferedFilter | null> {

@@ -32,7 +32,8 @@ export class Tally {
 
 /**
  * The values of a group to offer, in their order. With nothing chosen in it, a value narrows the list to what has it; beside
- * others, it adds to the list. What would add nothing is left out, as is one more than an address holds, and what is chosen stays.
+ * others, it adds to the list. Left out is what nothing has, in the list or added to it, and one more than an address holds. What is
+ * chosen stays, and so does what the listed products have too: whoever goes from S to M must find M.
  */
 export function offeredValues(
   group: FilterGroup,
@@ -44,8 +45,10 @@ export function offeredValues(
   return valuesOf(group, found).flatMap((value): OfferedValue[] => {
     if (chosen.includes(value.id)) return [{ ...value, count: listed.get(value.id) ?? 0, chosen: true }];
     if (chosen.length >= maxChosenValues) return [];
-    const gained = (chosen.length === 0 ? listed : added).get(value.id) ?? 0;
-    return gained === 0 ? [] : [{ ...value, count: chosen.length === 0 ? gained : total + gained, chosen: false }];
+    const had = listed.get(value.id) ?? 0;
+    const gained = added.get(value.id) ?? 0;
+    const count = chosen.length === 0 ? had : total + gained;
+    return had + gained === 0 ? [] : [{ ...value, count, chosen: false }];
   });
 }
 
