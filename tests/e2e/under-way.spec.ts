@@ -18,8 +18,11 @@ async function arrive(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** A press without the hover that would fetch the next page beforehand. */
-const follow = (link: Locator) => link.dispatchEvent("click");
+/** A press without the hover that would fetch the next page beforehand. Its part of the page is hydrated first, as by a finger's. */
+async function follow(link: Locator): Promise<void> {
+  await link.dispatchEvent("wanted");
+  await link.dispatchEvent("click");
+}
 
 const firstPicture = (page: Page, selector: string) => page.locator(`main ${selector}:visible`).first().boundingBox();
 
