@@ -37,6 +37,11 @@ export function keepEarlyInput(): void {
       });
     }
   };
+  /** The page as it comes sets its fields back: what is typed then goes on from what was typed before. */
+  const putBack = ({ target }: Event) => {
+    const copy = fields.get(target as Field);
+    if (copy && (target as Field).value !== copy.value) (target as Field).value = copy.value;
+  };
   /** A press toggles what it is at: before it, that must be the other way. */
   const tell = (field: Field) => {
     const { type, value, checked } = fields.get(field) ?? field;
@@ -66,6 +71,7 @@ export function keepEarlyInput(): void {
       isTelling = false;
     }
     for (const name of keptEvents) removeEventListener(name, keep, true);
+    removeEventListener("beforeinput", putBack, true);
   };
   const note = ({ type }: Event) => {
     pressed = type === "pointerdown";
@@ -73,6 +79,7 @@ export function keepEarlyInput(): void {
     if (!pressed) setTimeout(() => void handOn());
   };
   for (const name of keptEvents) addEventListener(name, keep, true);
+  addEventListener("beforeinput", putBack, true);
   for (const name of pressEvents) addEventListener(name, note, true);
   document.addEventListener("hydrated", (event) => {
     show = (event as CustomEvent<() => void>).detail;

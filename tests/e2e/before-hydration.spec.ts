@@ -1,4 +1,12 @@
-import { leaveInStorage, plentiful, storedCart, storedLineOf, variantsInStock } from "../support/shopper.ts";
+import {
+  holdPlentiful,
+  leaveInStorage,
+  plentiful,
+  storedCart,
+  storedLineOf,
+  variantsInStock,
+  waitForHydration,
+} from "../support/shopper.ts";
 import { expect, test } from "../support/test.ts";
 
 test("no script is fetched before the page itself has come", async ({ page }) => {
@@ -42,6 +50,19 @@ test.describe("before the scripts answer", () => {
     await expect.poll(() => storedCart(page)).toHaveLength(1);
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await expect(page.getByRole("tabpanel", { name: "Size & Fit" })).toBeVisible();
+  });
+
+  test("what is typed while the page comes goes on from what was typed before", async ({ page, request }) => {
+    await holdPlentiful(page, request);
+    await page.goto("/checkout", { waitUntil: "commit" });
+    const field = page.getByRole("textbox", { name: /^First name/ });
+    await field.pressSequentially("Å");
+    // As the page does when it is hydrated.
+    await field.evaluate((input: HTMLInputElement) => (input.value = ""));
+    await field.pressSequentially("sa");
+    await page.evaluate(() => (document.documentElement.dataset.early = "done"));
+    await waitForHydration(page);
+    await expect(field).toHaveValue("Åsa");
   });
 
   test("a press while earlier choices are being done comes after them", async ({ page }) => {
