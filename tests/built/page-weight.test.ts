@@ -37,8 +37,8 @@ function heaviest(html: string): string {
 /** Bytes, each a little above what the page has. */
 const limits: Record<string, number> = {
   "/": 14_100,
-  "/shop": 16_900,
-  "/product/pulse-core-tee": 14_900,
+  "/shop": 17_050,
+  "/product/pulse-core-tee": 14_950,
   "/cart": 5_900,
   "/checkout": 9_600,
 };
