@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { discountCodes } from "#app/db/schema/customers.server.ts";
 import { orders, payments } from "#app/db/schema/orders.server.ts";
@@ -9,35 +9,16 @@ import { testProvider } from "#app/features/payments/test-provider.server.ts";
 import { readVersions } from "#app/platform/tag-versions.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
-import { now, openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";
+import { now, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";
+import { openShopWithStripe } from "#tests/support/shop-with-stripe.ts";
 import { openPayment } from "#tests/support/stripe-order.ts";
-import { openStripeShop, type StripeShop, webhookSecret } from "#tests/support/stripe-shop.ts";
+import { openStripeShop, type StripeShop } from "#tests/support/stripe-shop.ts";
 import { handleApi } from "#workers/api/app.ts";
 import { reconcileOrders } from "#workers/jobs/orders.ts";
 import { compareWithProvider } from "#workers/jobs/provider.ts";
 
-const plain = openTestShop();
+const { plain, withStripe, reach } = openShopWithStripe();
 const { db } = plain;
-/** A shop with Stripe switched on. Its calls go to the stand-in of the test that runs. */
-const withStripe = {
-  ...plain,
-  env: {
-    ...plain.env,
-    STRIPE_SECRET_KEY: "sk_test_integration_tests",
-    STRIPE_PUBLISHABLE_KEY: "pk_test_integration_tests",
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-    STRIPE_STAND_IN: "http://127.0.0.1:9800",
-  },
-};
-let reached: StripeShop | undefined;
-beforeAll(() => {
-  vi.spyOn(console, "error").mockImplementation(() => {});
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
-    if (!reached) throw new TypeError("Nothing listens there");
-    return reached.standIn.handle(new Request(input, init));
-  });
-});
-afterEach(() => void (reached = undefined));
 
 interface LastUnits {
   orderId: string;
@@ -100,7 +81,7 @@ describe("units that an order gives back because its payment cannot stand are on
   }
 
   it("when its code is found used up as the payment is asked for, and not again when it is asked for later", async () => {
-    reached = openStripeShop();
+    reach(openStripeShop());
     const last = await lastUnits();
     await useUpCode(last);
     const ask = () => call(withStripe, "/api/payments", { orderId: last.orderId });
@@ -127,14 +108,14 @@ describe("units that an order gives back because its payment cannot stand are on
   });
 
   it("when the shopper comes back from the provider", async () => {
-    const stripe = (reached = openStripeShop());
+    const stripe = reach(openStripeShop());
     const { last, payment } = await confirmedInVain(stripe);
     const { paymentId } = payment;
     await expectGivenBack(last, () => call(withStripe, "/api/payments/process", { paymentId, returned: true }));
   });
 
   it("when the provider tells", async () => {
-    const stripe = (reached = openStripeShop());
+    const stripe = reach(openStripeShop());
     const { last } = await confirmedInVain(stripe);
     const [event = ""] = stripe.events("payment_intent.succeeded");
     await expectGivenBack(last, async () => handleApi(await stripe.webhook(event), withStripe));
@@ -163,7 +144,7 @@ describe("units that an order gives back because its payment cannot stand are on
   });
 
   it("when the browser starts over with another order", async () => {
-    const stripe = (reached = openStripeShop());
+    const stripe = reach(openStripeShop());
     const { last } = await confirmedInVain(stripe);
     const other = newId("garment");
     await stockGarment(db, { id: other });

@@ -1,33 +1,14 @@
-import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 
-import { openTestShop, orderOf } from "#tests/support/shop-fixture.ts";
+import { orderOf } from "#tests/support/shop-fixture.ts";
+import { openShopWithStripe } from "#tests/support/shop-with-stripe.ts";
 import { openOrder, openPayment, storedEvents, truthOf } from "#tests/support/stripe-order.ts";
-import { openStripeShop, type StripeShop, webhookSecret } from "#tests/support/stripe-shop.ts";
+import { openStripeShop, webhookSecret } from "#tests/support/stripe-shop.ts";
 import { handleApi } from "#workers/api/app.ts";
 import { reconcileOrders } from "#workers/jobs/orders.ts";
 
-const plain = openTestShop();
+const { plain, withStripe: shop, reach } = openShopWithStripe();
 const { db } = plain;
-/** A shop with Stripe switched on. Its calls go to the stand-in of the test that runs. */
-const shop = {
-  ...plain,
-  env: {
-    ...plain.env,
-    STRIPE_SECRET_KEY: "sk_test_integration_tests",
-    STRIPE_PUBLISHABLE_KEY: "pk_test_integration_tests",
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-    STRIPE_STAND_IN: "http://127.0.0.1:9800",
-  },
-};
-let reached: StripeShop | undefined;
-beforeAll(() => {
-  vi.spyOn(console, "error").mockImplementation(() => {});
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
-    if (!reached) throw new TypeError("Nothing listens there");
-    return reached.standIn.handle(new Request(input, init));
-  });
-});
-afterEach(() => void (reached = undefined));
 
 const send = async (request: Request) => handleApi(request, shop);
 const with_ = (request: Request, headers: Record<string, string | null>, body: string) => {
@@ -132,7 +113,7 @@ it("takes a whole purchase over the API: the client secret goes to the browser, 
   const { stripe, order } = await confirmedEvent();
   const other = await openOrder(db, stripe, { paymentMethod: "swish" });
   expect(await call("/api/payments", { orderId: order.orderId })).toMatchObject({ status: 503 });
-  reached = stripe;
+  reach(stripe);
   const created = await call("/api/payments", { orderId: other.orderId });
   const clientSecret = stripe.standIn.state.intents.get(other.reference)?.client_secret;
   expect(created).toMatchObject({
@@ -167,7 +148,7 @@ it("takes a whole purchase over the API: the client secret goes to the browser, 
 it("says in words what cannot be paid, and with which method it can", async () => {
   const { stripe, order } = await confirmedEvent();
   const norwegian = await openOrder(db, stripe, { billing: abroad });
-  reached = stripe;
+  reach(stripe);
   expect(await call("/api/payments", { orderId: norwegian.orderId, paymentMethod: "klarna-direct" })).toMatchObject({
     status: 409,
     body: { code: "method-refused", error: expect.stringContaining("Please choose another way to pay.") },
@@ -187,7 +168,7 @@ it("ends the payment of an order that a browser replaces; one that succeeded is 
     status: 409,
     body: { code: "payment-processing" },
   });
-  reached = stripe;
+  reach(stripe);
   const second = await place("purchase-0003-0003", "purchase-0001-0001");
   expect(second.status).toBe(201);
   expect(await truthOf(db, first.orderId)).toMatchObject({ status: "cancelled", open: 0, order: "unpaid" });
