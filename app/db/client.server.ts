@@ -1,5 +1,6 @@
 import type { SQL } from "drizzle-orm";
 import { drizzle, type DrizzleD1Database } from "drizzle-orm/d1";
+import type { SQLiteRaw } from "drizzle-orm/sqlite-core/query-builders/raw";
 
 /** What statements are made and batched by: the binding itself, or a session of it, which may read from a replica. */
 export type DatabaseClient = Pick<D1Database, "prepare" | "batch"> & Partial<Pick<D1DatabaseSession, "getBookmark">>;
@@ -36,4 +37,15 @@ export function statement<Row>(db: Database, query: SQL) {
   let built: ReturnType<typeof build> | undefined;
   raw.getQuery = () => (built ??= build());
   return Object.defineProperty(raw, "stmt", { get: () => db.$client.prepare(raw.getQuery().sql) });
+}
+
+/** A raw SQL statement whose rows become something else before anyone sees them, in a batch as well as alone. */
+export function mappedStatement<Row, Result>(db: Database, query: SQL, map: (rows: Row[]) => Result) {
+  const raw = statement<Row>(db, query);
+  const execute = raw.execute.bind(raw);
+  const mapped = {
+    execute: async () => map(await execute()),
+    mapResult: ({ results }: { results: Row[] }) => map(results),
+  };
+  return Object.assign(raw, mapped) as unknown as SQLiteRaw<Result>;
 }

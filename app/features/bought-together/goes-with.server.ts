@@ -1,9 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 
-import { type Database, statement } from "#app/db/client.server.ts";
-import { productCardColumns, type ProductCardRow, toProductCard } from "#app/features/catalogue/card-row.server.ts";
+import type { Database } from "#app/db/client.server.ts";
+import { cardStatement } from "#app/features/catalogue/card-row.server.ts";
 import { forSale } from "#app/features/catalogue/for-sale.server.ts";
 import type { ProductCard } from "#app/features/catalogue/product.ts";
+import { cardsOf } from "#app/features/catalogue/queries.server.ts";
 
 import { partnerRows } from "./partners.ts";
 
@@ -19,9 +20,10 @@ const perPartner = [0, 1];
  */
 function goesWithStatement(db: Database, productIds: readonly string[], limit: number) {
   const own = sql`(SELECT value FROM json_each(${JSON.stringify(productIds)}))`;
-  return statement<ProductCardRow>(
+  return cardStatement(
     db,
-    sql`
+    `goes with ${productIds.join(" ")}`,
+    (columns) => sql`
     WITH paired AS MATERIALIZED (
       SELECT b.other_id AS id, sum(b.buyers) AS buyers, min(b.position) AS position
       FROM bought_together b JOIN products p ON p.id = b.other_id
@@ -41,8 +43,8 @@ function goesWithStatement(db: Database, productIds: readonly string[], limit: n
       SELECT id, 0 AS filled, -buyers AS first, position AS second FROM paired
       UNION ALL
       SELECT id, 1, min(nth), min(place) FROM filled WHERE id IS NOT NULL AND id NOT IN (SELECT id FROM paired) GROUP BY id)
-    SELECT ${productCardColumns} FROM (SELECT * FROM chosen ORDER BY filled, first, second, id LIMIT ${limit}) c
-    JOIN products p ON p.id = c.id ORDER BY c.filled, c.first, c.second, c.id`,
+    SELECT ${columns} FROM (SELECT * FROM chosen ORDER BY filled, first, second, id LIMIT ${limit}) c
+    JOIN products p ON p.id = c.id LEFT JOIN card_versions k ON k.product_id = p.id ORDER BY c.filled, c.first, c.second, c.id`,
   );
 }
 
@@ -56,5 +58,5 @@ function bestOfPartner(nth: number, own: SQL): SQL {
 
 /** What goes with some products, as cards. Throws when D1 fails. */
 export async function goesWith(db: Database, productIds: readonly string[], limit: number): Promise<ProductCard[]> {
-  return (await goesWithStatement(db, productIds, limit)).map(toProductCard);
+  return cardsOf(await goesWithStatement(db, productIds, limit));
 }

@@ -1,84 +1,126 @@
 import { type SQL, sql } from "drizzle-orm";
 
+import { type Database, mappedStatement } from "#app/db/client.server.ts";
 import { averageRating } from "#app/shared/rating.ts";
 import type { Currency } from "#app/shared/states.ts";
 
+import { keepCards, keepListed, knownCards, lastListed } from "./card-memory.ts";
 import { type OfferedPrice, type PricePoint, priorPrice } from "./price-history.ts";
 import { type CardColor, lowStockThreshold, type Picture, type ProductCard } from "./product.ts";
 import { priceListColumn } from "./read-prices.server.ts";
 
-/** A row of `productCardColumns`. */
-export interface ProductCardRow {
-  id: string;
+/** What a card is made of, as the database writes it in one JSON text. */
+interface StoredCard {
   name: string;
   category: string;
-  product_type: string;
-  price_ore: number;
-  price_history: string | null;
+  productType: string;
+  priceOre: number;
+  saleHistory: PricePoint[] | null;
   currency: Currency;
   source: string;
-  is_new: number;
+  isNew: number;
   stock: number;
-  colors: string;
-  pictures: string;
-  rating_sum: number | null;
-  rating_count: number | null;
+  colors: StoredColor[];
+  pictures: Picture[];
+  ratingSum: number | null;
+  ratingCount: number | null;
 }
+
+/** A row of `cardStatement`: no card where this isolate has the one of that version. */
+interface CardRow {
+  id: string;
+  version: string | null;
+  card: string | null;
+}
+
+/** A card in a list, with the further columns of its row. */
+export type ListedCard<More = unknown> = More & { card: ProductCard };
 
 /** The prices of a product announced as reduced, oldest first, as JSON for `earlierPriceOf`; null for others. `p` is the product. */
 export const saleHistoryColumn: SQL = sql`CASE WHEN p.earlier_price_ore IS NOT NULL THEN ${priceListColumn} END`;
 
 /** The prior price to show struck through, in öre, from `saleHistoryColumn`; null when there is none. */
 export function earlierPriceOf(
-  saleHistory: string | null,
+  saleHistory: PricePoint[] | null,
   { priceOre, currency }: Omit<OfferedPrice, "earlierPriceOre">,
 ): number | null {
   if (saleHistory === null) return null;
   // It is announced, at whatever amount, or the history were null.
-  const current = { priceOre, currency, earlierPriceOre: Infinity };
-  return priorPrice(JSON.parse(saleHistory) as PricePoint[], current);
+  return priorPrice(saleHistory, { priceOre, currency, earlierPriceOre: Infinity });
 }
 
-/** The columns of a card. `p` is the product; color and picture lists come as JSON so that one statement is enough. */
-export const productCardColumns: SQL = sql`
-  p.id, p.name, p.category, p.product_type, p.price_ore, p.currency, p.source, p.is_new,
-  CASE WHEN p.in_stock = 0 THEN 0 ELSE (
+/** A `StoredCard` of the product `p`. A table that it reads needs triggers on `card_versions`. */
+const storedCard: SQL = sql`json_object(
+  'name', p.name, 'category', p.category, 'productType', p.product_type, 'priceOre', p.price_ore,
+  'currency', p.currency, 'source', p.source, 'isNew', p.is_new,
+  'stock', CASE WHEN p.in_stock = 0 THEN 0 ELSE (
     SELECT coalesce(sum(v.quantity), 0) FROM product_variants v
       JOIN product_colors c ON c.product_id = v.product_id AND c.id = v.color_id AND c.available = 1
       JOIN product_sizes s ON s.product_id = v.product_id AND s.id = v.size_id AND s.available = 1
-      WHERE v.product_id = p.id) END AS stock,
-  (SELECT json_group_array(json_object('id', c.id, 'name', c.name, 'hex', c.hex, 'picture', (
+      WHERE v.product_id = p.id) END,
+  'colors', json((SELECT json_group_array(json_object('id', c.id, 'name', c.name, 'hex', c.hex, 'picture', (
      SELECT url FROM product_media WHERE product_id = p.id AND color_id = c.id ORDER BY position LIMIT 1)))
-     FROM (SELECT id, name, hex FROM product_colors WHERE product_id = p.id ORDER BY position) c) AS colors,
-  (SELECT json_group_array(json_object('url', url, 'alt', alt, 'colorId', color_id))
-     FROM (SELECT url, alt, color_id FROM product_media WHERE product_id = p.id ORDER BY position LIMIT 2)) AS pictures,
-  (SELECT rating_sum FROM review_counts WHERE product_id = p.id) AS rating_sum,
-  (SELECT rating_count FROM review_counts WHERE product_id = p.id) AS rating_count,
-  ${saleHistoryColumn} AS price_history`;
+     FROM (SELECT id, name, hex FROM product_colors WHERE product_id = p.id ORDER BY position) c)),
+  'pictures', json((SELECT json_group_array(json_object('url', url, 'alt', alt, 'colorId', color_id))
+     FROM (SELECT url, alt, color_id FROM product_media WHERE product_id = p.id ORDER BY position LIMIT 2))),
+  'ratingSum', (SELECT rating_sum FROM review_counts WHERE product_id = p.id),
+  'ratingCount', (SELECT rating_count FROM review_counts WHERE product_id = p.id),
+  'saleHistory', json(${saleHistoryColumn}))`;
 
-/** A row as the card it describes. */
-export function toProductCard(row: ProductCardRow): ProductCard {
-  const pictures = JSON.parse(row.pictures) as Picture[];
+/**
+ * Reads cards, each row as a `ListedCard`. What this isolate has from the list's last reading is not read again while its version is
+ * the same; the database says so in the same statement. `list` names the list among all others, or tells the products it can have.
+ * `query` is given the columns of a card, for the product `p` and its row `k` of `card_versions`, which may be missing (LEFT JOIN).
+ */
+export function cardStatement<More = unknown>(
+  db: Database,
+  list: string | readonly string[],
+  query: (columns: SQL) => SQL,
+) {
+  const known = knownCards(typeof list === "string" ? lastListed(list) : list);
+  const versions = [...known.keys()].join(" ");
+  const columns = sql`p.id, k.version, CASE WHEN instr(${versions}, k.version) THEN NULL ELSE ${storedCard} END AS card`;
+  return mappedStatement<CardRow & More, ListedCard<More>[]>(db, query(columns), (rows) => {
+    const listed = rows.map((row) => ({ ...row, card: cardOf(row, known) }));
+    keepCards(listed.flatMap(({ card, version }) => (version === null ? [] : [{ card, version }])));
+    if (typeof list === "string")
+      keepListed(
+        list,
+        listed.map(({ id }) => id),
+      );
+    return listed;
+  });
+}
+
+function cardOf({ id, version, card }: CardRow, known: ReadonlyMap<string, ProductCard>): ProductCard {
+  if (card !== null) return toProductCard(id, JSON.parse(card) as StoredCard);
+  const kept = known.get(version ?? "");
+  if (!kept) throw new Error(`The card of ${id} was not read`);
+  return kept;
+}
+
+function toProductCard(id: string, stored: StoredCard): ProductCard {
+  const { name, category, productType, priceOre, currency, source, stock, colors, pictures } = stored;
   return {
-    id: row.id,
-    name: row.name,
-    category: row.category,
-    productType: row.product_type,
-    priceOre: row.price_ore,
-    earlierPriceOre: earlierPriceOf(row.price_history, { priceOre: row.price_ore, currency: row.currency }),
-    currency: row.currency,
-    source: row.source,
-    isNew: row.is_new === 1,
-    soldOut: row.stock === 0,
-    lowStock: row.stock > 0 && row.stock <= lowStockThreshold ? row.stock : null,
-    rating: cardRating(row),
-    colors: cardColors(JSON.parse(row.colors) as StoredColor[], pictures[0]?.url),
+    id,
+    name,
+    category,
+    productType,
+    priceOre,
+    earlierPriceOre: earlierPriceOf(stored.saleHistory, { priceOre, currency }),
+    currency,
+    source,
+    isNew: stored.isNew === 1,
+    soldOut: stock === 0,
+    lowStock: stock > 0 && stock <= lowStockThreshold ? stock : null,
+    rating: cardRating(stored),
+    colors: cardColors(colors, pictures[0]?.url),
     // The second is not described: it is the same garment once more.
     pictures: pictures.map((picture, index) => (index === 0 ? picture : { ...picture, alt: "" })),
   };
 }
 
-function cardRating({ rating_sum: sum, rating_count: count }: ProductCardRow): ProductCard["rating"] {
+function cardRating({ ratingSum: sum, ratingCount: count }: StoredCard): ProductCard["rating"] {
   const average = averageRating(sum ?? 0, count ?? 0);
   return average === null || count === null ? null : { average, count };
 }

@@ -10,6 +10,7 @@ import { productStates } from "#app/shared/states.ts";
 import { earlierPriceOf, saleHistoryColumn } from "./card-row.server.ts";
 import { complianceOfRows, complianceReads } from "./compliance.server.ts";
 import { forSale } from "./for-sale.server.ts";
+import type { PricePoint } from "./price-history.ts";
 import {
   colorColumns,
   emptyTexts,
@@ -104,7 +105,8 @@ type RecordColumns = Pick<typeof products.$inferSelect, Exclude<keyof typeof rec
 
 function toRecord(row: RecordRow & { is_complete: number }): ProductRecord {
   const columnsOf = JSON.parse(row.record) as RecordColumns;
-  const record = recordOf(row, columnsOf, earlierPriceOf(row.price_history, columnsOf));
+  const saleHistory = row.price_history === null ? null : (JSON.parse(row.price_history) as PricePoint[]);
+  const record = recordOf(row, columnsOf, earlierPriceOf(saleHistory, columnsOf));
   return { ...record, ...publicTexts(record, row.is_complete === 1) };
 }
 

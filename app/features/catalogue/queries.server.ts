@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 
-import { productCardColumns, type ProductCardRow, toProductCard } from "./card-row.server.ts";
+import { cardStatement, type ListedCard } from "./card-row.server.ts";
 import { forSale } from "./for-sale.server.ts";
 import { pageSize, type SortOrder } from "./listing.ts";
 import type { ProductCard } from "./product.ts";
@@ -31,23 +31,24 @@ interface ListingRequest {
 
 /** Reads one page of a listing by its facet, as one statement along one index. */
 export function listingStatement(db: Database, request: ListingRequest) {
-  return statement<ProductCardRow>(db, listingQuery(request));
+  const { facet, sort, page = 1, size = pageSize } = request;
+  return cardStatement(db, `listing ${facet} ${sort} ${page} ${size}`, (columns) => listingQuery(request, columns));
 }
 
 /** The same as SQL, to stand in another statement. */
-export function listingQuery({ facet, sort, page = 1, size = pageSize }: ListingRequest): SQL {
+export function listingQuery({ facet, sort, page = 1, size = pageSize }: ListingRequest, columns: SQL): SQL {
   const order = facetOrder[sort];
   return sql`
-    SELECT ${productCardColumns}
+    SELECT ${columns}
     FROM (SELECT * FROM product_facets f WHERE f.facet = ${facet} ORDER BY ${order}
           LIMIT ${size} OFFSET ${(page - 1) * size}) f
-    JOIN products p ON p.id = f.product_id
+    JOIN products p ON p.id = f.product_id LEFT JOIN card_versions k ON k.product_id = p.id
     ORDER BY ${order}`;
 }
 
 /** One page of a listing. Throws when D1 fails. */
 export async function listProducts(db: Database, request: ListingRequest): Promise<Pick<Listing, "products">> {
-  return { products: (await listingStatement(db, request)).map(toProductCard) };
+  return { products: cardsOf(await listingStatement(db, request)) };
 }
 
 /** The same with the length of the listing, which is counted row by row: for where nothing else knows it. Throws when D1 fails. */
@@ -56,16 +57,17 @@ export async function listAndCountProducts(db: Database, request: ListingRequest
     listingStatement(db, request),
     statement<{ total: number }>(db, sql`SELECT count(*) AS total FROM product_facets WHERE facet = ${request.facet}`),
   ]);
-  return { products: rows.map(toProductCard), total: counted?.total ?? 0 };
+  return { products: cardsOf(rows), total: counted?.total ?? 0 };
 }
 
 /** Reads the cards of products given by id, in the order given, as a statement for a batch. Unknown and hidden ones are omitted. */
 export function cardsStatement(db: Database, ids: readonly string[]) {
-  return statement<ProductCardRow>(
+  return cardStatement(
     db,
-    sql`
-    SELECT ${productCardColumns} FROM json_each(${JSON.stringify(ids)}) wanted
-    JOIN products p ON p.id = wanted.value
+    ids,
+    (columns) => sql`
+    SELECT ${columns} FROM json_each(${JSON.stringify(ids)}) wanted
+    JOIN products p ON p.id = wanted.value LEFT JOIN card_versions k ON k.product_id = p.id
     WHERE ${forSale}
     ORDER BY wanted.key`,
   );
@@ -74,18 +76,24 @@ export function cardsStatement(db: Database, ids: readonly string[]) {
 /** The cards of hits of a search, which are numbered as products' rows are; none is read for none. Throws when D1 fails. */
 export async function listProductsByEntry(db: Database, entries: readonly number[]): Promise<ProductCard[]> {
   if (entries.length === 0) return [];
-  const rows = await statement<ProductCardRow>(
+  const rows = await cardStatement(
     db,
-    sql`
-    SELECT ${productCardColumns} FROM json_each(${JSON.stringify(entries)}) wanted
-    CROSS JOIN products p ON p.rowid = wanted.value
+    `entries ${entries.join()}`,
+    (columns) => sql`
+    SELECT ${columns} FROM json_each(${JSON.stringify(entries)}) wanted
+    CROSS JOIN products p ON p.rowid = wanted.value LEFT JOIN card_versions k ON k.product_id = p.id
     WHERE ${forSale}
     ORDER BY wanted.key`,
   );
-  return rows.map(toProductCard);
+  return cardsOf(rows);
 }
 
 /** Cards by ids, read now. Throws when D1 fails. */
 export async function listProductsById(db: Database, ids: readonly string[]): Promise<ProductCard[]> {
-  return (await cardsStatement(db, ids)).map(toProductCard);
+  return cardsOf(await cardsStatement(db, ids));
+}
+
+/** The cards of rows, without what else the rows say. */
+export function cardsOf(rows: readonly ListedCard[]): ProductCard[] {
+  return rows.map(({ card }) => card);
 }

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 
-import { type Database, statement } from "#app/db/client.server.ts";
+import type { Database } from "#app/db/client.server.ts";
 
-import { productCardColumns, type ProductCardRow } from "./card-row.server.ts";
+import { cardStatement } from "./card-row.server.ts";
 import { forSale } from "./for-sale.server.ts";
 
 /** How many similar products are offered. */
@@ -13,10 +13,11 @@ const similarCount = 4;
  * then best-selling. No rows while the product itself can be bought.
  */
 export function similarStatement(db: Database, id: string) {
-  return statement<ProductCardRow>(
+  return cardStatement(
     db,
-    sql`
-    SELECT ${productCardColumns} FROM (
+    `similar ${id}`,
+    (columns) => sql`
+    SELECT ${columns} FROM (
       SELECT f.product_id, other.product_type = p.product_type AS same_type, f.sold_count
       FROM products p
       JOIN product_facets f ON f.facet = CASE
@@ -30,7 +31,7 @@ export function similarStatement(db: Database, id: string) {
         AND (p.in_stock = 0 OR NOT ${forSale}
           OR NOT EXISTS (SELECT 1 FROM product_variants WHERE product_id = p.id AND quantity > 0))
       ORDER BY same_type DESC, f.sold_count DESC, f.product_id LIMIT ${similarCount}) s
-    JOIN products p ON p.id = s.product_id
+    JOIN products p ON p.id = s.product_id LEFT JOIN card_versions k ON k.product_id = p.id
     ORDER BY s.same_type DESC, s.sold_count DESC, p.id`,
   );
 }

@@ -1,7 +1,7 @@
 import type { Database } from "#app/db/client.server.ts";
-import { toProductCard } from "#app/features/catalogue/card-row.server.ts";
 import { pageSize, type SortOrder } from "#app/features/catalogue/listing.ts";
 import {
+  cardsOf,
   cardsStatement,
   listAndCountProducts,
   type Listing,
@@ -69,7 +69,7 @@ async function wholeListing(
   const listing = listingStatement(db, { facet, sort: sort ?? "featured", page, size });
   const [rows, ...news] = await db.batch([listing, ...newsStatements(db, index)]);
   const { listed, counts } = countedIn(await followedIndex(db, index, news), request);
-  return { products: rows.map(toProductCard), total: listed.length, counts, leaves: [] };
+  return { products: cardsOf(rows), total: listed.length, counts, leaves: [] };
 }
 
 /** Works out the page by what is known, and reads its cards with what is new: they stand unless something was. */
@@ -86,7 +86,7 @@ async function chosenListing(
     const [cards, ...news] = await db.batch([cardsStatement(db, ids), ...newsStatements(db, index)]);
     const followed = await followedIndex(db, index, news);
     if (followed === index || tries === mostTries)
-      return { products: cards.map(toProductCard), total: listed.length, counts, leaves };
+      return { products: cardsOf(cards), total: listed.length, counts, leaves };
     index = followed;
   }
 }

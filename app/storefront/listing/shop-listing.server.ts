@@ -1,9 +1,8 @@
 import type { Database } from "#app/db/client.server.ts";
-import { bestSellerOf, bestSellersStatement, toBestSellerCard } from "#app/features/catalogue/best-sellers.server.ts";
-import { toProductCard } from "#app/features/catalogue/card-row.server.ts";
+import { bestSellerCard, bestSellerOf, bestSellersStatement } from "#app/features/catalogue/best-sellers.server.ts";
 import { shopChips, shopFacet } from "#app/features/catalogue/facets.ts";
 import { pageSize } from "#app/features/catalogue/listing.ts";
-import { listingStatement } from "#app/features/catalogue/queries.server.ts";
+import { cardsOf, listingStatement } from "#app/features/catalogue/queries.server.ts";
 import { inAskedColor } from "#app/features/search/asked-color.ts";
 import { marksIn } from "#app/features/search/marks-in.ts";
 import { searchHits } from "#app/features/search/search-hits.server.ts";
@@ -37,19 +36,21 @@ async function searchListing(db: Database, place: ShopPlace & { search: string }
 /** Best sellers are one page, most sold first, and too few to filter. */
 async function bestSellerListing(db: Database): Promise<ListingPage> {
   const [rows, featured] = await db.batch([
-    bestSellersStatement(db, { limit: pageSize }),
+    bestSellersStatement(db, pageSize),
     listingStatement(db, { facet: "all", sort: "featured", size: fewBestSellers + pickCount }),
   ]);
-  const isListed = (id: string) => rows.some((row) => row.id === id);
-  const picks = featured.filter(({ id }) => !isListed(id)).slice(0, pickCount);
+  const isListed = (id: string) => rows.some(({ card }) => card.id === id);
+  const picks = cardsOf(featured)
+    .filter(({ id }) => !isListed(id))
+    .slice(0, pickCount);
   return {
-    products: rows.map(toBestSellerCard),
+    products: rows.map(bestSellerCard),
     total: rows.length,
     counts: null,
     leaves: [],
     bestSellers: {
       countedAt: rows[0] ? bestSellerOf(rows[0]).countedAt : null,
-      picks: rows.length < fewBestSellers ? picks.map(toProductCard) : [],
+      picks: rows.length < fewBestSellers ? picks : [],
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { Database } from "#app/db/client.server.ts";
-import { bestSellerOf, relatedStatement, toBestSellerCard } from "#app/features/catalogue/best-sellers.server.ts";
+import { bestSellerCard, bestSellerOf, relatedStatement } from "#app/features/catalogue/best-sellers.server.ts";
 import type { BestSeller } from "#app/features/catalogue/best-sellers.ts";
-import { toProductCard } from "#app/features/catalogue/card-row.server.ts";
 import type { Product, ProductCard } from "#app/features/catalogue/product.ts";
+import { cardsOf } from "#app/features/catalogue/queries.server.ts";
 import { productOf, productStatement } from "#app/features/catalogue/read-product.server.ts";
 import { similarStatement } from "#app/features/catalogue/similar.server.ts";
 import {
@@ -54,9 +54,9 @@ export async function readProductPage(
   ]);
   if (!row || !facts) return { kind: "unknown" };
   const product = productOf(row, options);
-  const similar = similarRows.map(toProductCard);
+  const similar = cardsOf(similarRows);
   if (!product) return { kind: "gone", similar };
-  const isOther = (other: { id: string }) => other.id !== id;
+  const isOther = (other: { card: { id: string } }) => other.card.id !== id;
   const bestSellers = related.filter((other) => other.units !== null);
   const own = bestSellers.find((other) => !isOther(other));
   const best = bestSellers.filter(isOther).slice(0, relatedCount);
@@ -68,8 +68,8 @@ export async function readProductPage(
     bestSeller: own ? bestSellerOf(own) : null,
     related:
       best.length === relatedCount
-        ? { title: "Best Sellers", products: best.map(toBestSellerCard) }
-        : { title: "Our picks", products: picks.map(toProductCard) },
+        ? { title: "Best Sellers", products: best.map(bestSellerCard) }
+        : { title: "Our picks", products: cardsOf(picks) },
     similar,
     said: productReviewsOf(reviewCounts, reviewRows),
   };
