@@ -39,9 +39,8 @@ export function statement<Row>(db: Database, query: SQL) {
   return Object.defineProperty(raw, "stmt", { get: () => db.$client.prepare(raw.getQuery().sql) });
 }
 
-/** A raw SQL statement whose rows become something else before anyone sees them, in a batch as well as alone. */
-export function mappedStatement<Row, Result>(db: Database, query: SQL, map: (rows: Row[]) => Result) {
-  const raw = statement<Row>(db, query);
+/** The statement with its rows made into something else before anyone sees them, in a batch as well as alone. */
+export function mapRows<Row, Result>(raw: SQLiteRaw<Row[]>, map: (rows: Row[]) => Result): SQLiteRaw<Result> {
   const execute = raw.execute.bind(raw);
   const mapped = {
     execute: async () => map(await execute()),

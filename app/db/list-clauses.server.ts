@@ -3,6 +3,7 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 
 import { fullTextMatch } from "./full-text.server.ts";
 import { keysetClauses, type KeysetPage, keysetPage, type KeysetPaging } from "./keyset.server.ts";
+import { limitTo } from "./limit.server.ts";
 
 /** What a list is asked for, as its URL says it. */
 export interface ListQuery<Sort extends string, Filter extends string> {
@@ -61,7 +62,7 @@ function searchClauses(table: SQLiteTable, searchTable: string, match: string, p
   const from = cursor ? sql`AND rowid ${sql.raw(before ? ">" : "<")} ${Number(cursor.value) || 0}` : sql``;
   return {
     where: sql`${rowid} IN (SELECT rowid FROM ${index} WHERE ${index} MATCH ${match} ${from}
-      ORDER BY rowid ${direction} LIMIT ${size + 1})`,
+      ORDER BY rowid ${direction} ${limitTo(size + 1)})`,
     orderBy: [sql`${rowid} ${direction}`],
     limit: size + 1,
     sortValue: asSortValue(rowid),

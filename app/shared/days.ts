@@ -3,9 +3,17 @@
 const dayFormat = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Stockholm" });
 const millisecondsPerDay = 86_400_000;
 
+const millisecondsPerHour = 3_600_000;
+
+/** The hour that was asked for last, with its day: formatting takes long, and most ask for today. */
+let lastHour = { hour: Number.NaN, day: "" };
+
 /** The Swedish day of a moment. */
 export function stockholmDay(moment: Date): string {
-  return dayFormat.format(moment);
+  // Sweden's clocks differ from UTC by whole hours, so that an hour is of one day.
+  const hour = Math.floor(moment.getTime() / millisecondsPerHour);
+  if (hour !== lastHour.hour) lastHour = { hour, day: dayFormat.format(moment) };
+  return lastHour.day;
 }
 
 /** The day `count` days after a day; before it when negative. */

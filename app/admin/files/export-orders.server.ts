@@ -1,6 +1,7 @@
 import { asc, inArray, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 import { fulfilments, refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orderEvents, orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { countryCode } from "#app/features/addresses/countries.ts";
@@ -72,7 +73,7 @@ export const orderExport: ExportKind = {
     const found = await statement<{ id: string }>(
       db,
       sql`SELECT id FROM orders WHERE id > ${after} ${filter.status ? sql`AND status = ${filter.status}` : sql``}
-        ${filter.payment ? sql`AND payment_status = ${filter.payment}` : sql``} ORDER BY id LIMIT ${size}`,
+        ${filter.payment ? sql`AND payment_status = ${filter.payment}` : sql``} ORDER BY id ${limitTo(size)}`,
     );
     const ids = found.map(({ id }) => id);
     const rows = (await readOrders(db, ids)).flatMap(orderRows);

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 import { countryCode } from "#app/features/addresses/countries.ts";
 
 import { priceCell, yesNoCell } from "./cells.ts";
@@ -42,7 +43,7 @@ export const customerExport: ExportKind = {
       sql`SELECT id, first_name AS firstName, last_name AS lastName, email, city, country,
           newsletter_subscribed AS subscribed, created_at AS createdAt,
           (SELECT coalesce(sum(total_ore), 0) ${orders}) AS spentOre, (SELECT count(*) ${orders}) AS orders
-        FROM users WHERE id > ${after} ${narrowed} ORDER BY id LIMIT ${size}`,
+        FROM users WHERE id > ${after} ${narrowed} ORDER BY id ${limitTo(size)}`,
     );
     return {
       rows: rows.map((row) => [
@@ -82,7 +83,7 @@ export const subscriberExport: ExportKind = {
       db,
       sql`SELECT id, email, subscribed, consent_source AS consentSource, created_at AS createdAt,
           unsubscribed_at AS unsubscribedAt
-        FROM newsletter_subscribers WHERE id > ${after} ${narrowed} ORDER BY id LIMIT ${size}`,
+        FROM newsletter_subscribers WHERE id > ${after} ${narrowed} ORDER BY id ${limitTo(size)}`,
     );
     return {
       rows: rows.map(({ email, subscribed, consentSource, createdAt, unsubscribedAt }) => [

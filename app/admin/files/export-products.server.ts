@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 
 import type { ExportKind } from "./export-kind.server.ts";
 import { productColumns } from "./product-columns.ts";
@@ -15,7 +16,7 @@ export const productExport: ExportKind = {
     const state = filter.state ? sql`AND state = ${filter.state}` : sql``;
     const ids = await statement<{ id: string }>(
       db,
-      sql`SELECT id FROM products WHERE id > ${after} AND archived_at IS NULL ${state} ORDER BY id LIMIT ${size}`,
+      sql`SELECT id FROM products WHERE id > ${after} AND archived_at IS NULL ${state} ORDER BY id ${limitTo(size)}`,
     );
     const products = await readProducts(
       db,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 import { lowStockThreshold } from "#app/features/catalogue/product.ts";
 
 import type { ExportKind } from "./export-kind.server.ts";
@@ -34,7 +35,7 @@ export const stockExport: ExportKind = {
         JOIN product_colors c ON c.product_id = v.product_id AND c.id = v.color_id
         JOIN product_sizes s ON s.product_id = v.product_id AND s.id = v.size_id
         WHERE v.id > ${after} AND p.archived_at IS NULL ${filters[filter.stock ?? ""] ?? sql``}
-        ORDER BY v.id LIMIT ${size}`,
+        ORDER BY v.id ${limitTo(size)}`,
     );
     return {
       rows: rows.map(({ handle, product, color, size: name, variantId, quantity }) => [

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 import { incompleteProducts } from "#app/features/catalogue/incomplete-products.server.ts";
 import { warnDays } from "#app/features/claims/claim-lists.ts";
 import { answerCondition } from "#app/features/complaints/list-complaints.server.ts";
@@ -82,7 +83,7 @@ export async function readToday(db: Database, role: StaffRole, now: Date): Promi
       sql`SELECT value AS task, CASE value ${sql.join(
         tasks.map(
           ({ task }) =>
-            sql`WHEN ${task} THEN (SELECT count(*) FROM (SELECT 1 FROM ${sources[task]} LIMIT ${mostCounted}))`,
+            sql`WHEN ${task} THEN (SELECT count(*) FROM (SELECT 1 FROM ${sources[task]} ${limitTo(mostCounted)}))`,
         ),
         sql` `,
       )} END AS total FROM json_each(${JSON.stringify(tasks.map(({ task }) => task))})`,
@@ -94,7 +95,7 @@ export async function readToday(db: Database, role: StaffRole, now: Date): Promi
     statement<{ id: string; name: string; publishAt: string }>(
       db,
       sql`SELECT id, name, publish_at AS publishAt FROM products INDEXED BY products_scheduled
-        WHERE publish_at IS NOT NULL AND archived_at IS NULL ORDER BY publish_at LIMIT ${scheduledShown}`,
+        WHERE publish_at IS NOT NULL AND archived_at IS NULL ORDER BY publish_at ${limitTo(scheduledShown)}`,
     ),
   ]);
   const of = (day: string) => days.find((row) => row.day === day) ?? { orders: 0, paid: 0 };

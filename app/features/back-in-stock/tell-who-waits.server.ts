@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 import { outboxStatement } from "#app/features/mail/queue-mail.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 
@@ -63,6 +64,6 @@ function findDue(db: Database, now: Date): Promise<{ id: string }[]> {
       FROM back JOIN back_in_stock_requests r ON r.variant_id = back.id
       WHERE back.units > 0 AND ${isWaiting} AND NOT EXISTS (
         SELECT 1 FROM suppressed_addresses s WHERE s.address = r.email AND s.lifted_at IS NULL))
-    SELECT id FROM line WHERE place <= units ORDER BY confirmed_at, id LIMIT ${perRun}`,
+    SELECT id FROM line WHERE place <= units ORDER BY confirmed_at, id ${limitTo(perRun)}`,
   );
 }

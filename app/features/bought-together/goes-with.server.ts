@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 import { cardStatement } from "#app/features/catalogue/card-row.server.ts";
 import { forSale } from "#app/features/catalogue/for-sale.server.ts";
 import type { ProductCard } from "#app/features/catalogue/product.ts";
@@ -43,7 +44,7 @@ function goesWithStatement(db: Database, productIds: readonly string[], limit: n
       SELECT id, 0 AS filled, -buyers AS first, position AS second FROM paired
       UNION ALL
       SELECT id, 1, min(nth), min(place) FROM filled WHERE id IS NOT NULL AND id NOT IN (SELECT id FROM paired) GROUP BY id)
-    SELECT ${columns} FROM (SELECT * FROM chosen ORDER BY filled, first, second, id LIMIT ${limit}) c
+    SELECT ${columns} FROM (SELECT * FROM chosen ORDER BY filled, first, second, id ${limitTo(limit)}) c
     JOIN products p ON p.id = c.id LEFT JOIN card_versions k ON k.product_id = p.id ORDER BY c.filled, c.first, c.second, c.id`,
   );
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 import type { campaigns } from "#app/db/schema/campaigns.server.ts";
 import { forSale } from "#app/features/catalogue/for-sale.server.ts";
 
@@ -30,7 +31,7 @@ export async function nextProducts(
     db,
     sql`SELECT p.id FROM products p WHERE ${isMeant(campaign)} AND ${forSale} AND p.id > ${after}
       AND NOT EXISTS (SELECT 1 FROM campaign_products c WHERE c.product_id = p.id AND (c.campaign_id = ${campaign.id} OR c.ended_at IS NULL))
-      ORDER BY p.id LIMIT ${size}`,
+      ORDER BY p.id ${limitTo(size)}`,
   );
   return rows.map(({ id }) => id);
 }
@@ -43,7 +44,7 @@ export async function meantIds(
 ): Promise<string[]> {
   const rows = await statement<{ id: string }>(
     db,
-    sql`SELECT p.id FROM products p WHERE ${isMeant(campaign)} AND ${forSale} ORDER BY p.id LIMIT ${size}`,
+    sql`SELECT p.id FROM products p WHERE ${isMeant(campaign)} AND ${forSale} ORDER BY p.id ${limitTo(size)}`,
   );
   return rows.map(({ id }) => id);
 }

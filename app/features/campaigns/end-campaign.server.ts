@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
 import { readBulkProducts, writeManyStatements } from "#app/features/catalogue/bulk-edit.server.ts";
 
@@ -32,7 +33,7 @@ export async function endCampaign(
     const held = await statement<Held>(
       db,
       sql`SELECT product_id AS id, price_ore AS priceOre, price_before_ore AS beforeOre, earlier_before_ore AS earlierOre
-        FROM campaign_products WHERE campaign_id = ${campaign.id} AND ended_at IS NULL ORDER BY product_id LIMIT ${batchSize}`,
+        FROM campaign_products WHERE campaign_id = ${campaign.id} AND ended_at IS NULL ORDER BY product_id ${limitTo(batchSize)}`,
     );
     if (held.length === 0) {
       await close(db, campaign, { actor, now });

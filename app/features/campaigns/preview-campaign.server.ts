@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 import { type BulkProduct, readBulkProducts } from "#app/features/catalogue/bulk-edit.server.ts";
 import { historyAfter, type OfferedPrice, type PricePoint, priorPrice } from "#app/features/catalogue/price-history.ts";
 import type { Currency } from "#app/shared/states.ts";
@@ -81,7 +82,7 @@ export async function readCampaignProducts(db: Database, campaignId: string): Pr
   const rows = await statement<{ id: string; priceOre: number; nextOre: number; endedAt: string | null }>(
     db,
     sql`SELECT product_id AS id, price_before_ore AS priceOre, price_ore AS nextOre, ended_at AS endedAt
-      FROM campaign_products WHERE campaign_id = ${campaignId} ORDER BY product_id LIMIT ${previewSize}`,
+      FROM campaign_products WHERE campaign_id = ${campaignId} ORDER BY product_id ${limitTo(previewSize)}`,
   );
   const products = new Map(
     (

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 
 import type { BestSeller } from "./best-sellers.ts";
 import { cardStatement, type ListedCard } from "./card-row.server.ts";
@@ -26,7 +27,7 @@ const bestSellersForSale: SQL = sql`best_sellers b CROSS JOIN products p ON p.id
 function bestSellersQuery({ limit, first }: { limit: number; first: string }, columns: SQL): SQL {
   // Chosen before their cards are made: a sorted statement makes those of all that it sorts.
   return sql`SELECT ${columns}, b.units, b.counted_at FROM (
-      SELECT b.* FROM ${bestSellersForSale} ORDER BY b.product_id = ${first} DESC, b.units DESC, b.product_id LIMIT ${limit}) b
+      SELECT b.* FROM ${bestSellersForSale} ORDER BY b.product_id = ${first} DESC, b.units DESC, b.product_id ${limitTo(limit)}) b
     JOIN products p ON p.id = b.product_id LEFT JOIN card_versions k ON k.product_id = p.id
     ORDER BY b.product_id = ${first} DESC, b.units DESC, b.product_id`;
 }
@@ -37,13 +38,14 @@ function bestSellersQuery({ limit, first }: { limit: number; first: string }, co
  */
 export function relatedStatement(db: Database, id: string, count: number) {
   const limit = count + 1;
+  const areTooFew = sql`(SELECT count(*) FROM (SELECT 1 FROM ${bestSellersForSale} WHERE b.product_id <> ${id} ${limitTo(count)})) < ${count}`;
+  const featured = { facet: "all", sort: "featured", size: limit } as const;
   return cardStatement<Counted | { units: null; counted_at: null }>(
     db,
     `related ${count}`,
     (columns) => sql`SELECT * FROM (${bestSellersQuery({ limit, first: id }, columns)})
       UNION ALL
-      SELECT *, NULL, NULL FROM (${listingQuery({ facet: "all", sort: "featured", size: limit }, columns)} LIMIT -1)
-      WHERE (SELECT count(*) FROM (SELECT 1 FROM ${bestSellersForSale} WHERE b.product_id <> ${id} LIMIT ${count})) < ${count}`,
+      SELECT *, NULL, NULL FROM (${listingQuery(featured, columns, areTooFew)})`,
   );
 }
 

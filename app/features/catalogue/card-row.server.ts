@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 
-import { type Database, mappedStatement } from "#app/db/client.server.ts";
+import { type Database, mapRows, statement } from "#app/db/client.server.ts";
 import { averageRating } from "#app/shared/rating.ts";
 import type { Currency } from "#app/shared/states.ts";
 
@@ -80,7 +80,7 @@ export function cardStatement<More = unknown>(
   const known = knownCards(typeof list === "string" ? lastListed(list) : list);
   const versions = [...known.keys()].join(" ");
   const columns = sql`p.id, k.version, CASE WHEN instr(${versions}, k.version) THEN NULL ELSE ${storedCard} END AS card`;
-  return mappedStatement<CardRow & More, ListedCard<More>[]>(db, query(columns), (rows) => {
+  return mapRows(statement<CardRow & More>(db, query(columns)), (rows): ListedCard<More>[] => {
     const listed = rows.map((row) => ({ ...row, card: cardOf(row, known) }));
     keepCards(listed.flatMap(({ card, version }) => (version === null ? [] : [{ card, version }])));
     if (typeof list === "string")

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 
 import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 import type { PageChange } from "#app/platform/page-cache.server.ts";
 
 import { readBulkProducts } from "./bulk-edit.server.ts";
@@ -23,7 +24,7 @@ export async function followReductions(db: Database, now: Date): Promise<PageCha
     const announced: { id: string; isListed: number }[] = await statement<{ id: string; isListed: number }>(
       db,
       sql`SELECT p.id, EXISTS (SELECT 1 FROM product_facets WHERE facet = 'sale' AND product_id = p.id) AS isListed
-        FROM products p WHERE p.earlier_price_ore IS NOT NULL AND ${forSale} AND p.id > ${after} ORDER BY p.id LIMIT ${batchSize}`,
+        FROM products p WHERE p.earlier_price_ore IS NOT NULL AND ${forSale} AND p.id > ${after} ORDER BY p.id ${limitTo(batchSize)}`,
     );
     changed.push(...(await listRightly(db, announced, now)));
     after = announced.length === batchSize ? announced.at(-1)?.id : undefined;

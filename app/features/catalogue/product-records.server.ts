@@ -3,6 +3,7 @@ import { z } from "zod";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { columnSchemas } from "#app/db/column-schemas.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 import { productMedia, products } from "#app/db/schema/catalogue.server.ts";
 import { inKronor } from "#app/shared/money.ts";
 import { productStates } from "#app/shared/states.ts";
@@ -95,7 +96,7 @@ export async function readProductRecords(
     SELECT ${jsonObject("p", recordColumns)} AS record, ${listColumns}, ${saleHistoryColumn} AS price_history, p.is_complete
     FROM products p
     WHERE ${forSale} AND ${wanted.id === undefined ? sql`1` : sql`p.id = ${wanted.id}`}
-    ORDER BY p.created_at DESC, p.id LIMIT ${wanted.limit} OFFSET ${wanted.skip}`,
+    ORDER BY p.created_at DESC, p.id ${limitTo(wanted.limit)} OFFSET ${wanted.skip}`,
   );
   return rows.map(toRecord);
 }

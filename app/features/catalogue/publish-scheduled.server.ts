@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 import type { PageChange } from "#app/platform/page-cache.server.ts";
 
 import { updateProduct } from "./save-product.server.ts";
@@ -18,7 +19,7 @@ export async function publishScheduled(db: Database, now: Date): Promise<PageCha
   const due = await statement<{ id: string }>(
     db,
     sql`SELECT id FROM products WHERE publish_at IS NOT NULL AND publish_at <= ${now.toISOString()} AND archived_at IS NULL AND is_complete = 1
-      ORDER BY publish_at LIMIT ${maxRun}`,
+      ORDER BY publish_at ${limitTo(maxRun)}`,
   );
   const published: string[] = [];
   for (const { id } of due) {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 
 import { cardStatement, type ListedCard } from "./card-row.server.ts";
 import { forSale } from "./for-sale.server.ts";
@@ -35,13 +36,17 @@ export function listingStatement(db: Database, request: ListingRequest) {
   return cardStatement(db, `listing ${facet} ${sort} ${page} ${size}`, (columns) => listingQuery(request, columns));
 }
 
-/** The same as SQL, to stand in another statement. */
-export function listingQuery({ facet, sort, page = 1, size = pageSize }: ListingRequest, columns: SQL): SQL {
+/** The same as SQL, to stand in another statement: no product unless the condition is met. */
+export function listingQuery(
+  { facet, sort, page = 1, size = pageSize }: ListingRequest,
+  columns: SQL,
+  condition = sql`TRUE`,
+): SQL {
   const order = facetOrder[sort];
   return sql`
     SELECT ${columns}
-    FROM (SELECT * FROM product_facets f WHERE f.facet = ${facet} ORDER BY ${order}
-          LIMIT ${size} OFFSET ${(page - 1) * size}) f
+    FROM (SELECT * FROM product_facets f WHERE f.facet = ${facet} AND ${condition} ORDER BY ${order}
+          ${limitTo(size)} OFFSET ${(page - 1) * size}) f
     JOIN products p ON p.id = f.product_id LEFT JOIN card_versions k ON k.product_id = p.id
     ORDER BY ${order}`;
 }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 
 import { cardStatement } from "./card-row.server.ts";
 import { forSale } from "./for-sale.server.ts";
@@ -30,7 +31,7 @@ export function similarStatement(db: Database, id: string) {
         AND EXISTS (SELECT 1 FROM product_variants WHERE product_id = other.id AND quantity > 0)
         AND (p.in_stock = 0 OR NOT ${forSale}
           OR NOT EXISTS (SELECT 1 FROM product_variants WHERE product_id = p.id AND quantity > 0))
-      ORDER BY same_type DESC, f.sold_count DESC, f.product_id LIMIT ${similarCount}) s
+      ORDER BY same_type DESC, f.sold_count DESC, f.product_id ${limitTo(similarCount)}) s
     JOIN products p ON p.id = s.product_id LEFT JOIN card_versions k ON k.product_id = p.id
     ORDER BY s.same_type DESC, s.sold_count DESC, p.id`,
   );

@@ -112,13 +112,15 @@ function compositionProblems(
   return [];
 }
 
-/** The fibres that a text names, also by their second names. */
+/** How texts name fibres, also by their second names. */
+const fibreWords = Object.entries({
+  ...fibreNames.en,
+  flax: "linen|flax",
+  nylon: "nylon|polyamide",
+  metal: "metal fib(?:er|re)",
+}).map(([fibre, name]): [Fibre, RegExp] => [fibre as Fibre, new RegExp(`\\b(?:${name})\\b`, "i")]);
+
+/** The fibres that a text names. */
 function fibresIn(text: string): Fibre[] {
-  const names = Object.entries({
-    ...fibreNames.en,
-    flax: "linen|flax",
-    nylon: "nylon|polyamide",
-    metal: "metal fib(?:er|re)",
-  });
-  return names.flatMap(([fibre, name]) => (new RegExp(`\\b(?:${name})\\b`, "i").test(text) ? [fibre as Fibre] : []));
+  return fibreWords.flatMap(([fibre, words]) => (words.test(text) ? [fibre] : []));
 }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 
 import { deleteFilesOf } from "./private-file.server.ts";
@@ -9,7 +10,7 @@ import { deleteFilesOf } from "./private-file.server.ts";
 export async function deleteExpiredJobs(shop: Shop, cutoff: string, limit: number): Promise<number> {
   const due = await statement<{ id: string }>(
     shop.db,
-    sql`SELECT id FROM file_jobs WHERE created_at < ${cutoff} ORDER BY created_at LIMIT ${limit}`,
+    sql`SELECT id FROM file_jobs WHERE created_at < ${cutoff} ORDER BY created_at ${limitTo(limit)}`,
   );
   // The rows are deleted last: when R2 fails, the next run tries again.
   for (const { id } of due) {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 
 import { factsColumn, type FilterRow, filterRowColumns, rowText } from "./filter-rows.server.ts";
 
@@ -19,7 +20,7 @@ export async function fillFilterRows(db: Database): Promise<void> {
       statement<FilterRow>(
         db,
         sql`SELECT f.product_id AS id, ${filterRowColumns} FROM filter_products f
-          WHERE f.summary IS NULL AND f.product_id > ${after} ORDER BY f.product_id LIMIT ${batchSize}`,
+          WHERE f.summary IS NULL AND f.product_id > ${after} ORDER BY f.product_id ${limitTo(batchSize)}`,
       ),
       statement<{ version: number }>(db, sql`SELECT max(version) AS version FROM filter_changes`),
     ]);
@@ -56,7 +57,7 @@ export async function checkFilterRows(db: Database): Promise<void> {
     const rows = await statement<FilterRow>(
       db,
       sql`SELECT f.product_id AS id, f.summary, (SELECT ${factsColumn} FROM products p WHERE p.id = f.product_id) AS facts
-        FROM filter_products f WHERE f.product_id > ${after} ORDER BY f.product_id LIMIT ${batchSize}`,
+        FROM filter_products f WHERE f.product_id > ${after} ORDER BY f.product_id ${limitTo(batchSize)}`,
     );
     const wrong = rows.filter(
       ({ summary, facts }) => summary !== null && summary !== rowText({ summary: null, facts }),

@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import { pageSize, type SortOrder } from "#app/features/catalogue/listing.ts";
+import { pageSize } from "#app/features/catalogue/listing.ts";
 import {
   cardsOf,
   cardsStatement,
@@ -10,26 +10,10 @@ import {
 } from "#app/features/catalogue/queries.server.ts";
 import { logError } from "#app/platform/log-error.ts";
 
-import { type Counted, countChoices, countWithout } from "./count-choices.ts";
-import { type FilterChoice, type FilterCounts, isEmptyChoice } from "./filter-choice.ts";
-import type { FilterProduct } from "./filter-product.ts";
+import { countedListing, type FilteredListingRequest } from "./counted-listing.ts";
+import { type FilterCounts, isEmptyChoice } from "./filter-choice.ts";
 import { followedIndex, knownIndex, newsStatements } from "./keep-index.server.ts";
 import type { ProductIndex } from "./product-index.ts";
-import { productOrder } from "./product-order.ts";
-
-/** What is filtered: a listing by its facet, or the hits of a search in their order, by their numbers. */
-export type FilterBase = { facet: string } | { entries: readonly number[] };
-
-export interface FilteredListingRequest {
-  base: FilterBase;
-  choice: FilterChoice;
-  /** Null for the order of the hits; for a facet, featured first. */
-  sort: SortOrder | null;
-  page: number;
-  size?: number;
-  /** Where the choice leaves nothing: choices with less in them, to be counted. */
-  waysOut?: (counts: FilterCounts) => readonly FilterChoice[];
-}
 
 /** A listing with what can be chosen. `counts` is null when that could not be read: then nothing is filtered. */
 export interface FilteredListing extends Listing {
@@ -68,7 +52,7 @@ async function wholeListing(
   const { sort, page, size = pageSize } = request;
   const listing = listingStatement(db, { facet, sort: sort ?? "featured", page, size });
   const [rows, ...news] = await db.batch([listing, ...newsStatements(db, index)]);
-  const { listed, counts } = countedIn(await followedIndex(db, index, news), request);
+  const { listed, counts } = countedListing(await followedIndex(db, index, news), request);
   return { products: cardsOf(rows), total: listed.length, counts, leaves: [] };
 }
 
@@ -81,7 +65,7 @@ async function chosenListing(
   const { page, size = pageSize } = request;
   let index = known;
   for (let tries = 1; ; tries++) {
-    const { listed, counts, leaves } = countedIn(index, request);
+    const { listed, counts, leaves } = countedListing(index, request);
     const ids = listed.slice((page - 1) * size, page * size).map(({ id }) => id);
     const [cards, ...news] = await db.batch([cardsStatement(db, ids), ...newsStatements(db, index)]);
     const followed = await followedIndex(db, index, news);
@@ -89,24 +73,6 @@ async function chosenListing(
       return { products: cardsOf(cards), total: listed.length, counts, leaves };
     index = followed;
   }
-}
-
-/** What the choice leaves of the base, in order, and what can be chosen further; where that is nothing, what less would leave. */
-function countedIn(index: ProductIndex, request: FilteredListingRequest): Counted & { leaves: number[] } {
-  const { choice, waysOut } = request;
-  const products = productsOf(index, request);
-  const counted = countChoices(products, choice, index.vat);
-  const ways = counted.listed.length === 0 ? (waysOut?.(counted.counts) ?? []) : [];
-  return { ...counted, leaves: ways.map((way) => countWithout(products, choice, way, index.vat)) };
-}
-
-function productsOf(index: ProductIndex, { base, sort }: FilteredListingRequest): readonly FilterProduct[] {
-  if ("facet" in base) {
-    const { facet } = base;
-    return index.inOrder(sort ?? "featured").filter(({ facets }) => facets.includes(facet));
-  }
-  const hits = base.entries.flatMap((entry) => index.ofEntry(entry) ?? []);
-  return sort === null ? hits : hits.toSorted(productOrder[sort]);
 }
 
 async function unfilteredListing(db: Database, request: FilteredListingRequest): Promise<Listing> {

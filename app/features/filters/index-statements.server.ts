@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 
 import { type FilterRow, filterRowColumns, rowText } from "./filter-rows.server.ts";
 import { type Change, type IndexRow, rememberedChanges } from "./product-index.ts";
@@ -33,7 +34,7 @@ export const changesStatement = (db: Database, from: SQL) =>
   statement<Change>(
     db,
     sql`SELECT version, token FROM filter_changes WHERE version >= ${from} ORDER BY version
-      LIMIT ${rememberedChanges + mostNews + 2}`,
+      ${limitTo(rememberedChanges + mostNews + 2)}`,
   );
 
 /** The rows of what changed after a version, as they are now. */
@@ -42,7 +43,7 @@ export const changedRowsStatement = (db: Database, after: SQL) =>
     db,
     sql`SELECT c.product_id AS id, ${rowColumns}
       FROM (SELECT DISTINCT product_id FROM
-        (SELECT product_id FROM filter_changes WHERE version > ${after} ORDER BY version LIMIT ${mostNews})) c
+        (SELECT product_id FROM filter_changes WHERE version > ${after} ORDER BY version ${limitTo(mostNews)})) c
       LEFT JOIN filter_products f ON f.product_id = c.product_id`,
   );
 

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { type KeysetPage, keysetClauses, keysetPage, type KeysetPaging } from "#app/db/keyset.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 import { productVariants } from "#app/db/schema/catalogue.server.ts";
 import { waitingFor } from "#app/features/back-in-stock/waiting.server.ts";
 import { lowStockThreshold } from "#app/features/catalogue/product.ts";
@@ -77,7 +78,7 @@ export async function listStock(db: Database, { search, filter, sort, paging }: 
     sql`
     WITH page AS MATERIALIZED (
       SELECT product_variants.* FROM ${source} WHERE ${sql.join(conditions, sql` AND `)}
-      ORDER BY ${sql.join(orderBy, sql`, `)} LIMIT ${limit}),
+      ORDER BY ${sql.join(orderBy, sql`, `)} ${limitTo(limit)}),
     unpaid AS MATERIALIZED (${unpaidUnits})
     SELECT product_variants.id, product_variants.product_id AS productId, p.name AS product, c.name AS color,
       s.name AS size, product_variants.quantity, product_variants.sort_name AS sortName, p.in_stock AS inStock,
@@ -110,7 +111,7 @@ const unpaidUnits = sql`SELECT l.variant_id, sum(l.quantity) AS units
 function countMatches(db: Database, search: string) {
   const counts = searchReadings(search).map(
     ({ products }) => sql`SELECT count(*) AS total FROM (SELECT 1 FROM product_list_search
-      WHERE product_list_search MATCH ${products} LIMIT ${maxProducts + 1})`,
+      WHERE product_list_search MATCH ${products} ${limitTo(maxProducts + 1)})`,
   );
   const all = sql.join([sql`SELECT 0 AS total`, ...counts], sql` UNION ALL `);
   return statement<{ most: number }>(db, sql`SELECT max(total) AS most FROM (${all})`);
@@ -125,7 +126,7 @@ function matchedVariants(search: string): SQL {
 function variantsOfReading({ products, options }: SearchReading): SQL {
   const isOption = (word: string) => sql`(instr(lower(c.name), ${word}) = 1 OR lower(s.name) = ${word})`;
   return sql`SELECT v.id
-    FROM (SELECT rowid AS entry FROM product_list_search WHERE product_list_search MATCH ${products} LIMIT ${maxProducts}) hit
+    FROM (SELECT rowid AS entry FROM product_list_search WHERE product_list_search MATCH ${products} ${limitTo(maxProducts)}) hit
     CROSS JOIN products p ON p.rowid = hit.entry
     CROSS JOIN product_variants v ON v.product_id = p.id
     JOIN product_colors c ON c.product_id = v.product_id AND c.id = v.color_id

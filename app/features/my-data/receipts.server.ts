@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 import { receiptPdf } from "#app/features/documents/receipts.server.ts";
 
 import type { ZipFile } from "./zip.server.ts";
@@ -14,7 +15,7 @@ export async function receiptsOf(db: Database, email: string): Promise<ZipFile[]
     db,
     sql`SELECT number, order_id AS orderId FROM receipts
       WHERE order_id IN (SELECT id FROM orders WHERE email = ${email} COLLATE NOCASE)
-      ORDER BY issued_at DESC LIMIT ${mostReceipts}`,
+      ORDER BY issued_at DESC ${limitTo(mostReceipts)}`,
   );
   const files: ZipFile[] = [];
   for (const { number, orderId } of rows) {

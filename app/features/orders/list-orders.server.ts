@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { keysetClauses, keysetPage, type KeysetPaging } from "#app/db/keyset.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import type { OrderStatus, PaymentStatus } from "#app/shared/states.ts";
 
@@ -118,7 +119,7 @@ async function findMatches(db: Database, search: string): Promise<{ rowids: numb
       return statement<{ rowid: number }>(
         db,
         sql`SELECT rowid FROM orders WHERE ${name} ${collation} >= ${from} AND ${name} ${collation} < ${to} ${alsoFirstName}
-        ORDER BY ${name} ${collation} LIMIT ${maxMatches}`,
+        ORDER BY ${name} ${collation} ${limitTo(maxMatches)}`,
       );
     }),
   );

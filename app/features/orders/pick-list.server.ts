@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 
 import { isToFulfil, ordersBy } from "./order-work.server.ts";
 
@@ -31,7 +32,7 @@ export async function readPickList(
     sql`SELECT l.variant_id AS variantId, l.name, l.color, l.size, waiting.id AS orderId, waiting.order_number AS orderNumber,
       l.quantity - max(l.fulfilled_quantity, l.returned_quantity) - l.cancelled_quantity AS units
     FROM (SELECT id, order_number, created_at FROM ${ordersBy("orders_to_fulfil")} WHERE ${isToFulfil} AND ${chosen}
-      ORDER BY created_at LIMIT ${maxPickedOrders}) waiting
+      ORDER BY created_at ${limitTo(maxPickedOrders)}) waiting
     CROSS JOIN order_lines l ON l.order_id = waiting.id
     LEFT JOIN product_variants v ON v.id = l.variant_id
     LEFT JOIN product_colors c ON c.product_id = v.product_id AND c.id = v.color_id

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 import type { orders } from "#app/db/schema/orders.server.ts";
 
 /** Columns of orders that are stored as they are read: texts and numbers. */
@@ -19,6 +20,6 @@ export function selectOrders<const C extends PlainColumns>(
   );
   return statement<RowOf<C>>(
     db,
-    sql`SELECT ${fields} FROM ${from} WHERE ${where ?? sql`TRUE`} ORDER BY ${sql.join(orderBy, sql`, `)} LIMIT ${limit}`,
+    sql`SELECT ${fields} FROM ${from} WHERE ${where ?? sql`TRUE`} ORDER BY ${sql.join(orderBy, sql`, `)} ${limitTo(limit)}`,
   );
 }

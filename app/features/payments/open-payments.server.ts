@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 import { payments } from "#app/db/schema/orders.server.ts";
 import { replacedOrderStatement } from "#app/features/orders/replaced-order.server.ts";
 import type { OrderInput } from "#app/features/orders/schemas.ts";
@@ -90,7 +91,7 @@ export async function endAbandonedPayments(
     FROM payments p JOIN orders o ON o.id = p.order_id
     WHERE p.is_open = 1 AND p.provider IN ${providersInReach(provider)}
       AND (o.reserved_until < ${time} OR o.status = 'cancelled' OR o.payment_status <> 'unpaid')
-    ORDER BY p.updated_at LIMIT ${batchSize}`,
+    ORDER BY p.updated_at ${limitTo(batchSize)}`,
   );
   const decided: DecidedOrder[] = [];
   for (const payment of abandoned) {

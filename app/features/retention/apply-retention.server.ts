@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 import { deleteExpiredJobs } from "#app/features/files/delete-expired.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 
@@ -82,7 +83,7 @@ const expiryRules: Record<RetainedData, { expire: Expire; batch?: number }> = {
       const emptied = await statement(
         db,
         sql`UPDATE receipts SET buyer = NULL WHERE rowid IN (SELECT rowid FROM receipts
-          WHERE buyer IS NOT NULL AND issued_at < ${cutoff} LIMIT ${limit}) RETURNING number`,
+          WHERE buyer IS NOT NULL AND issued_at < ${cutoff} ${limitTo(limit)}) RETURNING number`,
       );
       return emptied.length;
     },
@@ -97,7 +98,7 @@ const expiryRules: Record<RetainedData, { expire: Expire; batch?: number }> = {
       const anonymized = await statement(
         db,
         sql`UPDATE withdrawals SET name = '', receipt_email = '', typed_reference = '', statement_text = ''
-          WHERE rowid IN (SELECT rowid FROM withdrawals WHERE received_at < ${cutoff} AND name <> '' LIMIT ${limit}) RETURNING id`,
+          WHERE rowid IN (SELECT rowid FROM withdrawals WHERE received_at < ${cutoff} AND name <> '' ${limitTo(limit)}) RETURNING id`,
       );
       return anonymized.length;
     },
@@ -108,7 +109,7 @@ const expiryRules: Record<RetainedData, { expire: Expire; batch?: number }> = {
       const anonymized = await statement(
         db,
         sql`UPDATE reviews SET email = '' WHERE rowid IN (SELECT rowid FROM reviews
-          WHERE status = 'approved' AND created_at < ${cutoff} AND email <> '' LIMIT ${limit}) RETURNING id`,
+          WHERE status = 'approved' AND created_at < ${cutoff} AND email <> '' ${limitTo(limit)}) RETURNING id`,
       );
       return anonymized.length;
     },
@@ -146,7 +147,7 @@ function deleteRows(table: string, which: (cutoff: string) => SQL): Expire {
   return async ({ db }, cutoff, limit) => {
     const deleted = await statement(
       db,
-      sql`DELETE FROM ${name} WHERE rowid IN (SELECT rowid FROM ${name} WHERE ${which(cutoff)} LIMIT ${limit})
+      sql`DELETE FROM ${name} WHERE rowid IN (SELECT rowid FROM ${name} WHERE ${which(cutoff)} ${limitTo(limit)})
         RETURNING 1 AS deleted`,
     );
     return deleted.length;
@@ -155,7 +156,7 @@ function deleteRows(table: string, which: (cutoff: string) => SQL): Expire {
 
 /** Deletes messages with the answers they got. */
 async function deleteMessages({ db }: Shop, cutoff: string, limit: number): Promise<number> {
-  const expired = sql`(SELECT id FROM contact_messages WHERE updated_at < ${cutoff} ORDER BY updated_at, id LIMIT ${limit})`;
+  const expired = sql`(SELECT id FROM contact_messages WHERE updated_at < ${cutoff} ORDER BY updated_at, id ${limitTo(limit)})`;
   const [, deleted] = await db.batch([
     statement(db, sql`DELETE FROM message_replies WHERE message_id IN ${expired}`),
     statement(db, sql`DELETE FROM contact_messages WHERE id IN ${expired} RETURNING 1 AS deleted`),
@@ -177,7 +178,7 @@ async function deleteRequests({ db }: Shop, cutoff: string, limit: number): Prom
     statement(
       db,
       sql`DELETE FROM newsletter_requests WHERE rowid IN
-        (SELECT rowid FROM newsletter_requests WHERE created_at < ${cutoff} LIMIT ${limit}) RETURNING 1 AS deleted`,
+        (SELECT rowid FROM newsletter_requests WHERE created_at < ${cutoff} ${limitTo(limit)}) RETURNING 1 AS deleted`,
     ),
   ]);
   return deleted.length;
@@ -190,7 +191,7 @@ async function removePhones({ db }: Shop, cutoff: string, limit: number): Promis
     sql`UPDATE orders SET phone = '' WHERE rowid IN (SELECT rowid FROM orders WHERE phone <> ''
         AND created_at < ${cutoff} AND ((status = 'cancelled' AND updated_at < ${cutoff}) OR (status = 'delivered'
           AND coalesce((SELECT max(d.delivered_at) FROM arrivals d JOIN fulfilments f ON f.id = d.fulfilment_id
-            WHERE f.order_id = orders.id), updated_at) < ${cutoff})) LIMIT ${limit}) RETURNING 1 AS removed`,
+            WHERE f.order_id = orders.id), updated_at) < ${cutoff})) ${limitTo(limit)}) RETURNING 1 AS removed`,
   );
   return removed.length;
 }
@@ -202,7 +203,7 @@ function anonymizeOrders(which: (cutoff: string) => SQL): Expire {
       db,
       sql`UPDATE orders SET email = '', first_name = '', last_name = '', address = '', city = '', postal_code = '',
           phone = '', marketing_consent = NULL, billing_address = '', billing_city = '', billing_postal_code = ''
-        WHERE rowid IN (SELECT rowid FROM orders WHERE ${which(cutoff)} AND email <> '' LIMIT ${limit}) RETURNING id`,
+        WHERE rowid IN (SELECT rowid FROM orders WHERE ${which(cutoff)} AND email <> '' ${limitTo(limit)}) RETURNING id`,
     );
     // Staff may have written of the person.
     const ids = JSON.stringify(anonymized.map(({ id }) => id));

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 import { deletePicture } from "#app/features/storage/stored-picture.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 
@@ -9,7 +10,7 @@ export async function deleteReturnPictures(shop: Shop, cutoff: string, limit: nu
   const due = await statement<{ id: string; key: string }>(
     shop.db,
     sql`SELECT f.id, f.storage_key AS key FROM stored_files f JOIN value_losses v ON v.id = f.upload_key
-      WHERE f.folder = 'returns' AND v.told_at < ${cutoff} AND (v.objected_at IS NULL OR v.decision IS NOT NULL) LIMIT ${limit}`,
+      WHERE f.folder = 'returns' AND v.told_at < ${cutoff} AND (v.objected_at IS NULL OR v.decision IS NOT NULL) ${limitTo(limit)}`,
   );
   // The rows are deleted last: when R2 fails, the next run tries again.
   for (const { key } of due) await deletePicture(shop, key);

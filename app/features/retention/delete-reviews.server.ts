@@ -1,12 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 import { deletePicture } from "#app/features/storage/stored-picture.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 
 /** Deletes expired reviews with their pictures; `which` is a condition on `reviews`. Returns how many. Throws when R2 or D1 fails. */
 export async function deleteExpiredReviews(shop: Shop, which: SQL, limit: number): Promise<number> {
-  const due = await statement<{ id: string }>(shop.db, sql`SELECT id FROM reviews WHERE ${which} LIMIT ${limit}`);
+  const due = await statement<{ id: string }>(shop.db, sql`SELECT id FROM reviews WHERE ${which} ${limitTo(limit)}`);
   const ids = idList(due);
   const pictures = await statement<{ storage_key: string }>(
     shop.db,
@@ -40,7 +41,7 @@ function unsentPictures(db: Database, cutoff: string, limit: number) {
       WHERE f.upload_key IS NOT NULL AND f.created_at < ${cutoff}
         AND NOT EXISTS (SELECT 1 FROM review_images WHERE id = f.id)
         AND NOT EXISTS (SELECT 1 FROM value_losses WHERE id = f.upload_key)
-        AND NOT EXISTS (SELECT 1 FROM complaints WHERE picture_key = f.upload_key) LIMIT ${limit}`,
+        AND NOT EXISTS (SELECT 1 FROM complaints WHERE picture_key = f.upload_key) ${limitTo(limit)}`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 import type { StockMovement } from "#app/features/inventory/shown-stock.ts";
 import { outboxStatement } from "#app/features/mail/queue-mail.server.ts";
 import { eventStatement } from "#app/features/orders/events.server.ts";
@@ -25,7 +26,7 @@ function dueExchanges(db: Database, condition: SQL) {
     db,
     sql`SELECT e.return_id AS returnId, r.order_id AS orderId, r.number, e.variant_id AS variantId, e.quantity
     FROM exchanges e JOIN returns r ON r.id = e.return_id
-    WHERE e.status = 'held' AND ${condition} AND r.status = 'requested' ORDER BY e.held_until LIMIT ${batchSize}`,
+    WHERE e.status = 'held' AND ${condition} AND r.status = 'requested' ORDER BY e.held_until ${limitTo(batchSize)}`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
 import { refundOrder } from "#app/features/payments/refund-order.server.ts";
 import { logError } from "#app/platform/log-error.ts";
@@ -37,7 +38,7 @@ export async function refundLateGoods(
     db,
     sql`SELECT id, order_id AS orderId, number, refund_trouble AS trouble FROM returns
     WHERE owes_refund = 1 AND status = 'lapsed' AND ${returnId === undefined ? sql`TRUE` : sql`id = ${returnId}`}
-    ORDER BY refund_tried_at LIMIT ${batchSize}`,
+    ORDER BY refund_tried_at ${limitTo(batchSize)}`,
   );
   for (const late of waiting) {
     try {

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 import { listClauses, listPage, type ListQuery, type ListSource } from "#app/db/list-clauses.server.ts";
 import { products } from "#app/db/schema/catalogue.server.ts";
 import { reviews } from "#app/db/schema/customers.server.ts";
@@ -64,7 +65,7 @@ export async function listReviewsForStaff(db: Database, query: ListQuery<ReviewS
 export async function countWaitingReviews(db: Database, limit: number): Promise<number> {
   const [row] = await statement<{ waiting: number }>(
     db,
-    sql`SELECT count(*) AS waiting FROM (SELECT 1 FROM reviews WHERE status = 'pending' LIMIT ${limit})`,
+    sql`SELECT count(*) AS waiting FROM (SELECT 1 FROM reviews WHERE status = 'pending' ${limitTo(limit)})`,
   );
   return row?.waiting ?? 0;
 }

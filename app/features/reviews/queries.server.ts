@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 import { forSale } from "#app/features/catalogue/for-sale.server.ts";
 import { type Collection, productPath } from "#app/features/catalogue/product.ts";
 
@@ -103,7 +104,7 @@ export async function listReviewableProducts(db: Database, limit = 500): Promise
     db,
     sql`SELECT id, name, (SELECT json_group_array(name) FROM
         (SELECT s.name FROM product_sizes s WHERE s.product_id = p.id ORDER BY s.position)) AS sizes
-      FROM products p WHERE ${forSale} ORDER BY name LIMIT ${limit}`,
+      FROM products p WHERE ${forSale} ORDER BY name ${limitTo(limit)}`,
   );
   return rows.map(({ id, name, sizes }) => {
     const names = JSON.parse(sizes) as string[];

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 import { forSale } from "#app/features/catalogue/for-sale.server.ts";
 import { productPath } from "#app/features/catalogue/product.ts";
 
@@ -41,7 +42,7 @@ export function reviewsQuery(condition: SQL, { limit, offset = 0 }: { limit: num
         (SELECT json_group_array(storage_key) FROM
           (SELECT storage_key FROM review_images WHERE review_id = r.id ORDER BY position)) AS pictures
       FROM reviews r JOIN products p ON p.id = r.product_id
-      WHERE r.status = 'approved' AND ${condition} ORDER BY r.created_at DESC, r.id LIMIT ${limit} OFFSET ${offset}`;
+      WHERE r.status = 'approved' AND ${condition} ORDER BY r.created_at DESC, r.id ${limitTo(limit)} OFFSET ${offset}`;
 }
 
 /** What a row of `reviewsStatement` says. */

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 
 import { slipsAllowed, slipsBetween } from "./edit-distance.ts";
 import { findMeanings, type Lexicon } from "./lexicon.ts";
@@ -50,8 +51,8 @@ function candidatesStatement(db: Database, word: string) {
   return statement<{ word: string }>(
     db,
     sql`SELECT word FROM (SELECT word FROM search_words WHERE word >= ${start} AND word < ${start} || char(1114111)
-        AND length(word) BETWEEN ${word.length - 2} AND ${word.length + 2} LIMIT ${maxCandidates})
-      UNION SELECT word FROM (SELECT word FROM word_part_search WHERE word_part_search MATCH ${pieces} LIMIT ${maxCandidates})`,
+        AND length(word) BETWEEN ${word.length - 2} AND ${word.length + 2} ${limitTo(maxCandidates)})
+      UNION SELECT word FROM (SELECT word FROM word_part_search WHERE word_part_search MATCH ${pieces} ${limitTo(maxCandidates)})`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 
 import type { Expressions } from "./match-expressions.ts";
 import { type FoundEntries, rankEntries } from "./rank-entries.ts";
@@ -68,7 +69,7 @@ export async function namesFrom(db: Database, letter: string): Promise<FoundEntr
   const [row] = await statement<{ entries: string }>(
     db,
     sql`SELECT json_group_array(entry) AS entries FROM (SELECT entry FROM search_entries
-      WHERE name >= ${letter} AND name < ${letter} || char(1114111) ORDER BY name LIMIT ${maxHits})`,
+      WHERE name >= ${letter} AND name < ${letter} || char(1114111) ORDER BY name ${limitTo(maxHits)})`,
   );
   return parsed(row?.entries ?? "[]");
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 
 import type { SearchSort } from "./search-sorts.ts";
 
@@ -54,7 +55,7 @@ export async function readSearchLog(
     statement<LoggedSearch & { total: number }>(
       db,
       sql`SELECT *, count(*) OVER () AS total FROM (${texts}) WHERE ${condition}
-        ORDER BY ${order} LIMIT ${size} OFFSET ${(page - 1) * size}`,
+        ORDER BY ${order} ${limitTo(size)} OFFSET ${(page - 1) * size}`,
     );
   const [missed, found] = await db.batch([
     pageOf(sql`found = 0`, orders.times, notFound),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 
 import { correctWords } from "./correct-words.server.ts";
 import { findEntries, namesFrom } from "./find-entries.server.ts";
@@ -106,7 +107,7 @@ async function readSearch(db: Database, words: readonly string[], trial?: TrialG
     statement<{ words: string }>(
       db,
       sql`SELECT json_group_array(json(words)) AS words FROM (SELECT words FROM search_synonyms
-      WHERE id <> ${trial?.id ?? ""} ORDER BY created_at DESC, id DESC LIMIT ${maxGroups})`,
+      WHERE id <> ${trial?.id ?? ""} ORDER BY created_at DESC, id DESC ${limitTo(maxGroups)})`,
     ),
     ...vocabularyStatements(db, draft.wishes),
   ]);

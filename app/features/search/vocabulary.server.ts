@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 import { colorFamilyOf } from "#app/features/catalogue/color-family.ts";
 
 import { foldedColor } from "./asked-color.ts";
@@ -33,7 +34,7 @@ export function vocabularyStatements(db: Database, wishes: readonly Wish[]) {
     statement<Vocabulary["inside"][number]>(
       db,
       sql`SELECT parts.word FROM json_each(${JSON.stringify(inside === "" ? [] : [inside])}) forms
-      CROSS JOIN word_part_search parts WHERE parts.word_part_search MATCH forms.value LIMIT ${maxInside}`,
+      CROSS JOIN word_part_search parts WHERE parts.word_part_search MATCH forms.value ${limitTo(maxInside)}`,
     ),
     statement<Vocabulary["listed"][number]>(
       db,

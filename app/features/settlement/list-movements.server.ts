@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 import type { TransactionKind } from "#app/shared/states.ts";
 
 import { rangeOf, type SettlementQuery } from "./read-settlement.server.ts";
@@ -54,7 +55,7 @@ export async function listMovements(
         m.currency, m.payout
       FROM (${source} UNION ALL ${byHand}) m LEFT JOIN orders o ON o.id = m.orderId
       WHERE ${last ? sql`(m.occurredAt, m.id) > (${last.occurredAt}, ${last.id})` : sql`TRUE`}
-      ORDER BY m.occurredAt, m.id LIMIT ${pageSize}`,
+      ORDER BY m.occurredAt, m.id ${limitTo(pageSize)}`,
     );
     movements.push(...page);
     if (page.length < pageSize) return movements;

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { addDays } from "#app/shared/dates.ts";
@@ -38,7 +39,7 @@ export async function deleteUnusedPictures(shop: Shop, now: Date): Promise<numbe
     mark(sql`${now.toISOString()}`, sql`unused_since IS NULL AND created_at < ${uploadedBefore} AND NOT ${isShown}`),
     statement<{ id: string; storageKey: string }>(
       db,
-      sql`SELECT id, storage_key AS storageKey FROM stored_files WHERE unused_since < ${cutoff} LIMIT ${maxDeleted}`,
+      sql`SELECT id, storage_key AS storageKey FROM stored_files WHERE unused_since < ${cutoff} ${limitTo(maxDeleted)}`,
     ),
   ]);
   let deleted = 0;

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
@@ -25,7 +26,7 @@ const returnedUnits = sql`(SELECT coalesce(sum(l.returned), 0) FROM refunds f JO
 const arrivedUnits = sql`(SELECT coalesce(sum(quantity), 0) FROM received_units
   WHERE return_id = (SELECT id FROM returns WHERE withdrawal_id = w.id))`;
 /** Those that were tried longest ago first, so that none that always fails holds up another. */
-const inTurn = sql`ORDER BY w.refund_tried_at, w.refund_due_at LIMIT ${batchSize}`;
+const inTurn = sql`ORDER BY w.refund_tried_at, w.refund_due_at ${limitTo(batchSize)}`;
 
 /**
  * Finishes what a lost request left undone of notices, and on the last day pays those whose goods or proof of posting are there; of

@@ -1,11 +1,8 @@
 import type { Database } from "#app/db/client.server.ts";
 import type { SortOrder } from "#app/features/catalogue/listing.ts";
+import type { FilterBase } from "#app/features/filters/counted-listing.ts";
 import type { FilterCounts } from "#app/features/filters/filter-choice.ts";
-import {
-  type FilterBase,
-  type FilteredListing,
-  filteredListing,
-} from "#app/features/filters/filtered-listing.server.ts";
+import { type FilteredListing, filteredListing } from "#app/features/filters/filtered-listing.server.ts";
 import type { SearchUnderstood } from "#app/features/search/search-hits.ts";
 import type { NamedPlaces } from "#app/storefront/search/named-places.ts";
 
