@@ -22,7 +22,7 @@ const placeAt = ({ pathname, search }: { pathname: string; search: string }) =>
 export function useLastListing(): ShownListing | null {
   const location = useLocation();
   return useMemo(() => {
-    if (last?.at !== placeAt(location)) return null;
+    if (last === null || last.at !== placeAt(location)) return null;
     const asked = new FormData();
     for (const [name, value] of new URLSearchParams(location.search)) asked.append(name, value);
     return { place: { ...last.place, page: 1, choice: choiceOfForm(asked, null) }, listing: last.listing };
@@ -31,10 +31,10 @@ export function useLastListing(): ShownListing | null {
 
 /** What to show of a listing: the one that came; else, when only its filters are others, the last one, which is from before. */
 export function useShownListing(place: ListingPlace, loaded: ListingPage | null) {
-  const at = placeAt(useLocation());
+  const location = useLocation();
   const before = useLastListing();
   useEffect(() => {
-    if (loaded) last = { at, place, listing: loaded };
-  }, [at, place, loaded]);
+    if (loaded) last = { at: placeAt(location), place, listing: loaded };
+  }, [location, place, loaded]);
   return { listing: loaded ?? before?.listing ?? null, isFromBefore: loaded === null && before !== null };
 }

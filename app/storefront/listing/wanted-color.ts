@@ -3,6 +3,7 @@ import type { ProductCard } from "#app/features/catalogue/product.ts";
 
 /** A card that begins with its first color of the families that a list is filtered by; as it is for none. */
 export function inWantedColor(card: ProductCard, families: readonly string[]): ProductCard {
+  if (families.length === 0) return card;
   const wanted = card.colors.find((color) => families.includes(colorFamilyOf(color)));
   return wanted ? { ...card, wantedColorId: wanted.id } : card;
 }
