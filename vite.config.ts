@@ -7,6 +7,7 @@ import { linkPreviews } from "./scripts/link-previews.ts";
 import { chunkContents } from "./scripts/setup/chunk-contents.ts";
 import { chunks } from "./scripts/setup/chunks.ts";
 import { encodeDataOnDemand } from "./scripts/setup/on-demand-stream.ts";
+import { plainStyle } from "./scripts/setup/plain-style.ts";
 import { preactAliases } from "./scripts/setup/preact.ts";
 
 export default defineConfig({
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     cloudflare({ viteEnvironment: { name: "ssr" } }),
     tailwindcss(),
+    plainStyle(),
     reloadOnChange(),
     reactRouter(),
     encodeDataOnDemand(),

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 const tones = {
   signal: "bg-volt text-ink",
   ink: "bg-ink text-white",
-  neutral: "bg-white text-ink inset-ring inset-ring-line",
+  neutral: "bg-white text-ink shadow-[inset_0_0_0_1px_var(--color-line)]",
   success: "bg-success-pale text-success",
   warning: "bg-warning-pale text-warning",
   danger: "bg-danger-pale text-danger",

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { Icon } from "./icon.tsx";
 
 const control =
-  "min-h-12 w-full border border-line-strong bg-white px-3.5 text-base text-ink placeholder:text-muted transition-colors enabled:hover:border-ink disabled:bg-paper-deep disabled:text-muted aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger";
+  "min-h-12 w-full border border-line-strong bg-white px-3.5 text-base text-ink transition-colors enabled:hover:border-ink disabled:bg-paper-deep disabled:text-muted aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--color-danger)]";
 
 interface Labelled {
   label: string;

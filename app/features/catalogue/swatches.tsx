@@ -36,7 +36,7 @@ export function Swatches({ name, colors, shownId, onChoose, className = "" }: Pr
         >
           <Swatch
             hex={color.hex}
-            className="size-4 rounded-full ring-offset-3 ring-offset-paper group-hover/dot:ring-1 group-aria-pressed/dot:ring-1 group-aria-pressed/dot:ring-ink"
+            className="size-4 rounded-full group-hover/dot:shadow-[0_0_0_3px_var(--color-paper),0_0_0_4px] group-aria-pressed/dot:shadow-[0_0_0_3px_var(--color-paper),0_0_0_4px_var(--color-ink)]"
           />
         </button>
       ))}

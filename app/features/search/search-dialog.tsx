@@ -86,7 +86,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             maxLength={maxSearchLength}
             value={typed}
             onChange={(event) => type(event.target.value)}
-            className="display min-h-14 min-w-0 flex-1 bg-transparent text-base normal-case placeholder:text-muted focus-visible:shadow-none focus-visible:outline-none sm:text-display-sm"
+            className="display min-h-14 min-w-0 flex-1 bg-transparent text-base normal-case focus-visible:shadow-none focus-visible:outline-none sm:text-display-sm"
           />
           <button type="submit" aria-label="Search" className="inline-flex size-11 items-center justify-center">
             <Icon name="search" />

@@ -26,7 +26,7 @@ export function CollectionTiles() {
               <span className="display text-display-sm lg:text-[clamp(1.5rem,2.4vw,2.75rem)]">{tile.name}</span>
               <Icon
                 name="arrow-right"
-                className="size-8 transition-transform duration-300 group-hover:translate-x-1.5"
+                className="size-8 transition-transform duration-300 group-hover:[translate:0.375rem]"
               />
             </Link>
           </li>

@@ -21,7 +21,7 @@ export function Hero({ picture, title, text, children }: Props) {
         className="absolute inset-0 -z-10 h-full w-full object-cover lg:object-[85%_50%]"
       />
       {/* The text may overlap the garment, which may be white. */}
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/90 via-ink/55 to-ink/0 md:bg-linear-to-r md:from-ink/85 md:via-ink/35" />
+      <div className="absolute inset-0 -z-10 shade-hero" />
       <div className="page py-10 lg:py-16">
         <h1 className="display max-w-[13ch] text-display-lg max-xs:text-display-md">{title}</h1>
         <p className="mt-4 max-w-md text-lg leading-7">{text}</p>

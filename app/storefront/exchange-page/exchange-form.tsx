@@ -25,7 +25,7 @@ function byColor({ choices, color: has }: ExchangeLine): [color: string, choices
 /** A size to choose; a sold-out one says so. */
 function Choice({ choice: { variantId, color, size, left }, isChosen }: { choice: ExchangeChoice; isChosen: boolean }) {
   return (
-    <label className="flex min-h-12 min-w-24 cursor-pointer items-center gap-2.5 border border-line-strong bg-white px-3.5 hover:border-ink has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink has-disabled:cursor-default has-disabled:border-line has-disabled:bg-paper-deep has-disabled:text-muted">
+    <label className="flex min-h-12 min-w-24 cursor-pointer items-center gap-2.5 border border-line-strong bg-white px-3.5 hover:border-ink has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] has-disabled:cursor-default has-disabled:border-line has-disabled:bg-paper-deep has-disabled:text-muted">
       <input type="radio" name="variant" value={variantId} required disabled={left === 0} defaultChecked={isChosen} />
       <span>
         <span className="sr-only">{`${color}, `}</span>

@@ -58,7 +58,7 @@ function PriceField({ name, label, ore, bound, onLeave }: FieldProps) {
             const left = onLeave(currentTarget.form);
             if (left) setText(inKronor(left[`${name}Ore`]));
           }}
-          className="min-h-11 w-full min-w-0 appearance-none bg-transparent text-base placeholder:text-muted focus-visible:shadow-none focus-visible:outline-none"
+          className="min-h-11 w-full min-w-0 appearance-none bg-transparent text-base focus-visible:shadow-none focus-visible:outline-none"
         />
         <span aria-hidden="true" className="text-sm text-muted">
           kr

@@ -64,7 +64,7 @@ export function ProductGallery({ pictures, resetKey, name, colorOf }: Props) {
           tabIndex={0}
           aria-label={name}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setIndex(Math.round(scrollLeft / clientWidth))}
-          className="scroll-quiet flex aspect-4/5 snap-x snap-mandatory overflow-x-auto scroll-smooth bg-paper-deep -outline-offset-4"
+          className="scroll-quiet flex aspect-4/5 [scroll-snap-type:x_mandatory] overflow-x-auto scroll-smooth bg-paper-deep -outline-offset-4"
         >
           {(count > 0 ? shown : [undefined]).map((picture, i) => (
             <li key={picture?.url ?? ""} className="w-full shrink-0 snap-center">

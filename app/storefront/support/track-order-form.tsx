@@ -55,7 +55,7 @@ export function TrackOrderForm({ startsWith }: { startsWith: string }) {
             maxLength={100}
             // The dialog gives its first focus to what carries this.
             ref={(input) => void (startsWith && input?.setAttribute("autofocus", ""))}
-            className="min-h-12 w-full min-w-0 border border-r-0 border-line-strong bg-white px-3.5 placeholder:text-muted hover:border-ink"
+            className="min-h-12 w-full min-w-0 border border-r-0 border-line-strong bg-white px-3.5 hover:border-ink"
           />
           <Button type="submit" className="shrink-0" disabled={busy || typed.trim() === ""}>
             {busy ? "Tracking..." : "Track"}
