@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from "vite";
 import { linkPreviews } from "./scripts/link-previews.ts";
 import { chunkContents } from "./scripts/setup/chunk-contents.ts";
 import { chunks } from "./scripts/setup/chunks.ts";
+import { noDiscovery } from "./scripts/setup/no-discovery.ts";
 import { encodeDataOnDemand } from "./scripts/setup/on-demand-stream.ts";
 import { plainStyle } from "./scripts/setup/plain-style.ts";
 import { preactAliases } from "./scripts/setup/preact.ts";
@@ -19,6 +20,7 @@ export default defineConfig({
     reloadOnChange(),
     reactRouter(),
     encodeDataOnDemand(),
+    noDiscovery(),
     sonnerWithoutInlineStyle(),
     linkPreviews(),
     chunkContents(),

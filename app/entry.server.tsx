@@ -33,7 +33,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { matches, loaderData, actionData, errors } = routerContext.staticHandlerContext;
   const manifest = fittingManifest(routerContext);
-  const data = pageDataText({ loaderData, actionData, errors });
+  // The page's own data first: gzip looks back 32 KB for their words, which stand in the page.
+  const ownFirst = Object.fromEntries(Object.entries(loaderData).toReversed());
+  const data = pageDataText({ loaderData: ownFirst, actionData, errors });
   // What JSON cannot say goes in React Router's own scripts at the end of the page, which carry the nonce until it is taken out.
   const nonce = data === null ? newNonce() : null;
   // React Router hands its data over once it has rendered its scripts, and they may be known markup.

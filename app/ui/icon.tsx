@@ -38,7 +38,7 @@ export function Icon({
   filled?: boolean;
 }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className={`line-icon ${filled ? "fill-current" : ""} ${className}`}>
+    <svg aria-hidden="true" viewBox="0 0 24 24" className={`line-icon ${filled ? "fill-current " : ""}${className}`}>
       <path d={paths[name]} />
     </svg>
   );
