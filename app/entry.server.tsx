@@ -42,7 +42,7 @@ export default async function handleRequest(
   const renderMeta = { didRenderScripts: true };
   const serverHandoffStream = nonce ? routerContext.serverHandoffStream : undefined;
   const scripts: string[] = [];
-  const key = [manifest.url, ...matches.map(({ route }) => route.id)].join(" ");
+  const key = [manifest.url, ...matches.map(({ route }) => route.id), ...Object.keys(errors ?? {})].join(" ");
   const rendered = await renderToStringAsync(
     <PageScriptsContext value={notePageScripts(key, scripts)}>
       <PageData value={data ?? ""}>

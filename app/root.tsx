@@ -6,7 +6,7 @@ import { ErrorScreen } from "#app/storefront/frame/error-screen.tsx";
 import type { Route } from "./+types/root";
 import { keepEarlyInput } from "./platform/early-input.ts";
 import { usePageDataElement } from "./platform/page-data.ts";
-import { InlineScript, RouterScripts } from "./platform/page-scripts.tsx";
+import { InlineScript, RouterLinks, RouterScripts } from "./platform/page-scripts.tsx";
 import { startHeldScripts } from "./platform/scripts-after-load.ts";
 import { announceHydrated } from "./platform/use-hydrated.ts";
 import displayFont from "./ui/fonts/archivo-display.woff2?url";
@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0a0b0d" />
         <InlineScript text={firstScript()} />
         <Meta />
-        <Links />
+        <RouterLinks render={() => <Links />} />
       </head>
       <body>
         {children}

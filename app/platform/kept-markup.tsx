@@ -9,8 +9,8 @@ export const MarkupKeeper = createContext<KeepMarkup | undefined>(undefined);
 interface Props {
   /** The settings it is rendered with, the same object while they are the same. */
   site: object;
-  /** All else that its markup depends on, as a text; null where that cannot be said. */
-  by: string | null;
+  /** All else that its markup depends on, as data; null where that cannot be said. */
+  by: unknown;
   /** What has no ids of its own (`useId`) and shows nothing of the address or the time. */
   children: ReactNode;
 }
@@ -18,5 +18,5 @@ interface Props {
 /** A part that looks the same on every page that shows it: the server renders it once for each `site` and `by`. */
 export function KeptMarkup({ site, by, children }: Props, context: object = {}) {
   const keep = useContext(MarkupKeeper);
-  return keep && by !== null ? keep(site, by, children, context) : children;
+  return keep && by !== null ? keep(site, JSON.stringify(by), children, context) : children;
 }

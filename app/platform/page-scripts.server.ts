@@ -8,8 +8,10 @@ import { holdScripts } from "./scripts-after-load.ts";
 
 /** React Router's scripts as they stand in pages, by the manifest and the routes of a page: there are as many as screens. */
 const ofRouter = new Map<string, { html: string; scripts: string[] }>();
+/** Its links in the heads of pages, by the same. */
+const linksOf = new Map<string, string>();
 
-/** Notes the inline scripts of one page in `allowed`. `key` names its manifest and its routes. */
+/** Notes the inline scripts of one page in `allowed`. `key` names its manifest, its routes and where one failed. */
 export function notePageScripts(key: string, allowed: string[]): PageScripts {
   return {
     allow: (text) => void allowed.push(text),
@@ -19,6 +21,11 @@ export function notePageScripts(key: string, allowed: string[]): PageScripts {
       ofRouter.set(key, known);
       allowed.push(...known.scripts);
       return jsxTemplate([known.html]) as ReactNode;
+    },
+    links: (render, context) => {
+      const known = (import.meta.env.PROD && linksOf.get(key)) || renderToString(render() as ReactElement, context);
+      linksOf.set(key, known);
+      return jsxTemplate([known]) as ReactNode;
     },
   };
 }

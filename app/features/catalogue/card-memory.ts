@@ -1,3 +1,5 @@
+import { RecentMap } from "#app/shared/recent-map.ts";
+
 import type { ProductCard } from "./product.ts";
 
 /** A card as it was read, with its version (`card_versions`). */
@@ -11,10 +13,10 @@ const maxCards = 2_000;
 /** The most lists whose cards it remembers, of some 24 ids each. */
 const maxLists = 500;
 
-/** Cards by the id of their product, those used longest ago first. A version is of one state alone, so none is ever out of date. */
-const cards = new Map<string, KnownCard>();
+/** Cards by the id of their product. A version is of one state alone, so none is ever out of date. */
+const cards = new RecentMap<string, KnownCard>(maxCards);
 /** The products that a list had when it was last read. */
-const lists = new Map<string, readonly string[]>();
+const lists = new RecentMap<string, readonly string[]>(maxLists);
 
 /** What this isolate knows of some products' cards, by version: what need not be read again while it is the version. */
 export function knownCards(ids: readonly string[]): ReadonlyMap<string, ProductCard> {
@@ -28,7 +30,7 @@ export function knownCards(ids: readonly string[]): ReadonlyMap<string, ProductC
 
 /** Keeps cards that were read, for the statements that show them next. */
 export function keepCards(read: readonly KnownCard[]): void {
-  for (const known of read) keepLast(cards, known.card.id, known, maxCards);
+  for (const known of read) cards.set(known.card.id, known);
 }
 
 /** The products that a list had when it was last read; none of one that was not. */
@@ -37,19 +39,11 @@ export function lastListed(list: string): readonly string[] {
 }
 
 export function keepListed(list: string, ids: readonly string[]): void {
-  keepLast(lists, list, ids, maxLists);
+  lists.set(list, ids);
 }
 
 /** Forgets all cards, as a new isolate would not know them. */
 export function forgetCards(): void {
   cards.clear();
   lists.clear();
-}
-
-/** Sets an entry as the last used of its map, and lets go of the one used longest ago when there are too many. */
-function keepLast<T>(map: Map<string, T>, key: string, value: T, max: number): void {
-  map.delete(key);
-  map.set(key, value);
-  const [oldest] = map.size > max ? map.keys() : [];
-  if (oldest !== undefined) map.delete(oldest);
 }

@@ -1,4 +1,5 @@
 import type { SortOrder } from "#app/features/catalogue/listing.ts";
+import { RecentMap } from "#app/shared/recent-map.ts";
 
 import { type Counted, countChoices, countWithout } from "./count-choices.ts";
 import type { FilterChoice, FilterCounts } from "./filter-choice.ts";
@@ -22,8 +23,8 @@ export interface FilteredListingRequest {
 
 /** The most countings kept of one index, each with a list of at most all products. */
 const maxCounted = 20;
-/** What was counted of an index, those asked for longest ago first. An index is never altered, and lets go of its own. */
-const countedOf = new WeakMap<ProductIndex, Map<string, Counted>>();
+/** What was counted of an index, which is never altered. */
+const countedOf = new WeakMap<ProductIndex, RecentMap<string, Counted>>();
 
 /** What the choice leaves of the base, in order, and what can be chosen further; where that is nothing, what less would leave. */
 export function countedListing(index: ProductIndex, request: FilteredListingRequest): Counted & { leaves: number[] } {
@@ -36,15 +37,9 @@ export function countedListing(index: ProductIndex, request: FilteredListingRequ
 
 /** The same for every page of a listing, until something changes. */
 function keptCounting(index: ProductIndex, request: FilteredListingRequest): Counted {
-  const kept = countedOf.get(index) ?? new Map<string, Counted>();
+  const kept = countedOf.get(index) ?? new RecentMap<string, Counted>(maxCounted);
   countedOf.set(index, kept);
-  const key = JSON.stringify([request.base, request.sort, request.choice]);
-  const counted = kept.get(key) ?? counting(index, request);
-  kept.delete(key);
-  kept.set(key, counted);
-  const [oldest] = kept.size > maxCounted ? kept.keys() : [];
-  if (oldest !== undefined) kept.delete(oldest);
-  return counted;
+  return kept.getOrMake(JSON.stringify([request.base, request.sort, request.choice]), () => counting(index, request));
 }
 
 function counting(index: ProductIndex, request: FilteredListingRequest): Counted {

@@ -47,7 +47,7 @@ export function FilterPanel({ place, counts, control, total, ways }: Props) {
   const site = useSite();
   // What is chosen or searched for is another list each time: only those that many ask for are kept.
   const isKept = import.meta.env.SSR && chosen === 0 && !place.search;
-  const by = isKept ? JSON.stringify([pathname, listingQuery(place).toString(), control.choice, counts]) : null;
+  const by = isKept ? ["filters", pathname, listingQuery(place).toString(), control.choice, counts] : null;
   const onClick = (event: MouseEvent<HTMLElement>) => {
     // Opened before the scripts came, it is closed where it is; beside the list it needs no sheet.
     if (event.currentTarget.closest("details")?.open || matchMedia(besideList).matches) return;

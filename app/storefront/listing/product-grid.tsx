@@ -33,7 +33,7 @@ export function ProductGrid({ products, heading = "h2", urgent = 2, besidePanel 
       {products.map((product, index) => (
         // Card by card: a page of them takes a phone too long in one piece.
         <HydrateLater as="li" key={product.id}>
-          <KeptMarkup site={site} by={nameAs ? null : JSON.stringify([heading, index < urgent, besidePanel, product])}>
+          <KeptMarkup site={site} by={nameAs ? null : ["card", heading, index < urgent, besidePanel, product]}>
             <ProductCard
               product={product}
               urgent={index < urgent}

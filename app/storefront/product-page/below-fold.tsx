@@ -1,6 +1,8 @@
 import type { Product } from "#app/features/catalogue/product.ts";
+import { useSite } from "#app/features/configuration/use-site.ts";
 import type { ProductReviews as SaidOfProduct } from "#app/features/reviews/product-reviews.server.ts";
 import { HydrateLater } from "#app/platform/hydrate-later.tsx";
+import { KeptMarkup } from "#app/platform/kept-markup.tsx";
 import { HowRanked } from "#app/storefront/listing/how-ranked.tsx";
 import { ProductGrid } from "#app/storefront/listing/product-grid.tsx";
 
@@ -23,16 +25,21 @@ interface Props {
 
 /** What a product page shows under the product: nothing here is needed to buy. */
 export function BelowFold({ product, facts, said, related, similar }: Props) {
+  const site = useSite();
   return (
     <>
       <div className="page">
-        <ProductFactsSection facts={facts} />
+        <KeptMarkup site={site} by={["facts", facts]}>
+          <ProductFactsSection facts={facts} />
+        </KeptMarkup>
         <HydrateLater>
           <ProductTabs product={product} />
         </HydrateLater>
       </div>
       <HydrateLater className="page pb-20">
-        <ProductReviews productId={product.id} {...said} />
+        <KeptMarkup site={site} by={["reviews", product.id, said]}>
+          <ProductReviews productId={product.id} {...said} />
+        </KeptMarkup>
       </HydrateLater>
       <HydrateLater>
         <ProductBanner product={product} />

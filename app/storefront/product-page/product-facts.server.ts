@@ -8,6 +8,8 @@ import { fibresText, partsOf } from "#app/features/catalogue/composition.ts";
 import { jsonObject } from "#app/features/catalogue/product-columns.server.ts";
 import { type ClaimRow, claimsColumn, type ShownClaim, shownClaims } from "#app/features/claims/shown-claims.server.ts";
 import { type Operator, postalAddress } from "#app/features/operators/operator.ts";
+import { stockholmDay } from "#app/shared/days.ts";
+import { RecentMap } from "#app/shared/recent-map.ts";
 
 /** What the law wants said of a product on its page, as texts: names and rules stay on the server, so that the page's script stays small. */
 export interface ProductFacts {
@@ -42,8 +44,17 @@ export function factsStatement(db: Database, id: string, now: Date) {
   );
 }
 
+/** The most products whose facts are kept, of about 2 KB each. */
+const maxFacts = 500;
+/** Facts by their row and the day: to check claims against their evidence takes longer than all else of a page that is read. */
+const keptFacts = new RecentMap<string, ProductFacts>(maxFacts);
+
 /** The facts from the row of `factsStatement`. */
 export function factsFrom(row: FactsRow, now: Date): ProductFacts {
+  return keptFacts.getOrMake(JSON.stringify([row, stockholmDay(now)]), () => checkedFacts(row, now));
+}
+
+function checkedFacts(row: FactsRow, now: Date): ProductFacts {
   const said = JSON.parse(row.compliance) as ComplianceFields;
   const operators = JSON.parse(row.operators) as (typeof economicOperators.$inferSelect)[];
   const find = (operatorId: string | null | undefined) => operators.find((operator) => operator.id === operatorId);

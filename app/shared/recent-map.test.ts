@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+
+import { RecentMap } from "./recent-map.ts";
+
+it("lets go of what was asked for or set longest ago", () => {
+  const map = new RecentMap<string, number>(2);
+  map.set("a", 1);
+  map.set("b", 2);
+  expect(map.get("a")).toBe(1);
+  map.set("c", 3);
+  expect([map.get("a"), map.get("b"), map.get("c")]).toEqual([1, undefined, 3]);
+  map.set("a", 4);
+  map.set("d", 5);
+  expect([map.get("a"), map.get("c"), map.get("d")]).toEqual([4, undefined, 5]);
+});
+
+it("makes what it does not know, once", () => {
+  const map = new RecentMap<string, object>(2);
+  const made = map.getOrMake("a", () => ({}));
+  expect(map.getOrMake("a", () => ({}))).toBe(made);
+  map.clear();
+  expect(map.getOrMake("a", () => ({}))).not.toBe(made);
+});
