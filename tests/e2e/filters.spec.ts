@@ -168,6 +168,16 @@ test("a keyboard that clears all filters goes on from the number of products, a 
   await expect(total(page)).not.toBeFocused();
 });
 
+test("a double click on a chosen filter takes that one away", async ({ page }) => {
+  await page.goto("/shop?size=36-39&sale=1");
+  const first = chosen(page).getByRole("link").first();
+  await waitUntilHydrated(first);
+  const kept = await chosen(page).getByRole("link").nth(1).innerText();
+  await first.dblclick();
+  await expect(chosen(page).getByRole("link")).toHaveText([kept, "Clear all"]);
+  await expect(page).not.toHaveURL("/shop");
+});
+
 for (const first of ["a filter", "an order"]) {
   test(`nothing is lost when a filter and an order are chosen while the list loads, ${first} first`, async ({
     page,
@@ -232,6 +242,24 @@ test("a link whose filters leave nothing leads on", async ({ page, checkAccessib
   await page.getByRole("link", { name: /^Without Bags/ }).tap();
   await expect(page).toHaveURL("/shop?size=36-39");
   await expect(list(page).first()).toBeVisible();
+});
+
+test("a keyboard that leaves an empty list goes on from the number of products, a finger does not", async ({
+  page,
+}) => {
+  const ways = [
+    page.getByRole("link", { name: /^Without Bags/ }),
+    page.getByRole("link", { name: "Clear all filters" }),
+  ];
+  for (const way of ways) {
+    for (const press of ["Enter", "tap"]) {
+      await page.goto("/shop?kind=bags&size=36-39");
+      await waitUntilHydrated(way);
+      await (press === "tap" ? way.tap() : way.press(press));
+      await expect(list(page).first()).toBeVisible();
+      await (press === "tap" ? expect(total(page)).not.toBeFocused() : expect(total(page)).toBeFocused());
+    }
+  }
 });
 
 test("prices that leave nothing say what there is, and what to take away", async ({ page }) => {

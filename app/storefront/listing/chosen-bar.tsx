@@ -32,6 +32,8 @@ export function ChosenBar({ control, counts, total }: Props) {
   const onClick = (event: MouseEvent, next: FilterChoice, index: number) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    // The second press of a double click meets what has come in the place of what the first took away.
+    if (event.detail === 2) return;
     // Zero clicks: pressed by a key, or by a screen reader. After a mouse the browser itself goes on from there.
     pressed.current = event.detail === 0 ? index : -1;
     choose(next);

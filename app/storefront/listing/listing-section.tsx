@@ -88,6 +88,7 @@ export function ListingSection({
             <NothingLeft
               place={place}
               ways={ways}
+              total={total}
               prices={choice.minOre === null && choice.maxOre === null ? null : (counts?.price ?? null)}
             />
           ) : (

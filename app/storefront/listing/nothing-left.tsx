@@ -1,3 +1,4 @@
+import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 
 import { emptyChoice, type FilterCounts } from "#app/features/filters/filter-choice.ts";
@@ -14,10 +15,24 @@ interface Props {
   ways: readonly WayOut[];
   /** The lowest and highest price there is, when prices are among what is chosen. */
   prices: FilterCounts["price"];
+  /** The number of products, which has the focus once there are some again. */
+  total: RefObject<HTMLElement | null>;
 }
 
 /** Shown instead of a list that its filters leave empty: what to take away, and what that gives. */
-export function NothingLeft({ place, ways, prices }: Props) {
+export function NothingLeft({ place, ways, prices, total }: Props) {
+  const pressed = useRef<EventTarget>(null);
+  // What was pressed goes with all of this, as soon as there are products.
+  useLayoutEffect(
+    () => () => {
+      if (pressed.current && pressed.current === document.activeElement) total.current?.focus();
+    },
+    [total],
+  );
+  // Zero clicks: pressed by a key, or by a screen reader. After a mouse the browser itself goes on from there.
+  const onClick = (event: MouseEvent) => {
+    pressed.current = event.detail === 0 ? event.currentTarget : null;
+  };
   return (
     <div className="flex flex-col items-center gap-6 py-16 text-center">
       <h2 className="display text-display-sm">No product has all of this</h2>
@@ -38,6 +53,7 @@ export function NothingLeft({ place, ways, prices }: Props) {
                   to={`?${listingQuery({ ...place, choice: without })}`}
                   preventScrollReset
                   rel="nofollow"
+                  onClick={onClick}
                   className="flex min-h-12 items-center justify-between gap-4 px-1 text-sm hover:bg-paper-deep"
                 >
                   <span className="min-w-0 font-medium">Without {label}</span>
@@ -48,7 +64,12 @@ export function NothingLeft({ place, ways, prices }: Props) {
           </ul>
         </>
       )}
-      <ButtonLink look="outline" to={`?${listingQuery({ ...place, choice: emptyChoice })}`} rel="nofollow">
+      <ButtonLink
+        look="outline"
+        to={`?${listingQuery({ ...place, choice: emptyChoice })}`}
+        rel="nofollow"
+        onClick={onClick}
+      >
         Clear all filters
       </ButtonLink>
     </div>
