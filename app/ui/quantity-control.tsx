@@ -6,6 +6,8 @@ import { typedQuantity } from "./typed-quantity.ts";
 interface Props {
   label: string;
   quantity: number;
+  /** Whether there is nothing of which to choose a quantity. */
+  disabled?: boolean;
   onChange: (requested: number) => void;
 }
 
@@ -13,7 +15,7 @@ const step =
   "inline-flex size-12 items-center justify-center transition-colors enabled:hover:bg-paper-deep disabled:opacity-35";
 
 /** A quantity with minus and plus. `onChange` gets the requested quantity, which the parent may limit; a typed one on blur. */
-export function QuantityControl({ label, quantity, onChange }: Props) {
+export function QuantityControl({ label, quantity, disabled = false, onChange }: Props) {
   const [typed, setTyped] = useState(String(quantity));
   useEffect(() => setTyped(String(quantity)), [quantity]);
   const commit = () => {
@@ -30,7 +32,7 @@ export function QuantityControl({ label, quantity, onChange }: Props) {
       <button
         type="button"
         aria-label="Decrease quantity"
-        disabled={quantity <= 1}
+        disabled={disabled || quantity <= 1}
         className={step}
         onClick={() => onChange(quantity - 1)}
       >
@@ -40,13 +42,20 @@ export function QuantityControl({ label, quantity, onChange }: Props) {
         aria-label="Quantity"
         inputMode="numeric"
         value={typed}
+        disabled={disabled}
         onChange={(event) => setTyped(event.target.value)}
         maxLength={6}
         onBlur={commit}
         onKeyDown={(event) => event.key === "Enter" && (event.preventDefault(), commit())}
-        className="w-11 bg-transparent text-center text-base font-medium tabular-nums"
+        className="w-11 bg-transparent text-center text-base font-medium tabular-nums disabled:opacity-35"
       />
-      <button type="button" aria-label="Increase quantity" className={step} onClick={() => onChange(quantity + 1)}>
+      <button
+        type="button"
+        aria-label="Increase quantity"
+        disabled={disabled}
+        className={step}
+        onClick={() => onChange(quantity + 1)}
+      >
         <Icon name="plus" className="size-4" />
       </button>
     </div>

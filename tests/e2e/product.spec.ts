@@ -68,6 +68,8 @@ test("a product sold out altogether cannot be bought", atAnyWidth, async ({ page
   const gone = firstOf((await variantsInStock(request, 0, 0)).filter((variant) => !available.has(variant.productId)));
   await page.goto(`/product/${gone.productId}`);
   await expect(page.getByRole("button", { name: "Add to Cart" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Increase quantity" })).toBeDisabled();
+  await expect(page.getByRole("textbox", { name: "Quantity" })).toBeDisabled();
   await expect(page.getByText("Currently out of stock")).toBeVisible();
   await checkAccessibility({ atBothWidths: true });
 });

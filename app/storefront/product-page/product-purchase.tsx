@@ -103,6 +103,7 @@ export function ProductPurchase({ product, said, bestSeller, hasSimilar, colorId
             <QuantityControl
               label={`Quantity of ${product.name}`}
               quantity={choice.quantity}
+              disabled={!canAdd}
               onChange={choice.setQuantity}
             />
             <StockLine choice={choice} soldOut={soldOut} />
