@@ -72,6 +72,14 @@ describe("what is not there", () => {
     expect(status).toBe(404);
     expect(text).toMatch(words);
   });
+
+  it.each(["/nowhere", "/product/none", "/test-product/13", "/nowhere.data"])(
+    "at %s is kept by nobody",
+    async (path) => {
+      const { status, headers } = await send("GET", path);
+      expect([status, headers["cache-control"]]).toEqual([404, "no-store"]);
+    },
+  );
 });
 
 describe("a method that a page does not know", () => {
