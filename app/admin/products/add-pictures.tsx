@@ -34,6 +34,7 @@ export function AddPictures({ errorId, onFiles, onAddress }: Props) {
   useEffect(() => {
     // Files that were chosen before the page's scripts had started.
     if (input.current?.files?.length) take(input.current);
+    // Once, although `take` is another with each rendering: from then on the field's own event tells of each choice.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const drop = (event: DragEvent) => {
