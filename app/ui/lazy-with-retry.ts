@@ -6,12 +6,14 @@ const longestPauseMs = 60_000;
 
 /**
  * A component that is fetched when it is wanted. One that cannot be fetched is tried again, after longer and longer pauses, and at once
- * when the connection returns: until then it is missing, but never breaks the page it belongs to.
+ * when the connection returns: until then it is missing, but never breaks the page it belongs to. One that a release has taken away comes
+ * no more, so the next page is opened anew.
  */
 export function lazyWithRetry<P>(load: () => Promise<{ default: ComponentType<P> }>) {
   const attempt = (pauseMs: number): ReturnType<typeof load> =>
     load().catch(async () => {
       await nextChance(pauseMs);
+      if (await isReplaced()) return openNextPageAnew();
       await fetchMissingStyles();
       return attempt(Math.min(pauseMs * 2, longestPauseMs));
     });
@@ -24,6 +26,23 @@ function nextChance(pauseMs: number): Promise<void> {
     window.addEventListener("online", () => resolve(), { once: true });
     if (navigator.onLine) setTimeout(resolve, pauseMs);
   });
+}
+
+/** Whether the shop has another release now: the file that names this one's scripts is gone. */
+async function isReplaced(): Promise<boolean> {
+  const manifest = document.querySelector<HTMLLinkElement>('link[href*="/assets/manifest-"]');
+  if (!manifest) return false;
+  const answer = await fetch(manifest.href, { method: "HEAD", cache: "no-store" }).catch(() => null);
+  return answer?.status === 404;
+}
+
+/** Leaves links to the browser, which opens their pages with the scripts of now. Never settles: the page lives until then. */
+function openNextPageAnew(): Promise<never> {
+  const leaveToBrowser = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest("a[href]")) event.stopPropagation();
+  };
+  window.addEventListener("click", leaveToBrowser, { capture: true });
+  return new Promise(() => undefined);
 }
 
 /** Asks again for style sheets that did not come: a module's loader asks for each of its own only once. */

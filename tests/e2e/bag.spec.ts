@@ -85,3 +85,24 @@ test.describe("on a line that loses requests", () => {
     expect(await storedCart(page)).toEqual([expect.objectContaining({ quantity: 1 })]);
   });
 });
+
+test.describe("after a release that took the bag's script away", () => {
+  test.use({ expectedErrors: /404|Failed to (fetch|load)/ });
+
+  test("the line is in the cart, and the next page is opened with the scripts of now", async ({ page }) => {
+    await page.route(/\/bag-drawer-[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
+    await page.route(/\/manifest-[^/]*\.js/, (route) =>
+      route.request().method() === "HEAD" ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await choose(page);
+    const seen = page.waitForResponse((answer) => answer.request().method() === "HEAD");
+    await addButton(page).click();
+    await seen;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    const opened = page.waitForRequest((request) => request.isNavigationRequest());
+    await cartLink(page).click();
+    await opened;
+    await expect(page).toHaveURL("/cart");
+    expect(await storedCart(page)).toEqual([expect.objectContaining({ quantity: 1 })]);
+  });
+});
