@@ -51,5 +51,5 @@ export const releasedMigrations: Record<string, string> = {
   "0044_search_log_words.sql": "7bfae2e1a5a37c29836ed77d69945a223e790788086fa557a6082dcd1429e755",
   "0045_filter_snapshots.sql": "5269e15ef4bc347023ab740a3717b12b9db5e4802fc01634f53a697a5165eadb",
   "0046_drop_product_search.sql": "77816759a2cb3dd4dc166ea752cdbe120724817626208fb7d8259fab703819bb",
-  "0047_card_versions.sql": "8285bd0ee4e389d309bb9b4a1906af82fc03c1a38f3d9e0100f5ff719fb88ef2",
+  "0047_product_versions.sql": "3f25d4b74e7f1db79f81714fd7b173b350877a1df8c989775b9bbf164a53a69a",
 };

@@ -55,7 +55,7 @@ const tablesAboutNobody = {
     "filter_products",
     "filter_snapshots",
     "filter_changes",
-    "card_versions",
+    "product_versions",
   ),
   consent_texts: "the texts that people consented to",
   cookie_choices: "named by a random id, which nothing links to an address",

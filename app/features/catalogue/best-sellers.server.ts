@@ -28,7 +28,7 @@ function bestSellersQuery({ limit, first }: { limit: number; first: string }, co
   // Chosen before their cards are made: a sorted statement makes those of all that it sorts.
   return sql`SELECT ${columns}, b.units, b.counted_at FROM (
       SELECT b.* FROM ${bestSellersForSale} ORDER BY b.product_id = ${first} DESC, b.units DESC, b.product_id ${limitTo(limit)}) b
-    JOIN products p ON p.id = b.product_id LEFT JOIN card_versions k ON k.product_id = p.id
+    JOIN products p ON p.id = b.product_id LEFT JOIN product_versions k ON k.product_id = p.id
     ORDER BY b.product_id = ${first} DESC, b.units DESC, b.product_id`;
 }
 

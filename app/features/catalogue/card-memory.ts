@@ -2,7 +2,7 @@ import { RecentMap } from "#app/shared/recent-map.ts";
 
 import type { ProductCard } from "./product.ts";
 
-/** A card as it was read, with its version (`card_versions`). */
+/** A card as it was read, with its version (`product_versions`). */
 interface KnownCard {
   version: string;
   card: ProductCard;

@@ -49,7 +49,7 @@ export function earlierPriceOf(
   return priorPrice(saleHistory, { priceOre, currency, earlierPriceOre: Infinity });
 }
 
-/** A `StoredCard` of the product `p`. A table that it reads needs triggers on `card_versions`. */
+/** A `StoredCard` of the product `p`. A table that it reads needs triggers on `product_versions`. */
 const storedCard: SQL = sql`json_object(
   'name', p.name, 'category', p.category, 'productType', p.product_type, 'priceOre', p.price_ore,
   'currency', p.currency, 'source', p.source, 'isNew', p.is_new,
@@ -70,7 +70,7 @@ const storedCard: SQL = sql`json_object(
 /**
  * Reads cards, each row as a `ListedCard`. What this isolate has from the list's last reading is not read again while its version is
  * the same; the database says so in the same statement. `list` names the list among all others, or tells the products it can have.
- * `query` is given the columns of a card, for the product `p` and its row `k` of `card_versions`, which may be missing (LEFT JOIN).
+ * `query` is given the columns of a card, for the product `p` and its row `k` of `product_versions`, which may be missing (LEFT JOIN).
  */
 export function cardStatement<More = unknown>(
   db: Database,

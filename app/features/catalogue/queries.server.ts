@@ -47,7 +47,7 @@ export function listingQuery(
     SELECT ${columns}
     FROM (SELECT * FROM product_facets f WHERE f.facet = ${facet} AND ${condition} ORDER BY ${order}
           ${limitTo(size)} OFFSET ${(page - 1) * size}) f
-    JOIN products p ON p.id = f.product_id LEFT JOIN card_versions k ON k.product_id = p.id
+    JOIN products p ON p.id = f.product_id LEFT JOIN product_versions k ON k.product_id = p.id
     ORDER BY ${order}`;
 }
 
@@ -72,7 +72,7 @@ export function cardsStatement(db: Database, ids: readonly string[]) {
     ids,
     (columns) => sql`
     SELECT ${columns} FROM json_each(${JSON.stringify(ids)}) wanted
-    JOIN products p ON p.id = wanted.value LEFT JOIN card_versions k ON k.product_id = p.id
+    JOIN products p ON p.id = wanted.value LEFT JOIN product_versions k ON k.product_id = p.id
     WHERE ${forSale}
     ORDER BY wanted.key`,
   );
@@ -86,7 +86,7 @@ export async function listProductsByEntry(db: Database, entries: readonly number
     `entries ${entries.join()}`,
     (columns) => sql`
     SELECT ${columns} FROM json_each(${JSON.stringify(entries)}) wanted
-    CROSS JOIN products p ON p.rowid = wanted.value LEFT JOIN card_versions k ON k.product_id = p.id
+    CROSS JOIN products p ON p.rowid = wanted.value LEFT JOIN product_versions k ON k.product_id = p.id
     WHERE ${forSale}
     ORDER BY wanted.key`,
   );

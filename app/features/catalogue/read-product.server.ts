@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 
-import { type Database, statement } from "#app/db/client.server.ts";
+import { type Database, mapRows, statement } from "#app/db/client.server.ts";
 import { productMedia } from "#app/db/schema/catalogue.server.ts";
+import { RecentMap } from "#app/shared/recent-map.ts";
 
 import type { BuyableProduct } from "./buyable-product.ts";
 import { isForSale } from "./for-sale.server.ts";
@@ -22,52 +23,43 @@ import {
 import type { Product, Variant } from "./product.ts";
 import { priceListColumn } from "./read-prices.server.ts";
 
-/** A product as it is stored: JSON, so that it is one statement with all its lists. */
-interface ProductRow {
-  product: string;
-  sale: string;
-  texts: string | null;
-  colors: string;
-  sizes: string;
-  variants: string;
-  pictures: string;
+/** A product with all its lists, as the database writes it in one JSON text. */
+interface StoredProduct {
+  product: PublicProduct;
+  sale: Sale;
+  texts: ProductTexts | null;
+  colors: Options["colors"];
+  sizes: Options["sizes"];
+  variants: Variant[];
+  pictures: Options["pictures"];
+  prices: PricePoint[];
 }
 
 /** A product with what is needed to buy it; null when it is unknown or no longer for sale. Throws when D1 fails. */
 export async function readBuyableProduct(db: Database, id: string): Promise<BuyableProduct | null> {
-  const [row] = await statement<ProductRow>(db, sql`${productColumns} ${fromProduct} WHERE p.id = ${id}`);
-  if (!row) return null;
-  const sale = JSON.parse(row.sale) as Sale;
-  if (!isForSale(sale)) return null;
-  const { originalId, name, category, priceOre, currency, source } = JSON.parse(row.product) as PublicProduct;
-  return { id, originalId, name, category, priceOre, currency, source, ...optionsOf(row, sale) };
+  const stored = await productStatement(db, id);
+  if (!stored || !isForSale(stored.sale)) return null;
+  const { originalId, name, category, priceOre, currency, source } = stored.product;
+  return { id, originalId, name, category, priceOre, currency, source, ...optionsOf(stored) };
 }
 
-/** The product from a row of `productStatement`; null when it is not for sale, unless `evenHidden` for staff. */
-export function productOf(row: ProductRow & { prices: string }, { evenHidden = false } = {}): Product | null {
-  const sale = JSON.parse(row.sale) as Sale;
+/** The product as its page shows it; null when it is not for sale, unless `evenHidden` for staff. */
+export function productOf(stored: StoredProduct, { evenHidden = false } = {}): Product | null {
+  const { product, sale, texts, prices } = stored;
   if (!evenHidden && !isForSale(sale)) return null;
-  const product = JSON.parse(row.product) as PublicProduct;
-  const texts = row.texts === null ? emptyTexts : (JSON.parse(row.texts) as ProductTexts);
   return {
     ...product,
-    ...optionsOf(row, sale),
-    earlierPriceOre: priorPrice(JSON.parse(row.prices) as PricePoint[], product),
-    texts: publicTexts(texts, sale.isComplete),
+    ...optionsOf(stored),
+    earlierPriceOre: priorPrice(prices, product),
+    texts: publicTexts(texts ?? emptyTexts, sale.isComplete),
   };
 }
 
 type Sale = Parameters<typeof isForSale>[0] & { inStock: boolean; isComplete: boolean };
 type Options = Pick<Product, "colors" | "sizes" | "variants" | "pictures">;
 
-function optionsOf(row: ProductRow, { inStock }: Sale): Options {
-  const variants = JSON.parse(row.variants) as Variant[];
-  return {
-    colors: JSON.parse(row.colors) as Options["colors"],
-    sizes: JSON.parse(row.sizes) as Options["sizes"],
-    variants: inStock ? variants : withoutStock(variants),
-    pictures: JSON.parse(row.pictures) as Options["pictures"],
-  };
+function optionsOf({ colors, sizes, variants, pictures, sale }: StoredProduct): Options {
+  return { colors, sizes, variants: sale.inStock ? variants : withoutStock(variants), pictures };
 }
 
 function withoutStock(variants: readonly Variant[]): Variant[] {
@@ -76,24 +68,44 @@ function withoutStock(variants: readonly Variant[]): Variant[] {
 
 const pictureColumns = { url: productMedia.url, alt: productMedia.alt, colorId: productMedia.colorId };
 
-/** The columns of a `ProductRow`. */
-const productColumns: SQL = sql`
-  SELECT ${jsonObject("p", publicColumns)} AS product, ${jsonObject("p", saleColumns)} AS sale,
-  CASE WHEN d.product_id IS NOT NULL THEN ${jsonObject("d", textColumns)} END AS texts,
-  (SELECT json_group_array(json(${jsonObject("c", colorColumns)}))
-    FROM (SELECT * FROM product_colors WHERE product_id = p.id ORDER BY position) c) AS colors,
-  (SELECT json_group_array(json(${jsonObject("s", sizeColumns)}))
-    FROM (SELECT * FROM product_sizes WHERE product_id = p.id ORDER BY position) s) AS sizes,
-  (SELECT json_group_array(json(${jsonObject("v", variantColumns)}))
-    FROM product_variants v WHERE product_id = p.id) AS variants,
-  (SELECT json_group_array(json(${jsonObject("m", pictureColumns)}))
-    FROM (SELECT * FROM product_media WHERE product_id = p.id ORDER BY position) m) AS pictures`;
-const fromProduct: SQL = sql`FROM products p LEFT JOIN product_details d ON d.product_id = p.id`;
+/** A `StoredProduct` of the product `p` with its details `d`. A table that it reads needs triggers on `product_versions`. */
+const storedProduct: SQL = sql`json_object(
+  'product', json(${jsonObject("p", publicColumns)}), 'sale', json(${jsonObject("p", saleColumns)}),
+  'texts', json(CASE WHEN d.product_id IS NOT NULL THEN ${jsonObject("d", textColumns)} END),
+  'colors', json((SELECT json_group_array(json(${jsonObject("c", colorColumns)}))
+    FROM (SELECT * FROM product_colors WHERE product_id = p.id ORDER BY position) c)),
+  'sizes', json((SELECT json_group_array(json(${jsonObject("s", sizeColumns)}))
+    FROM (SELECT * FROM product_sizes WHERE product_id = p.id ORDER BY position) s)),
+  'variants', json((SELECT json_group_array(json(${jsonObject("v", variantColumns)}))
+    FROM product_variants v WHERE product_id = p.id)),
+  'pictures', json((SELECT json_group_array(json(${jsonObject("m", pictureColumns)}))
+    FROM (SELECT * FROM product_media WHERE product_id = p.id ORDER BY position) m)),
+  'prices', json(${priceListColumn}))`;
 
-/** Reads a product's texts, options, pictures and prices, as a statement for the batch of its page. */
+/** The most products that an isolate keeps, of about 10 KB each. */
+const maxProducts = 500;
+/** Products as they were read, with their versions. A version is of one state alone, so none is ever out of date. */
+const kept = new RecentMap<string, { version: string; stored: StoredProduct }>(maxProducts);
+
+/** Forgets all products, as a new isolate would not know them. */
+export function forgetProducts(): void {
+  kept.clear();
+}
+
+/**
+ * Reads a product's texts, options, pictures and prices, as a statement for the batch of its page; null for an unknown one. What this
+ * isolate has is not read again while its version is the same, as the database says in the same statement.
+ */
 export function productStatement(db: Database, id: string) {
-  return statement<ProductRow & { prices: string }>(
-    db,
-    sql`${productColumns}, ${priceListColumn} AS prices ${fromProduct} WHERE p.id = ${id}`,
-  );
+  const known = kept.get(id);
+  const query = sql`SELECT k.version, CASE WHEN k.version = ${known?.version ?? ""} THEN NULL ELSE ${storedProduct} END AS stored
+    FROM products p LEFT JOIN product_details d ON d.product_id = p.id LEFT JOIN product_versions k ON k.product_id = p.id
+    WHERE p.id = ${id}`;
+  return mapRows(statement<{ version: string | null; stored: string | null }>(db, query), ([row]) => {
+    if (!row) return null;
+    if (row.stored === null) return known?.stored ?? null;
+    const stored = JSON.parse(row.stored) as StoredProduct;
+    if (row.version !== null) kept.set(id, { version: row.version, stored });
+    return stored;
+  });
 }

@@ -32,7 +32,7 @@ export function similarStatement(db: Database, id: string) {
         AND (p.in_stock = 0 OR NOT ${forSale}
           OR NOT EXISTS (SELECT 1 FROM product_variants WHERE product_id = p.id AND quantity > 0))
       ORDER BY same_type DESC, f.sold_count DESC, f.product_id ${limitTo(similarCount)}) s
-    JOIN products p ON p.id = s.product_id LEFT JOIN card_versions k ON k.product_id = p.id
+    JOIN products p ON p.id = s.product_id LEFT JOIN product_versions k ON k.product_id = p.id
     ORDER BY s.same_type DESC, s.sold_count DESC, p.id`,
   );
 }

@@ -45,15 +45,15 @@ export async function readProductPage(
   options?: { evenHidden: boolean },
   now = new Date(),
 ): Promise<FoundProduct> {
-  const [[row], [facts], related, similarRows, reviewCounts, reviewRows] = await db.batch([
+  const [stored, [facts], related, similarRows, reviewCounts, reviewRows] = await db.batch([
     productStatement(db, id),
     factsStatement(db, id, now),
     relatedStatement(db, id, relatedCount),
     similarStatement(db, id),
     ...productReviewStatements(db, id, reviewCount),
   ]);
-  if (!row || !facts) return { kind: "unknown" };
-  const product = productOf(row, options);
+  if (!stored || !facts) return { kind: "unknown" };
+  const product = productOf(stored, options);
   const similar = cardsOf(similarRows);
   if (!product) return { kind: "gone", similar };
   const isOther = (other: { card: { id: string } }) => other.card.id !== id;

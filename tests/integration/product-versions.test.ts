@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { statement } from "#app/db/client.server.ts";
 import { forgetCards } from "#app/features/catalogue/card-memory.ts";
 import { listingStatement, listProducts, listProductsById } from "#app/features/catalogue/queries.server.ts";
+import { forgetProducts, productStatement } from "#app/features/catalogue/read-product.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import { now, openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
 
@@ -28,6 +29,9 @@ async function rowsOf(work: () => Promise<unknown>) {
   return rows;
 }
 const listed = () => db.batch([listingStatement(db, { facet: "all", sort: "newest" })]);
+
+const sellAll = () =>
+  sql`INSERT INTO stock_movements (variant_id, product_id, reason, actor, delta, quantity_after, created_at) SELECT id, product_id, 'correction', 'a test', -quantity, 0, ${now.toISOString()} FROM product_variants WHERE product_id = ${id} AND quantity > 0`;
 
 beforeEach(async () => {
   id = `card-${++made}`;
@@ -78,7 +82,7 @@ describe("a card", () => {
   });
 
   it("is read also where its version is missing", async () => {
-    await run(sql`DELETE FROM card_versions WHERE product_id = ${id}`);
+    await run(sql`DELETE FROM product_versions WHERE product_id = ${id}`);
     expect(await read()).toMatchObject({ id });
     expect(await read()).toMatchObject({ id });
   });
@@ -104,11 +108,7 @@ describe("a card is another one after", () => {
       () =>
         sql`INSERT INTO product_media (id, product_id, url, alt, position) VALUES (${newId("pic")}, ${id}, 'https://pictures.example/a.webp', 'A', -1)`,
     ],
-    [
-      "stock that was sold",
-      () =>
-        sql`INSERT INTO stock_movements (variant_id, product_id, reason, actor, delta, quantity_after, created_at) SELECT id, product_id, 'correction', 'a test', -quantity, 0, ${now.toISOString()} FROM product_variants WHERE product_id = ${id} AND quantity > 0`,
-    ],
+    ["stock that was sold", sellAll],
     ["variants that are gone", () => sql`DELETE FROM product_variants WHERE product_id = ${id}`],
     [
       "a first review",
@@ -133,36 +133,69 @@ describe("a card is another one after", () => {
   });
 });
 
-it("every table that a card is read from renews its version on each change that the table allows", async () => {
-  const { sql: text, params } = listingStatement(db, { facet: "all", sort: "newest" }).getQuery();
-  const { results: steps } = await env.DB.prepare(`EXPLAIN ${text}`)
-    .bind(...params)
-    .all<{ opcode: string; p2: number }>();
-  const pages = steps.filter(({ opcode }) => opcode === "OpenRead").map(({ p2 }) => p2);
-  const { results: tables } = await env.DB.prepare(
-    "SELECT DISTINCT tbl_name AS name FROM sqlite_schema WHERE rootpage IN (SELECT value FROM json_each(?))",
-  )
-    .bind(JSON.stringify(pages))
-    .all<{ name: string }>();
-  // Where a product stands in lists is no part of its card.
-  const sources = tables.map(({ name }) => name).filter((name) => !["product_facets", "card_versions"].includes(name));
-  expect(sources.toSorted((a, b) => a.localeCompare(b))).toEqual([
-    "price_history",
-    "product_colors",
-    "product_media",
-    "product_sizes",
-    "product_variants",
-    "products",
-    "review_counts",
-  ]);
-  const { results: triggers } = await env.DB.prepare(
-    "SELECT tbl_name AS name, sql FROM sqlite_schema WHERE type = 'trigger' AND name LIKE 'card_version_%'",
-  ).all<{ name: string; sql: string }>();
-  const changes = (table: string) =>
-    triggers.filter(({ name }) => name === table).map((trigger) => /AFTER (\w+)/.exec(trigger.sql)?.[1]);
-  for (const table of sources)
-    expect([table, changes(table)]).toEqual([
-      table,
-      table === "price_history" ? ["INSERT"] : ["INSERT", "UPDATE", "DELETE"],
-    ]);
+describe("a product's page", () => {
+  const readProduct = () => productStatement(db, id);
+
+  it("is not read again while it is as it was, and is after a change of its texts or stock", async () => {
+    const before = await readProduct();
+    expect(await readProduct()).toBe(before);
+    await run(
+      sql`INSERT INTO product_details (product_id, fit_guide) VALUES (${id}, 'Close') ON CONFLICT DO UPDATE SET fit_guide = 'Close'`,
+    );
+    const after = await readProduct();
+    expect(after).toMatchObject({ texts: { fitGuide: "Close" } });
+    await run(sellAll());
+    const soldOut = await readProduct();
+    expect(soldOut?.variants.map(({ quantity }) => quantity)).toEqual(after?.variants.map(() => 0));
+    forgetProducts();
+    expect(await readProduct()).toEqual(soldOut);
+  });
+
+  it("is unknown where there is no such product, each time", async () => {
+    expect(await productStatement(db, "never")).toBeNull();
+    expect(await productStatement(db, "never")).toBeNull();
+  });
 });
+
+it.each<[string, () => { getQuery: () => { sql: string; params: unknown[] } }, string[]]>([
+  ["card", () => listingStatement(db, { facet: "all", sort: "newest" }), ["review_counts"]],
+  ["page", () => productStatement(db, id), ["product_details"]],
+])(
+  "every table that a product's %s is read from renews its version on each change that the table allows",
+  async (_, statementOf, own) => {
+    const { sql: text, params } = statementOf().getQuery();
+    const { results: steps } = await env.DB.prepare(`EXPLAIN ${text}`)
+      .bind(...params)
+      .all<{ opcode: string; p2: number }>();
+    const pages = steps.filter(({ opcode }) => opcode === "OpenRead").map(({ p2 }) => p2);
+    const { results: tables } = await env.DB.prepare(
+      "SELECT DISTINCT tbl_name AS name FROM sqlite_schema WHERE rootpage IN (SELECT value FROM json_each(?)) ORDER BY name",
+    )
+      .bind(JSON.stringify(pages))
+      .all<{ name: string }>();
+    // Where a product stands in lists is no part of its card.
+    const sources = tables
+      .map(({ name }) => name)
+      .filter((name) => !["product_facets", "product_versions"].includes(name));
+    const all = [
+      "price_history",
+      "product_colors",
+      "product_media",
+      "product_sizes",
+      "product_variants",
+      "products",
+      ...own,
+    ];
+    expect(new Set(sources)).toEqual(new Set(all));
+    const { results: triggers } = await env.DB.prepare(
+      "SELECT tbl_name AS name, sql FROM sqlite_schema WHERE type = 'trigger' AND name LIKE 'product_version_%'",
+    ).all<{ name: string; sql: string }>();
+    const changes = (table: string) =>
+      triggers.filter(({ name }) => name === table).map((trigger) => /AFTER (\w+)/.exec(trigger.sql)?.[1]);
+    for (const table of sources)
+      expect([table, changes(table)]).toEqual([
+        table,
+        table === "price_history" ? ["INSERT"] : ["INSERT", "UPDATE", "DELETE"],
+      ]);
+  },
+);
