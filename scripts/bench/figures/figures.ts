@@ -27,8 +27,8 @@ const load = z.object({
       address: z.string(),
       /** Whether the page cache answered. */
       kept: z.boolean(),
-      /** What of an uncached page was measured alone; null for a whole page. */
-      alone: z.enum(["reads", "drawing"]).nullable().default(null),
+      /** What of an uncached page was measured alone, or that all was read anew; null for a whole page. */
+      alone: z.enum(["reads", "drawing", "anew"]).nullable().default(null),
       /** Times that D1 was asked for one page. */
       roundTrips: z.number(),
       /** Requests per second. */

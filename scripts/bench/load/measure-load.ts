@@ -14,8 +14,11 @@ interface LoadedPage {
   name: string;
   path: string;
   kept: boolean;
-  /** Only what D1 does for the page, or the page from what D1 answered before: what an uncached page's time is made of. */
-  alone?: "reads" | "drawing";
+  /**
+   * Only what D1 does for the page, or the page from what D1 answered before: what an uncached page's time is made of. Or the page with
+   * everything read that D1 leaves out when the isolate has it.
+   */
+  alone?: "reads" | "drawing" | "anew";
   /** Stands in the page: with another, something else is measured. */
   heading: string;
 }
@@ -24,6 +27,8 @@ const productPath = "/product/pulse-core-tee";
 const pages: readonly LoadedPage[] = [
   { name: "Product page, uncached", path: productPath, kept: false, heading: "Pulse Core Tee" },
   { name: "Listing of 24, uncached", path: "/shop", kept: false, heading: "Shop all" },
+  { name: "Product page, all read anew", path: productPath, kept: false, alone: "anew", heading: "Pulse Core Tee" },
+  { name: "Listing of 24, all read anew", path: "/shop", kept: false, alone: "anew", heading: "Shop all" },
   { name: "Product page, reads alone", path: productPath, kept: false, alone: "reads", heading: "Pulse Core Tee" },
   { name: "Product page, drawing alone", path: productPath, kept: false, alone: "drawing", heading: "Pulse Core Tee" },
   { name: "Listing of 24, reads alone", path: "/shop", kept: false, alone: "reads", heading: "Shop all" },
