@@ -7,29 +7,32 @@ import type { BestSeller } from "./best-sellers.ts";
 import { cardStatement, type ListedCard } from "./card-row.server.ts";
 import { forSale } from "./for-sale.server.ts";
 import type { ProductCard } from "./product.ts";
-import { listingQuery } from "./queries.server.ts";
+import { listedRows } from "./queries.server.ts";
 
 interface Counted {
   units: number;
   counted_at: string;
 }
 
-/** Reads the best sellers that are for sale, most sold first. */
-export function bestSellersStatement(db: Database, limit: number) {
-  return cardStatement<Counted>(db, `best sellers ${limit}`, (columns) =>
-    bestSellersQuery({ limit, first: "" }, columns),
-  );
-}
-
 const bestSellersForSale: SQL = sql`best_sellers b CROSS JOIN products p ON p.id = b.product_id AND ${forSale}`;
 
-/** `first` is a product that comes before them all if it is one. */
-function bestSellersQuery({ limit, first }: { limit: number; first: string }, columns: SQL): SQL {
-  // Chosen before their cards are made: a sorted statement makes those of all that it sorts.
-  return sql`SELECT ${columns}, b.units, b.counted_at FROM (
-      SELECT b.* FROM ${bestSellersForSale} ORDER BY b.product_id = ${first} DESC, b.units DESC, b.product_id ${limitTo(limit)}) b
-    JOIN products p ON p.id = b.product_id LEFT JOIN product_versions k ON k.product_id = p.id
-    ORDER BY b.product_id = ${first} DESC, b.units DESC, b.product_id`;
+/** Most sold first, after `first` if it is one. */
+const bestSellerOrder = (first: string) => sql`b.product_id = ${first} DESC, b.units DESC, b.product_id`;
+
+/** The best sellers that are for sale, in `bestSellerOrder`: chosen before their cards are made, or those of all would be. */
+const bestSellerRows = (limit: number, first: string) => sql`SELECT b.product_id, b.units, b.counted_at
+  FROM ${bestSellersForSale} ORDER BY ${bestSellerOrder(first)} ${limitTo(limit)}`;
+
+const joinProducts = sql`JOIN products p ON p.id = b.product_id LEFT JOIN product_versions k ON k.product_id = p.id`;
+
+/** Reads the best sellers that are for sale, most sold first. */
+export function bestSellersStatement(db: Database, limit: number) {
+  return cardStatement<Counted>(
+    db,
+    `best sellers ${limit}`,
+    (columns) => sql`SELECT ${columns}, b.units, b.counted_at FROM (${bestSellerRows(limit, "")}) b ${joinProducts}
+      ORDER BY ${bestSellerOrder("")}`,
+  );
 }
 
 /**
@@ -39,13 +42,16 @@ function bestSellersQuery({ limit, first }: { limit: number; first: string }, co
 export function relatedStatement(db: Database, id: string, count: number) {
   const limit = count + 1;
   const areTooFew = sql`(SELECT count(*) FROM (SELECT 1 FROM ${bestSellersForSale} WHERE b.product_id <> ${id} ${limitTo(count)})) < ${count}`;
-  const featured = { facet: "all", sort: "featured", size: limit } as const;
+  const featured = listedRows({ facet: "all", sort: "featured", size: limit }, areTooFew);
   return cardStatement<Counted | { units: null; counted_at: null }>(
     db,
     `related ${count}`,
-    (columns) => sql`SELECT * FROM (${bestSellersQuery({ limit, first: id }, columns)})
-      UNION ALL
-      SELECT *, NULL, NULL FROM (${listingQuery(featured, columns, areTooFew)})`,
+    (columns) => sql`SELECT ${columns}, b.units, b.counted_at FROM (
+        SELECT *, NULL AS featured, NULL AS created_at FROM (${bestSellerRows(limit, id)})
+        UNION ALL
+        SELECT product_id, NULL, NULL, featured, created_at FROM (${featured})) b ${joinProducts}
+      ORDER BY b.units IS NULL, b.units IS NOT NULL AND b.product_id = ${id} DESC, b.units DESC,
+        b.featured DESC, b.created_at DESC, b.product_id`,
   );
 }
 

@@ -33,22 +33,20 @@ interface ListingRequest {
 /** Reads one page of a listing by its facet, as one statement along one index. */
 export function listingStatement(db: Database, request: ListingRequest) {
   const { facet, sort, page = 1, size = pageSize } = request;
-  return cardStatement(db, `listing ${facet} ${sort} ${page} ${size}`, (columns) => listingQuery(request, columns));
+  return cardStatement(
+    db,
+    `listing ${facet} ${sort} ${page} ${size}`,
+    (columns) => sql`
+    SELECT ${columns} FROM (${listedRows(request)}) f
+    JOIN products p ON p.id = f.product_id LEFT JOIN product_versions k ON k.product_id = p.id
+    ORDER BY ${facetOrder[sort]}`,
+  );
 }
 
-/** The same as SQL, to stand in another statement: no product unless the condition is met. */
-export function listingQuery(
-  { facet, sort, page = 1, size = pageSize }: ListingRequest,
-  columns: SQL,
-  condition = sql`TRUE`,
-): SQL {
-  const order = facetOrder[sort];
-  return sql`
-    SELECT ${columns}
-    FROM (SELECT * FROM product_facets f WHERE f.facet = ${facet} AND ${condition} ORDER BY ${order}
-          ${limitTo(size)} OFFSET ${(page - 1) * size}) f
-    JOIN products p ON p.id = f.product_id LEFT JOIN product_versions k ON k.product_id = p.id
-    ORDER BY ${order}`;
+/** The rows of one page of a listing, as SQL to stand in another statement: none unless the condition is met. */
+export function listedRows({ facet, sort, page = 1, size = pageSize }: ListingRequest, condition = sql`TRUE`): SQL {
+  return sql`SELECT * FROM product_facets f WHERE f.facet = ${facet} AND ${condition} ORDER BY ${facetOrder[sort]}
+    ${limitTo(size)} OFFSET ${(page - 1) * size}`;
 }
 
 /** One page of a listing. Throws when D1 fails. */
