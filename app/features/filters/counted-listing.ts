@@ -24,7 +24,12 @@ export interface FilteredListingRequest {
 /** The most countings kept of one index, each with a list of at most all products. */
 const maxCounted = 20;
 /** What was counted of an index, which is never altered. */
-const countedOf = new WeakMap<ProductIndex, RecentMap<string, Counted>>();
+let countedOf = new WeakMap<ProductIndex, RecentMap<string, Counted>>();
+
+/** Forgets what was counted, as after a change. */
+export function forgetCounts(): void {
+  countedOf = new WeakMap();
+}
 
 /** What the choice leaves of the base, in order, and what can be chosen further; where that is nothing, what less would leave. */
 export function countedListing(index: ProductIndex, request: FilteredListingRequest): Counted & { leaves: number[] } {

@@ -1,6 +1,9 @@
 // A Worker that reads one list of the shop a request: `/?group=Shop&name=A category`, with `&count` the rows it read. It runs where
 // the shop runs, so that its time holds no more than the shop's own reading does.
 import { openDatabase } from "#app/db/client.server.ts";
+import { forgetCards } from "#app/features/catalogue/card-memory.ts";
+import { forgetProducts } from "#app/features/catalogue/read-product.server.ts";
+import { forgetCounts } from "#app/features/filters/counted-listing.ts";
 import { followFilterChanges } from "#app/features/filters/follow-changes.server.ts";
 
 import { adminLists } from "./admin-lists.ts";
@@ -16,6 +19,10 @@ export default {
     const lists = groups[searchParams.get("group") as keyof typeof groups];
     const list = lists[searchParams.get("name") ?? ""];
     if (!list) return new Response("There is no such list.", { status: 404 });
+    // Else nothing would be read, or counted, but the first time.
+    forgetCards();
+    forgetProducts();
+    forgetCounts();
     if (!searchParams.has("count")) {
       await list(openDatabase(DB));
       return Response.json({});
