@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from "react";
 
 import { CloseButton } from "./close-button.tsx";
+import { markPage } from "./page-mark.ts";
 
 const side =
   "m-0 ml-auto h-dvh max-h-none w-full overflow-y-auto transition-transform duration-300 ease-out-soft backdrop:bg-ink/60 starting:[translate:100%]";
@@ -52,8 +53,15 @@ export function Modal({
   const dialog = ref ?? own;
   // At once, so that the next key is the dialog's.
   useLayoutEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    const { current: element } = dialog;
+    if (!open || !element) return element?.close();
+    element.showModal();
+    const letGo = markPage("data-modal");
+    element.addEventListener("close", letGo);
+    return () => {
+      element.removeEventListener("close", letGo);
+      letGo();
+    };
   }, [open, dialog]);
   useEffect(() => {
     const element = dialog.current;

@@ -2,6 +2,7 @@ import "./toaster.css";
 import { useEffect, useRef } from "react";
 import { Toaster as SonnerToaster } from "sonner";
 
+import { markPage } from "./page-mark.ts";
 import { boxesToKeepClear, toastLift } from "./toast-place.ts";
 import { registerToaster } from "./toast.ts";
 
@@ -16,8 +17,15 @@ export default function Toaster() {
       const lift = toastLift(boxesToKeepClear(), { width, height }, tallest);
       layer.current?.style.setProperty("--toast-lift", `${lift}px`);
     };
+    let freeCorner: (() => void) | undefined;
     const keepClear = () => {
-      if (layer.current?.querySelector("[data-sonner-toast]")) place();
+      if (layer.current?.querySelector("[data-sonner-toast]")) {
+        freeCorner ??= markPage("data-corner-taken");
+        place();
+      } else {
+        freeCorner?.();
+        freeCorner = undefined;
+      }
     };
     window.addEventListener("scroll", keepClear, { passive: true });
     // A toast has its height once it is there.
@@ -37,6 +45,7 @@ export default function Toaster() {
     return () => {
       window.removeEventListener("scroll", keepClear);
       shown.disconnect();
+      freeCorner?.();
       unregister();
     };
   }, []);

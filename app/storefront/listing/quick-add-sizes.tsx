@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 
 import { notifyMeTexts } from "#app/features/back-in-stock/texts.ts";
@@ -7,6 +7,7 @@ import type { BuyableProduct } from "#app/features/catalogue/buyable-product.ts"
 import { sizeHash } from "#app/features/catalogue/linked-size.ts";
 import { productPath } from "#app/features/catalogue/product.ts";
 import { CloseButton } from "#app/ui/close-button.tsx";
+import { markPage } from "#app/ui/page-mark.ts";
 
 import { type OfferedSize, offeredSizes } from "./offered-sizes.ts";
 
@@ -33,6 +34,7 @@ export default function QuickAddSizes({ product, colorId, className, onClose }: 
   /** The sold-out size that was asked for. */
   const [missed, setMissed] = useState<OfferedSize | null>(null);
   const { color, sizes } = offeredSizes(product, colorId);
+  useLayoutEffect(() => markPage("data-corner-taken"), []);
   useEffect(() => {
     const { current } = place;
     const first = current?.querySelector<HTMLElement>("button[data-size]:not([aria-disabled])");
@@ -71,7 +73,6 @@ export default function QuickAddSizes({ product, colorId, className, onClose }: 
     <div
       ref={place}
       role="group"
-      data-quick-add
       aria-label={`Sizes of ${product.name}${color ? `, ${color.name}` : ""}`}
       onKeyDown={onKeyDown}
       className={`overflow-y-auto bg-white p-2 transition duration-150 starting:opacity-0 ${className}`}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
 import type { Picture, Product } from "#app/features/catalogue/product.ts";
@@ -9,6 +9,7 @@ import { formatPrice } from "#app/shared/money.ts";
 import { priceWithVat } from "#app/shared/vat.ts";
 import { Button } from "#app/ui/button.tsx";
 import { selectArrow } from "#app/ui/field.tsx";
+import { markPage } from "#app/ui/page-mark.ts";
 
 export interface ChoiceBarProps {
   product: Product;
@@ -30,6 +31,7 @@ export default function ChoiceBarContent({ product, choice, picture, onAdd, onFo
   const { vat } = useSite();
   const { color, message } = choice;
   const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => markPage("data-choice-bar"), []);
   useEffect(() => {
     // The support button measures where it has room.
     window.dispatchEvent(new Event("resize"));
@@ -42,7 +44,6 @@ export default function ChoiceBarContent({ product, choice, picture, onAdd, onFo
       ref={bar}
       aria-label="Your choice"
       data-keep-clear
-      data-choice-bar
       onFocus={() => onFocusWithin(true)}
       onBlur={({ currentTarget, relatedTarget }) => onFocusWithin(currentTarget.contains(relatedTarget))}
       className="fixed inset-x-0 bottom-[var(--bottom-taken,0px)] z-30 border-t border-ink bg-paper pb-[env(safe-area-inset-bottom)] transition duration-200 print:hidden starting:[translate:0_100%] motion-reduce:transition-none"

@@ -34,7 +34,7 @@ export function SupportButton() {
   return (
     <>
       <div
-        className={`pointer-events-none fixed right-4 bottom-[calc(var(--bottom-taken,0px)+1rem)] z-30 transition-opacity duration-150 focus-within:visible focus-within:opacity-100 [:root:has([data-sonner-toast],[data-quick-add])_&:not(:focus-within)]:invisible sm:right-6 lg:right-1 2xl:right-6 ${
+        className={`pointer-events-none fixed right-4 bottom-[calc(var(--bottom-taken,0px)+1rem)] z-30 transition-opacity duration-150 focus-within:visible focus-within:opacity-100 [[data-corner-taken]_&:not(:focus-within)]:invisible sm:right-6 lg:right-1 2xl:right-6 ${
           shown ? "" : lift === null ? "invisible opacity-0" : "opacity-0"
         }`}
       >
