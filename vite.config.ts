@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 
 import { linkPreviews } from "./scripts/link-previews.ts";
+import { renderRoutesOnChange } from "./scripts/setup/calm-routes.ts";
 import { chunkContents } from "./scripts/setup/chunk-contents.ts";
 import { chunks } from "./scripts/setup/chunks.ts";
 import { noDiscovery } from "./scripts/setup/no-discovery.ts";
@@ -21,6 +22,7 @@ export default defineConfig({
     reactRouter(),
     encodeDataOnDemand(),
     noDiscovery(),
+    renderRoutesOnChange(),
     sonnerWithoutInlineStyle(),
     linkPreviews(),
     chunkContents(),
