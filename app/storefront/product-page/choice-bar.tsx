@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 
 import { hasRoom } from "#app/ui/has-room.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
@@ -9,17 +9,16 @@ const loadContent = () => import("./choice-bar-content.tsx");
 const ChoiceBarContent = lazyWithRetry(loadContent);
 
 /** The choice and the way to the cart, in reach while reading on: once the page's own button has scrolled out at the top. */
-export function ChoiceBar({ after, ...bar }: ChoiceBarProps & { after: RefObject<HTMLElement | null> }) {
+export function ChoiceBar({ after, ...bar }: ChoiceBarProps & { after: HTMLElement | null }) {
   const [passed, setPassed] = useState(false);
   const [focused, setFocused] = useState(false);
   useEffect(() => {
-    const { current } = after;
-    if (!current) return;
+    if (!after) return;
     // All below the window counts as seen, so that a jump past the button is noticed too.
     const watcher = new IntersectionObserver(([entry]) => setPassed(entry?.isIntersecting === false), {
       rootMargin: "0px 0px 100000px 0px",
     });
-    watcher.observe(current);
+    watcher.observe(after);
     return () => watcher.disconnect();
   }, [after]);
   useEffect(() => {

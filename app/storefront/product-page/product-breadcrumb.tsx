@@ -1,10 +1,11 @@
+import { memo } from "react";
 import { Link, useNavigate } from "react-router";
 
 import { collectionOf, collections, type Product } from "#app/features/catalogue/product.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** The way back, and the shelf the product stands on. */
-export function ProductBreadcrumb({ product }: { product: Pick<Product, "category"> }) {
+export const ProductBreadcrumb = memo(function ProductBreadcrumb({ product }: { product: Pick<Product, "category"> }) {
   const navigate = useNavigate();
   const back = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate("/shop"));
   const collection = collectionOf(product.category);
@@ -24,4 +25,4 @@ export function ProductBreadcrumb({ product }: { product: Pick<Product, "categor
       </Link>
     </div>
   );
-}
+});

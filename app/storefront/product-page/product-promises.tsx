@@ -1,3 +1,5 @@
+import { memo } from "react";
+
 import { useSite } from "#app/features/configuration/use-site.ts";
 import { deliveryRange } from "#app/features/shipping/rates.ts";
 import { sourceNote } from "#app/features/shipping/sources.ts";
@@ -9,7 +11,7 @@ import { Icon, type IconName } from "#app/ui/icon.tsx";
 const fastestToSlowest = `${deliveryRange("express")[0]}-${deliveryRange("standard")[1]} business days`;
 
 /** The four things a shopper wants to know before buying. */
-export function ProductPromises({ source }: { source: string }) {
+export const ProductPromises = memo(function ProductPromises({ source }: { source: string }) {
   const { shipping, promotions, vat } = useSite();
   const promises: { icon: IconName; text: string }[] = [
     { icon: "truck", text: sourceNote(source) ?? fastestToSlowest },
@@ -27,4 +29,4 @@ export function ProductPromises({ source }: { source: string }) {
       ))}
     </ul>
   );
-}
+});

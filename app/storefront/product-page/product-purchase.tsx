@@ -12,6 +12,7 @@ import { useSite } from "#app/features/configuration/use-site.ts";
 import type { ProductReviews } from "#app/features/reviews/product-reviews.server.ts";
 import { WishButton } from "#app/features/wishlist/wish-button.tsx";
 import { wishedChoice, wishOf } from "#app/features/wishlist/wishlist-item.ts";
+import { HydrateLater } from "#app/platform/hydrate-later.tsx";
 import { OrderDirectly } from "#app/storefront/checkout-page/order-directly.tsx";
 import { FindMySize } from "#app/storefront/size-guide/find-my-size.tsx";
 import { SizeGuideLink } from "#app/storefront/size-guide/size-guide-link.tsx";
@@ -44,7 +45,7 @@ export function ProductPurchase({ product, said, bestSeller, hasSimilar, colorId
   const choice = useVariantChoice(product, { colorId: colorOfAddress, sizeId: null });
   useLinkedSize(choice, product.sizes);
   const [added, setAdded] = useState(false);
-  const addButton = useRef<HTMLButtonElement>(null);
+  const [addButton, setAddButton] = useState<HTMLButtonElement | null>(null);
   const colorSection = useRef<HTMLDivElement>(null);
   const ofColor = product.pictures.filter(({ colorId }) => colorId === null || colorId === choice.color?.id);
   const pictures = choice.color && ofColor.length > 0 ? ofColor : product.pictures;
@@ -79,65 +80,69 @@ export function ProductPurchase({ product, said, bestSeller, hasSimilar, colorId
     <>
       <ProductBreadcrumb product={product} />
       <div className="product-columns">
-        <ProductGallery
-          pictures={pictures}
-          resetKey={`${choice.color?.id} ${choice.size?.id}`}
-          name={product.name}
-          colorOf={({ colorId }) =>
-            (product.colors.length > 1 && product.colors.find(({ id }) => id === colorId)?.name) || null
-          }
-        />
-        <div className="md:sticky md:top-24 md:self-start">
-          <ProductTitle product={product} soldOut={soldOut} rating={said.rating} bestSeller={bestSeller} />
-          <div ref={colorSection} className="mt-7 grid gap-6">
-            <ColorPicker colors={product.colors} choice={choice} onChoose={choice.chooseColor} />
-            <div className="relative">
-              <SizePicker sizes={product.sizes} choice={choice} onChoose={choice.chooseSize} />
-              <p className="absolute top-0 right-0 -my-3 flex gap-x-4 text-sm">
-                <FindMySize product={product} fit={said.fit} choice={choice} className={sizeLink} />
-                <SizeGuideLink product={product} className={sizeLink} />
-              </p>
+        <HydrateLater>
+          <ProductGallery
+            pictures={pictures}
+            resetKey={`${choice.color?.id} ${choice.size?.id}`}
+            name={product.name}
+            colorOf={({ colorId }) =>
+              (product.colors.length > 1 && product.colors.find(({ id }) => id === colorId)?.name) || null
+            }
+          />
+        </HydrateLater>
+        <HydrateLater className="md:sticky md:top-24 md:self-start">
+          <div>
+            <ProductTitle product={product} soldOut={soldOut} rating={said.rating} bestSeller={bestSeller} />
+            <div ref={colorSection} className="mt-7 grid gap-6">
+              <ColorPicker colors={product.colors} choice={choice} onChoose={choice.chooseColor} />
+              <div className="relative">
+                <SizePicker sizes={product.sizes} choice={choice} onChoose={choice.chooseSize} />
+                <p className="absolute top-0 right-0 -my-3 flex gap-x-4 text-sm">
+                  <FindMySize product={product} fit={said.fit} choice={choice} className={sizeLink} />
+                  <SizeGuideLink product={product} className={sizeLink} />
+                </p>
+              </div>
             </div>
-          </div>
-          <div className="mt-6 grid grid-cols-[auto_1fr_auto] items-center gap-3">
-            <QuantityControl
-              label={`Quantity of ${product.name}`}
-              quantity={choice.quantity}
-              disabled={!canAdd}
-              onChange={choice.setQuantity}
-            />
-            <StockLine choice={choice} soldOut={soldOut} />
-            <WishButton
-              item={wishOf(product, wishedChoice(product, choice.color, choice.size))}
-              className="col-start-3 border border-line-strong bg-white hover:border-ink"
-            />
-            <Button
-              ref={addButton}
-              className="col-span-3 min-h-14"
-              disabled={!canAdd}
-              onClick={addHere}
-              {...(opensBag ? bagIntent : {})}
-            >
-              Add to Cart
-            </Button>
-            <NotifyMe product={product} missed={choice.missed} soldOut={soldOut} className="col-span-3" />
-            {soldOut && hasSimilar ? (
-              <a
-                href="#similar"
-                className="col-span-3 inline-flex min-h-12 items-center justify-center border border-ink text-sm font-semibold tracking-wide uppercase transition hover:bg-ink hover:text-white active:translate-y-px"
+            <div className="mt-6 grid grid-cols-[auto_1fr_auto] items-center gap-3">
+              <QuantityControl
+                label={`Quantity of ${product.name}`}
+                quantity={choice.quantity}
+                disabled={!canAdd}
+                onChange={choice.setQuantity}
+              />
+              <StockLine choice={choice} soldOut={soldOut} />
+              <WishButton
+                item={wishOf(product, wishedChoice(product, choice.color, choice.size))}
+                className="col-start-3 border border-line-strong bg-white hover:border-ink"
+              />
+              <Button
+                ref={setAddButton}
+                className="col-span-3 min-h-14"
+                disabled={!canAdd}
+                onClick={addHere}
+                {...(opensBag ? bagIntent : {})}
               >
-                See what is in stock
-              </a>
-            ) : null}
-            {added ? (
-              <ButtonLink look="outline" to="/cart" className="col-span-3" data-keep-clear>
-                View cart
-              </ButtonLink>
-            ) : null}
+                Add to Cart
+              </Button>
+              <NotifyMe product={product} missed={choice.missed} soldOut={soldOut} className="col-span-3" />
+              {soldOut && hasSimilar ? (
+                <a
+                  href="#similar"
+                  className="col-span-3 inline-flex min-h-12 items-center justify-center border border-ink text-sm font-semibold tracking-wide uppercase transition hover:bg-ink hover:text-white active:translate-y-px"
+                >
+                  See what is in stock
+                </a>
+              ) : null}
+              {added ? (
+                <ButtonLink look="outline" to="/cart" className="col-span-3" data-keep-clear>
+                  View cart
+                </ButtonLink>
+              ) : null}
+            </div>
+            {canAdd ? <OrderDirectly className="mt-4" /> : null}
+            <ProductPromises source={product.source} />
           </div>
-          {canAdd ? <OrderDirectly className="mt-4" /> : null}
-          <ProductPromises source={product.source} />
-        </div>
+        </HydrateLater>
       </div>
       {canAdd ? (
         <ChoiceBar product={product} choice={choice} picture={pictures[0]} after={addButton} onAdd={add} />

@@ -1,3 +1,5 @@
+import { memo } from "react";
+
 import { type BestSeller, soldBasis, soldText } from "#app/features/catalogue/best-sellers.ts";
 import { percentOff } from "#app/features/catalogue/percent-off.ts";
 import { Price } from "#app/features/catalogue/price.tsx";
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** What a product is called, what customers think of it, how well it sells, and what it costs. */
-export function ProductTitle({ product, soldOut, rating, bestSeller }: Props) {
+export const ProductTitle = memo(function ProductTitle({ product, soldOut, rating, bestSeller }: Props) {
   const { name, productType, category, shortDescription, isNew, source } = product;
   const { earlierPriceOre } = product;
   const percent = earlierPriceOre === null ? 0 : percentOff(earlierPriceOre, product.priceOre);
@@ -64,7 +66,7 @@ export function ProductTitle({ product, soldOut, rating, bestSeller }: Props) {
       {shortDescription ? <p className="mt-4 max-w-prose leading-7">{shortDescription}</p> : null}
     </>
   );
-}
+});
 
 /** What the name of a best seller rests on stands beside it. */
 function BestSellerLine({ bestSeller: { units, countedAt } }: { bestSeller: BestSeller }) {
