@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 
 /** Marks the entry of history that is there to be gone back from. */
 const mark = "overPage";
@@ -9,7 +9,8 @@ const mark = "overPage";
  */
 export function useBackCloses(close: () => void): void {
   const onBack = useEffectEvent(close);
-  useEffect(() => {
+  // At once: who sees it may go back in the next frame.
+  useLayoutEffect(() => {
     history.pushState({ ...history.state, [mark]: true }, "");
     const onPop = (event: PopStateEvent) => {
       event.stopImmediatePropagation();
