@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 
-import { writeStorefrontManifest } from "./scripts/setup/storefront-manifest.ts";
+import { writeStorefrontManifest } from "./scripts/vite/storefront-manifest.ts";
 
 export default {
   ssr: true,

@@ -4,13 +4,11 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 
 import { linkPreviews } from "./scripts/link-previews.ts";
-import { renderRoutesOnChange } from "./scripts/setup/calm-routes.ts";
-import { chunkContents } from "./scripts/setup/chunk-contents.ts";
-import { chunks } from "./scripts/setup/chunks.ts";
-import { noDiscovery } from "./scripts/setup/no-discovery.ts";
-import { encodeDataOnDemand } from "./scripts/setup/on-demand-stream.ts";
-import { plainStyle } from "./scripts/setup/plain-style.ts";
-import { preactAliases } from "./scripts/setup/preact.ts";
+import { chunkContents } from "./scripts/vite/chunk-contents.ts";
+import { chunks } from "./scripts/vite/chunks.ts";
+import { plainStyle } from "./scripts/vite/plain-style.ts";
+import { preactAliases } from "./scripts/vite/preact.ts";
+import { reactRouterSource } from "./scripts/vite/react-router-source.ts";
 
 export default defineConfig({
   resolve: { alias: preactAliases },
@@ -20,9 +18,7 @@ export default defineConfig({
     plainStyle(),
     reloadOnChange(),
     reactRouter(),
-    encodeDataOnDemand(),
-    noDiscovery(),
-    renderRoutesOnChange(),
+    reactRouterSource(),
     sonnerWithoutInlineStyle(),
     linkPreviews(),
     chunkContents(),

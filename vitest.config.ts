@@ -1,7 +1,7 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
-import { preactAliases } from "./scripts/setup/preact.ts";
+import { preactAliases } from "./scripts/vite/preact.ts";
 
 /** On a busy machine something may take too long once; `npm test` tells what passed only when tried again. Twice is a failure. */
 const retry = process.env.CI ? 1 : 0;

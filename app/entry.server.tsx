@@ -71,7 +71,7 @@ export default async function handleRequest(
   return new Response(`<!DOCTYPE html>${page.html}`, { status, headers });
 }
 
-/** The context with some properties changed. Not a copy: that would read the stream, and so encode the data for it (`on-demand-stream.ts`). */
+/** The context with some properties changed. Not a copy: that would read the stream, and so encode the data for it (`scripts/vite/react-router-source.ts`). */
 function contextWith(context: EntryContext, changes: object): EntryContext {
   return Object.create(context, Object.getOwnPropertyDescriptors(changes)) as EntryContext;
 }

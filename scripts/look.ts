@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { createServer } from "vite";
 
 import { browserOptions } from "../tests/support/browser.ts";
-import { preactAliases } from "./setup/preact.ts";
+import { preactAliases } from "./vite/preact.ts";
 
 const folder = "docs/pictures/look";
 const server = await createServer({

@@ -12,7 +12,7 @@ const sources = [
   "{package,package-lock,tsconfig}.json",
   "wrangler.toml",
   "scripts/link-previews.ts",
-  "scripts/setup/{calm-routes,chunk-contents,chunks,preact,storefront-manifest}.ts",
+  "scripts/vite/*.ts",
 ];
 
 /** Builds the shop, unless the last build was made from the same sources. */

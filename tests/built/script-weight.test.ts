@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 
 import { describe, expect, it } from "vitest";
 
-import { type ChunkContents, chunkContentsFile } from "../../scripts/setup/chunk-contents.ts";
+import { type ChunkContents, chunkContentsFile } from "../../scripts/vite/chunk-contents.ts";
 
 const contents = JSON.parse(readFileSync(chunkContentsFile, "utf8")) as Record<string, ChunkContents>;
 
