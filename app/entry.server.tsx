@@ -44,7 +44,7 @@ export default async function handleRequest(
   const scripts: string[] = [];
   const key = [manifest.url, ...matches.map(({ route }) => route.id), ...Object.keys(errors ?? {})].join(" ");
   const rendered = await renderToStringAsync(
-    <PageScriptsContext value={notePageScripts(key, scripts)}>
+    <PageScriptsContext value={notePageScripts(key, scripts, nonce)}>
       <PageData value={data ?? ""}>
         <MarkupKeeper value={keepMarkup}>
           <ServerRouter

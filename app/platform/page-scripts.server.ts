@@ -11,8 +11,11 @@ const ofRouter = new Map<string, { html: string; scripts: string[] }>();
 /** Its links in the heads of pages, by the same. */
 const linksOf = new Map<string, string>();
 
-/** Notes the inline scripts of one page in `allowed`. `key` names its manifest, its routes and where one failed. */
-export function notePageScripts(key: string, allowed: string[]): PageScripts {
+/**
+ * Notes the inline scripts of one page in `allowed`. `key` names its manifest, its routes and where one failed. A page with a nonce has
+ * links of its own, which carry it.
+ */
+export function notePageScripts(key: string, allowed: string[], nonce: string | null): PageScripts {
   return {
     allow: (text) => void allowed.push(text),
     ofRouter: (render, context) => {
@@ -23,6 +26,7 @@ export function notePageScripts(key: string, allowed: string[]): PageScripts {
       return jsxTemplate([known.html]) as ReactNode;
     },
     links: (render, context) => {
+      if (nonce !== null) return render();
       const known = (import.meta.env.PROD && linksOf.get(key)) || renderToString(render() as ReactElement, context);
       linksOf.set(key, known);
       return jsxTemplate([known]) as ReactNode;

@@ -73,6 +73,12 @@ describe("what is not there", () => {
     expect(text).toMatch(words);
   });
 
+  it.each(["/nowhere", "/product/none", "/reviews?page=1000"])("at %s is the same page each time", async (path) => {
+    const first = await send("GET", path);
+    expect(first.text).not.toMatch(/\snonce=/);
+    expect((await send("GET", path)).text).toBe(first.text);
+  });
+
   it.each(["/nowhere", "/product/none", "/test-product/13", "/nowhere.data"])(
     "at %s is kept by nobody",
     async (path) => {

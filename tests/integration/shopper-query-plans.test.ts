@@ -104,16 +104,40 @@ const asked: [string, () => Promise<unknown>][] = [
   ["the API's search", () => searchProducts(db, "coat")],
 ];
 
+const most = (counts: number[]) => Math.max(0, ...counts);
+
+/** How many arguments each call of a function has that makes JSON. */
+function argumentCounts(query: string): number[] {
+  const text = query.replaceAll(/'[^']*'/g, "''");
+  return [...text.matchAll(/\bjson_(?:object|array|insert|set)\(/g)].map(({ index, 0: name }) => {
+    let depth = 1;
+    let count = 1;
+    for (let at = index + name.length; depth > 0; at++) {
+      if (text[at] === "(") depth++;
+      else if (text[at] === ")") depth--;
+      else if (text[at] === "," && depth === 1) count++;
+    }
+    return count;
+  });
+}
+
 describe("the statements of shoppers", () => {
   it.each(asked)("of %s look through no table that grows", async (name, work) => {
     const allowedHere = new Set([...short, ...(allowed[name] ?? [])]);
     expect((await tableScans(env, work)).filter((table) => !allowedHere.has(table))).toEqual([]);
   });
 
-  // Drizzle writes its own limits in small letters: of one table, which is compiled soon.
+  // The short statements of Drizzle's own `limit()` keep a bare value.
   it.each(asked)("of %s are not compiled anew for their limits", async (_, work) => {
     const made = await statementsOf(env, work);
     expect(made.filter(({ query }) => /\bLIMIT \?(?! \+)/.test(query))).toEqual([]);
+  });
+
+  // The local D1 takes more than the real one (https://developers.cloudflare.com/d1/platform/limits/).
+  it.each(asked)("of %s call no function with more arguments than D1 takes", async (_, work) => {
+    const made = await statementsOf(env, work);
+    for (const { query } of made) expect([most(argumentCounts(query)) <= 32, query]).toEqual([true, query]);
+    expect(most(argumentCounts("json_object('a', max(1, 2), 'b', (SELECT 1, 2, 3), 'c', '1, 2')"))).toBe(6);
   });
 
   it("would be told of a table without an index, by whatever name a statement calls it", async () => {

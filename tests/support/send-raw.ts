@@ -17,12 +17,12 @@ export interface RawAnswer {
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 /** Sends a request as it is; once more when its body was refused midway and the response lost with the connection. */
-export async function sendRaw(origin: string, request: RawRequest): Promise<RawAnswer> {
+export async function sendRaw(origin: string, request: RawRequest, triesLeft = 5): Promise<RawAnswer> {
   try {
     return await sendOnce(origin, request);
   } catch (error) {
-    if (!request.body) throw error;
-    return sendOnce(origin, request);
+    if (!request.body || triesLeft === 0) throw error;
+    return sendRaw(origin, request, triesLeft - 1);
   }
 }
 

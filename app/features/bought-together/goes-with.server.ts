@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
-import { cardStatement } from "#app/features/catalogue/card-row.server.ts";
+import { cardStatement, joinVersion } from "#app/features/catalogue/card-row.server.ts";
 import { forSale } from "#app/features/catalogue/for-sale.server.ts";
 import type { ProductCard } from "#app/features/catalogue/product.ts";
 import { cardsOf } from "#app/features/catalogue/queries.server.ts";
@@ -45,7 +45,7 @@ function goesWithStatement(db: Database, productIds: readonly string[], limit: n
       UNION ALL
       SELECT id, 1, min(nth), min(place) FROM filled WHERE id IS NOT NULL AND id NOT IN (SELECT id FROM paired) GROUP BY id)
     SELECT ${columns} FROM (SELECT * FROM chosen ORDER BY filled, first, second, id ${limitTo(limit)}) c
-    JOIN products p ON p.id = c.id LEFT JOIN product_versions k ON k.product_id = p.id ORDER BY c.filled, c.first, c.second, c.id`,
+    JOIN products p ON p.id = c.id ${joinVersion} ORDER BY c.filled, c.first, c.second, c.id`,
   );
 }
 

@@ -4,7 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
 
 import type { BestSeller } from "./best-sellers.ts";
-import { cardStatement, type ListedCard } from "./card-row.server.ts";
+import { cardStatement, joinVersion, type ListedCard } from "./card-row.server.ts";
 import { forSale } from "./for-sale.server.ts";
 import type { ProductCard } from "./product.ts";
 import { listedRows } from "./queries.server.ts";
@@ -23,7 +23,7 @@ const bestSellerOrder = (first: string) => sql`b.product_id = ${first} DESC, b.u
 const bestSellerRows = (limit: number, first: string) => sql`SELECT b.product_id, b.units, b.counted_at
   FROM ${bestSellersForSale} ORDER BY ${bestSellerOrder(first)} ${limitTo(limit)}`;
 
-const joinProducts = sql`JOIN products p ON p.id = b.product_id LEFT JOIN product_versions k ON k.product_id = p.id`;
+const joinProducts = sql`JOIN products p ON p.id = b.product_id ${joinVersion}`;
 
 /** Reads the best sellers that are for sale, most sold first. */
 export function bestSellersStatement(db: Database, limit: number) {

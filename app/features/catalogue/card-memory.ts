@@ -10,8 +10,9 @@ interface KnownCard {
 
 /** The most cards that an isolate keeps, of about 2 KB each. */
 const maxCards = 2_000;
-/** The most lists whose cards it remembers, of some 24 ids each. */
-const maxLists = 500;
+/** The most lists whose cards it remembers, of some 24 ids each; not those with longer names, which whoever asks may make up. */
+const maxLists = 1_000;
+const maxNameLength = 300;
 
 /** Cards by the id of their product. A version is of one state alone, so none is ever out of date. */
 const cards = new RecentMap<string, KnownCard>(maxCards);
@@ -19,7 +20,7 @@ const cards = new RecentMap<string, KnownCard>(maxCards);
 const lists = new RecentMap<string, readonly string[]>(maxLists);
 
 /** What this isolate knows of some products' cards, by version: what need not be read again while it is the version. */
-export function knownCards(ids: readonly string[]): ReadonlyMap<string, ProductCard> {
+export function cardsByVersion(ids: readonly string[]): ReadonlyMap<string, ProductCard> {
   return new Map(
     ids.flatMap((id) => {
       const known = cards.get(id);
@@ -38,7 +39,9 @@ export function lastListed(list: string): readonly string[] {
   return lists.get(list) ?? [];
 }
 
+/** Remembers what a list had. Empty ones would take the places of others. */
 export function keepListed(list: string, ids: readonly string[]): void {
+  if (ids.length === 0 || list.length > maxNameLength) return;
   lists.set(list, ids);
 }
 

@@ -4,10 +4,13 @@ import { type Database, mapRows, statement } from "#app/db/client.server.ts";
 import { averageRating } from "#app/shared/rating.ts";
 import type { Currency } from "#app/shared/states.ts";
 
-import { keepCards, keepListed, knownCards, lastListed } from "./card-memory.ts";
+import { cardsByVersion, keepCards, keepListed, lastListed } from "./card-memory.ts";
 import { type OfferedPrice, type PricePoint, priorPrice } from "./price-history.ts";
 import { type CardColor, lowStockThreshold, type Picture, type ProductCard } from "./product.ts";
 import { priceListColumn } from "./read-prices.server.ts";
+
+/** Joins the version of the product `p`. A product whose row is missing is read each time. */
+export const joinVersion: SQL = sql`LEFT JOIN product_versions version ON version.product_id = p.id`;
 
 /** What a card is made of, as the database writes it in one JSON text. */
 interface StoredCard {
@@ -49,7 +52,8 @@ export function earlierPriceOf(
   return priorPrice(saleHistory, { priceOre, currency, earlierPriceOre: Infinity });
 }
 
-/** A `StoredCard` of the product `p`. A table that it reads needs triggers on `product_versions`. */
+/** A `StoredCard` of the product `p`. A table that it reads needs triggers on `product_versions`, as
+ * `product-versions.test.ts` says. */
 const storedCard: SQL = sql`json_object(
   'name', p.name, 'category', p.category, 'productType', p.product_type, 'priceOre', p.price_ore,
   'currency', p.currency, 'source', p.source, 'isNew', p.is_new,
@@ -70,16 +74,16 @@ const storedCard: SQL = sql`json_object(
 /**
  * Reads cards, each row as a `ListedCard`. What this isolate has from the list's last reading is not read again while its version is
  * the same; the database says so in the same statement. `list` names the list among all others, or tells the products it can have.
- * `query` is given the columns of a card, for the product `p` and its row `k` of `product_versions`, which may be missing (LEFT JOIN).
+ * `query` is given the columns of a card, for the product `p` and its `version` (`joinVersion`).
  */
 export function cardStatement<More = unknown>(
   db: Database,
   list: string | readonly string[],
   query: (columns: SQL) => SQL,
 ) {
-  const known = knownCards(typeof list === "string" ? lastListed(list) : list);
+  const known = cardsByVersion(typeof list === "string" ? lastListed(list) : list);
   const versions = [...known.keys()].join(" ");
-  const columns = sql`p.id, k.version, CASE WHEN instr(${versions}, k.version) THEN NULL ELSE ${storedCard} END AS card`;
+  const columns = sql`p.id, version.version, CASE WHEN instr(${versions}, version.version) THEN NULL ELSE ${storedCard} END AS card`;
   return mapRows(statement<CardRow & More>(db, query(columns)), (rows): ListedCard<More>[] => {
     const listed = rows.map((row) => ({ ...row, card: cardOf(row, known) }));
     keepCards(listed.flatMap(({ card, version }) => (version === null ? [] : [{ card, version }])));

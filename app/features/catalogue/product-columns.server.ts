@@ -85,10 +85,18 @@ export function publicTexts(stored: ProductTexts, isComplete: boolean): ProductT
   return isComplete ? stored : { ...stored, sustainabilityInfo: null, warrantyInfo: null };
 }
 
+/** D1 takes 32 arguments in a call (https://developers.cloudflare.com/d1/platform/limits/), the local one more: members of one call. */
+const mostMembers = 15;
+
 /** The SQL of a JSON object with a value for each column: one text, as Drizzle takes longer the more pieces a statement has. */
 export function jsonObject(table: string, columns: Record<string, Column>): SQL {
-  const members = Object.entries(columns).map(([key, column]) => `'${key}', ${jsonValue(table, column)}`);
-  return sql.raw(`json_object(${members.join(", ")})`);
+  const members = Object.entries(columns).map(([key, column]) => [key, jsonValue(table, column)] as const);
+  let object = "json_object()";
+  for (let at = 0; at < members.length; at += mostMembers) {
+    const added = members.slice(at, at + mostMembers).map(([key, value]) => `'$.${key}', ${value}`);
+    object = `json_insert(${object}, ${added.join(", ")})`;
+  }
+  return sql.raw(object);
 }
 
 function jsonValue(table: string, { name, dataType }: Column): string {

@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
 
-import { cardStatement, type ListedCard } from "./card-row.server.ts";
+import { cardStatement, joinVersion, type ListedCard } from "./card-row.server.ts";
 import { forSale } from "./for-sale.server.ts";
 import { pageSize, type SortOrder } from "./listing.ts";
 import type { ProductCard } from "./product.ts";
@@ -38,7 +38,7 @@ export function listingStatement(db: Database, request: ListingRequest) {
     `listing ${facet} ${sort} ${page} ${size}`,
     (columns) => sql`
     SELECT ${columns} FROM (${listedRows(request)}) f
-    JOIN products p ON p.id = f.product_id LEFT JOIN product_versions k ON k.product_id = p.id
+    JOIN products p ON p.id = f.product_id ${joinVersion}
     ORDER BY ${facetOrder[sort]}`,
   );
 }
@@ -70,7 +70,7 @@ export function cardsStatement(db: Database, ids: readonly string[]) {
     ids,
     (columns) => sql`
     SELECT ${columns} FROM json_each(${JSON.stringify(ids)}) wanted
-    JOIN products p ON p.id = wanted.value LEFT JOIN product_versions k ON k.product_id = p.id
+    JOIN products p ON p.id = wanted.value ${joinVersion}
     WHERE ${forSale}
     ORDER BY wanted.key`,
   );
@@ -84,7 +84,7 @@ export async function listProductsByEntry(db: Database, entries: readonly number
     `entries ${entries.join()}`,
     (columns) => sql`
     SELECT ${columns} FROM json_each(${JSON.stringify(entries)}) wanted
-    CROSS JOIN products p ON p.rowid = wanted.value LEFT JOIN product_versions k ON k.product_id = p.id
+    CROSS JOIN products p ON p.rowid = wanted.value ${joinVersion}
     WHERE ${forSale}
     ORDER BY wanted.key`,
   );

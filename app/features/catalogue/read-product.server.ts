@@ -5,6 +5,7 @@ import { productMedia } from "#app/db/schema/catalogue.server.ts";
 import { RecentMap } from "#app/shared/recent-map.ts";
 
 import type { BuyableProduct } from "./buyable-product.ts";
+import { joinVersion } from "./card-row.server.ts";
 import { isForSale } from "./for-sale.server.ts";
 import { type PricePoint, priorPrice } from "./price-history.ts";
 import {
@@ -68,7 +69,7 @@ function withoutStock(variants: readonly Variant[]): Variant[] {
 
 const pictureColumns = { url: productMedia.url, alt: productMedia.alt, colorId: productMedia.colorId };
 
-/** A `StoredProduct` of the product `p` with its details `d`. A table that it reads needs triggers on `product_versions`. */
+/** A `StoredProduct` of the product `p` with its details `d`. A table that it reads needs triggers on `product_versions`, as `product-versions.test.ts` says. */
 const storedProduct: SQL = sql`json_object(
   'product', json(${jsonObject("p", publicColumns)}), 'sale', json(${jsonObject("p", saleColumns)}),
   'texts', json(CASE WHEN d.product_id IS NOT NULL THEN ${jsonObject("d", textColumns)} END),
@@ -98,8 +99,8 @@ export function forgetProducts(): void {
  */
 export function productStatement(db: Database, id: string) {
   const known = kept.get(id);
-  const query = sql`SELECT k.version, CASE WHEN k.version = ${known?.version ?? ""} THEN NULL ELSE ${storedProduct} END AS stored
-    FROM products p LEFT JOIN product_details d ON d.product_id = p.id LEFT JOIN product_versions k ON k.product_id = p.id
+  const query = sql`SELECT version.version, CASE WHEN version.version = ${known?.version ?? ""} THEN NULL ELSE ${storedProduct} END AS stored
+    FROM products p LEFT JOIN product_details d ON d.product_id = p.id ${joinVersion}
     WHERE p.id = ${id}`;
   return mapRows(statement<{ version: string | null; stored: string | null }>(db, query), ([row]) => {
     if (!row) return null;

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
 
-import { cardStatement } from "./card-row.server.ts";
+import { cardStatement, joinVersion } from "./card-row.server.ts";
 import { forSale } from "./for-sale.server.ts";
 
 /** How many similar products are offered. */
@@ -32,7 +32,7 @@ export function similarStatement(db: Database, id: string) {
         AND (p.in_stock = 0 OR NOT ${forSale}
           OR NOT EXISTS (SELECT 1 FROM product_variants WHERE product_id = p.id AND quantity > 0))
       ORDER BY same_type DESC, f.sold_count DESC, f.product_id ${limitTo(similarCount)}) s
-    JOIN products p ON p.id = s.product_id LEFT JOIN product_versions k ON k.product_id = p.id
+    JOIN products p ON p.id = s.product_id ${joinVersion}
     ORDER BY s.same_type DESC, s.sold_count DESC, p.id`,
   );
 }
