@@ -16,7 +16,7 @@ export interface RawAnswer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** Sends a request as it is; once more when its body was refused midway and the response lost with the connection. */
+/** Sends a request as it is; up to five times more when its body was refused midway and the response lost with the connection. */
 export async function sendRaw(origin: string, request: RawRequest, triesLeft = 5): Promise<RawAnswer> {
   try {
     return await sendOnce(origin, request);
