@@ -33,10 +33,10 @@ export default function ChoiceBarContent({ product, choice, picture, onAdd, onFo
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => markPage("data-choice-bar"), []);
   useEffect(() => {
-    // The support button measures where it has room.
+    // The support button measures where it has room: a message makes the bar taller.
     window.dispatchEvent(new Event("resize"));
     return () => void window.dispatchEvent(new Event("resize"));
-  }, []);
+  }, [message]);
   return (
     // It only learns whether the focus is in it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
