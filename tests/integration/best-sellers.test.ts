@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { bestSellers, productFacets, products } from "#app/db/schema/catalogue.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
+import { relatedStatement } from "#app/features/catalogue/best-sellers.server.ts";
 import { emptyChoice } from "#app/features/filters/filter-choice.ts";
 import { countBestSellers } from "#app/features/orders/count-best-sellers.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
@@ -12,7 +13,7 @@ import { shopListing } from "#app/storefront/listing/shop-listing.server.ts";
 import { readProductPage } from "#app/storefront/product-page/read-product-page.server.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 
-const { db } = openTestShop();
+const { db, env } = openTestShop();
 const place = {
   category: "bestsellers",
   search: null,
@@ -102,4 +103,19 @@ describe("best sellers", () => {
     await db.update(products).set({ published: false }).where(eq(products.id, hit));
     expect((await shopListing(db, place, 1)).products).toEqual([]);
   });
+});
+
+it("what stands beside a product is read without its listing while there are enough best sellers", async () => {
+  const ids: string[] = [];
+  for (let i = 0; i < 25; i++) ids.push(await garment());
+  const counts = ids.slice(0, 5).map((productId) => ({ productId, units: 9, countedAt: now.toISOString() }));
+  await db.insert(bestSellers).values(counts);
+  // Their cards are known then, and only the choice of them is read.
+  const cards = await relatedStatement(db, "another", 4);
+  expect(cards.map(({ card }) => card.id).toSorted()).toEqual(ids.slice(0, 5).toSorted());
+  const { sql: query, params } = relatedStatement(db, "another", 4).getQuery();
+  const { meta } = await env.DB.prepare(query)
+    .bind(...params)
+    .all();
+  expect(meta.rows_read).toBeLessThan(ids.length + 15);
 });

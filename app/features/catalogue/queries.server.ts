@@ -44,9 +44,11 @@ export function listingStatement(db: Database, request: ListingRequest) {
 }
 
 /** The rows of one page of a listing, as SQL to stand in another statement: none unless the condition is met. */
-export function listedRows({ facet, sort, page = 1, size = pageSize }: ListingRequest, condition = sql`TRUE`): SQL {
-  return sql`SELECT * FROM product_facets f WHERE f.facet = ${facet} AND ${condition} ORDER BY ${facetOrder[sort]}
-    ${limitTo(size)} OFFSET ${(page - 1) * size}`;
+export function listedRows({ facet, sort, page = 1, size = pageSize }: ListingRequest, condition?: SQL): SQL {
+  // As one of the WHERE clause, the condition would be asked of each product of the listing.
+  const limit = condition ? sql`LIMIT iif(${condition}, ${size}, 0)` : limitTo(size);
+  return sql`SELECT * FROM product_facets f WHERE f.facet = ${facet} ORDER BY ${facetOrder[sort]}
+    ${limit} OFFSET ${(page - 1) * size}`;
 }
 
 /** One page of a listing. Throws when D1 fails. */
