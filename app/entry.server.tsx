@@ -11,10 +11,11 @@ import { paymentProvider } from "./features/payments/choose-provider.server.ts";
 import { providerSources } from "./features/payments/provider-sources.ts";
 import { contentSecurityPolicy, extractOwnScripts, newNonce } from "./platform/content-security-policy.server.ts";
 import { shopOf } from "./platform/context.ts";
-import { keepMarkup } from "./platform/kept-markup.server.ts";
+import { keepMarkupIn } from "./platform/kept-markup.server.ts";
 import { MarkupKeeper } from "./platform/kept-markup.tsx";
 import { logError } from "./platform/log-error.ts";
 import { PageData, pageDataText } from "./platform/page-data.ts";
+import { markupOf, PagePieces } from "./platform/page-pieces.server.ts";
 import { notePageScripts } from "./platform/page-scripts.server.ts";
 import { PageScriptsContext } from "./platform/page-scripts.tsx";
 import { fittingManifest } from "./platform/route-manifest.ts";
@@ -31,7 +32,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { matches, loaderData, actionData, errors } = routerContext.staticHandlerContext;
+  const { location, matches, loaderData, actionData, errors } = routerContext.staticHandlerContext;
   const manifest = fittingManifest(routerContext);
   // The page's own data first: gzip looks back 32 KB for their words, which stand in the page.
   const ownFirst = Object.fromEntries(Object.entries(loaderData).toReversed());
@@ -42,11 +43,12 @@ export default async function handleRequest(
   const renderMeta = { didRenderScripts: true };
   const serverHandoffStream = nonce ? routerContext.serverHandoffStream : undefined;
   const scripts: string[] = [];
+  const pieces = new PagePieces();
   const key = [manifest.url, ...matches.map(({ route }) => route.id), ...Object.keys(errors ?? {})].join(" ");
   const rendered = await renderToStringAsync(
-    <PageScriptsContext value={notePageScripts(key, scripts, nonce)}>
+    <PageScriptsContext value={notePageScripts(key, scripts, pieces, nonce)}>
       <PageData value={data ?? ""}>
-        <MarkupKeeper value={keepMarkup}>
+        <MarkupKeeper value={keepMarkupIn(pieces)}>
           <ServerRouter
             context={contextWith(routerContext, { manifest, renderMeta, serverHandoffStream })}
             url={request.url}
@@ -56,11 +58,12 @@ export default async function handleRequest(
       </PageData>
     </PageScriptsContext>,
   );
-  const page = nonce ? extractOwnScripts(rendered, nonce) : { html: rendered, scripts: [] };
+  const whole = pieces.assemble(`<!DOCTYPE html>${rendered}`);
+  const page = nonce ? extractOwnScripts(markupOf(whole), nonce) : { html: whole, scripts: [] };
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   // The payment provider's own fields stand on the checkout alone, and no other page may load them.
-  const isCheckout = new URL(request.url).pathname === "/checkout";
+  const isCheckout = location.pathname === "/checkout";
   const outside = isCheckout ? providerSources(paymentProvider(shopOf(context).env)?.clientPart) : null;
   headers.set("Content-Security-Policy", await contentSecurityPolicy([...scripts, ...page.scripts], outside));
   if (outside) {
@@ -68,7 +71,7 @@ export default async function handleRequest(
     // Google Pay opens a window that must be able to answer.
     headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
   }
-  return new Response(`<!DOCTYPE html>${page.html}`, { status, headers });
+  return new Response(page.html, { status, headers });
 }
 
 /** The context with some properties changed. Not a copy: that would read the stream, and so encode the data for it (`scripts/vite/react-router-source.ts`). */

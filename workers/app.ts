@@ -27,14 +27,15 @@ const renderPage = pageRenderer(build, import.meta.env.MODE);
 const patterns = routePatterns(build.routes);
 
 async function handle(request: Request, rawEnv: object, ctx: ExecutionContext): Promise<Response> {
-  const from = consistencyOf(request);
+  const url = new URL(request.url);
+  const { pathname } = url;
+  const from = consistencyOf(request, url);
   const shop = openShop(rawEnv, ctx, from);
-  const { pathname } = new URL(request.url);
   if (pathname.startsWith("/api/")) return handleApi(request, shop);
   if (pathname === "/service-worker.js") return serviceWorkerResponse(build.assets.version, shop.env.SERVICE_WORKER);
   const preview = await previewShop(request, shop);
-  if (preview) return asPreview(await handlePage(request, preview, patterns, (page) => render(page, preview)));
-  return handlePage(request, shop, patterns, (page) =>
+  if (preview) return asPreview(await handlePage(request, url, preview, patterns, (page) => render(page, preview)));
+  return handlePage(request, url, shop, patterns, (page) =>
     withPageCache(page, shop, build.assets.version, async (pageRequest, bookmark) => {
       const reader = bookmark && from === "first-unconstrained" ? openShop(rawEnv, ctx, bookmark) : shop;
       return { response: await render(pageRequest, reader), seen: bookmarkOf(reader.db) };

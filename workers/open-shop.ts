@@ -18,8 +18,8 @@ const sharedPages =
  * Where a request reads. Shoppers' pages read from the replica near them. `/api`, forms, staff, and pages about something the
  * shopper has just done (an order, a subscription) read what was written last.
  */
-export function consistencyOf(request: Request): Consistency {
-  const path = pagePathOf(new URL(request.url).pathname);
+export function consistencyOf(request: Request, { pathname }: URL): Consistency {
+  const path = pagePathOf(pathname);
   const reads = request.method === "GET" || request.method === "HEAD";
   return reads && sharedPages.test(path) && !hasSessionCookie(request) ? "first-unconstrained" : "first-primary";
 }

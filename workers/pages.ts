@@ -9,19 +9,19 @@ import { isSameOrigin } from "#app/platform/same-origin.ts";
 import { crossSitePage, refuseRequest, tooManyPages } from "./refuse-request.ts";
 
 /**
- * Handles a request for a page: redirects to its canonical path, checks its rate limit, and calls `render` with an address
- * that has only the parameters pages read. Throws what `render` throws.
+ * Handles a request for a page, whose address is `url`: redirects to its canonical path, checks its rate limit, and calls `render`
+ * with an address that has only the parameters pages read. Throws what `render` throws.
  */
 export async function handlePage(
   request: Request,
+  url: URL,
   shop: Shop,
   patterns: readonly RoutePattern[],
   render: (page: Request) => Promise<Response>,
 ): Promise<Response> {
-  const refused = refuseRequest(request);
+  const refused = refuseRequest(request, url);
   if (refused) return refused;
 
-  const url = new URL(request.url);
   const path = canonicalPath(url.pathname, patterns);
   if (path !== url.pathname) return redirectTo(path + url.search);
 

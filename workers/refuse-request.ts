@@ -4,13 +4,13 @@ import { maxAddressLength } from "#app/platform/page-address.ts";
 const allowedMethods = ["GET", "HEAD", "POST"];
 
 /** The error page for a request that no page can handle; null for all others. */
-export function refuseRequest(request: Request): Response | null {
+export function refuseRequest(request: Request, url: URL): Response | null {
   if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: allow() });
   if (!allowedMethods.includes(request.method))
     return refusalPage(405, "This can't be done here", "The page can be read, and its forms can be sent.", allow());
   if (request.url.length > maxAddressLength)
     return refusalPage(414, "This address is too long", "Part of the link may have been added by mistake.");
-  if (!isReadable(new URL(request.url).pathname))
+  if (!isReadable(url.pathname))
     return refusalPage(400, "We can't read this address", "Part of the link may be missing or damaged.");
   return null;
 }

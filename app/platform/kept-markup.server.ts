@@ -1,21 +1,39 @@
-import { Fragment, h } from "preact";
+import { type ComponentChildren, type FunctionComponent, h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { jsxTemplate } from "preact/jsx-runtime";
 import type { ReactNode } from "react";
 
 import { RecentMap } from "#app/shared/recent-map.ts";
 
-/** The most parts kept for one site's settings, of 3 to 10 KB each. */
-const maxParts = 1_500;
+import { type KeepMarkup, MarkupKeeper } from "./kept-markup.tsx";
+import { type PagePiece, type PagePieces, pieceOf } from "./page-pieces.server.ts";
+
+/** The most of parts and their keys kept for one site's settings, in bytes: a card has 3,000, what a product page begins with 20,000. */
+const maxBytes = 8_000_000;
 
 /** What was rendered with some settings; it is let go of with them. */
-const partsOf = new WeakMap<object, RecentMap<string, string>>();
+const partsOf = new WeakMap<object, RecentMap<string, PagePiece>>();
 
-/** The markup of a part: what this isolate has rendered of it, else rendered now. */
-export function keepMarkup(site: object, key: string, children: ReactNode, context: object): ReactNode {
-  const parts = partsOf.get(site) ?? new RecentMap<string, string>(maxParts);
-  partsOf.set(site, parts);
-  const markup = parts.getOrMake(key, () => renderToString(h(Fragment, null, children), context));
-  // As Preact's compiler writes markup that is known: it stands in the page as it is.
-  return jsxTemplate([markup]) as ReactNode;
+/** Keeps the parts of a page among its pieces: each is what this isolate has rendered of it, else rendered now. */
+export function keepMarkupIn(pieces: PagePieces): KeepMarkup {
+  return (site, key, children, context) => {
+    const parts = partsOf.get(site) ?? new RecentMap<string, PagePiece>(maxBytes, bytesOf);
+    partsOf.set(site, parts);
+    const piece = parts.getOrMake(key, () => pieceOf(renderToString(alone(children), context)));
+    // As Preact's compiler writes markup that is known: it stands in the page as it is.
+    return jsxTemplate([pieces.place(piece)]) as ReactNode;
+  };
+}
+
+/** What is kept holds no pieces of the page that it was rendered for. */
+function alone(children: ReactNode) {
+  return h(
+    MarkupKeeper as FunctionComponent<{ value: undefined }>,
+    { value: undefined },
+    children as ComponentChildren,
+  );
+}
+
+function bytesOf(key: string, piece: PagePiece): number {
+  return key.length + piece.length;
 }

@@ -1,11 +1,19 @@
 import { renderToString } from "preact-render-to-string";
-import { createContext, useContext } from "react";
+import { createContext, type ReactNode, useContext, useId } from "react";
 import { describe, expect, it } from "vitest";
 
-import { keepMarkup } from "./kept-markup.server.ts";
-import { KeptMarkup, MarkupKeeper } from "./kept-markup.tsx";
+import { keepMarkupIn } from "./kept-markup.server.ts";
+import { KeptMarkup, KeptMarkupWithIds, MarkupKeeper } from "./kept-markup.tsx";
+import { markupOf, PagePieces } from "./page-pieces.server.ts";
 
 const Language = createContext("en");
+
+/** A page as it is sent, or as it is rendered where nothing is kept. */
+function pageOf(content: ReactNode, onServer = true): string {
+  const pieces = new PagePieces();
+  const page = <MarkupKeeper value={onServer ? keepMarkupIn(pieces) : undefined}>{content}</MarkupKeeper>;
+  return markupOf(pieces.assemble(renderToString(page)));
+}
 
 function openSite(name: string) {
   const site = { name };
@@ -19,16 +27,15 @@ function openSite(name: string) {
     );
   }
   const page = (price: number, by: string | null = String(price), onServer = true) =>
-    renderToString(
-      <MarkupKeeper value={onServer ? keepMarkup : undefined}>
-        <Language value="sv">
-          <main>
-            <KeptMarkup site={site} by={by}>
-              <Card price={price} />
-            </KeptMarkup>
-          </main>
-        </Language>
-      </MarkupKeeper>,
+    pageOf(
+      <Language value="sv">
+        <main>
+          <KeptMarkup site={site} by={by}>
+            <Card price={price} />
+          </KeptMarkup>
+        </main>
+      </Language>,
+      onServer,
     );
   return { page, times: () => rendered };
 }
@@ -60,14 +67,79 @@ describe("a part of a page that is kept", () => {
     expect(times()).toBe(2);
   });
 
-  it("is let go of when so many others were asked for since, and not before", () => {
+  it("is let go of when others of 8 MB were asked for since, and not before", () => {
     const { page, times } = openSite("Pulse");
+    const askFor = (from: number, keys: number) => {
+      for (let price = from; price < from + keys; price++) page(price, `${price}`.padEnd(40_000));
+    };
     page(1);
-    for (let price = 2; price <= 1_500; price++) page(price);
+    askFor(2, 190);
     page(1);
-    expect(times()).toBe(1_500);
-    for (let price = 3_001; price <= 4_500; price++) page(price);
+    expect(times()).toBe(191);
+    askFor(1_000, 210);
     page(1);
-    expect(times()).toBe(3_001);
+    expect(times()).toBe(402);
+  });
+
+  it("holds what is kept within it, whichever page it was rendered for", () => {
+    const site = {};
+    const page = (before: number) =>
+      pageOf(
+        <main>
+          {Array.from({ length: before }, (_, index) => (
+            <KeptMarkup key={index} site={site} by={["before", index]}>
+              <b>{index}</b>
+            </KeptMarkup>
+          ))}
+          <KeptMarkup site={site} by="outer">
+            <p>
+              <KeptMarkup site={site} by="inner">
+                <i>within</i>
+              </KeptMarkup>
+            </p>
+          </KeptMarkup>
+        </main>,
+      );
+    expect(page(0)).toBe("<main><p><i>within</i></p></main>");
+    expect(page(2)).toBe("<main><b>0</b><b>1</b><p><i>within</i></p></main>");
+  });
+});
+
+describe("a part with ids that is kept", () => {
+  const site = {};
+  const Field = () => <input id={useId()} />;
+  const page = (onServer: boolean) =>
+    pageOf(
+      <main>
+        <Field />
+        {["a", "b"].map((by) => (
+          <KeptMarkupWithIds key={by} site={site} by={by}>
+            <p>
+              <Field />
+              <Field />
+            </p>
+          </KeptMarkupWithIds>
+        ))}
+        <Field />
+      </main>,
+      onServer,
+    );
+
+  it("has the ids that it has in the browser, and no other part has them", () => {
+    const rendered = page(false);
+    expect([page(true), page(true)]).toEqual([rendered, rendered]);
+    const ids = [...rendered.matchAll(/id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(6);
+  });
+
+  it("is another one at another place, whose ids are others", () => {
+    const alone = (children: ReactNode) => pageOf(<main>{children}</main>);
+    const part = (
+      <KeptMarkupWithIds site={site} by="same">
+        <Field />
+      </KeptMarkupWithIds>
+    );
+    const second = alone([<Field key="before" />, part]);
+    expect(second.replace(/^<main><input id="[^"]+"\/>/, "<main>")).not.toBe(alone(part));
   });
 });

@@ -1,7 +1,9 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext, useId } from "react";
+
+import { IdScope } from "./id-scope.tsx";
 
 /** Renders `children` in Preact's `context`, unless the same is known by `key` for `site`. */
-type KeepMarkup = (site: object, key: string, children: ReactNode, context: object) => ReactNode;
+export type KeepMarkup = (site: object, key: string, children: ReactNode, context: object) => ReactNode;
 
 /** Provided by `entry.server.tsx`; undefined in browsers. */
 export const MarkupKeeper = createContext<KeepMarkup | undefined>(undefined);
@@ -19,4 +21,14 @@ interface Props {
 export function KeptMarkup({ site, by, children }: Props, context: object = {}) {
   const keep = useContext(MarkupKeeper);
   return keep && by !== null ? keep(site, JSON.stringify(by), children, context) : children;
+}
+
+/** The same for what has ids: they count by themselves, and are the same wherever it stands at the same place of a page. */
+export function KeptMarkupWithIds({ site, by, children }: Props) {
+  const scope = useId();
+  return (
+    <KeptMarkup site={site} by={by === null ? null : [scope, by]}>
+      <IdScope name={scope}>{children}</IdScope>
+    </KeptMarkup>
+  );
 }

@@ -119,7 +119,7 @@ export function pageAddress(address: URL, routeIds: readonly string[] = []): URL
 
 /** The address without what a form sent although nothing was entered; null when there is nothing of that. */
 export function withoutEmptyFields(address: URL): URL | null {
-  if (untouchedPaths.test(address.pathname)) return null;
+  if (address.search === "" || untouchedPaths.test(address.pathname)) return null;
   const said = [...address.searchParams].filter(([name, value]) => value !== "" || !emptyFields.has(name));
   if (said.length === address.searchParams.size) return null;
   const clean = new URL(address);

@@ -18,11 +18,11 @@ export const securityHeaders = {
 /** For responses that are not pages: a page has its own policy that names its scripts. */
 const emptyPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+const headersOfAll = Object.entries({ ...securityHeaders, "Content-Security-Policy": emptyPolicy });
+
 /** Adds the security headers that a response does not have yet. */
 export function withSecurityHeaders(response: Response): Response {
-  const missing = Object.entries({ ...securityHeaders, "Content-Security-Policy": emptyPolicy }).filter(
-    ([name]) => !response.headers.has(name),
-  );
+  const missing = headersOfAll.filter(([name]) => !response.headers.has(name));
   if (missing.length === 0) return response;
   const secured = new Response(response.body, response);
   for (const [name, value] of missing) secured.headers.set(name, value);

@@ -21,3 +21,19 @@ it("makes what it does not know, once", () => {
   map.clear();
   expect(map.getOrMake("a", () => ({}))).not.toBe(made);
 });
+
+it("lets go by weight, however often an entry is set, and keeps nothing that is too heavy by itself", () => {
+  const map = new RecentMap<string, string>(10, (key, value) => key.length + value.length);
+  map.set("a", "123");
+  map.set("a", "1234");
+  map.set("b", "1234");
+  expect([map.get("a"), map.get("b")]).toEqual(["1234", "1234"]);
+  map.set("c", "1");
+  expect([map.get("a"), map.get("b"), map.get("c")]).toEqual([undefined, "1234", "1"]);
+  map.set("d", "1234567890");
+  expect([map.get("b"), map.get("c"), map.get("d")]).toEqual([undefined, undefined, undefined]);
+  map.set("e", "123456789");
+  map.clear();
+  map.set("f", "123456789");
+  expect(map.get("f")).toBe("123456789");
+});

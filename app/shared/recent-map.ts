@@ -1,23 +1,32 @@
-/** A map of at most so many entries: it lets go of the one that was asked for or set longest ago. */
+/** A map that lets go of what was asked for or set longest ago, so that its entries weigh no more than `max`; each weighs 1 unless said otherwise. */
 export class RecentMap<K, V> {
   readonly #max: number;
+  readonly #weightOf: (key: K, value: V) => number;
   readonly #entries = new Map<K, V>();
+  #weight = 0;
 
-  constructor(max: number) {
+  constructor(max: number, weightOf: (key: K, value: V) => number = () => 1) {
     this.#max = max;
+    this.#weightOf = weightOf;
   }
 
   get(key: K): V | undefined {
     const value = this.#entries.get(key);
-    if (value !== undefined) this.set(key, value);
+    if (value === undefined) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, value);
     return value;
   }
 
   set(key: K, value: V): void {
-    this.#entries.delete(key);
+    this.#drop(key);
     this.#entries.set(key, value);
-    const [oldest] = this.#entries.size > this.#max ? this.#entries.keys() : [];
-    if (oldest !== undefined) this.#entries.delete(oldest);
+    this.#weight += this.#weightOf(key, value);
+    while (this.#weight > this.#max) {
+      const [oldest] = this.#entries.keys();
+      if (oldest === undefined) return;
+      this.#drop(oldest);
+    }
   }
 
   /** What is known of the key; made now, and kept, when nothing is. */
@@ -31,5 +40,13 @@ export class RecentMap<K, V> {
 
   clear(): void {
     this.#entries.clear();
+    this.#weight = 0;
+  }
+
+  #drop(key: K): void {
+    const value = this.#entries.get(key);
+    if (value === undefined) return;
+    this.#entries.delete(key);
+    this.#weight -= this.#weightOf(key, value);
   }
 }

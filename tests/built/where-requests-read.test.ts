@@ -5,7 +5,7 @@ import { everyRoute } from "#tests/support/every-route.ts";
 import { consistencyOf } from "#workers/open-shop.ts";
 
 const consistency = (path: string, init?: RequestInit) =>
-  consistencyOf(new Request(`https://shop.example${path}`, init));
+  consistencyOf(new Request(`https://shop.example${path}`, init), new URL(path, "https://shop.example"));
 
 describe("where a request reads", () => {
   it("is the replica for every page that is kept for everyone, also by its data", () => {

@@ -35,7 +35,14 @@ export default function ProductPreview({ loaderData }: Route.ComponentProps) {
     <>
       <PreviewNotice />
       <div className="page sm:pt-4">
-        <ProductPurchase product={product} said={said} bestSeller={bestSeller} hasSimilar={false} colorId={null} />
+        <ProductPurchase
+          product={product}
+          rating={said.rating}
+          fit={said.fit}
+          bestSeller={bestSeller}
+          hasSimilar={false}
+          colorId={null}
+        />
       </div>
       <BelowFold product={product} facts={facts} said={said} related={related} similar={[]} />
     </>

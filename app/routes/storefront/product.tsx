@@ -2,7 +2,9 @@ import { Fragment } from "react";
 import { data, redirect } from "react-router";
 
 import { collectionOf, collections, productPath } from "#app/features/catalogue/product.ts";
+import { useSite } from "#app/features/configuration/use-site.ts";
 import { shopOf } from "#app/platform/context.ts";
+import { KeptMarkupWithIds } from "#app/platform/kept-markup.tsx";
 import { publicPageShowing } from "#app/platform/page-headers.ts";
 import { pageMeta, siteOf } from "#app/storefront/frame/page-meta.ts";
 import { breadcrumbData } from "#app/storefront/frame/structured-data.ts";
@@ -62,19 +64,18 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const site = useSite();
   if (loaderData?.kind !== "found") return <ProductNotFound similar={loaderData?.similar ?? []} />;
   const { product, facts, said, bestSeller, related, similar, colorId } = loaderData;
+  const { rating, fit } = said;
+  const shown = { product, rating, fit, bestSeller, hasSimilar: similar.length > 0, colorId };
   return (
     // A new product starts with nothing chosen, or with the color that its address names.
     <Fragment key={`${product.id} ${colorId}`}>
       <div className="page sm:pt-4">
-        <ProductPurchase
-          product={product}
-          said={said}
-          bestSeller={bestSeller}
-          hasSimilar={similar.length > 0}
-          colorId={colorId}
-        />
+        <KeptMarkupWithIds site={site} by={["purchase", shown]}>
+          <ProductPurchase {...shown} />
+        </KeptMarkupWithIds>
       </div>
       <SimilarProducts products={similar} />
       <BelowFold product={product} facts={facts} said={said} related={related} similar={similar} />

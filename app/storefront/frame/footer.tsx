@@ -7,7 +7,7 @@ import { useSite } from "#app/features/configuration/use-site.ts";
 import { openCookieSettings } from "#app/features/consent/open-cookie-settings.ts";
 import { useOrderedBefore } from "#app/features/discounts/first-order.ts";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
-import { KeptMarkup } from "#app/platform/kept-markup.tsx";
+import { KeptMarkup, KeptMarkupWithIds } from "#app/platform/kept-markup.tsx";
 import { capitalize } from "#app/shared/capitalize.ts";
 import { paymentBrands } from "#app/shared/payment-methods.ts";
 import { onIntent } from "#app/ui/on-intent.ts";
@@ -24,9 +24,15 @@ const pagesWithAddress = ["/", "/newsletter", "/newsletter/confirm", "/contact",
 export const Footer = memo(function Footer() {
   const site = useSite();
   const pathname = useShownPath();
+  const orderedBefore = useOrderedBefore();
+  const isFirstOrder = !orderedBefore && pathname !== "/thank-you";
   return (
     <footer className="on-dark border-t border-ink-line bg-ink text-white pb-[var(--bottom-taken,0px)]">
-      {pagesWithAddress.includes(pathname) ? null : <NewsletterStrip />}
+      {pagesWithAddress.includes(pathname) ? null : (
+        <KeptMarkupWithIds site={site} by={["newsletter", isFirstOrder]}>
+          <NewsletterStrip isFirstOrder={isFirstOrder} />
+        </KeptMarkupWithIds>
+      )}
       <KeptMarkup site={site} by="footer">
         <FooterColumns from={pathname} />
       </KeptMarkup>
@@ -124,11 +130,8 @@ function CookieSettingsLink() {
   );
 }
 
-function NewsletterStrip() {
+function NewsletterStrip({ isFirstOrder }: { isFirstOrder: boolean }) {
   const { newsletter } = useSite().words;
-  const orderedBefore = useOrderedBefore();
-  const pathname = useShownPath();
-  const isFirstOrder = !orderedBefore && pathname !== "/thank-you";
   return (
     <section aria-labelledby="footer-newsletter" className="border-b border-ink-line">
       <div className="page grid items-center gap-6 py-12 lg:grid-cols-2 lg:gap-20">

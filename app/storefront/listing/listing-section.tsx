@@ -1,6 +1,9 @@
 import { type ReactNode, useRef } from "react";
+import { useLocation } from "react-router";
 
+import { useSite } from "#app/features/configuration/use-site.ts";
 import { type FilterCounts, filterFlags, filterGroups, isEmptyChoice } from "#app/features/filters/filter-choice.ts";
+import { KeptMarkupWithIds } from "#app/platform/kept-markup.tsx";
 
 import type { ChipLinkFacts } from "./chip-links.ts";
 import { ChosenBar } from "./chosen-bar.tsx";
@@ -57,14 +60,19 @@ export function ListingSection({
   const counts = listing?.counts ?? null;
   const ways = listing && !isFromBefore ? waysOut(choice, listing) : [];
   const panel = listing && counts && (filtered || offersAnything(counts));
+  const { pathname } = useLocation();
+  // As with the filters: what is chosen or searched for is another list each time.
+  const toolbar = filtered || search ? null : ["toolbar", pathname, String(underWay), layout, sortable && sort, chips];
   return (
     <>
-      <ListingToolbar chips={chips}>
-        {sortable ? (
-          <SortSelect sort={sort} otherParameters={[...underWay].filter(([name]) => name !== "sort")} />
-        ) : null}
-        <LayoutToggle layout={layout} search={underWay} rel={rel} />
-      </ListingToolbar>
+      <KeptMarkupWithIds site={useSite()} by={toolbar}>
+        <ListingToolbar chips={chips}>
+          {sortable ? (
+            <SortSelect sort={sort} otherParameters={[...underWay].filter(([name]) => name !== "sort")} />
+          ) : null}
+          <LayoutToggle layout={layout} search={underWay} rel={rel} />
+        </ListingToolbar>
+      </KeptMarkupWithIds>
       <div className={panel ? "panel-columns" : ""}>
         {panel ? (
           <FilterPanel place={place} counts={counts} control={control} total={listing.total} ways={ways} />

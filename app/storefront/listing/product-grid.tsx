@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import type { ProductCard as Product } from "#app/features/catalogue/product.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
-import { HydrateLater } from "#app/platform/hydrate-later.tsx";
+import { HydrateLaterWithoutIds } from "#app/platform/hydrate-later.tsx";
 import { KeptMarkup } from "#app/platform/kept-markup.tsx";
 
 import { ProductCard } from "./product-card.tsx";
@@ -32,7 +32,7 @@ export function ProductGrid({ products, heading = "h2", urgent = 2, besidePanel 
     <ul className={grid(besidePanel)}>
       {products.map((product, index) => (
         // Card by card: a page of them takes a phone too long in one piece.
-        <HydrateLater as="li" key={product.id}>
+        <HydrateLaterWithoutIds as="li" key={product.id}>
           <KeptMarkup site={site} by={nameAs ? null : ["card", heading, index < urgent, besidePanel, product]}>
             <ProductCard
               product={product}
@@ -42,7 +42,7 @@ export function ProductGrid({ products, heading = "h2", urgent = 2, besidePanel 
               {...(besidePanel && { sizes: besidePanelSizes })}
             />
           </KeptMarkup>
-        </HydrateLater>
+        </HydrateLaterWithoutIds>
       ))}
     </ul>
   );

@@ -1,8 +1,8 @@
-import type { Product } from "#app/features/catalogue/product.ts";
+import { guessCollection, type Product } from "#app/features/catalogue/product.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
 import type { ProductReviews as SaidOfProduct } from "#app/features/reviews/product-reviews.server.ts";
 import { HydrateLater } from "#app/platform/hydrate-later.tsx";
-import { KeptMarkup } from "#app/platform/kept-markup.tsx";
+import { KeptMarkup, KeptMarkupWithIds } from "#app/platform/kept-markup.tsx";
 import { HowRanked } from "#app/storefront/listing/how-ranked.tsx";
 import { ProductGrid } from "#app/storefront/listing/product-grid.tsx";
 
@@ -26,6 +26,9 @@ interface Props {
 /** What a product page shows under the product: nothing here is needed to buy. */
 export function BelowFold({ product, facts, said, related, similar }: Props) {
   const site = useSite();
+  const { source, description, shortDescription, sizes, texts } = product;
+  const told = { source, description, shortDescription, sizes, texts };
+  const collection = guessCollection(product);
   return (
     <>
       <div className="page">
@@ -33,7 +36,9 @@ export function BelowFold({ product, facts, said, related, similar }: Props) {
           <ProductFactsSection facts={facts} />
         </KeptMarkup>
         <HydrateLater>
-          <ProductTabs product={product} />
+          <KeptMarkupWithIds site={site} by={["tabs", told]}>
+            <ProductTabs product={told} />
+          </KeptMarkupWithIds>
         </HydrateLater>
       </div>
       <HydrateLater className="page pb-20">
@@ -42,7 +47,9 @@ export function BelowFold({ product, facts, said, related, similar }: Props) {
         </KeptMarkup>
       </HydrateLater>
       <HydrateLater>
-        <ProductBanner product={product} />
+        <KeptMarkup site={site} by={["banner", collection]}>
+          <ProductBanner collection={collection} />
+        </KeptMarkup>
       </HydrateLater>
       <div className="page pb-24">
         <HydrateLater>

@@ -1,4 +1,4 @@
-import { type Collection, collections, guessCollection, type Product } from "#app/features/catalogue/product.ts";
+import { type Collection, collections } from "#app/features/catalogue/product.ts";
 import { EditorialPicture } from "#app/storefront/editorial/editorial-picture.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
@@ -9,8 +9,7 @@ const copy: Record<Collection, { title: string; text: string }> = {
 };
 
 /** The brand's banner on a product page, of the collection the product seems to belong to. On a phone its words stand below. */
-export function ProductBanner({ product }: { product: Pick<Product, "id" | "name" | "category"> }) {
-  const collection = guessCollection(product);
+export function ProductBanner({ collection }: { collection: Collection }) {
   const { title, text } = copy[collection];
   return (
     <section

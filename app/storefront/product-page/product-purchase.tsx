@@ -31,7 +31,8 @@ const bagIntent = onIntent(() => import("#app/storefront/bag/bag-drawer.tsx"));
 
 interface Props {
   product: Product;
-  said: Pick<ProductReviews, "rating" | "fit">;
+  rating: ProductReviews["rating"];
+  fit: ProductReviews["fit"];
   bestSeller: BestSeller | null;
   /** Whether the page goes on with what can be had instead. */
   hasSimilar: boolean;
@@ -40,7 +41,7 @@ interface Props {
 }
 
 /** What a product page begins with: pictures on one side, everything to choose and buy on the other. */
-export function ProductPurchase({ product, said, bestSeller, hasSimilar, colorId: colorOfAddress }: Props) {
+export function ProductPurchase({ product, rating, fit, bestSeller, hasSimilar, colorId: colorOfAddress }: Props) {
   const { opensBag } = useSite().display;
   const choice = useVariantChoice(product, { colorId: colorOfAddress, sizeId: null });
   useLinkedSize(choice, product.sizes);
@@ -92,13 +93,13 @@ export function ProductPurchase({ product, said, bestSeller, hasSimilar, colorId
         </HydrateLater>
         <HydrateLater className="md:sticky md:top-24 md:self-start">
           <div>
-            <ProductTitle product={product} soldOut={soldOut} rating={said.rating} bestSeller={bestSeller} />
+            <ProductTitle product={product} soldOut={soldOut} rating={rating} bestSeller={bestSeller} />
             <div ref={colorSection} className="mt-7 grid gap-6">
               <ColorPicker colors={product.colors} choice={choice} onChoose={choice.chooseColor} />
               <div className="relative">
                 <SizePicker sizes={product.sizes} choice={choice} onChoose={choice.chooseSize} />
                 <p className="absolute top-0 right-0 -my-3 flex gap-x-4 text-sm">
-                  <FindMySize product={product} fit={said.fit} choice={choice} className={sizeLink} />
+                  <FindMySize product={product} fit={fit} choice={choice} className={sizeLink} />
                   <SizeGuideLink product={product} className={sizeLink} />
                 </p>
               </div>

@@ -7,8 +7,11 @@ import { Tabs } from "#app/ui/tabs.tsx";
 
 import { MeasurementTables } from "./measurement-tables.tsx";
 
+/** What the tabs tell of a product. */
+type Told = Pick<Product, "source" | "description" | "shortDescription" | "sizes" | "texts">;
+
 /** The four tabs of a product page. */
-export function ProductTabs({ product }: { product: Product }) {
+export function ProductTabs({ product }: { product: Told }) {
   const tabs = [
     {
       id: "description",
@@ -31,7 +34,7 @@ export function ProductTabs({ product }: { product: Product }) {
   );
 }
 
-function AtAGlance({ product: { sizes, texts } }: { product: Product }) {
+function AtAGlance({ product: { sizes, texts } }: { product: Told }) {
   const facts = [
     ["Composition", texts.materialComposition],
     ["Care", texts.careInstructions[0]],
@@ -51,7 +54,7 @@ function AtAGlance({ product: { sizes, texts } }: { product: Product }) {
   );
 }
 
-function SizeAndFit({ product: { texts } }: { product: Product }) {
+function SizeAndFit({ product: { texts } }: { product: Told }) {
   return (
     <Columns>
       <div className="grid gap-6">
@@ -64,7 +67,7 @@ function SizeAndFit({ product: { texts } }: { product: Product }) {
   );
 }
 
-function Materials({ product: { texts } }: { product: Product }) {
+function Materials({ product: { texts } }: { product: Told }) {
   return (
     <Columns>
       <div className="grid gap-6">
@@ -78,7 +81,7 @@ function Materials({ product: { texts } }: { product: Product }) {
 }
 
 /** What staff have written about this product, else what holds for all products of its source. */
-function ShippingAndReturns({ product: { source, texts } }: { product: Product }) {
+function ShippingAndReturns({ product: { source, texts } }: { product: Told }) {
   const terms = productTerms(source, useSite());
   return (
     <Columns>

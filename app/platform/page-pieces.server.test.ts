@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+
+import { markupOf, PagePieces, pieceOf } from "./page-pieces.server.ts";
+
+const assembled = (pieces: PagePieces, markup: string) => markupOf(pieces.assemble(markup));
+
+describe("the pieces of a page", () => {
+  it("stand where they were placed, as often as they were, in any order", () => {
+    const pieces = new PagePieces();
+    const [first, second] = [pieces.place(pieceOf("<b>Första</b>")), pieces.place(pieceOf("<i>€ 😀</i>"))];
+    expect(assembled(pieces, `å${second}–${first}${second}`)).toBe("å<i>€ 😀</i>–<b>Första</b><i>€ 😀</i>");
+  });
+
+  it("leave a page alone that has none", () => {
+    expect(assembled(new PagePieces(), "")).toBe("");
+    expect(assembled(new PagePieces(), "<p>Grön</p>")).toBe("<p>Grön</p>");
+  });
+
+  it("stand in no page but their own, and are not what a text looks like", () => {
+    const other = new PagePieces().place(pieceOf("theirs"));
+    const pieces = new PagePieces();
+    pieces.place(pieceOf("ours"));
+    const texts = [other, "<!--0-->", "<!--:0-->", "\u0000"].join("");
+    expect(assembled(pieces, texts)).toBe(texts);
+  });
+
+  it("are copied: a page is not changed by the next one, larger or smaller", () => {
+    const large = new PagePieces().assemble("a".repeat(300_000));
+    const small = new PagePieces().assemble("bb");
+    const larger = new PagePieces().assemble("c".repeat(900_000));
+    expect(markupOf(small)).toBe("bb");
+    expect(markupOf(large)).toBe("a".repeat(300_000));
+    expect([small.buffer.byteLength, large.buffer.byteLength, larger.buffer.byteLength]).toEqual([2, 300_000, 900_000]);
+  });
+});
