@@ -3,7 +3,9 @@ import { HydratedRouter } from "react-router/dom";
 
 import { documentContainer } from "./platform/document-container.ts";
 import { handOverPageData } from "./platform/page-data.ts";
+import { leaveOverPageEntry } from "./ui/over-page-entry.ts";
 
+leaveOverPageEntry();
 await handOverPageData(loaderDataDecoded);
 // Each step is a task of its own: together they would keep a slow phone from answering a press.
 await nextTask();

@@ -1,5 +1,6 @@
 /**
- * Keeps presses, keys and changed fields of a page that is not hydrated yet, and hands them on once it is.
+ * Keeps presses, keys and changed fields of a page that is not hydrated yet, and hands them on once it is. Of links those that open
+ * something over the page: followed before, they would leave it.
  * What the browser stores is shown first (`announceHydrated`), and not while a finger is down: it would move what is being
  * pressed. A part that is hydrated later (`hydrate-later.tsx`) is told that it is wanted, and waited for.
  *
@@ -19,7 +20,8 @@ export function keepEarlyInput(): void {
   const keep = (event: Event) => {
     if (isTelling) return;
     const target = event.target as Field;
-    const button = target.closest<HTMLElement>("button:not([popovertarget])");
+    const button = target.closest<HTMLElement>("button:not([popovertarget]), a[data-opens-dialog]");
+    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
     // A page half hydrated would act now and once more when it is told.
     event.stopPropagation();
     if (event.type === "keydown") {
@@ -28,7 +30,7 @@ export function keepEarlyInput(): void {
       if (!fields.has(target)) keepFor(target, () => tell(target));
       // A copy: the page may set the field back once it is hydrated.
       fields.set(target, { type: target.type, value: target.value, checked: target.checked });
-    } else if (button) {
+    } else if (button && !ctrlKey && !metaKey && !shiftKey) {
       event.preventDefault();
       button.ariaBusy = "true";
       keepFor(button, () => {

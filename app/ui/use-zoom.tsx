@@ -16,6 +16,7 @@ export function useZoom(pictures: readonly ZoomPicture[], onLeave?: (index: numb
   const [opened, setOpened] = useState<number | null>(null);
   const linkTo = (index: number) => ({
     href: pictures[index]?.url,
+    "data-opens-dialog": true,
     ...zoomIntent,
     onClick: (event: MouseEvent) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;

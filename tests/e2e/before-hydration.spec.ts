@@ -52,6 +52,23 @@ test.describe("before the scripts answer", () => {
     await expect(page.getByRole("tabpanel", { name: "Size & Fit" })).toBeVisible();
   });
 
+  test("a picture that is pressed is enlarged once they do, and a new tab is the browser's own affair", async ({
+    page,
+    context,
+  }) => {
+    const path = `/product/${plentiful}`;
+    await page.goto(path, { waitUntil: "commit" });
+    const link = page.getByRole("link", { name: /^Enlarge: / }).first();
+    const opened = context.waitForEvent("page");
+    await link.click({ modifiers: ["ControlOrMeta"] });
+    await (await opened).close();
+    await link.click();
+    await expect(link).toHaveAttribute("aria-busy", "true");
+    await page.evaluate(() => (document.documentElement.dataset.early = "done"));
+    await expect(page.getByRole("dialog", { name: "Pictures" })).toBeVisible();
+    await expect(page).toHaveURL(path);
+  });
+
   test("what is typed while the page comes goes on from what was typed before", async ({ page, request }) => {
     await holdPlentiful(page, request);
     await page.goto("/checkout", { waitUntil: "commit" });

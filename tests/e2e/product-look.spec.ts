@@ -1,5 +1,5 @@
 import { pressWithPointer } from "../support/pointer.ts";
-import { plentiful, storedCart } from "../support/shopper.ts";
+import { plentiful, storedCart, waitForHydration } from "../support/shopper.ts";
 import { atAnyWidth, expect, type Locator, type Page, test, waitUntilHydrated } from "../support/test.ts";
 
 const leggings = "/product/form-leggings";
@@ -55,6 +55,19 @@ test(
     await expect(page.getByRole("button", { name: /^Picture 2 of/ })).toHaveAttribute("aria-current", "true");
   },
 );
+
+test("going back leaves a page that was loaded anew while a picture was enlarged", async ({ page }) => {
+  await page.goto("/shop");
+  await page.goto(leggings);
+  const link = page.getByRole("link", { name: /^Enlarge: / }).first();
+  await waitUntilHydrated(link);
+  await link.click();
+  await expect(page.getByRole("dialog", { name: "Pictures" })).toBeVisible();
+  await page.reload();
+  await waitForHydration(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/shop");
+});
 
 test.describe("by touch", () => {
   test.use({ hasTouch: true });
