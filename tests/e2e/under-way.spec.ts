@@ -1,5 +1,6 @@
+import { placeOrder } from "../support/order-by-api.ts";
 import { plentiful, waitForHydration } from "../support/shopper.ts";
-import { expect, type Locator, type Page, test } from "../support/test.ts";
+import { expect, type Locator, type Page, test, waitUntilHydrated } from "../support/test.ts";
 
 /** Holds back the data of pages until it is let go. */
 async function holdData(page: Page): Promise<() => void> {
@@ -130,4 +131,119 @@ test("a press before the scripts answer shows at once", async ({ page }) => {
   await page.evaluate(() => (document.documentElement.dataset.early = "done"));
   await expect(page.getByText("Please select a color and size")).toBeVisible();
   await expect(add).not.toHaveAttribute("aria-busy");
+});
+
+test.describe("a press of staff is marked while its answer is under way, and keeps the focus:", () => {
+  test.beforeEach(({ signIn }) => signIn());
+
+  /** Opens a page of the admin, and holds back what comes after it. */
+  async function open(page: Page, path: string): Promise<() => void> {
+    await page.goto(path);
+    await waitUntilHydrated(page.getByRole("main"));
+    return holdData(page);
+  }
+
+  /** How often a form was sent. */
+  function countSent(page: Page): () => number {
+    let sent = 0;
+    page.on("request", (request) => (sent += Number(request.method() === "POST")));
+    return () => sent;
+  }
+
+  async function expectMarked(control: Locator): Promise<void> {
+    await expect(control).toHaveAttribute("aria-busy", "true");
+    await expect(control).toBeFocused();
+  }
+
+  test("a section of the settings, until another one is pressed", async ({ page }) => {
+    const letGo = await open(page, "/admin/settings");
+    const links = page.getByRole("main").getByRole("link");
+    await links.nth(0).click();
+    await expectMarked(links.nth(0));
+    await links.nth(1).click();
+    await expectMarked(links.nth(1));
+    await expect(links.nth(0)).not.toHaveAttribute("aria-busy");
+    const title = (await links.nth(1).textContent()) ?? "";
+    letGo();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  });
+
+  test("a tab of the dashboard", async ({ page }) => {
+    const letGo = await open(page, "/admin");
+    const tab = page.getByRole("tab", { name: "Users" });
+    await tab.click();
+    await expectMarked(tab);
+    letGo();
+    await expect(tab).toHaveAttribute("aria-selected", "true");
+    await expect(tab).not.toHaveAttribute("aria-busy");
+  });
+
+  test("a note, which is sent once however often it is pressed", async ({ page, request }) => {
+    const order = await placeOrder(request);
+    const letGo = await open(page, `/admin/orders/${order.id}`);
+    const sent = countSent(page);
+    const add = page.getByRole("button", { name: "Add note" });
+    await page.getByLabel("New note").fill("Pressed on a slow line");
+    await add.dblclick();
+    await expectMarked(add);
+    await add.press("Enter");
+    letGo();
+    await expect(page.getByRole("status")).toHaveText(/Note added/);
+    await expect(add).not.toHaveAttribute("aria-busy");
+    await expect(add).toBeFocused();
+    expect(sent()).toBe(1);
+    await page.getByLabel("New note").fill("Another one");
+    await add.click();
+    await expect(page.getByText("Another one", { exact: true })).toBeVisible();
+    expect(sent()).toBe(2);
+  });
+
+  test("the decision on a review, alone of its row, and the first one counts", async ({ page, request }) => {
+    const name = `t${crypto.randomUUID().replaceAll("-", "").slice(0, 10)}`;
+    const data = {
+      key: name.padEnd(24, "0"),
+      email: `${name}@mail.example`,
+      name,
+      location: "Trosa",
+      product: plentiful,
+      rating: 4,
+      feedback: "Warm",
+    };
+    const headers = { "CF-Connecting-IP": crypto.randomUUID() };
+    expect((await request.post("/api/reviews", { data, headers })).status()).toBe(201);
+    const letGo = await open(page, `/admin/reviews?q=${name}`);
+    const sent = countSent(page);
+    const approve = page.getByRole("button", { name: /^Approve the review/ });
+    await approve.click();
+    await expectMarked(approve);
+    await page.getByLabel(/^Why the review/).selectOption({ index: 1 });
+    await page.getByRole("button", { name: /^Reject the review/ }).click();
+    letGo();
+    await expect(page.getByRole("status")).toHaveText(/Review approved/);
+    expect(sent()).toBe(1);
+  });
+
+  test("a filter of a list, and a search begun by Enter", async ({ page }) => {
+    const letGo = await open(page, "/admin/reviews");
+    const filter = page.getByRole("search").getByRole("combobox").first();
+    await filter.focus();
+    await filter.selectOption({ index: 1 });
+    await expectMarked(filter);
+    const search = page.getByRole("searchbox");
+    await search.fill("warm");
+    await search.press("Enter");
+    await expectMarked(search);
+    letGo();
+    await expect(page).toHaveURL(/q=warm/);
+    await expect(search).not.toHaveAttribute("aria-busy");
+  });
+
+  test("what asks first, once its question is answered", async ({ page }) => {
+    await open(page, "/admin?tab=newsletter");
+    const asking = page.getByRole("main").locator("button[popovertarget]").first();
+    await asking.click();
+    await page.getByRole("dialog").getByRole("button").last().click();
+    await expectMarked(asking);
+  });
 });

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
-import { useFetchers, useNavigation } from "react-router";
+
+import { useUnderWay } from "./use-under-way.ts";
 
 /**
  * Gives the focus back after a save. A button that is disabled meanwhile, or a row that goes away, leaves it on the body, where a
@@ -7,8 +8,7 @@ import { useFetchers, useNavigation } from "react-router";
  * else `#content`.
  */
 export function useKeptFocus(): void {
-  const { state } = useNavigation();
-  const isBusy = useFetchers().some((fetcher) => fetcher.state !== "idle") || state !== "idle";
+  const isBusy = useUnderWay();
   const held = useRef<Element | null>(null);
   useLayoutEffect(() => {
     if (isBusy) {

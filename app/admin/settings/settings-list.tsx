@@ -30,7 +30,7 @@ export function SettingsList({
                   <Link
                     to={`/admin/settings/${id}`}
                     discover="none"
-                    className="font-semibold -outline-offset-4 after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+                    className="font-semibold pb-1 -outline-offset-4 after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
                   >
                     {name}
                   </Link>

@@ -24,7 +24,7 @@ export function TodayScreen({ today, weekday }: { today: Today; weekday: string 
                 <Link
                   to={facts.to}
                   discover="none"
-                  className="-outline-offset-4 after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:underline-offset-4"
+                  className="pb-1 -outline-offset-4 after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:underline-offset-4"
                 >
                   {facts.title}
                 </Link>

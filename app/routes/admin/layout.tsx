@@ -4,6 +4,7 @@ import { AdminError } from "#app/admin/frame/admin-error.tsx";
 import { AdminHeader } from "#app/admin/frame/admin-header.tsx";
 import { readFlash } from "#app/admin/frame/flash.server.ts";
 import { StatusMessages } from "#app/admin/frame/status-messages.tsx";
+import { useBusyPress } from "#app/admin/frame/use-busy-press.ts";
 import { useKeptFocus } from "#app/admin/frame/use-kept-focus.ts";
 import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
 import { countDeadLetters } from "#app/features/mail/outbox.server.ts";
@@ -43,6 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function AdminLayout({ loaderData: { siteName, staff, unsentMail, flash } }: Route.ComponentProps) {
   useKeptFocus();
+  useBusyPress();
   // Whoever is signed in sees what is for who is not as they do.
   const isOpen = ["/admin/invitation", "/admin/forgotten-password", "/admin/new-password"].includes(
     useLocation().pathname,
