@@ -8,6 +8,8 @@ import { RecentMap } from "#app/shared/recent-map.ts";
 import { type KeepMarkup, MarkupKeeper } from "./kept-markup.tsx";
 import { type PagePiece, type PagePieces, pieceOf } from "./page-pieces.server.ts";
 
+/** One character outside Latin-1, such as a dash, makes a whole text take two bytes for each. */
+const bytesOfCharacter = 2;
 /** The most of parts and their keys kept for one site's settings, in bytes: a card has 3,000, what a product page begins with 20,000. */
 const maxBytes = 8_000_000;
 
@@ -35,5 +37,5 @@ function alone(children: ReactNode) {
 }
 
 function bytesOf(key: string, piece: PagePiece): number {
-  return key.length + piece.length;
+  return bytesOfCharacter * key.length + piece.length;
 }

@@ -25,11 +25,13 @@ describe("the pieces of a page", () => {
   });
 
   it("are copied: a page is not changed by the next one, larger or smaller", () => {
-    const large = new PagePieces().assemble("a".repeat(300_000));
-    const small = new PagePieces().assemble("bb");
-    const larger = new PagePieces().assemble("c".repeat(900_000));
-    expect(markupOf(small)).toBe("bb");
-    expect(markupOf(large)).toBe("a".repeat(300_000));
-    expect([small.buffer.byteLength, large.buffer.byteLength, larger.buffer.byteLength]).toEqual([2, 300_000, 900_000]);
+    const assemble = (letter: string, times: number) => {
+      const pieces = new PagePieces();
+      return pieces.assemble(letter.repeat(times) + pieces.place(pieceOf("!")));
+    };
+    const lengths = [100_000, 2, 900_000, 150_000];
+    const pages = lengths.map((length, index) => assemble("åbcd"[index] ?? "", length));
+    expect(pages.map(markupOf)).toEqual(lengths.map((length, index) => `${"åbcd"[index]?.repeat(length)}!`));
+    expect(pages.map(({ buffer }) => buffer.byteLength)).toEqual([200_001, 3, 900_001, 150_001]);
   });
 });

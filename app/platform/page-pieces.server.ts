@@ -4,8 +4,9 @@ export type PagePiece = Uint8Array<ArrayBuffer>;
 const encoder = new TextEncoder();
 /** UTF-8 takes no more than three bytes for a character of a string. */
 const maxBytesOfCharacter = 3;
-/** Where pages are put together: as large as the largest yet could have been, and copied in the size that it has. */
-let desk = new Uint8Array(0);
+/** Where pages are put together that have room there; they are copied in the size that they have. */
+const deskBytes = 512 * 1024;
+let desk: Uint8Array | undefined;
 
 export function pieceOf(markup: string): PagePiece {
   return encoder.encode(markup);
@@ -30,6 +31,7 @@ export class PagePieces {
 
   /** The page as it is sent, from markup that holds marks of this page. */
   assemble(markup: string): PagePiece {
+    if (this.pieces.length === 0) return pieceOf(markup);
     const [first = "", ...rest] = markup.split(this.mark);
     const parts: (string | PagePiece)[] = [first];
     for (const text of rest) {
@@ -43,15 +45,16 @@ export class PagePieces {
 
 function bytesOf(parts: readonly (string | PagePiece)[]): PagePiece {
   const room = parts.reduce((sum, part) => sum + part.length * (typeof part === "string" ? maxBytesOfCharacter : 1), 0);
-  if (desk.length < room) desk = new Uint8Array(room);
+  desk ??= new Uint8Array(deskBytes);
+  const page = room <= deskBytes ? desk : new Uint8Array(room);
   let length = 0;
   for (const part of parts) {
     if (typeof part === "string") {
-      length += encoder.encodeInto(part, desk.subarray(length)).written;
+      length += encoder.encodeInto(part, page.subarray(length)).written;
     } else {
-      desk.set(part, length);
+      page.set(part, length);
       length += part.length;
     }
   }
-  return desk.slice(0, length);
+  return page.slice(0, length);
 }

@@ -46,7 +46,7 @@ export function FilterPanel({ place, counts, control, total, ways }: Props) {
   const chosen = chosenCount(control.choice);
   const site = useSite();
   // What is chosen or searched for is another list each time: only those that many ask for are kept.
-  const isKept = import.meta.env.SSR && chosen === 0 && !place.search;
+  const isKept = import.meta.env.SSR && chosen === 0 && !place.search && total > 0;
   const by = isKept ? ["filters", pathname, listingQuery(place).toString(), control.choice, counts] : null;
   const onClick = (event: MouseEvent<HTMLElement>) => {
     // Opened before the scripts came, it is closed where it is; beside the list it needs no sheet.

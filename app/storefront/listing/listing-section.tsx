@@ -61,8 +61,9 @@ export function ListingSection({
   const ways = listing && !isFromBefore ? waysOut(choice, listing) : [];
   const panel = listing && counts && (filtered || offersAnything(counts));
   const { pathname } = useLocation();
-  // As with the filters: what is chosen or searched for is another list each time.
-  const toolbar = filtered || search ? null : ["toolbar", pathname, String(underWay), layout, sortable && sort, chips];
+  // What is chosen or searched for is another list each time, and a category that nothing is in may be anyone's word.
+  const isEndless = filtered || search || !listing?.total;
+  const toolbar = isEndless ? null : ["toolbar", pathname, String(underWay), layout, sortable && sort, chips];
   return (
     <>
       <KeptMarkupWithIds site={useSite()} by={toolbar}>
