@@ -43,6 +43,15 @@ export const collectionChips: Record<Collection, readonly Chip[]> = {
   ],
 };
 
+/** The categories that the shop links to; null is all products. */
+export const linkedCategories: ReadonlySet<string | null> = new Set([
+  null,
+  "new",
+  "sale",
+  "bestsellers",
+  ...[shopChips, ...Object.values(collectionChips)].flat().map(({ slug }) => slug),
+]);
+
 export interface FacetSource {
   category: string;
   productType: string;

@@ -14,7 +14,7 @@ import { onIntent } from "#app/ui/on-intent.ts";
 import { chosenCount } from "./filter-address.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { ChosenCount } from "./filter-group.tsx";
-import type { ListingPlace } from "./listing-place.ts";
+import { isEndless, type ListingPlace } from "./listing-place.ts";
 import { listingQuery } from "./listing-query.ts";
 import type { FilterControl } from "./use-filter-choice.ts";
 import type { WayOut } from "./ways-out.ts";
@@ -45,8 +45,7 @@ export function FilterPanel({ place, counts, control, total, ways }: Props) {
   const form = { path: pathname, place, counts, choice: control.choice };
   const chosen = chosenCount(control.choice);
   const site = useSite();
-  // What is chosen or searched for is another list each time: only those that many ask for are kept.
-  const isKept = import.meta.env.SSR && chosen === 0 && !place.search && total > 0;
+  const isKept = import.meta.env.SSR && !isEndless(place);
   const by = isKept ? ["filters", pathname, listingQuery(place).toString(), control.choice, counts] : null;
   const onClick = (event: MouseEvent<HTMLElement>) => {
     // Opened before the scripts came, it is closed where it is; beside the list it needs no sheet.

@@ -1,4 +1,4 @@
-import { collectionChips, shopChips } from "#app/features/catalogue/facets.ts";
+import { linkedCategories } from "#app/features/catalogue/facets.ts";
 import { isEmptyChoice } from "#app/features/filters/filter-choice.ts";
 
 import { isKeptChoice } from "./filter-address.ts";
@@ -6,14 +6,6 @@ import type { ListingPlace } from "./listing-place.ts";
 import { listingQuery } from "./listing-query.ts";
 import type { ListingPage } from "./read-listing.server.ts";
 
-/** The categories that the shop links to. */
-const categories: ReadonlySet<string | null> = new Set([
-  null,
-  "new",
-  "sale",
-  "bestsellers",
-  ...[shopChips, ...Object.values(collectionChips)].flat().map(({ slug }) => slug),
-]);
 /** What forms send where a link says nothing. */
 const unsaid: ReadonlySet<string> = new Set(["sort=featured", "view=grid", "page=1"]);
 
@@ -25,7 +17,7 @@ export function isKeptListing(place: ListingPlace, listing: ListingPage, query: 
   const { category, choice } = place;
   return (
     isKeptChoice(choice, query) &&
-    categories.has(category) &&
+    linkedCategories.has(category) &&
     isOwnAddress(place, query) &&
     (listing.counts !== null || listing.bestSellers !== undefined) &&
     (isEmptyChoice(choice) || listing.total > 0)

@@ -1,3 +1,4 @@
+import { linkedCategories } from "#app/features/catalogue/facets.ts";
 import {
   layoutOf,
   type ListingLayout,
@@ -5,7 +6,7 @@ import {
   type SortOrder,
   sortOrderOf,
 } from "#app/features/catalogue/listing.ts";
-import { emptyChoice, type FilterChoice } from "#app/features/filters/filter-choice.ts";
+import { emptyChoice, type FilterChoice, isEmptyChoice } from "#app/features/filters/filter-choice.ts";
 
 import { filterChoiceOf } from "./filter-place.ts";
 
@@ -23,6 +24,11 @@ export interface ListingPlace {
 /** The same for /shop. */
 export interface ShopPlace extends ListingPlace {
   search: string | null;
+}
+
+/** Whether there is no end of such places: something is chosen or searched for, or the category may be anyone's word. */
+export function isEndless({ category, choice, search }: ListingPlace): boolean {
+  return Boolean(search) || !isEmptyChoice(choice) || !linkedCategories.has(category);
 }
 
 /** The place in a listing's query, but for its category; unknown values count as absent. */

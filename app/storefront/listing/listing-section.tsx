@@ -10,7 +10,7 @@ import { ChosenBar } from "./chosen-bar.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { ListingNote } from "./how-ranked.tsx";
 import { LayoutToggle } from "./layout-toggle.tsx";
-import type { ListingPlace } from "./listing-place.ts";
+import { isEndless, type ListingPlace } from "./listing-place.ts";
 import { listingQuery } from "./listing-query.ts";
 import { ListingToolbar } from "./listing-toolbar.tsx";
 import { ListingView, Pagination } from "./listing-view.tsx";
@@ -61,9 +61,8 @@ export function ListingSection({
   const ways = listing && !isFromBefore ? waysOut(choice, listing) : [];
   const panel = listing && counts && (filtered || offersAnything(counts));
   const { pathname } = useLocation();
-  // What is chosen or searched for is another list each time, and a category that nothing is in may be anyone's word.
-  const isEndless = filtered || search || !listing?.total;
-  const toolbar = isEndless ? null : ["toolbar", pathname, String(underWay), layout, sortable && sort, chips];
+  const query = String(underWay);
+  const toolbar = isEndless(place) ? null : ["toolbar", pathname, query, layout, sortable && sort, chips];
   return (
     <>
       <KeptMarkupWithIds site={useSite()} by={toolbar}>
