@@ -10,12 +10,13 @@ import type { ListingPage } from "./read-listing.server.ts";
 const unsaid: ReadonlySet<string> = new Set(["sort=featured", "view=grid", "page=1"]);
 
 /**
- * Whether the page of a listing may be kept in the page cache: at an address as the shop writes it, with few filters, of which none
- * left nothing, and with the numbers at them. Otherwise strangers could fill the cache, and a read that failed once would stay.
+ * Whether the page of a listing may be kept in the page cache: at an address as the shop writes it, without a search, with few filters, of
+ * which none left nothing, and with the numbers at them. Otherwise strangers could fill the cache, and a read that failed once would stay.
  */
 export function isKeptListing(place: ListingPlace, listing: ListingPage, query: URLSearchParams): boolean {
-  const { category, choice } = place;
+  const { category, choice, search } = place;
   return (
+    !search &&
     isKeptChoice(choice, query) &&
     linkedCategories.has(category) &&
     isOwnAddress(place, query) &&

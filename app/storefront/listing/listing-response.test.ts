@@ -39,6 +39,7 @@ describe("the page of a listing", () => {
     "?sort=somebody-elses",
     "?view=somebody-elses",
     "?size=m&size=l",
+    "?search=tee",
   ])("at %s, which no link of the shop leads to, is not kept", async (query) => {
     expect(await isKept(query, query.includes("category") ? empty : full)).toBe(false);
   });
