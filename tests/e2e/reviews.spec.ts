@@ -176,7 +176,7 @@ test("a review is written by keyboard, waits, and appears once staff approve it"
   await dialog.getByRole("button", { name: "Submit Review" }).press("Enter");
   await expect(page.getByText(thanks)).toBeVisible();
   await expect(dialog).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem("reviewFormData"))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("reviewFormData"))).toBeNull();
   await page.goto("/reviews");
   await expect(page.getByText(words)).toBeHidden();
 

@@ -4,13 +4,13 @@ import { useNavigation } from "react-router";
 import { useUnderWay } from "./use-under-way.ts";
 
 /**
- * Marks what staff pressed `aria-busy` while its answer is under way, and sends a form once however often it is pressed meanwhile.
+ * Marks what staff pressed `aria-busy` while its answer is under way, and sends a form once however often it is pressed before that.
  * For every link, form and field of the admin, so that none has to say it itself; a press keeps the focus, for nothing is disabled.
  * Without scripts the browser shows what it loads.
  */
 export function useBusyPress(): void {
   const isUnderWay = useUnderWay();
-  const { location, formMethod } = useNavigation();
+  const { location, state } = useNavigation();
   const pressed = useRef<HTMLElement | null>(null);
   const form = useRef<EventTarget | null>(null);
   const isSending = useRef(false);
@@ -37,9 +37,10 @@ export function useBusyPress(): void {
     };
   }, []);
 
+  // Until it is answered: what the answer says is shown, and may be acted on, before the rest of the page is read anew.
   useLayoutEffect(() => {
-    isSending.current = formMethod !== undefined && formMethod !== "GET";
-  }, [formMethod]);
+    isSending.current = state === "submitting";
+  }, [state]);
 
   // Another link that is pressed meanwhile takes the place of the first one, and of its mark.
   useLayoutEffect(() => {
