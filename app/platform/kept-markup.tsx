@@ -13,7 +13,7 @@ interface Props {
   site: object;
   /** All else that its markup depends on, as data; null where that cannot be said. */
   by: unknown;
-  /** What has no ids of its own (`useId`) and shows nothing of the address or the time. */
+  /** What shows nothing of the address or the time that `by` does not say; in `KeptMarkup` also without ids of its own (`useId`). */
   children: ReactNode;
 }
 
