@@ -7,6 +7,11 @@ export function addDays(now: Date, days: number): Date {
   return new Date(now.getTime() + days * day);
 }
 
+/** The moment `seconds` seconds after `now`. Seconds may be negative. */
+export function addSeconds(now: Date, seconds: number): Date {
+  return new Date(now.getTime() + seconds * 1000);
+}
+
 /** The moment `minutes` minutes after `now`. Minutes may be negative. */
 export function addMinutes(now: Date, minutes: number): Date {
   return new Date(now.getTime() + minutes * 60_000);

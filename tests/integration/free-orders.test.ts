@@ -90,7 +90,7 @@ describe.each([
     for (const { id } of both) await db.update(orders).set({ discountCode: code }).where(eq(orders.id, id));
     const provider = silent(open());
     const ends = await Promise.all(both.map(({ id }) => createPayment(db, provider, id, now)));
-    expect(ends.map(({ kind }) => kind).toSorted()).toEqual(["already-paid", "order-closed", "order-closed"]);
+    expect(ends.map(({ kind }) => kind).toSorted()).toEqual(["already-paid", "code-used-up", "code-used-up"]);
     const rows = await Promise.all(both.map(({ id }) => truthOf(db, id)));
     expect(rows.map(({ status }) => String(status)).toSorted((a, b) => a.localeCompare(b))).toEqual([
       "cancelled",
@@ -128,7 +128,7 @@ describe.each([
   it("that was closed meanwhile stays closed", async () => {
     const { id } = await freeOrder();
     await db.update(orders).set({ status: "cancelled" }).where(eq(orders.id, id));
-    expect(await createPayment(db, silent(open()), id, now)).toEqual({ kind: "order-closed" });
+    expect(await createPayment(db, silent(open()), id, now)).toEqual({ kind: "order-cancelled" });
     expect(await db.select().from(payments).where(eq(payments.orderId, id))).toEqual([]);
   });
 });

@@ -89,7 +89,7 @@ describe("paying an order", () => {
       },
     };
     const paymentId = await paymentOf(orderId, provider);
-    expect((await processPayment(db, provider, paymentId, goodCard, now)).kind).toBe("order-closed");
+    expect((await processPayment(db, provider, paymentId, goodCard, now)).kind).toBe("order-cancelled");
     expect(refunded).toHaveLength(1);
     expect((await db.select().from(payments).where(eq(payments.id, paymentId)))[0]?.status).toBe("refunded");
     expect(await unitsLeft(db, "late")).toBe(10);

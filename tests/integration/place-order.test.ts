@@ -428,12 +428,12 @@ describe("a discount code with limits", () => {
     const mine = await Promise.all(Array.from({ length: 6 }, () => placedWith("FIRST", "dan@mail.example")));
     const left = await unitsLeft(db, "coded");
     const paid = await Promise.all(mine.map(pay));
-    expect(kinds(paid)).toEqual([...Array<string>(5).fill("order-closed"), "succeeded"]);
+    expect(kinds(paid)).toEqual([...Array<string>(5).fill("code-used-up"), "succeeded"]);
     expect(await unitsLeft(db, "coded")).toBe((left ?? 0) + 5);
 
     const many = await Promise.all(Array.from({ length: 6 }, (_, i) => placedWith("TWO", `p${i}@mail.example`)));
     expect(kinds(await Promise.all(many.map(pay)))).toEqual([
-      ...Array<string>(4).fill("order-closed"),
+      ...Array<string>(4).fill("code-used-up"),
       ...Array<string>(2).fill("succeeded"),
     ]);
     expect(await use("TWO", "late@mail.example")).toEqual({
@@ -482,7 +482,12 @@ describe("what one order may hold", () => {
 
   it("is counted with the other unpaid orders of its caller, also when they come at once", async () => {
     await stockGarment(db, { id: "caller", stock: 1_000 });
-    const order = () => placeOrder(db, orderOf("caller", { quantity: 10 }), now, "caller-a");
+    // Each by another buyer: the same content from one caller is one order.
+    const order = () => {
+      const { customer, ...content } = orderOf("caller", { quantity: 10 });
+      const buyer = { ...customer, email: `${newId("buyer")}@mail.example` };
+      return placeOrder(db, { ...content, customer: buyer }, now, "caller-a");
+    };
     const results = await Promise.all(Array.from({ length: 30 }, order));
     const placed = results.filter((result) => result.kind === "placed");
     expect(placed).toHaveLength(orderLimits.openUnitsPerCaller / 10);

@@ -7,12 +7,13 @@ import { orderEvents, orders, payments } from "#app/db/schema/orders.server.ts";
 import { paymentFindings } from "#app/db/schema/payments.server.ts";
 import { cancelExpiredOrders } from "#app/features/orders/cancel-order.server.ts";
 import { createPayment } from "#app/features/payments/create-payment.server.ts";
+import { endAbandonedPayments } from "#app/features/payments/open-payments.server.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
 import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { expectOrderInvariants } from "#tests/support/order-invariants.ts";
 import { now, openTestShop, unitsLeft } from "#tests/support/shop-fixture.ts";
-import { openOrder, openPayment, returned, storedEvents, truthOf } from "#tests/support/stripe-order.ts";
+import { openOrder, openPayment, returned, storedEvents, truthOf, unpaidOrder } from "#tests/support/stripe-order.ts";
 import { openStripeShop, type StripeShop } from "#tests/support/stripe-shop.ts";
 import { reconcileOrders } from "#workers/jobs/orders.ts";
 
@@ -102,16 +103,17 @@ describe("a purchase through Stripe", () => {
 
   it("whose discount code others have used up meanwhile goes back, and its order with it", async () => {
     const code = { code: "ONCE", discountType: "percentage", valueHundredths: 10_00, createdAt: now.toISOString() };
-    await db.insert(discountCodes).values({ ...code, maxUses: 1 });
+    await db.insert(discountCodes).values({ ...code, maxUses: 2 });
     const stripe = openStripeShop();
     const [first, second] = [
       await openOrder(db, stripe, { discountCode: "ONCE" }),
       await openOrder(db, stripe, { discountCode: "ONCE" }),
     ];
+    await db.update(discountCodes).set({ maxUses: 1 }).where(eq(discountCodes.code, "ONCE"));
     await stripe.confirm(first.reference);
     await stripe.confirm(second.reference);
     expect((await returned(db, stripe, first)).kind).toBe("succeeded");
-    expect((await returned(db, stripe, second)).kind).toBe("order-closed");
+    expect((await returned(db, stripe, second)).kind).toBe("order-cancelled");
     for (const id of stripe.events()) await stripe.receive(db, id, now);
     expect(await truthOf(db, second.orderId)).toMatchObject({
       order: "unpaid",
@@ -205,7 +207,7 @@ describe("a payment that is not what was asked", () => {
     expect(await createPayment(db, stripe.provider, order.orderId, now)).toEqual({ kind: "mismatch" });
     expect(await returned(db, stripe, order)).toEqual({ kind: "mismatch" });
     await db.update(paymentFindings).set({ resolvedAt: now.toISOString() });
-    expect(await createPayment(db, stripe.provider, order.orderId, now)).toEqual({ kind: "order-closed" });
+    expect(await createPayment(db, stripe.provider, order.orderId, now)).toEqual({ kind: "order-cancelled" });
   });
 
   it("can be followed by another payment once staff have seen to it", async () => {
@@ -232,19 +234,41 @@ function beginningTogether(callers: number) {
   });
 }
 
-it("the last use of a code pays one order, however many browsers come back with it at once", async () => {
-  const code = { code: "LAST", discountType: "percentage", valueHundredths: 10_00, createdAt: now.toISOString() };
+it("an announced payment reserves the use of its code: the others are told before anything is charged", async () => {
+  const code = { code: "SINGLE", discountType: "percentage", valueHundredths: 10_00, createdAt: now.toISOString() };
   await db.insert(discountCodes).values({ ...code, maxUses: 1 });
   const stripe = openStripeShop();
   const all = [];
+  for (let i = 0; i < 4; i++) all.push(await unpaidOrder(db, { discountCode: "SINGLE" }));
+  const created = await Promise.all(all.map(({ orderId }) => createPayment(db, stripe.provider, orderId, now)));
+  expect(created.map(({ kind }) => kind).toSorted()).toEqual([...Array<string>(3).fill("code-used-up"), "created"]);
+  const rows = await Promise.all(all.map(({ orderId }) => truthOf(db, orderId)));
+  expect(rows.filter(({ status }) => status === "cancelled")).toHaveLength(3);
+  // The reservation ends with the payment: another buyer may use the code then.
+  const winner = all.find((_, i) => rows[i]?.status !== "cancelled");
+  await cancelExpiredOrders(db, addDays(now, 1));
+  await endAbandonedPayments(db, stripe.provider, addDays(now, 1));
+  await cancelExpiredOrders(db, addDays(now, 1));
+  expect((await truthOf(db, winner?.orderId ?? "")).status).toBe("cancelled");
+  const next = await openOrder(db, stripe, { discountCode: "SINGLE" });
+  await stripe.confirm(next.reference);
+  expect((await returned(db, stripe, next)).kind).toBe("succeeded");
+});
+
+it("a code whose limit staff lower meanwhile pays one order, however many browsers come back with it at once", async () => {
+  const code = { code: "LAST", discountType: "percentage", valueHundredths: 10_00, createdAt: now.toISOString() };
+  await db.insert(discountCodes).values({ ...code, maxUses: 4 });
+  const stripe = openStripeShop();
+  const all = [];
   for (let i = 0; i < 4; i++) all.push(await openOrder(db, stripe, { discountCode: "LAST" }));
+  await db.update(discountCodes).set({ maxUses: 1 }).where(eq(discountCodes.code, "LAST"));
   for (const { reference } of all) await stripe.confirm(reference);
   const together = beginningTogether(all.length);
   const ends = await Promise.all(all.map((order) => returned(together, stripe, order)));
   expect(ends.map(({ kind }) => kind).toSorted()).toEqual([
-    "order-closed",
-    "order-closed",
-    "order-closed",
+    "order-cancelled",
+    "order-cancelled",
+    "order-cancelled",
     "succeeded",
   ]);
   const rows = await Promise.all(all.map(({ orderId }) => truthOf(db, orderId)));
@@ -382,7 +406,7 @@ describe("an order that nobody pays", () => {
     expect(await truthOf(db, order.orderId)).toMatchObject({ order: "unpaid", status: "cancelled", open: 0, mails: 0 });
     expect(await unitsLeft(db, order.garment)).toBe(10);
     await stripe.confirm(order.reference);
-    expect(await returned(db, stripe, order)).toEqual({ kind: "order-closed", orderId: order.orderId });
+    expect(await returned(db, stripe, order)).toEqual({ kind: "order-cancelled", orderId: order.orderId });
     expect(stripe.money()).toEqual([]);
   });
 

@@ -31,12 +31,18 @@ export async function openOrder(
   stripe: StripeShop,
   change: Partial<OrderInput> = {},
 ): Promise<StripeOrder> {
+  const order = await unpaidOrder(db, change);
+  return { ...order, ...(await openPayment(db, stripe, order.orderId)) };
+}
+
+/** An order of two garments without a payment; ten were in stock. */
+export async function unpaidOrder(db: Shop["db"], change: Partial<OrderInput> = {}) {
   const garment = newId("garment");
   await stockGarment(db, { id: garment });
   const placed = await placeOrder(db, orderOf(garment, { quantity: 2, ...change }), now);
   if (placed.kind !== "placed") throw new Error(placed.kind);
   const { id: orderId, orderNumber, totalOre } = placed.order;
-  return { garment, orderId, orderNumber, totalOre, ...(await openPayment(db, stripe, orderId)) };
+  return { garment, orderId, orderNumber, totalOre };
 }
 
 /** A payment of an order, opened or opened again. */

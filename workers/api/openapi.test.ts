@@ -39,7 +39,7 @@ describe("the OpenAPI document", () => {
   it("has the codes of refusals that programs know already", () => {
     const codes = [...JSON.stringify(document).matchAll(/"code":\{"const":"([^"]+)"/g)].map(([, code]) => code);
     const known = `already-sent declined discount-refused invalid key-reused lines-changed mixed-currencies no-picture
-      not-refundable order-closed order-too-large out-of-stock payment-processing payments-unavailable pictures-gone
+      not-refundable order-cancelled order-closed order-too-large out-of-stock payment-processing payments-unavailable pictures-gone
       rate-limited refunded-before sign-in-required too-large too-many too-many-open-orders total-changed unavailable
       unknown-address unknown-file unknown-order unknown-payment unknown-product wrong-step`;
     expect(codes).toEqual(expect.arrayContaining(known.split(/\s+/)));

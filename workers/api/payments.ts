@@ -30,7 +30,18 @@ export const paymentsUnavailable = refusal(
   "We cannot take payments right now. Nothing was charged. Please try again in a few minutes.",
 );
 
-const orderClosed = refusal(409, "order-closed", "This order can no longer be paid. Please place it again.");
+const orderClosed = refusal(409, "order-closed", "This order can no longer be paid. Nothing more was charged.");
+/** A browser orders anew only after this answer. */
+const orderCancelled = refusal(
+  409,
+  "order-cancelled",
+  "This order was cancelled before it was paid. Please place it again.",
+);
+const codeUsedUp = refusal(
+  409,
+  "discount-refused",
+  "Discount code has been used up. Please check the new total and place the order again.",
+);
 const wrongStep = refusal(400, "wrong-step", "This payment asks for another step");
 const unknownPayment = refusal(404, "unknown-payment", "There is no such payment");
 const methodRefused = refusal(409, "method-refused", "Please choose another way to pay.");
@@ -40,6 +51,13 @@ const paymentMismatch = refusal(
   "We received a payment that does not match your order. Please contact us before you pay again.",
 );
 const declined = refusal(402, "declined", "Your card was declined.");
+
+/** What an order is told that takes no payment any more. */
+const closedRefusals = {
+  "order-closed": orderClosed,
+  "order-cancelled": orderCancelled,
+  "code-used-up": codeUsedUp,
+} as const;
 
 export const createPaymentRoute = createRoute(
   {
@@ -55,7 +73,15 @@ export const createPaymentRoute = createRoute(
       200: z.object({ data: z.array(succeededPaymentSchema) }),
       201: z.object({ id: z.string(), data: z.array(createdPaymentSchema) }),
     },
-    refusals: [orderClosed, methodRefused, paymentProcessing, paymentMismatch, paymentsUnavailable],
+    refusals: [
+      orderClosed,
+      orderCancelled,
+      codeUsedUp,
+      methodRefused,
+      paymentProcessing,
+      paymentMismatch,
+      paymentsUnavailable,
+    ],
   },
   async ({ orderId, paymentMethod }, { shop }) => {
     const provider = paymentProvider(shop.env);
@@ -69,13 +95,15 @@ export const createPaymentRoute = createRoute(
         return { status: 201, body: { id, data: [{ ...payment, ...(clientSecret && { clientSecret }) }] } };
       }
       case "already-paid":
-        if (created.paid) shop.waitUntil(afterPaid(shop, created.paid));
+        if ("paid" in created) shop.waitUntil(afterPaid(shop, created.paid));
         return { status: 200, body: { data: [{ orderId, status: "succeeded" as const }] } };
       case "processing":
         return refuse(paymentProcessing);
       case "order-closed":
+      case "order-cancelled":
+      case "code-used-up":
         await afterClosed(shop, orderId, now);
-        return refuse(orderClosed);
+        return refuse(closedRefusals[created.kind]);
       case "mismatch":
         return refuse(paymentMismatch);
       case "refused":
@@ -102,6 +130,8 @@ export const processPaymentRoute = createRoute(
       wrongStep,
       unknownPayment,
       orderClosed,
+      orderCancelled,
+      codeUsedUp,
       paymentProcessing,
       paymentMismatch,
       paymentsUnavailable,
@@ -130,13 +160,15 @@ export const processPaymentRoute = createRoute(
       case "unknown-payment":
         return refuse(unknownPayment);
       case "order-closed":
+      case "order-cancelled":
+      case "code-used-up":
         await followed;
-        return refuse(orderClosed);
+        return refuse(closedRefusals[processed.kind]);
     }
   },
 );
 
 async function followPayment(shop: Shop, ended: ProcessedPayment, now: Date): Promise<void> {
   if (ended.kind === "succeeded" && ended.outboxId) await afterPaid(shop, ended);
-  if (ended.kind === "order-closed") await afterClosed(shop, ended.orderId, now);
+  if (ended.kind in closedRefusals && "orderId" in ended) await afterClosed(shop, ended.orderId, now);
 }

@@ -26,6 +26,8 @@ export const orders = sqliteTable(
     idempotencyKey: text("idempotency_key").notNull().unique(),
     /** SHA-256 of the order's content: the same key with other content is refused. */
     contentHash: text("content_hash").notNull(),
+    /** Names the content and its caller (`orders/repeated-order.server.ts`); null when the caller is not known. */
+    repeatKey: text("repeat_key"),
     status: text("status", { enum: orderStatuses })
       .notNull()
       .default("pending")
@@ -96,6 +98,9 @@ export const orders = sqliteTable(
       sql`${t.totalOre} = ${t.subtotalOre} - ${t.discountOre} + ${t.shippingOre} + CASE ${t.vatMode} WHEN 'added' THEN ${t.taxOre} ELSE 0 END`,
     ),
     index("orders_by_created").on(t.createdAt),
+    index("orders_by_repeat_key")
+      .on(t.repeatKey)
+      .where(sql`${t.repeatKey} IS NOT NULL`),
     index("orders_by_status").on(t.status, t.createdAt),
     index("orders_by_email").on(sql`${t.email} COLLATE NOCASE`),
     index("orders_by_payment").on(t.paymentStatus, t.createdAt),

@@ -36,6 +36,8 @@ export async function askPayment(paymentId: string, signal?: AbortSignal): Promi
       case "payment-mismatch":
         return { kind: "mismatch", message: body.error };
       case "order-closed":
+      case "order-cancelled":
+      case "discount-refused":
         return { kind: "closed" };
       case "unknown-payment":
       case "wrong-step":

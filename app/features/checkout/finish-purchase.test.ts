@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { PlacedOrder } from "#app/features/orders/responses.ts";
 
 import { finishPurchase } from "./finish-purchase.ts";
-import { notePaymentOf, purchaseKey, renewPurchaseKey } from "./purchase-key.ts";
+import { notePaymentOf, openPurchase, purchaseKey, renewPurchaseKey } from "./purchase-key.ts";
 
 const held = new Map<string, string>();
 const storage = {
@@ -36,7 +36,7 @@ it("a tab that did not place the order clears the cart", () => {
   expect(cart()).toEqual([]);
 });
 
-it("a purchase that is paid leaves the one that another tab has begun since", () => {
+it("a purchase that is paid leaves the one that another tab has begun since", async () => {
   const { idempotencyKey: first } = purchaseKey();
   notePaymentOf(first, "pay_1");
   renewPurchaseKey(first);
@@ -45,5 +45,7 @@ it("a purchase that is paid leaves the one that another tab has begun since", ()
   expect(purchaseKey()).toEqual(second);
   notePaymentOf(second.idempotencyKey, "pay_2");
   finishPurchase(order, "pay_2");
+  expect(purchaseKey()).toEqual({ ...second, replacesKey: null });
+  await openPurchase();
   expect(purchaseKey().idempotencyKey).not.toBe(second.idempotencyKey);
 });

@@ -6,12 +6,13 @@ import { saveConfirmation } from "#app/features/orders/confirmation-store.ts";
 import type { PlacedOrder } from "#app/features/orders/responses.ts";
 
 import { saveCheckoutDraft } from "./draft-store.ts";
+import { announcePaid } from "./paid-elsewhere.ts";
 import { forgetPaymentUnderWay, paymentUnderWay } from "./payment-under-way.ts";
-import { clearPurchaseKey } from "./purchase-key.ts";
+import { markPurchasePaid } from "./purchase-key.ts";
 
 /**
- * Once an order is paid: stores its confirmation, takes what was ordered out of the cart, and deletes discount, draft and purchase key.
- * What another tab has added or begun since stays. `order` is null in a tab that did not place it, which knows no contents and clears the
+ * Once an order is paid: stores its confirmation, takes what was ordered out of the cart, deletes discount and draft, and tells the
+ * browser's other tabs. What another tab has added or begun since stays. `order` is null in a tab that did not place it, which knows no contents and clears the
  * cart; `paymentId` is null where the order was found paid already.
  */
 export function finishPurchase(order: PlacedOrder | null, paymentId: string | null): void {
@@ -22,6 +23,7 @@ export function finishPurchase(order: PlacedOrder | null, paymentId: string | nu
   else clearCart();
   saveDiscount(null);
   saveCheckoutDraft(null);
-  clearPurchaseKey(paymentId ?? undefined);
+  markPurchasePaid(paymentId ?? undefined);
+  if (order) announcePaid(order);
   forgetPaymentUnderWay(paymentId ?? paymentUnderWay());
 }

@@ -28,7 +28,12 @@ export async function payByProvider(
   savePaymentUnderWay(paymentId, order);
   const returnUrl = new URL(returnPath(paymentId), window.location.origin).href;
   const confirmed = await fields.confirm(clientSecret, returnUrl, billingOf(form));
-  return confirmed.kind === "refused" ? { kind: "declined", reason: confirmed.message } : askPayment(paymentId);
+  const asked = await askPayment(paymentId);
+  if (confirmed.kind !== "refused") return asked;
+  // The provider also refuses what another tab has just paid, or is paying, by the same payment.
+  return ["paid", "processing", "closed", "mismatch"].includes(asked.kind)
+    ? asked
+    : { kind: "declined", reason: confirmed.message };
 }
 
 function billingOf(form: CheckoutForm): BillingDetails {

@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { clearPurchaseKey, hasPurchase, notePaymentOf, purchaseKey, renewPurchaseKey } from "./purchase-key.ts";
+import {
+  clearPurchaseKey,
+  markPurchasePaid,
+  notePaymentOf,
+  openPurchase,
+  purchaseKey,
+  renewPurchaseKey,
+  reorderPurchase,
+} from "./purchase-key.ts";
 
 /** A browser's storage: an ordinary one, one that is full, or one that denies even the look at it. */
 function storage(kind: "ordinary" | "full" | "denied") {
@@ -79,7 +87,30 @@ describe("two tabs of a browser", () => {
     for (const ended of ["pay_1", first]) clearPurchaseKey(ended);
     expect(purchaseKey()).toEqual(second);
     clearPurchaseKey("pay_2");
-    expect([hasPurchase(), other.hasPurchase()]).toEqual([false, false]);
+    expect(purchaseKey().idempotencyKey).not.toBe(second.idempotencyKey);
+  });
+
+  it("open the checkout with one key, and the tab that is late repeats what the other has paid", async () => {
+    const other = await otherTab();
+    await Promise.all([openPurchase(), other.openPurchase()]);
+    const paid = purchaseKey();
+    markPurchasePaid(paid.idempotencyKey);
+    expect(other.isTabPurchasePaid()).toBe(true);
+    expect(other.purchaseKey()).toEqual(paid);
+    await other.openPurchase();
+    expect(other.purchaseKey().idempotencyKey).not.toBe(paid.idempotencyKey);
+  });
+
+  it("follow each other to the order that took the place of a cancelled one", async () => {
+    const other = await otherTab();
+    await Promise.all([openPurchase(), other.openPurchase()]);
+    const { idempotencyKey: cancelled } = other.purchaseKey();
+    expect(reorderPurchase(cancelled)).toBe(true);
+    expect(other.reorderPurchase(cancelled)).toBe(false);
+    const anew = purchaseKey();
+    expect(anew).toEqual({ idempotencyKey: expect.not.stringMatching(cancelled), replacesKey: null });
+    markPurchasePaid(anew.idempotencyKey);
+    expect(other.purchaseKey()).toEqual(anew);
   });
 });
 
@@ -88,7 +119,7 @@ it("a purchase ends with whichever of its payments ends it", () => {
   notePaymentOf(first.idempotencyKey, "pay_card");
   notePaymentOf(first.idempotencyKey, "pay_swish");
   clearPurchaseKey("pay_card");
-  expect(hasPurchase()).toBe(false);
+  expect(purchaseKey().idempotencyKey).not.toBe(first.idempotencyKey);
 });
 
 it("a purchase of the day before is given up: the same cart is another purchase", () => {

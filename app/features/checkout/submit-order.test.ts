@@ -34,7 +34,7 @@ function shop({ isLater = false } = {}) {
     const orderOf = (id: string) => [...orders.values()].find((order) => order.id === id);
     if (path === "/api/db") return place(body.data);
     if (path === "/api/payments") {
-      if (orderOf(body.orderId)?.closed) return refused("order-closed");
+      if (orderOf(body.orderId)?.closed) return refused("order-cancelled");
       const status = orderOf(body.orderId)?.paid ? "succeeded" : "created";
       return Response.json({ data: [{ id: body.orderId, status, nextStep: "card" }] });
     }
@@ -157,7 +157,7 @@ describe("a purchase whose bank's page was closed", () => {
       for (const order of orders.values()) order.closed = true;
       return fetched(path, init);
     });
-    expect(await buy()).toMatchObject({ kind: "refused", code: "order-closed" });
+    expect(await buy()).toMatchObject({ kind: "refused", code: "order-cancelled" });
     expect(orders.size).toBe(1);
   });
 });

@@ -19,11 +19,14 @@ import { type CheckoutForm, normalizedForm } from "./checkout-form.ts";
 import type { FieldProblems } from "./field-problems.ts";
 import {
   clearPurchaseKey,
-  hasPurchase,
+  hasSentOrder,
   notePaymentOf,
+  noteSent,
   type PurchaseKey,
   purchaseKey,
   renewPurchaseKey,
+  reorderPurchase,
+  withPurchaseLock,
 } from "./purchase-key.ts";
 
 const errorSchema = z.object({
@@ -72,20 +75,23 @@ interface Purchase {
 }
 
 /**
- * Places the order and pays it; never throws, and leaves cart and draft as they are. Only a token of the card leaves the
- * browser; its fields must have been validated before (`field-problems.ts`). An earlier order of this browser that has ended
- * meanwhile, such as while its bank's page was open in another tab, is ordered anew.
+ * Places the order and pays it, one tab of the browser at a time; never throws, and leaves cart and draft as they are. Only a token of
+ * the card leaves the browser; its fields must have been validated before (`field-problems.ts`). An earlier order of this purchase that
+ * the server has cancelled meanwhile, such as while its bank's page was open in another tab, is ordered anew.
  */
-export async function submitOrder(purchase: Purchase): Promise<SubmitResult> {
-  const isResumed = hasPurchase();
-  const submitted = await submitOnce(purchase);
-  const hasEnded = submitted.kind === "refused" && submitted.code === "order-closed";
-  return isResumed && hasEnded && !hasPurchase() ? submitOnce(purchase) : submitted;
+export function submitOrder(purchase: Purchase): Promise<SubmitResult> {
+  return withPurchaseLock(async () => {
+    const isResumed = hasSentOrder();
+    const sent = { key: "" };
+    const submitted = await submitOnce(purchase, sent);
+    if (submitted.kind !== "refused" || submitted.code !== "order-cancelled") return submitted;
+    return reorderPurchase(sent.key) && isResumed ? submitOnce(purchase, sent) : submitted;
+  });
 }
 
-async function submitOnce({ form, card, ...purchase }: Purchase): Promise<SubmitResult> {
+/** `sent` learns the key that the order was sent under. */
+async function submitOnce({ form, card, ...purchase }: Purchase, sent: { key: string }): Promise<SubmitResult> {
   const data = orderData({ form: normalizedForm(form), ...purchase });
-  const sent = { key: "" };
   try {
     const order = await placeOrder(data, sent);
     const { key } = sent;
@@ -122,6 +128,7 @@ async function submitOnce({ form, card, ...purchase }: Purchase): Promise<Submit
 async function placeOrder(data: object, sent: { key: string }): Promise<PlacedOrder> {
   const place = async (key: PurchaseKey) => {
     sent.key = key.idempotencyKey;
+    noteSent(sent.key);
     const placed = await callApi(
       "/db",
       { collection_name: "orders", command: "--create", data: { ...data, ...key } },
@@ -145,7 +152,9 @@ export async function confirmPayment(order: PlacedOrder, paymentId: string, conf
     await processPayment(paymentId, { confirmed });
     return { kind: "paid", order, paymentId };
   } catch (error) {
-    return refusalOf(error, paymentId);
+    const refused = refusalOf(error, paymentId);
+    if (refused.kind === "refused" && refused.code === "order-cancelled") reorderPurchase(paymentId);
+    return refused;
   }
 }
 

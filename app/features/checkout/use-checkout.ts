@@ -6,6 +6,7 @@ import { orderTotals, type Totals } from "#app/features/cart/totals.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
 import { saveDiscount, useDiscount } from "#app/features/discounts/discount-store.ts";
 import { useFreshDiscount } from "#app/features/discounts/use-fresh-discount.ts";
+import { saveConfirmation } from "#app/features/orders/confirmation-store.ts";
 import type { PlacedOrder } from "#app/features/orders/responses.ts";
 import type { PaymentFields } from "#app/features/payments/payment-fields.ts";
 import { useClientPart } from "#app/features/payments/use-client-part.ts";
@@ -15,8 +16,10 @@ import { showToast } from "#app/ui/toast.ts";
 
 import type { FieldName } from "./field-problems.ts";
 import { finishPurchase } from "./finish-purchase.ts";
+import { usePaidElsewhere } from "./paid-elsewhere.ts";
 import { payByProvider, returnPath } from "./pay-by-provider.ts";
 import { paymentUnderWay, takePaymentProblem } from "./payment-under-way.ts";
+import { openPurchase } from "./purchase-key.ts";
 import { applyLineProblems, isUnavailable } from "./reconcile-cart.ts";
 import { confirmPayment, type Refusal, type SubmitResult, submitOrder } from "./submit-order.ts";
 import { totalChanges, vatModeOf } from "./total-changes.ts";
@@ -64,12 +67,15 @@ export function useCheckout(informationVersion: string | null) {
 
   const showError = (message: string, details: string[] = []) => setError({ message, details, unavailable: [] });
 
+  const showThanks = (order: PlacedOrder) => {
+    void showToast("success", "Order placed successfully!");
+    void navigate(`/thank-you?orderId=${order.id}&orderTotal=${order.total}`);
+  };
+
   const showResult = (submitted: SubmitResult) => {
     if (submitted.kind === "paid") {
       finishPurchase(submitted.order, submitted.paymentId);
-      void showToast("success", "Order placed successfully!");
-      void navigate(`/thank-you?orderId=${submitted.order.id}&orderTotal=${submitted.order.total}`);
-      return;
+      return showThanks(submitted.order);
     }
     if (submitted.kind === "provider") return void pay(submitted);
     // The bank still decides on an earlier press: the page of returns waits for it, and leads on.
@@ -120,6 +126,14 @@ export function useCheckout(informationVersion: string | null) {
   };
 
   useUnseenPayment(hasOwnFields);
+
+  useEffect(() => void openPurchase(), []);
+  // A press that is under way here gets the same order as its own answer.
+  usePaidElsewhere((order) => {
+    if (busy) return;
+    saveConfirmation(order.confirmation);
+    showThanks(order);
+  });
 
   // The bank's page told why the payment did not work, on the page of returns.
   useEffect(() => {

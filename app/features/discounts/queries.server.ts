@@ -45,9 +45,21 @@ export async function findDiscountCode(
  * Checked when a payment is claimed: unpaid orders do not count, because anybody could place them to use up a code.
  */
 export function codeIsUsedUp(orderId: string | SQL) {
+  return isUsedUpBy(orderId, sql`p.status = 'processing'`);
+}
+
+/**
+ * SQL condition: as `codeIsUsedUp`, and payments that are open in a browser count, too. Checked when such a payment is announced: nobody
+ * asks the shop again before the provider takes its money, so the announced payment reserves the use until it ends.
+ */
+export function codeIsTaken(orderId: string | SQL) {
+  return isUsedUpBy(orderId, sql`(p.status = 'processing' OR p.is_open = 1)`);
+}
+
+function isUsedUpBy(orderId: string | SQL, isUnderWay: SQL) {
   const others = sql`SELECT count(*) FROM orders o WHERE o.discount_code = d.code AND o.id <> mine.id
     AND (o.payment_status IN ('paid', 'partially-refunded')
-      OR EXISTS (SELECT 1 FROM payments p WHERE p.order_id = o.id AND p.status = 'processing'))`;
+      OR EXISTS (SELECT 1 FROM payments p WHERE p.order_id = o.id AND ${isUnderWay}))`;
   return sql<number>`EXISTS (SELECT 1 FROM orders mine JOIN discount_codes d ON d.code = mine.discount_code
     WHERE mine.id = ${orderId} AND (
       (d.max_uses IS NOT NULL AND d.max_uses <= (${others}))

@@ -27,6 +27,7 @@ import { contentHash } from "./content-hash.server.ts";
 import { openOrdersStatement, tooManyOpenOrders, exceedsOpenOrderLimits } from "./open-orders.server.ts";
 import { orderLimits } from "./order-limits.ts";
 import { earlierOrderStatement, type PlacedOrder, placedColumns } from "./placed-order.server.ts";
+import { hasRepeatedOrder, repeatedOrderStatement, repeatKey } from "./repeated-order.server.ts";
 import { answerOfReplaced, replacedOrderStatement } from "./replaced-order.server.ts";
 import type { OrderInput } from "./schemas.ts";
 
@@ -46,7 +47,8 @@ const maxAttempts = 5;
 
 /**
  * Places an order and reserves its stock in one batch: the CHECK on a variant's quantity aborts the whole batch, so an order is written
- * whole or not at all, and nothing is oversold. The same idempotency key always returns the same order, and is refused for other content.
+ * whole or not at all, and nothing is oversold. The same idempotency key always returns the same order, and is refused for other content. The same
+ * content from the same caller is the same order, too, while that one waits for its payment and for a minute.
  * If the order to be replaced is already paid, that one is returned, or told (`answerOfReplaced`). `caller` is the keyed hash of the
  * caller's address; without one its open orders are not counted. `consent` is what its buyer ticked. Throws when D1 fails twice.
  */
@@ -59,20 +61,18 @@ export async function placeOrder(
 ): Promise<PlaceOrderResult> {
   const key = input.idempotencyKey ?? newId("key");
   const hash = await contentHash(input);
+  const repeat = await repeatKey(hash, caller);
   const returned = input.replacesKey ? await cancelReplaced(db, input, now) : [];
 
   let failed = false;
   for (let attempt = 1; ; attempt++) {
-    const { existing, replaced, open, products, discount, terms, documents } = await readForOrder(
-      db,
-      input,
-      key,
-      caller,
-    );
+    const read = await readForOrder(db, input, { key, repeat, caller }, now);
+    const { existing, repeated, replaced, open, products, discount, terms, documents } = read;
     if (existing) {
       const { contentHash: known, ...order } = existing;
       return known === hash ? { kind: "placed", order, repeated: true, moves: [] } : { kind: "key-reused" };
     }
+    if (repeated) return { kind: "placed", order: repeated, repeated: true, moves: [] };
     const answer = replaced ? answerOfReplaced(replaced, now) : null;
     if (answer) return answer.kind === "placed" ? { ...answer, repeated: true, moves: [] } : answer;
     if (exceedsOpenOrderLimits(open, input)) return { kind: "too-many-open-orders" };
@@ -80,7 +80,13 @@ export async function placeOrder(
     const checked = checkOrder(input, products, discount, terms, now);
     if (checked.kind !== "ok") return checked;
     try {
-      const written = await writeOrder(db, input, checked, { key, hash, caller, consent, terms, documents }, now);
+      const written = await writeOrder(
+        db,
+        input,
+        checked,
+        { key, hash, repeat, caller, consent, terms, documents },
+        now,
+      );
       return { kind: "placed", order: written.placed, repeated: false, moves: [...returned, ...written.moves] };
     } catch (error) {
       // D1's response was lost once: the next round reads by key whether the order was written.
@@ -98,20 +104,28 @@ async function cancelReplaced(db: Database, input: OrderInput, now: Date): Promi
 }
 
 /** Reads everything an order depends on, in one batch. */
-async function readForOrder(db: Database, input: OrderInput, key: string, caller: string | null) {
-  const [[existing], [replaced], [open], configuration, productRows, codes, anyCode, [uses]] = await db.batch([
-    earlierOrderStatement(db, key),
-    replacedOrderStatement(db, input),
-    openOrdersStatement(db, caller),
-    documentSourcesStatement(db),
-    sellableProductsStatement(
-      db,
-      input.items.map((item) => item.productId),
-    ),
-    ...discountStatements(db, input.discountCode ?? "", input.customer.email.toLowerCase()),
-  ]);
+async function readForOrder(
+  db: Database,
+  input: OrderInput,
+  { key, repeat, caller }: Pick<WriteContext, "key" | "repeat" | "caller">,
+  now: Date,
+) {
+  const [[existing], [repeated], [replaced], [open], configuration, productRows, codes, anyCode, [uses]] =
+    await db.batch([
+      earlierOrderStatement(db, key),
+      repeatedOrderStatement(db, repeat, now),
+      replacedOrderStatement(db, input),
+      openOrdersStatement(db, caller),
+      documentSourcesStatement(db),
+      sellableProductsStatement(
+        db,
+        input.items.map((item) => item.productId),
+      ),
+      ...discountStatements(db, input.discountCode ?? "", input.customer.email.toLowerCase()),
+    ]);
   return {
     existing,
+    repeated,
     replaced,
     open,
     products: sellableProducts(productRows),
@@ -124,6 +138,7 @@ async function readForOrder(db: Database, input: OrderInput, key: string, caller
 interface WriteContext {
   key: string;
   hash: string;
+  repeat: string | null;
   caller: string | null;
   consent: CheckoutConsent | null;
   terms: OrderTerms;
@@ -134,7 +149,7 @@ async function writeOrder(
   db: Database,
   input: OrderInput,
   { lines, totals, currency, discountCode }: Extract<CheckedOrder, { kind: "ok" }>,
-  { key, hash, caller, consent, terms, documents }: WriteContext,
+  { key, hash, repeat, caller, consent, terms, documents }: WriteContext,
   now: Date,
 ): Promise<{ placed: PlacedOrder; moves: StockMovement[] }> {
   const id = newId("ord");
@@ -145,6 +160,7 @@ async function writeOrder(
     orderNumber: newOrderNumber(),
     idempotencyKey: key,
     contentHash: hash,
+    repeatKey: repeat,
     ...input.customer,
     email: input.customer.email.toLowerCase(),
     billingAddress: billing.address,
@@ -174,11 +190,12 @@ async function writeOrder(
     updatedAt: createdAt,
   };
 
-  const [, , , , [placed], , , , , moves] = await db.batch([
+  const [, , , , [placed], , , , , , moves] = await db.batch([
     ...storeDocumentsStatements(db, documents, now),
     db.insert(orders).values(order).returning(placedColumns),
     insertLinesStatement(db, id, lines),
     abortBatchWhen(db, "open orders", tooManyOpenOrders(caller)),
+    abortBatchWhen(db, "repeated order", hasRepeatedOrder(repeat, id, now)),
     db.insert(orderEvents).values({ id: newId("evt"), orderId: id, type: "placed", actor: "shopper", createdAt }),
     reserveStockStatement(db, { orderId: id, actor: "shopper", now }),
     stockMovesStatement(db, id, "reserved"),

@@ -10,16 +10,14 @@ import type { Currency } from "#app/shared/states.ts";
 
 import type { PaymentProvider } from "./provider.server.ts";
 import type { PaidOrder } from "./record-outcome.server.ts";
+import { codeUsedUp, readUnpayable, type UnpayableOrder } from "./unpayable-order.server.ts";
 import { writePayment } from "./write-payment.server.ts";
-
-const usedUp = "its discount code was used up";
 
 interface FreeOrder {
   id: string;
   currency: Currency;
   createdAt: string;
   method: PaymentMethod;
-  codeWasUsedUp: boolean;
 }
 
 /**
@@ -30,16 +28,12 @@ interface FreeOrder {
 export async function completeWithoutMoney(
   db: Database,
   provider: PaymentProvider,
-  { id: orderId, currency, createdAt, method, codeWasUsedUp }: FreeOrder,
+  { id: orderId, currency, createdAt, method }: FreeOrder,
   now: Date,
-): Promise<{ kind: "already-paid"; paid?: PaidOrder } | { kind: "order-closed" }> {
-  if (codeWasUsedUp) {
-    await cancelUnpaidOrder(db, orderId, usedUp, now);
-    return { kind: "order-closed" };
-  }
+): Promise<UnpayableOrder | { kind: "already-paid"; paid: PaidOrder }> {
   const row = { orderId, reference: `free_${orderId}`, nextStep: "provider" as const, method, amountOre: 0, currency };
   const paymentId = await writePayment(db, provider, { ...row, heldUntil: createdAt }, now);
-  if (!paymentId) return { kind: "order-closed" };
+  if (!paymentId) return readUnpayable(db, orderId, now);
   // Two orders with the last use of a code can be here at once: the first one written has it.
   const unused = sql`NOT ${codeIsUsedUp(orderId)}`;
   const marked = await markPaid(db, { orderId, id: paymentId, attempt: null }, now, unused);
@@ -50,6 +44,7 @@ export async function completeWithoutMoney(
     .update(payments)
     .set({ status: "declined", isOpen: false, updatedAt: now.toISOString() })
     .where(and(eq(payments.id, paymentId), eq(payments.isOpen, true)));
-  await cancelUnpaidOrder(db, orderId, usedUp, now);
-  return { kind: "order-closed" };
+  await cancelUnpaidOrder(db, orderId, codeUsedUp, now);
+  const unpayable = await readUnpayable(db, orderId, now);
+  return unpayable.kind === "order-cancelled" ? { kind: "code-used-up" } : unpayable;
 }

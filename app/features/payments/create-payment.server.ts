@@ -4,8 +4,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { orders, payments } from "#app/db/schema/orders.server.ts";
 import { parseOrderTerms } from "#app/features/configuration/configuration.server.ts";
 import { configurationStatement } from "#app/features/configuration/queries.server.ts";
-import { codeIsUsedUp } from "#app/features/discounts/queries.server.ts";
-import { cancelUnpaidOrder } from "#app/features/orders/cancel-order.server.ts";
+import { codeIsTaken } from "#app/features/discounts/queries.server.ts";
 import { isPaid } from "#app/features/orders/order-status.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { addMinutes } from "#app/shared/dates.ts";
@@ -16,15 +15,14 @@ import { completeWithoutMoney } from "./complete-without-money.server.ts";
 import { endOpenPayments } from "./open-payments.server.ts";
 import type { PaymentProvider } from "./provider.server.ts";
 import { type PaidOrder, recordOutcome } from "./record-outcome.server.ts";
+import { readUnpayable, type UnpayableOrder } from "./unpayable-order.server.ts";
 import { writePayment } from "./write-payment.server.ts";
 
 export type CreatedPayment =
   | { kind: "created"; paymentId: string; nextStep: PaymentStep; provider: string; clientSecret?: string }
-  /** `paid` is set if that was found out just now. */
-  | { kind: "already-paid"; paid?: PaidOrder }
-  /** An earlier payment of the order is still being decided. */
-  | { kind: "processing" }
-  | { kind: "order-closed" }
+  | UnpayableOrder
+  /** As `already-paid` above, found out just now. */
+  | { kind: "already-paid"; paid: PaidOrder }
   /** Money was taken for it that is not what was asked, and staff have not seen to that: nothing more is to be paid. */
   | { kind: "mismatch" }
   /** The provider does not take this order in this way: why, in words for the shopper. */
@@ -71,17 +69,14 @@ async function create(
   const { order, known, configuration } = await readForPayment(db, provider, orderId);
   if (order && isPaid(order.paymentStatus)) return { kind: "already-paid" };
   if (order?.isMismatched) return { kind: "mismatch" };
-  if (!order || order.status === "cancelled" || order.paymentStatus === "refunded") return { kind: "order-closed" };
+  if (!order || order.paymentStatus === "refunded") return { kind: "order-closed" };
+  if (order.status === "cancelled") return { kind: "order-cancelled" };
   const takesInBrowser = provider.clientPart.provider !== "test";
-  // Nobody asks the shop again before such a provider takes the money.
-  if (takesInBrowser && order.codeIsUsedUp) {
-    await cancelUnpaidOrder(db, orderId, "its discount code was used up", now);
-    return { kind: "order-closed" };
-  }
+  // Nobody asks the shop again before such a provider takes the money, nor before an order is complete that costs nothing.
+  if (order.codeIsTaken && (takesInBrowser || order.totalOre === 0)) return readUnpayable(db, orderId, now);
 
   const chosen = method ?? (order.paymentMethod as PaymentMethod);
-  if (order.totalOre === 0)
-    return completeWithoutMoney(db, provider, { ...order, method: chosen, codeWasUsedUp: order.codeIsUsedUp }, now);
+  if (order.totalOre === 0) return completeWithoutMoney(db, provider, { ...order, method: chosen }, now);
   const same = known.find((payment) => payment.method === chosen && (payment.isOpen || payment.status === "created"));
   if (same) {
     const again = await resume(db, provider, { ...same, orderId }, now);
@@ -91,7 +86,7 @@ async function create(
     const ended = await asked(endOpenPayments(db, provider, orderId, now));
     const paid = ended.decided.find((decided) => decided.kind === "paid");
     if (paid) return { kind: "already-paid", paid };
-    if (ended.decided.length > 0) return { kind: "order-closed" };
+    if (ended.decided.length > 0) return readUnpayable(db, orderId, now);
     if (ended.isPending) return { kind: "processing" };
   }
 
@@ -106,7 +101,7 @@ async function create(
   const heldUntil = addMinutes(new Date(order.createdAt), reservationMinutes).toISOString();
   const row = { orderId, reference, nextStep, method: chosen, amountOre, currency, heldUntil };
   const paymentId = await writePayment(db, provider, row, now);
-  if (!paymentId) return { kind: "order-closed" };
+  if (!paymentId) return readUnpayable(db, orderId, now);
   return { kind: "created", paymentId, nextStep, provider: provider.name, ...(clientSecret && { clientSecret }) };
 }
 
@@ -126,14 +121,14 @@ async function readForPayment(db: Database, provider: PaymentProvider, orderId: 
       .from(payments)
       .where(eq(payments.orderId, orderId)),
     configurationStatement(db),
-    statement<{ usedUp: number; mismatched: number }>(
+    statement<{ codeTaken: number; mismatched: number }>(
       db,
-      sql`SELECT ${codeIsUsedUp(orderId)} AS usedUp, EXISTS (SELECT 1 FROM payment_findings
+      sql`SELECT ${codeIsTaken(orderId)} AS codeTaken, EXISTS (SELECT 1 FROM payment_findings
         WHERE order_id = ${orderId} AND kind = 'payment-mismatch' AND resolved_at IS NULL) AS mismatched`,
     ),
   ]);
   return {
-    order: order && { ...order, codeIsUsedUp: facts?.usedUp === 1, isMismatched: facts?.mismatched === 1 },
+    order: order && { ...order, codeIsTaken: facts?.codeTaken === 1, isMismatched: facts?.mismatched === 1 },
     known: known.filter((payment) => payment.provider === provider.name),
     configuration,
   };
@@ -164,7 +159,7 @@ async function resume(
     case "already-paid":
       return { kind: "already-paid" };
     case "refunded":
-      return { kind: "order-closed" };
+      return readUnpayable(db, orderId, now);
     case "mismatch":
       return { kind: "mismatch" };
     case "pending":

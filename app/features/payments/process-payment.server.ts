@@ -13,12 +13,17 @@ import { checkOpenPayment } from "./open-payments.server.ts";
 import type { PaymentAnswer, PaymentOutcome, PaymentProvider } from "./provider.server.ts";
 import { reconcilePayments } from "./reconcile-payments.server.ts";
 import { type Attempt, recordOutcome, type RecordedOutcome } from "./record-outcome.server.ts";
+import { codeUsedUp, readUnpayable } from "./unpayable-order.server.ts";
 
 export type ProcessedPayment =
   | { kind: "succeeded"; orderId: string; outboxId: string | null }
   | { kind: "declined"; reason: string }
   /** It is not known yet whether the money was taken; the scheduled job reconciles it. */
   | { kind: "processing" }
+  /** Its discount code has no use left: nothing was charged, or what was goes back. */
+  | { kind: "code-used-up"; orderId: string }
+  /** It was cancelled before it was paid. */
+  | { kind: "order-cancelled"; orderId: string }
   | { kind: "order-closed"; orderId: string }
   /** Money was taken that is not what the order asks for; staff are told. */
   | { kind: "mismatch" }
@@ -54,13 +59,13 @@ export async function processPayment(
       return readReturned(db, provider, { id: paymentId, orderId, reference }, now);
     if (isPaid(payment.orderPayment)) return { kind: "succeeded", orderId, outboxId };
     if (payment.isMismatch) return { kind: "mismatch" };
-    if (payment.orderStatus === "cancelled" || payment.orderPayment === "refunded")
-      return { kind: "order-closed", orderId };
+    if (payment.orderPayment === "refunded") return { kind: "order-closed", orderId };
+    if (payment.orderStatus === "cancelled") return { kind: "order-cancelled", orderId };
     if (!isExpectedAnswer(answer, payment.nextStep)) return { kind: "wrong-step" };
     if (payment.nextStep === "provider") return { kind: "declined", reason: payment.declineReason ?? "" };
     if (payment.codeIsUsedUp) {
-      await cancelUnpaidOrder(db, orderId, "its discount code was used up", now);
-      return { kind: "order-closed", orderId };
+      await cancelUnpaidOrder(db, orderId, codeUsedUp, now);
+      return { kind: "code-used-up", orderId };
     }
 
     const attempt = await claim(db, paymentId, now);
@@ -108,7 +113,7 @@ async function readReturned(
     const { recorded, reason } = await withTimeout(providerSeconds, checkOpenPayment(db, provider, payment, now));
     // Whoever recorded it first knows more than was read here.
     if (recorded.kind === "superseded") return await readRecorded(db, payment);
-    return resultOf(recorded, payment, reason);
+    return await resultOf(db, recorded, payment, reason, now);
   } catch (error) {
     logError(`The outcome of payment ${payment.id} is not known yet`, error);
     return { kind: "processing" };
@@ -118,7 +123,7 @@ async function readReturned(
 async function readRecorded(db: Database, { id, orderId }: Omit<Attempt, "attempt">): Promise<ProcessedPayment> {
   const payment = await readPayment(db, id);
   if (payment && isPaid(payment.orderPayment)) return { kind: "succeeded", orderId, outboxId: null };
-  return payment?.orderStatus === "cancelled" ? { kind: "order-closed", orderId } : { kind: "processing" };
+  return payment?.orderStatus === "cancelled" ? { kind: "order-cancelled", orderId } : { kind: "processing" };
 }
 
 /**
@@ -155,7 +160,7 @@ async function chargeAttempt(
     const outcome = await askProvider(provider, attempt, answer);
     const record = () => recordOutcome(db, provider, attempt, outcome, now);
     const reason = outcome.status === "declined" ? outcome.reason : "";
-    return resultOf(await record().catch(record), attempt, reason);
+    return await resultOf(db, await record().catch(record), attempt, reason, now);
   } catch (error) {
     logError(`The outcome of payment ${attempt.id} is not known yet`, error);
     return { kind: "processing" };
@@ -176,14 +181,23 @@ async function askProvider(
   }
 }
 
-function resultOf(recorded: RecordedOutcome, { orderId }: { orderId: string }, reason: string): ProcessedPayment {
+async function resultOf(
+  db: Database,
+  recorded: RecordedOutcome,
+  { orderId }: { orderId: string },
+  reason: string,
+  now: Date,
+): Promise<ProcessedPayment> {
   switch (recorded.kind) {
     case "paid":
       return { kind: "succeeded", orderId, outboxId: recorded.outboxId };
     case "already-paid":
       return { kind: "succeeded", orderId, outboxId: null };
-    case "refunded":
-      return { kind: "order-closed", orderId };
+    case "refunded": {
+      const { kind } = await readUnpayable(db, orderId, now);
+      // Another payment of the order has paid it: only this one goes back.
+      return kind === "already-paid" ? { kind: "succeeded", orderId, outboxId: null } : { kind, orderId };
+    }
     case "declined":
       return { kind: "declined", reason };
     case "mismatch":

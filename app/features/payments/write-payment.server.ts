@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { payments } from "#app/db/schema/orders.server.ts";
+import { codeIsTaken } from "#app/features/discounts/queries.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 import type { PaymentStep } from "#app/shared/states.ts";
@@ -21,8 +22,9 @@ interface NewPayment {
 }
 
 /**
- * Writes a payment if its order can still be paid. Two who create the same payment at once write it once. Returns its id, or null when
- * the order was paid or cancelled meanwhile.
+ * Writes a payment if its order can still be paid. Two who create the same payment at once write it once. One that is open in a browser
+ * reserves a use of the order's discount code. Returns its id, or null when the order was paid or cancelled meanwhile, or its code has no
+ * use left (`readUnpayable` says which).
  */
 export async function writePayment(
   db: Database,
@@ -41,7 +43,8 @@ export async function writePayment(
           is_open, created_at, updated_at)
         SELECT ${newId("pay")}, id, ${provider.name}, ${reference}, ${method}, ${nextStep}, 'created', ${amountOre}, ${currency},
           ${isOpen}, ${time}, ${time}
-        FROM orders WHERE id = ${orderId} AND payment_status = 'unpaid' AND status <> 'cancelled' RETURNING id`,
+        FROM orders WHERE id = ${orderId} AND payment_status = 'unpaid' AND status <> 'cancelled'
+          AND (${isOpen} = 0 OR NOT ${codeIsTaken(orderId)}) RETURNING id`,
       ),
       statement(
         db,

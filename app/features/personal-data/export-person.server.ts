@@ -12,7 +12,7 @@ type Row = Record<string, unknown>;
 
 /** Not the person's: keys that would let somebody act for them, the names of the staff, and what the machine notes for itself. */
 const leftOut =
-  /^(idempotency_key|content_hash|upload_key|reserved_by|visit_hash|subject|actor|author|\w+_by|claim\w*|attempts?|next_attempt_at|last_error|resen\w+)$/;
+  /^(idempotency_key|content_hash|repeat_key|upload_key|reserved_by|visit_hash|subject|actor|author|\w+_by|claim\w*|attempts?|next_attempt_at|last_error|resen\w+)$/;
 
 export interface PersonExport {
   shop: string;

@@ -342,7 +342,7 @@ export const personalPlaces: readonly PersonalPlace[] = [
     isTheirs: isAddress("email"),
     erasure: {
       empty: columns(
-        "email first_name last_name address city postal_code phone billing_address billing_city billing_postal_code content_hash",
+        "email first_name last_name address city postal_code phone billing_address billing_city billing_postal_code content_hash repeat_key",
       ),
       unset: columns("marketing_consent"),
       keep: columns(

@@ -37,7 +37,8 @@ export function CheckoutScreen({ informationVersion }: { informationVersion: str
       </EmptyState>
     );
   }
-  if (hydrated && lines.length === 0) {
+  // Another tab that has paid empties the cart while this one still waits for its answer.
+  if (hydrated && lines.length === 0 && !checkout.busy) {
     return (
       <>
         <EmptyState level={1} title="Your cart is empty">

@@ -1,0 +1,40 @@
+import { and, eq, ne, or, sql } from "drizzle-orm";
+
+import type { Database } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/orders.server.ts";
+import { addSeconds } from "#app/shared/dates.ts";
+
+import { placedColumns } from "./placed-order.server.ts";
+
+/** Within so many seconds, the same content from the same caller is the paid order once more, sent by another tab or a retry. */
+const repeatSeconds = 60;
+
+/**
+ * Names what a caller orders, so that a second tab or a retry that lost its key is recognised: SHA-256 of the content's hash and the
+ * keyed hash of the caller's address. Null without a caller.
+ */
+export async function repeatKey(contentHash: string, caller: string | null): Promise<string | null> {
+  if (caller === null) return null;
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${contentHash}:${caller}`));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The order of this repeat key that still waits for its payment, or was placed a moment ago. */
+function isRepeated(key: string | null, now: Date) {
+  const since = addSeconds(now, -repeatSeconds).toISOString();
+  return and(
+    eq(orders.repeatKey, key ?? ""),
+    ne(orders.status, "cancelled"),
+    or(eq(orders.paymentStatus, "unpaid"), sql`${orders.createdAt} > ${since}`),
+  );
+}
+
+/** Reads the order that one of this repeat key repeats. */
+export function repeatedOrderStatement(db: Database, key: string | null, now: Date) {
+  return db.select(placedColumns).from(orders).where(isRepeated(key, now)).orderBy(orders.createdAt).limit(1);
+}
+
+/** The same as a condition for the order's own batch, so that two at once cannot both be written. `id` is the order that is being written. */
+export function hasRepeatedOrder(key: string | null, id: string, now: Date) {
+  return sql`EXISTS (SELECT 1 FROM orders WHERE ${isRepeated(key, now)} AND ${orders.id} <> ${id})`;
+}
