@@ -71,7 +71,7 @@ export async function openPurchase(): Promise<void> {
  */
 export function purchaseKey(): PurchaseKey {
   const known = stored();
-  const isOurs = known !== null && (!known.isPaid || isTabPurchasePaid());
+  const isOurs = known !== null && (!known.isPaid || isTabPurchase(purchaseKeys()));
   const purchase = isOurs ? known : write({ key: newId("key"), replaces: null });
   tabKey = purchase.key;
   return { idempotencyKey: purchase.key, replacesKey: purchase.isPaid ? null : purchase.replaces };
@@ -88,10 +88,15 @@ export function noteSent(key: string): void {
   if (known?.key === key && !known.isSent) write({ ...known, isSent: true });
 }
 
-/** Whether the purchase of this tab's checkout is paid, in whichever tab that was done. */
-export function isTabPurchasePaid(): boolean {
+/** The keys that the stored purchase has and had. */
+export function purchaseKeys(): string[] {
   const known = stored();
-  return known !== null && known.isPaid && tabKey !== null && [known.key, ...known.former].includes(tabKey);
+  return known ? [known.key, ...known.former] : [];
+}
+
+/** Whether this tab's checkout is open for the purchase with these keys. */
+export function isTabPurchase(keys: readonly string[]): boolean {
+  return tabKey !== null && keys.includes(tabKey);
 }
 
 /**

@@ -48,6 +48,7 @@ export function useCheckout(informationVersion: string | null) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<CheckoutError | null>(null);
   const [toConfirm, setToConfirm] = useState<{ order: PlacedOrder; paymentId: string } | null>(null);
+  const paidElsewhere = useRef<PlacedOrder>(null);
   /** The server's totals for this content, once they differed from the ones counted here. */
   const [corrected, setCorrected] = useState<{ of: string; totals: Totals } | null>(null);
 
@@ -73,6 +74,7 @@ export function useCheckout(informationVersion: string | null) {
   };
 
   const showResult = (submitted: SubmitResult) => {
+    if (submitted.kind !== "paid" && paidElsewhere.current) return showThanks(paidElsewhere.current);
     if (submitted.kind === "paid") {
       finishPurchase(submitted.order, submitted.paymentId);
       return showThanks(submitted.order);
@@ -128,11 +130,11 @@ export function useCheckout(informationVersion: string | null) {
   useUnseenPayment(hasOwnFields);
 
   useEffect(() => void openPurchase(), []);
-  // A press that is under way here gets the same order as its own answer.
   usePaidElsewhere((order) => {
-    if (busy) return;
     saveConfirmation(order.confirmation);
-    showThanks(order);
+    paidElsewhere.current = order;
+    // A press that is under way here gets its own answer first.
+    if (!busy) showThanks(order);
   });
 
   // The bank's page told why the payment did not work, on the page of returns.
