@@ -1,4 +1,4 @@
-import { expectOneOrder, purchaseRounds } from "../support/purchase-tabs.ts";
+import { expectOneOrder, providerLatencyMs, purchaseRounds } from "../support/purchase-tabs.ts";
 import { choosePayment, goodCard } from "../support/shopper.ts";
 import { control, fillInStripeCard, intentsOf } from "../support/stripe-shopper.ts";
 import { expect, test } from "../support/test.ts";
@@ -6,10 +6,7 @@ import { expect, test } from "../support/test.ts";
 // A tab that comes second is refused by the provider, and told by the shop that its order is paid.
 test.use({ expectedErrors: /status of 40[029]|ERR_FAILED/ });
 
-/** Milliseconds of the provider, by `PROVIDER_LATENCY`; other tests use the same stand-in, so that there is none by default. */
-const latencyMs = Number(process.env.PROVIDER_LATENCY ?? 0);
-
-test.beforeAll(() => control("settings", { latencyMs }));
+test.beforeAll(() => control("settings", { latencyMs: providerLatencyMs }));
 
 for (const [i, round] of purchaseRounds().entries())
   test(`${round.tabs} tabs that press ${round.offsetMs} ms after one another charge once (round ${i + 1})`, async ({

@@ -10,6 +10,9 @@ export interface Round {
   offsetMs: number;
 }
 
+/** Milliseconds that the stand-in of the provider takes; other tests use it at the same time, so it takes none by default. */
+export const providerLatencyMs = Number(process.env.PROVIDER_LATENCY ?? 0);
+
 const handful: readonly Round[] = [
   { tabs: 2, offsetMs: 0 },
   { tabs: 2, offsetMs: 60 },
@@ -56,6 +59,8 @@ export async function expectOneOrder(
       setTimeout(() => button?.click(), time - Date.now());
     }, at);
   await Promise.all(pages.map((tab, i) => press(tab, begin + i * offsetMs)));
+  const thanks = (tab: Page) => tab.getByRole("heading", { name: "Thank You for Your Order!" });
+  for (const tab of pages) await expect(thanks(tab)).toBeVisible({ timeout: 20_000 + 10 * providerLatencyMs });
   const numbers = await Promise.all(pages.map(expectThanks));
   expect(new Set(numbers).size).toBe(1);
   expect(await unitsLeft(request, variant)).toBe(variant.quantity - 1);

@@ -48,7 +48,7 @@ export function useCheckout(informationVersion: string | null) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<CheckoutError | null>(null);
   const [toConfirm, setToConfirm] = useState<{ order: PlacedOrder; paymentId: string } | null>(null);
-  const paidElsewhere = useRef<PlacedOrder>(null);
+  const isThanked = useRef(false);
   /** The server's totals for this content, once they differed from the ones counted here. */
   const [corrected, setCorrected] = useState<{ of: string; totals: Totals } | null>(null);
 
@@ -69,12 +69,15 @@ export function useCheckout(informationVersion: string | null) {
   const showError = (message: string, details: string[] = []) => setError({ message, details, unavailable: [] });
 
   const showThanks = (order: PlacedOrder) => {
+    if (isThanked.current) return;
+    isThanked.current = true;
     void showToast("success", "Order placed successfully!");
     void navigate(`/thank-you?orderId=${order.id}&orderTotal=${order.total}`);
   };
 
   const showResult = (submitted: SubmitResult) => {
-    if (submitted.kind !== "paid" && paidElsewhere.current) return showThanks(paidElsewhere.current);
+    // Another tab has paid it meanwhile, and this one has left the checkout.
+    if (isThanked.current) return;
     if (submitted.kind === "paid") {
       finishPurchase(submitted.order, submitted.paymentId);
       return showThanks(submitted.order);
@@ -132,9 +135,7 @@ export function useCheckout(informationVersion: string | null) {
   useEffect(() => void openPurchase(), []);
   usePaidElsewhere((order) => {
     saveConfirmation(order.confirmation);
-    paidElsewhere.current = order;
-    // A press that is under way here gets its own answer first.
-    if (!busy) showThanks(order);
+    showThanks(order);
   });
 
   // The bank's page told why the payment did not work, on the page of returns.
