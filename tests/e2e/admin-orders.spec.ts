@@ -9,7 +9,7 @@ test("an order moves at once when its status is chosen", async ({ page, request,
   await page.getByRole("tab", { name: "Orders" }).click();
   const row = page.getByRole("row").filter({ hasText: order.orderNumber });
   await expect(row).toContainText("Åsa Öberg");
-  await expect(row).toContainText("asa.oberg@mail.example");
+  await expect(row).toContainText(/asa\.oberg-\w+@mail\.example/);
   await expect(row).toContainText(/\d\skr/);
   await expect(row).toContainText(/unpaid/i);
 

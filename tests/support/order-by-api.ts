@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 
-import { plentiful } from "./shopper.ts";
+import { newBuyer, plentiful } from "./shopper.ts";
 
 /** Pays an order through the API, with a card of the test provider. */
 export async function payOrder(request: APIRequestContext, orderId: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function payOrder(request: APIRequestContext, orderId: string): Pro
 export async function placeOrder(
   request: APIRequestContext,
   quantity = 1,
-  email = "asa.oberg@mail.example",
+  email = newBuyer(),
 ): Promise<{ id: string; orderNumber: string }> {
   const call = async <T>(collection: string, command: string, data: object): Promise<T> => {
     const body = { database_name: "shop", collection_name: collection, command, data };
