@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { newsletterSubscribers } from "#app/db/schema/customers.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
@@ -13,7 +13,13 @@ import { handleApi } from "#workers/api/app.ts";
 
 const shop = openTestShop();
 
-async function call(path: string, body: object, { to = shop, from = "192.0.2.1" }: { to?: Shop; from?: string } = {}) {
+/** Another caller for each test: the same order from the same caller is the same purchase. */
+let caller = "";
+beforeEach(() => {
+  caller = crypto.randomUUID();
+});
+
+async function call(path: string, body: object, { to = shop, from = caller }: { to?: Shop; from?: string } = {}) {
   const request = new Request(`https://shop.example/api${path}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", "CF-Connecting-IP": from },
