@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 
 import { auditLog } from "#app/db/schema/audit.server.ts";
-import { arrivals, deliveries, deliveryCorrections } from "#app/db/schema/fulfilments.server.ts";
+import { arrivals, deliveries, deliveryCorrections, fulfilmentLines } from "#app/db/schema/fulfilments.server.ts";
 import { orderEvents, orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
@@ -11,6 +11,7 @@ import { recordOfCause } from "#app/features/mail/resent-cause.ts";
 import { correctDelivery } from "#app/features/orders/correct-delivery.server.ts";
 import { readDelivery, recordDelivery } from "#app/features/orders/deliveries.server.ts";
 import { fulfilOrder } from "#app/features/orders/fulfil-order.server.ts";
+import { readParcels } from "#app/features/orders/order-parcels.server.ts";
 import { resendOrderMail } from "#app/features/orders/resend-mail.server.ts";
 import { undoOrderStatus } from "#app/features/orders/undo-order-change.server.ts";
 import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
@@ -18,6 +19,7 @@ import { orderDelivered } from "#app/features/withdrawals/delivered-email.server
 import type { Environment } from "#app/platform/env.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
+import type { OrderStatus } from "#app/shared/states.ts";
 import { fakeProvider } from "#tests/support/fake-provider.ts";
 import { orderRow, paidOrder } from "#tests/support/paid-order.ts";
 import { now, openTestShop } from "#tests/support/shop-fixture.ts";
@@ -60,6 +62,9 @@ const arrivedMails = (orderId: string) =>
     .from(emailOutbox)
     .where(eq(emailOutbox.causeId, orderId))
     .then((mails) => mails.filter(({ type }) => type === "order_delivered"));
+
+const sets = (orderId: string, status: OrderStatus, at: Date) =>
+  setOrderStatus(db, fakeProvider(), { orderId, status, actor: "kim" }, at);
 
 /** An order that was sent in two parcels. */
 async function inTwoParcels(email?: string) {
@@ -241,21 +246,102 @@ describe("an order that staff set to delivered", () => {
     expect(await readDelivery(db, orderId)).toMatchObject({ deliveredAt: addDays(later, 4).toISOString() });
   });
 
-  it("has not arrived as long as a part of it was never sent, and has once that part is cancelled", async () => {
+  it("is refused while only a part of it was sent, and arrives once the rest is cancelled", async () => {
     const provider = fakeProvider();
     const { orderId, black, white } = await paidOrder(db, provider);
     await sendUnits(orderId, [[black, 2]]);
-    await setOrderStatus(db, provider, { orderId, status: "delivered", actor: "kim" }, later);
+    expect(await sets(orderId, "delivered", later)).toMatchObject({ outcome: "partly-sent", outboxId: null });
+    expect(await orderRow(db, orderId)).toMatchObject({ status: "processing" });
     expect(await readDelivery(db, orderId)).toMatchObject({ deliveredAt: null });
-    expect(await arrivedMails(orderId)).toEqual([]);
     await db.update(orderLines).set({ cancelledQuantity: 1 }).where(eq(orderLines.id, white));
+    expect(await sets(orderId, "delivered", later)).toMatchObject({ outcome: "changed" });
     expect(await readDelivery(db, orderId)).toMatchObject({ deliveredAt: later.toISOString() });
   });
+});
 
-  it("is nowhere without a recorded parcel: the right to withdraw stays open", async () => {
+describe("an order of which no parcel was recorded, set to delivered", () => {
+  it("has arrived: its days to withdraw begin, its buyer is told once, and may review it", async () => {
     const { orderId } = await paidOrder(db, fakeProvider());
-    await setOrderStatus(db, fakeProvider(), { orderId, status: "delivered", actor: "kim" }, later);
+    const { outboxId } = await sets(orderId, "delivered", later);
+    expect(outboxId).toMatch(/^eml_/);
+    const time = later.toISOString();
+    expect(await readDelivery(db, orderId)).toEqual({ deliveredAt: time, countsFrom: time });
+    expect(await orderRow(db, orderId)).toMatchObject({ status: "delivered", fulfilment: "fulfilled" });
+    expect((await sets(orderId, "delivered", addDays(later, 1))).outboxId).toBeNull();
+    expect(await readDelivery(db, orderId)).toMatchObject({ deliveredAt: time });
+    const mails = await arrivedMails(orderId);
+    expect(mails).toHaveLength(1);
+    const { text } = renderMail(
+      await orderDelivered.compose(orderId, { shop, site: await readSiteConfiguration(shop) }),
+    );
+    expect(text).toContain("Delivered: 23 November 2026");
+    expect(text).not.toContain("Parcel 1");
+    expect(text).toContain("A review by this link counts as bought here");
+    expect(await readParcels(db, orderId)).toMatchObject([{ deliveredAt: time }]);
+  });
+
+  it("has arrived with what was not cancelled", async () => {
+    const { orderId, white } = await paidOrder(db, fakeProvider());
+    await db.update(orderLines).set({ cancelledQuantity: 1 }).where(eq(orderLines.id, white));
+    await sets(orderId, "delivered", later);
+    expect(await readDelivery(db, orderId)).toMatchObject({ deliveredAt: later.toISOString() });
+    const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+    expect(lines.map(({ fulfilledQuantity }) => fulfilledQuantity)).toEqual([2, 0]);
+  });
+
+  it("is on its way again when set back to shipped, and arrives anew with another e-mail", async () => {
+    const { orderId } = await paidOrder(db, fakeProvider());
+    await db.update(orders).set({ email: "way@mail.example" }).where(eq(orders.id, orderId));
+    await sets(orderId, "delivered", later);
+    await sets(orderId, "shipped", addDays(later, 1));
     expect(await readDelivery(db, orderId)).toMatchObject({ deliveredAt: null });
+    const again = addDays(later, 2);
+    expect((await sets(orderId, "delivered", again)).outboxId).toMatch(/^eml_/);
+    expect(await readDelivery(db, orderId)).toMatchObject({ deliveredAt: again.toISOString() });
+    expect(await readParcels(db, orderId)).toHaveLength(1);
+  });
+
+  it.each(["at once", "by way of shipped"])("can be sent in a real parcel once set back %s", async (way) => {
+    const { orderId, black, white } = await paidOrder(db, fakeProvider());
+    await sets(orderId, "delivered", later);
+    if (way !== "at once") await sets(orderId, "shipped", addMinutes(later, 1));
+    await sets(orderId, "processing", addMinutes(later, 2));
+    expect(await orderRow(db, orderId)).toMatchObject({ status: "processing", fulfilment: "unfulfilled" });
+    expect(await readParcels(db, orderId)).toEqual([]);
+    const parcel = await sendUnits(orderId, [
+      [black, 2],
+      [white, 1],
+    ]);
+    expect(await orderRow(db, orderId)).toMatchObject({ status: "shipped", fulfilment: "fulfilled" });
+    expect(await readDelivery(db, orderId)).toMatchObject({ deliveredAt: null });
+    const arrived = addDays(now, 1);
+    expect(await arrives(orderId, parcel, arrived, addDays(later, 1))).toMatchObject({ kind: "recorded" });
+    expect(await readDelivery(db, orderId)).toMatchObject({ deliveredAt: arrived.toISOString() });
+    await expect(db.delete(fulfilmentLines).where(eq(fulfilmentLines.fulfilmentId, parcel))).rejects.toThrow();
+  });
+
+  it("is as before when that is undone, and has arrived when the undo is undone", async () => {
+    const { orderId } = await paidOrder(db, fakeProvider());
+    await sets(orderId, "delivered", later);
+    const undoLast = async (at: Date) => {
+      const entries = await db.select().from(auditLog).where(eq(auditLog.subjectId, orderId));
+      return undoOrderStatus(shop, entries.at(-1)!, { actor: "kim", now: at });
+    };
+    expect(await undoLast(addDays(later, 1))).toBe("undone");
+    expect(await orderRow(db, orderId)).toMatchObject({ status: "pending", fulfilment: "unfulfilled" });
+    expect(await readDelivery(db, orderId)).toMatchObject({ deliveredAt: null });
+    await sets(orderId, "delivered", addDays(later, 2));
+    await sets(orderId, "processing", addDays(later, 3));
+    expect(await undoLast(addDays(later, 4))).toBe("undone");
+    expect(await readDelivery(db, orderId)).toMatchObject({ deliveredAt: addDays(later, 4).toISOString() });
+    expect(await orderRow(db, orderId)).toMatchObject({ status: "delivered", fulfilment: "fulfilled" });
+  });
+
+  it("arrives once, also when two set it at once", async () => {
+    const { orderId } = await paidOrder(db, fakeProvider());
+    await Promise.all([1, 2, 3].map(() => sets(orderId, "delivered", later)));
+    expect(await readParcels(db, orderId)).toHaveLength(1);
+    expect(await arrivedMails(orderId)).toHaveLength(1);
   });
 });
 

@@ -103,12 +103,12 @@ describe("a parcel of a part of an order", () => {
     await expect(removal.run()).rejects.toMatchObject({ cause: { message: expect.stringMatching(/append-only/) } });
   });
 
-  it("keeps the status that staff set further on", async () => {
+  it("is refused once staff set the order to delivered: all of it has arrived", async () => {
     const provider = fakeProvider();
     const { orderId, black } = await paidOrder(db, provider);
     await setOrderStatus(db, provider, { orderId, status: "delivered", actor: "kim" }, now);
-    await fulfilOrder(db, await parcelOf(orderId, [[black, 1]]), now);
-    expect(await orderRow(db, orderId)).toMatchObject({ status: "delivered", fulfilment: "partial" });
+    expect(await fulfilOrder(db, await parcelOf(orderId, [[black, 1]]), now)).toEqual({ kind: "changed-meanwhile" });
+    expect(await orderRow(db, orderId)).toMatchObject({ status: "delivered", fulfilment: "fulfilled" });
   });
 
   it("cancelled afterwards with the order gives back the stock of what was not sent", async () => {

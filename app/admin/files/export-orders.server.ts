@@ -1,10 +1,11 @@
-import { asc, inArray, sql } from "drizzle-orm";
+import { and, asc, inArray, ne, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
 import { fulfilments, refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orderEvents, orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { countryCode } from "#app/features/addresses/countries.ts";
+import { unrecordedCarrier } from "#app/features/shipping/carriers.ts";
 
 import { priceCell, yesNoCell } from "./cells.ts";
 import type { ExportKind } from "./export-kind.server.ts";
@@ -100,7 +101,11 @@ async function readOrders(db: Database, ids: readonly string[]) {
       .from(orderEvents)
       .where(inArray(orderEvents.orderId, wanted))
       .orderBy(asc(orderEvents.createdAt)),
-    db.select().from(fulfilments).where(inArray(fulfilments.orderId, wanted)).orderBy(asc(fulfilments.createdAt)),
+    db
+      .select()
+      .from(fulfilments)
+      .where(and(inArray(fulfilments.orderId, wanted), ne(fulfilments.carrier, unrecordedCarrier)))
+      .orderBy(asc(fulfilments.createdAt)),
     db
       .select({ orderId: refunds.orderId, amountOre: refunds.amountOre, status: refunds.status })
       .from(refunds)

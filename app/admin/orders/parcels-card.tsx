@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import { carrierName, trackingUrl } from "#app/features/shipping/carriers.ts";
+import { carrierName, trackingUrl, unrecordedCarrier } from "#app/features/shipping/carriers.ts";
 import { formatDate, formatDateTime } from "#app/shared/dates.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -26,7 +26,7 @@ export function ParcelsCard({ order, parcels, press, today, mayWrite }: Props) {
           <li key={parcel.id} className="grid gap-3 py-4 first:pt-0 last:pb-0 sm:grid-cols-[minmax(0,1fr)_auto]">
             <div className="min-w-0 wrap-anywhere">
               <p className="font-medium">
-                {carrierName(parcel.carrier)}
+                {parcel.carrier === unrecordedCarrier ? "No parcel was recorded" : carrierName(parcel.carrier)}
                 {parcel.trackingId ? (
                   <>
                     {", "}
@@ -80,7 +80,7 @@ export function ParcelsCard({ order, parcels, press, today, mayWrite }: Props) {
                 name={`parcel ${index + 1}`}
               />
             ) : null}
-            {mayWrite && parcel.lines.length > 0 ? (
+            {mayWrite && parcel.lines.length > 0 && parcel.carrier !== unrecordedCarrier ? (
               <Form
                 method="post"
                 action={`/admin/orders/${order.id}/resend`}

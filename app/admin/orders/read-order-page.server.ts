@@ -1,4 +1,4 @@
-import { asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import {
@@ -16,6 +16,7 @@ import { readDelivery } from "#app/features/orders/deliveries.server.ts";
 import { orderNotesStatement } from "#app/features/orders/notes.server.ts";
 import { readOrder } from "#app/features/orders/queries.server.ts";
 import { orderMailsStatement } from "#app/features/orders/resend-mail.server.ts";
+import { isShownParcel } from "#app/features/orders/unrecorded-parcel.server.ts";
 import { correctionsOfOrder } from "#app/features/payments/refund-correction.server.ts";
 import { mayBeClosed, wasClosed } from "#app/features/payments/refund-elsewhere.server.ts";
 import { mayBeTransferred } from "#app/features/payments/refund-transfer.server.ts";
@@ -53,7 +54,7 @@ export async function readOrderPage(db: Database, id: string) {
         .select({ ...getTableColumns(fulfilments), deliveredAt: arrivals.deliveredAt })
         .from(fulfilments)
         .leftJoin(arrivals, eq(arrivals.fulfilmentId, fulfilments.id))
-        .where(eq(fulfilments.orderId, id))
+        .where(and(eq(fulfilments.orderId, id), isShownParcel))
         .orderBy(asc(fulfilments.createdAt), asc(fulfilments.id)),
       db.select().from(fulfilmentLines).where(inArray(fulfilmentLines.fulfilmentId, parcels)),
       db

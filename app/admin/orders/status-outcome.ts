@@ -39,6 +39,13 @@ export const statusOutcomes: Record<
     message: { tone: "error", text: `${failed}: its items are no longer in stock.` },
     httpStatus: 409,
   },
+  "partly-sent": {
+    message: {
+      tone: "error",
+      text: `${failed}: only a part of it was sent. Send the rest, or cancel it, and then set it to delivered.`,
+    },
+    httpStatus: 409,
+  },
   "changed-meanwhile": {
     message: { tone: "error", text: `${failed}: somebody else changed it meanwhile.` },
     httpStatus: 409,

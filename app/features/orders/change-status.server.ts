@@ -13,10 +13,11 @@ import type { StockMovement } from "#app/features/inventory/shown-stock.ts";
 import { newId } from "#app/shared/ids.ts";
 import type { OrderStatus } from "#app/shared/states.ts";
 
-import { deliveryStatements, undeliveredStatement } from "./deliveries.server.ts";
+import { deliverOrderStatements, undeliverOrderStatements } from "./deliveries.server.ts";
 import { eventStatement } from "./events.server.ts";
 import { isPaid, warehouseStatuses } from "./order-status.ts";
 import { soldCountStatements } from "./sold-count.server.ts";
+import { isPartlySent } from "./unrecorded-parcel.server.ts";
 import { wholeRefundStatement } from "./whole-refund.server.ts";
 
 export type StatusChange =
@@ -30,6 +31,8 @@ export type StatusChange =
   | { kind: "not-refundable" }
   /** It is paid, and who cancels it may not give money back. */
   | { kind: "refund-not-allowed" }
+  /** Only a part of it was sent, so it cannot have been delivered. */
+  | { kind: "partly-sent" }
   /** It is no longer in the version that was seen. Nothing was written. */
   | { kind: "changed-meanwhile" };
 
@@ -53,11 +56,11 @@ interface NewStatus {
 const maxAttempts = 5;
 
 /**
- * Sets an order's status; staff may set any (R10), with two exceptions: a refunded order stays cancelled, and a paid
+ * Sets an order's status; staff may set any (R10), with three exceptions: a refunded order stays cancelled, and a paid
  * one is cancelled only when one of `providers` took its money. Cancelling an order that has not left the warehouse releases the
  * stock it still holds, once; reopening it reserves the stock again, or returns `out-of-stock`. Cancelling a paid order writes
- * the refund of all that is left of its payment in the same batch. Delivered says that all its parcels arrived now; back from it, that
- * they have not. Setting the status an order already has changes nothing.
+ * the refund of all that is left of its payment in the same batch. Delivered says that all of it arrived now, also what no parcel was recorded
+ * of; back from it, that it has not. An order of which only a part was sent is not set to delivered. Setting the status an order already has changes nothing.
  * Throws when D1 fails.
  */
 export async function changeOrderStatus(db: Database, change: NewStatus, now: Date): Promise<StatusChange> {
@@ -92,14 +95,16 @@ export async function refusesCancelling(
 async function changeStatusFrom(
   db: Database,
   before: { status: OrderStatus; orderNumber: string; updatedAt: string },
-  { orderId, status, actor, mayRefund = true, providers, seen = null }: NewStatus,
+  change: NewStatus,
   now: Date,
 ): Promise<StatusChange | null> {
+  const { orderId, status, actor, mayRefund = true, providers, seen = null } = change;
   const cancels = status === "cancelled";
   const refundable = sql`(payment_status NOT IN ('paid', 'partially-refunded') OR ${mayRefund} AND EXISTS (SELECT 1
     FROM payments p WHERE p.order_id = orders.id AND p.status = 'succeeded'
       AND p.provider IN (SELECT value FROM json_each(${JSON.stringify(providers)}))))`;
-  const reopenable = sql`(status <> 'cancelled' OR payment_status = 'unpaid')`;
+  const reopenable = sql`(status <> 'cancelled' OR payment_status = 'unpaid')
+    AND (${status} <> 'delivered' OR NOT ${isPartlySent(orderId)})`;
   const allowed = sql`status = ${before.status} AND ${cancels ? refundable : reopenable}
     AND (${seen} IS NULL OR updated_at = ${seen})`;
   const orderIs = (condition: typeof allowed) =>
@@ -126,7 +131,7 @@ async function changeStatusFrom(
     condition: orderIs(allowed),
   };
   try {
-    const [moved, , , , , updated, toRefund, , moves, [found], , , [mail]] = await db.batch([
+    const [moved, , , , , updated, toRefund, , moves, [found], , , , , , [mail]] = await db.batch([
       cancels
         ? releaseStockStatement(db, { orderId, actor, now }, sql`${allowed} AND ${inWarehouse}`)
         : reserveStockAgainStatement(db, { orderId, actor, now }, allowed),
@@ -146,17 +151,21 @@ async function changeStatusFrom(
         WHERE order_id = ${orderId} AND status = 'succeeded' AND ${orderIs(sql`status = 'cancelled'`)}`,
       ),
       stockMovesStatement(db, orderId, cancels ? "released" : "reserved"),
-      db.select({ status: orders.status, updatedAt: orders.updatedAt }).from(orders).where(eq(orders.id, orderId)),
-      ...deliveryStatements(
+      db
+        .select({ status: orders.status, updatedAt: orders.updatedAt, isPartlySent: isPartlySent(orderId) })
+        .from(orders)
+        .where(eq(orders.id, orderId)),
+      ...deliverOrderStatements(db, { orderId, actor, condition: isDelivered }, now),
+      ...undeliverOrderStatements(
         db,
-        { orderId, deliveredAt: now.toISOString(), source: "staff", actor, condition: isDelivered },
+        { orderId, actor, condition: isTakenBack, reason: `Order set to ${status}` },
+        orderIs(sql`status = ${status} AND ${inWarehouse}`),
         now,
       ),
-      undeliveredStatement(db, { orderId, reason: `Order set to ${status}`, actor, condition: isTakenBack }, now),
     ]);
     if (updated.length === 0)
       return found?.status === before.status && found.updatedAt === before.updatedAt
-        ? { kind: !cancels ? "refunded-before" : mayRefund ? "not-refundable" : "refund-not-allowed" }
+        ? { kind: refusalOf(change, found.isPartlySent === 1) }
         : null;
     return {
       kind: "changed",
@@ -168,4 +177,10 @@ async function changeStatusFrom(
     if (violatedConstraint(error) === "product_variants_quantity") return { kind: "out-of-stock" };
     throw error;
   }
+}
+
+/** Why a status that was still as it was read could not be changed. */
+function refusalOf({ status, mayRefund = true }: NewStatus, hasUnsentPart: boolean) {
+  if (status === "cancelled") return mayRefund ? "not-refundable" : "refund-not-allowed";
+  return status === "delivered" && hasUnsentPart ? "partly-sent" : "refunded-before";
 }

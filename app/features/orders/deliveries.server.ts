@@ -9,6 +9,7 @@ import type { DeliverySource } from "#app/shared/states.ts";
 import { arrivedAnew, arrivedMailStatement } from "./arrived-mail.server.ts";
 import { arrivedAt, countsFrom, hasArrived } from "./arrived.server.ts";
 import { eventStatement } from "./events.server.ts";
+import { takeUnrecordedBackStatements, unrecordedParcelStatements } from "./unrecorded-parcel.server.ts";
 
 interface Delivery {
   orderId: string;
@@ -27,7 +28,7 @@ interface Delivery {
  * Records that parcels of an order arrived, and writes the e-mail of it once all of the order has, or has anew, for a batch; the first two answer the
  * parcels, the last the e-mail's row. A parcel that has arrived keeps its date. A time before the sending aborts the batch.
  */
-export function deliveryStatements(db: Database, delivery: Delivery, now: Date) {
+function deliveryStatements(db: Database, delivery: Delivery, now: Date) {
   const { orderId, fulfilmentId, deliveredAt, source, actor, condition = sql`TRUE` } = delivery;
   const ordered = sql`EXISTS (SELECT 1 FROM fulfilment_lines u WHERE u.fulfilment_id = fulfilments.id)`;
   const which =
@@ -110,24 +111,47 @@ export async function recordDelivery(
   }
 }
 
+interface WholeDelivery {
+  orderId: string;
+  actor: string;
+  /** What must hold at that point of the batch. */
+  condition: SQL;
+}
+
+/**
+ * Records that all of an order arrived now, also what no parcel was recorded of, and writes the e-mail of it, for a batch. The last one answers
+ * the e-mail's row.
+ */
+export function deliverOrderStatements(db: Database, { orderId, actor, condition }: WholeDelivery, now: Date) {
+  const delivery = { orderId, deliveredAt: now.toISOString(), source: "staff", actor, condition } as const;
+  return [
+    ...unrecordedParcelStatements(db, { orderId, actor, condition }, now),
+    ...deliveryStatements(db, delivery, now),
+  ] as const;
+}
+
 /**
  * Takes back that an order was delivered, for a batch: what was recorded when its status became so, or since, has not arrived. A parcel
- * that was recorded by itself before keeps its date.
+ * that was recorded by itself before keeps its date. In the warehouse again, what no parcel was recorded of can be sent again.
  */
-export function undeliveredStatement(
+export function undeliverOrderStatements(
   db: Database,
-  { orderId, reason, actor, condition }: { orderId: string; reason: string; actor: string; condition: SQL },
+  { orderId, actor, condition, reason }: WholeDelivery & { reason: string },
+  isInWarehouse: SQL,
   now: Date,
 ) {
-  return statement(
-    db,
-    sql`INSERT INTO delivery_corrections (fulfilment_id, delivered_at, reason, recorded_at, recorded_by)
-    SELECT f.id, NULL, ${reason}, ${now.toISOString()}, ${actor} FROM fulfilments f JOIN arrivals a ON a.fulfilment_id = f.id
-    WHERE f.order_id = ${orderId} AND a.delivered_at IS NOT NULL AND ${condition}
-      AND EXISTS (SELECT 1 FROM fulfilment_lines u WHERE u.fulfilment_id = f.id)
-      AND a.recorded_at >= coalesce((SELECT max(e.created_at) FROM order_events e
-        WHERE e.order_id = f.order_id AND e.type = 'status: delivered'), '')`,
-  );
+  return [
+    statement(
+      db,
+      sql`INSERT INTO delivery_corrections (fulfilment_id, delivered_at, reason, recorded_at, recorded_by)
+      SELECT f.id, NULL, ${reason}, ${now.toISOString()}, ${actor} FROM fulfilments f JOIN arrivals a ON a.fulfilment_id = f.id
+      WHERE f.order_id = ${orderId} AND a.delivered_at IS NOT NULL AND ${condition}
+        AND EXISTS (SELECT 1 FROM fulfilment_lines u WHERE u.fulfilment_id = f.id)
+        AND a.recorded_at >= coalesce((SELECT max(e.created_at) FROM order_events e
+          WHERE e.order_id = f.order_id AND e.type = 'status: delivered'), '')`,
+    ),
+    ...takeUnrecordedBackStatements(db, orderId, isInWarehouse),
+  ] as const;
 }
 
 /** When an order arrived as a whole, and from when the days to withdraw from it count; ISO times. */
@@ -137,7 +161,7 @@ interface OrderDelivery {
 }
 
 /** The statement of `readDelivery`, for a batch. */
-function deliveryStatement(db: Database, orderId: string) {
+function wholeDeliveryStatement(db: Database, orderId: string) {
   return statement<OrderDelivery>(
     db,
     sql`SELECT ${arrivedAt(orderId)} AS deliveredAt, ${countsFrom(orderId)} AS countsFrom`,
@@ -149,6 +173,6 @@ function deliveryStatement(db: Database, orderId: string) {
  * then, however its status reads. Throws when D1 fails.
  */
 export async function readDelivery(db: Database, orderId: string): Promise<OrderDelivery> {
-  const [row] = await deliveryStatement(db, orderId);
+  const [row] = await wholeDeliveryStatement(db, orderId);
   return row ?? { deliveredAt: null, countsFrom: null };
 }

@@ -1,7 +1,9 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { arrivals, fulfilments } from "#app/db/schema/fulfilments.server.ts";
+
+import { isShownParcel } from "./unrecorded-parcel.server.ts";
 
 /** The parcels of an order as its buyer sees them, oldest first; `deliveredAt` is null while one has not arrived. Throws when D1 fails. */
 export function readParcels(db: Database, orderId: string) {
@@ -15,6 +17,6 @@ export function readParcels(db: Database, orderId: string) {
     })
     .from(fulfilments)
     .leftJoin(arrivals, eq(arrivals.fulfilmentId, fulfilments.id))
-    .where(eq(fulfilments.orderId, orderId))
+    .where(and(eq(fulfilments.orderId, orderId), isShownParcel))
     .orderBy(asc(fulfilments.createdAt), asc(fulfilments.id));
 }

@@ -7,6 +7,7 @@ import { auditStatement } from "#app/features/audit/record.server.ts";
 import { outboxStatement } from "#app/features/mail/queue-mail.server.ts";
 import { resentCause } from "#app/features/mail/resent-cause.ts";
 import { suppressionOfMail } from "#app/features/mail/suppressed.server.ts";
+import { unrecordedCarrier } from "#app/features/shipping/carriers.ts";
 import type { EmailDelivery, EmailReason, EmailStatus } from "#app/shared/states.ts";
 
 import { hasArrived } from "./arrived.server.ts";
@@ -71,7 +72,7 @@ export async function resendOrderMail(
   const causeId = resentCause(recordId, press);
   // A replacement's parcel has no lines of its order: this e-mail would be of nothing, and its own was sent with it.
   const hasParcel = sql`EXISTS (SELECT 1 FROM fulfilments f JOIN fulfilment_lines fl ON fl.fulfilment_id = f.id
-    WHERE f.id = ${recordId} AND f.order_id = orders.id)`;
+    WHERE f.id = ${recordId} AND f.order_id = orders.id AND f.carrier <> ${unrecordedCarrier})`;
   const sendable = and(
     eq(orders.id, orderId),
     sql`${orders.email} <> '' AND ${orders.paymentStatus} <> 'unpaid'`,

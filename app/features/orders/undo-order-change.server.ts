@@ -6,23 +6,27 @@ import { readSiteConfiguration } from "#app/features/configuration/queries.serve
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 
-import { deliveryStatements, undeliveredStatement } from "./deliveries.server.ts";
+import { deliverOrderStatements, undeliverOrderStatements } from "./deliveries.server.ts";
+import { warehouseStatuses } from "./order-status.ts";
+import { isPartlySent } from "./unrecorded-parcel.server.ts";
 
 /**
  * Undoes a change of an order's status. A cancellation is not undone here, since it moved stock and money: `changed-since`. An unpaid
- * order that is pending again holds its stock for as long as one whose payment began now. Undoing 'delivered' says that its parcels have
- * not arrived; being delivered again, that they arrived now. Throws when D1 fails.
+ * order that is pending again holds its stock for as long as one whose payment began now. Undoing 'delivered' says that it has not arrived;
+ * being delivered again, that it arrived now. Throws when D1 fails.
  */
 export const undoOrderStatus: Undo = async (shop, entry, change) => {
   const { db } = shop;
   const { checkout } = await readSiteConfiguration(shop);
   const { subjectId: orderId } = entry;
+  const { actor } = change;
   const [before, after] = [entry.before?.["status"], entry.after?.["status"]];
   const time = change.now.toISOString();
   const unpaidUntil = addMinutes(change.now, checkout.reservationMinutes).toISOString();
   const isKnown = sql`${before} IN (SELECT id FROM order_statuses WHERE id <> 'cancelled') AND ${after} <> 'cancelled'`;
   return undoEntry(db, entry, change, {
-    unchanged: sql`EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND status = ${after}) AND ${isKnown}`,
+    unchanged: sql`EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND status = ${after}) AND ${isKnown}
+      AND (${before} <> 'delivered' OR NOT ${isPartlySent(orderId)})`,
     writes: (happened) => [
       statement(
         db,
@@ -35,20 +39,15 @@ export const undoOrderStatus: Undo = async (shop, entry, change) => {
           WHEN ${before} = 'pending' AND payment_status = 'unpaid' THEN ${unpaidUntil} ELSE reserved_until END
         WHERE id = ${orderId} AND ${happened}`,
       ),
-      undeliveredStatement(
+      ...undeliverOrderStatements(
         db,
-        { orderId, reason: "Undone", actor: change.actor, condition: sql`${after === "delivered"} AND ${happened}` },
+        { orderId, actor, reason: "Undone", condition: sql`${after === "delivered"} AND ${happened}` },
+        sql`${warehouseStatuses.some((status) => status === before)} AND ${happened}`,
         change.now,
       ),
-      ...deliveryStatements(
+      ...deliverOrderStatements(
         db,
-        {
-          orderId,
-          deliveredAt: time,
-          source: "staff",
-          actor: change.actor,
-          condition: sql`${before === "delivered"} AND ${happened}`,
-        },
+        { orderId, actor, condition: sql`${before === "delivered"} AND ${happened}` },
         change.now,
       ),
     ],

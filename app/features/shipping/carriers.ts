@@ -22,6 +22,9 @@ const carrierTable = {
 export type CarrierId = keyof typeof carrierTable;
 export const carrierIds = Object.keys(carrierTable) as [CarrierId, ...CarrierId[]];
 
+/** The carrier of a parcel that nobody recorded: its order was set to delivered. Staff cannot choose it. */
+export const unrecordedCarrier = "unrecorded";
+
 /** The name of a carrier; one that is no longer in the list keeps its id. */
 export function carrierName(id: string): string {
   return carrierOf(id)?.name ?? id;

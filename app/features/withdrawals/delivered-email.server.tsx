@@ -18,7 +18,7 @@ import { readDelivery } from "#app/features/orders/deliveries.server.ts";
 import { type OrderLinks, orderLinks } from "#app/features/orders/order-links.server.ts";
 import { readParcels } from "#app/features/orders/order-parcels.server.ts";
 import { type OrderDetail, readOrder } from "#app/features/orders/queries.server.ts";
-import { carrierName } from "#app/features/shipping/carriers.ts";
+import { carrierName, unrecordedCarrier } from "#app/features/shipping/carriers.ts";
 import { formatDate } from "#app/shared/dates.ts";
 
 import type { WithdrawalPeriod } from "./deadline.ts";
@@ -48,7 +48,7 @@ export const orderDelivered = {
           order={order}
           deliveredAt={deliveredAt}
           isCorrected={isCorrected}
-          parcels={parcels.map(parcelText)}
+          parcels={parcels.filter(({ carrier }) => carrier !== unrecordedCarrier).map(parcelText)}
           period={withdrawable.period}
           replaced={withdrawable.lines.flatMap((line) => replacedTexts(line).map((text) => `${line.name}: ${text}`))}
           links={await orderLinks(orderId, env, new Date())}

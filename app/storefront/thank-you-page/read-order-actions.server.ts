@@ -2,7 +2,7 @@ import { readOrderReceipts } from "#app/features/documents/receipts.server.ts";
 import { orderLinks } from "#app/features/orders/order-links.server.ts";
 import { readParcels } from "#app/features/orders/order-parcels.server.ts";
 import type { OrderDetail } from "#app/features/orders/queries.server.ts";
-import { carrierName, trackingUrl } from "#app/features/shipping/carriers.ts";
+import { carrierName, trackingUrl, unrecordedCarrier } from "#app/features/shipping/carriers.ts";
 import { periodTexts, replacedTexts } from "#app/features/withdrawals/receipt-texts.ts";
 import { readWithdrawable, type WithdrawableOrder } from "#app/features/withdrawals/withdrawable-order.server.ts";
 import type { Shop } from "#app/platform/context.ts";
@@ -34,7 +34,7 @@ export async function readOrderActions({ db, env }: Shop, order: OrderDetail, no
     periods: withdrawable ? periodsOf(withdrawable) : [],
     parcels: parcels.map((parcel) => ({
       ...parcel,
-      carrier: carrierName(parcel.carrier),
+      carrier: parcel.carrier === unrecordedCarrier ? "Your items" : carrierName(parcel.carrier),
       trackingUrl: trackingUrl(parcel.carrier, parcel.trackingId),
     })),
   };
