@@ -79,7 +79,7 @@ describe("a refund that was refused because the buyer has the money", () => {
     const found = await refundedThere();
     const { stripe, order } = found;
     const closing = await cancelRefused(found);
-    expect(await openFindings(order.orderId)).toEqual(["refund-at-provider", "refund-failed"]);
+    expect(await openFindings(order.orderId)).toEqual(["refund-at-provider"]);
     expect(await beginTransfer(db, transferOf(order.orderId, closing.refundId), now)).toBe("not-allowed");
     expect(await mattersOf(order.orderId)).not.toEqual([]);
     expect((await readOrderPage(db, order.orderId))?.refunds).toMatchObject([{ mayClose: true, isClosed: false }]);

@@ -18,7 +18,7 @@ import { readOrder } from "#app/features/orders/queries.server.ts";
 import { orderMailsStatement } from "#app/features/orders/resend-mail.server.ts";
 import { isShownParcel } from "#app/features/orders/unrecorded-parcel.server.ts";
 import { correctionsOfOrder } from "#app/features/payments/refund-correction.server.ts";
-import { mayBeClosed, wasClosed } from "#app/features/payments/refund-elsewhere.server.ts";
+import { madeInDashboard, mayBeClosed, wasClosed } from "#app/features/payments/refund-elsewhere.server.ts";
 import { mayBeTransferred } from "#app/features/payments/refund-transfer.server.ts";
 import { takeOverBefore } from "#app/features/payments/refund-transfer.ts";
 import { replacementsOfOrder } from "#app/features/returns/replacement-parcels.server.ts";
@@ -67,6 +67,7 @@ export async function readOrderPage(db: Database, id: string) {
           ...getTableColumns(refunds),
           mayTransfer: mayBeTransferred.mapWith(Boolean).as("may_transfer"),
           mayClose: mayBeClosed.mapWith(Boolean).as("may_close"),
+          dashboardOre: madeInDashboard().as("dashboard_ore"),
           isClosed: wasClosed().mapWith(Boolean).as("is_closed"),
         })
         .from(refunds)

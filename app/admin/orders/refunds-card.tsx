@@ -68,6 +68,9 @@ export function RefundsCard({ order, refunds, mayRefund, username }: Props) {
                   The buyer has the money by the payment provider. Nothing was sent for this refund.
                 </p>
               ) : null}
+              {refund.dashboardOre > 0 ? (
+                <p className="mt-2">{`${price(refund.dashboardOre)} of it went back in the payment provider's dashboard.`}</p>
+              ) : null}
               {refund.transferOn === null ? null : (
                 <p className="mt-2">{`Paid by bank on ${refund.transferOn}, reference ${refund.transferReference}`}</p>
               )}
@@ -81,7 +84,12 @@ export function RefundsCard({ order, refunds, mayRefund, username }: Props) {
               </Form>
             ) : null}
             {mayRefund && refund.status !== "succeeded" ? (
-              <RefundByHand orderId={order.id} refund={refund} amount={price(refund.amountOre)} username={username} />
+              <RefundByHand
+                orderId={order.id}
+                refund={refund}
+                amount={price(refund.amountOre - refund.dashboardOre)}
+                username={username}
+              />
             ) : null}
           </li>
         ))}

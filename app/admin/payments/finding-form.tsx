@@ -7,6 +7,7 @@ import { TextField } from "#app/ui/field.tsx";
 export function FindingForm({ id, name }: { id: string; name: string }) {
   return (
     <Form method="post" action="/admin/payments/findings" preventScrollReset className="flex flex-wrap items-end gap-3">
+      <input type="hidden" name="intent" value="resolve" />
       <input type="hidden" name="id" value={id} />
       <div className="min-w-0 flex-1 basis-64">
         <TextField label="What was done about it" name="note" required maxLength={300} autoComplete="off" />

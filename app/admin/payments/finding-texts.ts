@@ -23,7 +23,7 @@ const advices: Readonly<Record<FindingKind, string>> = {
   "not-paid-there":
     "The shop says that the order is paid, and the provider has not taken the money. Do not send anything yet.",
   "refund-at-provider":
-    "Money went back that the shop did not ask for, such as by hand in the provider's dashboard. Write a note on the order, and see to its goods and stock. If the provider refused a refund of the order because of it, refund the rest there, too, and try again from the order: then you can record that the customer has the money.",
+    "Money went back that the shop did not ask for, such as by hand in the provider's dashboard. Record it: it counts towards refunds of the order that the provider refused because of it, and the shop asks for the rest of those again. What is more than them becomes a refund of its own.",
   "refund-mismatch":
     "The provider sent back another amount than the shop asked for. Compare both, and settle the rest with the customer.",
   "refund-missing":

@@ -6,9 +6,10 @@ import { Badge } from "#app/ui/badge.tsx";
 
 import { FindingForm } from "./finding-form.tsx";
 import { findingText } from "./finding-texts.ts";
+import { RecordRefundForm } from "./record-refund-form.tsx";
 
 /** Findings, each with what it means and what to do; open ones can be resolved, the others say how they were. */
-export function FindingsList({ findings }: { findings: readonly FindingRow[] }) {
+export function FindingsList({ findings, mayRefund }: { findings: readonly FindingRow[]; mayRefund: boolean }) {
   return (
     <ul className="grid gap-3">
       {findings.map((finding) => {
@@ -34,6 +35,9 @@ export function FindingsList({ findings }: { findings: readonly FindingRow[] }) 
             ) : (
               <>
                 <p className="mt-1 mb-4 max-w-prose text-muted">{facts.advice}</p>
+                {finding.kind === "refund-at-provider" && mayRefund ? (
+                  <RecordRefundForm id={finding.id} orderNumber={finding.orderNumber ?? ""} />
+                ) : null}
                 <FindingForm id={finding.id} name={`${facts.name}, ${finding.orderNumber ?? finding.detail}`} />
               </>
             )}

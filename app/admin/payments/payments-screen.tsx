@@ -37,7 +37,7 @@ export function PaymentsScreen({ page }: { page: PaymentsPage }) {
         <>
           <Section title="To look at" hint="Differences between the shop and its payment provider." id="findings">
             {findings.rows.length > 0 ? (
-              <FindingsList findings={findings.rows} />
+              <FindingsList findings={findings.rows} mayRefund={mayRefund} />
             ) : (
               <EmptyTable text="The shop and its provider agree." icon="check" />
             )}

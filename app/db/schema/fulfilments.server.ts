@@ -195,6 +195,33 @@ export const refundLines = sqliteTable(
   ],
 );
 
+/**
+ * A refund that was made in the provider's dashboard, once staff recorded it: what of it counts towards each refund of the shop. The
+ * provider is asked for the rest of such a refund. Triggers refuse more than the refund is, and changes.
+ */
+export const dashboardRefunds = sqliteTable(
+  "dashboard_refunds",
+  {
+    /** The provider's id of the refund in its dashboard. */
+    reference: text("reference").notNull(),
+    refundId: text("refund_id")
+      .notNull()
+      .references(() => refunds.id),
+    amountOre: ore("amount_ore").notNull(),
+    /** Whether the shop's refund was written for it; otherwise it is one that the provider had refused. */
+    isOwn: flag("is_own").notNull(),
+    /** The staff member's username. */
+    recordedBy: text("recorded_by").notNull(),
+    recordedAt: isoTime("recorded_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.reference, t.refundId] }),
+    index("dashboard_refunds_by_refund").on(t.refundId),
+    index("dashboard_refunds_by_recorded").on(t.recordedAt),
+    check("dashboard_refunds_amount", sql`${t.amountOre} > 0`),
+  ],
+);
+
 /** What staff tell each other about an order. Customers never see it; a deleted note can be restored. */
 export const orderNotes = sqliteTable(
   "order_notes",

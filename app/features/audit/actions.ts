@@ -33,6 +33,7 @@ export const auditActions = {
   "order.refund-transfer-taken-over": "took over sending by bank a refund of order",
   "order.refund-transfer-dropped": "did not send by bank after all a refund of order",
   "order.refund-closed": "recorded that the buyer has the money of a refund of order",
+  "order.dashboard-refund-recorded": "recorded the refund made at the payment provider of order",
   "order.refund-paid-by-hand": "recorded as paid by hand a refund of order",
   "order.note-added": "added a note to order",
   "order.note-deleted": "deleted a note of order",

@@ -36,6 +36,48 @@ export function findingStatement(
     .onConflictDoNothing();
 }
 
+/**
+ * The same of a refund that the provider refused. While one that was made in its dashboard waits to be recorded there is none: recording
+ * that one settles both.
+ */
+export function refusalFindingStatement(
+  db: Database,
+  { kind, subject, orderId, paymentId, provider, detail }: Finding,
+  now: Date,
+) {
+  return statement(
+    db,
+    sql`INSERT INTO payment_findings (id, kind, order_id, payment_id, provider, detail, found_at)
+    SELECT ${`${kind}:${subject}`}, ${kind}, ${orderId}, ${paymentId}, ${provider}, ${detail}, ${now.toISOString()}
+    WHERE NOT EXISTS (SELECT 1 FROM payment_findings WHERE payment_id = ${paymentId} AND kind = 'refund-at-provider' AND resolved_at IS NULL)
+    ON CONFLICT (id) DO NOTHING`,
+  );
+}
+
+/**
+ * A refund that was made in the provider's dashboard, once, unless it was recorded; for a batch. What was written down of refunds of the
+ * same payment that the provider refused is resolved with it.
+ */
+export function dashboardRefundStatements(
+  db: Database,
+  { subject, paymentId, ...about }: Omit<Finding, "kind"> & { paymentId: string },
+  now: Date,
+) {
+  const finding = findingStatement(db, { kind: "refund-at-provider", subject, paymentId, ...about }, now);
+  return [
+    finding,
+    statement(
+      db,
+      sql`UPDATE payment_findings SET resolved_at = ${now.toISOString()}, resolved_by = 'system',
+        note = 'See the refund made at the provider'
+      WHERE payment_id = ${paymentId} AND kind = 'refund-failed' AND resolved_at IS NULL
+        AND EXISTS (SELECT 1 FROM payment_findings WHERE id = ${`refund-at-provider:${subject}`} AND resolved_at IS NULL)
+        AND EXISTS (SELECT 1 FROM refunds r WHERE r.payment_id = ${paymentId} AND r.status = 'failed' AND r.refusals > 0
+          AND payment_findings.id = 'refund-failed:' || r.id || ':' || (r.refusals - 1))`,
+    ),
+  ] as const;
+}
+
 /** Resolves what was written down of a refund because the provider refused it (`markRefundFailed`), now that the buyer has the money. */
 export function resolveRefusalsStatement(
   db: Database,

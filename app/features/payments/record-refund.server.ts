@@ -6,7 +6,7 @@ import { eventStatement } from "#app/features/orders/events.server.ts";
 import { formatAmount } from "#app/shared/money.ts";
 import type { Currency, RefundRefusal, RefundStatus } from "#app/shared/states.ts";
 
-import { findingStatement, resolveRefusalsStatement } from "./findings.server.ts";
+import { refusalFindingStatement, resolveRefusalsStatement } from "./findings.server.ts";
 import { noteMadeElsewhere } from "./refund-twice.server.ts";
 
 /** A refund whose money did not go back yet. */
@@ -15,6 +15,8 @@ export interface OpenRefund {
   orderId: string;
   paymentId: string;
   amountOre: number;
+  /** What is left of it for the provider to make, in öre, after what was refunded in its dashboard. */
+  leftOre: number;
   currency: Currency;
   provider: string;
   /** The provider's id of the payment. */
@@ -61,10 +63,10 @@ export async function markRefundFailed(
   if (!forGood) return void (await failed);
   const { id, orderId, paymentId, provider } = refund;
   const subject = `${id}:${refund.refusals}`;
-  const detail = `A refund of ${formatAmount(refund.amountOre, refund.currency)} was not made: ${lastError}.`;
+  const detail = `A refund of ${formatAmount(refund.leftOre, refund.currency)} was not made: ${lastError}.`;
   await db.batch([
     failed,
-    findingStatement(db, { kind: "refund-failed", subject, orderId, paymentId, provider, detail }, now),
+    refusalFindingStatement(db, { kind: "refund-failed", subject, orderId, paymentId, provider, detail }, now),
   ]);
 }
 

@@ -5,12 +5,13 @@ import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orders, payments } from "#app/db/schema/orders.server.ts";
 import { formatAmount } from "#app/shared/money.ts";
 
-import { findingStatement } from "./findings.server.ts";
+import { readDashboardRefunds } from "./dashboard-refunds.server.ts";
+import { dashboardRefundStatements, findingStatement } from "./findings.server.ts";
 import { checkOpenPayment } from "./open-payments.server.ts";
 import type { PaymentProvider, ProviderRefund } from "./provider.server.ts";
 import { decidedBy, type DecidedOrder } from "./record-outcome.server.ts";
 import { markRefundFailed, markRefundPending, markRefundSucceeded } from "./record-refund.server.ts";
-import { wentElsewhere } from "./refund-elsewhere.server.ts";
+import { madeInDashboard, wentElsewhere } from "./refund-elsewhere.server.ts";
 import { noteMadeElsewhere } from "./refund-twice.server.ts";
 import { readOpenRefund } from "./settle-refund.server.ts";
 
@@ -38,11 +39,12 @@ export async function recordPaymentState(
     return decidedBy(recorded, orderId);
   }
   const [asked] = await db
-    .select({ ore: sql<number>`coalesce(sum(${refunds.amountOre}), 0)` })
+    .select({ ore: sql<number>`coalesce(sum(${refunds.amountOre} - ${madeInDashboard()}), 0)` })
     .from(refunds)
     .where(and(eq(refunds.paymentId, id), ne(refunds.status, "failed"), sql`NOT ${wentElsewhere()}`));
+  const recordedOre = (await readDashboardRefunds(db, id)).reduce((sum, { amountOre }) => sum + amountOre, 0);
   const there = await provider.readPayment(reference);
-  if ((there?.refundedOre ?? 0) > (asked?.ore ?? 0))
+  if ((there?.refundedOre ?? 0) > (asked?.ore ?? 0) + recordedOre)
     for (const refund of await provider.listRefunds(reference)) await recordRefundState(db, provider, refund, now);
   return [];
 }
@@ -99,10 +101,18 @@ async function noteForeignRefund(db: Database, provider: PaymentProvider, there:
     .select({ id: payments.id, orderId: payments.orderId })
     .from(payments)
     .where(and(eq(payments.providerReference, there.payment ?? ""), eq(payments.provider, provider.name)));
-  if (!payment || there.status === "failed") return;
-  const detail = `${amountOf(there)} went back that the shop did not ask for.`;
-  const about = { orderId: payment.orderId, paymentId: payment.id, provider: provider.name, detail };
-  await findingStatement(db, { kind: "refund-at-provider", subject: there.reference, ...about }, now);
+  if (!payment) return;
+  const about = { orderId: payment.orderId, paymentId: payment.id, provider: provider.name };
+  const subject = there.reference;
+  if (there.status !== "failed") {
+    const detail = `${amountOf(there)} went back that the shop did not ask for.`;
+    await db.batch(dashboardRefundStatements(db, { subject, detail, ...about }, now));
+    return;
+  }
+  const isRecorded = (await readDashboardRefunds(db, payment.id)).some(({ reference }) => reference === subject);
+  if (!isRecorded) return;
+  const detail = `A refund of ${amountOf(there)} that was recorded came back: ${there.reason ?? "no reason is given"}. The buyer does not have the money.`;
+  await findingStatement(db, { kind: "refund-failed", subject, detail, ...about }, now);
 }
 
 /** A refund that had been made came back: the shop has its money again, and the buyer does not. */

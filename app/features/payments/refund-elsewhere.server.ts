@@ -15,7 +15,14 @@ export function wasClosed(alias = "refunds"): SQL<number> {
   return sql`(${refund}.status = 'succeeded' AND ${refund}.refusal IS NOT NULL AND ${refund}.provider_reference IS NULL)`;
 }
 
-/** SQL condition: its money did not go by a refund that the provider made for it, but by bank or before: the provider has nothing of it. */
+/** SQL: what of a refund went back in the provider's dashboard, in öre, as staff recorded it. `alias` is the table's in the query. */
+export function madeInDashboard(alias = "refunds"): SQL<number> {
+  return sql`(SELECT coalesce(sum(dr.amount_ore), 0) FROM dashboard_refunds dr WHERE dr.refund_id = ${sql.raw(alias)}.id)`;
+}
+
+/** SQL condition: its money did not go by a refund that the provider made for it, but by bank, before, or in the dashboard. */
 export function wentElsewhere(alias = "refunds"): SQL<number> {
-  return sql`(${sql.raw(alias)}.transfer_on IS NOT NULL OR ${wasClosed(alias)})`;
+  const refund = sql.raw(alias);
+  return sql`(${refund}.transfer_on IS NOT NULL OR ${wasClosed(alias)}
+    OR (${refund}.amount_ore > 0 AND ${madeInDashboard(alias)} = ${refund}.amount_ore))`;
 }

@@ -8,6 +8,7 @@ import { describeError, logError } from "#app/platform/log-error.ts";
 import { providersInReach, takesNoMoney } from "./provider-names.ts";
 import type { PaymentProvider, ProviderRefund, RefundAnswer } from "./provider.server.ts";
 import { markRefundFailed, markRefundPending, markRefundSucceeded, type OpenRefund } from "./record-refund.server.ts";
+import { madeInDashboard } from "./refund-elsewhere.server.ts";
 
 const batchSize = 100;
 /** After so many milliseconds a refund is looked for at the provider before it is asked for again. */
@@ -54,7 +55,7 @@ export async function settleRefund(
 
 /** What became of a refund at the provider; it is asked for if it was not yet, or if it failed. */
 async function askForRefund(provider: PaymentProvider, refund: OpenRefund, now: Date): Promise<RefundAnswer> {
-  const { id, amountOre, currency, payment } = refund;
+  const { id, leftOre: amountOre, currency, payment } = refund;
   if (amountOre === 0) return { status: "succeeded", reference: null };
   if (refund.reference !== null) {
     const known = await provider.readRefund(refund.reference);
@@ -82,6 +83,7 @@ export async function readOpenRefund(db: Database, refundId: string): Promise<Op
       orderId: refunds.orderId,
       paymentId: refunds.paymentId,
       amountOre: refunds.amountOre,
+      leftOre: sql<number>`${refunds.amountOre} - ${madeInDashboard()}`,
       reference: refunds.providerReference,
       status: refunds.status,
       refusals: refunds.refusals,

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 
 import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
@@ -18,6 +19,8 @@ interface NewRefund {
   order: { orderNumber: string; currency: string };
   paymentId: string;
   amount: RefundAmount;
+  /** Statements that belong to it, for the end of the same batch. */
+  also?: readonly BatchItem<"sqlite">[];
 }
 
 /**
@@ -27,7 +30,7 @@ interface NewRefund {
  */
 export async function writeRefund(
   db: Database,
-  { request, order, paymentId, amount }: NewRefund,
+  { request, order, paymentId, amount, also = [] }: NewRefund,
   now: Date,
 ): Promise<{ moves: StockMovement[] }> {
   const { id, orderId, returned, restock, reason, seen, actor, withdrawalId } = request;
@@ -96,6 +99,7 @@ export async function writeRefund(
         (SELECT sum(quantity) FROM product_variants WHERE product_id = v.product_id) AS productLeft
       FROM (${units}) u JOIN product_variants v ON v.id = u.variant_id GROUP BY v.id`,
     ),
+    ...also,
   ]);
   return { moves: moved.length > 0 ? moves : [] };
 }

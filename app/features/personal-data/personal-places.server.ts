@@ -75,6 +75,13 @@ export const personalPlaces: readonly PersonalPlace[] = [
     erasure: "keep",
     keptBecause: bookkeeping,
   },
+  {
+    table: "dashboard_refunds",
+    title: "Refunds made in the provider's dashboard",
+    isTheirs: (address) => sql`refund_id IN (SELECT id FROM refunds WHERE ${ofOrder(address)})`,
+    erasure: "keep",
+    keptBecause: bookkeeping,
+  },
   { table: "disputes", title: "Disputes of payments", isTheirs: ofOrder, erasure: "keep", keptBecause: bookkeeping },
   {
     table: "payment_findings",

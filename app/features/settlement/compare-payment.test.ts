@@ -94,8 +94,18 @@ describe("the refunds of a payment compared with the provider's", () => {
     expect(compareRefunds([mine({ status: "requested" })], [there({ status: "pending" })]).toRecord).toEqual([]);
   });
 
+  it("of the provider's dashboard agree once they are recorded, unless they differ or came back", () => {
+    const recorded = [{ reference: "re_2", amountOre: there({}).amountOre }];
+    const byHand = (change: Partial<ProviderRefund> = {}) => there({ reference: "re_2", refundId: null, ...change });
+    expect(compareRefunds([], [byHand()], recorded)).toEqual({ toRecord: [], differences: [] });
+    expect(compareRefunds([], [byHand({ status: "failed" })], recorded).toRecord).toHaveLength(1);
+    const differing = compareRefunds([], [byHand({ amountOre: 1 })], recorded).differences;
+    expect(differing).toMatchObject([{ kind: "refund-mismatch", subject: "re_2" }]);
+  });
+
   it("are for staff when one was made by hand there, is missing there, differs, or failed after it was made", () => {
-    expect(found([], [there({ reference: "re_2", refundId: null })])).toEqual([["refund-at-provider", "re_2"]]);
+    const byHand = there({ reference: "re_2", refundId: null });
+    expect(compareRefunds([], [byHand])).toEqual({ toRecord: [byHand], differences: [] });
     expect(found([mine()], [])).toEqual([["refund-missing", "rfd_1"]]);
     expect(found([mine()], [there({ amountOre: 9_99 })])).toEqual([["refund-mismatch", "re_1"]]);
     expect(found([mine()], [there({ status: "failed", reason: "closed account" })])).toEqual([

@@ -22,8 +22,9 @@ export interface OwnRefund {
   id: string;
   reference: string | null;
   status: "requested" | "succeeded" | "failed";
+  /** What the provider makes of it, after what went back in its dashboard. */
   amountOre: number;
-  /** The money went by bank, or the buyer had it before: the provider has nothing of this refund. */
+  /** The money went by bank or in the dashboard, or the buyer had it before: the provider has nothing of this refund. */
   isElsewhere?: boolean;
 }
 
@@ -84,17 +85,28 @@ export interface RefundComparison {
   differences: Difference[];
 }
 
-/** Compares the refunds of a payment with the provider's. */
-export function compareRefunds(own: readonly OwnRefund[], theirs: readonly ProviderRefund[]): RefundComparison {
+/** Compares the refunds of a payment with the provider's; `recorded` are those of its dashboard that staff recorded. */
+export function compareRefunds(
+  own: readonly OwnRefund[],
+  theirs: readonly ProviderRefund[],
+  recorded: readonly { reference: string; amountOre: number }[] = [],
+): RefundComparison {
   const result: RefundComparison = { toRecord: [], differences: [] };
   const found = new Set<string>();
   for (const refund of theirs) {
     const amount = formatAmount(refund.amountOre, refund.currency);
+    const fromDashboard = recorded.find(({ reference }) => reference === refund.reference);
+    if (fromDashboard) {
+      if (refund.status === "failed") result.toRecord.push(refund);
+      else if (refund.amountOre !== fromDashboard.amountOre) {
+        const detail = `A refund is recorded as ${formatAmount(fromDashboard.amountOre, refund.currency)} here, and is ${amount} there.`;
+        result.differences.push({ kind: "refund-mismatch", subject: refund.reference, detail });
+      }
+      continue;
+    }
     const known = own.find(({ id, reference }) => reference === refund.reference || id === refund.refundId);
     if (!known) {
-      if (refund.status === "failed") continue;
-      const detail = `${amount} went back that the shop did not ask for.`;
-      result.differences.push({ kind: "refund-at-provider", subject: refund.reference, detail });
+      if (refund.status !== "failed") result.toRecord.push(refund);
       continue;
     }
     if (known.isElsewhere) {

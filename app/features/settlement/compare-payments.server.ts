@@ -3,12 +3,13 @@ import { and, asc, eq, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { payments } from "#app/db/schema/orders.server.ts";
+import { readDashboardRefunds } from "#app/features/payments/dashboard-refunds.server.ts";
 import { type Finding, findingStatement } from "#app/features/payments/findings.server.ts";
 import { checkOpenPayment } from "#app/features/payments/open-payments.server.ts";
 import type { PaymentProvider, ProviderPayment } from "#app/features/payments/provider.server.ts";
 import { decidedBy, type DecidedOrder } from "#app/features/payments/record-outcome.server.ts";
 import { recordRefundState } from "#app/features/payments/record-state.server.ts";
-import { wentElsewhere } from "#app/features/payments/refund-elsewhere.server.ts";
+import { madeInDashboard, wentElsewhere } from "#app/features/payments/refund-elsewhere.server.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 
@@ -122,7 +123,7 @@ async function differencesOfRefunds(
       id: refunds.id,
       reference: refunds.providerReference,
       status: refunds.status,
-      amountOre: refunds.amountOre,
+      amountOre: sql<number>`${refunds.amountOre} - ${madeInDashboard()}`,
       isElsewhere: wentElsewhere().mapWith(Boolean),
     })
     .from(refunds)
@@ -130,8 +131,10 @@ async function differencesOfRefunds(
   const made = own
     .filter(({ status, isElsewhere }) => status === "succeeded" && !isElsewhere)
     .reduce((sum, { amountOre }) => sum + amountOre, 0);
-  if (theirs.refundedOre === made && own.every(({ status }) => status === "succeeded")) return [];
-  const { toRecord, differences } = compareRefunds(own, await provider.listRefunds(payment.reference));
+  const recorded = await readDashboardRefunds(db, payment.id);
+  const recordedOre = recorded.reduce((sum, { amountOre }) => sum + amountOre, 0);
+  if (theirs.refundedOre === made + recordedOre && own.every(({ status }) => status === "succeeded")) return [];
+  const { toRecord, differences } = compareRefunds(own, await provider.listRefunds(payment.reference), recorded);
   for (const refund of toRecord) await recordRefundState(db, provider, refund, now);
   return differences;
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { swedishDay } from "#app/db/swedish-day.server.ts";
-import { wentElsewhere } from "#app/features/payments/refund-elsewhere.server.ts";
+import { madeInDashboard, wentElsewhere } from "#app/features/payments/refund-elsewhere.server.ts";
 import { addToDay } from "#app/shared/days.ts";
 import type { Currency } from "#app/shared/states.ts";
 import { fromSwedishField } from "#app/shared/swedish-time.ts";
@@ -138,7 +138,7 @@ function refundedVatStatement(db: Database, { provider, isIn }: Range) {
 function byHandStatement(db: Database, { provider, isIn }: Range) {
   return statement<RefundsByHand>(
     db,
-    sql`SELECT ${swedishDay(sql`r.updated_at`)} AS day, p.currency, -sum(r.amount_ore) AS ore
+    sql`SELECT ${swedishDay(sql`r.updated_at`)} AS day, p.currency, -sum(r.amount_ore - ${madeInDashboard("r")}) AS ore
     FROM refunds r JOIN payments p ON p.id = r.payment_id
     WHERE r.status = 'succeeded' AND ${isIn(sql`r.updated_at`)} AND ${isByHand} AND p.provider = ${provider} GROUP BY 1, 2`,
   );
@@ -190,18 +190,29 @@ function paymentPairs({ provider, isIn }: Range): SQL {
 
 function refundPairs({ provider, isIn }: Range): SQL {
   const own = firstTransaction("refund_id", sql`r.id`, sql`f.kind = 'refund'`);
-  return sql`SELECT r.id AS key, ${shopColumns(sql`r.updated_at`, sql`-r.amount_ore`)}, p.currency AS shopCurrency,
+  const ore = sql`-(r.amount_ore - ${madeInDashboard("r")})`;
+  const inDashboard = sql`(SELECT reference, min(refund_id) AS refund_id, sum(amount_ore) AS ore, min(recorded_at) AS at
+    FROM dashboard_refunds GROUP BY reference)`;
+  const currency = sql`coalesce(p.currency, (SELECT currency FROM payments WHERE id = t.payment_id AND d.at IS NOT NULL))`;
+  const isTheirs = sql`t.reference = d.reference AND t.kind = 'refund'`;
+  return sql`SELECT r.id AS key, ${shopColumns(sql`r.updated_at`, ore)}, p.currency AS shopCurrency,
       ${providerColumns}, r.order_id AS orderId, coalesce(r.provider_reference, p.provider_reference) AS reference
     FROM refunds r JOIN payments p ON p.id = r.payment_id LEFT JOIN provider_transactions t ON t.id = ${own}
     WHERE r.status = 'succeeded' AND ${isIn(sql`r.updated_at`)} AND r.amount_ore > 0 AND NOT ${wentElsewhere("r")} AND p.provider = ${provider}
     UNION ALL
-    SELECT t.id, ${shopColumns(sql`r.updated_at`, sql`-r.amount_ore`)}, p.currency,
+    SELECT d.reference, ${shopColumns(sql`d.at`, sql`-d.ore`)}, p.currency, ${providerColumns}, p.order_id, d.reference
+    FROM ${inDashboard} d JOIN refunds r ON r.id = d.refund_id JOIN payments p ON p.id = r.payment_id
+      LEFT JOIN provider_transactions t ON t.payment_id = p.id AND ${isTheirs}
+    WHERE ${isIn(sql`d.at`)} AND p.provider = ${provider}
+    UNION ALL
+    SELECT t.id, ${shopColumns(sql`coalesce(r.updated_at, d.at)`, sql`coalesce(${ore}, -d.ore)`)}, ${currency},
       ${providerColumns}, coalesce(r.order_id, t.order_id), t.reference
     FROM provider_transactions t
       LEFT JOIN refunds r ON r.id = t.refund_id AND r.status = 'succeeded' AND NOT ${wentElsewhere("r")} AND t.id = ${own}
       LEFT JOIN payments p ON p.id = r.payment_id
+      LEFT JOIN ${inDashboard} d ON r.id IS NULL AND ${isTheirs}
     WHERE t.provider = ${provider} AND t.kind IN ('refund', 'refund-failure') AND ${isIn(sql`t.occurred_at`)}
-      AND (r.id IS NULL OR NOT ${isIn(sql`r.updated_at`)})`;
+      AND (coalesce(r.updated_at, d.at) IS NULL OR NOT ${isIn(sql`coalesce(r.updated_at, d.at)`)})`;
 }
 
 /** A dispute takes the money when it is opened, unless it is only a question of the bank, and gives it back when it is won. */

@@ -1,16 +1,16 @@
 import { redirect } from "react-router";
-import { z } from "zod";
 
 import { EmptyTable } from "#app/admin/frame/data-table.tsx";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { listAddress, parseListView } from "#app/admin/frame/list-address.ts";
 import { ListPages } from "#app/admin/frame/list-pages.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import { FindingsList } from "#app/admin/payments/findings-list.tsx";
 import { findingsShape } from "#app/admin/payments/payments-list.ts";
-import { listFindings, resolveFinding } from "#app/features/settlement/findings.server.ts";
+import { findingForm, settleFinding } from "#app/admin/payments/settle-finding.server.ts";
+import { listFindings } from "#app/features/settlement/findings.server.ts";
 import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { isAllowed } from "#app/features/staff/permissions.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
 import { ChipLink } from "#app/ui/chip.tsx";
@@ -18,33 +18,24 @@ import { ChipLink } from "#app/ui/chip.tsx";
 import type { Route } from "./+types/payment-findings";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, "payments:read");
+  const { role } = requirePermission(context, "payments:read");
   const view = parseListView(url, findingsShape);
   const state = view.filters.state ? "resolved" : "open";
-  return { view, page: await listFindings(shopOf(context).db, { state, paging: view.paging }) };
+  const mayRefund = isAllowed(role, "payments:write") && isAllowed(role, "orders:refund");
+  return { view, mayRefund, page: await listFindings(shopOf(context).db, { state, paging: view.paging }) };
 }
 
-const resolveForm = z.object({
-  id: z.string().min(1).max(300),
-  note: z.string().trim().min(3).max(300),
-});
-
 export async function action({ request, context }: Route.ActionArgs) {
-  const { username: actor } = requirePermission(context, "payments:write");
+  const { username: actor, role } = requirePermission(context, "payments:write");
   const shop = shopOf(context);
-  const form = await readForm(request, shop, { schema: resolveForm, limit: "staff" });
-  const isResolved = form.kind === "valid" && (await resolveFinding(shop.db, { ...form.data, actor }, new Date()));
-  const message: StatusMessage = isResolved
-    ? { tone: "success", text: "Resolved, with your note." }
-    : form.kind === "valid"
-      ? { tone: "error", text: "Somebody resolved this before." }
-      : { tone: "error", text: "Not resolved: say in a few words what was done about it." };
+  const form = await readForm(request, shop, { schema: findingForm, limit: "staff" });
+  const message = await settleFinding(shop, form, { actor, mayRefund: isAllowed(role, "orders:refund") });
   return redirect(findingsShape.path, { headers: await setFlash(request, shop, message) });
 }
 
 export const meta = () => [{ title: "Payment findings | Admin" }, { name: "robots", content: "noindex, nofollow" }];
 
-export default function PaymentFindings({ loaderData: { view, page } }: Route.ComponentProps) {
+export default function PaymentFindings({ loaderData: { view, mayRefund, page } }: Route.ComponentProps) {
   const isResolved = view.filters.state === "resolved";
   const to = (filters: { state?: "resolved" }) => listAddress(findingsShape, { search: "", sort: "newest", filters });
   return (
@@ -64,7 +55,7 @@ export default function PaymentFindings({ loaderData: { view, page } }: Route.Co
         </ChipLink>
       </nav>
       {page.rows.length > 0 ? (
-        <FindingsList findings={page.rows} />
+        <FindingsList findings={page.rows} mayRefund={mayRefund} />
       ) : (
         <EmptyTable text={isResolved ? "Nothing was resolved yet." : "The shop and its provider agree."} icon="check" />
       )}
