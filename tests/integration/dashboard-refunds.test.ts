@@ -252,7 +252,7 @@ describe("a refund in the provider's dashboard alone", () => {
     const [there] = [...found.stripe.standIn.state.refunds.values()];
     if (there) there.status = "failed";
     await db.update(payments).set({ compareAt: now.toISOString() }).where(eq(payments.orderId, found.order.orderId));
-    if (there) found.stripe.standIn.state.charges.get(String(there.charge))!.amount_refunded = 0;
+    if (there) found.stripe.standIn.state.charges.get(there.charge)!.amount_refunded = 0;
     await comparePayments(db, found.stripe.provider, addDays(now, 1));
     expect(await kindsOf(found.order.orderId)).toEqual(["refund-failed"]);
   });
