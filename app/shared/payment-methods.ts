@@ -6,7 +6,8 @@ export const paymentTiers = [1, 2, 3] as const;
 
 /**
  * The ways to pay at checkout (R11), by tier, in the order they are offered. `brand` is what the shop's texts call
- * it; `mark` is the drawing beside it (`payments/payment-mark.tsx`); `handledBy` is where the data protection page lists it.
+ * it; `countries` are those it works in, all where there
+ * are none; `mark` is the drawing beside it (`payments/payment-mark.tsx`); `handledBy` is where the data protection page lists it.
  */
 export const paymentMethods = [
   {
@@ -14,6 +15,7 @@ export const paymentMethods = [
     tier: 1,
     name: "Swish",
     brand: "Swish",
+    countries: ["Sweden"],
     detail: "Confirm in the Swish app",
     mark: "swap",
     handledBy: "mobile",
@@ -90,6 +92,20 @@ export const paymentMethodIds = paymentMethods.map((method) => method.id) as [Pa
 export function paymentMethodName(id: string): string {
   return paymentMethods.find((method) => method.id === id)?.name ?? id;
 }
+
+/** Whether a way to pay works for an order with addresses in these countries: one of them is enough. */
+export function isOfferedIn(id: PaymentMethod, countries: readonly string[]): boolean {
+  const method = paymentMethods.find((known) => known.id === id);
+  if (!method || !("countries" in method)) return true;
+  return method.countries.some((country) => countries.includes(country));
+}
+
+/** Where the ways to pay are offered that are not offered everywhere: `Swish is for addresses in Sweden.` */
+export const paymentCountriesText = paymentMethods
+  .flatMap((method) =>
+    "countries" in method ? `${method.name} is for addresses in ${method.countries.join(" and ")}.` : [],
+  )
+  .join(" ");
 
 /**
  * The brands of the methods offered, each once, or those that one kind of company handles: `Swish`, `Klarna` … `closed` are the

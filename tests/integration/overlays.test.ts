@@ -54,6 +54,7 @@ describe("POST /api/orders/track", () => {
           orderNumber,
           status: "shipped",
           estimatedDelivery: expect.stringMatching(/^\d{4}-/),
+          expected: expect.stringMatching(/ – /),
           shippingMethod: "standard",
           steps: [
             { status: "pending", reachedAt: expect.any(String) },

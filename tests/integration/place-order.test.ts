@@ -122,6 +122,44 @@ describe("an order", () => {
     expect(express).toMatchObject({ order: { estimatedDelivery: "2026-11-24T12:00:00.000Z" } });
   });
 
+  it("is expected later abroad and from a partner, and is refused by express where that is not kept", async () => {
+    await stockGarment(db, { id: "far" });
+    await stockGarment(db, { id: "partners" });
+    await db.update(products).set({ source: "cjdropshipping" }).where(eq(products.id, "partners"));
+    const to = (country: "Norway" | "Denmark", postalCode: string) => ({
+      ...orderOf("far").customer,
+      country,
+      postalCode,
+    });
+    const expected = (order: Awaited<ReturnType<typeof place>>) =>
+      order.kind === "placed" ? order.order.estimatedDelivery.slice(0, 10) : order;
+    expect(expected(await place(orderOf("far", { customer: to("Norway", "0154") })))).toBe("2026-11-30");
+    expect(expected(await place(orderOf("partners")))).toBe("2026-12-03");
+    const express = { shippingMethod: "express" } as const;
+    expect(expected(await place(orderOf("far", { ...express, customer: to("Denmark", "2100") })))).toBe("2026-11-25");
+    expect(await place(orderOf("far", { ...express, customer: to("Norway", "0154") }))).toEqual({
+      kind: "checkout-refused",
+      message: "We have no express delivery to Norway. Please choose standard delivery.",
+    });
+    expect(await place(orderOf("partners", express))).toEqual({
+      kind: "checkout-refused",
+      message: "What our partner sends cannot go by express. Please choose standard delivery.",
+    });
+  });
+
+  it("is paid by Swish where an address is Swedish, and refused elsewhere", async () => {
+    await stockGarment(db, { id: "swished" });
+    const customer = { ...orderOf("swished").customer, country: "Norway", postalCode: "0154" } as const;
+    const swish = (change = {}) => place(orderOf("swished", { paymentMethod: "swish", ...change }));
+    expect(await swish()).toMatchObject({ kind: "placed" });
+    expect(await swish({ customer })).toEqual({
+      kind: "checkout-refused",
+      message: "Swish is not offered in Norway. Please choose another way to pay.",
+    });
+    const billing = { address: "Storgatan 1", city: "Trosa", postalCode: "619 30", country: "Sweden" };
+    expect(await swish({ customer, billing })).toMatchObject({ kind: "placed" });
+  });
+
   it.each([
     ["variantId", { variantId: "chosen-white-l" }],
     ["colorId and sizeId", { colorId: "white", sizeId: "l" }],

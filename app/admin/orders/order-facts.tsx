@@ -1,7 +1,6 @@
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { providerName } from "#app/features/payments/provider-names.ts";
-import { deliveryText } from "#app/features/shipping/delivery-dates.ts";
-import { shippingMethodOf } from "#app/features/shipping/rates.ts";
+import { deliveryTextOf } from "#app/features/shipping/delivery-dates.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
@@ -37,14 +36,7 @@ export function OrderFacts({
       </Card>
       <Card className={facts} title="Shipping">
         <Address street={order.address} postalCode={order.postalCode} city={order.city} country={order.country} />
-        <p className="mt-2 text-muted">
-          Expected{" "}
-          {deliveryText(
-            order.estimatedDelivery,
-            shippingMethodOf(order.shippingMethod),
-            order.lines.map(({ source }) => source),
-          )}
-        </p>
+        <p className="mt-2 text-muted">Expected {deliveryTextOf(order)}</p>
       </Card>
       <Card className={facts} title="Billing">
         <Address

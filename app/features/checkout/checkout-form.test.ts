@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 
+import type { PaymentMethod } from "#app/shared/payment-methods.ts";
+
 import {
   emptyCheckoutForm,
   normalizedForm,
   parseCheckoutDraft,
   withAddress,
   withBillingSame,
-  withOpenPayment,
+  withOfferedChoices,
 } from "./checkout-form.ts";
 
 const filled = {
@@ -18,6 +20,8 @@ const filled = {
   city: "Trosa",
   postalCode: "619 30",
 };
+
+const offered = (closedPayments: PaymentMethod[] = []) => ({ closedPayments, sources: ["local"] });
 
 describe("normalizedForm", () => {
   it("is sent without stray spaces, postal codes as their countries write them", () => {
@@ -48,11 +52,27 @@ describe("the draft", () => {
     });
   });
 
+  it("offers Swish where an address is Swedish, and express where it is kept", () => {
+    const choices = parseCheckoutDraft('{"paymentMethod":"swish","shippingMethod":"express"}');
+    expect(withOfferedChoices(choices, offered())).toBe(choices);
+    expect(withOfferedChoices({ ...choices, country: "Norway" }, offered())).toMatchObject({
+      paymentMethod: null,
+      shippingMethod: "standard",
+    });
+    const gift = { ...choices, country: "Denmark", billingSameAsShipping: false, billingCountry: "Sweden" } as const;
+    expect(withOfferedChoices(gift, offered())).toMatchObject({ paymentMethod: "swish", shippingMethod: "express" });
+    const withPartner = { ...offered(), sources: ["local", "cjdropshipping"] };
+    expect(withOfferedChoices(choices, withPartner)).toMatchObject({
+      paymentMethod: "swish",
+      shippingMethod: "standard",
+    });
+  });
+
   it("keeps the way to pay that the shopper chose before, while it is offered", () => {
     const chosen = parseCheckoutDraft('{"paymentMethod":"klarna-flexible"}');
     expect(chosen.paymentMethod).toBe("klarna-flexible");
-    expect(withOpenPayment(chosen, ["swish"]).paymentMethod).toBe("klarna-flexible");
-    expect(withOpenPayment(chosen, ["klarna-flexible"]).paymentMethod).toBeNull();
+    expect(withOfferedChoices(chosen, offered(["swish"])).paymentMethod).toBe("klarna-flexible");
+    expect(withOfferedChoices(chosen, offered(["klarna-flexible"])).paymentMethod).toBeNull();
     expect(parseCheckoutDraft('{"paymentMethod":"cheque"}').paymentMethod).toBeNull();
   });
 

@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 
 import { billingCountryNames } from "#app/features/addresses/countries.ts";
 import { normalizePostalCode } from "#app/features/addresses/postal-code.ts";
+import { shippingRefusal } from "#app/features/shipping/delivery-times.ts";
 import { offeredShippingMethods, shippingCountries } from "#app/features/shipping/rates.ts";
-import { type PaymentMethod, paymentMethodIds } from "#app/shared/payment-methods.ts";
+import { isOfferedIn, type PaymentMethod, paymentMethodIds } from "#app/shared/payment-methods.ts";
 
 const text = z._default(z.string(), "");
 const shippingCountry = z.catch(z._default(z.enum(shippingCountries), "Sweden"), "Sweden");
@@ -91,7 +92,27 @@ export function withBillingSame(form: CheckoutForm, same: boolean): CheckoutForm
   return { ...form, billingSameAsShipping: same, billingAddress, billingCity, billingPostalCode, billingCountry };
 }
 
-/** The form without a way to pay that staff have switched off meanwhile. */
-export function withOpenPayment(form: CheckoutForm, closed: readonly PaymentMethod[] = []): CheckoutForm {
-  return form.paymentMethod && closed.includes(form.paymentMethod) ? { ...form, paymentMethod: null } : form;
+/**
+ * The form with what is offered for its country and cart alone: without a way to pay that is not offered there, or that staff have switched
+ * off meanwhile, and by standard delivery where express is not offered. `sources` are those of the cart's lines.
+ */
+export function withOfferedChoices(
+  form: CheckoutForm,
+  { closedPayments, sources }: { closedPayments: readonly PaymentMethod[]; sources: readonly string[] },
+): CheckoutForm {
+  const { shippingMethod, paymentMethod, country } = form;
+  const isSent = shippingRefusal(shippingMethod, { country, sources }) === null;
+  const isPayable =
+    paymentMethod !== null && !closedPayments.includes(paymentMethod) && isOfferedIn(paymentMethod, countriesOf(form));
+  if (isSent && (isPayable || paymentMethod === null)) return form;
+  return {
+    ...form,
+    shippingMethod: isSent ? shippingMethod : "standard",
+    paymentMethod: isPayable ? paymentMethod : null,
+  };
+}
+
+/** The countries of the form's addresses: a way to pay is offered where either is. */
+export function countriesOf({ country, billingSameAsShipping, billingCountry }: CheckoutForm): string[] {
+  return billingSameAsShipping ? [country] : [country, billingCountry];
 }

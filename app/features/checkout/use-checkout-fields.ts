@@ -1,6 +1,7 @@
 import { useState } from "react";
 
 import type { AddressSuggestion } from "#app/features/addresses/address.ts";
+import { useCart } from "#app/features/cart/cart-store.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
 import {
   type CardFields,
@@ -12,7 +13,7 @@ import {
 import { useHydrated } from "#app/platform/use-hydrated.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 
-import { type CheckoutField, normalizedForm, withAddress, withOpenPayment } from "./checkout-form.ts";
+import { type CheckoutField, normalizedForm, withAddress, withOfferedChoices } from "./checkout-form.ts";
 import { saveCheckoutDraft, useCheckoutDraft } from "./draft-store.ts";
 import {
   type FieldName,
@@ -50,7 +51,8 @@ const cardFormats = { cardNumber: formatCardNumber, cardExpiry: formatExpiry, ca
 export function useCheckoutFields(takesCard: boolean) {
   const draft = useCheckoutDraft();
   const { phoneRequired, closedPayments } = useSite().checkout ?? {};
-  const form = withOpenPayment(draft, closedPayments);
+  const sources = useCart().map(({ source }) => source);
+  const form = withOfferedChoices(draft, { closedPayments: closedPayments ?? [], sources });
   const hydrated = useHydrated();
   const [typed, setCard] = useState(noCard);
   const card = takesCard ? typed : null;

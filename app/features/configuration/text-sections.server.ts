@@ -40,7 +40,7 @@ export const textSections = {
     lines: lines(60, 3, [
       "Free shipping from {freeShipping}",
       "{returnDays}-day returns, free exchanges",
-      "1-3 business days across Sweden",
+      "1-3 business days across Sweden with express",
     ]),
   }),
   hero: z.object({
@@ -95,7 +95,11 @@ export const textSections = {
       .min(1, "At least one is needed.")
       .max(4, "At most 4.")
       .default([
-        { icon: "truck", title: "1-3 business days", text: "Across Sweden. Free shipping from {freeShipping}." },
+        {
+          icon: "truck",
+          title: "1-3 business days",
+          text: "Across Sweden with express. Free shipping from {freeShipping}.",
+        },
         {
           icon: "return",
           title: "{returnDays}-day returns",

@@ -7,9 +7,10 @@ import {
 } from "#app/features/discounts/evaluate.ts";
 import { findVariant } from "#app/features/inventory/find-variant.ts";
 import type { SellableProduct } from "#app/features/inventory/sellable-products.server.ts";
+import { shippingRefusal } from "#app/features/shipping/delivery-times.ts";
 import { ratesIn, type ShippingTerms } from "#app/features/shipping/rates.ts";
 import { toOre } from "#app/shared/money.ts";
-import { paymentMethodName } from "#app/shared/payment-methods.ts";
+import { isOfferedIn, paymentMethodName } from "#app/shared/payment-methods.ts";
 import type { Currency } from "#app/shared/states.ts";
 import type { VatRule } from "#app/shared/vat.ts";
 
@@ -40,7 +41,7 @@ export type LineProblem =
 export type CheckedOrder =
   | { kind: "ok"; lines: CheckedLine[]; totals: Totals; currency: Currency; discountCode: string | null }
   | { kind: "too-large"; message: string }
-  /** The shop's checkout does not take this order: closed, without a phone number, or by a way to pay that is switched off. */
+  /** The shop's checkout does not take this order: closed, without a phone number, by a way to pay that is switched off, or by a delivery that is not offered for it. */
   | { kind: "checkout-refused"; message: string }
   | { kind: "mixed-currencies"; message: string }
   | { kind: "lines-changed"; problems: LineProblem[] }
@@ -93,6 +94,11 @@ export function checkOrder(
     return { kind: "mixed-currencies", message: `An order can only be in one currency. ${inCurrencies(lines)}.` };
   }
 
+  const { country } = input.customer;
+  const sources = lines.map(({ source }) => source);
+  const notSent = shippingRefusal(input.shippingMethod, { country, sources });
+  if (notSent) return { kind: "checkout-refused", message: notSent };
+
   const { found, uses } = discount;
   const evaluated = input.discountCode
     ? evaluateDiscount(input.discountCode, found, subtotalOf(lines), now, uses)
@@ -125,11 +131,13 @@ function tooLargeMessage(items: readonly OrderItemInput[]): string | null {
 }
 
 /** Why the checkout does not take an order; null when it does. */
-function checkoutRefusal({ customer, paymentMethod }: OrderInput, rules: CheckoutRules): string | null {
+function checkoutRefusal({ customer, billing, paymentMethod }: OrderInput, rules: CheckoutRules): string | null {
   if (!rules.guestCheckout) return "Our checkout is closed at the moment. Please come back later.";
   if (rules.phoneRequired && customer.phone === "") return "Please enter your phone number.";
   if (rules.closedPayments.includes(paymentMethod))
     return `${paymentMethodName(paymentMethod)} is not offered at the moment. Please choose another way to pay.`;
+  if (!isOfferedIn(paymentMethod, [customer.country, billing?.country ?? customer.country]))
+    return `${paymentMethodName(paymentMethod)} is not offered in ${customer.country}. Please choose another way to pay.`;
   return null;
 }
 

@@ -10,8 +10,7 @@ import type { SellerFacts } from "#app/features/documents/seller-facts.ts";
 import type { TransactionalEmail } from "#app/features/mail/email.ts";
 import { MailLayout } from "#app/features/mail/mail-layout.tsx";
 import { MailButton, MailFacts, MailHeading, MailText } from "#app/features/mail/mail-parts.tsx";
-import { deliveryText } from "#app/features/shipping/delivery-dates.ts";
-import { shippingMethodOf } from "#app/features/shipping/rates.ts";
+import { deliveryTextOf } from "#app/features/shipping/delivery-dates.ts";
 import { paymentMethodName } from "#app/shared/payment-methods.ts";
 
 import { MailAgreement } from "./mail-agreement.tsx";
@@ -79,8 +78,7 @@ interface OrderConfirmationMailProps {
 }
 
 function OrderConfirmationMail({ site, origin, order, described, seller, links }: OrderConfirmationMailProps) {
-  const sources = order.lines.map(({ source }) => source);
-  const expected = deliveryText(order.estimatedDelivery, shippingMethodOf(order.shippingMethod), sources);
+  const expected = deliveryTextOf(order);
   return (
     <MailLayout
       site={site}

@@ -1,3 +1,4 @@
+import { deliveryTextOf } from "#app/features/shipping/delivery-dates.ts";
 import { shippingMethodOf } from "#app/features/shipping/rates.ts";
 import { inKronor } from "#app/shared/money.ts";
 
@@ -17,6 +18,7 @@ export function confirmationOf(order: OrderDetail): Confirmation {
     currency: order.currency,
     vatIncluded: order.vatMode === "included",
     estimatedDelivery: order.estimatedDelivery,
+    expected: deliveryTextOf(order),
     shippingMethod: shippingMethodOf(order.shippingMethod),
     email: order.email,
     shippingAddress: {

@@ -183,7 +183,12 @@ async function writeOrder(
     marketingEmails: input.marketingEmails,
     marketingConsent: consent,
     ...documentsOfOrder(documents, input.informationVersion, now),
-    estimatedDelivery: estimatedDelivery(now, input.shippingMethod),
+    estimatedDelivery: estimatedDelivery({
+      orderedAt: now,
+      method: input.shippingMethod,
+      country: input.customer.country,
+      sources: lines.map(({ source }) => source),
+    }),
     reservedUntil: addMinutes(now, orderLimits.minutesUntilPayment).toISOString(),
     reservedBy: caller,
     createdAt,

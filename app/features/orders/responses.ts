@@ -41,6 +41,8 @@ export const confirmationSchema = z.object({
   currency: z._default(z.enum(currencies), "SEK"),
   vatIncluded: z.boolean(),
   estimatedDelivery: z.string(),
+  /** The days on which it is expected, in words; empty in a summary that an earlier release stored. */
+  expected: z._default(z.string(), ""),
   shippingMethod: z.enum(shippingMethods),
   /** Where the confirmation was sent. */
   email: z.string(),
@@ -91,6 +93,8 @@ export const trackedOrderSchema = z.object({
   status: z.enum(orderStatuses),
   steps: z.array(z.object({ status: z.enum(orderStatuses), reachedAt: z.nullable(z.string()) })),
   estimatedDelivery: z.string(),
+  /** The days on which it is expected, in words. */
+  expected: z.string(),
   shippingMethod: z.enum(shippingMethods),
 });
 export type TrackedOrder = z.infer<typeof trackedOrderSchema>;

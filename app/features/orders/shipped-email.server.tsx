@@ -17,8 +17,7 @@ import {
 } from "#app/features/mail/mail-parts.tsx";
 import { mailColors } from "#app/features/mail/mail-theme.ts";
 import { carrierName, trackingUrl } from "#app/features/shipping/carriers.ts";
-import { deliveryText } from "#app/features/shipping/delivery-dates.ts";
-import { shippingMethodOf } from "#app/features/shipping/rates.ts";
+import { deliveryTextOf } from "#app/features/shipping/delivery-dates.ts";
 
 import { orderLinks } from "./order-links.server.ts";
 import { unitsToSend } from "./order-units.ts";
@@ -84,11 +83,7 @@ interface OrderShippedMailProps {
 
 function OrderShippedMail(props: OrderShippedMailProps) {
   const { site, origin, order, contents, carrier, trackingId, carrierUrl, orderUrl, withdrawUrl } = props;
-  const expected = deliveryText(
-    order.estimatedDelivery,
-    shippingMethodOf(order.shippingMethod),
-    order.lines.map(({ source }) => source),
-  );
+  const expected = deliveryTextOf(order);
   const isPart = order.lines.some((line) => unitsToSend(line) > 0);
   return (
     <MailLayout

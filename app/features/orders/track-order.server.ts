@@ -1,7 +1,8 @@
 import { asc, eq, or, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
-import { orderEvents, orders } from "#app/db/schema/orders.server.ts";
+import { orderEvents, orderLines, orders } from "#app/db/schema/orders.server.ts";
+import { deliveryTextOf } from "#app/features/shipping/delivery-dates.ts";
 import { type ShippingMethod, shippingMethodOf } from "#app/features/shipping/rates.ts";
 import type { OrderStatus } from "#app/shared/states.ts";
 
@@ -14,6 +15,8 @@ export interface TrackedOrder {
   steps: TrackingStep[];
   /** ISO time. */
   estimatedDelivery: string;
+  /** The days on which it is expected, in words. */
+  expected: string;
   shippingMethod: ShippingMethod;
 }
 
@@ -24,7 +27,7 @@ export async function trackOrder(db: Database, typed: string): Promise<TrackedOr
   const byParcel = sql`${orders.id} = (SELECT order_id FROM fulfilments
     WHERE tracking_id = ${reference} COLLATE NOCASE AND tracking_id <> '' ORDER BY created_at DESC LIMIT 1)`;
   const isWanted = or(eq(orders.orderNumber, reference), eq(orders.trackingId, reference), byParcel);
-  const [[order], events] = await db.batch([
+  const [[order], events, lines] = await db.batch([
     db
       .select({
         orderNumber: orders.orderNumber,
@@ -32,6 +35,7 @@ export async function trackOrder(db: Database, typed: string): Promise<TrackedOr
         createdAt: orders.createdAt,
         estimatedDelivery: orders.estimatedDelivery,
         shippingMethod: orders.shippingMethod,
+        country: orders.country,
       })
       .from(orders)
       .where(isWanted),
@@ -41,9 +45,15 @@ export async function trackOrder(db: Database, typed: string): Promise<TrackedOr
       .innerJoin(orders, eq(orders.id, orderEvents.orderId))
       .where(isWanted)
       .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id)),
+    db
+      .select({ source: orderLines.source })
+      .from(orderLines)
+      .innerJoin(orders, eq(orders.id, orderLines.orderId))
+      .where(isWanted),
   ]);
   if (!order) return null;
   const { orderNumber, status, estimatedDelivery } = order;
+  const expected = deliveryTextOf({ ...order, lines });
   const shippingMethod = shippingMethodOf(order.shippingMethod);
-  return { orderNumber, status, steps: trackingSteps(order, events), estimatedDelivery, shippingMethod };
+  return { orderNumber, status, steps: trackingSteps(order, events), estimatedDelivery, expected, shippingMethod };
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 
+import { isWorkingDay } from "#app/shared/public-holidays.ts";
+
 import { addBusinessDays, isBusinessDay } from "./business-days.ts";
 import { deliveryText, deliveryWindow, estimatedDelivery, packingDay } from "./delivery-dates.ts";
-import { deliveryRange, offeredShippingMethods } from "./rates.ts";
+import { ownTime } from "./delivery-times.ts";
+import { shippingCountries } from "./rates.ts";
 
 describe("packingDay", () => {
   it.each([
@@ -18,6 +21,8 @@ describe("packingDay", () => {
   });
 });
 
+const sweden = { country: "Sweden", sources: ["local"] };
+
 describe("estimatedDelivery", () => {
   it.each([
     ["standard", "2026-11-20T12:00:00Z", "2026-11-25T12:00:00.000Z"],
@@ -25,39 +30,66 @@ describe("estimatedDelivery", () => {
     ["standard", "2026-11-22T09:00:00Z", "2026-11-26T12:00:00.000Z"],
     ["standard", "2026-12-22T09:00:00Z", "2026-12-29T12:00:00.000Z"],
   ] as const)("by %s of an order of %s is %s", (method, orderedAt, expected) => {
-    expect(estimatedDelivery(new Date(orderedAt), method)).toBe(expected);
+    expect(estimatedDelivery({ orderedAt: new Date(orderedAt), method, ...sweden })).toBe(expected);
+  });
+
+  it.each([
+    ["Norway", ["local"], "2026-11-30"],
+    ["Denmark", ["local"], "2026-11-27"],
+    ["Finland", ["test"], "2026-11-27"],
+    ["Sweden", ["cjdropshipping"], "2026-12-03"],
+    ["Sweden", ["local", "cjdropshipping"], "2026-12-03"],
+    ["Norway", ["local", "cjdropshipping"], "2026-12-09"],
+  ])("to %s of goods from %s is %s", (country, sources, day) => {
+    const orderedAt = new Date("2026-11-20T12:00:00Z");
+    expect(estimatedDelivery({ orderedAt, method: "standard", country, sources })).toBe(`${day}T12:00:00.000Z`);
   });
 });
 
 describe("deliveryWindow", () => {
-  it("is the method's own range from packing, on business days only, for an order of any hour of two years", () => {
-    for (let hour = 0; hour < 2 * 365 * 24; hour += 5) {
+  it("is the range from packing, on days on which Sweden and the buyer's country work, for an order of any hour of two years", () => {
+    const codes = { Sweden: "SE", Norway: "NO", Denmark: "DK", Finland: "FI" } as const;
+    for (let hour = 0; hour < 2 * 365 * 24; hour += 41) {
       const orderedAt = new Date(Date.UTC(2026, 0, 1, hour));
-      for (const { id } of offeredShippingMethods) {
-        const { from, to } = deliveryWindow(estimatedDelivery(orderedAt, id), id);
-        const [first, last] = deliveryRange(id);
-        expect([from, to]).toEqual([first, last].map((days) => addBusinessDays(packingDay(orderedAt), days)));
-        expect(isBusinessDay(from) && isBusinessDay(to)).toBe(true);
+      for (const country of shippingCountries) {
+        const time = ownTime("standard", country);
+        const { from, to } = deliveryWindow(orderedAt, time, country);
+        expect(from >= addBusinessDays(packingDay(orderedAt), time.first)).toBe(true);
+        expect(to >= addBusinessDays(packingDay(orderedAt), time.last)).toBe(true);
+        for (const day of [from, to]) expect(isBusinessDay(day) && isWorkingDay(day, codes[country])).toBe(true);
       }
     }
   });
 });
 
 describe("deliveryText", () => {
+  const text = (orderedAt: string, method: "standard" | "express", destination = sweden) =>
+    deliveryText({ orderedAt: new Date(orderedAt), method, ...destination });
   it.each([
-    ["standard", "2026-11-26T12:00:00.000Z", "Thu 26 – Mon 30 November"],
-    ["express", "2026-11-25T12:00:00.000Z", "Tue 24 – Wed 25 November"],
-    ["standard", "2026-11-27T12:00:00.000Z", "Fri 27 Nov – Tue 1 Dec"],
-  ] as const)("of %s, estimated %s, reads %s", (method, estimated, text) => {
-    expect(deliveryText(estimated, method)).toBe(text);
-    expect(deliveryText(estimated, method, ["local", "local"])).toBe(text);
+    ["standard", "2026-11-22T09:00:00Z", "Thu 26 – Mon 30 November"],
+    ["express", "2026-11-22T09:00:00Z", "Tue 24 – Wed 25 November"],
+    ["standard", "2026-11-23T15:00:00Z", "Fri 27 Nov – Tue 1 Dec"],
+  ] as const)("of %s, ordered %s, reads %s", (method, orderedAt, expected) => {
+    expect(text(orderedAt, method)).toBe(expected);
+    expect(text(orderedAt, method, { country: "Sweden", sources: [] })).toBe(expected);
+  });
+
+  it("promises Norway no day on which Norway rests, and more days than Sweden", () => {
+    expect(text("2027-05-09T09:00:00Z", "standard", { country: "Norway", sources: ["local"] })).toBe(
+      "Tue 18 – Thu 20 May",
+    );
+    expect(text("2026-11-22T09:00:00Z", "standard", { country: "Norway", sources: ["local"] })).toBe(
+      "Mon 30 Nov – Thu 3 Dec",
+    );
   });
 
   it("promises of what a partner sends no more than the partner does", () => {
-    const estimated = estimatedDelivery(new Date("2026-11-22T09:00:00Z"), "standard");
-    expect(deliveryText(estimated, "standard", ["cjdropshipping"])).toBe("Wed 2 – Wed 9 December");
-    expect(deliveryText(estimated, "express", ["cjdropshipping"])).not.toMatch(/November/);
-    expect(deliveryText(estimated, "standard", ["local", "cjdropshipping"])).toBe(
+    const ordered = "2026-11-22T09:00:00Z";
+    expect(text(ordered, "standard", { country: "Sweden", sources: ["cjdropshipping"] })).toBe(
+      "Wed 2 – Wed 9 December",
+    );
+    expect(text(ordered, "express", { country: "Sweden", sources: ["cjdropshipping"] })).not.toMatch(/November/);
+    expect(text(ordered, "standard", { country: "Sweden", sources: ["local", "cjdropshipping"] })).toBe(
       "Thu 26 – Mon 30 November; from our partner: Wed 2 – Wed 9 December",
     );
   });

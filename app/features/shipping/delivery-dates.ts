@@ -1,9 +1,10 @@
 import { dateFormat } from "#app/shared/date-format.ts";
-import type { Day } from "#app/shared/public-holidays.ts";
+import { type Day, type HolidayCountry, isWorkingDay } from "#app/shared/public-holidays.ts";
 
 import { addBusinessDays, isBusinessDay } from "./business-days.ts";
-import { deliveryDays, deliveryRange, type ShippingMethod } from "./rates.ts";
-import { isOwnSource, partnerRange } from "./sources.ts";
+import { type DeliveryTime, type Destination, ownTime, partnerTime } from "./delivery-times.ts";
+import { type ShippingCountry, shippingCountryOf, type ShippingMethod, shippingMethodOf } from "./rates.ts";
+import { isOwnSource } from "./sources.ts";
 
 /** Orders placed before this hour, Swedish time, on a business day are packed that day. */
 export const packingCutoffHour = 14;
@@ -25,9 +26,16 @@ export function packingDay(orderedAt: Date): Day {
   return inTime ? day : addBusinessDays(day, 1);
 }
 
-/** The estimated delivery an order stores, an ISO time at noon: 3 business days after packing, 2 by express. */
-export function estimatedDelivery(orderedAt: Date, method: ShippingMethod): string {
-  return `${addBusinessDays(packingDay(orderedAt), deliveryDays(method))}T12:00:00.000Z`;
+/** An order, as far as its days of delivery follow from it. */
+export interface ExpectedOrder extends Destination {
+  orderedAt: Date;
+  method: ShippingMethod;
+}
+
+/** The estimated delivery that an order stores, an ISO time at noon: of the parcel that takes longest. In Sweden 3 business days after packing, 2 by express. */
+export function estimatedDelivery({ orderedAt, method, country, sources }: ExpectedOrder): string {
+  const { expected } = sources.every(isOwnSource) ? ownTime(method, country) : partnerTime(country);
+  return `${arrivalDay(orderedAt, expected, country)}T12:00:00.000Z`;
 }
 
 interface DeliveryWindow {
@@ -35,25 +43,47 @@ interface DeliveryWindow {
   to: Day;
 }
 
-/** The first and last day of the method's range, from the estimated delivery that an order stores (ISO time). */
-export function deliveryWindow(estimated: string, method: ShippingMethod): DeliveryWindow {
-  return windowOf(estimated, method, deliveryRange(method));
+/** The first and last day on which a parcel may arrive. */
+export function deliveryWindow(orderedAt: Date, { first, last }: DeliveryTime, country: string): DeliveryWindow {
+  return { from: arrivalDay(orderedAt, first, country), to: arrivalDay(orderedAt, last, country) };
 }
 
-function windowOf(estimated: string, method: ShippingMethod, range: readonly [number, number]): DeliveryWindow {
-  const [from, to] = range.map((days) => addBusinessDays(estimated.slice(0, 10), days - deliveryDays(method)));
-  return { from: from ?? "", to: to ?? "" };
+/** A parcel moves on the business days of Sweden, and arrives on one of its own country, too. */
+function arrivalDay(orderedAt: Date, days: number, country: string): Day {
+  let reached = addBusinessDays(packingDay(orderedAt), days);
+  while (!isWorkingDay(reached, countryCodes[shippingCountryOf(country)])) reached = addBusinessDays(reached, 1);
+  return reached;
 }
+
+const countryCodes = { Sweden: "SE", Norway: "NO", Denmark: "DK", Finland: "FI" } as const satisfies Record<
+  ShippingCountry,
+  HolidayCountry
+>;
 
 /**
- * When an order is expected, for the shopper: `Thu 26 – Mon 30 November`, `Fri 27 Nov – Tue 1 Dec`. The same on every screen and in the e-mail.
- * `sources` are those of its lines: goods from a partner have their own delivery time.
+ * When an order is expected, for the shopper: `Thu 26 – Mon 30 November`, `Fri 27 Nov – Tue 1 Dec`. The same on every screen and in the e-mail:
+ * by country and method, and for goods from a partner by theirs.
  */
-export function deliveryText(estimated: string, method: ShippingMethod, sources: readonly string[] = []): string {
-  const own = windowText(deliveryWindow(estimated, method));
+export function deliveryText({ orderedAt, method, country, sources }: ExpectedOrder): string {
+  const own = windowText(deliveryWindow(orderedAt, ownTime(method, country), country));
   if (sources.every(isOwnSource)) return own;
-  const partner = windowText(windowOf(estimated, method, partnerRange));
+  const partner = windowText(deliveryWindow(orderedAt, partnerTime(country), country));
   return sources.some(isOwnSource) ? `${own}; from our partner: ${partner}` : partner;
+}
+
+/** `deliveryText` of a stored order. */
+export function deliveryTextOf(order: {
+  createdAt: string;
+  shippingMethod: string;
+  country: string;
+  lines: readonly { source: string }[];
+}): string {
+  return deliveryText({
+    orderedAt: new Date(order.createdAt),
+    method: shippingMethodOf(order.shippingMethod),
+    country: order.country,
+    sources: order.lines.map(({ source }) => source),
+  });
 }
 
 const dayFormat = dateFormat("en-GB", {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { deliveryDays, shippingCost } from "./rates.ts";
+import { shippingCost } from "./rates.ts";
 
 const rates = { freeThresholdOre: 89_900, standardOre: 4_900, expressOre: 9_900, priorityOre: 6_900 };
 
@@ -14,15 +14,5 @@ describe("shippingCost", () => {
     ["standard", 0, 4_900],
   ] as const)("charges %s on %d öre with %d öre", (method, discounted, cost) => {
     expect(shippingCost(discounted, method, rates)).toBe(cost);
-  });
-});
-
-describe("deliveryDays", () => {
-  it.each([
-    ["standard", 3],
-    ["express", 2],
-    ["priority", 3],
-  ] as const)("expects %s after %d days", (method, days) => {
-    expect(deliveryDays(method)).toBe(days);
   });
 });

@@ -27,37 +27,21 @@ export function shippingMethodOf(stored: string): ShippingMethod {
   return shippingMethods.find((method) => method === stored) ?? "standard";
 }
 
-/** The first and the last business day on which a parcel may arrive, counted from the day it is packed. */
-const ranges = { standard: [3, 5], express: [1, 2], priority: [3, 5] } as const satisfies Record<
-  ShippingMethod,
-  readonly [number, number]
->;
-
-/** A method's range in business days: `[3, 5]`. */
-export function deliveryRange(method: ShippingMethod): readonly [first: number, last: number] {
-  return ranges[method];
-}
-
-/** A method's range in words: `3-5 business days`. */
-export function deliveryTime(method: ShippingMethod): string {
-  return `${ranges[method].join("-")} business days`;
-}
-
 export const offeredShippingMethods = [
-  { id: "standard", name: "Standard delivery", time: deliveryTime("standard") },
-  { id: "express", name: "Express delivery", time: deliveryTime("express") },
-] as const satisfies { id: ShippingMethod; name: string; time: string }[];
+  { id: "standard", name: "Standard delivery" },
+  { id: "express", name: "Express delivery" },
+] as const satisfies { id: ShippingMethod; name: string }[];
 
 export const shippingCountries = ["Sweden", "Norway", "Denmark", "Finland"] as const;
 export type ShippingCountry = (typeof shippingCountries)[number];
+
+/** The country of a stored order; an unknown one counts as Sweden. */
+export function shippingCountryOf(stored: string): ShippingCountry {
+  return shippingCountries.find((country) => country === stored) ?? "Sweden";
+}
 
 /** Free for any method from the threshold up; else the method's own rate. Öre. */
 export function shippingCost(discountedOre: number, method: ShippingMethod, rates: ShippingRates): number {
   if (discountedOre >= rates.freeThresholdOre) return 0;
   return { standard: rates.standardOre, express: rates.expressOre, priority: rates.priorityOre }[method];
-}
-
-/** Business days from packing to an order's estimated delivery: 2 for express, else 3. */
-export function deliveryDays(method: ShippingMethod): number {
-  return method === "express" ? 2 : 3;
 }

@@ -1,12 +1,11 @@
 import { openingHoursText } from "#app/features/configuration/opening-hours.ts";
 import type { PageText } from "#app/features/configuration/page-texts.server.ts";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
-import { deliveryTime } from "#app/features/shipping/rates.ts";
-import { partnerDeliveryTime } from "#app/features/shipping/sources.ts";
+import { partnerTime, timeText } from "#app/features/shipping/delivery-times.ts";
 import { formatPrice } from "#app/shared/money.ts";
-import { paymentBrandsText } from "#app/shared/payment-methods.ts";
+import { paymentBrandsText, paymentCountriesText } from "#app/shared/payment-methods.ts";
 
-import { countriesText, offersPayLater, vatText } from "./price-terms.ts";
+import { countriesText, countryTimesText, deliveryCostsText, offersPayLater, vatText } from "./price-terms.ts";
 import { refundSentence } from "./withdrawal-terms.ts";
 
 type Faq = PageText<"faq">;
@@ -25,11 +24,11 @@ export function faqEntries({ contact, hours, shipping, vat, promotions, checkout
     },
     {
       question: "How long does delivery take?",
-      answer: `Orders are processed within 24 hours on business days. From then, standard delivery takes ${deliveryTime("standard")} and express ${deliveryTime("express")}. Items that ship from our partner take ${partnerDeliveryTime}.`,
+      answer: `Orders are processed within 24 hours on business days. From then delivery takes, by country: ${countryTimesText()} Items that ship from our partner take longer, in Sweden ${timeText(partnerTime("Sweden"))}, and cannot go by express. The checkout shows the days for your order.`,
     },
     {
       question: "What does shipping cost?",
-      answer: `Standard delivery is ${formatPrice(shipping.standardOre)} and express ${formatPrice(shipping.expressOre)}. Orders of at least ${formatPrice(shipping.freeThresholdOre)} after discount ship free.`,
+      answer: `${deliveryCostsText(shipping)} Orders of at least ${formatPrice(shipping.freeThresholdOre)} after discount ship free.`,
     },
     {
       question: "How do returns and exchanges work?",
@@ -42,7 +41,7 @@ export function faqEntries({ contact, hours, shipping, vat, promotions, checkout
     },
     {
       question: "How can I pay?",
-      answer: `By ${paymentBrandsText(checkout?.closedPayments)}.${offersPayLater(checkout) ? " Klarna Pay later and Klarna Flexible are credit that Klarna gives you, on its own terms." : ""} Your card number never reaches our servers.`,
+      answer: `By ${paymentBrandsText(checkout?.closedPayments)}. ${paymentCountriesText}${offersPayLater(checkout) ? " Klarna Pay later and Klarna Flexible are credit that Klarna gives you, on its own terms." : ""} Your card number never reaches our servers.`,
     },
     {
       question: "Is VAT included in the prices?",

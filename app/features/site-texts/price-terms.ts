@@ -1,5 +1,6 @@
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
-import { offeredShippingMethods, shippingCountries } from "#app/features/shipping/rates.ts";
+import { countryTimeText, hasExpress, ownTime, partnerTime, timeText } from "#app/features/shipping/delivery-times.ts";
+import { shippingCountries } from "#app/features/shipping/rates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 /** How prices stand to VAT, in the mode that staff have chosen. */
@@ -10,10 +11,24 @@ export function vatText({ mode, rateHundredths }: SiteFacts["vat"]): string {
     : `All prices are in Swedish kronor. VAT of ${rate} is added at checkout: the price with VAT stands beside every price, and you see the total with VAT and shipping before you order.`;
 }
 
-/** What each delivery method costs and how long it takes, a row each. */
-export function deliveryRows(shipping: SiteFacts["shipping"]): string[][] {
-  const cost = { standard: shipping.standardOre, express: shipping.expressOre };
-  return offeredShippingMethods.map(({ id, name, time }) => [name, time, formatPrice(cost[id])]);
+/** How long each delivery method takes to each country, a row each. */
+export function deliveryRows(): string[][] {
+  return shippingCountries.map((country) => [
+    country,
+    timeText(ownTime("standard", country)),
+    hasExpress(country) ? timeText(ownTime("express", country)) : "Not offered",
+    timeText(partnerTime(country)),
+  ]);
+}
+
+/** How long delivery of a product takes, by country: `Sweden 3-5 business days, or 1-2 with express. Norway …`. */
+export function countryTimesText(source?: string): string {
+  return `${shippingCountries.map((country) => `${country} ${countryTimeText(country, source)}`).join(". ")}.`;
+}
+
+/** What each delivery method costs, in words. */
+export function deliveryCostsText({ standardOre, expressOre }: SiteFacts["shipping"]): string {
+  return `Standard delivery is ${formatPrice(standardOre)} and express ${formatPrice(expressOre)}.`;
 }
 
 /** The countries we deliver to: 'Sweden, Norway, Denmark and Finland'. */

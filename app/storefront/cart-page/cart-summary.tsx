@@ -5,6 +5,7 @@ import type { CartLine } from "#app/features/cart/cart-line.ts";
 import { EstimatedTotal } from "#app/features/cart/estimated-total.tsx";
 import { subtotalOf } from "#app/features/cart/totals.ts";
 import { checkoutIntent } from "#app/features/checkout/checkout-intent.ts";
+import { useCheckoutDraft } from "#app/features/checkout/draft-store.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
 import { DiscountBox } from "#app/features/discounts/discount-box.tsx";
 import { useDiscount } from "#app/features/discounts/discount-store.ts";
@@ -15,6 +16,7 @@ import { usePreviewedCode } from "#app/features/discounts/use-previewed-code.ts"
 import { PaymentIcons } from "#app/features/payments/payment-icons.tsx";
 import { useClientPart } from "#app/features/payments/use-client-part.ts";
 import { CodeShippingNote } from "#app/features/shipping/code-shipping-note.tsx";
+import { orderTimeText } from "#app/features/shipping/delivery-times.ts";
 import { FreeShippingHint } from "#app/features/shipping/free-shipping-hint.tsx";
 import { ratesIn } from "#app/features/shipping/rates.ts";
 import { formatPrice } from "#app/shared/money.ts";
@@ -26,6 +28,7 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
   const navigate = useNavigate();
   const { shipping, vat, promotions } = useSite();
   const discount = useDiscount();
+  const { country } = useCheckoutDraft();
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string | null>(null);
   const currency = lines[0]?.currency ?? "SEK";
@@ -78,6 +81,9 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
         </div>
       </dl>
       <EstimatedTotal lines={lines} discountOre={discountOre} shippingRates={rates} currency={currency} vat={vat} />
+      <p className="mt-3 text-sm leading-5 text-muted">
+        {`To ${country}: ${orderTimeText("standard", { country, sources: lines.map(({ source }) => source) })}`}
+      </p>
       <div className="mt-6 border-t border-line-strong pt-5">
         <DiscountBox cartTotalOre={subtotalOre} typed={typed} onType={setTyped} error={error} onError={setError} />
       </div>

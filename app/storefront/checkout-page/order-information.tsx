@@ -3,8 +3,8 @@ import { Link } from "react-router";
 
 import type { Checkout } from "#app/features/checkout/use-checkout.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
-import { deliveryText, estimatedDelivery } from "#app/features/shipping/delivery-dates.ts";
-import { deliveryTime } from "#app/features/shipping/rates.ts";
+import { deliveryText } from "#app/features/shipping/delivery-dates.ts";
+import { orderTimeText } from "#app/features/shipping/delivery-times.ts";
 import { complaintBodiesIn } from "#app/features/site-texts/complaint-bodies.ts";
 import { legalGuaranteeLine, legalGuaranteePath } from "#app/features/site-texts/legal-guarantee-line.ts";
 import { withdrawalPaths } from "#app/features/site-texts/withdrawal-information.ts";
@@ -20,11 +20,11 @@ const link = "underline underline-offset-2 hover:no-underline";
 export function OrderInformation({ checkout, hydrated }: { checkout: Checkout; hydrated: boolean }) {
   const { form, lines, totals, currency } = checkout;
   const { companyName } = useSite().identity;
-  const sources = lines.map(({ source }) => source);
+  const destination = { country: form.country, sources: lines.map(({ source }) => source) };
   const [now] = useState(() => new Date());
   const delivery = hydrated
-    ? deliveryText(estimatedDelivery(now, form.shippingMethod), form.shippingMethod, sources)
-    : deliveryTime(form.shippingMethod);
+    ? deliveryText({ orderedAt: now, method: form.shippingMethod, ...destination })
+    : orderTimeText(form.shippingMethod, destination);
   return (
     <section aria-labelledby="order-information" className="mt-6 border-t border-line-strong pt-5 text-sm leading-6">
       <h3 id="order-information" className="font-semibold">

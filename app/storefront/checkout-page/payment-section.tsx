@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from "react";
 
+import { countriesOf } from "#app/features/checkout/checkout-form.ts";
 import type { Checkout } from "#app/features/checkout/use-checkout.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
 import { PaymentMark } from "#app/features/payments/payment-mark.tsx";
 import { creditWarnings } from "#app/features/site-texts/credit-warnings.ts";
-import { type PaymentMethod, paymentMethods } from "#app/shared/payment-methods.ts";
+import { isOfferedIn, type PaymentMethod, paymentMethods } from "#app/shared/payment-methods.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -17,7 +18,8 @@ const options = paymentMethods.map((method) => ({ ...method, mark: <PaymentMark 
 export function PaymentSection({ checkout }: { checkout: Checkout }) {
   const { form, clientPart, choosePayment, paymentProblem } = checkout;
   const closed = useSite().checkout?.closedPayments ?? [];
-  const open = options.filter(({ id }) => !closed.includes(id));
+  const countries = countriesOf(form);
+  const open = options.filter(({ id }) => !closed.includes(id) && isOfferedIn(id, countries));
   const list = (offered: typeof open) => (
     <ChoiceList name="paymentMethod" options={offered} chosen={form.paymentMethod} onChoose={choosePayment}>
       {(method) => <PaymentDetails checkout={checkout} method={method} />}

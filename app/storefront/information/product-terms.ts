@@ -1,7 +1,6 @@
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
-import { deliveryTime } from "#app/features/shipping/rates.ts";
-import { isOwnSource, partnerDeliveryTime } from "#app/features/shipping/sources.ts";
-import { countriesText } from "#app/features/site-texts/price-terms.ts";
+import { isOwnSource } from "#app/features/shipping/sources.ts";
+import { countriesText, countryTimesText } from "#app/features/site-texts/price-terms.ts";
 import { complaintYears, refundText } from "#app/features/site-texts/withdrawal-terms.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
@@ -24,8 +23,8 @@ export function productTerms(
     delivery: own
       ? `Packed in ${contact.city} within 24 hours on business days and sent to ${countriesText}.`
       : `Sent by our partner, in a parcel of its own, to ${countriesText}.`,
-    costs: `Standard ${formatPrice(shipping.standardOre)}, express ${formatPrice(shipping.expressOre)}. Free from ${formatPrice(shipping.freeThresholdOre)}.`,
-    time: own ? `Standard ${deliveryTime("standard")}, express ${deliveryTime("express")}` : partnerDeliveryTime,
+    costs: `Standard ${formatPrice(shipping.standardOre)}${own ? `, express ${formatPrice(shipping.expressOre)}` : ""}. Free from ${formatPrice(shipping.freeThresholdOre)}.`,
+    time: countryTimesText(source),
     returns: [
       `${promotions.returnDays} days after delivery to return it, unused`,
       "Free exchange for another size or color",

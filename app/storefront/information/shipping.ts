@@ -1,8 +1,7 @@
 import type { TextPage } from "#app/features/configuration/document.ts";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
 import { packingCutoffHour } from "#app/features/shipping/delivery-dates.ts";
-import { partnerDeliveryTime } from "#app/features/shipping/sources.ts";
-import { countriesText, deliveryRows, vatText } from "#app/features/site-texts/price-terms.ts";
+import { countriesText, deliveryCostsText, deliveryRows, vatText } from "#app/features/site-texts/price-terms.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 /** Where we deliver, how fast and for how much. */
@@ -18,16 +17,20 @@ export function shippingPage({ shipping, vat }: SiteFacts): TextPage {
         title: "Methods and costs",
         blocks: [
           {
-            table: { caption: "Delivery methods", head: ["Method", "Time", "Cost"], rows: deliveryRows(shipping) },
+            table: {
+              caption: "Delivery times",
+              head: ["Country", "Standard", "Express", "From our partner"],
+              rows: deliveryRows(),
+            },
           },
-          `Shipping is free for any method when your order is at least ${free} after discount. ${vatText(vat)}`,
+          `${deliveryCostsText(shipping)} Shipping is free for any method when your order is at least ${free} after discount. ${vatText(vat)}`,
         ],
       },
       {
         id: "where",
         title: "Where we deliver",
         blocks: [
-          `To ${countriesText}. The northernmost regions, islands and the countries outside Sweden can take a day or two longer than the method says.`,
+          `To ${countriesText}. The northernmost regions and islands can take a day or two longer than the method says.`,
         ],
       },
       {
@@ -41,7 +44,7 @@ export function shippingPage({ shipping, vat }: SiteFacts): TextPage {
         id: "partner",
         title: "Sent by a partner",
         blocks: [
-          `A few items are marked 'Ships from our partner'. They come in a parcel of their own and take ${partnerDeliveryTime}. Your rights are the same, and it is us you buy from.`,
+          `A few items are marked 'Ships from our partner'. They come in a parcel of their own, take the longer time of the table, and cannot go by express: an order that holds one is sent by standard delivery. Your rights are the same, and it is us you buy from.`,
         ],
       },
       {

@@ -1,20 +1,16 @@
 import { memo } from "react";
 
 import { useSite } from "#app/features/configuration/use-site.ts";
-import { deliveryRange } from "#app/features/shipping/rates.ts";
-import { sourceNote } from "#app/features/shipping/sources.ts";
+import { orderTimeText } from "#app/features/shipping/delivery-times.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { netNote } from "#app/shared/vat.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-
-/** From the first day of express to the last of standard delivery: `1-5 business days`. */
-const fastestToSlowest = `${deliveryRange("express")[0]}-${deliveryRange("standard")[1]} business days`;
 
 /** The four things a shopper wants to know before buying. */
 export const ProductPromises = memo(function ProductPromises({ source }: { source: string }) {
   const { shipping, promotions, vat } = useSite();
   const promises: { icon: IconName; text: string }[] = [
-    { icon: "truck", text: sourceNote(source) ?? fastestToSlowest },
+    { icon: "truck", text: `${orderTimeText("standard", { country: "Sweden", sources: [source] })} in Sweden` },
     { icon: "bolt", text: `Free shipping from ${formatPrice(shipping.freeThresholdOre)}${netNote(vat)}` },
     { icon: "return", text: `${promotions.returnDays}-day returns` },
     { icon: "lock", text: "Secure checkout" },

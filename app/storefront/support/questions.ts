@@ -1,5 +1,5 @@
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
-import { deliveryTime } from "#app/features/shipping/rates.ts";
+import { ownTime, timeText } from "#app/features/shipping/delivery-times.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { paymentBrandsText } from "#app/shared/payment-methods.ts";
 
@@ -17,7 +17,7 @@ export function supportQuestions({
   return [
     {
       question: "How long does shipping take?",
-      answer: `Standard shipping within Sweden takes ${deliveryTime("standard")}, express ${deliveryTime("express")}. Shipping is free from ${formatPrice(shipping.freeThresholdOre)}.`,
+      answer: `Standard shipping within Sweden takes ${timeText(ownTime("standard", "Sweden"))}, express ${timeText(ownTime("express", "Sweden"))}. Other countries, and what our partner sends, take longer: the checkout shows the days. Shipping is free from ${formatPrice(shipping.freeThresholdOre)}.`,
     },
     {
       question: "What is your return policy?",

@@ -1,18 +1,15 @@
 import { orderStatusFacts } from "#app/features/orders/order-status.ts";
 import type { TrackedOrder } from "#app/features/orders/responses.ts";
-import { deliveryText } from "#app/features/shipping/delivery-dates.ts";
 import { formatDate } from "#app/shared/dates.ts";
 
 /** The tracking of an order: its status, its steps, and its expected delivery. */
 export function TrackedSteps({ order }: { order: TrackedOrder }) {
-  const { orderNumber, status, steps, estimatedDelivery, shippingMethod } = order;
+  const { orderNumber, status, steps, expected } = order;
   return (
     <div className="mt-4 border border-line bg-white p-5">
       <p className="text-sm text-muted tabular-nums">{orderNumber}</p>
       <p className="display mt-1 text-display-sm">{orderStatusFacts[status].shopperText}</p>
-      {orderStatusFacts[status].isUnderWay ? (
-        <p className="mt-2 text-sm">Expected {deliveryText(estimatedDelivery, shippingMethod)}</p>
-      ) : null}
+      {orderStatusFacts[status].isUnderWay ? <p className="mt-2 text-sm">Expected {expected}</p> : null}
       <ol aria-label="Progress" className="mt-6 text-sm">
         {steps.map((step, index) => (
           <li

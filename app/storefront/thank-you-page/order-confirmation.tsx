@@ -2,7 +2,6 @@ import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
 import { useSite } from "#app/features/configuration/use-site.ts";
 import { OrderTotals } from "#app/features/orders/order-totals.tsx";
 import { type Confirmation, totalsInOre } from "#app/features/orders/responses.ts";
-import { deliveryText } from "#app/features/shipping/delivery-dates.ts";
 import { formatPrice, toOre } from "#app/shared/money.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -27,8 +26,7 @@ interface Props {
 
 /** The confirmation of an order: its lines, totals, addresses, and the next steps. */
 export function OrderConfirmation({ confirmation, reviewPath, actions }: Props) {
-  const { orderNumber, email, items, shippingAddress, estimatedDelivery, shippingMethod, vatIncluded, currency } =
-    confirmation;
+  const { orderNumber, email, items, shippingAddress, expected, vatIncluded, currency } = confirmation;
   const { social } = useSite();
   const totals = totalsInOre(confirmation);
   const isFresh = actions?.progress.isFresh ?? true;
@@ -77,16 +75,10 @@ export function OrderConfirmation({ confirmation, reviewPath, actions }: Props) 
                 {shippingAddress.country}
               </address>
             </div>
-            {isFresh ? (
+            {isFresh && expected ? (
               <div>
                 <h2 className="font-semibold">Estimated delivery</h2>
-                <p className="mt-2 leading-7 text-muted">
-                  {deliveryText(
-                    estimatedDelivery,
-                    shippingMethod,
-                    items.map(({ source }) => source),
-                  )}
-                </p>
+                <p className="mt-2 leading-7 text-muted">{expected}</p>
               </div>
             ) : null}
           </div>

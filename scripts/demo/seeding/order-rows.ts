@@ -3,7 +3,9 @@ import { orderTotals } from "#app/features/cart/totals.ts";
 import type { SiteConfiguration } from "#app/features/configuration/configuration.server.ts";
 import { type DiscountCode, evaluateDiscount } from "#app/features/discounts/evaluate.ts";
 import { estimatedDelivery } from "#app/features/shipping/delivery-dates.ts";
+import { shippingRefusal } from "#app/features/shipping/delivery-times.ts";
 import { toOre } from "#app/shared/money.ts";
+import { isOfferedIn } from "#app/shared/payment-methods.ts";
 
 import { type ColorId, colors } from "../catalogue/colors.ts";
 import { randomFrom } from "../catalogue/random.ts";
@@ -37,10 +39,12 @@ export function orderRows(plan: PlannedOrder, number: number, { site, codes, key
   const createdAt = daysBefore(now, plan.daysAgo);
   const lines = plan.lines.map((line, position) => lineRow(id, position, line, plan.daysAgo, keyOf));
   const discount = discountOf(plan, lines, codes, new Date(createdAt));
+  const destination = { country: person.country, sources: lines.map(({ source }) => source ?? "local") };
+  const shippingMethod = shippingRefusal(plan.shippingMethod, destination) ? "standard" : plan.shippingMethod;
   const totals = orderTotals({
     lines,
     discountOre: discount.ore,
-    shippingMethod: plan.shippingMethod,
+    shippingMethod,
     shippingRates: site.shipping,
     vat: site.vat,
   });
@@ -69,10 +73,10 @@ export function orderRows(plan: PlannedOrder, number: number, { site, codes, key
     discountCode: discount.code,
     vatMode: site.vat.mode,
     vatRateHundredths: site.vat.rateHundredths,
-    shippingMethod: plan.shippingMethod,
-    paymentMethod: plan.paymentMethod,
+    shippingMethod,
+    paymentMethod: isOfferedIn(plan.paymentMethod, [person.country]) ? plan.paymentMethod : "card",
     newsletterSubscription: person.newsletter,
-    estimatedDelivery: estimatedDelivery(new Date(createdAt), plan.shippingMethod),
+    estimatedDelivery: estimatedDelivery({ orderedAt: new Date(createdAt), method: shippingMethod, ...destination }),
     holdsStock: plan.status !== "cancelled",
     fulfilment: isShipped ? ("fulfilled" as const) : isPart ? ("partial" as const) : ("unfulfilled" as const),
     createdAt,
