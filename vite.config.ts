@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from "vite";
 import { linkPreviews } from "./scripts/link-previews.ts";
 import { chunkContents } from "./scripts/vite/chunk-contents.ts";
 import { chunks } from "./scripts/vite/chunks.ts";
+import { expectedSchema } from "./scripts/vite/expected-schema.ts";
 import { plainStyle } from "./scripts/vite/plain-style.ts";
 import { preactAliases } from "./scripts/vite/preact.ts";
 import { reactRouterSource } from "./scripts/vite/react-router-source.ts";
@@ -14,6 +15,7 @@ export default defineConfig({
   resolve: { alias: preactAliases },
   plugins: [
     cloudflare({ viteEnvironment: { name: "ssr" } }),
+    expectedSchema(),
     tailwindcss(),
     plainStyle(),
     reloadOnChange(),

@@ -1,6 +1,7 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
+import { expectedSchema } from "./scripts/vite/expected-schema.ts";
 import { preactAliases } from "./scripts/vite/preact.ts";
 
 /** On a busy machine something may take too long once; `npm test` tells what passed only when tried again. Twice is a failure. */
@@ -16,6 +17,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias: preactAliases },
+        plugins: [expectedSchema()],
         test: {
           name: "unit",
           environment: "node",
@@ -40,6 +42,7 @@ export default defineConfig({
       {
         resolve: { alias: preactAliases },
         plugins: [
+          expectedSchema(),
           cloudflareTest(async () => ({
             // Not the shop's own entry: it imports the pages, which only React Router's build can give.
             main: "./tests/support/worker.ts",

@@ -5,6 +5,7 @@ import { bookmarkOf } from "#app/db/client.server.ts";
 import { answerFromMemory, withPageCache } from "#app/platform/cached-pages.server.ts";
 import { routePatterns } from "#app/platform/canonical-path.ts";
 import { type Shop, shopContext } from "#app/platform/context.ts";
+import { IncompleteEnvironment } from "#app/platform/env.server.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { withoutKeepingFailure } from "#app/platform/page-headers.ts";
 import { isOverLimit } from "#app/platform/rate-limit.server.ts";
@@ -12,6 +13,7 @@ import { withSecurityHeaders } from "#app/platform/security-headers.ts";
 import { serviceWorkerResponse } from "#app/service-worker/response.server.ts";
 
 import { handleApi } from "./api/app.ts";
+import { failedCall, notSetUpCall, notWholeCall } from "./api/refuse-all.ts";
 import { isFileBatch, runFileSteps } from "./jobs/files.ts";
 import { runScheduledJobs } from "./jobs/scheduled.ts";
 import { sendQueuedMail } from "./jobs/send-mail.ts";
@@ -19,7 +21,8 @@ import { consistencyOf, openShop } from "./open-shop.ts";
 import { pageRenderer } from "./page-renderer.ts";
 import { handlePage } from "./pages.ts";
 import { asPreview, previewShop } from "./preview.ts";
-import { failurePage, tooManyPages } from "./refuse-request.ts";
+import { failurePage, notSetUpPage, notWholePage, tooManyPages } from "./refuse-request.ts";
+import { isWholeShop, look, wasWhole } from "./whole-shop.ts";
 
 // The virtual module's type has undefined settings, which exactOptionalPropertyTypes does not accept.
 const build = serverBuild as ServerBuild;
@@ -31,7 +34,12 @@ async function handle(request: Request, rawEnv: object, ctx: ExecutionContext): 
   const { pathname } = url;
   const from = consistencyOf(request, url);
   const shop = openShop(rawEnv, ctx, from);
-  if (pathname.startsWith("/api/")) return handleApi(request, shop);
+  const isApi = pathname.startsWith("/api/");
+  const reads = request.method === "GET" || request.method === "HEAD";
+  // The health looks for itself, and says what is wrong.
+  if (pathname !== "/api/health" && !(await isWholeShop(shop.env.DB, { reads, waitUntil: shop.waitUntil })))
+    return isApi ? notWholeCall() : notWholePage();
+  if (isApi) return handleApi(request, shop);
   if (pathname === "/service-worker.js") return serviceWorkerResponse(build.assets.version, shop.env.SERVICE_WORKER);
   const preview = await previewShop(request, shop);
   if (preview) return asPreview(await handlePage(request, url, preview, patterns, (page) => render(page, preview)));
@@ -56,21 +64,29 @@ async function answer(request: Request, rawEnv: object, ctx: ExecutionContext): 
     return withSecurityHeaders(await handle(request, rawEnv, ctx));
   } catch (error) {
     logError(`${request.method} failed`, error);
-    return withSecurityHeaders(failurePage());
+    return withSecurityHeaders(failure(request, error instanceof IncompleteEnvironment));
   }
+}
+
+function failure(request: Request, isNotSetUp: boolean): Response {
+  if (new URL(request.url).pathname.startsWith("/api/")) return isNotSetUp ? notSetUpCall() : failedCall();
+  return isNotSetUp ? notSetUpPage() : failurePage();
 }
 
 export default {
   fetch(request, rawEnv, ctx) {
-    return answerFromMemory(request) ?? answer(request, rawEnv, ctx);
+    return (wasWhole() ? answerFromMemory(request) : null) ?? answer(request, rawEnv, ctx);
   },
 
   async queue(batch, rawEnv, ctx) {
     const shop = openShop(rawEnv, ctx, "first-primary");
+    if ((await look(shop.env.DB)) === false) return batch.retryAll({ delaySeconds: 300 });
     await (isFileBatch(batch) ? runFileSteps(batch, shop) : sendQueuedMail(batch, shop));
   },
 
   async scheduled({ cron }, rawEnv, ctx) {
-    await runScheduledJobs(openShop(rawEnv, ctx, "first-primary"), new Date(), cron);
+    const shop = openShop(rawEnv, ctx, "first-primary");
+    if ((await look(shop.env.DB)) === false) return;
+    await runScheduledJobs(shop, new Date(), cron);
   },
 } satisfies ExportedHandler<object, { outboxId: string }>;

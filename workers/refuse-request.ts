@@ -32,6 +32,17 @@ export function failurePage(): Response {
   return refusalPage(500, "Something went wrong", "Your cart and everything you filled in are kept. Please try again.");
 }
 
+/** The response of a shop whose settings are not complete. The log says which are missing. */
+export function notSetUpPage(): Response {
+  return refusalPage(503, "The shop is not set up yet", "The shop's log says which setting is missing.");
+}
+
+/** The response of a shop that was not restored whole. */
+export function notWholePage(): Response {
+  const text = "We are putting things back in order. Your cart and everything you filled in are kept.";
+  return refusalPage(503, "The shop is closed for a moment", text, { "Retry-After": String(retryAfterSeconds) });
+}
+
 /** A page without anything that could fail: no styles, no scripts, no data. */
 function refusalPage(status: number, title: string, text: string, headers: Record<string, string> = {}): Response {
   const html = `<!doctype html>

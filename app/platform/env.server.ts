@@ -97,19 +97,21 @@ export function linkSecrets({
   return LINK_SECRET_PREVIOUS ? [LINK_SECRET, LINK_SECRET_PREVIOUS] : [LINK_SECRET];
 }
 
+/** A binding or a setting is missing or wrong. Its message names each and says where to set it, never a value. */
+export class IncompleteEnvironment extends Error {
+  override readonly name = "IncompleteEnvironment";
+}
+
 const checked = new WeakMap<object, Environment>();
 
-/**
- * Checks the environment, once per isolate. Throws an error that names each missing binding or secret and where to set it,
- * never a value.
- */
+/** Checks the environment, once per isolate. Throws `IncompleteEnvironment`. */
 export function parseEnvironment(raw: object): Environment {
   const known = checked.get(raw);
   if (known) return known;
   const parsed = environmentSchema.safeParse(raw);
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
-    throw new Error(`The environment is not complete:\n${problems.join("\n")}`);
+    throw new IncompleteEnvironment(`The environment is not complete:\n${problems.join("\n")}`);
   }
   checked.set(raw, parsed.data);
   return parsed.data;

@@ -9,6 +9,7 @@ import { resizedPrefix } from "#app/features/storage/stored-picture.server.ts";
 import { type DatabaseSchema, quoted, readDatabaseSchema, type Table } from "./database-schema.ts";
 import { type Manifest, manifestFile, objectFile, type ObjectEntry, tableFile, type TableEntry } from "./manifest.ts";
 import type { ShopStores } from "./open-shop.ts";
+import { isMarked } from "./restore.ts";
 import { lineOf, readRows } from "./table-rows.ts";
 
 /** How often the tables are read to find a moment in which nothing was written. */
@@ -22,6 +23,7 @@ const maxReadings = 4;
  */
 export async function backUp({ DB, MEDIA }: ShopStores, folder: string, now = new Date()): Promise<Manifest> {
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty.`);
+  if (await isMarked(DB)) throw new Error("The shop was not restored whole: run the restore again, then back it up.");
   for (const part of ["tables", "objects"]) mkdirSync(join(folder, part), { recursive: true, mode: 0o700 });
   const schema = await readDatabaseSchema(DB);
   if (schema.tables.length === 0) throw new Error("The database has no tables: there is nothing to back up.");

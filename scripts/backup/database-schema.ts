@@ -1,3 +1,5 @@
+import { restoreMarker } from "#app/db/find-schema-faults.server.ts";
+
 /** A table whose rows are backed up. */
 export interface Table {
   name: string;
@@ -54,9 +56,9 @@ function isUsing(sql: string, module: string): boolean {
   return new RegExp(String.raw`^\s*CREATE VIRTUAL TABLE\s+\S+\s+USING\s+${module}\s*\(`, "i").test(sql);
 }
 
-/** Tables that SQLite, D1 or a full-text table keeps for itself. */
+/** Tables that SQLite, D1, a restore or a full-text table keeps for itself. */
 function isInternal(name: string, searches: readonly string[]): boolean {
-  if (/^(sqlite|_cf)_/.test(name)) return true;
+  if (/^(sqlite|_cf)_/.test(name) || name === restoreMarker) return true;
   return searches.some(
     (search) => /^_(data|idx|content|docsize|config)$/.test(name.slice(search.length)) && name.startsWith(search),
   );

@@ -3,8 +3,18 @@ import { createReadStream, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
+import { restoreMarker } from "#app/db/find-schema-faults.server.ts";
+
 import { quoted, readDatabaseSchema, type Table } from "./database-schema.ts";
-import { type Manifest, manifestFile, manifestSchema, objectFile, type ObjectEntry, tableFile } from "./manifest.ts";
+import {
+  type Manifest,
+  manifestFile,
+  manifestSchema,
+  objectFile,
+  type ObjectEntry,
+  type TableEntry,
+  tableFile,
+} from "./manifest.ts";
 import type { ShopStores } from "./open-shop.ts";
 import { hashRows, insertRows, maxChunkBytes, type Row } from "./table-rows.ts";
 
@@ -29,19 +39,35 @@ export async function readBackup(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** How many tables and objects a shop has, to know whether a restore would overwrite something. */
-export async function countStored({ DB, MEDIA }: ShopStores): Promise<{ tables: number; hasObjects: boolean }> {
+/** What a restore would overwrite: nothing, a shop, or what a restore left that was interrupted, which may be overwritten. */
+export async function whatIsThere({ DB, MEDIA }: ShopStores): Promise<"nothing" | "a shop" | "half a restore"> {
+  if (await isMarked(DB)) return "half a restore";
   const [{ tables }, { objects }] = await Promise.all([readDatabaseSchema(DB), MEDIA.list({ limit: 1 })]);
-  return { tables: tables.length, hasObjects: objects.length > 0 };
+  return tables.length > 0 || objects.length > 0 ? "a shop" : "nothing";
 }
+
+/** Closes a shop until a restore has ended: its Worker serves nothing and runs no job while the mark is there. */
+export async function markRestore(db: D1Database): Promise<void> {
+  await db
+    .prepare(`CREATE TABLE IF NOT EXISTS ${restoreMarker} (begun_at TEXT DEFAULT CURRENT_TIMESTAMP) STRICT`)
+    .run();
+}
+
+/** The table of the migrations that have run, whose rows come last: a shop without them serves nothing, with or without the mark. */
+const migrationsTable = "d1_migrations";
 
 /**
  * Puts a backup that `readBackup` has checked into an empty database and bucket, and compares both with the manifest. Rows go in
- * before triggers exist, so that nothing is counted, moved or searched twice. Empties the cache. Throws when D1, R2 or KV fails,
- * and when what is there afterwards is not what was backed up.
+ * before triggers exist, so that nothing is counted, moved or searched twice. Empties the cache. Until all is there the shop is
+ * marked. Throws when D1, R2 or KV fails, and when what is there afterwards is not what was backed up.
  */
 export async function restore(stores: ShopStores, folder: string, manifest: Manifest): Promise<void> {
   const { DB, MEDIA, CONFIG_CACHE } = stores;
+  const putRows = async (entry: TableEntry) => {
+    for await (const rows of readChunks(join(folder, tableFile(entry.name))))
+      await insertRows(DB, tableOf(entry), rows);
+  };
+  await markRestore(DB);
   await runAll(DB, manifest.schema.tables);
   for (const { table, name, value } of manifest.searchSettings) {
     // D1 binds a number as a real one, which a full-text table does not take as a setting.
@@ -50,10 +76,7 @@ export async function restore(stores: ShopStores, folder: string, manifest: Mani
       .bind(name, value)
       .run();
   }
-  for (const entry of manifest.tables) {
-    for await (const rows of readChunks(join(folder, tableFile(entry.name))))
-      await insertRows(DB, tableOf(entry), rows);
-  }
+  for (const entry of manifest.tables) if (entry.name !== migrationsTable) await putRows(entry);
   await runAll(DB, manifest.schema.rest);
   const sequences = manifest.sequences.flatMap(({ name, seq }) => [
     DB.prepare("DELETE FROM sqlite_sequence WHERE name = ?").bind(name),
@@ -62,7 +85,9 @@ export async function restore(stores: ShopStores, folder: string, manifest: Mani
   if (sequences.length > 0) await DB.batch(sequences);
   for (const entry of manifest.objects) await putObject(MEDIA, folder, entry);
   await emptyCache(CONFIG_CACHE);
+  for (const entry of manifest.tables) if (entry.name === migrationsTable) await putRows(entry);
   await compareWithBackup(stores, manifest);
+  await DB.prepare(`DROP TABLE ${restoreMarker}`).run();
 }
 
 /** Throws unless tables and objects are those of a backup, naming each that differs. */
@@ -83,8 +108,9 @@ export async function compareWithBackup({ DB, MEDIA }: ShopStores, manifest: Man
   if (differences.length > 0) throw new Error(`The shop is not as it was backed up: ${differences.join("; ")}.`);
 }
 
-/** Deletes every table and object of a shop. */
+/** Deletes every table and object of a shop, which is marked from before the first to the end of the restore that follows. */
 export async function deleteEverything({ DB, MEDIA }: ShopStores): Promise<void> {
+  await markRestore(DB);
   const { results } = await DB.prepare(
     // Triggers first: a view takes its own along.
     `SELECT type, name FROM sqlite_master WHERE type IN ('trigger', 'view') AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' ORDER BY type`,
@@ -106,7 +132,12 @@ export async function deleteEverything({ DB, MEDIA }: ShopStores): Promise<void>
   }
 }
 
-function tableOf({ name, columns }: Manifest["tables"][number]): Table {
+/** Whether a restore has begun and not ended. */
+export async function isMarked(db: D1Database): Promise<boolean> {
+  return (await db.prepare("SELECT 1 FROM sqlite_master WHERE name = ?").bind(restoreMarker).first()) !== null;
+}
+
+function tableOf({ name, columns }: TableEntry): Table {
   return { name, columns, isSearch: false };
 }
 

@@ -7,7 +7,7 @@ import { step } from "./steps.mjs";
 const worker = "build/server/index.js";
 const fingerprintFile = "build/sources.json";
 const sources = [
-  "{app,public,workers}/**/*",
+  "{app,migrations,public,workers}/**/*",
   "{react-router,vite}.config.ts",
   "{package,package-lock,tsconfig}.json",
   "wrangler.toml",

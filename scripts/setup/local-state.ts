@@ -3,6 +3,8 @@ import { basename } from "node:path";
 
 import { getPlatformProxy, unstable_splitSqlQuery } from "wrangler";
 
+import { restoreMarker } from "#app/db/find-schema-faults.server.ts";
+
 import { run } from "./run.mjs";
 import { recordSignIn } from "./sign-in-note.ts";
 import { parseUsername, generatePassword, staffStatements } from "./staff-account.ts";
@@ -75,6 +77,11 @@ async function createFirstStaffAccount(state: string): Promise<void> {
 const emptyState = { migrations: 0, products: false, staff: false };
 
 async function readProgress(db: D1Database): Promise<typeof emptyState> {
+  const marker = await db.prepare("SELECT 1 FROM sqlite_master WHERE name = ?").bind(restoreMarker).first();
+  if (marker)
+    throw new Error(
+      "The local shop was not restored whole: run the restore again, such as npm run restore -- --local backups/2026-11-22",
+    );
   const { results } = await db.prepare("SELECT name FROM sqlite_master WHERE name = 'd1_migrations'").all();
   if (results.length === 0) return emptyState;
   const names = await db.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();

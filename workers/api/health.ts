@@ -1,8 +1,9 @@
-import { sql } from "drizzle-orm";
+import expectedSchema from "virtual:expected-schema";
 import { z } from "zod";
 
 import { readHealth } from "#app/admin/health/read-health.server.ts";
 import { worstOf } from "#app/admin/health/shop-health.ts";
+import { findSchemaFaults } from "#app/db/find-schema-faults.server.ts";
 import { isSameSecret } from "#app/platform/same-secret.ts";
 
 import { createRoute } from "./create-route.ts";
@@ -12,6 +13,7 @@ const checks = z.array(z.object({ name: z.string(), state: z.enum(["ok", "attent
 
 const databaseIsDown = refusal(503, null, "The database does not answer");
 const detailsDenied = refusal(401, "health-token-required", "The details need the health token");
+const notWhole = refusal(503, "not-whole", "The shop was not restored whole and does not serve");
 const notWell = refusal(503, "not-well", "Something does not work", { checks });
 
 export const health = createRoute(
@@ -19,13 +21,13 @@ export const health = createRoute(
     method: "GET",
     path: "/api/health",
     summary:
-      "Answers 200 when the shop serves and its database answers. `?details` with `Authorization: Bearer HEALTH_TOKEN` says what is wrong, and answers 503 when something does not work.",
+      "Answers 200 when the shop serves, its database answers, and every migration and trigger is there. `?details` with `Authorization: Bearer HEALTH_TOKEN` says what is wrong, and answers 503 when something does not work.",
     access: "public",
     limit: "health",
     input: z.undefined(),
     example: undefined,
     responses: { 200: z.object({ message: z.literal("ok"), checks: z.optional(checks) }) },
-    refusals: [databaseIsDown, detailsDenied, notWell],
+    refusals: [databaseIsDown, notWhole, detailsDenied, notWell],
   },
   async (_, { request, shop }) => {
     if (new URL(request.url).searchParams.has("details")) {
@@ -38,7 +40,8 @@ export const health = createRoute(
       return refuse(notWell, { error: wrong.join("; "), checks: found });
     }
     try {
-      await shop.db.run(sql`SELECT 1 FROM products LIMIT 1`);
+      const faults = await findSchemaFaults(shop.env.DB, expectedSchema);
+      if (faults.length > 0) return refuse(notWhole, { error: `The shop does not serve: ${faults.join("; ")}` });
     } catch {
       return refuse(databaseIsDown);
     }

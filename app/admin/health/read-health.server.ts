@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
+import expectedSchema from "virtual:expected-schema";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { findSchemaFaults } from "#app/db/find-schema-faults.server.ts";
 import { readLateJobs } from "#app/features/jobs/job-runs.server.ts";
 import { paymentProblems, paymentProvider } from "#app/features/payments/choose-provider.server.ts";
 import { maxEventAttempts } from "#app/features/payments/receive-event.server.ts";
@@ -16,6 +18,7 @@ import { type Backlog, checkBacklog, type HealthCheck, inWords } from "./shop-he
 export async function readHealth({ db, env }: Shop, now: Date): Promise<HealthCheck[]> {
   const checks = await Promise.all([
     attempt("database", "D1 does not answer: nothing can be sold", () => checkDatabase(db, now)),
+    attempt("schema", "it is unknown whether the database is whole", () => checkSchema(env.DB)),
     attempt("jobs", "it is unknown whether the jobs run", () => checkJobs(db, now)),
     attempt("KV", "KV does not answer: pages render more slowly", async () => {
       await env.CONFIG_CACHE.get("health");
@@ -49,6 +52,16 @@ async function checkDatabase(db: Database, now: Date): Promise<HealthCheck[]> {
   const [backlog] = await readBacklog(db);
   if (!backlog) throw new Error("D1 answered no row");
   return [{ name: "database", state: "ok", text: "D1 answers" }, ...checkBacklog(backlog, now)];
+}
+
+async function checkSchema(db: D1Database): Promise<HealthCheck[]> {
+  const name = "schema";
+  const faults = await findSchemaFaults(db, expectedSchema);
+  if (faults.length > 0) return faults.map((text) => ({ name, state: "failing", text }));
+  const { migrations, triggers } = expectedSchema;
+  return [
+    { name, state: "ok", text: `${migrations.length} migrations have run, all ${triggers.length} triggers are there` },
+  ];
 }
 
 async function checkJobs(db: Database, now: Date): Promise<HealthCheck[]> {
