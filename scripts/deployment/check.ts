@@ -24,13 +24,10 @@ export function checkDeployment(facts: DeploymentFacts, now: Date): Finding[] {
 }
 
 function checkPrices({ vatMode }: DeploymentFacts): Finding[] {
-  if (vatMode === "included") return [];
-  const what = "prices are shown without VAT, which is added at checkout (vat.mode is 'added')";
+  if (vatMode !== "added") return [];
   return [
     doubtful(
-      vatMode === "added"
-        ? `In this shop ${what}: for business buyers, not lawful towards consumers.`
-        : `Unless staff changed it, ${what}: for business buyers, not lawful towards consumers.`,
+      "In this shop prices are shown without VAT, which is added at checkout (vat.mode is 'added'): for business buyers, not lawful towards consumers.",
       "Choose 'Prices include VAT' at /admin/settings/vat before consumers buy (Price Information Act 2004:347).",
     ),
   ];

@@ -5,6 +5,7 @@ import { basename } from "node:path";
 import { unstable_readConfig } from "wrangler";
 import { z } from "zod";
 
+import { siteSections } from "#app/features/configuration/configuration.server.ts";
 import { officialNotices } from "#app/features/site-texts/legal-guarantee.ts";
 import { type VatMode, vatModes } from "#app/shared/states.ts";
 
@@ -111,7 +112,7 @@ async function askCloudflare(): Promise<Pick<DeploymentFacts, "secrets" | "appli
     secrets: "problem" in secrets ? null : namesOf(secrets.value),
     applied: "problem" in applied ? null : namesOf(applied.value[0].results),
     // Nothing stored is the default.
-    vatMode: "problem" in vat ? null : (vat.value[0].results[0]?.mode ?? "added"),
+    vatMode: "problem" in vat ? null : (vat.value[0].results[0]?.mode ?? siteSections.vat.parse({}).mode),
     unseen: "problem" in secrets ? secrets.problem : "problem" in applied ? applied.problem : null,
   };
 }

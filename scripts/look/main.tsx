@@ -25,7 +25,7 @@ const page = overlays[location.hash] ?? (
 const place = document.getElementById("sheets");
 /** Prices ask the shop's layout how VAT is counted. */
 const layout = "routes/storefront/layout";
-const site = { vat: { mode: "added", rateHundredths: 25_00 } };
+const site = { vat: { mode: "included", rateHundredths: 25_00 } };
 const router = createMemoryRouter([{ id: layout, path: "*", element: page, loader: () => site }], {
   hydrationData: { loaderData: { [layout]: site } },
 });

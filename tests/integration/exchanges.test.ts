@@ -39,8 +39,8 @@ const shop = openTestShop();
 const { db } = shop;
 beforeAll(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 
-/** 299 kr and 25 % VAT on top; free shipping needs 899 kr, and three cost 897 kr. */
-const onePieceOre = 373_75;
+/** 299 kr, VAT included; free shipping needs 899 kr, and three cost 897 kr. */
+const onePieceOre = 299_00;
 
 type Order = Awaited<ReturnType<typeof deliveredOrder>>;
 
@@ -180,7 +180,7 @@ describe("an exchange", () => {
     const provider = fakeProvider();
     const order = await deliveredOrder(db, provider);
     await db.update(products).set({ priceOre: 199_00 }).where(eq(products.id, order.garment));
-    const one = onePieceOre - 248_75;
+    const one = onePieceOre - 199_00;
     for (const expected of [one, 2 * one]) {
       const returnId = await held(order);
       await scanned(order, returnId);
@@ -190,7 +190,7 @@ describe("an exchange", () => {
     const differences = async () => (await readExchangePage(db, order.orderId, now))?.lines[0]?.differencesOre;
     expect(await differences()).toEqual([0, 0]);
     await db.update(products).set({ priceOre: 99_00 }).where(eq(products.id, order.garment));
-    expect(await differences()).toEqual([125_00, 250_00]);
+    expect(await differences()).toEqual([100_00, 200_00]);
     await db.update(products).set({ priceOre: 399_00 }).where(eq(products.id, order.garment));
     expect(await differences()).toEqual([0, 0]);
   });
@@ -204,7 +204,7 @@ describe("an exchange", () => {
     const id = newId("ful");
     await Promise.all([send(provider, returnId, id), send(provider, returnId, id)]);
     await send(provider, returnId, id);
-    const difference = onePieceOre - 248_75;
+    const difference = onePieceOre - 199_00;
     expect(paidBack(provider)).toBe(difference);
     const { updatedAt: seen } = await orderRow(db, order.orderId);
     await refundOrder(

@@ -22,7 +22,7 @@ import { filterReference } from "#tests/support/filter-reference.ts";
 import { openTestShop } from "#tests/support/shop-fixture.ts";
 
 const { db } = openTestShop();
-const vat = { mode: "added", rateHundredths: 25_00 } as const;
+const vat = { mode: "included", rateHundredths: 25_00 } as const;
 const fibres: Record<string, "wool" | "cotton" | "lyocell"> = { wool: "wool", cotton: "cotton", lyocell: "lyocell" };
 const types: Record<string, string> = {
   "t-shirts": "T-Shirt",

@@ -30,12 +30,12 @@ const carts = {
 
 /* [subtotal, discount, shipping, tax, total] */
 const golden: [cart: keyof typeof carts, mode: "added" | "included", rate: number, sums: number[]][] = [
-  // The default: VAT on the undiscounted subtotal, added to it.
+  // VAT on the undiscounted subtotal, added to it.
   ["one tee", "added", 25_00, [299, 0, 49, 74.75, 422.75]],
   ["three pieces with a code", "added", 25_00, [797.9, 79.79, 99, 199.48, 1016.59]],
   ["free shipping", "added", 25_00, [1499, 0, 0, 374.75, 1873.75]],
   ["one tee", "added", 25_50, [299, 0, 49, 76.25, 424.25]],
-  // VAT as a part of all that is paid: discounted goods and shipping.
+  // The default: VAT as a part of all that is paid, discounted goods and shipping.
   ["one tee", "included", 25_00, [299, 0, 49, 69.6, 348]],
   ["three pieces with a code", "included", 25_00, [797.9, 79.79, 99, 163.42, 817.11]],
   ["free shipping", "included", 25_00, [1499, 0, 0, 299.8, 1499]],

@@ -448,8 +448,8 @@ describe("the period of", () => {
       address: "",
       phone: "",
       billingAddress: "",
-      totalOre: 422_75,
-      taxOre: 74_75,
+      totalOre: 348_00,
+      taxOre: 69_60,
     });
     expect(await db.select().from(orderLines).where(eq(orderLines.orderId, order!.id))).toHaveLength(1);
   });

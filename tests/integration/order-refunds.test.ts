@@ -29,9 +29,9 @@ const { db } = shop;
 const later = addMinutes(now, 2);
 beforeAll(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 
-/** 2 × 299 kr + 299 kr, 25 % VAT on top, 49 kr for shipping or none: 897 + 224,25 (free shipping needs 899). */
-const onePieceOre = 373_75;
-const wholeOre = 897_00 + 224_25 + 49_00;
+/** 2 × 299 kr + 299 kr, VAT included, 49 kr for shipping or none (897 kr; free shipping needs 899). */
+const onePieceOre = 299_00;
+const wholeOre = 897_00 + 49_00;
 
 type Choice = Partial<RefundRequest> & { units?: [string, number][] };
 

@@ -150,8 +150,8 @@ describe("an item that was sent in exchange", () => {
         rest: { id: rest.id, status: "late", lines: [{ id: order[both], quantity: 1 }] },
       });
       const whole = own!.refundOre! + rest.refundOre!;
-      expect(own!.refundOre).toBe(373_75 + 16_33);
-      expect(whole).toBe(2 * 373_75 + 32_66);
+      expect(own!.refundOre).toBe(299_00 + 16_33);
+      expect(whole).toBe(2 * 299_00 + 32_66);
       expect(await decideLate(shop, { id: rest.id, accept: false, actor: "kim" }, day(41))).toBe("done");
       expect((await readReceipt(db, own!.id))?.status).toBe("open");
     }

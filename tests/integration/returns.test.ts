@@ -34,7 +34,7 @@ const shop = openTestShop();
 const { db } = shop;
 beforeAll(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 
-const onePieceOre = 373_75;
+const onePieceOre = 299_00;
 let notices = 10_000_000;
 
 /** A notice of withdrawal from one black one of an order that was sent, with its return. */

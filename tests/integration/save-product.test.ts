@@ -96,7 +96,7 @@ describe("creating a product", () => {
         currency: "SEK",
         validFrom: now.toISOString(),
         isReduced: false,
-        vatAddedHundredths: 25_00,
+        vatAddedHundredths: 0,
       },
     ]);
     expect(await totalOf(id)).toBe(6);

@@ -80,7 +80,7 @@ describe("the receipt of a notice", () => {
       "20 November 2026 at 13:34:56 GMT+1",
       /I, Åsa Öberg, withdraw from the contract of order PM-\d{8} for: 2 × Garment/,
       /2 ×/,
-      "780,16 kr",
+      "630,66 kr",
       "4 December 2026",
       "Send the goods back within 14 days",
     ])
@@ -156,7 +156,7 @@ describe("money of a notice that went back", () => {
     const mails = await mailsOf(refund!.id);
     expect(mails).toMatchObject([{ type: "withdrawal_refunded", recipient: buyer }]);
     const text = (await textOf(mails[0]!)).replaceAll("\u00a0", " ");
-    for (const part of [id, "780,16 kr", "back to the card or account", /order-receipt\.pdf\?[^ ]*number=C-\d+/])
+    for (const part of [id, "630,66 kr", "back to the card or account", /order-receipt\.pdf\?[^ ]*number=C-\d+/])
       expect(text).toMatch(part);
     expect(text).not.toMatch(/deducted/);
   });
@@ -176,7 +176,7 @@ describe("money of a notice that went back", () => {
     const [refund] = await db.select().from(refunds).where(eq(refunds.withdrawalId, id));
     const [mail] = await mailsOf(refund!.id);
     const text = (await textOf(mail!)).replaceAll("\u00a0", " ");
-    for (const part of ["730,16 kr", "50 kr was deducted", "Worn and washed"]) expect(text).toContain(part);
+    for (const part of ["580,66 kr", "50 kr was deducted", "Worn and washed"]) expect(text).toContain(part);
   });
 });
 
@@ -206,7 +206,7 @@ describe("a late notice", () => {
     const text = (await textOf(mails[1]!)).replaceAll("\u00a0", " ");
     for (const part of [
       "We accept your withdrawal, though it came after both periods.",
-      /You get back[^]*780,16 kr/,
+      /You get back[^]*630,66 kr/,
       /At the latest on[^]*2027/,
       "Send the goods back within 14 days",
     ])

@@ -31,8 +31,8 @@ const shop = openTestShop();
 const { db } = shop;
 beforeAll(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 
-/** 2 × 299 kr + 299 kr, 25 % VAT on top, 49 kr for shipping. */
-const onePieceOre = 373_75;
+/** 2 × 299 kr + 299 kr, VAT included, 49 kr for shipping. */
+const onePieceOre = 299_00;
 const wholeOre = 3 * onePieceOre + 49_00;
 
 type Order = Awaited<ReturnType<typeof paidOrder>>;
@@ -424,12 +424,12 @@ describe("loss of value", () => {
     });
     const loss = lossOf(order, returnId, 300_00);
     await recordValueLoss(db, loss, now);
-    // Another 500 kr went back meanwhile: less is left to take the loss off.
+    // Another 400 kr went back meanwhile: less is left to take the loss off.
     await db.run(sql`INSERT INTO refunds (id, order_id, payment_id, amount_ore, created_by, created_at, updated_at)
-      SELECT 'rfd_e', order_id, id, 50000, 'kim', '', '' FROM payments WHERE order_id = ${order.orderId}`);
-    await db.run(sql`INSERT INTO refund_corrections VALUES ('rfd_e', ${order.black}, 'exchange-difference', 50000)`);
+      SELECT 'rfd_e', order_id, id, 40000, 'kim', '', '' FROM payments WHERE order_id = ${order.orderId}`);
+    await db.run(sql`INSERT INTO refund_corrections VALUES ('rfd_e', ${order.black}, 'exchange-difference', 40000)`);
     await refundWithdrawal(shop, id, { actor: "kim", provider: by }, now);
-    const beforeOre = 2 * onePieceOre - 100_00 - 500_00;
+    const beforeOre = 2 * onePieceOre - 100_00 - 400_00;
     expect(paidBack(by)).toBe(32_66);
     await decideValueLoss(db, by, { id: loss.id, decision: "dropped", actor: "kim" }, now);
     expect(paidBack(by)).toBe(beforeOre + 32_66);

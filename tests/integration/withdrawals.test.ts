@@ -24,8 +24,8 @@ const shop = openTestShop();
 const { db } = shop;
 beforeAll(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 
-/** 2 × 299 kr + 299 kr, 25 % VAT on top, 49 kr for shipping: as `order-refunds.test.ts`. */
-const onePieceOre = 373_75;
+/** 2 × 299 kr + 299 kr, VAT included, 49 kr for shipping: as `order-refunds.test.ts`. */
+const onePieceOre = 299_00;
 const wholeOre = 3 * onePieceOre + 49_00;
 
 type Order = Awaited<ReturnType<typeof paidOrder>>;

@@ -107,8 +107,8 @@ export const factSettings: readonly SettingSection[] = [
         label: "Prices",
         kind: "choice",
         options: [
-          ["added", "VAT is added at checkout"],
           ["included", "Prices include VAT"],
+          ["added", "VAT is added at checkout"],
         ],
       },
       { name: "rateHundredths", label: "Rate in percent", kind: "percent" },

@@ -168,8 +168,8 @@ export function facetStatements(db: Database, changed: readonly ListedProduct[],
 }
 
 /** The VAT that comes on top of prices now, in hundredths of a percent; 0 while they carry it. As triggers say it, too. */
-const vatAdded = sql`coalesce((SELECT iif(json_extract(content, '$.mode') = 'included', 0,
-  coalesce(json_extract(content, '$.rateHundredths'), 2500)) FROM site_configuration WHERE section = 'vat'), 2500)`;
+const vatAdded = sql`coalesce((SELECT iif(json_extract(content, '$.mode') = 'added',
+  coalesce(json_extract(content, '$.rateHundredths'), 2500), 0) FROM site_configuration WHERE section = 'vat'), 0)`;
 
 /**
  * Records the prices of those products that are for sale and were not for sale so before: at this price, announced as a

@@ -72,7 +72,7 @@ const factSections = {
       .prefault({}),
   }),
   vat: z.object({
-    mode: z.enum(vatModes).default("added"),
+    mode: z.enum(vatModes).default("included"),
     /** Hundredths of a percent: 25 % is 2500. */
     rateHundredths: z.int("Enter a rate in percent.").min(0, "At least 0.").max(100_00, "At most 100.").default(25_00),
   }),

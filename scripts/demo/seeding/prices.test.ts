@@ -12,7 +12,7 @@ const historyOf = (product: (typeof demoProducts)[number]) =>
     priceOre: toOre(price),
     currency: "SEK" as const,
     isReduced,
-    vatAddedHundredths: 25_00,
+    vatAddedHundredths: 0,
     validFrom: new Date(now - daysAgo * 86_400_000).toISOString(),
   }));
 

@@ -10,7 +10,6 @@ import type {
 } from "#app/db/schema/catalogue.server.ts";
 import { facetsOf } from "#app/features/catalogue/facets.ts";
 import { priorPrice } from "#app/features/catalogue/price-history.ts";
-import { siteSections } from "#app/features/configuration/configuration.server.ts";
 import { toOre } from "#app/shared/money.ts";
 
 import { colors } from "../catalogue/colors.ts";
@@ -34,9 +33,6 @@ export interface ProductRows {
   prices: (typeof priceHistory.$inferInsert)[];
   facets: (typeof productFacets.$inferInsert)[];
 }
-
-/** The demo shop adds VAT to its prices, as a new shop does. */
-const { rateHundredths: vatAddedHundredths } = siteSections.vat.parse({});
 
 /** The id of one color in one size. */
 export function variantId(productId: string, colorId: string, sizeId: string): string {
@@ -91,7 +87,8 @@ export function productRows(demo: DemoProduct, soldCount: number, keyOf: KeyOf, 
     currency: "SEK" as const,
     validFrom: daysBefore(now, daysAgo),
     isReduced,
-    vatAddedHundredths,
+    // The demo shop's prices include VAT, as a new shop's do.
+    vatAddedHundredths: 0,
   }));
   return {
     product,

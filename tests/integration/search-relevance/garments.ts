@@ -130,11 +130,11 @@ export const merino = holds("merino");
 export const cotton = holds("cotton");
 export const fleece: Such = ({ family }) => family === "fleece";
 
-// Prices in whole kronor, with the VAT of 25 % that shoppers are shown
+// Prices in whole kronor, as shoppers are shown them
 export const costs =
   (least: number, most: number): Such =>
   ({ price }) =>
-    price * 1.25 >= least && price * 1.25 <= most;
+    price >= least && price <= most;
 
 // Offers
 export const reduced: Such = ({ isReduced }) => isReduced;
