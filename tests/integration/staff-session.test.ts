@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 
-import { signInFailures, staffSessions } from "#app/db/schema/staff.server.ts";
+import { signInFailures, staffAccounts, staffSessions } from "#app/db/schema/staff.server.ts";
+import { verifyPassword } from "#app/features/staff/check-password.server.ts";
 import { currentStaff, readStaffSession } from "#app/features/staff/session.server.ts";
 import { signIn, signOut } from "#app/features/staff/sign-in.server.ts";
 import { bindingLimits } from "#app/platform/limits.ts";
@@ -26,6 +27,9 @@ const failuresOf = (username: string) => db.select().from(signInFailures).where(
 beforeAll(async () => {
   for (const name of ["astrid", "birgit", "cecilia", "disa", "eva", "fia", "gun", "hanna", "inga", "jutta"])
     await createStaffMember(db, name);
+  for (const name of ["berta", "cissi"]) await createStaffMember(db, name);
+  await db.update(staffAccounts).set({ password: null }).where(eq(staffAccounts.userId, "stf_berta"));
+  await db.delete(staffAccounts).where(eq(staffAccounts.userId, "stf_cissi"));
 });
 
 describe("signing in", () => {
@@ -62,6 +66,23 @@ describe("signing in", () => {
     ["something that cannot be a username", "no one <at> all", password],
   ])("refuses %s alike", async (_, username, secret) => {
     expect(await attempt(username, secret)).toEqual({ kind: "invalid" });
+  });
+
+  it.each([
+    ["a wrong password", "astrid"],
+    ["an unknown username", "nobody"],
+    ["an account without a password", "berta"],
+    ["a person without an account", "cissi"],
+  ])("verifies one hash for %s, so that its time tells nothing", async (_, username) => {
+    const verify = vi.fn<typeof verifyPassword>(verifyPassword);
+    const credentials = { username, password: "wrong" };
+    const noWait = async () => {};
+    expect(await signIn(requestFromNewAddress(), shop, credentials, now, noWait, verify)).toEqual({ kind: "invalid" });
+    expect(verify).toHaveBeenCalledOnce();
+    expect(verify.mock.lastCall?.[0]).toMatchObject({
+      hash: expect.stringMatching(/^[0-9a-f]{32}:[0-9a-f]{128}$/),
+      password: "wrong",
+    });
   });
 
   it("is limited by address", async () => {

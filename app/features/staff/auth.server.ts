@@ -17,6 +17,7 @@ import {
 import type { Shop } from "#app/platform/context.ts";
 import { authSecrets } from "#app/platform/env.server.ts";
 
+import type { PasswordFunctions } from "./check-password.server.ts";
 import { newRecoveryCodes } from "./recovery-codes.ts";
 import { renewCookieSignatures } from "./renew-cookie-signatures.server.ts";
 import { sessionCookie } from "./session-cookie.ts";
@@ -83,10 +84,11 @@ export function authPlugins() {
 
 /**
  * The staff's sign-in: accounts, password hashes, second factors and sessions in D1. Its own HTTP routes are not served; only
- * the functions in this folder call it. Import it dynamically: it is large, and only staff need it.
+ * the functions in this folder call it. `password` replaces how passwords are hashed and verified. Import it dynamically: it is large, and only staff need it.
  */
-export function openAuth(shop: Shop, origin: string) {
-  return betterAuth({ ...authOptions(shop, origin), plugins: authPlugins() });
+export function openAuth(shop: Shop, origin: string, password: Partial<PasswordFunctions> = {}) {
+  const { emailAndPassword, ...options } = authOptions(shop, origin);
+  return betterAuth({ ...options, emailAndPassword: { ...emailAndPassword, password }, plugins: authPlugins() });
 }
 
 /** Whether an error of the sign-in is a refusal (4xx) rather than a failure. */

@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { staffAccounts } from "#app/db/schema/staff.server.ts";
 
+import { verifyPassword } from "./check-password.server.ts";
 import type { StaffMember } from "./session.server.ts";
 import { claimAttempt, clearSignInFailures } from "./sign-in-attempts.server.ts";
 
@@ -26,7 +27,6 @@ export async function confirmPassword(
   const at = { username, place: `account:${id}` };
   if (!(await claimAttempt(db, at, now))) return { kind: "locked" };
   const [account] = await db.select({ hash: staffAccounts.password }).from(staffAccounts).where(isCredentialOf(id));
-  const { verifyPassword } = await import("better-auth/crypto");
   if (!account?.hash || !(await verifyPassword({ hash: account.hash, password }))) return { kind: "wrong" };
   await clearSignInFailures(db, at, now);
   return { kind: "right", hash: account.hash };

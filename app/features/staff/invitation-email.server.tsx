@@ -12,6 +12,7 @@ import { roleNames } from "./role-names.ts";
 export const staffInvitation = {
   type: "staff_invitation",
   purpose: "transactional",
+  causedBy: "proof",
   limit: { perHour: 3, perDay: 6, above: "delay" },
   async compose(causeId, { site, shop: { db, env } }) {
     const found = await readInvitation(db, causeId, new Date());

@@ -11,8 +11,9 @@ import { readCredential } from "./read-credential.server.ts";
 export const staffPasswordLink = {
   type: "staff_password_link",
   purpose: "transactional",
+  causedBy: "anyone",
   // Anyone can type a colleague's address.
-  limit: { perHour: 3, perDay: 10, above: "drop" },
+  limit: { perHour: 3, perDay: 6, above: "drop" },
   async compose(causeId, { site, shop: { db, env } }) {
     const named = parsePasswordLink(causeId);
     const found = named && (await readCredential(db, named.staffId));

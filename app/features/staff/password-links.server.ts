@@ -47,7 +47,7 @@ export async function sendPasswordLink(
   const who = sql`s.id = ${staffId} AND ${isActiveOwner(actor)}`;
   const subject = { type: "staff", id: staffId, name: member.username };
   const [mail, , [found]] = await db.batch([
-    outboxStatement(db, staffPasswordLink, dueLink(who, now), now),
+    outboxStatement(db, { ...staffPasswordLink, causedBy: "proof" }, dueLink(who, now), now),
     auditStatement(db, { actor, action: "staff.password-link", subject, condition: sql`changes() > 0` }, now),
     statement<{ owner: number; reachable: number }>(
       db,

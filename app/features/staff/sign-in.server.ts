@@ -2,6 +2,7 @@ import type { Shop } from "#app/platform/context.ts";
 import { isOverLimit } from "#app/platform/rate-limit.server.ts";
 
 import { placeOf } from "./attempt-place.server.ts";
+import { oneVerification, verifyPassword } from "./check-password.server.ts";
 import { finishSignIn, type SignedIn } from "./finish-sign-in.server.ts";
 import { delaySeconds } from "./lockout.ts";
 import type { Credentials } from "./schemas.ts";
@@ -21,8 +22,8 @@ export type SignInResult =
 
 /**
  * Signs a staff member in, unless this place has tried too often: a known device, or else a network address. While a
- * username is attacked from many places, unknown devices are delayed but never refused; `wait` is how they wait. Throws
- * when the database fails.
+ * username is attacked from many places, unknown devices are delayed but never refused; `wait` is how they wait. Every
+ * attempt verifies one hash, so its time tells nothing about a username. Throws when the database fails.
  */
 export async function signIn(
   request: Request,
@@ -30,6 +31,7 @@ export async function signIn(
   { username, password }: Credentials,
   now: Date,
   wait = waitSeconds,
+  verify = verifyPassword,
 ): Promise<SignInResult> {
   if (await isOverLimit(request, shop.env, "password")) return { kind: "too-many" };
   const place = await placeOf(request, shop, username);
@@ -39,7 +41,8 @@ export async function signIn(
   if (delay > 0) await wait(delay);
 
   const { isRefusal, openAuth } = await import("./auth.server.ts");
-  const auth = openAuth(shop, new URL(request.url).origin);
+  const passwords = oneVerification(verify);
+  const auth = openAuth(shop, new URL(request.url).origin, passwords.functions);
   try {
     const { response, headers } = await auth.api.signInUsername({
       body: { username, password },
@@ -53,8 +56,9 @@ export async function signIn(
       return { kind: "second-step", cookies: cookies.filter((cookie) => cookie.includes(`${secondStepCookie}=`)) };
     return await finishSignIn(request, shop, { id: response.user.id, username, cookies }, now);
   } catch (error) {
-    if (isRefusal(error)) return { kind: "invalid" };
-    throw error;
+    if (!isRefusal(error)) throw error;
+    await passwords.finish(password);
+    return { kind: "invalid" };
   }
 }
 
