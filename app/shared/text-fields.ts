@@ -35,3 +35,10 @@ export const requiredText = (longest: number) =>
 
 /** An e-mail address, lower-cased. Anybody can enter someone else's, and the shop may write to it. */
 export const emailAddress = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(200), z.email());
+
+/** A whole number from `least` to `most` in a form's field, in digits alone: neither `0x2`, `1e3` nor a list is one. */
+export const wholeNumber = (least: number, most: number) =>
+  z.pipe(
+    z.pipe(z.string().check(z.trim(), z.regex(/^\d{1,15}$/)), z.transform(Number)),
+    z.int().check(z.minimum(least), z.maximum(most)),
+  );

@@ -3,7 +3,14 @@ import { z } from "zod";
 import { descriptionLength, itemsLength } from "#app/features/complaints/schemas.ts";
 import { carrierIds } from "#app/features/shipping/carriers.ts";
 import { complaintRemedies, complaintWishes } from "#app/shared/states.ts";
-import { emailAddress, optionalLine, requiredLine, requiredName, requiredText } from "#app/shared/text-fields.ts";
+import {
+  emailAddress,
+  optionalLine,
+  requiredLine,
+  requiredName,
+  requiredText,
+  wholeNumber,
+} from "#app/shared/text-fields.ts";
 
 /* What the forms of a complaint's page send. Each carries an id that was made with it: pressed twice, it is done once. */
 
@@ -19,7 +26,7 @@ const again = z
   .literal("on")
   .optional()
   .transform((tick) => tick === "on");
-const units = z.coerce.number().int().min(1).max(1000);
+const units = wholeNumber(1, 1000);
 
 export const complaintForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("match"), orderNumber: requiredLine(60) }),

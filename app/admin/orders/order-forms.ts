@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { carrierIds } from "#app/features/shipping/carriers.ts";
 import { addToDay, stockholmDay } from "#app/shared/days.ts";
-import { emailAddress, optionalLine, requiredText } from "#app/shared/text-fields.ts";
+import { emailAddress, optionalLine, requiredText, wholeNumber } from "#app/shared/text-fields.ts";
 
 import { deliveryReasonLength, noteLength } from "./order-field-lengths.ts";
 
@@ -37,7 +37,7 @@ export const refundForm = z.object({
   shipping: z.literal("on").optional(),
   restock: z.literal("on").optional(),
   reason: optionalLine(200),
-  expected: z.union([z.literal("").transform(() => null), z.coerce.number().int().min(0)]).default(null),
+  expected: z.union([z.literal("").transform(() => null), wholeNumber(0, Number.MAX_SAFE_INTEGER)]).default(null),
 });
 
 /** A note to add, or one to delete. */

@@ -7,6 +7,6 @@ export const productQuerySchema = z.object({
   filter: z.object({ _id: id, id }).default({}),
   _id: id,
   id,
-  limit: z.coerce.number().int().min(1).max(500).default(500),
-  skip: z.coerce.number().int().min(0).default(0),
+  limit: z.int().min(1).max(500).default(500),
+  skip: z.int().min(0).default(0),
 });

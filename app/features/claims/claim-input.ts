@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { productParts } from "#app/features/catalogue/composition.ts";
 import { fibres } from "#app/shared/fibres.ts";
+import { wholeNumber } from "#app/shared/text-fields.ts";
 
 import { claimAttributes, claimKinds } from "./claim-lists.ts";
 
@@ -19,7 +20,7 @@ export const claimInputSchema = z
     part: none(z.enum(keys(productParts))),
     fibre: none(z.enum(fibres)),
     attribute: none(z.enum(keys(claimAttributes))),
-    percent: none(z.coerce.number().int().min(1).max(100)),
+    percent: none(z.union([wholeNumber(1, 100)])),
     scheme: z.string().trim().max(100).default(""),
     certificateNumber: z.string().trim().max(100).default(""),
     issuer: z.string().trim().max(200).default(""),

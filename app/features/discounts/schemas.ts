@@ -4,6 +4,6 @@ import { z } from "zod";
 export const discountQuerySchema = z.object({
   code: z.string().trim().max(100),
   /** Kronor. */
-  cartTotal: z.coerce.number().min(0),
+  cartTotal: z.number().min(0),
   userId: z.string().max(200).nullish(),
 });

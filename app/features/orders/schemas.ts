@@ -9,15 +9,15 @@ import { emailAddress, optionalLine, optionalName, requiredName } from "#app/sha
 
 /** One line as a browser sends it. It names its variant by `variantId`, or by `colorId` and `sizeId`. Price in kronor. */
 export const orderItemSchema = z.object({
-  productId: z.coerce.string().min(1).max(200),
+  productId: z.union([z.string().min(1).max(200), z.int().transform(String)]),
   variantId: z.string().max(200).nullish(),
   colorId: z.string().max(200).nullish(),
   sizeId: z.string().max(200).nullish(),
   name: optionalLine(200),
-  price: z.coerce.number().min(0),
+  price: z.number().min(0),
   /** The currency the price was shown in. */
   currency: z.enum(currencies).optional(),
-  quantity: z.coerce.number().int().min(1).max(1_000_000),
+  quantity: z.int().min(1).max(1_000_000),
 });
 
 /** An address with its postal code as its country writes it; a code that the country does not have is refused. */
@@ -59,7 +59,7 @@ export const orderInputSchema = z.object({
     .transform(withPostalCode),
   billing: billingSchema.nullish(),
   items: z.array(orderItemSchema).min(1).max(500),
-  total: z.coerce.number().min(0).optional(),
+  total: z.number().min(0).optional(),
   shippingMethod: z.enum(shippingMethods).default("standard"),
   paymentMethod: z.enum(paymentMethodIds).default("card"),
   discountCode: z.string().trim().max(100).nullish(),
@@ -80,8 +80,8 @@ export const trackingSchema = z.object({ trackingId: z.string().trim().min(1).ma
 
 /** A page of the orders, or whole orders that match every field of a filter, those after the order `after`. */
 export const orderReadSchema = z.object({
-  page: z.coerce.number().int().min(1).default(1),
-  size: z.coerce.number().int().min(1).max(200).default(50),
+  page: z.int().min(1).default(1),
+  size: z.int().min(1).max(200).default(50),
   filter: z
     .strictObject({
       _id: z.string().max(100).optional(),
