@@ -42,7 +42,7 @@ async function writeMail(type: "contact_reply" | "newsletter_welcome" = "contact
   const causeId = await causeOf(type, recipient);
   const due = sql`SELECT ${recipient} AS recipient, ${causeId} AS cause_id`;
   const limit = { perHour: 100, perDay: 100, above: "drop" } as const;
-  const [rows] = await db.batch([outboxStatement(db, { type: emails[type].type, limit }, due, now)]);
+  const [rows] = await db.batch([outboxStatement(db, { ...emails[type], limit }, due, now)]);
   return { id: rows[0]!.id, recipient };
 }
 

@@ -45,6 +45,8 @@ const tablesAboutNobody = {
     "daily_product_sales",
     "summer_times",
     "batch_guards",
+    // Counts by keyed hashes that change every day.
+    "write_counts",
     "job_runs",
     "provider_copies",
     "campaigns",

@@ -181,7 +181,7 @@ describe("a notice that is sent again", () => {
 describe("staff", () => {
   it("match a notice to its order once; it counts from when it came, and its sender is told", async () => {
     const order = await paidOrder(db, testProvider);
-    const { view } = await submit(typed({ reference: "the one of Friday" }));
+    const { view } = await submit(typed({ reference: "the one of Friday", email: "friday@mail.example" }));
     const id = view.step === "receipt" ? view.receipt.id : "";
     const match = () =>
       matchWithdrawal(
@@ -201,6 +201,7 @@ describe("staff", () => {
     });
     const mails = await db.select().from(emailOutbox).where(eq(emailOutbox.causeId, id));
     expect(mails.map(({ type }) => type).toSorted((a, b) => (a < b ? -1 : 1))).toEqual([
+      "withdrawal_note",
       "withdrawal_receipt",
       "withdrawal_update",
     ]);

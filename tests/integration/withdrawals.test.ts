@@ -273,15 +273,17 @@ describe("a notice", () => {
 
   it("without a matching order is received and receipted, whatever does not match", async () => {
     const order = await paidOrder(db, testProvider);
-    const typed = (more: Partial<ReceivedNotice>) => receive(noticeOf(order, [], { link: null, ...more }));
-    for (const more of [
+    // A day apart: an address gets a few receipts of typed notices in one.
+    const typed = (more: Partial<ReceivedNotice>, days: number) =>
+      receive(noticeOf(order, [], { link: null, ...more }), addDays(now, days));
+    for (const [days, more] of [
       { reference: "PM-00000000" },
       { name: "Someone Else" },
       { email: "else@mail.example" },
       { items: "The tee" },
       { reference: "no idea" },
-    ]) {
-      const id = await typed(more);
+    ].entries()) {
+      const id = await typed(more, days + 1);
       expect(await noticeRow(id)).toMatchObject({ status: "unmatched", orderId: null, refundOre: null });
       expect(await mailsOf(id)).toHaveLength(1);
       expect((await readReceipt(db, id))?.matched).toBeNull();

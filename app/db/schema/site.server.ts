@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
 
 import { emailDeliveries, emailReasons, emailStatuses, emailTypes } from "../../shared/states.ts";
-import { isoTime, json } from "./columns.server.ts";
+import { flag, isoTime, json } from "./columns.server.ts";
 
 /** What staff have changed of the site, one row a section; what is absent has the default of `site/configuration.ts`. */
 export const siteConfiguration = sqliteTable(
@@ -61,6 +61,8 @@ export const emailOutbox = sqliteTable(
     resends: integer("resends").notNull().default(0),
     /** The press that sent it again last, so that a form sent twice does it once. */
     resentPress: text("resent_press"),
+    /** Anyone could cause it by typing an address. Its limits are counted apart from those of proven e-mails. */
+    typed: flag("typed").notNull().default(false),
   },
   (t) => [
     unique("email_outbox_once").on(t.type, t.causeId),

@@ -11,6 +11,7 @@ import { readRequest } from "./request.server.ts";
 export const backInStock = {
   type: "back_in_stock",
   purpose: "transactional",
+  causedBy: "proof",
   limit: { perHour: 10, perDay: 40, above: "delay" },
   dropStatements: putBackStatements,
   async compose(requestId, { site, shop: { db, env } }) {

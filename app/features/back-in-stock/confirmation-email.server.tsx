@@ -13,7 +13,8 @@ const heading = "Shall we tell you?";
 export const backInStockConfirmation = {
   type: "back_in_stock_confirmation",
   purpose: "transactional",
-  limit: { perHour: 5, perDay: 20, above: "drop" },
+  causedBy: "anyone",
+  limit: { perHour: 5, perDay: 8, above: "drop" },
   async compose(requestId, { site, shop: { db, env } }) {
     const request = await readRequest(db, requestId, new Date());
     // It ended with its product, or expired: there is nothing to confirm.

@@ -34,6 +34,7 @@ const footer =
 export const complaintReceipt = {
   type: "complaint_receipt",
   purpose: "transactional",
+  causedBy: "proof",
   limit,
   async compose(id, { site, shop }) {
     const complaint = await readForMail(shop, id);
@@ -75,6 +76,7 @@ export const complaintReceipt = {
 export const complaintLetter = {
   type: "complaint_letter",
   purpose: "transactional",
+  causedBy: "proof",
   limit,
   async compose(eventId, { site, shop }) {
     const event = await readEvent(shop.db, eventId);

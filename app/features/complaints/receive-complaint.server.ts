@@ -4,6 +4,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { complaints } from "#app/db/schema/complaints.server.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
+import { receiptFor } from "#app/features/mail/email.ts";
 import { enqueueMail, outboxStatement } from "#app/features/mail/queue-mail.server.ts";
 import { eventStatement } from "#app/features/orders/events.server.ts";
 import { submissionKey } from "#app/features/withdrawals/submission-key.server.ts";
@@ -97,7 +98,7 @@ async function write(db: Database, { complaint, key, order, units }: NewComplain
     }),
     outboxStatement(
       db,
-      complaintReceipt,
+      receiptFor(complaintReceipt, complaint.link !== null || enteredBy !== undefined),
       sql`SELECT email AS recipient, id AS cause_id FROM complaints WHERE id = ${id} AND email <> ''`,
       now,
     ),

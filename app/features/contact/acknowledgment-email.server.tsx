@@ -13,7 +13,8 @@ const heading = "We have your message";
 export const contactAcknowledgment = {
   type: "contact_acknowledgment",
   purpose: "transactional",
-  limit: { perHour: 3, perDay: 6, above: "drop" },
+  causedBy: "anyone",
+  limit: { perHour: 3, perDay: 4, above: "drop" },
   async compose(messageId, { site, shop: { db, env } }) {
     const message = await readMessage(db, messageId);
     if (!message) throw new Error(`There is no message ${messageId}`);

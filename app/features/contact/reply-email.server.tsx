@@ -13,6 +13,7 @@ import { subjectLabel } from "./subjects.ts";
 export const contactReply = {
   type: "contact_reply",
   purpose: "transactional",
+  causedBy: "proof",
   limit: { perHour: 20, perDay: 60, above: "delay" },
   async compose(replyId, { site, shop: { db, env } }) {
     const [reply] = await db

@@ -11,6 +11,7 @@ import { formatDate } from "#app/shared/dates.ts";
 export const dataRequestAnswer = {
   type: "data_request_answer",
   purpose: "transactional",
+  causedBy: "proof",
   limit: { perHour: 20, perDay: 60, above: "delay" },
   async compose(requestId, { site, shop: { db, env } }) {
     const [request] = await db

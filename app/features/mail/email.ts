@@ -17,6 +17,14 @@ export interface RecipientLimit {
   above: "drop" | "delay";
 }
 
+/** Of receipts of what was typed without a signed link. The page has shown the same receipt to whoever typed it. */
+export const typedReceiptLimit = { perHour: 3, perDay: 4, above: "drop" } as const satisfies RecipientLimit;
+
+/** A receipt as it is sent for what a signed link or the staff vouch for, or for what was typed. */
+export function receiptFor<E extends Pick<Email, "type" | "causedBy" | "limit">>(receipt: E, isProven: boolean) {
+  return isProven ? receipt : { ...receipt, causedBy: "anyone" as const, limit: typedReceiptLimit };
+}
+
 export interface EmailContent {
   subject: string;
   /** A `MailLayout`. */
@@ -30,8 +38,15 @@ export interface EmailContext {
   site: SiteConfiguration;
 }
 
+/**
+ * Who can cause an e-mail. `anyone`: whoever types its address. `proof`: only a payment, the shop's staff, or somebody who showed a signed
+ * link. The limits of the two are counted apart, so that what strangers type never holds back what is proven.
+ */
+export type MailCause = "anyone" | "proof";
+
 interface EmailBase {
   type: EmailType;
+  causedBy: MailCause;
   limit: RecipientLimit;
   /** What is recorded of its cause once a provider has taken it. It may be called again for the same cause. */
   afterSent?: (causeId: string, shop: Shop, now: Date) => Promise<void>;

@@ -10,18 +10,24 @@ import type { Email } from "./email.ts";
 
 /**
  * Writes an e-mail to the outbox, in the batch that writes its cause. `due` selects `recipient` and `cause_id`, or no row
- * when nothing is to be sent. The same statement counts what the address got before, and holds it against the e-mail's
- * limit. Answers the id of the row when one was written: one for each cause and type, ever.
+ * when nothing is to be sent. The same statement counts what the address got before of the same type and cause, and holds it
+ * against the e-mail's limit. Answers the id of the row when one was written: one for each cause and type, ever.
  */
-export function outboxStatement(db: Database, { type, limit }: Pick<Email, "type" | "limit">, due: SQL, now: Date) {
+export function outboxStatement(
+  db: Database,
+  { type, causedBy, limit }: Pick<Email, "type" | "causedBy" | "limit">,
+  due: SQL,
+  now: Date,
+) {
+  const isTyped = causedBy === "anyone" ? 1 : 0;
   const sentSince = (moment: Date) =>
     sql`(SELECT count(*) FROM email_outbox sent WHERE sent.recipient = due.recipient AND sent.type = ${type}
-      AND sent.created_at > ${moment.toISOString()})`;
+      AND sent.typed = ${isTyped} AND sent.created_at > ${moment.toISOString()})`;
   const within = sql`${sentSince(addMinutes(now, -60))} < ${limit.perHour} AND ${sentSince(addDays(now, -1))} < ${limit.perDay}`;
   return statement<{ id: string }>(
     db,
-    sql`INSERT INTO email_outbox (id, type, recipient, cause_id, created_at, next_attempt_at)
-      SELECT ${newId("eml")}, ${type}, due.recipient, due.cause_id, ${now.toISOString()},
+    sql`INSERT INTO email_outbox (id, type, recipient, cause_id, created_at, typed, next_attempt_at)
+      SELECT ${newId("eml")}, ${type}, due.recipient, due.cause_id, ${now.toISOString()}, ${isTyped},
         CASE WHEN ${within} THEN NULL ELSE ${addMinutes(now, 60).toISOString()} END
       FROM (${due}) due WHERE ${limit.above === "delay" ? sql`1` : within}
       ON CONFLICT (type, cause_id) DO NOTHING RETURNING id`,

@@ -10,6 +10,7 @@ import { linkMinutes } from "./visit-cookie.ts";
 export const myDataLink = {
   type: "my_data_link",
   purpose: "transactional",
+  causedBy: "anyone",
   limit: { perHour: 3, perDay: 6, above: "drop" },
   async compose(linkId, { site, shop: { env } }) {
     const key = await signLink("my-data-link", linkId, env.LINK_SECRET);

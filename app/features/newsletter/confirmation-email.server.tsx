@@ -15,6 +15,7 @@ import { purposeNames } from "./consent-texts.ts";
 export const newsletterConfirmation = {
   type: "newsletter_confirmation",
   purpose: "transactional",
+  causedBy: "anyone",
   limit: { perHour: 2, perDay: 4, above: "drop" },
   async compose(requestId, { site, shop: { db, env } }) {
     const [request] = await db

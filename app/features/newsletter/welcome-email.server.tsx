@@ -9,6 +9,7 @@ import { signLink } from "#app/platform/signed-link.server.ts";
 export const newsletterWelcome = {
   type: "newsletter_welcome",
   purpose: "marketing",
+  causedBy: "proof",
   limit: { perHour: 2, perDay: 4, above: "drop" },
   async compose(subscriberId, { site, shop: { env } }) {
     const key = await signLink("unsubscribe-link", subscriberId, env.LINK_SECRET);

@@ -25,6 +25,7 @@ import { type OrderDetail, readOrder } from "./queries.server.ts";
 export const orderConfirmation = {
   type: "order_confirmation",
   purpose: "transactional",
+  causedBy: "proof",
   limit: { perHour: 6, perDay: 20, above: "delay" },
   async compose(orderId, { site, shop: { db, env } }) {
     const order = await readOrder(db, orderId);

@@ -49,7 +49,7 @@ export async function correctOrderEmail(
     eventStatement(db, { orderId, type: "e-mail corrected", actor, condition: done }, now),
     outboxStatement(
       db,
-      { type: orderConfirmation.type, limit: resendLimit },
+      { ...orderConfirmation, limit: resendLimit },
       sql`SELECT email AS recipient, ${causeId} AS cause_id FROM orders WHERE id = ${orderId} AND email = ${email}`,
       now,
     ),

@@ -84,7 +84,7 @@ export async function resendOrderMail(
   const due = sql`SELECT email AS recipient, ${causeId} AS cause_id FROM orders WHERE ${sendable}`;
   const subject = { type: "order", id: orderId, name: order.orderNumber };
   const [, , [mail]] = await db.batch([
-    outboxStatement(db, { type, limit: resendLimit }, due, now),
+    outboxStatement(db, { type, causedBy: "proof", limit: resendLimit }, due, now),
     auditStatement(
       db,
       { actor, action: "order.mail-resent", subject, after: { mail: type }, condition: sql`changes() > 0` },

@@ -27,6 +27,7 @@ import { type OrderDetail, readOrder } from "./queries.server.ts";
 export const orderShipped = {
   type: "order_shipped",
   purpose: "transactional",
+  causedBy: "proof",
   limit: { perHour: 20, perDay: 40, above: "delay" },
   async compose(fulfilmentId, { site, shop: { db, env } }) {
     const [[parcel], contents] = await db.batch([

@@ -164,6 +164,7 @@ function exchangeMail<Type extends EmailType>(
   return {
     type,
     purpose: "transactional",
+    causedBy: "proof",
     limit,
     async compose(returnId: string, { site, shop: { db, env } }: EmailContext) {
       const exchange = await readExchange(db, returnId);

@@ -18,6 +18,7 @@ const footer = "You're getting this e-mail because you sent goods back to us. Qu
 export const valueLossTold = {
   type: "value_loss",
   purpose: "transactional",
+  causedBy: "proof",
   limit,
   async compose(id, { site, shop: { db, env } }) {
     const loss = await readValueLoss(db, id);
@@ -63,6 +64,7 @@ export const valueLossTold = {
 export const valueLossDecided = {
   type: "value_loss_decided",
   purpose: "transactional",
+  causedBy: "proof",
   limit,
   async compose(id, { site, shop: { db, env } }) {
     const loss = await readValueLoss(db, id);

@@ -17,6 +17,7 @@ const limit = { perHour: 6, perDay: 20, above: "delay" } as const;
 export const withdrawalReceipt = {
   type: "withdrawal_receipt",
   purpose: "transactional",
+  causedBy: "proof",
   limit,
   async compose(id, { site, shop }) {
     const { receipt, labelUrl } = await readForMail(shop, id);
@@ -41,6 +42,7 @@ export const withdrawalReceipt = {
 export const withdrawalUpdate = {
   type: "withdrawal_update",
   purpose: "transactional",
+  causedBy: "proof",
   limit,
   async compose(id, { site, shop }) {
     const { receipt, labelUrl } = await readForMail(shop, id);
@@ -81,6 +83,7 @@ export const withdrawalUpdate = {
 export const withdrawalNote = {
   type: "withdrawal_note",
   purpose: "transactional",
+  causedBy: "proof",
   limit,
   async compose(id, { site, shop }) {
     const { receipt, labelUrl } = await readForMail(shop, id, "buyer");

@@ -5,6 +5,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
+import { receiptFor } from "#app/features/mail/email.ts";
 import { enqueueMail, outboxStatement } from "#app/features/mail/queue-mail.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
@@ -32,7 +33,7 @@ export interface ReceivedNotice extends Notice {
   enteredBy?: string;
   /** When it reached the shop, ISO; now when absent. */
   receivedAt?: string;
-  /** A keyed hash of the network address it was sent from; null where none is known, and for what staff enter. */
+  /** A keyed hash of the network address it was sent from; null where none is known, and for what a link proves or staff enter. */
   caller?: string | null;
 }
 
@@ -152,7 +153,8 @@ async function write(db: Database, { notice, key, items }: NewNotice, now: Date)
     db.insert(withdrawals).values(row),
     outboxStatement(
       db,
-      withdrawalReceipt,
+      // A notice that found its order is proven, too: its units can be withdrawn once.
+      receiptFor(withdrawalReceipt, items !== null || enteredBy !== undefined),
       sql`SELECT receipt_email AS recipient, id AS cause_id FROM withdrawals WHERE id = ${id} AND receipt_email <> ''`,
       now,
     ),

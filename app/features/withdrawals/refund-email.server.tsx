@@ -15,6 +15,7 @@ import type { Currency } from "#app/shared/states.ts";
 export const withdrawalRefunded = {
   type: "withdrawal_refunded",
   purpose: "transactional",
+  causedBy: "proof",
   limit: { perHour: 20, perDay: 40, above: "delay" },
   async compose(id, { site, shop: { db, env } }) {
     const refund = await readRefund(db, id);
