@@ -18,7 +18,7 @@ export interface RecipientLimit {
 }
 
 /** Of receipts of what was typed without a signed link. The page has shown the same receipt to whoever typed it. */
-export const typedReceiptLimit = { perHour: 3, perDay: 4, above: "drop" } as const satisfies RecipientLimit;
+const typedReceiptLimit = { perHour: 3, perDay: 4, above: "drop" } as const satisfies RecipientLimit;
 
 /** A receipt as it is sent for what a signed link or the staff vouch for, or for what was typed. */
 export function receiptFor<E extends Pick<Email, "type" | "causedBy" | "limit">>(receipt: E, isProven: boolean) {
