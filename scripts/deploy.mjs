@@ -1,4 +1,4 @@
-// `npm run deploy`: builds and puts the shop online. Flags go on to wrangler, such as `-- --dry-run`.
+// `npm run deploy`: builds and puts the shop online. `-- --check` and `-- --dry-run` change nothing that is online.
 import { installThenRun } from "./setup/bootstrap.mjs";
 
-await installThenRun("scripts/deployment/deploy-shop.ts");
+await installThenRun("deploy", "scripts/deployment/deploy-shop.ts", { without: "check" });

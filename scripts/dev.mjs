@@ -1,4 +1,4 @@
 // `npm run dev`: the shop of `npm start`, with hot reload.
 import { installThenRun } from "./setup/bootstrap.mjs";
 
-await installThenRun("scripts/setup/start-dev.ts");
+await installThenRun("dev", "scripts/setup/start-dev.ts");

@@ -4,7 +4,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 
 import { type Mark, markFile, symbol, wordmark } from "../app/features/brand/brand-marks.ts";
+import { commandLine } from "./setup/command-line.mjs";
 
+commandLine("brand");
 const ink = "#0a0b0d";
 const paper = "#fafaf7";
 

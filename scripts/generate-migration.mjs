@@ -3,11 +3,15 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 
-const name = process.argv[2];
-if (!name) throw new Error("Say what the migration does: npm run db:generate -- add_gift_cards");
+import { commandLine } from "./setup/command-line.mjs";
+
+const {
+  values: { custom },
+  positionals: [name = ""],
+} = commandLine("db:generate");
 
 const before = new Set(readdirSync("migrations"));
-execFileSync("drizzle-kit", ["generate", "--name", name, ...process.argv.slice(3)], { stdio: "inherit" });
+execFileSync("drizzle-kit", ["generate", "--name", name, ...(custom ? ["--custom"] : [])], { stdio: "inherit" });
 
 for (const file of readdirSync("migrations").filter((entry) => entry.endsWith(".sql") && !before.has(entry))) {
   const path = `migrations/${file}`;

@@ -8,8 +8,10 @@ import sharp from "sharp";
 import { createServer } from "vite";
 
 import { browserOptions } from "../tests/support/browser.ts";
+import { commandLine } from "./setup/command-line.mjs";
 import { preactAliases } from "./vite/preact.ts";
 
+const { values } = commandLine("look");
 const folder = "docs/pictures/look";
 const server = await createServer({
   configFile: false,
@@ -20,7 +22,7 @@ const server = await createServer({
 await server.listen();
 const address = `http://localhost:${server.config.server.port}/scripts/look/index.html`;
 
-if (process.argv.includes("--open")) console.log(address);
+if (values.open) console.log(address);
 else {
   await takeScreenshots();
   await server.close();

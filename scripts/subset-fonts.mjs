@@ -3,6 +3,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 
 import subsetFont from "subset-font";
 
+import { commandLine } from "./setup/command-line.mjs";
+
+commandLine("fonts");
+
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("");
 const text = `${ascii}ÅÄÖØÆÉÜåäöøæéèüáíóúñçšžðþ–—‘’“”…•·×→←↗✓−§©®™°€½¼¾²³¹ `;
 

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { findTestBrowser } from "./setup/chromium.mjs";
+import { commandLine } from "./setup/command-line.mjs";
 import { installPackages } from "./setup/install.mjs";
 import { findFreePortPair } from "./setup/ports.mjs";
 import { capture, killBackgroundProcesses, run } from "./setup/run.mjs";
@@ -10,6 +11,7 @@ import { onStopSignal } from "./setup/signals.mjs";
 import { secondsSince } from "./setup/steps.mjs";
 import { playwrightCount, vitestCount } from "./setup/test-results.mjs";
 
+commandLine("test");
 const reports = ".wrangler/test-reports";
 const total = { passed: 0, failed: 0 };
 

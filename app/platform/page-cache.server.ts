@@ -2,7 +2,7 @@ import { bookmarkOf } from "#app/db/client.server.ts";
 
 import type { Shop } from "./context.ts";
 import { logError } from "./log-error.ts";
-import { productTag } from "./page-tags.ts";
+import { discountTag, productTag } from "./page-tags.ts";
 import { type KnownTag, renewTag, versionKey } from "./tag-versions.server.ts";
 
 /** The pages that a change affects. */
@@ -13,6 +13,8 @@ export interface PageChange {
   listings?: boolean;
   /** The reviews shown across the shop (product pages are named by `products`). */
   reviews?: boolean;
+  /** Discount codes: no page shows them, their copies in KV do. */
+  discounts?: boolean;
   /** Every page, such as for the site configuration. */
   everything?: boolean;
 }
@@ -40,9 +42,14 @@ export function invalidatePages(shop: Shop, change: PageChange): void {
   }
 }
 
-function changedTags({ products = [], listings, reviews, everything }: PageChange): string[] {
+function changedTags({ products = [], listings, reviews, discounts, everything }: PageChange): string[] {
   if (everything) return ["site"];
-  return [...new Set(products.map(productTag)), ...(listings ? ["listings"] : []), ...(reviews ? ["reviews"] : [])];
+  return [
+    ...new Set(products.map(productTag)),
+    ...(listings ? ["listings"] : []),
+    ...(reviews ? ["reviews"] : []),
+    ...(discounts ? [discountTag] : []),
+  ];
 }
 
 /** Writes the newest version of a tag; changes made while it waits are included in the same write. */

@@ -6,6 +6,9 @@ const listingPages =
 const reviewPages = /^\/(|reviews(\/how)?)$/;
 const productPages = /^\/(?:product|cj-product)\/([^/]+)$/;
 
+/** The tag of all discount codes. No page has it: the copies of codes in KV do. */
+export const discountTag = "discounts";
+
 /** The tag of a product, which its own page has, and any page that shows its card and is not a listing. */
 export function productTag(id: string): string {
   return `product:${id}`;

@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 
 import { exitWithError } from "../setup/steps.mjs";
 import { backUp } from "./back-up.ts";
-import { nameOf, parseOrder } from "./command-line.ts";
+import { nameOf, readOrder } from "./command-line.ts";
 import { withShop } from "./open-shop.ts";
 
 try {
-  const { place, folder } = parseOrder("backup", process.argv.slice(2));
+  const { place, folder } = readOrder("backup");
   if (place.kind === "local" && !existsSync(place.state)) throw new Error(`There is no shop in ${place.state}.`);
   console.log(`Backing up ${nameOf(place)} …`);
   const { tables, objects, consistent, bookmark } = await withShop(place, (stores) => backUp(stores, folder));

@@ -1,5 +1,4 @@
-import { parseArgs } from "node:util";
-
+import { commandLine, commands } from "../setup/command-line.mjs";
 import type { Place } from "./open-shop.ts";
 
 /** The word that lets a restore delete what is in the shop before it. */
@@ -11,25 +10,16 @@ export interface Order {
   deletesFirst: boolean;
 }
 
-/** What was asked for. Throws with the usage when it is not clear. */
-export function parseOrder(command: "backup" | "restore", args: readonly string[]): Order {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      local: { type: "boolean", default: false },
-      remote: { type: "boolean", default: false },
-      state: { type: "string", default: ".wrangler/state" },
-      "delete-what-is-there": { type: "boolean", default: false },
-    },
-  });
-  const [folder, ...more] = positionals;
-  if (values.local === values.remote || !folder || more.length > 0)
-    throw new Error(
-      `Say which shop and which folder: npm run ${command} -- --local FOLDER (or --remote). --state DIR is another local shop.`,
-    );
-  const place: Place = values.remote ? { kind: "remote" } : { kind: "local", state: values.state };
-  return { place, folder, deletesFirst: values["delete-what-is-there"] };
+/** What was asked for. Throws with the usage when it is not clear; exits when there is a flag that the command does not have. */
+export function readOrder(command: "backup" | "restore"): Order {
+  const {
+    values,
+    positionals: [folder = ""],
+  } = commandLine(command);
+  if (values.local === values.remote) throw new Error(`Say which shop.\n\n${commands[command].usage}`);
+  const state = String(values.state ?? ".wrangler/state");
+  const place: Place = values.remote ? { kind: "remote" } : { kind: "local", state };
+  return { place, folder, deletesFirst: values["delete-what-is-there"] === true };
 }
 
 /** The shop in words. */

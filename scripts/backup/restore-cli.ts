@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 
 import { exitWithError, step } from "../setup/steps.mjs";
-import { nameOf, parseOrder, replaceWord } from "./command-line.ts";
+import { nameOf, readOrder, replaceWord } from "./command-line.ts";
 import { type ShopStores, withShop } from "./open-shop.ts";
 import { deleteEverything, markRestore, readBackup, restore, whatIsThere } from "./restore.ts";
 
 try {
-  const { place, folder, deletesFirst } = parseOrder("restore", process.argv.slice(2));
+  const { place, folder, deletesFirst } = readOrder("restore");
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
   const manifest = await step(`Checking ${folder}`, () => readBackup(folder));
   await withShop(place, async (stores) => {

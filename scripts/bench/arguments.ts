@@ -1,5 +1,4 @@
-import { parseArgs } from "node:util";
-
+import { commandLine, commands } from "../setup/command-line.mjs";
 import { type PartName, partNames } from "./figures/figures.ts";
 
 /** What `npm run bench` was asked for. */
@@ -16,39 +15,25 @@ export interface BenchArguments {
   quick: boolean;
 }
 
-const usage = `npm run bench -- [--json FILE] [--only ${partNames.join(",")}] [--quick]
-npm run bench -- --docs FILE      writes docs/performance.md from such a file
-npm run bench -- --soak MINUTES   lets people buy while bindings fail`;
-
-/** Reads the command line. Throws, and says what there is, when it asks for something else. */
-export function parseArguments(given: readonly string[]): BenchArguments {
-  try {
-    const { values } = parseArgs({
-      args: [...given],
-      options: {
-        only: { type: "string" },
-        json: { type: "string" },
-        docs: { type: "string" },
-        soak: { type: "string" },
-        quick: { type: "boolean", default: false },
-      },
-    });
-    const soak = values.soak === undefined ? null : Number(values.soak);
-    if (soak !== null && !(soak > 0)) throw new Error("A soak takes a number of minutes.");
-    return {
-      only: values.only === undefined ? partNames : values.only.split(",").map(partOf),
-      json: values.json ?? null,
-      docs: values.docs ?? null,
-      soak,
-      quick: values.quick,
-    };
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, { cause: error });
-  }
+/** What `npm run bench` was asked for. Exits for flags it does not have; throws, and says what there is, for values it does not know. */
+export function readArguments(): BenchArguments {
+  const { values } = commandLine("bench");
+  const text = (name: string) => (typeof values[name] === "string" ? values[name] : null);
+  const only = text("only");
+  const soak = text("soak");
+  if (soak !== null && !(Number(soak) > 0))
+    throw new Error(`A soak takes a number of minutes.\n\n${commands.bench.usage}`);
+  return {
+    only: only === null ? partNames : only.split(",").map(partOf),
+    json: text("json"),
+    docs: text("docs"),
+    soak: soak === null ? null : Number(soak),
+    quick: values.quick === true,
+  };
 }
 
 function partOf(name: string): PartName {
   const part = partNames.find((known) => known === name);
-  if (!part) throw new Error(`There is no part '${name}'.`);
+  if (!part) throw new Error(`There is no part '${name}', only ${partNames.join(", ")}.`);
   return part;
 }

@@ -7,7 +7,7 @@ import { migrate, seed } from "../setup/local-state.ts";
 import { killBackgroundProcesses } from "../setup/run.mjs";
 import { onStopSignal } from "../setup/signals.mjs";
 import { exitWithError, secondsSince } from "../setup/steps.mjs";
-import { type BenchArguments, parseArguments } from "./arguments.ts";
+import { type BenchArguments, readArguments } from "./arguments.ts";
 import { budgetRows } from "./figures/budgets.ts";
 import { type Figures, figuresSchema, partNames } from "./figures/figures.ts";
 import { describeMachine } from "./figures/machine.ts";
@@ -23,7 +23,7 @@ onStopSignal(() => {
 });
 
 try {
-  const asked = parseArguments(process.argv.slice(2));
+  const asked = readArguments();
   const succeeded = await run(asked);
   process.exit(succeeded ? 0 : 1);
 } catch (error) {

@@ -3,10 +3,12 @@
 import { globSync } from "node:fs";
 
 import { buildIfChanged } from "../setup/build.ts";
-import { killBackgroundProcesses, run } from "../setup/run.mjs";
+import { commandLine } from "../setup/command-line.mjs";
+import { capture, killBackgroundProcesses, run } from "../setup/run.mjs";
 import { onStopSignal } from "../setup/signals.mjs";
-import { exitWithError, step } from "../setup/steps.mjs";
+import { exitWithError } from "../setup/steps.mjs";
 import { checkDeployment } from "./check.ts";
+import { deploy } from "./deploy.ts";
 import { readFacts } from "./facts.ts";
 import { reportOf } from "./report.ts";
 
@@ -15,29 +17,12 @@ onStopSignal(() => {
   process.exit(130);
 });
 
-const flags = process.argv.slice(2);
-const config = "build/server/wrangler.json";
-// Wrangler's progress is printed in this command alone.
-const printed = { printOutput: true, env: { WRANGLER_LOG: "log" } };
-
 try {
-  if (flags.includes("--check")) process.exitCode = (await isReady()) ? 0 : 1;
-  else await deploy();
+  const { values } = commandLine("deploy");
+  if (values.check) process.exitCode = (await isReady()) ? 0 : 1;
+  else await deploy({ isReady, build, wrangler, isSignedIn }, { isTrial: values["dry-run"] === true });
 } catch (error) {
   exitWithError(error);
-}
-
-async function deploy(): Promise<void> {
-  const isTrial = flags.includes("--dry-run");
-  // Before the build, which takes longer, and before anything is changed.
-  if (!isTrial && !(await isReady())) throw new Error("Nothing was deployed.");
-  await buildIfChanged();
-  refuseSecretFiles();
-  if (!isTrial)
-    await step("Updating the live database\n", () =>
-      run("wrangler", ["d1", "migrations", "apply", "DB", "--remote"], printed),
-    );
-  await run("wrangler", ["deploy", "-c", config, ...flags], printed);
 }
 
 /** Prints what is missing or doubtful. True when nothing is missing. */
@@ -48,8 +33,18 @@ async function isReady(): Promise<boolean> {
 }
 
 /** Secrets are set with `wrangler secret put`; a file of secrets must not be uploaded. */
-function refuseSecretFiles(): void {
+async function build(): Promise<void> {
+  await buildIfChanged();
   const found = globSync("build/**/.dev.vars*");
   if (found.length > 0)
     throw new Error(`The build holds secrets (${found.join(", ")}): delete that file and try again.`);
+}
+
+/** Runs wrangler, whose progress is printed in this command alone. Throws with its output when it fails. */
+async function wrangler(...args: string[]): Promise<void> {
+  await run("wrangler", args, { printOutput: true, env: { WRANGLER_LOG: "log" } });
+}
+
+async function isSignedIn(): Promise<boolean> {
+  return (await capture("wrangler", ["whoami", "--json"], { timeoutSeconds: 60 })).code === 0;
 }

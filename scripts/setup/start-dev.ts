@@ -1,7 +1,9 @@
 // The second half of `npm run dev`: prepares the local shop of `npm start`, then serves the sources with hot reload.
 import type { ChildProcess } from "node:child_process";
 
+import { commandLine } from "./command-line.mjs";
 import { prepareState } from "./local-state.ts";
+import { requireFreePort } from "./ports.mjs";
 import { killBackgroundProcesses, runInTerminal } from "./run.mjs";
 import { makeSecrets } from "./secrets.ts";
 import { onStopSignal } from "./signals.mjs";
@@ -15,10 +17,12 @@ onStopSignal((signal) => {
 });
 
 try {
+  const { host } = commandLine("dev").values;
+  const port = await requireFreePort(5173, "PORT=5174 npm run dev");
   makeSecrets();
   await prepareState(".wrangler/state");
-  const port = process.env.PORT || "5173";
-  process.exitCode = await runInTerminal("react-router", ["dev", "--port", port, ...process.argv.slice(2)], {
+  const address = ["--port", String(port), "--strictPort", ...(host ? ["--host", String(host)] : [])];
+  process.exitCode = await runInTerminal("react-router", ["dev", ...address], {
     onStart: (process) => (child = process),
   });
 } catch (error) {

@@ -1,10 +1,10 @@
 // The second half of `npm start`, once packages are installed: prepares the local shop, builds it and serves it.
 import { readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { parseEnv } from "node:util";
 
 import { buildIfChanged, copyBuild } from "./build.ts";
 import { prepareState } from "./local-state.ts";
+import { requireFreePort } from "./ports.mjs";
 import { killBackgroundProcesses } from "./run.mjs";
 import { makeSecrets } from "./secrets.ts";
 import { serve, type RunningShop } from "./serve.ts";
@@ -14,8 +14,6 @@ import { exitWithError, step } from "./steps.mjs";
 
 const state = ".wrangler/state";
 const build = ".wrangler/served-build";
-const port = Number(process.env.PORT || 8787);
-const origin = `http://localhost:${port}`;
 
 let shop: RunningShop | undefined;
 const stop = async (): Promise<void> => {
@@ -26,21 +24,21 @@ const stop = async (): Promise<void> => {
 onStopSignal(() => void stop(), { watchParent: true });
 
 try {
-  await requireFreePort();
+  const port = await requireFreePort(8787, "PORT=8788 npm start");
   makeSecrets();
   await prepareState(state);
   await buildIfChanged();
-  shop = await step("Starting the shop", startShop);
-  printAddresses();
+  shop = await step("Starting the shop", () => startShop(port));
+  printAddresses(port);
 } catch (error) {
   await shop?.stop();
   exitWithError(error);
 }
 
-async function startShop(): Promise<RunningShop> {
+async function startShop(port: number): Promise<RunningShop> {
   copyBuild(build);
   const secrets = parseEnv(readFileSync(".dev.vars", "utf8")) as Record<string, string>;
-  const started = await serve({ build, state, port, variables: { ...secrets, PUBLIC_ORIGIN: origin } });
+  const started = await serve({ build, state, port, variables: { ...secrets, PUBLIC_ORIGIN: originOf(port) } });
   const health = await fetch(`${started.origin}/api/health`);
   if (!health.ok) throw new Error(`The health check failed: ${await health.text()}`);
   // Nothing else runs the cron triggers locally.
@@ -48,7 +46,12 @@ async function startShop(): Promise<RunningShop> {
   return started;
 }
 
-function printAddresses(): void {
+function originOf(port: number): string {
+  return `http://localhost:${port}`;
+}
+
+function printAddresses(port: number): void {
+  const origin = originOf(port);
   const signIn = readSignIn();
   const password = signIn?.password ? `password ${signIn.password}` : "the password you chose";
   console.log(`
@@ -58,18 +61,4 @@ function printAddresses(): void {
   E-mails       are written to ${state}/tmp/email
 
   Everything the shop keeps is under .wrangler/. Ctrl-C closes it.`);
-}
-
-/** Throws before the long steps, not after them, when PORT is no port or another program has it. */
-async function requireFreePort(): Promise<void> {
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Error(`PORT is ${process.env.PORT}, which is no port.`);
-  await new Promise<void>((free, fail) => {
-    const probe = createServer();
-    probe.once("error", (error: NodeJS.ErrnoException) => {
-      const reason = error.code === "EADDRINUSE" ? "another program has it" : error.message;
-      fail(new Error(`Port ${port} cannot be used: ${reason}. Choose another: PORT=8788 npm start`));
-    });
-    probe.listen(port, "127.0.0.1", () => probe.close(() => free()));
-  });
 }

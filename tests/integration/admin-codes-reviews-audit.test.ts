@@ -39,7 +39,7 @@ const fields: CodeFields = {
 };
 
 const create = async (code: string, change: Partial<CodeFields> = {}) => {
-  expect(await createCode(db, { code, fields: { ...fields, ...change }, actor }, now)).toBe("created");
+  expect(await createCode(shop, { code, fields: { ...fields, ...change }, actor }, now)).toBe("created");
   return (await readCode(db, code))!;
 };
 
@@ -106,7 +106,7 @@ describe("the form of a discount code", () => {
 
 describe("a discount code", () => {
   it("is created once, however many create it at once", async () => {
-    const createOnce = () => createCode(db, { code: "ONCE", fields, actor }, now);
+    const createOnce = () => createCode(shop, { code: "ONCE", fields, actor }, now);
     const outcomes = await Promise.all([createOnce(), createOnce(), createOnce()]);
     expect(outcomes.toSorted()).toEqual(["created", "taken", "taken"]);
     expect(await entriesOf("ONCE")).toMatchObject([{ action: "discount.created", after: { valueHundredths: 10_00 } }]);
@@ -141,22 +141,22 @@ describe("a discount code", () => {
   it("is saved over the version that was seen; of two others one is shown the difference", async () => {
     const { updatedAt } = await create("EDITED");
     const edit = (valueHundredths: number) =>
-      editCode(db, { code: "EDITED", fields: { valueHundredths }, basedOn: updatedAt, actor }, later(1));
+      editCode(shop, { code: "EDITED", fields: { valueHundredths }, basedOn: updatedAt, actor }, later(1));
     const kinds = (await Promise.all([edit(15_00), edit(20_00)])).map(({ kind }) => kind);
     expect(kinds.toSorted()).toEqual(["conflict", "saved"]);
     expect(await entriesOf("EDITED")).toHaveLength(2);
     const known = (await readCode(db, "EDITED"))!;
     expect(await edit(known.valueHundredths)).toEqual({ kind: "saved" });
-    expect(await editCode(db, { code: "NONE", fields: {}, basedOn: "", actor }, now)).toEqual({ kind: "gone" });
+    expect(await editCode(shop, { code: "NONE", fields: {}, basedOn: "", actor }, now)).toEqual({ kind: "gone" });
   });
 
   it("is deleted only when no order names it, and undo brings it back", async () => {
     await create("UNUSED", { description: "Never used", maxUses: 3 });
     await create("ORDERED");
     await paidOrder("ORDERED");
-    expect(await deleteCode(db, { code: "ORDERED", actor }, now)).toBe("used");
-    expect(await deleteCode(db, { code: "UNUSED", actor }, now)).toBe("deleted");
-    expect(await deleteCode(db, { code: "UNUSED", actor }, now)).toBe("gone");
+    expect(await deleteCode(shop, { code: "ORDERED", actor }, now)).toBe("used");
+    expect(await deleteCode(shop, { code: "UNUSED", actor }, now)).toBe("deleted");
+    expect(await deleteCode(shop, { code: "UNUSED", actor }, now)).toBe("gone");
     const entry = (await entriesOf("UNUSED")).at(-1)!;
     expect(await undoChange(shop, entry.id, actor)).toEqual({ tone: "success", text: "Undone." });
     expect(await readCode(db, "UNUSED")).toMatchObject({ description: "Never used", maxUses: 3, isActive: true });
@@ -308,8 +308,8 @@ describe("moderation", () => {
 
 describe("the audit log", () => {
   it("is narrowed to a person, a kind and a subject, together", async () => {
-    await createCode(db, { code: "BY-ERIK", fields, actor: "erik.b" }, now);
-    await createCode(db, { code: "BY-ERIKA", fields, actor: "erik.bergman" }, now);
+    await createCode(shop, { code: "BY-ERIK", fields, actor: "erik.b" }, now);
+    await createCode(shop, { code: "BY-ERIKA", fields, actor: "erik.bergman" }, now);
     const found = async (search: string, filters: object) => {
       const query = { search, sort: "newest", filters, paging: { size: 100 } } as const;
       return (await listEntries(db, query)).rows.map(({ subjectName }) => subjectName);

@@ -2,8 +2,8 @@ import { z } from "zod";
 
 import { discountInfoSchema } from "#app/features/discounts/discount-info.ts";
 import { type DiscountEvaluation, evaluateDiscount } from "#app/features/discounts/evaluate.ts";
-import { findDiscountCode } from "#app/features/discounts/queries.server.ts";
 import { discountQuerySchema } from "#app/features/discounts/schemas.ts";
+import { findShownCode } from "#app/features/discounts/shown-code.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { inKronor, toOre } from "#app/shared/money.ts";
@@ -54,10 +54,10 @@ async function answerDiscount(query: DiscountQuery, { shop }: { shop: Shop }) {
   }
 }
 
-async function tryCode({ code, cartTotal }: DiscountQuery, { db }: Shop): Promise<DiscountAnswer> {
+async function tryCode({ code, cartTotal }: DiscountQuery, shop: Shop): Promise<DiscountAnswer> {
   if (code === "") return { valid: false, code, error: "Please enter a discount code" };
   if (cartTotal === 0) return { valid: false, code, error: "Cart is empty" };
-  const { found, uses } = await findDiscountCode(db, code);
+  const { found, uses } = await findShownCode(shop, code);
   return toDiscountInfo(evaluateDiscount(code, found, toOre(cartTotal), new Date(), uses), cartTotal);
 }
 

@@ -27,12 +27,12 @@ const baseSchema = z.object({ updatedAt: z.string().max(40) });
 const listPath = "/admin/discounts";
 
 /** Saves the fields of a code as its form sent them. */
-export async function saveCode({ db }: Shop, { code, fields, actor }: Change): Promise<ChangeOutcome> {
+export async function saveCode(shop: Shop, { code, fields, actor }: Change): Promise<ChangeOutcome> {
   const parsed = codeFieldsSchema.safeExtend(baseSchema.shape).safeParse(fields);
   if (!parsed.success)
     return { kind: "answer", status: 400, answer: { fields, errors: fieldErrors(codeFieldsSchema, fields) } };
   const { updatedAt: basedOn, ...values } = parsed.data;
-  const result = await editCode(db, { code, fields: values, basedOn, actor }, new Date());
+  const result = await editCode(shop, { code, fields: values, basedOn, actor }, new Date());
   if (result.kind === "gone") return { kind: "gone" };
   if (result.kind === "conflict")
     return {
@@ -46,13 +46,13 @@ export async function saveCode({ db }: Shop, { code, fields, actor }: Change): P
 
 /** Switches a code on or off, from the list. */
 export async function switchCode(
-  { db }: Shop,
+  shop: Shop,
   { code, fields, actor }: Change,
   isActive: boolean,
 ): Promise<ChangeOutcome> {
   const to = adminPath.catch(listPath).parse(fields["returnTo"]);
   const edit = { code, fields: { isActive }, basedOn: fields["updatedAt"] ?? "", actor };
-  const { kind } = await editCode(db, edit, new Date());
+  const { kind } = await editCode(shop, edit, new Date());
   if (kind === "gone") return { kind };
   const message: StatusMessage =
     kind === "saved"
@@ -62,8 +62,8 @@ export async function switchCode(
 }
 
 /** Deletes a code that was never used. */
-export async function removeCode({ db }: Shop, { code, actor }: Change): Promise<ChangeOutcome> {
-  const outcome = await deleteCode(db, { code, actor }, new Date());
+export async function removeCode(shop: Shop, { code, actor }: Change): Promise<ChangeOutcome> {
+  const outcome = await deleteCode(shop, { code, actor }, new Date());
   if (outcome === "gone") return { kind: "gone" };
   if (outcome === "deleted")
     return { kind: "redirect", to: listPath, message: { tone: "success", text: `${code} deleted.` } };

@@ -3,10 +3,11 @@ import { eq, inArray } from "drizzle-orm";
 import { type Database, isBehind } from "#app/db/client.server.ts";
 import { siteConfiguration } from "#app/db/schema/site.server.ts";
 import type { Shop } from "#app/platform/context.ts";
+import { writeCopy } from "#app/platform/kv-copy.server.ts";
 import { logError } from "#app/platform/log-error.ts";
 import type { VatRule } from "#app/shared/vat.ts";
 
-import { configurationCopy, readCopy, writeCopy } from "./configuration-copy.server.ts";
+import { configurationCopy, readCopy } from "./configuration-copy.server.ts";
 import {
   parseSiteConfiguration,
   type SiteConfiguration,

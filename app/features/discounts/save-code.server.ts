@@ -3,6 +3,8 @@ import { and, eq, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { discountCodes } from "#app/db/schema/customers.server.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
+import type { Shop } from "#app/platform/context.ts";
+import { invalidatePages } from "#app/platform/page-cache.server.ts";
 
 import { type CodeFields, codeFieldNames } from "./code-form.ts";
 
@@ -19,10 +21,11 @@ export async function readCode(db: Database, code: string): Promise<StoredCode |
 
 /** Creates a code. `taken` when there is one of that name. Throws when D1 fails. */
 export async function createCode(
-  db: Database,
+  shop: Shop,
   { code, fields, actor }: { code: string; fields: CodeFields; actor: string },
   now: Date,
 ): Promise<"created" | "taken"> {
+  const { db } = shop;
   const time = now.toISOString();
   const [created] = await db.batch([
     db
@@ -36,7 +39,9 @@ export async function createCode(
       now,
     ),
   ]);
-  return created.length > 0 ? "created" : "taken";
+  if (created.length === 0) return "taken";
+  invalidatePages(shop, { discounts: true });
+  return "created";
 }
 
 export type EditCodeResult =
@@ -56,10 +61,11 @@ interface CodeEdit {
 
 /** Saves what staff wrote over the version they saw, once. Throws when D1 fails. */
 export async function editCode(
-  db: Database,
+  shop: Shop,
   { code, fields, basedOn, actor }: CodeEdit,
   now: Date,
 ): Promise<EditCodeResult> {
+  const { db } = shop;
   const known = await readCode(db, code);
   if (!known) return { kind: "gone" };
   const changed = changedCodeFields(known, fields);
@@ -84,7 +90,10 @@ export async function editCode(
       now,
     ),
   ]);
-  if (saved.length > 0) return { kind: "saved" };
+  if (saved.length > 0) {
+    invalidatePages(shop, { discounts: true });
+    return { kind: "saved" };
+  }
   const theirs = await readCode(db, code);
   if (!theirs) return { kind: "gone" };
   // The same form, sent twice at once.
@@ -93,10 +102,11 @@ export async function editCode(
 
 /** Deletes a code that no order names. `used` when one does: then it can be disabled alone. Throws when D1 fails. */
 export async function deleteCode(
-  db: Database,
+  shop: Shop,
   { code, actor }: { code: string; actor: string },
   now: Date,
 ): Promise<"deleted" | "used" | "gone"> {
+  const { db } = shop;
   const known = await readCode(db, code);
   if (!known) return "gone";
   const unused = sql`NOT EXISTS (SELECT 1 FROM orders WHERE discount_code = ${code})`;
@@ -117,7 +127,9 @@ export async function deleteCode(
       now,
     ),
   ]);
-  return deleted.length > 0 ? "deleted" : "used";
+  if (deleted.length === 0) return "used";
+  invalidatePages(shop, { discounts: true });
+  return "deleted";
 }
 
 /** The fields whose values would change. `percent` and `amount` are older words for the two kinds. */

@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { discountCodes } from "#app/db/schema/customers.server.ts";
 import { type Undo, undoEntry } from "#app/features/audit/undo-entry.server.ts";
+import { invalidatePages } from "#app/platform/page-cache.server.ts";
 
 import { type CodeFields, codeFieldNames } from "./code-form.ts";
 import { readCode } from "./save-code.server.ts";
@@ -10,12 +11,13 @@ import { readCode } from "./save-code.server.ts";
 type Fields = Record<string, unknown> | null;
 
 /** Sets the fields of an edit back, if each still is as the edit left it. */
-export const undoCodeEdit: Undo = async ({ db }, entry, change) => {
+export const undoCodeEdit: Undo = async (shop, entry, change) => {
+  const { db } = shop;
   if (!(await readCode(db, entry.subjectId))) return "gone";
   const updatedAt = change.now.toISOString();
   const isAsAfter = assignments(entry.after).map(({ column, value }) => sql`${column} IS ${value}`);
   const back = assignments(entry.before).map(({ column, value }) => sql`${column} = ${value}`);
-  return undoEntry(db, entry, change, {
+  const outcome = await undoEntry(db, entry, change, {
     unchanged: sql`EXISTS (SELECT 1 FROM discount_codes WHERE ${sql.join([sql`code = ${entry.subjectId}`, ...isAsAfter], sql` AND `)})`,
     writes: (happened) => [
       statement(
@@ -25,14 +27,20 @@ export const undoCodeEdit: Undo = async ({ db }, entry, change) => {
       ),
     ],
   });
+  invalidatePages(shop, { discounts: true });
+  return outcome;
 };
 
 /** Brings a deleted code back, if there is no other of its name now. */
-export const undoCodeDeletion: Undo = async ({ db }, entry, change) =>
-  undoEntry(db, entry, change, {
+export const undoCodeDeletion: Undo = async (shop, entry, change) => {
+  const { db } = shop;
+  const outcome = await undoEntry(db, entry, change, {
     unchanged: sql`NOT EXISTS (SELECT 1 FROM discount_codes WHERE code = ${entry.subjectId})`,
     writes: (happened) => [insertStatement(db, entry.subjectId, entry.before, change.now.toISOString(), happened)],
   });
+  invalidatePages(shop, { discounts: true });
+  return outcome;
+};
 
 function insertStatement(db: Database, code: string, fields: Fields, time: string, condition: SQL) {
   const given = assignments(fields);

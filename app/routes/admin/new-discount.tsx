@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readForm(request, shop, { schema: form, limit: "staff" });
   if (sent.kind !== "valid") return data({ fields: sent.fields, errors: fieldErrors(form, sent.fields) }, sent.status);
   const { code, ...fields } = sent.data;
-  const outcome = await createCode(shop.db, { code, fields, actor }, new Date());
+  const outcome = await createCode(shop, { code, fields, actor }, new Date());
   if (outcome === "taken")
     return data({ fields: sent.fields, errors: { code: "There is a code of this name already" } }, 409);
   const headers = await setFlash(request, shop, { tone: "success", text: `${code} created.` });

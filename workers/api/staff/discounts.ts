@@ -100,7 +100,7 @@ const create = createCommand(
     const result = changedCode(all, { discountType: "", valueHundredths: 0, startsAt: null, expiryDate: null });
     if ("problems" in result) return invalid(result.problems);
     const fields = result.fields as Required<typeof result.fields>;
-    const outcome = await createCode(shop.db, { code, fields, actor: await actorOf(staff) }, new Date());
+    const outcome = await createCode(shop, { code, fields, actor: await actorOf(staff) }, new Date());
     const created = await readCode(shop.db, code);
     if (outcome === "taken" || !created) return refuse(codeTaken);
     return { status: 201, body: { id: code, data: [codeRecord(created)] } };
@@ -122,7 +122,7 @@ const remove = createCommand(
     const known = await readCode(shop.db, code);
     if (!known) return refuse(unknownCode);
     if (updatedAt !== null && updatedAt !== known.updatedAt) return refuse(conflict, { data: [codeRecord(known)] });
-    const outcome = await deleteCode(shop.db, { code, actor: await actorOf(staff) }, new Date());
+    const outcome = await deleteCode(shop, { code, actor: await actorOf(staff) }, new Date());
     if (outcome === "deleted") return { status: 200, body: { data: [] } };
     return refuse(outcome === "used" ? codeUsed : unknownCode);
   },
@@ -131,20 +131,20 @@ const remove = createCommand(
 /** How often a change of the newest version is tried when somebody else saves at the same moment. */
 const tries = 3;
 
-async function edit({ db }: Shop, { id: code, updatedAt, actor, fields }: Edit): Promise<EditResult> {
+async function edit(shop: Shop, { id: code, updatedAt, actor, fields }: Edit): Promise<EditResult> {
   for (let attempt = 1; ; attempt++) {
-    const known = await readCode(db, code);
+    const known = await readCode(shop.db, code);
     if (!known) return { kind: "unknown" };
     if (updatedAt !== null && updatedAt !== known.updatedAt) return { kind: "conflict", current: codeRecord(known) };
     const change = changedCode(fields, known);
     if ("problems" in change) return { kind: "invalid", problems: change.problems };
-    const result = await editCode(db, { code, fields: change.fields, basedOn: known.updatedAt, actor }, new Date());
+    const result = await editCode(shop, { code, fields: change.fields, basedOn: known.updatedAt, actor }, new Date());
     if (result.kind === "gone") return { kind: "unknown" };
     if (result.kind === "conflict") {
       if (updatedAt === null && attempt < tries) continue;
       return { kind: "conflict", current: codeRecord(result.theirs) };
     }
-    const saved = await readCode(db, code);
+    const saved = await readCode(shop.db, code);
     return saved ? { kind: "saved", record: codeRecord(saved) } : { kind: "unknown" };
   }
 }

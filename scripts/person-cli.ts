@@ -1,4 +1,4 @@
-// Hands over or erases what the shop stores about a person: `npm run person -- export|erase <e-mail>`, with `--remote` for the
+// The second half of `npm run person`: with `--remote` for the
 // deployed shop. An export is one JSON file that only you can read. An erasure says what goes and what stays, and asks for the address
 // once more, or takes `--yes`.
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -16,18 +16,20 @@ import { isSameAddress, personAddressSchema } from "#app/features/personal-data/
 import type { Shop } from "#app/platform/context.ts";
 import type { Environment } from "#app/platform/env.server.ts";
 
+import { commandLine, commands } from "./setup/command-line.mjs";
 import { exitWithError } from "./setup/steps.mjs";
 
-const usage = "Usage: npm run person -- export|erase <e-mail> [--remote] [--yes]";
 const actor = "script";
 
-const flags = process.argv.slice(2).filter((word) => word.startsWith("--"));
-const [command, typed] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+const {
+  values,
+  positionals: [command, typed],
+} = commandLine("person");
 
 try {
   const address = personAddressSchema.safeParse(typed);
-  if ((command !== "export" && command !== "erase") || !address.success) throw new Error(usage);
-  await withShop(flags.includes("--remote"), (shop) => (command === "export" ? save : erase)(shop, address.data));
+  if ((command !== "export" && command !== "erase") || !address.success) throw new Error(commands.person.usage);
+  await withShop(values.remote === true, (shop) => (command === "export" ? save : erase)(shop, address.data));
 } catch (error) {
   exitWithError(error);
 }
@@ -91,7 +93,7 @@ async function erase(shop: Shop, address: string): Promise<void> {
     found.filter(({ erasure }) => erasure !== "delete"),
   );
   console.log("All exports and imports of orders, customers and subscribers are deleted, too.");
-  if (!flags.includes("--yes") && !isSameAddress(await ask("Type the address to go on: "), address))
+  if (!values.yes && !isSameAddress(await ask("Type the address to go on: "), address))
     throw new Error("Nothing was erased: that is another address.");
   const result = await erasePerson(shop, { address, actor }, new Date());
   switch (result.kind) {
