@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 
-import { staff, staffPasskeys } from "#app/db/schema/staff.server.ts";
+import { staff, staffPasskeys, staffSessions } from "#app/db/schema/staff.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { isOverLimit } from "#app/platform/rate-limit.server.ts";
 
@@ -46,15 +46,20 @@ export async function signInWithPasskey(
       headers: request.headers,
       returnHeaders: true,
     });
-    const { userId } = response.session;
-    const [[member]] = await shop.db.batch([
+    const { userId, token } = response.session;
+    const [[member], used] = await shop.db.batch([
       shop.db.select({ id: staff.id, username: staff.username }).from(staff).where(eq(staff.id, userId)),
       shop.db
         .update(staffPasskeys)
         .set({ lastUsedAt: now.toISOString() })
-        .where(eq(staffPasskeys.credentialID, passkey.id)),
+        .where(eq(staffPasskeys.credentialID, passkey.id))
+        .returning({ id: staffPasskeys.id }),
     ]);
-    if (!member) return { kind: "invalid" };
+    // It may have been removed between better-auth's look at it and the session.
+    if (!member || used.length === 0) {
+      await shop.db.delete(staffSessions).where(eq(staffSessions.token, token));
+      return { kind: "invalid" };
+    }
     return await finishSignIn(request, shop, { ...member, cookies: headers.getSetCookie() }, now);
   } catch (error) {
     if (isRefusal(error)) return { kind: "invalid" };

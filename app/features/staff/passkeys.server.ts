@@ -54,7 +54,7 @@ export async function newPasskeyOptions(
 }
 
 /**
- * Stores a passkey that the browser made. False when it does not answer the challenge, or is there already. better-auth writes
+ * Stores a passkey that the browser made. False when it does not answer the challenge, is there already, or is one too many. better-auth writes
  * it by itself, so the audit entry follows in a batch of its own. Throws when D1 fails.
  */
 export async function addPasskey(
@@ -75,8 +75,20 @@ export async function addPasskey(
     if (isRefusal(error) || isRefusedPasskey(error)) return false;
     throw error;
   }
-  await auditStatement(shop.db, { ...passkeyEntry(staff, "staff.passkey-added"), after: { name } }, now);
-  return true;
+  // Several may have been begun before any was added.
+  const [, audited] = await shop.db.batch([
+    statement(
+      shop.db,
+      sql`DELETE FROM staff_passkeys WHERE credential_id = ${response.id} AND user_id = ${staff.id}
+      AND (SELECT count(*) FROM staff_passkeys WHERE user_id = ${staff.id}) > ${maxPasskeys}`,
+    ),
+    auditStatement(
+      shop.db,
+      { ...passkeyEntry(staff, "staff.passkey-added"), after: { name }, condition: sql`changes() = 0` },
+      now,
+    ),
+  ]);
+  return audited.length > 0;
 }
 
 /** Gives a passkey another name. False when it is gone. Throws when D1 fails. */
