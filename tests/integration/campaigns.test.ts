@@ -5,7 +5,7 @@ import { auditLog } from "#app/db/schema/audit.server.ts";
 import { campaignProducts } from "#app/db/schema/campaigns.server.ts";
 import { priceHistory, productFacets, products } from "#app/db/schema/catalogue.server.ts";
 import { siteConfiguration } from "#app/db/schema/site.server.ts";
-import type { CampaignInput } from "#app/features/campaigns/campaign-input.ts";
+import { type CampaignInput, campaignInputSchema } from "#app/features/campaigns/campaign-input.ts";
 import { followCampaigns } from "#app/features/campaigns/follow-campaigns.server.ts";
 import { previewCampaign, readCampaignProducts } from "#app/features/campaigns/preview-campaign.server.ts";
 import {
@@ -14,6 +14,7 @@ import {
   readCampaign,
   stopCampaign,
 } from "#app/features/campaigns/save-campaign.server.ts";
+import { archiveProduct } from "#app/features/catalogue/archive-product.server.ts";
 import { setPrices } from "#app/features/catalogue/bulk-edit.server.ts";
 import { followReductions } from "#app/features/catalogue/follow-reductions.server.ts";
 import { listProducts, listProductsById } from "#app/features/catalogue/queries.server.ts";
@@ -155,6 +156,117 @@ describe("a campaign", () => {
     expect(await followCampaigns(db, after(60))).toEqual({});
     expect(await stateOf(id)).toBe("cancelled");
     expect(await historyOf(ids[0]!)).toHaveLength(1);
+  });
+});
+
+describe("the clock", () => {
+  it("starts at the very moment and not a millisecond before, and ends so, too", async () => {
+    await planned();
+    const [starts, ends] = [after(40).getTime(), after(50).getTime()];
+    expect(await followCampaigns(db, new Date(starts - 1))).toEqual({});
+    await followCampaigns(db, new Date(starts));
+    expect(await pricesNow()).toEqual(ids.map(() => [240, 300]));
+    expect(await followCampaigns(db, new Date(ends - 1))).toEqual({});
+    await followCampaigns(db, new Date(ends));
+    expect(await pricesNow()).toEqual(ids.map(() => [300, null]));
+  });
+
+  it.each([
+    ["spring forward", "2027-03-28T00:00", "2027-03-29T00:00", 23],
+    ["fall back", "2027-10-31T00:00", "2027-11-01T00:00", 25],
+  ])("lasts a Swedish day when clocks %s", async (_, from, to, hours) => {
+    const form = { name: "Day", kind: "percent", value: "20", scope: "named", products: ids.join("\n") };
+    const input = campaignInputSchema.parse({ ...form, startsAt: from, endsAt: to });
+    const [starts, ends] = [new Date(input.startsAt), new Date(input.endsAt ?? "")];
+    expect((ends.getTime() - starts.getTime()) / 3_600_000).toBe(hours);
+    await planCampaign(db, `cmp_${made}`, input, anna(now));
+    const reductions = [];
+    for (let at = starts.getTime() - 3_600_000; at <= ends.getTime() + 3_600_000; at += 3_600_000) {
+      await followCampaigns(db, new Date(at));
+      reductions.push((await pricesNow())[0]?.[0]);
+    }
+    expect(reductions.filter((price) => price === 240)).toHaveLength(hours);
+    expect([reductions.at(0), reductions.at(-1)]).toEqual([300, 300]);
+  });
+
+  it("goes on where a job was killed, at the start and at the end, and records each price once", async () => {
+    const { id } = await planned();
+    /** A database that dies after so many batches. */
+    const dyingAfter = (batches: number) => {
+      let left = batches;
+      return new Proxy(db, {
+        get(target, name) {
+          if (name !== "batch") return Reflect.get(target, name, target) as unknown;
+          return (...all: Parameters<typeof db.batch>) => {
+            if (left-- === 0) throw new Error("The job was killed");
+            return target.batch(...all);
+          };
+        },
+      });
+    };
+    await expect(followCampaigns(dyingAfter(1), after(40))).rejects.toThrow("killed");
+    expect(await stateOf(id)).toBe("planned");
+    expect(await pricesNow()).toEqual(ids.map(() => [240, 300]));
+    // Begun is begun: it is edited no more, and stopping gives the prices back.
+    const begun = (await readCampaign(db, id))!;
+    const edit = { campaign: begun, input: plan({ percent: 50 }), basedOn: begun.updatedAt };
+    expect(await editCampaign(db, edit, anna(after(40)))).toBe("begun");
+    await followCampaigns(db, after(40.1));
+    expect(await stateOf(id)).toBe("running");
+    await expect(followCampaigns(dyingAfter(1), after(50))).rejects.toThrow("killed");
+    expect(await stateOf(id)).toBe("running");
+    await Promise.all([followCampaigns(db, after(50.1)), followCampaigns(db, after(50.1))]);
+    expect(await stateOf(id)).toBe("ended");
+    expect(await pricesNow()).toEqual(ids.map(() => [300, null]));
+    for (const one of ids) expect(await historyOf(one)).toHaveLength(3);
+  });
+
+  it("gives prices back at the next run when it stood still for the whole of a campaign that had begun to start", async () => {
+    const { id } = await planned();
+    await db.insert(campaignProducts).values({
+      campaignId: id,
+      productId: ids[0]!,
+      priceOre: 240_00,
+      priceBeforeOre: 300_00,
+      earlierBeforeOre: null,
+    });
+    await db.update(products).set({ priceOre: 240_00, earlierPriceOre: 300_00 }).where(eq(products.id, ids[0]!));
+    await followCampaigns(db, after(60));
+    await followCampaigns(db, after(60.01));
+    expect(await stateOf(id)).toBe("ended");
+    expect(await pricesNow()).toEqual(ids.map(() => [300, null]));
+  });
+
+  it("leaves out what came after its start, and what is saved, taken down or deleted at the same time", async () => {
+    const { id } = await planned();
+    const [, edited] = await Promise.all([
+      followCampaigns(db, after(40)),
+      setPrices(db, [ids[0]!], { kind: "set", priceOre: 280_00 }, { actor: "anna" }, after(40)),
+      archiveProduct(db, ids[2]!, { actor: "anna" }, after(40)),
+    ]);
+    expect(edited.kind).toBe("changed");
+    await followCampaigns(db, after(40.1));
+    expect(await stateOf(id)).toBe("running");
+    await followCampaigns(db, after(50));
+    expect(await stateOf(id)).toBe("ended");
+    // Whoever came first: staff's price stands at the end, and the other one has its own.
+    expect([(await pricesNow())[0]?.[0], (await pricesNow())[1]]).toEqual([280, [300, null]]);
+  });
+
+  it("says the lowest price of the 30 days before, whatever campaigns ran one after the other", async () => {
+    await planned({ startsAt: after(40).toISOString(), endsAt: after(41).toISOString() });
+    await planned({ percent: 10, startsAt: after(60).toISOString(), endsAt: after(61).toISOString() }, `cmp_${made}b`);
+    await planned({ percent: 10, startsAt: after(95).toISOString(), endsAt: after(96).toISOString() }, `cmp_${made}c`);
+    await followCampaigns(db, after(40));
+    await followCampaigns(db, after(41));
+    await followCampaigns(db, after(60));
+    // 270 kr, and 240 kr were paid 19 days before: no reduction is announced.
+    expect(await pricesNow()).toEqual(ids.map(() => [270, 300]));
+    expect((await shown()).every((earlier) => earlier === null || earlier === 240_00)).toBe(true);
+    await followCampaigns(db, after(61));
+    await followCampaigns(db, after(95));
+    expect(await shown()).toEqual(ids.map(() => 300_00));
+    await followCampaigns(db, after(96));
   });
 });
 

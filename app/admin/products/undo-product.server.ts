@@ -4,6 +4,7 @@ import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { type AuditEntryRow, type Undo, undoEntry, type UndoOutcome } from "#app/features/audit/undo-entry.server.ts";
+import { readEndedPrices, withoutEndedPrice } from "#app/features/campaigns/prices-without-campaign.server.ts";
 import {
   bulkPages,
   type BulkFields,
@@ -50,7 +51,9 @@ export const undoProductUpdate: Undo = async (shop, entry, change) => {
     isSame(fields[name as keyof EditedFields], value),
   );
   if (!isAsAfter) return "changed-since";
-  const before = withoutPastSchedule<Partial<EditedFields>>(entry.before ?? {}, change.now);
+  const { ended, hasEndedMeanwhile } = await readEndedPrices(db, [current.id], entry.createdAt);
+  const left = withoutEndedPrice<Partial<EditedFields>>(entry.before ?? {}, current.id, ended);
+  const before = withoutPastSchedule(left, change.now);
   const wanted = withFields(current.fields, before);
   const known = new Set(
     wanted.colors.flatMap((color) => wanted.sizes.map((size) => variantKey({ colorId: color.id, sizeId: size.id }))),
@@ -64,7 +67,10 @@ export const undoProductUpdate: Undo = async (shop, entry, change) => {
   const kept = asOffered({ ...wanted, variants }, isComplete || !("state" in before));
   const { statements, pages } = planUpdate(db, current, kept, { writeStock, isComplete }, change.now);
   const written = "state" in before ? { ...before, state: kept.state } : before;
-  const outcome = await undoByStatements(db, { ...entry, before: { ...written } }, change, statements);
+  const outcome = await undoByStatements(db, { ...entry, before: { ...written } }, change, [
+    abortBatchWhen(db, "campaign ended", hasEndedMeanwhile),
+    ...statements,
+  ]);
   if (outcome === "undone") invalidatePages(shop, pages);
   const isDraft = before.publishAt !== entry.before?.publishAt || kept.state !== wanted.state;
   return outcome === "undone" && isDraft ? "undone-as-draft" : outcome;
@@ -78,7 +84,9 @@ export const undoProductDelete: Undo = async (shop, entry, change) => {
   if (current.archivedAt === null || current.archivedAt !== entry.after?.archivedAt) return "changed-since";
   const { id } = current;
   const { missing } = await checkCompliance(db, current.fields);
-  const fields = asOffered(withoutPastSchedule(current.fields, change.now), missing.length === 0);
+  const { ended, hasEndedMeanwhile } = await readEndedPrices(db, [id], entry.createdAt);
+  const offered = asOffered(withoutPastSchedule(current.fields, change.now), missing.length === 0);
+  const fields = withoutEndedPrice(offered, id, ended);
   const { published } = stateColumns(fields);
   const outcome = await undoByStatements(db, entry, change, [
     abortBatchWhen(
@@ -86,16 +94,17 @@ export const undoProductDelete: Undo = async (shop, entry, change) => {
       "restored already",
       sql`EXISTS (SELECT 1 FROM products WHERE id = ${id} AND archived_at IS NULL)`,
     ),
+    abortBatchWhen(db, "campaign ended", hasEndedMeanwhile),
     statement(
       db,
-      sql`UPDATE products SET archived_at = NULL, publish_at = ${fields.publishAt}, published = ${published ? 1 : 0},
+      sql`UPDATE products SET archived_at = NULL, price_ore = ${fields.priceOre}, earlier_price_ore = ${fields.earlierPriceOre}, publish_at = ${fields.publishAt}, published = ${published ? 1 : 0},
         updated_at = ${change.now.toISOString()} WHERE id = ${id}`,
     ),
     ...facetStatements(db, [{ id, fields, prices: current.prices }], change.now),
     priceStatement(db, [id], change.now),
   ]);
   if (outcome === "undone") invalidatePages(shop, { products: [id], listings: true, reviews: true });
-  return outcome === "undone" && fields !== current.fields ? "undone-as-draft" : outcome;
+  return outcome === "undone" && offered !== current.fields ? "undone-as-draft" : outcome;
 };
 
 /** Sets the states or prices of many products back: of all of them or, when one was changed since, of none. */
@@ -104,19 +113,24 @@ export const undoBulkEdit: Undo = async (shop, entry, change) => {
   const [left, after] = [entry.before, entry.after].map((side) => (side?.products ?? {}) as Record<string, BulkFields>);
   if (!left || !after) return "gone";
   const products = await readBulkProducts(db, Object.keys(after));
+  const { ended, hasEndedMeanwhile } = await readEndedPrices(db, Object.keys(after), entry.createdAt);
   const before = Object.fromEntries(
     Object.entries(left).map(([id, fields]) => {
       const isComplete = products.some((product) => product.id === id && product.isComplete);
-      return [id, asOffered(withoutPastSchedule(fields, change.now), isComplete || after[id]?.state === fields.state)];
+      const usual = withoutEndedPrice(fields, id, ended);
+      return [id, asOffered(withoutPastSchedule(usual, change.now), isComplete || after[id]?.state === fields.state)];
     }),
   );
   if (products.length < Object.keys(after).length) return "gone";
   if (products.some(({ id, fields }) => !isSame(fields, after[id]))) return "changed-since";
   const changed = products.map((product) => ({ ...product, fields: before[product.id] ?? product.fields }));
   const undone = { ...entry, before: { products: before } };
-  const outcome = await undoByStatements(db, undone, change, [...writeManyStatements(db, changed, change.now)]);
+  const outcome = await undoByStatements(db, undone, change, [
+    abortBatchWhen(db, "campaign ended", hasEndedMeanwhile),
+    ...writeManyStatements(db, changed, change.now),
+  ]);
   if (outcome === "undone") invalidatePages(shop, bulkPages(changed, entry.action));
-  const hasDraft = Object.entries(before).some(([id, fields]) => fields !== left[id]);
+  const hasDraft = Object.entries(before).some(([id, { state }]) => state !== left[id]?.state);
   return outcome === "undone" && hasDraft ? "undone-as-draft" : outcome;
 };
 

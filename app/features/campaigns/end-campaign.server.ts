@@ -62,7 +62,7 @@ async function tryGiveBack(
     const fields = { ...product.fields, priceOre: row.beforeOre, earlierPriceOre: row.earlierOre };
     return [{ ...product, before: product.fields, fields }];
   });
-  const ids = JSON.stringify([...byId.keys()]);
+  const [ids, read] = [[...byId.keys()], products.map(({ id }) => id)].map((list) => JSON.stringify(list));
   const ofThese = sql`campaign_id = ${campaign.id} AND product_id IN (SELECT value FROM json_each(${ids}))`;
   try {
     await db.batch([
@@ -70,6 +70,12 @@ async function tryGiveBack(
         db,
         "ended before",
         sql`EXISTS (SELECT 1 FROM campaign_products WHERE ${ofThese} AND ended_at IS NOT NULL)`,
+      ),
+      abortBatchWhen(
+        db,
+        "restored meanwhile",
+        sql`EXISTS (SELECT 1 FROM products WHERE archived_at IS NULL AND id IN (SELECT value FROM json_each(${ids}))
+          AND id NOT IN (SELECT value FROM json_each(${read})))`,
       ),
       statement(db, sql`UPDATE campaign_products SET ended_at = ${now.toISOString()} WHERE ${ofThese}`),
       ...writeManyStatements(db, changed, now),

@@ -5,6 +5,7 @@ import { auditStatement } from "#app/features/audit/record.server.ts";
 import type { PageChange } from "#app/platform/page-cache.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
+import type { Prices } from "./bulk-price.ts";
 import { type CreateResult, createProduct, productIdFor, type SaveOptions } from "./save-product.server.ts";
 import { readProductForStaff } from "./staff-product.server.ts";
 
@@ -47,11 +48,11 @@ export async function archiveProduct(
   return { kind: "archived", name, pages: { products: [id], listings: true, reviews: true } };
 }
 
-/** Creates a draft with everything of another product but its stock. `id-taken` when there is one. Throws when D1 fails. */
+/** Creates a draft with everything of another product but its stock; `prices` are its own where those of now are a campaign's. `id-taken` when there is one. Throws when D1 fails. */
 export async function duplicateProduct(
   db: Database,
   id: string,
-  { key = newId(), ...options }: SaveOptions & { key?: string },
+  { key = newId(), prices, ...options }: SaveOptions & { key?: string; prices?: Prices | null },
   now: Date,
 ): Promise<CreateResult | { kind: "unknown-product" }> {
   const original = await readProductForStaff(db, id);
@@ -60,6 +61,7 @@ export async function duplicateProduct(
   const name = `${fields.name.slice(0, 190)} (copy)`;
   const copy = {
     ...fields,
+    ...prices,
     name,
     originalId: null,
     state: "draft" as const,

@@ -3,9 +3,10 @@ import { z } from "zod";
 
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { staffSave } from "#app/admin/products/save-product.server.ts";
+import { readPricesBeforeCampaign } from "#app/features/campaigns/prices-without-campaign.server.ts";
 import { duplicateProduct } from "#app/features/catalogue/archive-product.server.ts";
 import { requirePermission } from "#app/features/staff/guard.server.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { type Shop, shopOf } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
 
@@ -24,16 +25,21 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { username } = requirePermission(context, "products:write");
   const shop = shopOf(context);
-  const now = new Date();
   const form = await readForm(request, shop, { schema: formSchema, limit: "staff" });
-  const options = { ...staffSave(shop.db, username, now), ...(form.kind === "valid" ? form.data : {}) };
-  const result = form.kind === "valid" ? await duplicateProduct(shop.db, params.id, options, now).catch(logged) : null;
+  const result =
+    form.kind === "valid" ? await duplicate(shop, params.id, { ...form.data, username }).catch(logged) : null;
   if (result?.kind === "saved" || result?.kind === "id-taken") {
     const message = { tone: "success" as const, text: "Product duplicated as a draft. Give it a name of its own." };
     return redirect(path(result.id), { headers: await setFlash(request, shop, message) });
   }
   const message = { tone: "error" as const, text: "Failed to duplicate product" };
   return redirect(path(params.id), { headers: await setFlash(request, shop, message) });
+}
+
+async function duplicate(shop: Shop, id: string, { key, username }: { key: string; username: string }) {
+  const now = new Date();
+  const prices = await readPricesBeforeCampaign(shop.db, id);
+  return duplicateProduct(shop.db, id, { ...staffSave(shop.db, username, now), key, prices }, now);
 }
 
 function logged(error: unknown): null {
