@@ -86,7 +86,7 @@ function base64url(bytes: Uint8Array): string {
 function derOf(raw: Uint8Array): Uint8Array {
   const integer = (bytes: Uint8Array) => {
     const first = bytes.findIndex((byte) => byte !== 0);
-    const short = [...bytes.slice(Math.max(first, 0))];
+    const short = bytes.slice(Math.max(first, 0));
     const value = (short[0] ?? 0) >= 0x80 ? [0, ...short] : short;
     return [2, value.length, ...value];
   };
