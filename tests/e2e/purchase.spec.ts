@@ -31,6 +31,9 @@ test("a shopper finds a garment, buys it by card with a discount, and sees the o
 
   await expect(page.getByRole("heading", { name: "Pulse Core Tee", level: 1 })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Your legal guarantee/ })).toBeVisible();
+  // The notice stands in the open, with how long it lasts in each country.
+  await expect(page.getByText("Legal guarantee of conformity")).toBeVisible();
+  await expect(page.getByText(/^Sweden: 3 years\. Norway: 2 years.*Finland: no fixed end/)).toBeVisible();
   await checkAccessibility();
   await page.getByRole("radiogroup", { name: "Color" }).getByRole("radio").first().check({ force: true });
   await page

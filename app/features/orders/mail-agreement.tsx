@@ -1,8 +1,9 @@
 import { sellerLines, type SellerFacts } from "#app/features/documents/seller-facts.ts";
 import { MailHeading, MailLink, MailText } from "#app/features/mail/mail-parts.tsx";
 import { complaintSentence } from "#app/features/site-texts/complaint-bodies.ts";
+import { legalGuaranteeSentence } from "#app/features/site-texts/legal-guarantees.ts";
 import { withdrawalPaths } from "#app/features/site-texts/withdrawal-information.ts";
-import { complaintYears, refundSentence, withdrawalDays } from "#app/features/site-texts/withdrawal-terms.ts";
+import { refundSentence, withdrawalDays } from "#app/features/site-texts/withdrawal-terms.ts";
 
 import type { OrderLinks } from "./order-links.server.ts";
 
@@ -33,7 +34,7 @@ export function MailAgreement({ seller, country, origin, links }: MailAgreementP
       </MailText>
       <MailHeading>If something is wrong</MailHeading>
       <MailText>
-        {`Legal guarantee: for ${complaintYears} years from delivery we are liable for faults that the goods had when you got them (Swedish Consumer Sales Act, 2022:260). It costs you nothing, and no other guarantee limits it. `}
+        {`${legalGuaranteeSentence(country)} It costs you nothing, and no other guarantee limits it. `}
         <MailLink href={links.complain}>Make a complaint</MailLink>
         {`, or write to ${seller.email}. ${complaintSentence(country)}`}
       </MailText>

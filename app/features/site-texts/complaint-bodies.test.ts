@@ -23,6 +23,11 @@ describe("where a consumer may turn", () => {
     expect(complaintSentence("Denmark")).toMatch(/Nævnenes Hus, Toldboden 2, 8800 Viborg/);
   });
 
+  it.each(shippingCountries)("has a postal address in %s for the first body to turn to", (country) => {
+    expect(complaintBodies[country][0]?.address).toMatch(/\d{4,5} |\d{3} \d{2} /);
+    expect(complaintSentence(country)).toContain(complaintBodies[country][0]?.address);
+  });
+
   it("is Sweden's for an order from elsewhere", () => {
     expect(complaintBodiesIn("Germany")).toBe(complaintBodies.Sweden);
   });

@@ -17,7 +17,12 @@ export interface ComplaintBody {
  */
 export const complaintBodies: Readonly<Record<ShippingCountry, readonly ComplaintBody[]>> = {
   Sweden: [
-    { name: "Hallå konsument", purpose: "free advice", url: "https://www.hallakonsument.se/" },
+    {
+      name: "Hallå konsument",
+      purpose: "free advice",
+      url: "https://www.hallakonsument.se/",
+      address: "Konsumentverket, Box 48, 651 02 Karlstad",
+    },
     {
       name: "Allmänna reklamationsnämnden (ARN)",
       purpose: "a recommendation in the dispute",
@@ -26,7 +31,12 @@ export const complaintBodies: Readonly<Record<ShippingCountry, readonly Complain
     },
   ],
   Norway: [
-    { name: "Forbrukertilsynet", purpose: "mediation", url: "https://www.forbrukertilsynet.no/" },
+    {
+      name: "Forbrukertilsynet",
+      purpose: "mediation",
+      url: "https://www.forbrukertilsynet.no/",
+      address: "Porselensvegen 32, 3920 Porsgrunn",
+    },
     {
       name: "Forbrukerklageutvalget",
       purpose: "a decision in the dispute",
@@ -48,11 +58,17 @@ export const complaintBodies: Readonly<Record<ShippingCountry, readonly Complain
     },
   ],
   Finland: [
-    { name: "Kuluttajaneuvonta (KKV)", purpose: "free advice", url: "https://www.kkv.fi/" },
+    {
+      name: "Kuluttajaneuvonta (KKV)",
+      purpose: "free advice",
+      url: "https://www.kkv.fi/",
+      address: "PL 5, 00531 Helsinki",
+    },
     {
       name: "Kuluttajariitalautakunta",
       purpose: "a recommendation in the dispute",
       url: "https://www.kuluttajariita.fi/",
+      address: "PL 306, 00531 Helsinki",
     },
   ],
 };

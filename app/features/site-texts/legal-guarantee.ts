@@ -2,7 +2,7 @@ import type { TextPage } from "#app/features/configuration/document.ts";
 import { shippingCountries } from "#app/features/shipping/rates.ts";
 
 import { complaintSentenceWithLinks } from "./complaint-bodies.ts";
-import { complaintYears } from "./withdrawal-terms.ts";
+import { legalGuaranteeList } from "./legal-guarantees.ts";
 
 /**
  * The official notice by language: the Commission's file of Reg. (EU) 2025/1960, unaltered, in public/, and its SHA-256 as
@@ -13,14 +13,15 @@ export const officialNotices: Readonly<Record<"en", { path: string; sha256: stri
 /** Our own plain notice, which says what the harmonised one says. */
 export const legalGuaranteePage: TextPage = {
   title: "Your legal guarantee",
-  intro: `Whatever you buy here must be as we say it is, and last as long as such a thing can be expected to. The law gives you ${complaintYears} years in Sweden to tell us when it is not.`,
-  updated: "2026-11-22",
+  intro: `Whatever you buy here must be as we say it is, and last as long as such a thing can be expected to. The law of the country you live in says for how long you can tell us when it is not, in the EU for at least 2 years.`,
+  updated: "2026-11-24",
   sections: [
     {
       id: "how-long",
       title: "How long it lasts",
       blocks: [
-        `In Sweden it is ${complaintYears} years from delivery. In the EU it is at least 2 years everywhere. The law of the country you live in may give you more.`,
+        "It is counted from the day you have the goods.",
+        { list: legalGuaranteeList },
         "A fault that shows within 2 years of delivery is taken to have been there from the start, unless we show that it was not.",
       ],
     },
@@ -50,7 +51,7 @@ export const legalGuaranteePage: TextPage = {
       id: "other-guarantees",
       title: "Guarantees beside it",
       blocks: [
-        "Some products have a producer's guarantee of durability, which lasts longer and costs nothing. Their pages say who gives it and what it covers. It takes nothing away from your legal guarantee.",
+        "Some products have a producer's guarantee of durability, which lasts longer and costs nothing. Their pages show it in a label, with the years, the brand and the model, and say who gives it and what it covers. It takes nothing away from your legal guarantee.",
       ],
     },
   ],

@@ -5,14 +5,9 @@ import { formatPrice } from "#app/shared/money.ts";
 import { paymentBrandsText } from "#app/shared/payment-methods.ts";
 
 import { complaintSentenceWithLinks } from "./complaint-bodies.ts";
+import { legalGuaranteeList } from "./legal-guarantees.ts";
 import { countriesText, offersPayLater, vatText } from "./price-terms.ts";
-import {
-  complaintYears,
-  refundSentence,
-  shippingRefundSentence,
-  withdrawalDays,
-  withdrawalLink,
-} from "./withdrawal-terms.ts";
+import { refundSentence, shippingRefundSentence, withdrawalDays, withdrawalLink } from "./withdrawal-terms.ts";
 
 /** The terms a customer buys under. */
 export function termsOfService({ identity, contact, shipping, vat, promotions, checkout }: SiteFacts): TextPage {
@@ -113,7 +108,9 @@ export function termsOfService({ identity, contact, shipping, vat, promotions, c
         id: "complaints",
         title: "Faulty goods",
         blocks: [
-          `If something is wrong with the goods, the Swedish Consumer Sales Act (2022:260) gives you the right to complain within ${complaintYears} years of delivery. A complaint made within two months of noticing the fault is always in time. We repair or replace what is faulty, lower the price or refund it, and pay for the return. [Make a complaint here](/complaint): you get a receipt at once and our answer within 14 days.`,
+          "We are liable for faults that the goods had when you got them. For how long you may complain depends on the country that we sent them to:",
+          { list: legalGuaranteeList },
+          `A complaint made within two months of noticing the fault is always in time. We repair or replace what is faulty, lower the price or refund it, and pay for the return. [Make a complaint here](/complaint): you get a receipt at once and our answer within 14 days.`,
         ],
       },
       {

@@ -8,7 +8,7 @@ import { complaintSentence } from "#app/features/site-texts/complaint-bodies.ts"
 import type { Shop } from "#app/platform/context.ts";
 
 import { readReceipt } from "./read-receipt.server.ts";
-import { nextSteps, periodTexts, receiptFacts, restTexts } from "./receipt-texts.ts";
+import { nextSteps, receiptFacts, receiptPeriods, restTexts } from "./receipt-texts.ts";
 import { exactTime, type Receipt, type ReceiptLine } from "./receipt.ts";
 
 const limit = { perHour: 6, perDay: 20, above: "delay" } as const;
@@ -172,7 +172,9 @@ function WithdrawalMail({ site, origin, receipt, labelUrl, heading, intro }: Wit
         <MailText key={step}>{step}</MailText>
       ))}
       {matched && receipt.status === "declined" ? <MailText>{complaintSentence(matched.country)}</MailText> : null}
-      {matched && !matched.rest ? periodTexts(matched).map((text) => <MailText key={text}>{text}</MailText>) : null}
+      {receiptPeriods(receipt).map((text) => (
+        <MailText key={text}>{text}</MailText>
+      ))}
       {labelUrl ? <MailButton href={labelUrl}>Print the return label</MailButton> : null}
     </MailLayout>
   );

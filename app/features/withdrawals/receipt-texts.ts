@@ -71,6 +71,13 @@ export function restTexts(rest: NonNullable<NonNullable<Receipt["matched"]>["res
   return [outcome, ...periodTexts(rest)];
 }
 
+/** The periods of a notice, a sentence each; none once its money went back, where nothing of it was ever sent, or beside those of a late rest. */
+export function receiptPeriods({ matched, status }: Receipt): string[] {
+  if (!matched || matched.rest || status === "refunded" || status === "closed") return [];
+  if (status === "late" || status === "declined") return periodTexts(matched);
+  return matched.isCancelled || !matched.comesBack ? [] : periodTexts(matched);
+}
+
 /** Until when what was sent in exchange can be withdrawn from: its own 14 days, from its own delivery. */
 export function replacedTexts({ replaced }: Pick<UnitsOfLine, "replaced">): string[] {
   return replaced.map(({ units, color, size, statutoryUntil }) => {

@@ -6,10 +6,16 @@ import { useSite } from "#app/features/configuration/use-site.ts";
 import { deliveryText } from "#app/features/shipping/delivery-dates.ts";
 import { orderTimeText } from "#app/features/shipping/delivery-times.ts";
 import { complaintBodiesIn } from "#app/features/site-texts/complaint-bodies.ts";
-import { legalGuaranteeLine, legalGuaranteePath } from "#app/features/site-texts/legal-guarantee-line.ts";
+import {
+  legalGuaranteeLine,
+  legalGuaranteeDuration,
+  legalGuaranteePath,
+  legalGuaranteeSentence,
+} from "#app/features/site-texts/legal-guarantees.ts";
 import { withdrawalPaths } from "#app/features/site-texts/withdrawal-information.ts";
-import { complaintYears, withdrawalDays } from "#app/features/site-texts/withdrawal-terms.ts";
+import { withdrawalDays } from "#app/features/site-texts/withdrawal-terms.ts";
 import { formatPrice } from "#app/shared/money.ts";
+import { GuaranteeNotice } from "#app/storefront/information/guarantee-notice.tsx";
 
 const link = "underline underline-offset-2 hover:no-underline";
 
@@ -49,10 +55,13 @@ export function OrderInformation({ checkout, hydrated }: { checkout: Checkout; h
         <Fact name="Return">Free, with the label we send you</Fact>
         <Fact name="Faults">
           <Link to={legalGuaranteePath} className={link}>
-            {legalGuaranteeLine}
+            {legalGuaranteeLine(form.country)}
           </Link>
         </Fact>
       </dl>
+      <div className="mt-4">
+        <GuaranteeNotice duration={legalGuaranteeDuration(form.country)} />
+      </div>
       <MoreInformation country={form.country} />
     </section>
   );
@@ -87,10 +96,7 @@ function MoreInformation({ country }: { country: Checkout["form"]["country"] }) 
           in any other clear way. You may use the standard form. Goods handled more than trying them takes may be paid
           back with a deduction for their loss in value.
         </p>
-        <p>
-          We are liable by law for faults that the goods had when you got them, for {complaintYears} years. The names in
-          your order lead to what each thing is and is made of.
-        </p>
+        <p>{legalGuaranteeSentence(country)} The names in your order lead to what each thing is and is made of.</p>
         <p>
           If we cannot agree, turn to{" "}
           {complaintBodiesIn(country).map(({ name, url }, index) => (

@@ -63,7 +63,7 @@ export function PaymentSection({ checkout }: { checkout: Checkout }) {
 }
 
 /** The ways to pay that are credit, folded until the shopper asks for them or has chosen one. */
-function CreditChoices(props: { chosen: PaymentMethod | null; warning: string | null; children: ReactNode }) {
+function CreditChoices(props: { chosen: PaymentMethod | null; warning: string; children: ReactNode }) {
   const { chosen, warning, children } = props;
   const [unfolded, setUnfolded] = useState(false);
   const isChosen = paymentMethods.some(({ id, tier }) => tier === 3 && id === chosen);
@@ -80,7 +80,7 @@ function CreditChoices(props: { chosen: PaymentMethod | null; warning: string | 
         </span>
         <Icon name="plus" className="size-5 shrink-0 transition-transform group-open:rotate-45" />
       </summary>
-      {warning ? <p className="border-t border-line px-4 py-3 text-sm leading-6 font-semibold">{warning}</p> : null}
+      <p className="border-t border-line px-4 py-3 text-sm leading-6 font-semibold">{warning}</p>
       <div className="-mx-px -mb-px">{children}</div>
     </details>
   );

@@ -31,6 +31,6 @@ export function productTerms(
       "Your legal right to withdraw within 14 days of delivery applies as well",
       refundText,
     ],
-    faults: `Your legal right to complain about a fault lasts ${complaintYears} years from delivery. We repair it, replace it or refund you.`,
+    faults: `Your legal right to complain about a fault lasts ${complaintYears} years from delivery in Sweden; 'Your legal guarantee' tells it for Norway, Denmark and Finland. We repair it, replace it or refund you.`,
   };
 }

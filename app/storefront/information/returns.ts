@@ -1,6 +1,7 @@
 import type { TextPage } from "#app/features/configuration/document.ts";
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
 import { holdDays } from "#app/features/returns/exchange-terms.ts";
+import { legalGuaranteePath } from "#app/features/site-texts/legal-guarantees.ts";
 import { howToReturnText, returnPostageText } from "#app/features/site-texts/return-terms.ts";
 import {
   complaintYears,
@@ -71,7 +72,7 @@ export function returnsPage({ promotions, contact, identity }: SiteFacts): TextP
         id: "faulty",
         title: "Something is wrong with it",
         blocks: [
-          `Faulty item? You have ${complaintYears} years to claim, counted from delivery. [Make a complaint](/complaint), with a picture if you can. We repair it, replace it or refund you, and pay for the transport.`,
+          `Faulty item? In Sweden you have ${complaintYears} years to claim, counted from delivery; for the other countries see [Your legal guarantee](${legalGuaranteePath}). [Make a complaint](/complaint), with a picture if you can. We repair it, replace it or refund you, and pay for the transport.`,
         ],
       },
       {

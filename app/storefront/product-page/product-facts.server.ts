@@ -19,7 +19,15 @@ export interface ProductFacts {
   warnings: { kind: string; text: string }[];
   /** Who made it and answers for it, and its model number. */
   makers: { title: string; lines: string[] }[];
-  guarantee: { years: number; guarantor: string; conditions: string } | null;
+  /** The producer's guarantee: its brand, the model, and where one asks about it, as the EU's label tells them. */
+  guarantee: {
+    years: number;
+    brand: string;
+    model: string;
+    contact: string;
+    guarantor: string;
+    conditions: string;
+  } | null;
 }
 
 /** The facts of a product as JSON, so that they are one row. */
@@ -77,6 +85,9 @@ function checkedFacts(row: FactsRow, now: Date): ProductFacts {
       said.guarantee && guarantor
         ? {
             years: said.guarantee.years,
+            brand: guarantor.name,
+            model: said.modelNumber ?? "",
+            contact: guarantor.electronicAddress,
             guarantor: `${guarantor.name}, ${postalAddress(guarantor as Operator)}`,
             conditions: said.guarantee.conditions,
           }

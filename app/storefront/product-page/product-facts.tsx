@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 
-import { complaintYears } from "#app/features/site-texts/withdrawal-terms.ts";
+import { legalGuaranteeShort } from "#app/features/site-texts/legal-guarantees.ts";
+import { GuaranteeNotice } from "#app/storefront/information/guarantee-notice.tsx";
 
+import { GuaranteeLabel } from "./guarantee-label.tsx";
 import type { ProductFacts } from "./product-facts.server.ts";
 
 /** What it is made of and what proves it, how to use it safely, and who answers for it: in the open, never behind a tab. */
 export function ProductFactsSection({ facts }: { facts: ProductFacts }) {
   const { composition, claims, warnings, makers, guarantee } = facts;
-  if (composition.length + claims.length + warnings.length + makers.length === 0 && !guarantee) return null;
   return (
     <section aria-labelledby="facts" className="mt-16 border-t border-ink pt-6">
       <h2 id="facts" className="text-xl font-semibold">
@@ -60,13 +61,15 @@ export function ProductFactsSection({ facts }: { facts: ProductFacts }) {
           ))}
           {guarantee ? (
             <Part title={`${guarantee.years}-year guarantee of durability`}>
+              <GuaranteeLabel guarantee={guarantee} />
               <Fold summary="What it covers, and how to use it">
                 <p>{guarantee.conditions}</p>
                 <p>Given by {guarantee.guarantor}.</p>
-                <p>Your rights by law, {complaintYears} years in Sweden, stay as they are.</p>
+                <p>It takes nothing away from your legal guarantee.</p>
               </Fold>
             </Part>
           ) : null}
+          <GuaranteeNotice duration={legalGuaranteeShort} />
         </div>
       </div>
     </section>

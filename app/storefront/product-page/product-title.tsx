@@ -6,7 +6,7 @@ import { Price } from "#app/features/catalogue/price.tsx";
 import type { Product } from "#app/features/catalogue/product.ts";
 import { SourceBadge, SourceNote } from "#app/features/catalogue/source-badge.tsx";
 import { countText, type Rating, reviewRulesPath } from "#app/features/reviews/review.ts";
-import { legalGuaranteeLine, legalGuaranteePath } from "#app/features/site-texts/legal-guarantee-line.ts";
+import { legalGuaranteeLine, legalGuaranteePath } from "#app/features/site-texts/legal-guarantees.ts";
 import { formatShortDate } from "#app/shared/dates.ts";
 import { rankingPath } from "#app/storefront/listing/how-ranked.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -60,7 +60,7 @@ export const ProductTitle = memo(function ProductTitle({ product, soldOut, ratin
       {bestSeller ? <BestSellerLine bestSeller={bestSeller} /> : null}
       <p className="text-sm">
         <a href={legalGuaranteePath} className="inline-flex min-h-11 items-center underline underline-offset-4">
-          {legalGuaranteeLine}
+          {legalGuaranteeLine("Sweden")}
         </a>
       </p>
       {shortDescription ? <p className="mt-4 max-w-prose leading-7">{shortDescription}</p> : null}

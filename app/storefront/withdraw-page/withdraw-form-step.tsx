@@ -87,7 +87,7 @@ export function WithdrawFormStep({ view, address }: { view: FormView; address: s
           </Button>
         </form>
       )}
-      {order ? <Periods order={order} /> : null}
+      {order && !isDone ? <Periods order={order} /> : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { nextSteps, periodTexts, receiptFacts, restTexts } from "#app/features/withdrawals/receipt-texts.ts";
+import { nextSteps, receiptFacts, receiptPeriods, restTexts } from "#app/features/withdrawals/receipt-texts.ts";
 import type { Receipt, ReceiptLine } from "#app/features/withdrawals/receipt.ts";
 import { useHydrated } from "#app/platform/use-hydrated.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -51,7 +51,9 @@ export function WithdrawReceiptStep({ receipt, labelUrl }: { receipt: Receipt; l
           {nextSteps(receipt).map((step) => (
             <li key={step}>{step}</li>
           ))}
-          {matched && !matched.rest ? periodTexts(matched).map((text) => <li key={text}>{text}</li>) : null}
+          {receiptPeriods(receipt).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
         </ul>
       </section>
       <div className="flex flex-wrap gap-3 print:hidden">

@@ -1,0 +1,33 @@
+import { officialNotices } from "#app/features/site-texts/legal-guarantee.ts";
+import { legalGuaranteePath } from "#app/features/site-texts/legal-guarantees.ts";
+
+const link = "underline underline-offset-2 hover:no-underline";
+
+/**
+ * The legal guarantee of conformity, told in the open before an order (CRD art. 6(1)(l)): the Commission's notice where its file is there,
+ * and the same in words, for everyone. `duration` is how long it lasts where the goods are sent.
+ */
+export function GuaranteeNotice({ duration }: { duration: string }) {
+  const official = officialNotices.en;
+  return (
+    <div className="border-l-4 border-ink bg-white px-4 py-3 text-sm leading-6 text-ink">
+      {official ? (
+        <img
+          src={official.path}
+          alt="The EU's notice on the legal guarantee of conformity"
+          loading="lazy"
+          className="mb-3 w-full max-w-sm"
+        />
+      ) : null}
+      <p className="font-semibold">Legal guarantee of conformity</p>
+      <p className="mt-1">
+        Goods that are not as agreed, or fail, are repaired or replaced free of charge; if that does not help, you get a
+        lower price or your money back. In the EU for at least 2 years.
+      </p>
+      <p className="mt-1 min-h-18 sm:min-h-12">{duration}</p>
+      <a href={legalGuaranteePath} className={`inline-flex min-h-11 items-center ${link}`}>
+        What it covers, and how to use it
+      </a>
+    </div>
+  );
+}
