@@ -3,7 +3,7 @@ import { type ShippingCountry, shippingCountries, shippingCountryOf } from "#app
 import { complaintYears } from "./withdrawal-terms.ts";
 
 /** How long the law of a country makes the seller liable for faults that goods had at delivery. */
-export interface LegalGuarantee {
+interface LegalGuarantee {
   /** From delivery; null where the law sets no end. */
   years: number | null;
   /** In two or three words. */
@@ -15,7 +15,7 @@ export interface LegalGuarantee {
 }
 
 /** The guarantee of each country we deliver to: a consumer keeps the protection of the country they live in (Rome I, art. 6). */
-export const legalGuarantees: Readonly<Record<ShippingCountry, LegalGuarantee>> = {
+const legalGuarantees: Readonly<Record<ShippingCountry, LegalGuarantee>> = {
   Sweden: {
     years: complaintYears,
     short: `${complaintYears} years`,
