@@ -53,7 +53,11 @@ const facts: Record<string, (order: Awaited<ReturnType<typeof orderRow>>) => (st
   "who pays the return": () => ["We pay for the return"],
   "when the money comes back": () => ["We refund you within 14 days of the day you tell us"],
   "liability for a loss in value": () => ["liable only for a loss in value"],
-  "liability for faults": () => ["In Sweden the law gives you 3 years from delivery", "Legal guarantee", /\/complaint\?id=/],
+  "liability for faults": () => [
+    "In Sweden the law gives you 3 years from delivery",
+    "Legal guarantee",
+    /\/complaint\?id=/,
+  ],
   "who hears a dispute": () => ["Allmänna reklamationsnämnden (ARN)", "www.arn.se"],
 };
 
