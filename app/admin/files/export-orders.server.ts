@@ -6,6 +6,7 @@ import { fulfilments, refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orderEvents, orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { countryCode } from "#app/features/addresses/countries.ts";
 import { unrecordedCarrier } from "#app/features/shipping/carriers.ts";
+import { isExportOrder } from "#app/features/shipping/exports.ts";
 
 import { priceCell, yesNoCell } from "./cells.ts";
 import type { ExportKind } from "./export-kind.server.ts";
@@ -161,7 +162,7 @@ function financialStatus(status: Order["paymentStatus"]): string {
 
 function orderCells(order: Order): Cells {
   const name = `${order.firstName} ${order.lastName}`.trim();
-  const vat = `VAT ${(order.vatRateHundredths / 100).toString()}%${order.vatMode === "included" ? " (included)" : ""}`;
+  const vat = `VAT ${(order.vatRateHundredths / 100).toString()}%${isExportOrder(order) ? " (export)" : order.vatMode === "included" ? " (included)" : ""}`;
   return {
     "Financial Status": financialStatus(order.paymentStatus),
     "Fulfillment Status": order.fulfilment,

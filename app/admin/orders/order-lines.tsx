@@ -1,6 +1,7 @@
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
 import { unitsToSend } from "#app/features/orders/order-units.ts";
 import type { OrderDetail } from "#app/features/orders/queries.server.ts";
+import { isExportOrder } from "#app/features/shipping/exports.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
@@ -12,7 +13,7 @@ export function OrderLines({ order, refundedOre }: { order: OrderDetail; refunde
     sums.push([`Discount${order.discountCode ? ` (${order.discountCode})` : ""}`, price(-order.discountOre)]);
   sums.push([`Shipping (${order.shippingMethod})`, order.shippingOre === 0 ? "Free" : price(order.shippingOre)]);
   sums.push([
-    `${order.vatMode === "added" ? "VAT" : "of which VAT"} ${order.vatRateHundredths / 100} %`,
+    `${order.vatMode === "added" ? "VAT" : "of which VAT"} ${order.vatRateHundredths / 100} %${isExportOrder(order) ? ", export" : ""}`,
     price(order.taxOre),
   ]);
   return (

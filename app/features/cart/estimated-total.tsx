@@ -13,9 +13,9 @@ interface Props {
   vat: VatRule;
 }
 
-/** The total with standard delivery, shown before the checkout adds shipping and VAT. */
+/** The total with standard delivery in Sweden, shown before the checkout knows the country. */
 export function EstimatedTotal({ lines, discountOre, shippingRates, currency, vat }: Props) {
-  const totals = orderTotals({ lines, discountOre, shippingMethod: "standard", shippingRates, vat });
+  const totals = orderTotals({ lines, discountOre, shippingMethod: "standard", shippingRates, country: "Sweden", vat });
   const shipping = totals.shippingOre === 0 ? "free" : formatPrice(totals.shippingOre, currency);
   return (
     <p data-keep-clear className="mt-4 border-l-4 border-ink bg-white px-4 py-3 text-sm leading-6">

@@ -24,15 +24,22 @@ describe("orderTotals", () => {
   ] as const)(
     "counts %s",
     (_, priceOre, quantity, discountOre, shippingMethod, vat, [discount, shipping, tax, total]) => {
-      expect(orderTotals({ lines: [{ priceOre, quantity }], discountOre, shippingMethod, shippingRates, vat })).toEqual(
-        {
-          subtotalOre: priceOre * quantity,
-          discountOre: discount,
-          shippingOre: shipping,
-          taxOre: tax,
-          totalOre: total,
-        },
-      );
+      expect(
+        orderTotals({
+          lines: [{ priceOre, quantity }],
+          discountOre,
+          shippingMethod,
+          shippingRates,
+          country: "Sweden",
+          vat,
+        }),
+      ).toEqual({
+        subtotalOre: priceOre * quantity,
+        discountOre: discount,
+        shippingOre: shipping,
+        taxOre: tax,
+        totalOre: total,
+      });
     },
   );
 
@@ -48,7 +55,14 @@ describe("orderTotals", () => {
         fc.constantFrom(25_00, 25_50, 24_00),
         (lines, discountOre, rateHundredths) => {
           const vat = { mode: "included", rateHundredths } as const;
-          const t = orderTotals({ lines, discountOre, shippingMethod: "express", shippingRates, vat });
+          const t = orderTotals({
+            lines,
+            discountOre,
+            shippingMethod: "express",
+            shippingRates,
+            country: "Sweden",
+            vat,
+          });
           const base = t.subtotalOre - t.discountOre + t.shippingOre;
           expect(t.totalOre).toBe(base);
           expect(t.taxOre).toBe(Math.round((base * rateHundredths) / (100_00 + rateHundredths)));
@@ -69,7 +83,7 @@ describe("orderTotals", () => {
         fc.constantFrom("standard" as const, "express" as const, "priority" as const),
         fc.constantFrom(added, included),
         (lines, discountOre, shippingMethod, vat) => {
-          const t = orderTotals({ lines, discountOre, shippingMethod, shippingRates, vat });
+          const t = orderTotals({ lines, discountOre, shippingMethod, shippingRates, country: "Sweden", vat });
           expect(Object.values(t).every((amount) => Number.isInteger(amount) && amount >= 0)).toBe(true);
           expect(t.subtotalOre).toBe(subtotalOf(lines));
           expect(t.discountOre).toBeLessThanOrEqual(t.subtotalOre);
@@ -108,7 +122,14 @@ describe("priceWithVat", () => {
       fc.property(price, rateHundredths, fc.constantFrom("added" as const, "included" as const), (ore, rate, mode) => {
         const vat = { mode, rateHundredths: rate };
         const lines = [{ priceOre: ore, quantity: 1 }];
-        const totals = orderTotals({ lines, discountOre: 0, shippingMethod: "standard", shippingRates: free, vat });
+        const totals = orderTotals({
+          lines,
+          discountOre: 0,
+          shippingMethod: "standard",
+          shippingRates: free,
+          country: "Sweden",
+          vat,
+        });
         expect(priceWithVat(ore, vat)).toBe(totals.totalOre);
       }),
     );
@@ -122,5 +143,43 @@ describe("priceWithVat", () => {
         expect(Math.abs(paidOre - ore - contained)).toBeLessThanOrEqual(1);
       }),
     );
+  });
+});
+
+describe("an order outside the EU", () => {
+  const line = { priceOre: 349_00, quantity: 1 };
+  const totals = (country: string, change: Partial<Parameters<typeof orderTotals>[0]> = {}) =>
+    orderTotals({
+      lines: [line],
+      discountOre: 0,
+      shippingMethod: "standard",
+      shippingRates,
+      country,
+      vat: included,
+      ...change,
+    });
+
+  it("is charged without the VAT that prices and shipping include; inside the EU it is not", () => {
+    const export349 = { subtotalOre: 279_20, discountOre: 0, shippingOre: 39_20, taxOre: 0, totalOre: 318_40 };
+    expect(totals("Norway")).toEqual(export349);
+    for (const country of ["Denmark", "Finland"]) expect(totals(country)).toEqual(totals("Sweden"));
+    expect(totals("Sweden")).toMatchObject({ taxOre: 79_60, totalOre: 398_00 });
+  });
+
+  it("has no VAT added where prices are without it", () => {
+    const wanted = { subtotalOre: 349_00, discountOre: 0, shippingOre: 49_00, taxOre: 0, totalOre: 398_00 };
+    expect(totals("Norway", { vat: added })).toEqual(wanted);
+  });
+
+  it("keeps the free shipping that the shop's prices gave it, and a code's share of the goods", () => {
+    const lines = [{ priceOre: 899_00, quantity: 1 }];
+    expect(totals("Norway", { lines })).toMatchObject({ subtotalOre: 719_20, shippingOre: 0, totalOre: 719_20 });
+    expect(totals("Norway", { discountOre: 34_90 })).toMatchObject({ discountOre: 27_92 });
+  });
+
+  it("costs nothing when a code takes everything off, whatever the price of a piece is rounded to", () => {
+    const lines = [{ priceOre: 97, quantity: 3 }];
+    const free = { ...shippingRates, standardOre: 0 };
+    expect(totals("Norway", { lines, discountOre: 3 * 97, shippingRates: free })).toMatchObject({ totalOre: 0 });
   });
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 
 import { replaceCart, useCart } from "#app/features/cart/cart-store.ts";
-import { orderTotals, type Totals } from "#app/features/cart/totals.ts";
+import { chargedLines, orderTotals, subtotalOf, type Totals } from "#app/features/cart/totals.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
 import { saveDiscount, useDiscount } from "#app/features/discounts/discount-store.ts";
 import { useFreshDiscount } from "#app/features/discounts/use-fresh-discount.ts";
@@ -10,7 +10,8 @@ import { saveConfirmation } from "#app/features/orders/confirmation-store.ts";
 import type { PlacedOrder } from "#app/features/orders/responses.ts";
 import type { PaymentFields } from "#app/features/payments/payment-fields.ts";
 import { useClientPart } from "#app/features/payments/use-client-part.ts";
-import { ratesIn } from "#app/features/shipping/rates.ts";
+import { isExport } from "#app/features/shipping/exports.ts";
+import { ratesIn, type ShippingMethod } from "#app/features/shipping/rates.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 import { showToast } from "#app/ui/toast.ts";
 
@@ -53,15 +54,18 @@ export function useCheckout(informationVersion: string | null) {
   const [corrected, setCorrected] = useState<{ of: string; totals: Totals } | null>(null);
 
   const currency = lines[0]?.currency ?? "SEK";
-  const counted = orderTotals({
-    lines,
-    discountOre: discount?.discountAmountOre ?? 0,
-    shippingMethod: form.shippingMethod,
-    shippingRates: ratesIn(site.shipping, currency),
-    vat: site.vat,
-  });
-  useFreshDiscount(counted.subtotalOre);
-  const content = JSON.stringify([lines, discount?.code, form.shippingMethod]);
+  const totalsFor = (shippingMethod: ShippingMethod, country: string) =>
+    orderTotals({
+      lines,
+      discountOre: discount?.discountAmountOre ?? 0,
+      shippingMethod,
+      shippingRates: ratesIn(site.shipping, currency),
+      country,
+      vat: site.vat,
+    });
+  const counted = totalsFor(form.shippingMethod, form.country);
+  useFreshDiscount(subtotalOf(lines));
+  const content = JSON.stringify([lines, discount?.code, form.shippingMethod, form.country]);
   const isCorrected = corrected?.of === content;
   const totals = isCorrected ? corrected.totals : counted;
   const vatMode = isCorrected ? vatModeOf(corrected.totals) : site.vat.mode;
@@ -100,7 +104,8 @@ export function useCheckout(informationVersion: string | null) {
     if (code === "discount-refused") saveDiscount(null);
     if (code === "total-changed" && now) {
       setCorrected({ of: content, totals: now });
-      if (discount && now.discountOre !== discount.discountAmountOre)
+      // The stored discount is of the shop's prices; an export's is without VAT.
+      if (discount && !isExport(form.country) && now.discountOre !== discount.discountAmountOre)
         saveDiscount({
           ...discount,
           discountAmountOre: now.discountOre,
@@ -181,8 +186,13 @@ export function useCheckout(informationVersion: string | null) {
   return {
     form,
     lines,
+    /** The lines at the prices that this order is charged. */
+    chargedLines: chargedLines(lines, form.country, site.vat),
     discount,
     totals,
+    /** What a method costs for this order, in öre. */
+    shippingCostOf: (method: ShippingMethod) => totalsFor(method, form.country).shippingOre,
+    isExport: isExport(form.country),
     vatMode,
     currency,
     busy,

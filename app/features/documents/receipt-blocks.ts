@@ -24,7 +24,7 @@ export interface ReceiptHead {
 export function receiptBlocks(head: ReceiptHead, sold: ReceiptContent): PdfBlock[] {
   const price = (ore: number) => formatPrice(ore, sold.currency);
   const { vatMode, subtotalOre, discountOre, discountCode, shippingOre, shippingMethod, taxOre, totalOre } = sold;
-  const isAdded = vatMode === "added";
+  const isAdded = vatMode === "added" && sold.vatRateHundredths > 0;
   return [
     ...headBlocks("Receipt", head, [
       ["Order", sold.orderNumber],
@@ -56,6 +56,7 @@ export function receiptBlocks(head: ReceiptHead, sold: ReceiptContent): PdfBlock
     { kind: "spacer", height: 8 },
     vatTable(sold, isAdded ? subtotalOre : totalOre - taxOre),
     ...(isAdded ? [vatNote] : []),
+    ...exportNote(head.seller, sold),
     ...sellerBlocks(head.seller),
   ];
 }
@@ -67,7 +68,8 @@ export function creditBlocks(head: ReceiptHead & { creditedNumber: string }, cre
   const goodsOre = lines.reduce((sum, line) => sum + line.amountOre, 0);
   const restOre = amountOre - goodsOre - shippingOre;
   const rest = lines.length === 0 ? "All that was left of the order" : "Adjustment";
-  const base = vatMode === "included" ? amountOre - taxOre : untaxed(taxOre, vatRateHundredths);
+  const isAdded = vatMode === "added" && vatRateHundredths > 0;
+  const base = isAdded ? untaxed(taxOre, vatRateHundredths) : amountOre - taxOre;
   return [
     ...headBlocks("Credit note", head, [
       ["Credits receipt", head.creditedNumber],
@@ -95,6 +97,7 @@ export function creditBlocks(head: ReceiptHead & { creditedNumber: string }, cre
     },
     { kind: "spacer", height: 8 },
     vatTable({ ...credit, taxOre: -taxOre }, -base),
+    ...exportNote(head.seller, credit),
     ...sellerBlocks(head.seller),
   ];
 }
@@ -160,9 +163,16 @@ const vatNote: PdfBlock = {
   style: "small",
 };
 
+/** What a receipt says in place of VAT (VAT Act 2023:200, 17:24: why none is charged). */
+function exportNote(seller: SellerFacts, { vatRateHundredths }: { vatRateHundredths: number }): PdfBlock[] {
+  // A seller who is not registered charges none either.
+  if (vatRateHundredths > 0 || !seller.vatNumber) return [];
+  return [{ kind: "text", text: "Export: exempt from VAT (Directive 2006/112/EC, article 146).", style: "small" }];
+}
+
 /** What an amount of VAT was counted on, in öre. */
 function untaxed(taxOre: number, rateHundredths: number): number {
-  return rateHundredths === 0 ? 0 : Math.round((taxOre * 100_00) / rateHundredths);
+  return Math.round((taxOre * 100_00) / rateHundredths);
 }
 
 function sellerBlocks(seller: SellerFacts): PdfBlock[] {

@@ -1,4 +1,5 @@
-import { orderTotals, subtotalOf, type Totals } from "#app/features/cart/totals.ts";
+import { orderVat } from "#app/features/cart/order-vat.ts";
+import { chargedLines, orderTotals, subtotalOf, type Totals } from "#app/features/cart/totals.ts";
 import {
   type DiscountLookup,
   type DiscountUses,
@@ -8,7 +9,7 @@ import {
 import { findVariant } from "#app/features/inventory/find-variant.ts";
 import type { SellableProduct } from "#app/features/inventory/sellable-products.server.ts";
 import { shippingRefusal } from "#app/features/shipping/delivery-times.ts";
-import { ratesIn, type ShippingTerms } from "#app/features/shipping/rates.ts";
+import { ratesIn, type ShippingMethod, type ShippingTerms } from "#app/features/shipping/rates.ts";
 import { toOre } from "#app/shared/money.ts";
 import { isOfferedIn, paymentMethodName } from "#app/shared/payment-methods.ts";
 import type { Currency } from "#app/shared/states.ts";
@@ -39,7 +40,18 @@ export type LineProblem =
   | { index: number; problem: "price"; message: string; priceOre: number; currency: Currency };
 
 export type CheckedOrder =
-  | { kind: "ok"; lines: CheckedLine[]; totals: Totals; currency: Currency; discountCode: string | null }
+  | {
+      kind: "ok";
+      /** At the prices that are charged. */
+      lines: CheckedLine[];
+      totals: Totals;
+      /** What standard delivery would cost, in öre. */
+      standardShippingOre: number;
+      /** The VAT rule that the order keeps. */
+      vat: VatRule;
+      currency: Currency;
+      discountCode: string | null;
+    }
   | { kind: "too-large"; message: string }
   /** The shop's checkout does not take this order: closed, without a phone number, by a way to pay that is switched off, or by a delivery that is not offered for it. */
   | { kind: "checkout-refused"; message: string }
@@ -108,17 +120,28 @@ export function checkOrder(
     return { kind: "discount-refused", message: "Discount code is for orders in SEK only" };
   }
 
-  const totals = orderTotals({
-    lines,
-    discountOre: evaluated?.discountOre ?? 0,
-    shippingMethod: input.shippingMethod,
-    shippingRates: ratesIn(terms.shipping, currency),
-    vat: terms.vat,
-  });
+  const totalsWith = (shippingMethod: ShippingMethod) =>
+    orderTotals({
+      lines,
+      discountOre: evaluated?.discountOre ?? 0,
+      shippingMethod,
+      shippingRates: ratesIn(terms.shipping, currency),
+      country,
+      vat: terms.vat,
+    });
+  const totals = totalsWith(input.shippingMethod);
   if (input.total !== undefined && toOre(input.total) !== totals.totalOre) {
     return { kind: "total-changed", message: "The total has changed. Please check your order again.", totals };
   }
-  return { kind: "ok", lines, totals, currency, discountCode: evaluated?.code ?? null };
+  return {
+    kind: "ok",
+    lines: chargedLines(lines, country, terms.vat),
+    totals,
+    standardShippingOre: totalsWith("standard").shippingOre,
+    vat: orderVat(country, terms.vat),
+    currency,
+    discountCode: evaluated?.code ?? null,
+  };
 }
 
 /** Why an order is larger than the shop takes; null when it is not. */

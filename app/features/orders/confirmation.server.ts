@@ -1,4 +1,5 @@
 import { deliveryTextOf } from "#app/features/shipping/delivery-dates.ts";
+import { isExportOrder } from "#app/features/shipping/exports.ts";
 import { shippingMethodOf } from "#app/features/shipping/rates.ts";
 import { inKronor } from "#app/shared/money.ts";
 
@@ -17,6 +18,7 @@ export function confirmationOf(order: OrderDetail): Confirmation {
     ...inKronor({ subtotalOre, discountOre, shippingOre, taxOre, totalOre }),
     currency: order.currency,
     vatIncluded: order.vatMode === "included",
+    isExport: isExportOrder(order),
     estimatedDelivery: order.estimatedDelivery,
     expected: deliveryTextOf(order),
     shippingMethod: shippingMethodOf(order.shippingMethod),

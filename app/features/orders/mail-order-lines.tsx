@@ -1,5 +1,6 @@
 import { MailCell, MailImage, MailTable } from "#app/features/mail/mail-parts.tsx";
 import { mailColors } from "#app/features/mail/mail-theme.ts";
+import { dutiesText, isExportOrder } from "#app/features/shipping/exports.ts";
 import { acceptedImageUrl, imageAtWidth } from "#app/features/storage/image-url.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
@@ -61,10 +62,7 @@ export function OrderSums({ order }: { order: OrderDetail }) {
     { name: "Subtotal", sum: price(order.subtotalOre) },
     ...(order.discountOre > 0 ? [{ name: `Discount (${order.discountCode})`, sum: price(-order.discountOre) }] : []),
     { name: "Shipping", sum: order.shippingOre === 0 ? "Free" : price(order.shippingOre) },
-    {
-      name: `${order.vatMode === "added" ? "VAT" : "of which VAT"}, ${order.vatRateHundredths / 100} %`,
-      sum: price(order.taxOre),
-    },
+    { name: vatName(order), sum: price(order.taxOre) },
     { name: "Total", sum: price(order.totalOre) },
   ];
   return (
@@ -80,8 +78,21 @@ export function OrderSums({ order }: { order: OrderDetail }) {
           </tr>
         );
       })}
+      {isExportOrder(order) ? (
+        <tr>
+          <MailCell colSpan={2} style={{ ...sumStyle, padding: "12px 0 0" }}>
+            {dutiesText}
+          </MailCell>
+        </tr>
+      ) : null}
     </MailTable>
   );
+}
+
+function vatName(order: OrderDetail): string {
+  const rate = `${order.vatRateHundredths / 100} %`;
+  if (isExportOrder(order)) return `Swedish VAT, ${rate} (export)`;
+  return `${order.vatMode === "added" ? "VAT" : "of which VAT"}, ${rate}`;
 }
 
 const lineStyle = {

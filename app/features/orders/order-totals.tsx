@@ -1,11 +1,13 @@
 import type { Totals } from "#app/features/cart/totals.ts";
+import { dutiesText } from "#app/features/shipping/exports.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import type { Currency, VatMode } from "#app/shared/states.ts";
 
 interface Props {
   totals: Totals;
   discountCode: string | null;
-  vatMode: VatMode;
+  /** How the order stands to VAT: `export` carries none. */
+  vat: VatMode | "export";
   currency: Currency;
   /** Whether the cart is known: until then its sums keep their place and say nothing. */
   isKnown?: boolean;
@@ -13,13 +15,13 @@ interface Props {
 }
 
 /** The totals of an order: subtotal, discount, shipping, VAT and total. */
-export function OrderTotals({ totals, discountCode, vatMode, currency, isKnown = true, className = "" }: Props) {
+export function OrderTotals({ totals, discountCode, vat, currency, isKnown = true, className = "" }: Props) {
   const price = (ore: number) => (isKnown ? formatPrice(ore, currency) : "\u00A0");
   const rows: [string, string][] = [["Subtotal", price(totals.subtotalOre)]];
   if (totals.discountOre > 0)
     rows.push([discountCode ? `Discount (${discountCode})` : "Discount", price(-totals.discountOre)]);
   rows.push(["Shipping", isKnown && totals.shippingOre === 0 ? "Free" : price(totals.shippingOre)]);
-  if (vatMode === "added") rows.push(["Tax (VAT)", price(totals.taxOre)]);
+  if (vat === "added") rows.push(["Tax (VAT)", price(totals.taxOre)]);
   return (
     <dl className={`grid grid-cols-[1fr_auto] gap-x-4 gap-y-2.5 text-sm tabular-nums ${className}`}>
       {rows.map(([name, amount]) => (
@@ -35,7 +37,17 @@ export function OrderTotals({ totals, discountCode, vatMode, currency, isKnown =
         <dt>Total</dt>
         <dd>{price(totals.totalOre)}</dd>
       </div>
-      {vatMode === "included" ? (
+      {vat === "export" ? (
+        <>
+          <dt className="text-muted">Swedish VAT, export</dt>
+          <dd className="text-right text-muted">None</dd>
+          <div className="col-span-2 leading-5">
+            <dt className="sr-only">VAT and duties abroad</dt>
+            <dd>{dutiesText}</dd>
+          </div>
+        </>
+      ) : null}
+      {vat === "included" ? (
         <>
           <dt className="text-muted">of which VAT</dt>
           <dd className="text-right text-muted">{price(totals.taxOre)}</dd>

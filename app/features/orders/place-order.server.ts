@@ -4,7 +4,7 @@ import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { orderEvents, orders } from "#app/db/schema/orders.server.ts";
-import { type OrderTerms, parseOrderTerms } from "#app/features/configuration/configuration.server.ts";
+import { parseOrderTerms } from "#app/features/configuration/configuration.server.ts";
 import { discountLookup, discountStatements } from "#app/features/discounts/queries.server.ts";
 import {
   type CurrentDocuments,
@@ -17,7 +17,6 @@ import { sellableProducts, sellableProductsStatement } from "#app/features/inven
 import type { StockMovement } from "#app/features/inventory/shown-stock.ts";
 import type { CheckoutConsent } from "#app/features/newsletter/checkout-request.server.ts";
 import { estimatedDelivery } from "#app/features/shipping/delivery-dates.ts";
-import { ratesIn, shippingCost } from "#app/features/shipping/rates.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId, newOrderNumber } from "#app/shared/ids.ts";
 
@@ -80,13 +79,7 @@ export async function placeOrder(
     const checked = checkOrder(input, products, discount, terms, now);
     if (checked.kind !== "ok") return checked;
     try {
-      const written = await writeOrder(
-        db,
-        input,
-        checked,
-        { key, hash, repeat, caller, consent, terms, documents },
-        now,
-      );
+      const written = await writeOrder(db, input, checked, { key, hash, repeat, caller, consent, documents }, now);
       return { kind: "placed", order: written.placed, repeated: false, moves: [...returned, ...written.moves] };
     } catch (error) {
       // D1's response was lost once: the next round reads by key whether the order was written.
@@ -141,15 +134,14 @@ interface WriteContext {
   repeat: string | null;
   caller: string | null;
   consent: CheckoutConsent | null;
-  terms: OrderTerms;
   documents: CurrentDocuments;
 }
 
 async function writeOrder(
   db: Database,
   input: OrderInput,
-  { lines, totals, currency, discountCode }: Extract<CheckedOrder, { kind: "ok" }>,
-  { key, hash, repeat, caller, consent, terms, documents }: WriteContext,
+  { lines, totals, standardShippingOre, vat, currency, discountCode }: Extract<CheckedOrder, { kind: "ok" }>,
+  { key, hash, repeat, caller, consent, documents }: WriteContext,
   now: Date,
 ): Promise<{ placed: PlacedOrder; moves: StockMovement[] }> {
   const id = newId("ord");
@@ -168,15 +160,11 @@ async function writeOrder(
     billingPostalCode: billing.postalCode,
     billingCountry: billing.country,
     ...totals,
-    standardShippingOre: shippingCost(
-      totals.subtotalOre - totals.discountOre,
-      "standard",
-      ratesIn(terms.shipping, currency),
-    ),
+    standardShippingOre,
     currency,
     discountCode,
-    vatMode: terms.vat.mode,
-    vatRateHundredths: terms.vat.rateHundredths,
+    vatMode: vat.mode,
+    vatRateHundredths: vat.rateHundredths,
     shippingMethod: input.shippingMethod,
     paymentMethod: input.paymentMethod,
     newsletterSubscription: input.newsletterSubscription,

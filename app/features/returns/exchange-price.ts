@@ -1,8 +1,6 @@
 import { type AgreedAmounts, type RefundableLine, refundAmount } from "#app/features/orders/refund-amount.ts";
-import { priceWithVat } from "#app/shared/vat.ts";
 
 interface PaidOrder extends AgreedAmounts {
-  vatRateHundredths: number;
   lines: readonly RefundableLine[];
 }
 
@@ -11,8 +9,8 @@ interface ExchangedUnits {
   quantity: number;
   /** Units of the line that may be exchanged, these among them. */
   units: number;
-  /** Today's price of one, as the shop shows it. */
-  priceOre: number;
+  /** What this buyer would pay for one today, in öre. */
+  nowOre: number;
   /** How many replacements of the line were sent before, and what went back for them. */
   earlier: { units: number; backOre: number };
 }
@@ -24,14 +22,13 @@ interface ExchangedUnits {
  */
 export function priceDifference(
   order: PaidOrder,
-  { lineId, quantity, units, priceOre, earlier }: ExchangedUnits,
+  { lineId, quantity, units, nowOre, earlier }: ExchangedUnits,
 ): number {
   const exchanged = Math.min(earlier.units, units);
   const fresh = Math.min(quantity, units - exchanged);
   const again = quantity - fresh;
   const paidFor = (count: number) =>
     refundAmount({ ...order, refundedShippingOre: 0 }, { units: new Map([[lineId, count]]), shipping: 0 }).amountOre;
-  const nowOre = priceWithVat(priceOre, { mode: order.vatMode, rateHundredths: order.vatRateHundredths });
   const ofFresh = Math.max(0, paidFor(fresh) - nowOre * fresh);
   if (again === 0) return ofFresh;
   const backOre = Math.ceil((earlier.backOre * again) / exchanged);

@@ -2,6 +2,8 @@ import { asc, eq, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
+import { paidToday } from "#app/features/cart/order-vat.ts";
+import { parseShownVat, vatStatement } from "#app/features/configuration/queries.server.ts";
 import {
   type SellableProduct,
   sellableProducts,
@@ -99,17 +101,19 @@ function unitsAwayStatement(db: Database, orderId: string) {
 
 /** Reads what of an order its buyer may exchange, and for what; null for an unknown order. Throws when D1 fails. */
 export async function readExchangePage(db: Database, orderId: string, now: Date): Promise<ExchangePage | null> {
-  const [[[order], lineRows, away, products, exchanges], delivery] = await Promise.all([
+  const [[[order], lineRows, away, products, exchanges, vatRows], delivery] = await Promise.all([
     db.batch([
       db.select().from(orders).where(eq(orders.id, orderId)),
       db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position)),
       unitsAwayStatement(db, orderId),
       sellableProductsOfOrderStatement(db, orderId),
       knownExchangesStatement(db, orderId),
+      vatStatement(db),
     ]),
     readDelivery(db, orderId),
   ]);
   if (!order) return null;
+  const vat = parseShownVat(vatRows);
   const lines = lineRows.map((line) => ({ ...line, refundedQuantity: line.cancelledQuantity + line.returnedQuantity }));
   const awayOf = new Map(away.map((row) => [row.id, row]));
   const sellable = sellableProducts(products);
@@ -153,7 +157,7 @@ export async function readExchangePage(db: Database, orderId: string, now: Date)
                   lineId: line.id,
                   quantity: i + 1,
                   units,
-                  priceOre: product.priceOre,
+                  nowOre: paidToday(product.priceOre, order, vat),
                   earlier: { units: found?.sentUnits ?? 0, backOre: found?.backOre ?? 0 },
                 },
               )

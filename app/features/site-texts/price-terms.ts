@@ -1,14 +1,18 @@
 import type { SiteFacts } from "#app/features/configuration/use-site.ts";
 import { countryTimeText, hasExpress, ownTime, partnerTime, timeText } from "#app/features/shipping/delivery-times.ts";
+import { exportText } from "#app/features/shipping/exports.ts";
 import { shippingCountries } from "#app/features/shipping/rates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 /** How prices stand to VAT, in the mode that staff have chosen. */
 export function vatText({ mode, rateHundredths }: SiteFacts["vat"]): string {
   const rate = `${rateHundredths / 100}%`;
-  return mode === "included"
-    ? `All prices are in Swedish kronor and include ${rate} VAT. The order summary shows how much of the total is VAT.`
-    : `All prices are in Swedish kronor. VAT of ${rate} is added at checkout: the price with VAT stands beside every price, and you see the total with VAT and shipping before you order.`;
+  const abroad = exportText();
+  const home =
+    mode === "included"
+      ? `All prices are in Swedish kronor and include ${rate} VAT. The order summary shows how much of the total is VAT.`
+      : `All prices are in Swedish kronor. VAT of ${rate} is added at checkout: the price with VAT stands beside every price, and you see the total with VAT and shipping before you order.`;
+  return abroad === null ? home : `${home} ${abroad}`;
 }
 
 /** How long each delivery method takes to each country, a row each. */

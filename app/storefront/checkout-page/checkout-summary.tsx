@@ -33,7 +33,7 @@ export function CheckoutSummary({
   hydrated: boolean;
   children: ReactNode;
 }) {
-  const { lines, totals, discount, busy, vatMode, currency, error } = checkout;
+  const { lines, chargedLines, totals, discount, busy, vatMode, isExport, currency, error } = checkout;
   return (
     <section aria-labelledby="summary" className="h-fit bg-paper-deep p-6 lg:sticky lg:top-24">
       <h2 id="summary" className="display text-xl">
@@ -42,7 +42,7 @@ export function CheckoutSummary({
       <ul className="mt-5 grid gap-4" aria-busy={!hydrated}>
         {/* What comes in its place is as high: nothing below moves. */}
         {hydrated ? null : <li className="h-17.5 animate-pulse bg-white/60" />}
-        {lines.map((line, index) => (
+        {chargedLines.map((line, index) => (
           <li
             key={`${line.id} ${line.colorId} ${line.sizeId} ${line.size} ${line.color} ${line.source}`}
             className="flex gap-3.5 text-sm"
@@ -59,7 +59,7 @@ export function CheckoutSummary({
                 <p className="text-muted">{[line.color, line.size].filter(Boolean).join(", ")}</p>
               ) : (
                 <div className="my-2">
-                  <ChooseVariant line={line} index={index} />
+                  <ChooseVariant line={lines[index] ?? line} index={index} />
                 </div>
               )}
               <p className="text-muted">Quantity: {line.quantity}</p>
@@ -74,7 +74,7 @@ export function CheckoutSummary({
         <OrderTotals
           totals={totals}
           discountCode={discount?.code ?? null}
-          vatMode={vatMode}
+          vat={isExport ? "export" : vatMode}
           currency={currency}
           isKnown={hydrated}
           className={`border-t border-line-strong pt-5 ${hydrated ? "" : "invisible"}`}

@@ -5,6 +5,7 @@ import type { Checkout } from "#app/features/checkout/use-checkout.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
 import { deliveryText } from "#app/features/shipping/delivery-dates.ts";
 import { orderTimeText } from "#app/features/shipping/delivery-times.ts";
+import { dutiesText } from "#app/features/shipping/exports.ts";
 import { complaintBodiesIn } from "#app/features/site-texts/complaint-bodies.ts";
 import {
   legalGuaranteeLine,
@@ -24,7 +25,7 @@ const link = "underline underline-offset-2 hover:no-underline";
  * it says does not change its height once the cart is read: the button must not move from under a press.
  */
 export function OrderInformation({ checkout, hydrated }: { checkout: Checkout; hydrated: boolean }) {
-  const { form, lines, totals, currency } = checkout;
+  const { form, lines, totals, isExport, currency } = checkout;
   const { companyName } = useSite().identity;
   const destination = { country: form.country, sources: lines.map(({ source }) => source) };
   const [now] = useState(() => new Date());
@@ -39,8 +40,13 @@ export function OrderInformation({ checkout, hydrated }: { checkout: Checkout; h
       <dl className="mt-2 grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-1">
         <Fact name="Seller">{companyName}, Sweden</Fact>
         <Fact name="To pay">
-          {hydrated ? <span className="tabular-nums">{formatPrice(totals.totalOre, currency)} incl. VAT</span> : null}
+          {hydrated ? (
+            <span className="tabular-nums">
+              {formatPrice(totals.totalOre, currency)} {isExport ? "without Swedish VAT" : "incl. VAT"}
+            </span>
+          ) : null}
         </Fact>
+        {isExport ? <Fact name="Duties">{dutiesText}</Fact> : null}
         <Fact name="Delivery">{delivery}</Fact>
         <Fact name="Withdrawal">
           {withdrawalDays} days from delivery:{" "}

@@ -1,21 +1,19 @@
 import { saveCheckoutDraft } from "#app/features/checkout/draft-store.ts";
 import type { Checkout } from "#app/features/checkout/use-checkout.ts";
-import { useSite } from "#app/features/configuration/use-site.ts";
 import { orderTimeText, shippingRefusal } from "#app/features/shipping/delivery-times.ts";
-import { offeredShippingMethods, ratesIn, shippingCost } from "#app/features/shipping/rates.ts";
+import { offeredShippingMethods } from "#app/features/shipping/rates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 import { ChoiceList } from "./choice-list.tsx";
 
 /** The shipping methods, each with its cost for this cart. */
-export function ShippingSection({ checkout: { form, lines, totals, currency } }: { checkout: Checkout }) {
-  const { shipping } = useSite();
+export function ShippingSection({ checkout: { form, lines, shippingCostOf, currency } }: { checkout: Checkout }) {
   const destination = { country: form.country, sources: lines.map(({ source }) => source) };
   const refusals = offeredShippingMethods.map(({ id }) => shippingRefusal(id, destination));
   const refusal = refusals.find((reason) => reason !== null);
   const offered = offeredShippingMethods.filter((_, index) => refusals[index] === null);
   const options = offered.map(({ id, name }) => {
-    const cost = shippingCost(totals.subtotalOre - totals.discountOre, id, ratesIn(shipping, currency));
+    const cost = shippingCostOf(id);
     return {
       id,
       name,

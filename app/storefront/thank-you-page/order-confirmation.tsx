@@ -26,7 +26,7 @@ interface Props {
 
 /** The confirmation of an order: its lines, totals, addresses, and the next steps. */
 export function OrderConfirmation({ confirmation, reviewPath, actions }: Props) {
-  const { orderNumber, email, items, shippingAddress, expected, vatIncluded, currency } = confirmation;
+  const { orderNumber, email, items, shippingAddress, expected, vatIncluded, isExport, currency } = confirmation;
   const { social } = useSite();
   const totals = totalsInOre(confirmation);
   const isFresh = actions?.progress.isFresh ?? true;
@@ -88,7 +88,7 @@ export function OrderConfirmation({ confirmation, reviewPath, actions }: Props) 
             <OrderTotals
               totals={totals}
               discountCode={null}
-              vatMode={vatIncluded ? "included" : "added"}
+              vat={isExport ? "export" : vatIncluded ? "included" : "added"}
               currency={currency}
             />
           </div>

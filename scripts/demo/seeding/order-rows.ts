@@ -1,5 +1,6 @@
 import type { orderEvents, orderLines, orders, payments } from "#app/db/schema/orders.server.ts";
-import { orderTotals } from "#app/features/cart/totals.ts";
+import { orderVat } from "#app/features/cart/order-vat.ts";
+import { chargedLines, orderTotals } from "#app/features/cart/totals.ts";
 import type { SiteConfiguration } from "#app/features/configuration/configuration.server.ts";
 import { type DiscountCode, evaluateDiscount } from "#app/features/discounts/evaluate.ts";
 import { estimatedDelivery } from "#app/features/shipping/delivery-dates.ts";
@@ -46,8 +47,10 @@ export function orderRows(plan: PlannedOrder, number: number, { site, codes, key
     discountOre: discount.ore,
     shippingMethod,
     shippingRates: site.shipping,
+    country: person.country,
     vat: site.vat,
   });
+  const vat = orderVat(person.country, site.vat);
   const isShipped = plan.status === "shipped" || plan.status === "delivered";
   const isPart = plan.status === "processing" && lines.length > 1;
   const order = {
@@ -71,8 +74,8 @@ export function orderRows(plan: PlannedOrder, number: number, { site, codes, key
     billingCountry: person.country,
     ...totals,
     discountCode: discount.code,
-    vatMode: site.vat.mode,
-    vatRateHundredths: site.vat.rateHundredths,
+    vatMode: vat.mode,
+    vatRateHundredths: vat.rateHundredths,
     shippingMethod,
     paymentMethod: isOfferedIn(plan.paymentMethod, [person.country]) ? plan.paymentMethod : "card",
     newsletterSubscription: person.newsletter,
@@ -85,7 +88,7 @@ export function orderRows(plan: PlannedOrder, number: number, { site, codes, key
   const events = eventRows(order, now);
   return {
     order: { ...order, updatedAt: events.at(-1)?.createdAt ?? createdAt },
-    lines,
+    lines: chargedLines(lines, person.country, site.vat),
     payment: paymentRow(order, now),
     events,
   };
