@@ -54,11 +54,11 @@ async function answerDiscount(query: DiscountQuery, { shop }: { shop: Shop }) {
   }
 }
 
-async function tryCode({ code, cartTotal }: DiscountQuery, shop: Shop): Promise<DiscountAnswer> {
+async function tryCode({ code, cartTotal, currency }: DiscountQuery, shop: Shop): Promise<DiscountAnswer> {
   if (code === "") return { valid: false, code, error: "Please enter a discount code" };
   if (cartTotal === 0) return { valid: false, code, error: "Cart is empty" };
   const { found, uses } = await findShownCode(shop, code);
-  return toDiscountInfo(evaluateDiscount(code, found, toOre(cartTotal), new Date(), uses), cartTotal);
+  return toDiscountInfo(evaluateDiscount(code, found, toOre(cartTotal), new Date(), uses, currency), cartTotal);
 }
 
 function toDiscountInfo(evaluation: DiscountEvaluation, cartTotal: number): DiscountAnswer {

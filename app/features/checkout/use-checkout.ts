@@ -64,7 +64,7 @@ export function useCheckout(informationVersion: string | null) {
       vat: site.vat,
     });
   const counted = totalsFor(form.shippingMethod, form.country);
-  useFreshDiscount(subtotalOf(lines));
+  useFreshDiscount(subtotalOf(lines), currency);
   const content = JSON.stringify([lines, discount?.code, form.shippingMethod, form.country]);
   const isCorrected = corrected?.of === content;
   const totals = isCorrected ? corrected.totals : counted;

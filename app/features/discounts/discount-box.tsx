@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+import type { Currency } from "#app/shared/states.ts";
 import { Button, TextButton } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
@@ -7,6 +8,7 @@ import { applyCode, saveDiscount, useDiscount } from "./discount-store.ts";
 
 interface Props {
   cartTotalOre: number;
+  currency: Currency;
   /** The field's text. The parent holds it, to refuse a checkout with an unapplied code. */
   typed: string;
   onType: (typed: string) => void;
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** The cart's form for a discount code (S9, R4). */
-export function DiscountBox({ cartTotalOre, typed, onType, error, onError }: Props) {
+export function DiscountBox({ cartTotalOre, currency, typed, onType, error, onError }: Props) {
   const discount = useDiscount();
   const [busy, setBusy] = useState(false);
 
@@ -24,7 +26,7 @@ export function DiscountBox({ cartTotalOre, typed, onType, error, onError }: Pro
     if (cartTotalOre === 0) return onError("Cart is empty");
     setBusy(true);
     try {
-      const result = await applyCode(typed, cartTotalOre);
+      const result = await applyCode(typed, cartTotalOre, currency);
       saveDiscount(result.valid ? result : null);
       onError(result.valid ? null : result.error || "Invalid discount code");
       if (result.valid) {

@@ -2,6 +2,7 @@ import { callApi } from "#app/platform/api-client.ts";
 import { type StoredEntry, useStored, writeStored } from "#app/platform/browser-storage.ts";
 import { newId } from "#app/shared/ids.ts";
 import { inKronor, toKronor } from "#app/shared/money.ts";
+import type { Currency } from "#app/shared/states.ts";
 
 import { type DiscountInfo, discountInfoInOre, discountInfoSchema } from "./discount-info.ts";
 
@@ -33,18 +34,23 @@ export function saveDiscount(discount: DiscountInfo | null): void {
   writeStored(discountEntry, discount);
 }
 
-/** Applies a code to a cart of `cartTotalOre`. Throws as `callApi` does. */
-export function applyCode(code: string, cartTotalOre: number): Promise<DiscountInfo> {
-  return requestDiscount("/discount/apply", code, cartTotalOre);
+/** Applies a code to a cart of `cartTotalOre`, in hundredths of its currency. Throws as `callApi` does. */
+export function applyCode(code: string, cartTotalOre: number, currency: Currency): Promise<DiscountInfo> {
+  return requestDiscount("/discount/apply", code, cartTotalOre, currency);
 }
 
 /** Validates a code without applying it. Throws as `callApi` does. */
-export function previewCode(code: string, cartTotalOre: number): Promise<DiscountInfo> {
-  return requestDiscount("/discount/validate", code, cartTotalOre);
+export function previewCode(code: string, cartTotalOre: number, currency: Currency): Promise<DiscountInfo> {
+  return requestDiscount("/discount/validate", code, cartTotalOre, currency);
 }
 
-async function requestDiscount(path: string, code: string, cartTotalOre: number): Promise<DiscountInfo> {
-  const call = { code, cartTotal: toKronor(cartTotalOre), userId: userId() };
+async function requestDiscount(
+  path: string,
+  code: string,
+  cartTotalOre: number,
+  currency: Currency,
+): Promise<DiscountInfo> {
+  const call = { code, cartTotal: toKronor(cartTotalOre), currency, userId: userId() };
   return discountInfoInOre(await callApi(path, call, discountInfoSchema));
 }
 

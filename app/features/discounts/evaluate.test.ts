@@ -41,6 +41,31 @@ describe("a code is refused", () => {
   });
 });
 
+describe("a cart in another currency", () => {
+  const inEuro = (change: Partial<DiscountCode>) =>
+    evaluateDiscount(
+      "welcome10",
+      { ...tenPercent, minOrderOre: 0, maxDiscountOre: null, ...change },
+      58_00,
+      now,
+      undefined,
+      "EUR",
+    );
+
+  it.each([
+    ["a fixed amount", { discountType: "fixed", valueHundredths: 10_00 }],
+    ["a minimum, which is in SEK", { minOrderOre: 500_00 }],
+    ["a minimum that its number would reach", { minOrderOre: 50_00 }],
+    ["a cap", { maxDiscountOre: 5_00 }],
+  ] as const)("is refused a code with %s, whatever its total", (_, change) => {
+    expect(inEuro(change)).toMatchObject({ valid: false, error: "Discount code is for orders in SEK only" });
+  });
+
+  it("takes a plain percentage", () => {
+    expect(inEuro({})).toMatchObject({ valid: true, discountOre: 5_80 });
+  });
+});
+
 describe("a code takes off", () => {
   it.each([
     ["a percentage", {}, 1000_00, 100_00],

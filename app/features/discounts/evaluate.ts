@@ -1,4 +1,5 @@
 import { percentOf, toKronor } from "#app/shared/money.ts";
+import type { Currency } from "#app/shared/states.ts";
 
 /** A stored discount code. Amounts in öre; `valueHundredths` is percent or kronor in hundredths. */
 export interface DiscountCode {
@@ -41,7 +42,8 @@ export type DiscountLookup = DiscountCode | "none" | "unknown";
 
 /**
  * Whether a code is valid for a cart, and the amount it takes off, in öre. The first five refusals, their texts and their order are those
- * of R4; the limits of use come after them. Never takes off more than the cart is worth.
+ * of R4; the limits of use come after them. Never takes off more than the cart is worth. `cartTotalOre` is in hundredths of `currency`; a code with an amount (value, minimum
+ * or cap) is for carts in SEK.
  */
 export function evaluateDiscount(
   typed: string,
@@ -49,6 +51,7 @@ export function evaluateDiscount(
   cartTotalOre: number,
   now: Date,
   uses: DiscountUses = unused,
+  currency: Currency = "SEK",
 ): DiscountEvaluation {
   const code = normalizeCode(typed);
   const refuse = (error: string): DiscountEvaluation => ({ valid: false, code, error });
@@ -56,6 +59,8 @@ export function evaluateDiscount(
   if (found === "none") return refuse("No discount codes found in database");
   if (found === "unknown") return refuse("Discount code not found");
   if (!found.isActive || !hasStarted(found, now)) return refuse("Discount code is not active");
+  // Before the minimum, which is an amount in SEK and says nothing of another currency.
+  if (currency !== "SEK" && !holdsInEveryCurrency(found)) return refuse("Discount code is for orders in SEK only");
   if (cartTotalOre < found.minOrderOre) return refuse(`Minimum order amount is ${toKronor(found.minOrderOre)} SEK`);
   if (found.expiryDate !== null && new Date(found.expiryDate) < now) return refuse("Discount code has expired");
   if (found.maxUses !== null && uses.inAll >= found.maxUses) return refuse("Discount code has been used up");
@@ -80,7 +85,7 @@ export function hasStarted({ startsAt }: Pick<DiscountCode, "startsAt">, now: Da
 }
 
 /** Whether a code is valid in every currency. One with an amount (value, minimum or cap) is valid in SEK only. */
-export function holdsInEveryCurrency(code: DiscountCode): boolean {
+function holdsInEveryCurrency(code: DiscountCode): boolean {
   return isPercentage(code) && code.minOrderOre === 0 && code.maxDiscountOre === null;
 }
 

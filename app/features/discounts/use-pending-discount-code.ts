@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 
+import type { Currency } from "#app/shared/states.ts";
 import { showToast } from "#app/ui/toast.ts";
 
 import { applyCode, saveDiscount, useDiscount } from "./discount-store.ts";
@@ -9,14 +10,14 @@ import { savePendingDiscountCode, readPendingDiscountCode } from "./pending-disc
  * Applies the pending code once there is a cart without another discount. A code that is not valid yet, such as for a cart
  * below its minimum, stays pending.
  */
-export function usePendingDiscountCode(cartTotalOre: number): void {
+export function usePendingDiscountCode(cartTotalOre: number, currency: Currency): void {
   const discount = useDiscount();
   const free = discount === null && cartTotalOre > 0;
   useEffect(() => {
     const code = readPendingDiscountCode();
     if (!free || code === null) return;
     let outdated = false;
-    applyCode(code, cartTotalOre)
+    applyCode(code, cartTotalOre, currency)
       .then((result) => {
         if (outdated || !result.valid) return;
         savePendingDiscountCode(null);
@@ -28,5 +29,5 @@ export function usePendingDiscountCode(cartTotalOre: number): void {
     return () => {
       outdated = true;
     };
-  }, [free, cartTotalOre]);
+  }, [free, cartTotalOre, currency]);
 }

@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 
+import type { Currency } from "#app/shared/states.ts";
+
 import type { DiscountInfo } from "./discount-info.ts";
 import { previewCode } from "./discount-store.ts";
 
@@ -7,19 +9,19 @@ import { previewCode } from "./discount-store.ts";
  * The discount a code would give a cart without one; null while loading, or when the code is not valid. With null for
  * `cartTotalOre` nothing is fetched.
  */
-export function usePreviewedCode(code: string, cartTotalOre: number | null): DiscountInfo | null {
+export function usePreviewedCode(code: string, cartTotalOre: number | null, currency: Currency): DiscountInfo | null {
   const [preview, setPreview] = useState<{ of: string; result: DiscountInfo } | null>(null);
-  const of = `${code} ${cartTotalOre}`;
+  const of = `${code} ${cartTotalOre} ${currency}`;
   useEffect(() => {
     if (cartTotalOre === null) return;
     let outdated = false;
-    previewCode(code, cartTotalOre)
+    previewCode(code, cartTotalOre, currency)
       .then((result) => (outdated ? undefined : setPreview({ of, result })))
       // Unreachable: no preview is shown.
       .catch(() => undefined);
     return () => {
       outdated = true;
     };
-  }, [code, cartTotalOre, of]);
+  }, [code, cartTotalOre, currency, of]);
   return preview?.of === of && preview.result.valid ? preview.result : null;
 }

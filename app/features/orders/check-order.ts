@@ -1,11 +1,7 @@
+import { mixedCurrencies } from "#app/features/cart/one-currency.ts";
 import { orderVat } from "#app/features/cart/order-vat.ts";
 import { chargedLines, orderTotals, subtotalOf, type Totals } from "#app/features/cart/totals.ts";
-import {
-  type DiscountLookup,
-  type DiscountUses,
-  evaluateDiscount,
-  holdsInEveryCurrency,
-} from "#app/features/discounts/evaluate.ts";
+import { type DiscountLookup, type DiscountUses, evaluateDiscount } from "#app/features/discounts/evaluate.ts";
 import { findVariant } from "#app/features/inventory/find-variant.ts";
 import type { SellableProduct } from "#app/features/inventory/sellable-products.server.ts";
 import { shippingRefusal } from "#app/features/shipping/delivery-times.ts";
@@ -101,10 +97,9 @@ export function checkOrder(
   });
   if (problems.length > 0) return { kind: "lines-changed", problems };
 
-  const [currency = "SEK", ...others] = new Set(lines.map((line) => line.currency));
-  if (others.length > 0) {
-    return { kind: "mixed-currencies", message: `An order can only be in one currency. ${inCurrencies(lines)}.` };
-  }
+  const mixed = mixedCurrencies(lines);
+  if (mixed) return { kind: "mixed-currencies", message: mixed };
+  const currency = lines[0]?.currency ?? "SEK";
 
   const { country } = input.customer;
   const sources = lines.map(({ source }) => source);
@@ -113,12 +108,9 @@ export function checkOrder(
 
   const { found, uses } = discount;
   const evaluated = input.discountCode
-    ? evaluateDiscount(input.discountCode, found, subtotalOf(lines), now, uses)
+    ? evaluateDiscount(input.discountCode, found, subtotalOf(lines), now, uses, currency)
     : null;
   if (evaluated?.valid === false) return { kind: "discount-refused", message: evaluated.error };
-  if (evaluated && currency !== "SEK" && typeof found === "object" && !holdsInEveryCurrency(found)) {
-    return { kind: "discount-refused", message: "Discount code is for orders in SEK only" };
-  }
 
   const totalsWith = (shippingMethod: ShippingMethod) =>
     orderTotals({
@@ -162,11 +154,6 @@ function checkoutRefusal({ customer, billing, paymentMethod }: OrderInput, rules
   if (!isOfferedIn(paymentMethod, [customer.country, billing?.country ?? customer.country]))
     return `${paymentMethodName(paymentMethod)} is not offered in ${customer.country}. Please choose another way to pay.`;
   return null;
-}
-
-/** 'Tee is priced in SEK, Cap is priced in EUR' */
-function inCurrencies(lines: readonly CheckedLine[]): string {
-  return lines.map(({ name, currency }) => `${name} is priced in ${currency}`).join(", ");
 }
 
 function checkLine(

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useAddedLine } from "#app/features/cart/added-line.ts";
 import { type CartLine, isSameLine } from "#app/features/cart/cart-line.ts";
 import { useCart } from "#app/features/cart/cart-store.ts";
+import { mixedCurrencies, splitAdvice } from "#app/features/cart/one-currency.ts";
 import { subtotalOf } from "#app/features/cart/totals.ts";
 import { Price } from "#app/features/catalogue/price.tsx";
 import { checkoutIntent } from "#app/features/checkout/checkout-intent.ts";
@@ -34,6 +35,7 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
   const isAdded = (line: CartLine) => added !== null && isSameLine(line, added);
   const { provider } = useClientPart();
   const currency = lines[0]?.currency ?? "SEK";
+  const mixed = mixedCurrencies(lines);
   const subtotalOre = subtotalOf(lines);
   const discountOre = Math.min(discount?.discountAmountOre ?? 0, subtotalOre);
   return (
@@ -65,11 +67,19 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
         <BagLines lines={lines.filter((line) => !isAdded(line)).toReversed()} />
       </div>
       <div className="grid gap-4 px-5 pt-4 pb-5">
-        <FreeShippingHint discountedOre={subtotalOre - discountOre} currency={currency} />
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
-          <span className="font-semibold">Subtotal</span>
-          <Price priceOre={subtotalOre} currency={currency} look="line" className="font-semibold" />
-        </p>
+        {mixed ? (
+          <p className="text-sm leading-5">
+            {mixed} {splitAdvice}
+          </p>
+        ) : (
+          <>
+            <FreeShippingHint discountedOre={subtotalOre - discountOre} currency={currency} />
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+              <span className="font-semibold">Subtotal</span>
+              <Price priceOre={subtotalOre} currency={currency} look="line" className="font-semibold" />
+            </p>
+          </>
+        )}
         <div className="grid grid-cols-2 gap-2.5">
           <ButtonLink to="/cart" look="outline">
             View cart

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 
 import type { CartLine } from "#app/features/cart/cart-line.ts";
 import { EstimatedTotal } from "#app/features/cart/estimated-total.tsx";
+import { mixedCurrencies, splitAdvice } from "#app/features/cart/one-currency.ts";
 import { subtotalOf } from "#app/features/cart/totals.ts";
 import { checkoutIntent } from "#app/features/checkout/checkout-intent.ts";
 import { useCheckoutDraft } from "#app/features/checkout/draft-store.ts";
@@ -23,8 +24,26 @@ import { formatPrice } from "#app/shared/money.ts";
 import { TrustList } from "#app/storefront/checkout-page/trust-list.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 
-/** What the cart comes to, its discount code, and the way to the checkout. */
+/** What the cart comes to, its discount code, and the way to the checkout; in several currencies it comes to nothing. */
 export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
+  const mixed = mixedCurrencies(lines);
+  return (
+    <section aria-labelledby="summary" className="h-fit bg-paper-deep p-6 lg:sticky lg:top-24">
+      <h2 id="summary" className="display mb-5 text-xl">
+        Order Summary
+      </h2>
+      {mixed ? (
+        <p role="status" className="leading-6">
+          {mixed} {splitAdvice}
+        </p>
+      ) : (
+        <Summary lines={lines} />
+      )}
+    </section>
+  );
+}
+
+function Summary({ lines }: { lines: readonly CartLine[] }) {
   const navigate = useNavigate();
   const { shipping, vat, promotions } = useSite();
   const discount = useDiscount();
@@ -35,12 +54,12 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
   const rates = ratesIn(shipping, currency);
   const subtotalOre = subtotalOf(lines);
   const discountOre = Math.min(discount?.discountAmountOre ?? 0, subtotalOre);
-  useFreshDiscount(subtotalOre);
-  usePendingDiscountCode(subtotalOre);
+  useFreshDiscount(subtotalOre, currency);
+  usePendingDiscountCode(subtotalOre, currency);
   const orderedBefore = useOrderedBefore();
   const hasFreeShipping = subtotalOre >= rates.freeThresholdOre;
   const mayUseWelcome = hasFreeShipping && !discount && !orderedBefore;
-  const preview = usePreviewedCode(promotions.welcomeCode, mayUseWelcome ? subtotalOre : null);
+  const preview = usePreviewedCode(promotions.welcomeCode, mayUseWelcome ? subtotalOre : null, currency);
   const code = discount ?? preview;
 
   const clientPart = useClientPart();
@@ -51,10 +70,7 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
     else window.location.assign("/checkout");
   };
   return (
-    <section aria-labelledby="summary" className="h-fit bg-paper-deep p-6 lg:sticky lg:top-24">
-      <h2 id="summary" className="display mb-5 text-xl">
-        Order Summary
-      </h2>
+    <>
       <FreeShippingHint discountedOre={subtotalOre - discountOre} currency={currency} />
       {code && hasFreeShipping ? (
         <CodeShippingNote code={code.code} discountedOre={subtotalOre - code.discountAmountOre} currency={currency} />
@@ -85,7 +101,14 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
         {`To ${country}: ${orderTimeText("standard", { country, sources: lines.map(({ source }) => source) })}`}
       </p>
       <div className="mt-6 border-t border-line-strong pt-5">
-        <DiscountBox cartTotalOre={subtotalOre} typed={typed} onType={setTyped} error={error} onError={setError} />
+        <DiscountBox
+          cartTotalOre={subtotalOre}
+          currency={currency}
+          typed={typed}
+          onType={setTyped}
+          error={error}
+          onError={setError}
+        />
       </div>
       <div className="mt-5 grid gap-2.5">
         <Button {...checkoutIntent} onClick={proceed} data-keep-clear>
@@ -99,6 +122,6 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
         <TrustList />
         <PaymentIcons />
       </div>
-    </section>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 
 import { isChosen } from "#app/features/cart/cart-line.ts";
 import { ChooseVariant } from "#app/features/cart/choose-variant.tsx";
+import { mixedCurrencies, splitAdvice } from "#app/features/cart/one-currency.ts";
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
 import { productPath } from "#app/features/catalogue/product.ts";
 import { SourceNote } from "#app/features/catalogue/source-badge.tsx";
@@ -34,6 +35,7 @@ export function CheckoutSummary({
   children: ReactNode;
 }) {
   const { lines, chargedLines, totals, discount, busy, vatMode, isExport, currency, error } = checkout;
+  const mixed = mixedCurrencies(lines);
   return (
     <section aria-labelledby="summary" className="h-fit bg-paper-deep p-6 lg:sticky lg:top-24">
       <h2 id="summary" className="display text-xl">
@@ -71,14 +73,20 @@ export function CheckoutSummary({
         ))}
       </ul>
       <div aria-busy={!hydrated} className={`mt-6 ${hydrated ? "" : "animate-pulse bg-white/60"}`}>
-        <OrderTotals
-          totals={totals}
-          discountCode={discount?.code ?? null}
-          vat={isExport ? "export" : vatMode}
-          currency={currency}
-          isKnown={hydrated}
-          className={`border-t border-line-strong pt-5 ${hydrated ? "" : "invisible"}`}
-        />
+        {mixed ? (
+          <p className="border-t border-line-strong pt-5 leading-6">
+            {mixed} {splitAdvice}
+          </p>
+        ) : (
+          <OrderTotals
+            totals={totals}
+            discountCode={discount?.code ?? null}
+            vat={isExport ? "export" : vatMode}
+            currency={currency}
+            isKnown={hydrated}
+            className={`border-t border-line-strong pt-5 ${hydrated ? "" : "invisible"}`}
+          />
+        )}
       </div>
       <OrderInformation checkout={checkout} hydrated={hydrated} />
       {children}
@@ -90,7 +98,7 @@ export function CheckoutSummary({
         className="mt-5 min-h-14 w-full max-sm:px-2 max-sm:tracking-normal"
       >
         <Icon name="lock" className="size-4 max-sm:hidden" />
-        {orderButtonText(hydrated ? totals.totalOre : null, currency, busy)}
+        {orderButtonText(hydrated && !mixed ? totals.totalOre : null, currency, busy)}
       </Button>
       <ButtonLink look="outline" to="/cart" className="mt-2.5 w-full">
         Back to Cart
