@@ -193,6 +193,11 @@ export function useCheckout(informationVersion: string | null) {
     /** What a method costs for this order, in öre. */
     shippingCostOf: (method: ShippingMethod) => totalsFor(method, form.country).shippingOre,
     isExport: isExport(form.country),
+    /** The VAT that an export is not charged, in öre; undefined where none was in the prices. */
+    takenOffOre:
+      isCorrected || site.vat.mode === "added"
+        ? undefined
+        : totalsFor(form.shippingMethod, "Sweden").totalOre - totals.totalOre,
     vatMode,
     currency,
     busy,

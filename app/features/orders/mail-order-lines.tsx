@@ -81,7 +81,7 @@ export function OrderSums({ order }: { order: OrderDetail }) {
       {isExportOrder(order) ? (
         <tr>
           <MailCell colSpan={2} style={{ ...sumStyle, padding: "12px 0 0" }}>
-            {dutiesText}
+            {dutiesText(order.country)}
           </MailCell>
         </tr>
       ) : null}

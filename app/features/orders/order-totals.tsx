@@ -3,11 +3,17 @@ import { dutiesText } from "#app/features/shipping/exports.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import type { Currency, VatMode } from "#app/shared/states.ts";
 
+interface Export {
+  exportTo: string;
+  /** What it costs less than at home, in öre, where the duties are told elsewhere. */
+  takenOffOre?: number | undefined;
+}
+
 interface Props {
   totals: Totals;
   discountCode: string | null;
-  /** How the order stands to VAT: `export` carries none. */
-  vat: VatMode | "export";
+  /** How the order stands to VAT; an export carries none. */
+  vat: VatMode | Export;
   currency: Currency;
   /** Whether the cart is known: until then its sums keep their place and say nothing. */
   isKnown?: boolean;
@@ -37,16 +43,7 @@ export function OrderTotals({ totals, discountCode, vat, currency, isKnown = tru
         <dt>Total</dt>
         <dd>{price(totals.totalOre)}</dd>
       </div>
-      {vat === "export" ? (
-        <>
-          <dt className="text-muted">Swedish VAT, export</dt>
-          <dd className="text-right text-muted">None</dd>
-          <div className="col-span-2 leading-5">
-            <dt className="sr-only">VAT and duties abroad</dt>
-            <dd>{dutiesText}</dd>
-          </div>
-        </>
-      ) : null}
+      {typeof vat === "object" ? <ExportRows {...vat} price={price} /> : null}
       {vat === "included" ? (
         <>
           <dt className="text-muted">of which VAT</dt>
@@ -54,5 +51,26 @@ export function OrderTotals({ totals, discountCode, vat, currency, isKnown = tru
         </>
       ) : null}
     </dl>
+  );
+}
+
+function ExportRows({ exportTo, takenOffOre, price }: Export & { price: (ore: number) => string }) {
+  if (takenOffOre !== undefined) {
+    return (
+      <>
+        <dt className="text-muted">Swedish VAT taken off</dt>
+        <dd className="text-right text-muted">{price(-takenOffOre)}</dd>
+      </>
+    );
+  }
+  return (
+    <>
+      <dt className="text-muted">Swedish VAT</dt>
+      <dd className="text-right text-muted">None (export)</dd>
+      <div className="col-span-2 leading-5">
+        <dt className="sr-only">VAT and duties abroad</dt>
+        <dd>{dutiesText(exportTo)}</dd>
+      </div>
+    </>
   );
 }

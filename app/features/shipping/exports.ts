@@ -1,16 +1,19 @@
 import { type ShippingCountry, shippingCountries, shippingCountryOf } from "./rates.ts";
 
-/** Whether goods sent to a country leave the EU's VAT area. Inside it the shop's own rate is charged, as below the OSS threshold. */
-const leavesVatArea: Readonly<Record<ShippingCountry, boolean>> = {
-  Sweden: false,
-  Norway: true,
-  Denmark: false,
-  Finland: false,
+/**
+ * Whose VAT is due instead where goods leave the EU's VAT area; null inside it, where the shop's own rate is charged, as below the OSS
+ * threshold.
+ */
+const otherVat: Readonly<Record<ShippingCountry, string | null>> = {
+  Sweden: null,
+  Norway: "Norwegian",
+  Denmark: null,
+  Finland: null,
 };
 
 /** Whether an order to this country is an export, which carries no Swedish VAT (Directive 2006/112/EC, article 146). */
 export function isExport(country: string): boolean {
-  return leavesVatArea[shippingCountryOf(country)];
+  return otherVat[shippingCountryOf(country)] !== null;
 }
 
 /** Whether a stored order was charged as an export. One of an earlier release was not: it carries the VAT it was charged. */
@@ -19,11 +22,18 @@ export function isExportOrder(order: { country: string; vatRateHundredths: numbe
 }
 
 /** What a buyer abroad must know before the order and finds again in its e-mail. */
-export const dutiesText = "VAT and duties of the country may be due on delivery. They are not part of the total.";
+export function dutiesText(country: string): string {
+  const whose = otherVat[shippingCountryOf(country)];
+  return whose === null ? "" : `${whose} VAT and duties may be due on delivery. They are not part of the total.`;
+}
 
 /** What shoppers are told of exports; null when the shop exports to no country. */
 export function exportText(): string | null {
-  const countries = shippingCountries.filter(isExport);
-  if (countries.length === 0) return null;
-  return `Orders to ${countries.join(" and ")} carry no Swedish VAT: as soon as you choose the country, the checkout counts without it. ${dutiesText}`;
+  const told = shippingCountries
+    .filter(isExport)
+    .map(
+      (country) =>
+        `Orders to ${country} carry no Swedish VAT: as soon as you choose the country, the checkout counts without it. ${dutiesText(country)}`,
+    );
+  return told.length === 0 ? null : told.join(" ");
 }

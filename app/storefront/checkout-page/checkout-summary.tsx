@@ -34,7 +34,7 @@ export function CheckoutSummary({
   hydrated: boolean;
   children: ReactNode;
 }) {
-  const { lines, chargedLines, totals, discount, busy, vatMode, isExport, currency, error } = checkout;
+  const { lines, chargedLines, totals, discount, busy, vatMode, isExport, takenOffOre, currency, error } = checkout;
   const mixed = mixedCurrencies(lines);
   return (
     <section aria-labelledby="summary" className="h-fit bg-paper-deep p-6 lg:sticky lg:top-24">
@@ -81,7 +81,7 @@ export function CheckoutSummary({
           <OrderTotals
             totals={totals}
             discountCode={discount?.code ?? null}
-            vat={isExport ? "export" : vatMode}
+            vat={isExport ? { exportTo: checkout.form.country, takenOffOre } : vatMode}
             currency={currency}
             isKnown={hydrated}
             className={`border-t border-line-strong pt-5 ${hydrated ? "" : "invisible"}`}

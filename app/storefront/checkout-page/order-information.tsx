@@ -46,7 +46,7 @@ export function OrderInformation({ checkout, hydrated }: { checkout: Checkout; h
             </span>
           ) : null}
         </Fact>
-        {isExport ? <Fact name="Duties">{dutiesText}</Fact> : null}
+        {isExport ? <Fact name="Duties">{dutiesText(form.country)}</Fact> : null}
         <Fact name="Delivery">{delivery}</Fact>
         <Fact name="Withdrawal">
           {withdrawalDays} days from delivery:{" "}

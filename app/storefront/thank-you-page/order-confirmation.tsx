@@ -88,7 +88,7 @@ export function OrderConfirmation({ confirmation, reviewPath, actions }: Props) 
             <OrderTotals
               totals={totals}
               discountCode={null}
-              vat={isExport ? "export" : vatIncluded ? "included" : "added"}
+              vat={isExport ? { exportTo: shippingAddress.country } : vatIncluded ? "included" : "added"}
               currency={currency}
             />
           </div>
