@@ -183,7 +183,7 @@ test("a declined card subscribes nobody; once the order is paid, its buyer is as
   await fillInAddress(page);
   await page.getByLabel(/^Email/).fill(newCustomer());
   await page.getByLabel("Subscribe to the newsletter").check();
-  await page.getByLabel("Send me offers and news of drops by e-mail").check();
+  await page.getByLabel("Send me offers and discounts by e-mail").check();
   await fillInCard(page, decliningCard);
   const placed = page.waitForResponse("**/api/db");
   await page.getByRole("button", order).click();

@@ -23,7 +23,9 @@ test.describe("the newsletter", () => {
     await expect(button).toHaveText("Subscribed!");
     await expect(button).toBeDisabled();
     await expect(page.getByText("Success!")).toBeVisible();
-    await expect(page.getByText("You've been added to our newsletter")).toBeVisible();
+    await expect(
+      page.getByText("You've been added to our newsletter. It starts once you confirm with the link we e-mailed you."),
+    ).toBeVisible();
     await expect(page.getByText("One more step: confirm with the link we e-mailed you.")).toBeVisible();
     await page.clock.runFor(3_000);
     await expect(button).toHaveText("Subscribe");

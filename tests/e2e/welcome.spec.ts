@@ -102,6 +102,16 @@ test("subscribes, tells so, closes after 3 s, and the cart applies the code", as
   await expect(page.getByRole("button", { name: "Remove discount code WELCOME10" })).toBeVisible();
 });
 
+test("does not come to a browser that keeps the code, by whatever address a new session begins", async ({ page }) => {
+  await arrive(page);
+  await page.evaluate(() => localStorage.setItem("keptDiscountCode", JSON.stringify("WELCOME10")));
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto("/shop");
+  await expect(support(page)).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(popup(page)).toBeHidden();
+});
+
 test("tells a failure and keeps what was typed", async ({ page }) => {
   await page.route("**/api/db", (route) => route.fulfill({ status: 503, json: { status: false } }));
   await arrive(page);

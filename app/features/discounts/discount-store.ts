@@ -1,5 +1,5 @@
 import { callApi } from "#app/platform/api-client.ts";
-import { type StoredEntry, useStored, writeStored } from "#app/platform/browser-storage.ts";
+import { readStored, type StoredEntry, useStored, writeStored } from "#app/platform/browser-storage.ts";
 import { newId } from "#app/shared/ids.ts";
 import { inKronor, toKronor } from "#app/shared/money.ts";
 import type { Currency } from "#app/shared/states.ts";
@@ -23,6 +23,11 @@ const discountEntry: StoredEntry<DiscountInfo | null> = {
 /** The discount that applies to the cart, live; null for none. */
 export function useDiscount(): DiscountInfo | null {
   return useStored(discountEntry, null);
+}
+
+/** The discount that applies to the cart now; null for none. */
+export function readDiscount(): DiscountInfo | null {
+  return readStored(discountEntry);
 }
 
 /** Stores a valid discount and the total after it, or removes both (keys `discountInfo` and `finalTotal`). */

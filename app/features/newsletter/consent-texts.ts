@@ -6,7 +6,7 @@ import type { ConsentPurpose } from "#app/shared/states.ts";
  */
 export const checkoutBoxes: Readonly<Record<ConsentPurpose, string>> = {
   newsletter: "Subscribe to the newsletter",
-  offers: "Send me offers and news of drops by e-mail",
+  offers: "Send me offers and discounts by e-mail",
 };
 export const checkoutConsentNote =
   "A few e-mails a month. Once your order is paid we e-mail you a link to confirm with, and you can leave at any time.";
@@ -20,5 +20,5 @@ export const checkoutConsents: Readonly<Record<ConsentPurpose, string>> = {
 /** What somebody gets, as the confirmation e-mail and the overview of their data name it. */
 export const purposeNames: Readonly<Record<ConsentPurpose, string>> = {
   newsletter: "the newsletter",
-  offers: "offers and news of drops",
+  offers: "offers and discounts",
 };

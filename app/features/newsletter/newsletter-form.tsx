@@ -49,7 +49,8 @@ export function NewsletterForm({ source, refused }: Props) {
     form.reset();
     setState(outcome === "sent" ? "subscribed" : "idle");
     setNote(outcome === "queued" ? newsletterTexts.offline : newsletterTexts.confirm);
-    if (outcome === "sent") void showToast("success", "Success!", newsletterTexts.success);
+    if (outcome === "sent")
+      void showToast("success", "Success!", `${newsletterTexts.success}. ${newsletterTexts.confirmFirst}`);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -9,6 +9,8 @@ export const newsletterTexts = {
   failed: "There was an error subscribing to the newsletter. Please try again.",
   tooMany: "Too many attempts. Please wait a minute and try again.",
   success: "You've been added to our newsletter",
+  /** What the toast of success says below it: nothing is sent before. */
+  confirmFirst: "It starts once you confirm with the link we e-mailed you.",
   confirm: "One more step: confirm with the link we e-mailed you.",
   offline: "You seem to be offline. Your address is kept in this browser and sent when the connection returns.",
 } as const;

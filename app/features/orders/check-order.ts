@@ -104,7 +104,7 @@ export function checkOrder(
   const { country } = input.customer;
   const sources = lines.map(({ source }) => source);
   const notSent = shippingRefusal(input.shippingMethod, { country, sources });
-  if (notSent) return { kind: "checkout-refused", message: notSent };
+  if (notSent) return { kind: "checkout-refused", message: `${notSent} Please choose standard delivery.` };
 
   const { found, uses } = discount;
   const evaluated = input.discountCode

@@ -29,4 +29,8 @@ describe("the accessibility statement", () => {
       accessibilityStatement(site, isMicro).sections.filter(({ id }) => id !== "standard");
     expect(without(true)).toEqual(without(false));
   });
+
+  it("promises no order by phone: there is no way to place one for a customer", () => {
+    expect(words(false)).not.toMatch(/take your order|order by phone/i);
+  });
 });

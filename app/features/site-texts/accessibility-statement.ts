@@ -69,7 +69,7 @@ export function accessibilityStatement(
         id: "by-phone",
         title: "Read to you by phone",
         blocks: [
-          `Call [${contact.phone}](tel:${contact.phone.replaceAll(/[^\d+]/g, "")}) and we read you this statement, a product's page or our terms, and take your order. The hours are on the [contact page](/contact).`,
+          `Call [${contact.phone}](tel:${contact.phone.replaceAll(/[^\d+]/g, "")}) and we read you this statement, a product's page or our terms. Orders are placed in the shop itself: if something there stops you, tell us, and we help you past it. The hours are on the [contact page](/contact).`,
         ],
       },
       {

@@ -1,4 +1,5 @@
 import { useSite } from "#app/features/configuration/use-site.ts";
+import { withdrawalPaths } from "#app/features/site-texts/withdrawal-information.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { returnsPage } from "#app/storefront/information/returns.ts";
@@ -17,6 +18,6 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Returns() {
   return (
-    <TextPageView page={returnsPage(useSite())} next={{ to: "/contact?reason=returns", label: "Start a return" }} />
+    <TextPageView page={returnsPage(useSite())} next={{ to: withdrawalPaths.function, label: "Start a return" }} />
   );
 }

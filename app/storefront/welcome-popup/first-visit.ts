@@ -1,5 +1,7 @@
 import { mayStorePreferences } from "#app/features/consent/consent-store.ts";
 import { readPreference, writePreference } from "#app/features/consent/preference-session.ts";
+import { readDiscount } from "#app/features/discounts/discount-store.ts";
+import { readPendingDiscountCode } from "#app/features/discounts/pending-discount-code.ts";
 import { continuesVisit } from "#app/platform/document-arrival.ts";
 
 const startedKey = "visitStartedAt";
@@ -19,6 +21,11 @@ export function visitStart(now: number): number {
  */
 export function welcomeSeen(): boolean {
   return readPreference(seenKey) !== null || (!mayStorePreferences() && continuesVisit());
+}
+
+/** Whether the offer would be of no use: a code is kept for the cart, or applied to it, whatever page the visit begins with. */
+export function hasCode(): boolean {
+  return readPendingDiscountCode() !== null || readDiscount() !== null;
 }
 
 /** Records that the welcome popup was shown in this session. */

@@ -5,7 +5,7 @@ import { useSite } from "#app/features/configuration/use-site.ts";
 import { useConsent } from "#app/features/consent/consent-store.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
-import { markWelcomeSeen, millisecondsUntilWelcome, visitStart, welcomeSeen } from "./first-visit.ts";
+import { hasCode, markWelcomeSeen, millisecondsUntilWelcome, visitStart, welcomeSeen } from "./first-visit.ts";
 
 const WelcomePopup = lazyWithRetry(() => import("./welcome-popup.tsx"));
 
@@ -23,14 +23,14 @@ export function Welcome() {
   const [stage, setStage] = useState<"waiting" | "due" | "shown" | "over">("waiting");
   useEffect(() => {
     const startedAt = visitStart(Date.now());
-    if (!popupShown || welcomeSeen()) return;
+    if (!popupShown || welcomeSeen() || hasCode()) return;
     const timer = setTimeout(() => setStage("due"), millisecondsUntilWelcome(startedAt, Date.now(), popupDelaySeconds));
     return () => clearTimeout(timer);
   }, [popupDelaySeconds, popupShown]);
   useEffect(() => {
     // Another tab of the session, or this one before a reload, may have shown it meanwhile.
     if (stage !== "due" || blocked) return;
-    setStage(welcomeSeen() ? "over" : "shown");
+    setStage(welcomeSeen() || hasCode() ? "over" : "shown");
     markWelcomeSeen();
   }, [stage, blocked]);
   useEffect(() => {
