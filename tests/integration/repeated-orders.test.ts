@@ -78,6 +78,50 @@ describe("the same content from the same caller under other keys", () => {
     expect(await placed(place())).toMatchObject({ repeated: false });
   });
 
+  it("is the paid order for a minute after its payment, however long a bank took", async () => {
+    const { place } = await purchase();
+    const first = await placed(place());
+    const paidAt = addSeconds(now, 170);
+    const created = await createPayment(db, testProvider, first.order.id, now);
+    if (created.kind !== "created") throw new Error(created.kind);
+    await processPayment(db, testProvider, created.paymentId, { token: "test_visa" }, paidAt);
+    const soon = await placed(place(here, addSeconds(paidAt, 59)));
+    expect(soon).toMatchObject({ repeated: true, order: { id: first.order.id } });
+    expect(await placed(place(here, addSeconds(paidAt, 61)))).toMatchObject({ repeated: false });
+  });
+
+  it("is another purchase once its money went back", async () => {
+    const { place } = await purchase();
+    const first = await placed(place());
+    await db.update(orders).set({ paymentStatus: "refunded" }).where(eq(orders.id, first.order.id));
+    expect(await placed(place())).toMatchObject({ repeated: false });
+  });
+
+  it("is one order for each of two people of one address, whose names or e-mails differ, all at once", async () => {
+    const { garment, place } = await purchase();
+    const { customer } = orderOf(garment);
+    const people = [
+      { ...customer, firstName: "Bo" },
+      { ...customer, firstName: "Bea" },
+      { ...customer, firstName: "Bo", email: "another@mail.example" },
+    ];
+    const pressed = people.flatMap((person) => [person, person]);
+    const all = await Promise.all(pressed.map((person) => placed(place(here, now, { customer: person }))));
+    expect(new Set(all.map(({ order }) => order.id)).size).toBe(people.length);
+    expect(await unitsLeft(db, garment)).toBe(10 - people.length);
+  });
+
+  it("says that the stock of the order it replaces came back", async () => {
+    const [one, other] = [await purchase(), await purchase()];
+    const replacesKey = newId("key");
+    await placed(placeOrder(db, { ...orderOf(one.garment), idempotencyKey: replacesKey }, now, null));
+    const first = await placed(other.place());
+    const again = await placed(other.place(here, now, { replacesKey }));
+    expect(again).toMatchObject({ repeated: true, order: { id: first.order.id } });
+    expect(again.moves.map(({ productId }) => productId)).toEqual([one.garment]);
+    expect(await unitsLeft(db, one.garment)).toBe(10);
+  });
+
   it("is another order from another caller, from one that is not known, and with any other content", async () => {
     const { place } = await purchase();
     const ids = [

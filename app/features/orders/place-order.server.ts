@@ -47,7 +47,7 @@ const maxAttempts = 5;
 /**
  * Places an order and reserves its stock in one batch: the CHECK on a variant's quantity aborts the whole batch, so an order is written
  * whole or not at all, and nothing is oversold. The same idempotency key always returns the same order, and is refused for other content. The same
- * content from the same caller is the same order, too, while that one waits for its payment and for a minute.
+ * content from the same caller is the same order, too, while that one waits for its payment and for a minute after it.
  * If the order to be replaced is already paid, that one is returned, or told (`answerOfReplaced`). `caller` is the keyed hash of the
  * caller's address; without one its open orders are not counted. `consent` is what its buyer ticked. Throws when D1 fails twice.
  */
@@ -71,7 +71,7 @@ export async function placeOrder(
       const { contentHash: known, ...order } = existing;
       return known === hash ? { kind: "placed", order, repeated: true, moves: [] } : { kind: "key-reused" };
     }
-    if (repeated) return { kind: "placed", order: repeated, repeated: true, moves: [] };
+    if (repeated) return { kind: "placed", order: repeated, repeated: true, moves: returned };
     const answer = replaced ? answerOfReplaced(replaced, now) : null;
     if (answer) return answer.kind === "placed" ? { ...answer, repeated: true, moves: [] } : answer;
     if (exceedsOpenOrderLimits(open, input)) return { kind: "too-many-open-orders" };

@@ -19,13 +19,18 @@ export async function repeatKey(contentHash: string, caller: string | null): Pro
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The order of this repeat key that still waits for its payment, or was placed a moment ago. */
+/** The order of this repeat key that still waits for its payment, or was placed or paid a moment ago; a bank may have taken minutes. */
 function isRepeated(key: string | null, now: Date) {
   const since = addSeconds(now, -repeatSeconds).toISOString();
   return and(
     eq(orders.repeatKey, key ?? ""),
     ne(orders.status, "cancelled"),
-    or(eq(orders.paymentStatus, "unpaid"), sql`${orders.createdAt} > ${since}`),
+    ne(orders.paymentStatus, "refunded"),
+    or(
+      eq(orders.paymentStatus, "unpaid"),
+      sql`${orders.createdAt} > ${since}`,
+      sql`EXISTS (SELECT 1 FROM payments WHERE payments.order_id = orders.id AND payments.taken_at > ${since})`,
+    ),
   );
 }
 
