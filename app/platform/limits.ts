@@ -1,3 +1,5 @@
+import type { PublicWriteKind } from "./public-writes.ts";
+
 /** Calls per minute that each binding of wrangler.toml allows one caller, counted separately for each name below. */
 export const bindingLimits = {
   SIGN_IN_LIMIT: 60,
@@ -14,6 +16,12 @@ export type LimitBinding = keyof typeof bindingLimits;
 
 interface Limit {
   binding: LimitBinding;
+  /**
+   * What a call without a session makes the shop store: a kind that is claimed once the input is valid, by `readForm` and
+   * `createRoute`. `own-claim`: its feature claims it, because a signed link may prove it. Null: nothing, or what the record that it
+   * is about bounds.
+   */
+  stores: PublicWriteKind | "own-claim" | null;
   /** Refuses when the rate limiter fails; all other limits then allow the call. */
   failsClosed?: true;
 }
@@ -24,45 +32,49 @@ interface Limit {
  * counted in D1 by their feature.
  */
 export const limits = {
-  "sign-in": { binding: "SIGN_IN_LIMIT", failsClosed: true },
-  password: { binding: "SIGN_IN_LIMIT", failsClosed: true },
-  "password-link": { binding: "SIGN_IN_LIMIT", failsClosed: true },
-  order: { binding: "CHECKOUT_LIMIT" },
-  payment: { binding: "CHECKOUT_LIMIT" },
-  discount: { binding: "DISCOUNT_LIMIT" },
-  track: { binding: "DISCOUNT_LIMIT" },
-  contact: { binding: "FORM_LIMIT" },
-  withdrawal: { binding: "FORM_LIMIT" },
-  complaint: { binding: "FORM_LIMIT" },
-  feedback: { binding: "FORM_LIMIT" },
-  newsletter: { binding: "FORM_LIMIT" },
+  "sign-in": { binding: "SIGN_IN_LIMIT", stores: "own-claim", failsClosed: true },
+  password: { binding: "SIGN_IN_LIMIT", stores: "own-claim", failsClosed: true },
+  "password-link": { binding: "SIGN_IN_LIMIT", stores: "password-link", failsClosed: true },
+  order: { binding: "CHECKOUT_LIMIT", stores: "own-claim" },
+  payment: { binding: "CHECKOUT_LIMIT", stores: null },
+  discount: { binding: "DISCOUNT_LIMIT", stores: null },
+  track: { binding: "DISCOUNT_LIMIT", stores: null },
+  contact: { binding: "FORM_LIMIT", stores: "message" },
+  withdrawal: { binding: "FORM_LIMIT", stores: "own-claim" },
+  complaint: { binding: "FORM_LIMIT", stores: "own-claim" },
+  feedback: { binding: "FORM_LIMIT", stores: "feedback" },
+  newsletter: { binding: "FORM_LIMIT", stores: "subscription" },
   /** Each call may send a mail to another address, which nobody there asked for. */
-  "notify-me": { binding: "NOTIFY_LIMIT" },
-  "my-data": { binding: "FORM_LIMIT" },
-  "cookie-choice": { binding: "FORM_LIMIT" },
-  email: { binding: "FORM_LIMIT" },
-  review: { binding: "REVIEW_LIMIT" },
-  "review-picture": { binding: "REVIEW_LIMIT" },
-  upload: { binding: "LOOKUP_LIMIT" },
-  storage: { binding: "LOOKUP_LIMIT" },
-  address: { binding: "LOOKUP_LIMIT" },
-  products: { binding: "LOOKUP_LIMIT" },
-  stock: { binding: "LOOKUP_LIMIT" },
-  cart: { binding: "LOOKUP_LIMIT" },
-  health: { binding: "LOOKUP_LIMIT" },
-  "api-document": { binding: "LOOKUP_LIMIT" },
-  search: { binding: "LOOKUP_LIMIT" },
-  "search-log": { binding: "FORM_LIMIT" },
-  "product-cards": { binding: "LOOKUP_LIMIT" },
-  staff: { binding: "LOOKUP_LIMIT" },
+  "notify-me": { binding: "NOTIFY_LIMIT", stores: "back-in-stock" },
+  "notify-me-request": { binding: "NOTIFY_LIMIT", stores: null },
+  exchange: { binding: "FORM_LIMIT", stores: null },
+  bought: { binding: "REVIEW_LIMIT", stores: null },
+  "my-data": { binding: "FORM_LIMIT", stores: "own-claim" },
+  "cookie-choice": { binding: "FORM_LIMIT", stores: "cookie-choice" },
+  email: { binding: "FORM_LIMIT", stores: null },
+  review: { binding: "REVIEW_LIMIT", stores: "own-claim" },
+  "review-picture": { binding: "REVIEW_LIMIT", stores: "own-claim" },
+  upload: { binding: "LOOKUP_LIMIT", stores: null },
+  storage: { binding: "LOOKUP_LIMIT", stores: null },
+  address: { binding: "LOOKUP_LIMIT", stores: null },
+  products: { binding: "LOOKUP_LIMIT", stores: null },
+  stock: { binding: "LOOKUP_LIMIT", stores: null },
+  "cart-change": { binding: "LOOKUP_LIMIT", stores: "cart" },
+  cart: { binding: "LOOKUP_LIMIT", stores: null },
+  health: { binding: "LOOKUP_LIMIT", stores: null },
+  "api-document": { binding: "LOOKUP_LIMIT", stores: null },
+  search: { binding: "LOOKUP_LIMIT", stores: null },
+  "search-log": { binding: "FORM_LIMIT", stores: "search" },
+  "product-cards": { binding: "LOOKUP_LIMIT", stores: null },
+  staff: { binding: "LOOKUP_LIMIT", stores: null },
   /** API calls that do not exist or are not allowed. */
-  refused: { binding: "LOOKUP_LIMIT" },
+  refused: { binding: "LOOKUP_LIMIT", stores: null },
   /** Pages that are not cached and must be rendered. */
-  page: { binding: "PAGE_LIMIT" },
-  picture: { binding: "MEDIA_LIMIT" },
+  page: { binding: "PAGE_LIMIT", stores: null },
+  picture: { binding: "MEDIA_LIMIT", stores: null },
   /** Events that a provider sends from a few addresses, by the thousand on a good day. */
-  webhook: { binding: "MEDIA_LIMIT" },
-  "payment-webhook": { binding: "MEDIA_LIMIT" },
+  webhook: { binding: "MEDIA_LIMIT", stores: null },
+  "payment-webhook": { binding: "MEDIA_LIMIT", stores: null },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof limits;
 

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 
+import { claimWrite } from "./claim-write.server.ts";
 import type { Shop } from "./context.ts";
-import type { LimitName } from "./limits.ts";
+import { type LimitName, limits } from "./limits.ts";
 import { isOverLimit } from "./rate-limit.server.ts";
 import { readFormData } from "./read-limited.ts";
 
@@ -16,8 +17,8 @@ export type FormResult<T> =
   | { kind: "too-many"; fields: FormFields; status: 429 };
 
 /**
- * Reads a submitted form: at most `maxBodyBytes`, any content type, counted against the rate limit `limit`, and parsed by
- * `schema`. Every action reads its form with this. Never throws.
+ * Reads a submitted form: at most `maxBodyBytes`, any content type, counted against the rate limit `limit`, parsed by
+ * `schema`, and claimed as what that limit says it stores. Every action reads its form with this. Never throws.
  */
 export async function readForm<S extends z.core.$ZodType>(
   request: Request,
@@ -31,5 +32,9 @@ export async function readForm<S extends z.core.$ZodType>(
   );
   if (await isOverLimit(request, shop.env, limit)) return { kind: "too-many", fields, status: 429 };
   const parsed = z.safeParse(schema, fields);
-  return parsed.success ? { kind: "valid", data: parsed.data, fields } : { kind: "invalid", fields, status: 400 };
+  if (!parsed.success) return { kind: "invalid", fields, status: 400 };
+  const { stores } = limits[limit];
+  if (stores !== null && stores !== "own-claim" && !(await claimWrite(request, shop, stores, new Date())))
+    return { kind: "too-many", fields, status: 429 };
+  return { kind: "valid", data: parsed.data, fields };
 }

@@ -17,7 +17,8 @@ export type LinkPurpose =
   | "my-data-link"
   | "staff-invitation"
   | "staff-password"
-  | "staff-device";
+  | "staff-device"
+  | "write-caller";
 
 /** Days until a link expires. Others never do: the law requires that everyone can unsubscribe. */
 const lifeDays: Partial<Record<LinkPurpose, number>> = {

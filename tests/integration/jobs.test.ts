@@ -23,8 +23,9 @@ import { consentLog, cookieChoices, dataRequests, myDataLinks } from "#app/db/sc
 import { returns, valueLosses } from "#app/db/schema/returns.server.ts";
 import { searchLog } from "#app/db/schema/search-log.server.ts";
 import { emailOutbox, storedFiles } from "#app/db/schema/site.server.ts";
-import { signInFailures, staffInvitations, staffSessions } from "#app/db/schema/staff.server.ts";
+import { signInFailures, staffInvitations, staffSessions, staffVerifications } from "#app/db/schema/staff.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
+import { writeCounts } from "#app/db/schema/write-counts.server.ts";
 import { receiveComplaint } from "#app/features/complaints/receive-complaint.server.ts";
 import { readConsents } from "#app/features/consent/consent-log.server.ts";
 import { consentSubjects } from "#app/features/consent/consent-subject.server.ts";
@@ -139,6 +140,20 @@ describe("the period of", () => {
 
   /** How a row of each kind is made whose period begins at a moment, and whether it (or the person in it) is still there. */
   const kinds: Record<RetainedData, (since: Date) => Promise<() => Promise<boolean>>> = {
+    passkeyChallenges: async (since) => {
+      const id = newId("ver");
+      const row = { id, identifier: id, value: "{}", expiresAt: since, createdAt: since, updatedAt: since };
+      await db.insert(staffVerifications).values(row);
+      return async () => (await db.select().from(staffVerifications).where(eq(staffVerifications.id, id))).length > 0;
+    },
+    writeCounts: async (since) => {
+      const subject = newId();
+      const day = addMinutes(since, -12 * 60)
+        .toISOString()
+        .slice(0, 10);
+      await db.insert(writeCounts).values({ day, kind: "cart", subject, writes: 1 });
+      return async () => (await db.select().from(writeCounts).where(eq(writeCounts.subject, subject))).length > 0;
+    },
     complaints: async (since) => {
       const told = { items: "", description: "The seam opened", noticedOn: null, wish: "repair" } as const;
       const from = { name: "Åsa", reference: "lost", email: email(), channel: "form", link: null } as const;

@@ -13,7 +13,7 @@ import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { readWithdrawForm } from "#app/storefront/withdraw-page/read-withdraw-form.server.ts";
 import { submitWithdrawal } from "#app/storefront/withdraw-page/submit-withdrawal.server.ts";
-import { failAt, type FailingShop, withFaults } from "#tests/support/failing-bindings.ts";
+import { alwaysFail, type FailingShop, withFaults } from "#tests/support/failing-bindings.ts";
 import { paidOrder } from "#tests/support/paid-order.ts";
 import { now, openTestShop } from "#tests/support/shop-fixture.ts";
 
@@ -104,7 +104,7 @@ describe("the withdrawal page", () => {
   });
 
   it("says that nothing was stored when D1 is down, and keeps what was typed", async () => {
-    const broken = withFaults(shop, failAt("DB", 1, "before"));
+    const broken = withFaults(shop, alwaysFail("DB"));
     const { view, status } = await submit(typed({ name: "Kept" }), undefined, broken);
     expect(status).toBe(503);
     expect(view).toMatchObject({ step: "form", values: { name: "Kept" } });

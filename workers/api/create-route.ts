@@ -1,12 +1,21 @@
 import { z } from "zod";
 
 import type { StaffMember } from "#app/features/staff/session.server.ts";
+import { claimWrite } from "#app/platform/claim-write.server.ts";
 import type { Shop } from "#app/platform/context.ts";
-import type { LimitName } from "#app/platform/limits.ts";
+import { type LimitName, limits } from "#app/platform/limits.ts";
 
 import type { Access, Collection, Command } from "./access.ts";
 import { jsonResponse } from "./json-response.ts";
-import { invalid, type PlainRefusal, type Refusal, refusalResponse, type Refused } from "./refusals.ts";
+import {
+  invalid,
+  type PlainRefusal,
+  type Refusal,
+  refuse,
+  refusalResponse,
+  type Refused,
+  writtenOut,
+} from "./refusals.ts";
 
 /** The context of a call, passed to its handler with the input. */
 export interface CallContext {
@@ -91,7 +100,7 @@ export function createCommand<I extends z.core.$ZodType, A extends ResponseSchem
 }
 
 function withValidation<I extends z.core.$ZodType, A extends ResponseSchemas, R extends Refusal>(
-  { input, invalidText, listsInvalidFields = true, headerFields = {} }: Definition<I, A, R>,
+  { input, limit, invalidText, listsInvalidFields = true, headerFields = {} }: Definition<I, A, R>,
   handler: Handler<I, A, R>,
 ): Call["handle"] {
   return async (data, context) => {
@@ -100,6 +109,13 @@ function withValidation<I extends z.core.$ZodType, A extends ResponseSchemas, R 
       const text = typeof invalidText === "function" ? invalidText(data) : invalidText;
       return refusalResponse(invalid(listsInvalidFields ? parsed.error : null, text));
     }
+    const { stores } = limits[limit];
+    if (
+      stores !== null &&
+      stores !== "own-claim" &&
+      !(await claimWrite(context.request, context.shop, stores, new Date()))
+    )
+      return refusalResponse(refuse(writtenOut));
     const result = await handler(parsed.data, context);
     return "refusal" in result
       ? refusalResponse(result)

@@ -13,6 +13,7 @@ import { paymentProvider } from "#app/features/payments/choose-provider.server.t
 import { endReplacedPayments } from "#app/features/payments/open-payments.server.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
+import { claimWrite } from "#app/platform/claim-write.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
 import { callerOf } from "#app/platform/rate-limit.server.ts";
@@ -20,7 +21,7 @@ import { inKronor } from "#app/shared/money.ts";
 
 import { createCommand } from "./create-route.ts";
 import { paymentProcessing, paymentsUnavailable } from "./payments.ts";
-import { refusal, refuse } from "./refusals.ts";
+import { refusal, refuse, writtenOut } from "./refusals.ts";
 
 const linesChanged = refusal(409, "lines-changed", "A line cannot be ordered as it was sent", {
   problems: z.array(lineProblemSchema),
@@ -90,6 +91,7 @@ export const createOrder = createCommand(
       earlierOrderPaid,
       paymentProcessing,
       tooManyOpenOrders,
+      writtenOut,
       paymentsUnavailable,
     ],
     invalidText: "Please fill in all required fields.",
@@ -100,7 +102,11 @@ export const createOrder = createCommand(
 
     const now = new Date();
     const caller = await callerOfOrder(request, shop);
-    const consent = await checkoutConsent(shop, input, now);
+    const [isClaimed, consent] = await Promise.all([
+      claimWrite(request, shop, "order", now),
+      checkoutConsent(shop, input, now),
+    ]);
+    if (!isClaimed) return refuse(writtenOut);
     if (input.replacesKey) await endReplaced(shop, provider, input, now);
     let result = await placeOrder(shop.db, input, now, caller, consent);
     if (result.kind === "payment-under-way") {

@@ -68,6 +68,16 @@ export const rateLimited: PlainRefusal = {
   headers: { "Retry-After": String(retryAfterSeconds) },
 };
 
+/** Of a caller who stored as much today as one may, or when all callers together did. */
+export const writtenOut: PlainRefusal = {
+  ...refusal(
+    429,
+    "rate-limited",
+    "We have taken as much of this as we can today. Please try again tomorrow, or write to us.",
+  ),
+  headers: { "Retry-After": "3600" },
+};
+
 const fields = z.array(z.object({ field: z.string(), message: z.string() })).max(50);
 export const invalidInput = refusal(400, "invalid", "Database operation failed", { fields: z.optional(fields) });
 

@@ -3,11 +3,12 @@ import { z } from "zod";
 import { boughtLines } from "#app/features/reviews/bought-lines.server.ts";
 import { boughtInputSchema, reviewInputSchema } from "#app/features/reviews/schemas.ts";
 import { submitReview } from "#app/features/reviews/submit-review.server.ts";
+import { claimWrite } from "#app/platform/claim-write.server.ts";
 import { linkSecrets } from "#app/platform/env.server.ts";
 import { isSignedLink } from "#app/platform/signed-link.server.ts";
 
 import { createRoute } from "./create-route.ts";
-import { refusal, refuse } from "./refusals.ts";
+import { refusal, refuse, writtenOut } from "./refusals.ts";
 
 const unknownProduct = refusal(404, "unknown-product", "This product can no longer be reviewed.");
 const picturesUnavailable = refusal(
@@ -43,11 +44,13 @@ export const submitReviewRoute = createRoute(
         data: z.array(z.object({ id: z.string(), status: z.literal("pending") })),
       }),
     },
-    refusals: [unknownProduct, picturesUnavailable],
+    refusals: [unknownProduct, picturesUnavailable, writtenOut],
   },
-  async (review, { shop }) => {
+  async (review, { request, shop }) => {
     const { order } = review;
     const signed = order && (await isSignedLink("review-link", order.id, order.key, linkSecrets(shop.env)));
+    const isClaimed = await claimWrite(request, shop, "review", new Date(), signed ? order.id : undefined);
+    if (!isClaimed) return refuse(writtenOut);
     const result = await submitReview(shop.db, review, signed ? order.id : null, new Date());
     if (result.kind === "unknown-product") return refuse(unknownProduct);
     if (result.kind === "pictures-gone") return refuse(picturesUnavailable);
@@ -61,7 +64,7 @@ export const boughtRoute = createRoute(
     path: "/api/reviews/bought",
     summary: "The products and sizes that an order's signed review link stands for; none for any other link.",
     access: "public",
-    limit: "review",
+    limit: "bought",
     input: boughtInputSchema,
     example: { order: { id: "ord_1", key: "signature" } },
     responses: { 200: z.object({ data: z.array(z.object({ product: z.string(), size: z.string() })) }) },

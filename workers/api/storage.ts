@@ -12,10 +12,11 @@ import {
   storeReviewPicture,
 } from "#app/features/storage/store-picture.server.ts";
 import { deleteStoredFile, findStorageKey } from "#app/features/storage/stored-files.server.ts";
+import { claimWrite } from "#app/platform/claim-write.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import { createRoute } from "./create-route.ts";
-import { refusal, refuse, roleDenied, signInRequired } from "./refusals.ts";
+import { refusal, refuse, roleDenied, signInRequired, writtenOut } from "./refusals.ts";
 
 const tooLarge = refusal(413, "too-large", "Upload failed: the picture is larger than 5 MB");
 const noPicture = refusal(415, "no-picture", "Upload failed: only JPEG, PNG, WebP and AVIF pictures are accepted");
@@ -48,14 +49,15 @@ export const uploadPicture = createRoute(
     input: uploadSchema.extend({ review: reviewKeySchema.optional() }),
     example: { folder: "reviews", review: "0123456789abcdefghijklmn", file: "(a picture)" },
     responses: { 201: storedFile },
-    refusals: [signInRequired, roleDenied, ...Object.values(refusals)],
+    refusals: [signInRequired, roleDenied, writtenOut, ...Object.values(refusals)],
     invalidText: "Upload failed",
     listsInvalidFields: false,
   },
-  async ({ file, folder, review = newId() }, { shop, staff }) => {
+  async ({ file, folder, review = newId() }, { request, shop, staff }) => {
     const member = folder === "reviews" ? null : await staff();
     if (folder !== "reviews" && !member) return refuse(signInRequired);
     if (member && !isAllowed(member.role, "products:write")) return refuse(roleDenied);
+    if (!member && !(await claimWrite(request, shop, "review-picture", new Date()))) return refuse(writtenOut);
     const result = member
       ? await storePicture(shop, { file, folder, uploadedBy: member.username }, new Date())
       : await storeReviewPicture(shop, { file, reviewKey: review, most: maxPictures }, new Date());

@@ -11,6 +11,7 @@ import {
 import { takeSecondStep } from "#app/features/staff/second-step.server.ts";
 import { clearedSecondStepCookie } from "#app/features/staff/session-cookie.ts";
 import { signIn } from "#app/features/staff/sign-in.server.ts";
+import { claimWrite } from "#app/platform/claim-write.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
 
@@ -50,6 +51,7 @@ export async function handleSignIn(request: Request, shop: Shop, now: Date) {
 async function takeStep(request: Request, shop: Shop, form: SignInForm, now: Date) {
   switch (form.intent) {
     case "passkey-options": {
+      if (!(await claimWrite(request, shop, "passkey-challenge", now))) return refuse("too-many");
       const { options, cookies } = await passkeySignInOptions(request, shop);
       return data({ options }, { headers: setCookies(cookies) });
     }

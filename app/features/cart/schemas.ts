@@ -5,6 +5,9 @@ import { cartStatuses } from "#app/shared/states.ts";
 /** A browser's unguessable id, so that a cart can be reached only by its own browser (decisions.md). */
 const cartOwnerSchema = z.string().regex(/^[\w-]{20,100}$/);
 
+/** The most bytes of a stored cart: thirty lines with long names. A stranger may store one. */
+export const maxCartBytes = 12_000;
+
 const shortText = z.string().max(300).nullish();
 
 /** A cart line as a browser sends it (R6). Price in kronor; unknown fields are dropped. */
@@ -26,7 +29,11 @@ const cartCopyLineSchema = z.object({
 
 /** The fields of a cart that may be written. */
 const cartCopySchema = z.object({
-  items: z.array(cartCopyLineSchema).max(100).optional(),
+  items: z
+    .array(cartCopyLineSchema)
+    .max(100)
+    .refine((items) => new TextEncoder().encode(JSON.stringify(items)).length <= maxCartBytes, "The cart is too large")
+    .optional(),
   status: z.enum(cartStatuses).optional(),
 });
 export type CartChange = z.infer<typeof cartCopySchema>;

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { storePrivatePicture } from "#app/features/storage/store-picture.server.ts";
+import { claimWrite } from "#app/platform/claim-write.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 
@@ -10,6 +11,18 @@ import { mostPhotos } from "./schemas.ts";
 /** The files of a form's photo field; browsers send an empty one where none was chosen. */
 export function photoFiles(form: FormData): File[] {
   return form.getAll("photos").filter((entry): entry is File => typeof entry !== "string" && entry.size > 0);
+}
+
+/** Claims photos as written by their caller, or by who showed the link of `provenBy`. False when one may not be stored today. */
+export async function claimPhotos(
+  request: Request,
+  shop: Shop,
+  files: readonly File[],
+  now: Date,
+  provenBy?: string,
+): Promise<boolean> {
+  for (const _ of files) if (!(await claimWrite(request, shop, "complaint-photo", now, provenBy))) return false;
+  return true;
 }
 
 /** What became of the photos of a form. */

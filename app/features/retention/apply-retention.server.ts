@@ -70,6 +70,19 @@ const expiryRules: Record<RetainedData, { expire: Expire; batch?: number }> = {
   staffSessions: { expire: deleteRows("staff_sessions", (cutoff) => sql`expires_at < ${cutoff}`) },
   staffInvitations: { expire: deleteRows("staff_invitations", (cutoff) => sql`expires_at < ${cutoff}`) },
   signInAttempts: { expire: deleteRows("sign_in_failures", (cutoff) => sql`updated_at < ${cutoff}`) },
+  passkeyChallenges: {
+    expire: deleteRows("staff_verifications", (cutoff) => sql`created_at < ${cutoff} AND expires_at < ${cutoff}`),
+  },
+  writeCounts: {
+    expire: async ({ db }, cutoff, limit) => {
+      const deleted = await statement(
+        db,
+        sql`DELETE FROM write_counts WHERE (day, kind, subject) IN (SELECT day, kind, subject FROM write_counts
+          WHERE day < ${cutoff.slice(0, 10)} ${limitTo(limit)}) RETURNING 1 AS deleted`,
+      );
+      return deleted.length;
+    },
+  },
   customers: {
     expire: deleteRows(
       "users",

@@ -62,7 +62,7 @@ export const retentionPeriods = {
     since: "they were settled",
     afterwards: "name, e-mail address, photos and what was written are removed from the record",
   },
-  carts: { data: "Copies of carts", amount: 30, unit: "days", since: "the last change" },
+  carts: { data: "Copies of carts", amount: 3, unit: "days", since: "the last change" },
   messages: { data: "Messages to us, with our answers", amount: 2, unit: "years", since: "the last answer" },
   accessibilityFeedback: { data: "Feedback on accessibility", amount: 2, unit: "years", since: "you sent it" },
   newsletterRequests: {
@@ -156,7 +156,14 @@ export const retentionPeriods = {
     unit: "years",
     since: "that day",
   },
-  signInAttempts: { data: "Failed staff sign-ins", amount: 30, unit: "days", since: "the attempt" },
+  signInAttempts: { data: "Failed staff sign-ins", amount: 1, unit: "days", since: "the attempt" },
+  passkeyChallenges: { data: "Challenges of staff sign-ins", amount: 1, unit: "days", since: "they were made" },
+  writeCounts: {
+    data: "How often an internet address sent us something, under a code in place of it",
+    amount: 1,
+    unit: "days",
+    since: "that day",
+  },
   staffInvitations: { data: "Invitations to the staff", amount: 90, unit: "days", since: "they ended" },
   staffSessions: { data: "Staff sessions", amount: 1, unit: "days", since: "they ended" },
 } as const satisfies Record<string, RetentionPeriod>;

@@ -1,7 +1,8 @@
 import { and, eq, gt, lt, not, or, type SQL, sql, sum } from "drizzle-orm";
 
-import type { Database } from "#app/db/client.server.ts";
+import { type Database, statement } from "#app/db/client.server.ts";
 import { signInFailures } from "#app/db/schema/staff.server.ts";
+import { isFull } from "#app/platform/claim-write.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 
 import { countAttempt, lockMinutes, type SignInFailures } from "./lockout.ts";
@@ -32,7 +33,7 @@ export async function claimAttempt(db: Database, at: AttemptPlace, now: Date): P
     const [earlier] = await db.select().from(signInFailures).where(isPlace(at));
     const counted = countAttempt(earlier ?? null, now);
     if (!counted) return false;
-    if (await replaceCount(db, at, earlier, counted)) return true;
+    if (await replaceCount(db, at, earlier, counted, now)) return true;
   }
   return false;
 }
@@ -61,12 +62,22 @@ export async function clearSignInFailures(db: Database, at: AttemptPlace, now: D
   await db.delete(signInFailures).where(or(isPlace(at), expired));
 }
 
+/** On a day with too many, makes room of a count that no longer counts: a lock is never lifted by it. */
+function evictStatement(db: Database, now: Date) {
+  return statement(
+    db,
+    sql`DELETE FROM sign_in_failures WHERE ${isFull("sign-in", now)} AND rowid = (SELECT rowid FROM sign_in_failures
+      WHERE updated_at < ${lockCutoff(now)} ORDER BY updated_at LIMIT 1)`,
+  );
+}
+
 /** Writes a count over the one it was made from. False when another attempt was faster. */
 async function replaceCount(
   db: Database,
   at: AttemptPlace,
   earlier: SignInFailures | undefined,
   counted: SignInFailures,
+  now: Date,
 ): Promise<boolean> {
   const { meta } = earlier
     ? await db
@@ -79,9 +90,14 @@ async function replaceCount(
             eq(signInFailures.updatedAt, earlier.updatedAt),
           ),
         )
-    : await db
-        .insert(signInFailures)
-        .values({ ...at, ...counted })
-        .onConflictDoNothing();
+    : (
+        await db.batch([
+          db
+            .insert(signInFailures)
+            .values({ ...at, ...counted })
+            .onConflictDoNothing(),
+          evictStatement(db, now),
+        ])
+      )[0];
   return meta.changes > 0;
 }

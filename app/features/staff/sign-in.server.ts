@@ -1,3 +1,4 @@
+import { claimWrite } from "#app/platform/claim-write.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { isOverLimit } from "#app/platform/rate-limit.server.ts";
 
@@ -35,6 +36,7 @@ export async function signIn(
 ): Promise<SignInResult> {
   if (await isOverLimit(request, shop.env, "password")) return { kind: "too-many" };
   const place = await placeOf(request, shop, username);
+  if (!place.isKnownDevice && !(await claimWrite(request, shop, "sign-in", now))) return { kind: "too-many" };
   const at = { username, place: place.name };
   const delay = place.isKnownDevice ? 0 : delaySeconds(await failuresEverywhere(shop.db, username, now));
   if (!(await claimAttempt(shop.db, at, now))) return { kind: "locked" };

@@ -53,7 +53,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const shop = shopOf(context);
   const orderId = await signedId("exchange-link", url, linkSecrets(shop.env));
   if (orderId === null) return data({ error: refusals["unknown-order"], fields: {} }, { status: 404 });
-  const form = await readForm(request, shop, { schema: exchangeForm, limit: "contact" });
+  const form = await readForm(request, shop, { schema: exchangeForm, limit: "exchange" });
   if (form.kind === "too-many")
     return data({ error: "Too many attempts. Try again in a minute.", fields: form.fields }, { status: 429 });
   if (form.kind !== "valid")

@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const shop = shopOf(context);
   const id = await signedId("back-in-stock", url, linkSecrets(shop.env));
-  const form = await readForm(request, shop, { schema: requestStepSchema, limit: "notify-me" });
+  const form = await readForm(request, shop, { schema: requestStepSchema, limit: "notify-me-request" });
   if (id === null) return data({ done: null }, 404);
   if (form.kind !== "valid") return data({ done: null }, form.status);
   if (form.data.step === "confirm")

@@ -1,4 +1,4 @@
-import { photoFiles, storePhotos } from "#app/features/complaints/complaint-photos.server.ts";
+import { claimPhotos, photoFiles, storePhotos } from "#app/features/complaints/complaint-photos.server.ts";
 import { buyerStatusTexts } from "#app/features/complaints/complaint-texts.ts";
 import { faultyItems } from "#app/features/complaints/complaint.ts";
 import { answerAsBuyer } from "#app/features/complaints/follow-complaint.server.ts";
@@ -8,6 +8,7 @@ import { complaintFacts } from "#app/features/complaints/receipt-facts.ts";
 import { buyerAnswerSchema, mostPhotos, mostPhotosInAll } from "#app/features/complaints/schemas.ts";
 import { complaintSentence } from "#app/features/site-texts/complaint-bodies.ts";
 import { maxPictureBytes } from "#app/features/storage/store-picture.server.ts";
+import { claimWrite } from "#app/platform/claim-write.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { linkSecrets } from "#app/platform/env.server.ts";
 import { logError } from "#app/platform/log-error.ts";
@@ -69,11 +70,18 @@ export async function submitAnswer(
   if (form === "too-large") return refuse(texts.tooLarge, 413);
   try {
     const id = await signedId("complaint-page", url, linkSecrets(shop.env));
-    const key = id === null ? null : await pictureKeyOf(shop, id);
-    if (id === null || key === undefined) return refuse(texts.failed, 404);
+    const complaint = id === null ? null : await readComplaint(shop.db, id);
+    if (id === null || !complaint) return refuse(texts.failed, 404);
+    const key = complaint.pictureKey;
     const parsed = buyerAnswerSchema.safeParse(fields);
     if (!parsed.success) return refuse(text.trim() === "" ? texts.missing : texts.tooLong, 400);
     const files = form === "not-a-form" ? [] : photoFiles(form).slice(0, mostPhotos);
+    // A complaint of no known order may be a stranger's own.
+    const provenBy = complaint.order ? id : undefined;
+    const isClaimed =
+      (await claimWrite(request, shop, "complaint-answer", now, provenBy)) &&
+      (await claimPhotos(request, shop, files, now, provenBy));
+    if (!isClaimed) return refuse(texts.tooManyToday, 429);
     const photos = key === null ? null : await storePhotos(shop, { key, files, most: mostPhotosInAll }, now);
     if (photos && photos.refused.length > 0) return refuse(`${texts.notPictures}: ${photos.refused.join(", ")}.`, 400);
     const answered = await answerAsBuyer(
@@ -87,9 +95,4 @@ export async function submitAnswer(
     logError("An answer to a complaint could not be stored", error);
     return refuse(texts.failed, 503);
   }
-}
-
-/** The upload key of a complaint's photos: null once they are erased, undefined for no complaint. */
-async function pictureKeyOf({ db }: Shop, id: string): Promise<string | null | undefined> {
-  return (await readComplaint(db, id))?.pictureKey;
 }

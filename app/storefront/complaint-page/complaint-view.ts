@@ -45,6 +45,8 @@ export type ComplaintPageView =
 
 /** The texts of the page's errors. */
 export const complaintPageTexts = {
+  tooManyToday:
+    "We cannot take more of these today. Open the link in your order's e-mail, or write to us: it counts from the moment you send it.",
   tooMany: "Too many attempts. Try again in a minute, or write to us: it counts from the moment you send it.",
   tooLarge: "That is too much at once. Send fewer or smaller photos: at most 5 MB each.",
   missing: "Please fill in this field.",

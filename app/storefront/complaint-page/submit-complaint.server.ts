@@ -1,6 +1,7 @@
 import { complaintLink } from "#app/features/complaints/complaint-link.server.ts";
 import type { ComplaintOrder } from "#app/features/complaints/complaint-order.server.ts";
 import {
+  claimPhotos,
   photoFiles,
   photosUnder,
   type StoredPhotos,
@@ -21,6 +22,7 @@ import { complaintSentence } from "#app/features/site-texts/complaint-bodies.ts"
 import { maxPictureBytes } from "#app/features/storage/store-picture.server.ts";
 import { dayOf } from "#app/features/withdrawals/receipt.ts";
 import { unitsOf } from "#app/features/withdrawals/schemas.ts";
+import { claimWrite } from "#app/platform/claim-write.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { isOverLimit } from "#app/platform/rate-limit.server.ts";
@@ -52,10 +54,14 @@ export async function submitComplaint(request: Request, shop: Shop, url: URL, no
     // Stored also when a field is wrong, because a browser does not send the same file again by itself.
     const key = pictureKeySchema.safeParse(fields["pictureKey"]);
     const files = form === "not-a-form" || !key.success ? [] : photoFiles(form);
+    if (!(await claimPhotos(request, shop, files, now, order?.id)))
+      return await refuse({ notice: texts.tooManyToday, status: 429 });
     const photos = key.success ? await storePhotos(shop, { key: key.data, files }, now) : undefined;
     const errors = errorsOf({ fields, order, units, photos }, now);
     if (!parsed.success || !photos || Object.keys(errors).length > 0)
       return await refuse({ notice: null, status: 400, errors }, photos);
+    if (!(await claimWrite(request, shop, "complaint", now, order?.id)))
+      return await refuse({ notice: texts.tooManyToday, status: 429 }, photos);
     const link = order && { orderId: order.id, units: units ?? new Map<string, number>() };
     const { id } = await receiveComplaint(shop, { ...parsed.data, channel: "form", link, pictures: photos.ids }, now);
     const complaint = await readComplaint(shop.db, id);

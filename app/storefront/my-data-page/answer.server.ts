@@ -7,6 +7,7 @@ import { type MyDataForm, myDataFormSchema } from "#app/features/my-data/schemas
 import { erasePerson } from "#app/features/personal-data/erase-person.server.ts";
 import type { PlaceCount } from "#app/features/personal-data/find-person.server.ts";
 import type { OpenMatter } from "#app/features/personal-data/open-matter-texts.ts";
+import { claimWrite } from "#app/platform/claim-write.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
@@ -41,6 +42,7 @@ export async function answerMyData(
   if (sent.kind !== "valid") return { answer: invalid(sent.fields), status: sent.status };
   const form = sent.data;
   if (form.intent === "ask") {
+    if (!(await claimWrite(request, shop, "my-data-link", now))) return { answer: { kind: "too-many" }, status: 429 };
     const { outboxId } = await requestLink(shop.db, form.email, now);
     enqueueMail(shop, outboxId);
     return { answer: { kind: "asked" } };
@@ -51,6 +53,8 @@ export async function answerMyData(
     await endVisit(shop.db, request);
     return { answer: { kind: "ended" }, ends: true };
   }
+  if (!(await claimWrite(request, shop, "my-data-change", now, visit.email)))
+    return { answer: { kind: "too-many" }, status: 429 };
   return answerVisitor(shop, visit, form, now);
 }
 

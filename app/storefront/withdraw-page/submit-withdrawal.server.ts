@@ -1,10 +1,12 @@
 import { callerHash } from "#app/features/orders/open-orders.server.ts";
 import { returnLabelLink } from "#app/features/orders/return-label-link.server.ts";
+import { findOrder } from "#app/features/withdrawals/find-order.server.ts";
 import { readReceipt } from "#app/features/withdrawals/read-receipt.server.ts";
 import { receiveWithdrawal } from "#app/features/withdrawals/receive-withdrawal.server.ts";
 import { type Notice, noticeFields, noticeSchema, unitsOf } from "#app/features/withdrawals/schemas.ts";
 import { statementText } from "#app/features/withdrawals/statement.ts";
 import type { WithdrawableOrder } from "#app/features/withdrawals/withdrawable-order.server.ts";
+import { claimWrite } from "#app/platform/claim-write.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { callerOf } from "#app/platform/rate-limit.server.ts";
@@ -34,6 +36,7 @@ export async function submitWithdrawal(request: Request, shop: Shop, url: URL, n
     const notice: Notice = order ? { ...form.data, reference: order.orderNumber, items: "" } : form.data;
     if (form.data.step === "review") return { view: review(notice, chosen ?? []), status: 200 };
     const link = order && { orderId: order.id, units: new Map(chosen?.map(({ id, quantity }) => [id, quantity])) };
+    if (!order && !(await isClaimed(request, shop, notice, now))) return await refuse(withdrawTexts.tooManyToday, 429);
     // A signed link proves a purchase: what others typed from the same address never holds it back.
     const caller = link ? null : await noticeCaller(request, shop);
     const received = await receiveWithdrawal(shop, { ...notice, channel: "function", link, caller }, now);
@@ -49,6 +52,13 @@ export async function submitWithdrawal(request: Request, shop: Shop, url: URL, n
     logError("A withdrawal could not be stored", error);
     return refused(shop, url, now, { fields: form.fields, notice: withdrawTexts.failed, status: 503 });
   }
+}
+
+/** Whether a typed notice may still be stored today; one that agrees with its order always may, as a signed link would. */
+async function isClaimed(request: Request, shop: Shop, notice: Notice, now: Date): Promise<boolean> {
+  if (await claimWrite(request, shop, "withdrawal", now)) return true;
+  const order = await findOrder(shop.db, notice);
+  return order !== null && claimWrite(request, shop, "withdrawal", now, order.id);
 }
 
 /** Who a notice is counted by: without storing the address. */

@@ -58,6 +58,8 @@ export type WithdrawView =
 /** The texts of the page's errors. */
 export const withdrawTexts = {
   tooMany: "Too many attempts. Try again in a minute, or write to us: it counts from the moment you send it.",
+  tooManyToday:
+    "We cannot take more of these today. Open the link in your order's e-mail, or write to us: it counts from the moment you send it.",
   tooManyNotices:
     "10 notices came from your connection within 10 minutes, so this one was not taken in. Send it again in 10 minutes, or write to us now: it counts from the moment you send it.",
   tooLarge: "That is too long. Please shorten it.",
