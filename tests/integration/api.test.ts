@@ -284,6 +284,17 @@ describe("discounts", () => {
     });
   });
 
+  it("refuse an amount in SEK for a cart in euros, as the order would", async () => {
+    const fixed = { ...code, code: "HUNDRED", discountType: "fixed", valueHundredths: 100_00 };
+    await shop.db.insert(discountCodes).values(fixed);
+    const asked = { code: "HUNDRED", cartTotal: 58 };
+    expect((await call("/discount/apply", { ...asked, currency: "EUR" })).body).toMatchObject({
+      valid: false,
+      error: "Discount code is for orders in SEK only",
+    });
+    expect((await call("/discount/apply", asked)).body).toMatchObject({ valid: true, discountAmount: 58 });
+  });
+
   it.each(["/discount/validate", "/discount/apply"])("%s answers what a code takes off, in kronor", async (path) => {
     await shop.db
       .insert(discountCodes)
