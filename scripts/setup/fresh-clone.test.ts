@@ -64,3 +64,10 @@ it(
     expect(tree()).toEqual(before);
   },
 );
+
+it("`wrangler dev` before a build says what to do", { timeout: 60_000 }, async () => {
+  symlinkSync(resolve("node_modules"), join(clone, "node_modules"));
+  const { code, text } = await run("node_modules/wrangler/bin/wrangler.js", ["dev", "--port", "0"]);
+  expect(code).toBe(1);
+  expect(text).toContain("Wrangler cannot build the shop by itself. 'npm start' builds and serves it.");
+});
