@@ -143,6 +143,48 @@ describe("while LINK_SECRET is rotated", () => {
   });
 });
 
+describe("while requests run", () => {
+  it("a rotation loses no session, no factor and no link: each isolate has one of the three states of the secrets", async () => {
+    await db.delete(staffTwoFactors);
+    const staff = ["hilda", "ines", "jenny", "karin"];
+    for (const name of staff) await createStaffMember(db, name);
+    const sessions = await Promise.all(staff.map((name) => sessionOf(old, name)));
+    const { session, secret } = await withSecondFactor("lisa");
+    // In turns: an isolate of before the rotation, with PREVIOUS set first, and with the new secret.
+    const states = [old, withSecrets({ AUTH_SECRET_PREVIOUS: old.env.AUTH_SECRET }), rotating];
+    const links = linkSecrets({
+      LINK_SECRET: "a new secret that signs the links of e-mails",
+      LINK_SECRET_PREVIOUS: old.env.LINK_SECRET,
+    });
+    const signed = await signLink("order-link", "one", old.env.LINK_SECRET);
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, async (_, index) => {
+        const { request } = sessions[index % sessions.length]!;
+        const shop = states[index % states.length]!;
+        const [found, link] = await Promise.all([
+          readStaffSession(request, shop, { extend: true }),
+          checkLink("order-link", "one", signed, links),
+          // The job runs meanwhile, in two isolates at once.
+          index % 20 === 0 ? renewEncryption(rotating) : null,
+        ]);
+        return found?.staff.username === staff[index % staff.length] && link === "valid";
+      }),
+    );
+    expect(answers.filter((isKept) => !isKept)).toEqual([]);
+    // An isolate that has not heard of the new secret does not know its cookie, and does not take it from the browser either.
+    await db.update(staffSessions).set({ expiresAt: addMinutes(new Date(), 60) });
+    const extended = await readStaffSession(sessions[0]!.request, rotating, { extend: true });
+    const renewed = requestWith(cookiePairs(extended?.cookies ?? []));
+    expect(await readStaffSession(renewed, old, { extend: true })).toBeNull();
+    expect(await currentStaff(renewed, rotating)).toMatchObject({ username: "hilda" });
+    expect(await readSecondFactor(rotated, session.staff)).toMatchObject({ isOn: true });
+    const cookies = await firstStep(rotated, "lisa", "192.0.2.9");
+    expect(await secondStep(rotated, "192.0.2.9", cookies, { method: "app", code: await codeOf(secret) })).toBe(
+      "signed-in",
+    );
+  });
+});
+
 describe("while a webhook's secret is rotated", () => {
   const [before, after, foreign] = ["before", "after", "foreign"].map(
     (name) => `whsec_${btoa(`${name} the rotation, 32 bytes`)}`,
