@@ -41,14 +41,7 @@ export default {
       comment: "shared/ imports nothing of the app, and no React.",
       severity: "error",
       from: { path: "^app/shared/" },
-      to: { path: [allBut("shared"), "node_modules/(react|react-dom|react-router|preact)/"] },
-    },
-    {
-      name: "preact-by-the-name-of-react",
-      comment: "Preact runs under React's name (decision 28): what stands for it and what starts a page know better.",
-      severity: "error",
-      from: { path: "^(app|workers)/", pathNot: "^app/(platform/|entry\\.)" },
-      to: { path: "node_modules/(preact|preact-render-to-string)/" },
+      to: { path: [allBut("shared"), "node_modules/(react|react-dom|react-router)/"] },
     },
     {
       name: "app-knows-no-worker",

@@ -1,10 +1,7 @@
 import type { Config } from "@react-router/dev/config";
 
-import { writeStorefrontManifest } from "./scripts/vite/storefront-manifest.ts";
-
 export default {
   ssr: true,
   // The whole shop has about forty addresses: one small file tells them all, and no page asks for more later.
   routeDiscovery: { mode: "initial" },
-  buildEnd: ({ reactRouterConfig }) => writeStorefrontManifest(reactRouterConfig.buildDirectory),
 } satisfies Config;

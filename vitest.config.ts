@@ -2,8 +2,6 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
 import { expectedSchema } from "./scripts/vite/expected-schema.ts";
-import { preactAliases } from "./scripts/vite/preact.ts";
-
 /** On a busy machine something may take too long once; `npm test` tells what passed only when tried again. Twice is a failure. */
 const retry = process.env.CI ? 1 : 0;
 
@@ -16,7 +14,6 @@ export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { alias: preactAliases },
         plugins: [expectedSchema()],
         test: {
           name: "unit",
@@ -25,8 +22,6 @@ export default defineConfig({
           // Properties are tried with a thousand random cases, which takes seconds on a busy machine.
           testTimeout: 30_000,
           include: ["{app,workers,scripts,tests/support}/**/*.test.{ts,tsx}"],
-          // Else Node loads them itself, with React.
-          server: { deps: { inline: [/react-router/, /@radix-ui/, /sonner/] } },
         },
       },
       {
@@ -40,7 +35,6 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias: preactAliases },
         plugins: [
           expectedSchema(),
           cloudflareTest(async () => ({

@@ -1,14 +1,13 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, use, useEffect } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 
 import { ErrorScreen } from "#app/storefront/frame/error-screen.tsx";
 
 import type { Route } from "./+types/root";
-import { keepEarlyInput } from "./platform/early-input.ts";
-import { usePageDataElement } from "./platform/page-data.ts";
-import { InlineScript, RouterLinks, RouterScripts } from "./platform/page-scripts.tsx";
-import { startHeldScripts } from "./platform/scripts-after-load.ts";
-import { announceHydrated } from "./platform/use-hydrated.ts";
+import { keepEarlyInput } from "./platform/document/early-input.ts";
+import { InlineScript, NonceContext } from "./platform/document/inline-script.tsx";
+import { startHeldScripts } from "./platform/document/scripts-after-load.ts";
+import { announceHydrated } from "./platform/document/use-hydrated.ts";
 import displayFont from "./ui/fonts/archivo-display.woff2?url";
 import textFont from "./ui/fonts/inter-text.woff2?url";
 
@@ -32,6 +31,7 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(announceHydrated, []);
+  const nonce = use(NonceContext);
   return (
     <html lang="en">
       <head>
@@ -40,19 +40,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0a0b0d" />
         <InlineScript text={firstScript()} />
         <Meta />
-        <RouterLinks render={() => <Links />} />
+        <Links nonce={nonce} />
       </head>
       <body>
         {children}
-        <script {...usePageDataElement()} />
-        <RouterScripts
-          render={(nonce) => (
-            <>
-              <ScrollRestoration storageKey="scrollPositions" nonce={nonce} />
-              <Scripts nonce={nonce} />
-            </>
-          )}
-        />
+        <ScrollRestoration storageKey="scrollPositions" nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );

@@ -9,13 +9,11 @@ import { createServer } from "vite";
 
 import { browserOptions } from "../tests/support/browser.ts";
 import { commandLine } from "./setup/command-line.mjs";
-import { preactAliases } from "./vite/preact.ts";
 
 const { values } = commandLine("look");
 const folder = "docs/pictures/look";
 const server = await createServer({
   configFile: false,
-  resolve: { alias: preactAliases },
   plugins: [tailwindcss()],
   server: { port: 5180 },
 });
@@ -46,13 +44,13 @@ async function takeScreenshots(): Promise<void> {
   await page.setViewportSize({ width: 560, height: 360 });
   for (const [name, ready] of [
     ["dialog", "dialog[open]"],
-    ["toasts", "[data-sonner-toast] + [data-sonner-toast]"],
+    ["toasts", "[data-toast] + [data-toast]"],
   ] as const) {
     await page.goto("about:blank");
     await page.goto(`${address}#${name}`);
     await page.locator(ready).first().waitFor();
     // Toasts are stacked until the pointer is over them.
-    if (name === "toasts") await page.locator("[data-sonner-toast]").first().hover();
+    if (name === "toasts") await page.locator("[data-toast]").first().hover();
     await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
     await save(await page.screenshot(), name);
   }

@@ -1,4 +1,4 @@
-import { RouterContextProvider, type ServerBuild } from "react-router";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import * as serverBuild from "virtual:react-router/server-build";
 
 import { bookmarkOf } from "#app/db/client.server.ts";
@@ -18,7 +18,6 @@ import { isFileBatch, runFileSteps } from "./jobs/files.ts";
 import { runScheduledJobs } from "./jobs/scheduled.ts";
 import { sendQueuedMail } from "./jobs/send-mail.ts";
 import { consistencyOf, openShop } from "./open-shop.ts";
-import { pageRenderer } from "./page-renderer.ts";
 import { handlePage } from "./pages.ts";
 import { asPreview, previewShop } from "./preview.ts";
 import { failurePage, notSetUpPage, notWholePage, tooManyPages } from "./refuse-request.ts";
@@ -26,7 +25,7 @@ import { isWholeShop, look, wasWhole } from "./whole-shop.ts";
 
 // The virtual module's type has undefined settings, which exactOptionalPropertyTypes does not accept.
 const build = serverBuild as ServerBuild;
-const renderPage = pageRenderer(build, import.meta.env.MODE);
+const renderPage = createRequestHandler(build, import.meta.env.MODE);
 const patterns = routePatterns(build.routes);
 
 async function handle(request: Request, rawEnv: object, ctx: ExecutionContext): Promise<Response> {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-import { isHydrated, watchHydrated } from "./use-hydrated.ts";
+import { isHydrated, watchHydrated } from "./document/use-hydrated.ts";
 
 /** One entry of localStorage, and the event dispatched when it changes. */
 export interface StoredEntry<T> {

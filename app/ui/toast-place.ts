@@ -8,7 +8,7 @@ export interface Box {
 
 /** Pixels: a toast's size (it may be taller), its margins to the window's edges, and its gap to what it must not cover. */
 const toast = { width: 356, height: 84, margin: 24, phoneMargin: 16, gap: 8 };
-/** Pixels: up to this window width a toast spans the window, as sonner lays it out. */
+/** Pixels: up to this window width a toast spans the window (toasts.css). */
 const phoneWidth = 600;
 /** Pixels: a toast stays below the header. */
 const headerHeight = 96;
@@ -16,10 +16,10 @@ const headerHeight = 96;
 /**
  * Pixels by which toasts move up from the bottom of the window, so that they cover none of the boxes. 0 when nothing is
  * in the way. Where there is no free position below the header, it may lie on that: what is in the way was just asked for.
- * `tallest`: the height of the tallest toast that shows, in pixels; 0 while none does.
+ * `shownHeight`: the height of the toasts that show, in pixels; 0 while none does.
  */
-export function toastLift(boxes: readonly Box[], window: { width: number; height: number }, tallest = 0): number {
-  const needed = Math.max(toast.height, tallest);
+export function toastLift(boxes: readonly Box[], window: { width: number; height: number }, shownHeight = 0): number {
+  const needed = Math.max(toast.height, shownHeight);
   const phone = window.width <= phoneWidth;
   const margin = phone ? toast.phoneMargin : toast.margin;
   const left = phone ? margin : window.width - margin - toast.width;

@@ -1,30 +1,119 @@
-import { Suspense, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 
-import { isOffline } from "./is-offline.ts";
-import { lazyWithRetry } from "./lazy-with-retry.ts";
-import { markToasterFetched, toastsWanted, watchToasts } from "./toast.ts";
-import { useFirstInput } from "./use-first-input.ts";
+import { CloseButton } from "./close-button.tsx";
+import { Icon } from "./icon.tsx";
+import { markPage } from "./page-mark.ts";
+import { boxesToKeepClear, toastLift } from "./toast-place.ts";
+import { closeToast, registerPlacing, type Toast, useToasts } from "./toast.ts";
 
-const loadToaster = async () => {
-  const toaster = await import("./toaster.tsx");
-  markToasterFetched();
-  return toaster;
-};
-const Toaster = lazyWithRetry(loadToaster);
-// Missing, it is tried again when it is wanted.
-// Not while offline: a style sheet that failed once is not asked for again.
-const prepareToaster = () => void (isOffline() ? undefined : loadToaster().catch(() => undefined));
-
-/**
- * Where toasts appear. The toaster is fetched with the first press or key, so that it is there to tell even that the
- * connection is gone; it is mounted with the first toast.
- */
+/** Where toasts appear: bottom right, focused with Alt+T, moved up where they would cover a control. */
 export function Toasts() {
-  const wanted = useSyncExternalStore(watchToasts, toastsWanted, () => false);
-  useFirstInput(prepareToaster);
-  return wanted ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null;
+  const toasts = useToasts();
+  const layer = useRef<HTMLElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const newest = toasts.at(-1)?.id;
+  const any = toasts.length > 0;
+  useHotkey(list, any);
+
+  const place = useCallback(() => {
+    const { innerWidth: width, innerHeight: height } = window;
+    const lift = toastLift(boxesToKeepClear(), { width, height }, list.current?.offsetHeight);
+    layer.current?.style.setProperty("--toast-lift", `${lift}px`);
+  }, []);
+
+  useEffect(() => registerPlacing(place), [place]);
+
+  useLayoutEffect(() => {
+    if (newest === undefined) return;
+    // Shown again, a popover is above a dialog that was opened after it.
+    layer.current?.hidePopover();
+    layer.current?.showPopover();
+    place();
+    // Again after the page has rendered the result of the press, such as View cart.
+    const frame = requestAnimationFrame(place);
+    return () => cancelAnimationFrame(frame);
+  }, [newest, place]);
+
+  useEffect(() => {
+    if (!any) return;
+    const freeCorner = markPage("data-corner-taken");
+    window.addEventListener("scroll", place, { passive: true });
+    return () => {
+      freeCorner();
+      window.removeEventListener("scroll", place);
+    };
+  }, [any, place]);
+
+  return (
+    <section ref={layer} popover="manual" aria-label="Notifications" aria-live="polite" className="toast-layer">
+      <ol ref={list} tabIndex={-1} data-toaster>
+        {toasts.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A toast. It stays while the pointer or the focus is on it, and while the page is not looked at. */
+function ToastItem({ toast: { id, tone, message, description, action, durationMs } }: { toast: Toast }) {
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const close = () => {
+      const isHeld = item.current?.matches(":hover, :focus-within") || document.hidden;
+      if (!isHeld) closeToast(id);
+      else timer = setTimeout(close, durationMs);
+    };
+    let timer = setTimeout(close, durationMs);
+    return () => clearTimeout(timer);
+  }, [id, durationMs]);
+  return (
+    <li ref={item} data-toast data-tone={tone}>
+      <Icon name={tone === "success" ? "check" : "alert"} className="size-5 shrink-0" />
+      <div className="mr-auto min-w-0">
+        <p className="font-semibold">{message}</p>
+        {description === undefined ? null : <p className="text-muted-dark">{description}</p>}
+      </div>
+      {action ? (
+        <button
+          type="button"
+          onClick={() => {
+            closeToast(id);
+            action.onPress();
+          }}
+        >
+          {action.label}
+        </button>
+      ) : null}
+      <CloseButton label="Close toast" onClick={() => closeToast(id)} />
+    </li>
+  );
+}
+
+/** Alt+T goes to the toasts (specification, section 9); Escape there, or the end of the last one, goes back. */
+function useHotkey(list: React.RefObject<HTMLOListElement | null>, any: boolean): void {
+  const cameFrom = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!any) return;
+    const goBack = () => {
+      cameFrom.current?.focus({ preventScroll: true });
+      cameFrom.current = null;
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isInside = list.current?.contains(document.activeElement);
+      if (event.altKey && event.code === "KeyT" && !isInside) {
+        event.preventDefault();
+        cameFrom.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+        list.current?.focus({ preventScroll: true });
+      } else if (event.key === "Escape" && isInside) {
+        event.preventDefault();
+        goBack();
+      }
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => {
+      window.removeEventListener("keydown", onKeyDown);
+      goBack();
+    };
+  }, [any, list]);
 }

@@ -1,15 +1,6 @@
-import { useSyncExternalStore } from "react";
+import { useDeferredValue } from "react";
 
-const watch = () => () => undefined;
-
-/**
- * False in the page as sent and while that is hydrated, true right after; true at once in a page that the browser renders itself. For
- * what the page as sent leaves out.
- */
+/** False in the page as sent and while it hydrates, true in a deferred render right after. */
 export function useLive(): boolean {
-  return useSyncExternalStore(
-    watch,
-    () => true,
-    () => false,
-  );
+  return useDeferredValue(true, false);
 }

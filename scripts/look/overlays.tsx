@@ -22,8 +22,8 @@ export function Dialog() {
 /** Both tones of toasts. */
 export function ToastPair() {
   useEffect(() => {
-    void showToast("error", "Subscription failed", "There was an error subscribing to the newsletter.");
-    void showToast("success", "Added to cart successfully!");
+    showToast("error", "Subscription failed", "There was an error subscribing to the newsletter.");
+    showToast("success", "Added to cart successfully!");
   }, []);
   return <Toasts />;
 }

@@ -21,7 +21,7 @@ export const chunks = ["framework", "frame", "cards", "buying"].map((name) => ({
  * nothing that only staff or the texts share.
  */
 function chunkOf(id: string, graph: Graph): string | null {
-  if (/\/node_modules\/(preact|react-router)\/|\/app\/platform\/react\.mjs/.test(id)) return "framework";
+  if (/\/node_modules\/(react|react-dom|scheduler|react-router)\//.test(id)) return "framework";
   // It starts the page: it runs when all else has come.
   if (entry.test(id)) return null;
   const importers = allImporters(id, graph);

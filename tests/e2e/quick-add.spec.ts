@@ -42,7 +42,7 @@ test("by touch: a color is looked at, its size put in the bag, and the list goes
   await expect(bag(page).getByRole("progressbar", { name: "Towards free shipping" })).toBeVisible();
   await expect(bag(page).getByRole("region", { name: "Goes with it" }).getByRole("link")).toBeVisible();
   await checkAccessibility();
-  const toast = page.locator("[data-sonner-toast]").first();
+  const toast = page.locator("[data-toast]").first();
   await expect(async () => {
     const [told, shown] = [await toast.boundingBox(), await bag(page).boundingBox()];
     expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(shown?.y ?? 0);

@@ -2,7 +2,7 @@ import { scrollWithPointer } from "../support/pointer.ts";
 import { addToCart, closeBag, plentiful } from "../support/shopper.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
-const toast = (page: Page) => page.locator("[data-sonner-toast]").first();
+const toast = (page: Page) => page.locator("[data-toast]").first();
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 test("people can scroll after a toast, on this page and the next", async ({ page }) => {
@@ -48,8 +48,8 @@ test("its close button is 44 px, Alt+T leads to it", async ({ page }) => {
   await page.keyboard.press("Alt+KeyT");
   await page.keyboard.press("Tab");
   await expect
-    .poll(() => page.evaluate(() => document.activeElement?.closest("[data-sonner-toaster]") !== null))
+    .poll(() => page.evaluate(() => document.activeElement?.closest("[data-toaster]") !== null))
     .toBe(true);
   await close.click();
-  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+  await expect(page.locator("[data-toast]")).toHaveCount(0);
 });

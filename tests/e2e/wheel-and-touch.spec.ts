@@ -16,7 +16,7 @@ test("the whole purchase can be made by hand, with a toast over every page", asy
   await expect(page).toHaveURL(/\/mens-collection/);
   // A heart's toast goes along from here.
   await pressWithPointer(page, page.getByRole("button", { name: /^Wishlist: / }).first());
-  await expect(page.locator("[data-sonner-toast]").first()).toContainText("Added to wishlist");
+  await expect(page.locator("[data-toast]").first()).toContainText("Added to wishlist");
   await pressWithPointer(page, main.locator(`a[href^="/product/${plentiful}"]`).first());
   await expect(page.getByRole("heading", { level: 1, name: product })).toBeVisible();
 
@@ -26,7 +26,7 @@ test("the whole purchase can be made by hand, with a toast over every page", asy
     await expect(choices.first()).toBeChecked();
   }
   await pressWithPointer(page, page.getByRole("button", { name: "Add to Cart" }).first());
-  await expect(page.locator("[data-sonner-toast]").first()).toContainText(`${product} added to cart`);
+  await expect(page.locator("[data-toast]").first()).toContainText(`${product} added to cart`);
   await pressWithPointer(page, page.getByRole("dialog").getByRole("link", { name: "View cart" }));
   await expect(page).toHaveURL("/cart");
   await pressWithPointer(page, page.getByRole("button", { name: "Increase quantity" }).first());

@@ -1,6 +1,6 @@
 import { Form, useSubmit } from "react-router";
 
-import { useHydrated } from "#app/platform/use-hydrated.ts";
+import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { selectArrow } from "#app/ui/field.tsx";

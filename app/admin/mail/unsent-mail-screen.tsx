@@ -9,7 +9,7 @@ import { RowLink } from "#app/admin/frame/row-link.tsx";
 import type { KeysetPage } from "#app/db/keyset.server.ts";
 import type { UnsentMail } from "#app/features/mail/list-unsent.server.ts";
 import { explainMail } from "#app/features/mail/mail-reasons.ts";
-import { useHydrated } from "#app/platform/use-hydrated.ts";
+import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { emailTypeNames } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";

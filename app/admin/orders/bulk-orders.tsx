@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { useHydrated } from "#app/platform/use-hydrated.ts";
+import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
 import { orderStatuses } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -6,7 +6,7 @@ import type { Claim } from "#app/features/orders/claimed-units.server.ts";
 import { unitsToRefund } from "#app/features/orders/order-units.ts";
 import type { OrderDetail } from "#app/features/orders/queries.server.ts";
 import type { OrderRefunds } from "#app/features/payments/queries.server.ts";
-import { useHydrated } from "#app/platform/use-hydrated.ts";
+import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import type { OrderStatus } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";

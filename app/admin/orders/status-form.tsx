@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 
 import { type StatusMessage, useAnnounce } from "#app/admin/frame/status-messages.tsx";
 import { isPaid } from "#app/features/orders/order-status.ts";
-import { useHydrated } from "#app/platform/use-hydrated.ts";
+import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
 import { type OrderStatus, orderStatuses, type PaymentStatus } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";

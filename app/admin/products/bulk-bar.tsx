@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Form, useNavigation } from "react-router";
 
-import { useHydrated } from "#app/platform/use-hydrated.ts";
+import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { selectArrow } from "#app/ui/field.tsx";
 

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-import { useHydrated } from "#app/platform/use-hydrated.ts";
+import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { TextButton } from "#app/ui/button.tsx";
 
 import { type FormValues, formMeasurements, measureField, measureUnits } from "./product-form.ts";

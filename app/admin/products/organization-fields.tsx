@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { fits, sports } from "#app/features/catalogue/attributes.ts";
 import { productCategories } from "#app/features/catalogue/categories.ts";
-import { useHydrated } from "#app/platform/use-hydrated.ts";
+import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { productStates } from "#app/shared/states.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Checkbox, SelectField, TextField } from "#app/ui/field.tsx";

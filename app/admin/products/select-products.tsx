@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-import { useHydrated } from "#app/platform/use-hydrated.ts";
+import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 
 import { selectedPrefix } from "./selected-prefix.ts";
 

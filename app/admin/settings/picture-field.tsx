@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import { imageAtWidth } from "#app/features/storage/image-url.ts";
-import { useHydrated } from "#app/platform/use-hydrated.ts";
+import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { SelectField } from "#app/ui/field.tsx";
 
 import { uploadSitePicture } from "./upload-site-picture.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 
-import { useHydrated } from "#app/platform/use-hydrated.ts";
+import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 
 import { entryCount, type FlatFields, labelOf, type SettingList } from "./setting-fields.ts";

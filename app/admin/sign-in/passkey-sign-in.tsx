@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useFetcher, useSubmit } from "react-router";
 
 import { askForPasskey, canUsePasskeys } from "#app/admin/frame/browser-passkeys.ts";
-import { useHydrated } from "#app/platform/use-hydrated.ts";
+import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 

@@ -25,14 +25,14 @@ export function addVariant(product: BuyableProduct | Product, variant: Variant, 
     return { kind: "too-many", room, message: room > 0 ? limit : `${limit}. They are in your cart.` };
   }
   if (!addToCart(line)) {
-    void showToast("error", "Failed to update cart");
+    showToast("error", "Failed to update cart");
     return { kind: "refused" };
   }
   // After the next paint: the press shows the new number in the cart before the toast and the bag are made.
   const { pathname } = location;
   requestAnimationFrame(() =>
     setTimeout(() => {
-      void showToast("success", "Added to cart successfully!", `${product.name} added to cart`);
+      showToast("success", "Added to cart successfully!", `${product.name} added to cart`);
       // Who has gone to another page meanwhile has left the bag behind.
       if (location.pathname === pathname) announceAdded(line);
     }),

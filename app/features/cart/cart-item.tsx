@@ -26,20 +26,20 @@ export function CartItem({ line, index, onMoved }: Props) {
   const { priceOre } = line;
   const change = (wished: number) => {
     const quantity = Math.min(Math.max(1, wished || 1), maxQuantity);
-    if (wished > maxQuantity) void showToast("error", `You can order up to ${maxQuantity} of an item`);
+    if (wished > maxQuantity) showToast("error", `You can order up to ${maxQuantity} of an item`);
     if (quantity === line.quantity) return;
     const stored = setQuantity(index, quantity);
-    if (!stored) void showToast("error", "Failed to update cart");
-    else if (wished <= maxQuantity) void showToast("success", "Cart updated");
+    if (!stored) showToast("error", "Failed to update cart");
+    else if (wished <= maxQuantity) showToast("success", "Cart updated");
   };
   const undo = () => {
     if (restoreLine(line, index)) onMoved(index);
-    else void showToast("error", "Failed to update cart");
+    else showToast("error", "Failed to update cart");
   };
   const remove = () => {
-    if (!removeLine(index)) return void showToast("error", "Failed to remove item");
+    if (!removeLine(index)) return showToast("error", "Failed to remove item");
     onMoved(index);
-    void showToast("success", "Item removed from cart", { action: { label: "Undo", onPress: undo } });
+    showToast("success", "Item removed from cart", { action: { label: "Undo", onPress: undo } });
   };
   return (
     <li className="flex gap-4 border-b border-line py-6 sm:gap-6">

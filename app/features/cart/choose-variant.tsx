@@ -37,7 +37,7 @@ export function ChooseVariant({ line, index }: { line: CartLine; index: number }
             const variant = product.variants.find(({ id }) => id === variantId);
             if (!variant) return;
             const stored = replaceLine(index, cartLineOf(product, variant, line.quantity));
-            void showToast(stored ? "success" : "error", stored ? "Cart updated" : "Failed to update cart");
+            showToast(stored ? "success" : "error", stored ? "Cart updated" : "Failed to update cart");
           }}
         />
       ) : (

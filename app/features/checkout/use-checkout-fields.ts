@@ -10,7 +10,7 @@ import {
   formatExpiry,
   reformat,
 } from "#app/features/payments/card-input.ts";
-import { useHydrated } from "#app/platform/use-hydrated.ts";
+import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 
 import { type CheckoutField, normalizedForm, withAddress, withOfferedChoices } from "./checkout-form.ts";

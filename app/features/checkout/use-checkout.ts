@@ -75,7 +75,7 @@ export function useCheckout(informationVersion: string | null) {
   const showThanks = (order: PlacedOrder) => {
     if (isThanked.current) return;
     isThanked.current = true;
-    void showToast("success", "Order placed successfully!");
+    showToast("success", "Order placed successfully!");
     void navigate(`/thank-you?orderId=${order.id}&orderTotal=${order.total}`);
   };
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 
-import { useHydrated } from "#app/platform/use-hydrated.ts";
+import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 
 import { type AskedPayment, askPayment } from "./ask-payment.ts";
 import { finishPurchase } from "./finish-purchase.ts";

@@ -47,7 +47,7 @@ export function ContactForm({ values, errors: errorsAtFirst }: Props) {
     const first = contactFields.find((field) => found[field]);
     if (first) {
       (form.elements.namedItem(first) as HTMLElement).focus();
-      return void showToast("error", "Error", contactNotice(found));
+      return showToast("error", "Error", contactNotice(found));
     }
 
     setState("sending");
@@ -55,12 +55,12 @@ export function ContactForm({ values, errors: errorsAtFirst }: Props) {
     const outcome = await sendEntry({ collection: "contact_messages", data: { ...written, id: newId("msg") } });
     if (outcome === "failed") {
       setState("idle");
-      return void showToast("error", "Message Failed", contactTexts.failed);
+      return showToast("error", "Message Failed", contactTexts.failed);
     }
     for (const field of contactFields) (form.elements.namedItem(field) as HTMLInputElement).value = "";
     setState(outcome === "sent" ? "sent" : "idle");
     setStoredOffline(outcome === "queued");
-    if (outcome === "sent") void showToast("success", "Message Sent", contactTexts.sent);
+    if (outcome === "sent") showToast("success", "Message Sent", contactTexts.sent);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

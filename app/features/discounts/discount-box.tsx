@@ -31,7 +31,7 @@ export function DiscountBox({ cartTotalOre, currency, typed, onType, error, onEr
       onError(result.valid ? null : result.error || "Invalid discount code");
       if (result.valid) {
         onType("");
-        void showToast("success", `Discount applied! ${result.description || "Code is valid"}`);
+        showToast("success", `Discount applied! ${result.description || "Code is valid"}`);
       }
     } catch {
       onError("Failed to validate discount code. Please try again.");
@@ -42,7 +42,7 @@ export function DiscountBox({ cartTotalOre, currency, typed, onType, error, onEr
   const remove = () => {
     saveDiscount(null);
     onType("");
-    void showToast("success", "Discount code removed");
+    showToast("success", "Discount code removed");
   };
 
   if (discount) {

@@ -20,7 +20,7 @@ export function useFreshDiscount(cartTotalOre: number, currency: Currency): void
       .then((result) => {
         if (outdated) return;
         saveDiscount(result.valid ? result : null);
-        if (!result.valid) void showToast("error", result.error ?? "Invalid discount code");
+        if (!result.valid) showToast("error", result.error ?? "Invalid discount code");
       })
       // Unreachable: the code stays, and placing the order validates it again.
       .catch(() => {});

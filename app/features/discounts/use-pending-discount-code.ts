@@ -22,7 +22,7 @@ export function usePendingDiscountCode(cartTotalOre: number, currency: Currency)
         if (outdated || !result.valid) return;
         savePendingDiscountCode(null);
         saveDiscount(result);
-        void showToast("success", `Discount applied! ${result.description || "Code is valid"}`);
+        showToast("success", `Discount applied! ${result.description || "Code is valid"}`);
       })
       // Unreachable: the code stays pending, and the shopper can also type it.
       .catch(() => {});

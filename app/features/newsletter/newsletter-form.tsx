@@ -37,20 +37,20 @@ export function NewsletterForm({ source, refused }: Props) {
     const email = input.value.trim();
     setError(null);
     setNote(null);
-    if (email === "") return void showToast("error", "Error", newsletterTexts.empty);
+    if (email === "") return showToast("error", "Error", newsletterTexts.empty);
     if (!input.reportValidity()) return;
 
     setState("submitting");
     const outcome = await sendEntry({ collection: "newsletter_subscribers", data: { email, consentSource: source } });
     if (outcome === "failed") {
       setState("idle");
-      return void showToast("error", "Subscription failed", newsletterTexts.failed);
+      return showToast("error", "Subscription failed", newsletterTexts.failed);
     }
     form.reset();
     setState(outcome === "sent" ? "subscribed" : "idle");
     setNote(outcome === "queued" ? newsletterTexts.offline : newsletterTexts.confirm);
     if (outcome === "sent")
-      void showToast("success", "Success!", `${newsletterTexts.success}. ${newsletterTexts.confirmFirst}`);
+      showToast("success", "Success!", `${newsletterTexts.success}. ${newsletterTexts.confirmFirst}`);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -44,7 +44,7 @@ export default function ReviewDialog({ product, order, onClose }: Props) {
     const outcome = await state.submit();
     if (outcome === "sent") {
       dialog.current?.close();
-      void showToast("success", "Thank you for your review! It will be published after moderation.");
+      showToast("success", "Thank you for your review! It will be published after moderation.");
     } else if (outcome !== "failed") {
       const field = fields.namedItem(outcome);
       (field instanceof RadioNodeList ? (field[0] as HTMLElement) : (field as HTMLElement | null))?.focus();

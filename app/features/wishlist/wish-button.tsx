@@ -21,7 +21,7 @@ export function WishButton({ item, className = "" }: { item: WishlistItem; class
       className={`wish-button ${className}`}
       onClick={() => {
         const { tone, message } = toasts[toggleWish(item)];
-        void showToast(tone, message);
+        showToast(tone, message);
       }}
     >
       <Icon name="heart" filled={isOnWishlist} />

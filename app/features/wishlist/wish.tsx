@@ -48,12 +48,12 @@ export function Wish({ item, level, onRemove }: Props) {
       setMessage(stockLimitMessage(variant.quantity, line.size ?? "", line.color ?? ""));
       return;
     }
-    if (!addToCart(line)) return void showToast("error", "Failed to update cart");
+    if (!addToCart(line)) return showToast("error", "Failed to update cart");
     const { sizeId, colorId, variantId } = line;
     rememberChoice(id, { size: line.size, color: line.color, sizeId, colorId, variant: variantId });
     setChoosing(null);
     setMessage(null);
-    void showToast("success", "Added to cart from wishlist");
+    showToast("success", "Added to cart from wishlist");
   };
 
   const add = async () => {
@@ -69,7 +69,7 @@ export function Wish({ item, level, onRemove }: Props) {
       if (color && size) setMessage(`${size} ${color} is currently out of stock`);
       setChoosing(product);
     } catch {
-      void showToast("error", "Product data not available");
+      showToast("error", "Product data not available");
     } finally {
       setBusy(false);
     }

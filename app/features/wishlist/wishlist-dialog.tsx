@@ -16,7 +16,7 @@ export default function WishlistDialog({ onClose }: { onClose: () => void }) {
     removeWish(id);
     // The pressed button is removed with its row: without this the focus would be lost.
     head.current?.focus();
-    void showToast("success", "Removed from wishlist");
+    showToast("success", "Removed from wishlist");
   };
   const levels = useStockLevels(items.map((item) => item.id));
   return (
@@ -87,7 +87,7 @@ function WishlistName() {
     const typed = new FormData(event.currentTarget).get("wishlistName");
     renameWishlist(typeof typed === "string" ? typed : "");
     setEditing(false);
-    void showToast("success", "Wishlist name updated");
+    showToast("success", "Wishlist name updated");
   };
   return (
     <form onSubmit={save} className="flex gap-2">

@@ -30,10 +30,10 @@ export default function DemoProduct() {
       <OptionButtons label="Color" options={colors} chosen={color} onChoose={setColor} />
       <OptionButtons label="Size" options={sizes} chosen={size} onChoose={setSize} />
       <div className="flex gap-3">
-        <Button className="flex-1" onClick={() => void showToast("success", `${name} added to cart`)}>
+        <Button className="flex-1" onClick={() => showToast("success", `${name} added to cart`)}>
           Add to Cart
         </Button>
-        <Button look="outline" onClick={() => void showToast("success", "Added to wishlist")}>
+        <Button look="outline" onClick={() => showToast("success", "Added to wishlist")}>
           <Icon name="heart" />
           <span className="sr-only">Add to wishlist</span>
         </Button>

@@ -4,7 +4,7 @@ import { listProducts } from "#app/features/catalogue/queries.server.ts";
 import { readTexts } from "#app/features/configuration/queries.server.ts";
 import { NewsletterSection } from "#app/features/newsletter/newsletter-section.tsx";
 import { shopOf } from "#app/platform/context.ts";
-import { HydrateLater } from "#app/platform/hydrate-later.tsx";
+import { HydrationBoundary } from "#app/platform/document/hydration-boundary.tsx";
 import { logError } from "#app/platform/log-error.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 import { CollectionTiles } from "#app/storefront/editorial/collection-tiles.tsx";
@@ -64,18 +64,18 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <FeaturedProducts products={loaderData.featured} />
         )}
       </section>
-      <HydrateLater>
+      <HydrationBoundary>
         <CollectionTiles />
-      </HydrateLater>
-      <HydrateLater>
+      </HydrationBoundary>
+      <HydrationBoundary>
         <MindsetSection {...loaderData.mindset} />
-      </HydrateLater>
-      <HydrateLater>
+      </HydrationBoundary>
+      <HydrationBoundary>
         <SupportSection />
-      </HydrateLater>
-      <HydrateLater>
+      </HydrationBoundary>
+      <HydrationBoundary>
         <NewsletterSection words={loaderData.newsletter} />
-      </HydrateLater>
+      </HydrationBoundary>
     </>
   );
 }
@@ -85,9 +85,11 @@ function FeaturedProducts({ products }: { products: React.ComponentProps<typeof 
   return (
     <ul className="scroll-quiet -mx-gutter grid snap-x auto-cols-[42vw] grid-flow-col grid-rows-2 gap-x-3 gap-y-8 overflow-x-auto scroll-px-4 px-gutter md:mx-0 md:grid-flow-row md:auto-cols-auto md:grid-cols-3 md:grid-rows-none md:gap-x-5 md:px-0 xl:grid-cols-4">
       {products.map((product) => (
-        <HydrateLater as="li" key={product.id} className="snap-start">
-          <ProductCard product={product} sizes="(min-width: 80rem) 22vw, (min-width: 48rem) 30vw, 42vw" />
-        </HydrateLater>
+        <li key={product.id} className="snap-start">
+          <HydrationBoundary>
+            <ProductCard product={product} sizes="(min-width: 80rem) 22vw, (min-width: 48rem) 30vw, 42vw" />
+          </HydrationBoundary>
+        </li>
       ))}
     </ul>
   );

@@ -5,7 +5,7 @@ import type { SiteFacts } from "#app/features/configuration/use-site.ts";
 import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
 import type { ClientPart } from "#app/features/payments/client-part.ts";
 import { shopOf } from "#app/platform/context.ts";
-import { HydrateLater } from "#app/platform/hydrate-later.tsx";
+import { HydrationBoundary } from "#app/platform/document/hydration-boundary.tsx";
 import { AnnouncementBar } from "#app/storefront/frame/announcement-bar.tsx";
 import { ErrorScreen } from "#app/storefront/frame/error-screen.tsx";
 import { Footer } from "#app/storefront/frame/footer.tsx";
@@ -24,13 +24,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<SiteFacts &
   const facts = await readSiteFacts(shop);
   const part = paymentProvider(shop.env)?.clientPart;
   if (!part || part.provider === "test") return facts;
-  const known = factsWithPayment.get(facts) ?? { ...facts, payment: part };
-  factsWithPayment.set(facts, known);
-  return known;
+  return { ...facts, payment: part };
 }
-
-/** The same object for the same facts: what was rendered with it is kept by it (`platform/kept-markup.tsx`). */
-const factsWithPayment = new WeakMap<SiteFacts, SiteFacts & { payment: ClientPart }>();
 
 /** The site's facts hold for a visit: they are read with the first page and not with each one after it. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
@@ -66,9 +61,9 @@ function Frame({ children }: { children: React.ReactNode }) {
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <HydrateLater>
+      <HydrationBoundary>
         <Footer />
-      </HydrateLater>
+      </HydrationBoundary>
       <Overlays />
       <OfflineOutboxSender />
       <Toasts />

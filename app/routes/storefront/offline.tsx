@@ -10,7 +10,7 @@ export const meta = () => [{ title: "No connection" }, { name: "robots", content
 
 /** What must answer without a connection, though no page fetches it before it is wanted: the service worker keeps what this script names. */
 export const handle = {
-  keeps: [() => import("#app/features/wishlist/wishlist-dialog.tsx"), () => import("#app/ui/toaster.tsx")],
+  keeps: [() => import("#app/features/wishlist/wishlist-dialog.tsx")],
 };
 
 /** Shown by the service worker for a page that was never seen, when there is no connection (`app/service-worker`). */

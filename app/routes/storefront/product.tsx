@@ -2,9 +2,7 @@ import { Fragment } from "react";
 import { data, redirect } from "react-router";
 
 import { collectionOf, collections, productPath } from "#app/features/catalogue/product.ts";
-import { useSite } from "#app/features/configuration/use-site.ts";
 import { shopOf } from "#app/platform/context.ts";
-import { KeptMarkupWithIds } from "#app/platform/kept-markup.tsx";
 import { publicPageShowing } from "#app/platform/page-headers.ts";
 import { pageMeta, siteOf } from "#app/storefront/frame/page-meta.ts";
 import { breadcrumbData } from "#app/storefront/frame/structured-data.ts";
@@ -64,7 +62,6 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const site = useSite();
   if (loaderData?.kind !== "found") return <ProductNotFound similar={loaderData?.similar ?? []} />;
   const { product, facts, said, bestSeller, related, similar, colorId } = loaderData;
   const { rating, fit } = said;
@@ -73,9 +70,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     // A new product starts with nothing chosen, or with the color that its address names.
     <Fragment key={`${product.id} ${colorId}`}>
       <div className="page sm:pt-4">
-        <KeptMarkupWithIds site={site} by={["purchase", shown]}>
-          <ProductPurchase {...shown} />
-        </KeptMarkupWithIds>
+        <ProductPurchase {...shown} />
       </div>
       <SimilarProducts products={similar} />
       <BelowFold product={product} facts={facts} said={said} related={related} similar={similar} />

@@ -28,7 +28,7 @@ export function useUnobtrusive(
   const close = useCallback(() => {
     const { activeElement } = document;
     // The toasts that tell of it follow it by Tab: whoever went on there came from here.
-    const hadFocus = dialog.current?.contains(activeElement) || activeElement?.closest("[data-sonner-toaster]");
+    const hadFocus = dialog.current?.contains(activeElement) || activeElement?.closest("[data-toaster]");
     onClose();
     if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
   }, [dialog, onClose]);

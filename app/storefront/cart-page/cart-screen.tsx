@@ -3,7 +3,7 @@ import { clearCart, useCart } from "#app/features/cart/cart-store.ts";
 import { restoreLines } from "#app/features/cart/restore-cart.ts";
 import { useMovedFocus } from "#app/features/cart/use-moved-focus.ts";
 import { saveDiscount, useDiscount } from "#app/features/discounts/discount-store.ts";
-import { useHydrated } from "#app/platform/use-hydrated.ts";
+import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { CollectionTiles } from "#app/storefront/editorial/collection-tiles.tsx";
 import { ButtonLink, TextButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -19,14 +19,14 @@ export function CartScreen() {
   const hydrated = useHydrated();
   const moveFocus = useMovedFocus();
   const clear = () => {
-    if (!clearCart()) return void showToast("error", "Failed to clear cart");
+    if (!clearCart()) return showToast("error", "Failed to clear cart");
     saveDiscount(null);
     moveFocus(0);
     const undo = () => {
       if (restoreLines(lines, discount)) moveFocus(0);
-      else void showToast("error", "Failed to update cart");
+      else showToast("error", "Failed to update cart");
     };
-    void showToast("success", "Cart cleared", { action: { label: "Undo", onPress: undo } });
+    showToast("success", "Cart cleared", { action: { label: "Undo", onPress: undo } });
   };
   if (hydrated && lines.length === 0) {
     return (

@@ -5,7 +5,7 @@ import { saveCheckoutDraft } from "#app/features/checkout/draft-store.ts";
 import { useCheckout } from "#app/features/checkout/use-checkout.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
 import { checkoutBoxes, checkoutConsentNote } from "#app/features/newsletter/consent-texts.ts";
-import { useHydrated } from "#app/platform/use-hydrated.ts";
+import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { CollectionTiles } from "#app/storefront/editorial/collection-tiles.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -7,7 +7,6 @@ import { useSite } from "#app/features/configuration/use-site.ts";
 import { openCookieSettings } from "#app/features/consent/open-cookie-settings.ts";
 import { useOrderedBefore } from "#app/features/discounts/first-order.ts";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
-import { KeptMarkup, KeptMarkupWithIds } from "#app/platform/kept-markup.tsx";
 import { capitalize } from "#app/shared/capitalize.ts";
 import { paymentBrands } from "#app/shared/payment-methods.ts";
 import { onIntent } from "#app/ui/on-intent.ts";
@@ -22,20 +21,13 @@ const pagesWithAddress = ["/", "/newsletter", "/newsletter/confirm", "/contact",
 
 /** The black foot of every storefront page. Memoised, like a card: presses would wait for it. */
 export const Footer = memo(function Footer() {
-  const site = useSite();
   const pathname = useShownPath();
   const orderedBefore = useOrderedBefore();
   const isFirstOrder = !orderedBefore && pathname !== "/thank-you";
   return (
     <footer className="on-dark border-t border-ink-line bg-ink text-white pb-[var(--bottom-taken,0px)]">
-      {pagesWithAddress.includes(pathname) ? null : (
-        <KeptMarkupWithIds site={site} by={["newsletter", isFirstOrder]}>
-          <NewsletterStrip isFirstOrder={isFirstOrder} />
-        </KeptMarkupWithIds>
-      )}
-      <KeptMarkup site={site} by="footer">
-        <FooterColumns from={pathname} />
-      </KeptMarkup>
+      {pagesWithAddress.includes(pathname) ? null : <NewsletterStrip isFirstOrder={isFirstOrder} />}
+      <FooterColumns from={pathname} />
     </footer>
   );
 });

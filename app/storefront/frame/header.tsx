@@ -7,9 +7,7 @@ import { useSite } from "#app/features/configuration/use-site.ts";
 import { openSearch } from "#app/features/search/open-search.ts";
 import { WishlistBadge } from "#app/features/wishlist/wishlist-badge.tsx";
 import { openWishlist } from "#app/features/wishlist/wishlist-store.ts";
-import { HydrateLaterWithoutIds } from "#app/platform/hydrate-later.tsx";
-import { KeptMarkup } from "#app/platform/kept-markup.tsx";
-import { useHydrated } from "#app/platform/use-hydrated.ts";
+import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { onIntent } from "#app/ui/on-intent.ts";
 
@@ -25,11 +23,7 @@ export const Header = memo(function Header() {
   const site = useSite();
   const pathname = useLocation().pathname.toLowerCase();
   const marked = headerPages.find(({ path }) => path === pathname)?.path ?? "none";
-  return (
-    <KeptMarkup site={site} by={`header ${marked}`}>
-      <HeaderContent siteName={site.identity.siteName} marked={marked} />
-    </KeptMarkup>
-  );
+  return <HeaderContent siteName={site.identity.siteName} marked={marked} />;
 });
 
 /** Of the address it shows which of its own pages it is, and no more. */
@@ -49,19 +43,17 @@ function HeaderContent({ siteName, marked }: { siteName: string; marked: string 
         <Link to="/" className="mr-auto inline-flex min-h-11 items-center max-xs:[&_.display]:sr-only lg:mr-10">
           <Logo siteName={siteName} />
         </Link>
-        <HydrateLaterWithoutIds className="mr-auto hidden lg:block">
-          <nav aria-label="Main">
-            <ul className="header-links flex gap-8">
-              {headerPages.map(({ path, name }) => (
-                <li key={path}>
-                  <Link to={path} aria-current={path === marked ? "page" : undefined}>
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </HydrateLaterWithoutIds>
+        <nav aria-label="Main" className="mr-auto hidden lg:block">
+          <ul className="header-links flex gap-8">
+            {headerPages.map(({ path, name }) => (
+              <li key={path}>
+                <Link to={path} aria-current={path === marked ? "page" : undefined}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <SearchButton />
         <button
           type="button"
@@ -126,24 +118,20 @@ function MobileMenu() {
         >
           <Icon name="close" />
         </button>
-        <HydrateLaterWithoutIds>
-          <div>
-            <ul className="menu-links mt-10 grid gap-2">
-              {[...headerPages, { path: "/shop", name: "Shop all" }].map(({ path, name }) => (
-                <li key={path}>
-                  <Link to={path}>{name}</Link>
-                </li>
-              ))}
-            </ul>
-            <ul className="menu-notes">
-              {supportPages.map(({ path, name }) => (
-                <li key={path}>
-                  <Link to={path}>{name}</Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </HydrateLaterWithoutIds>
+        <ul className="menu-links mt-10 grid gap-2">
+          {[...headerPages, { path: "/shop", name: "Shop all" }].map(({ path, name }) => (
+            <li key={path}>
+              <Link to={path}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+        <ul className="menu-notes">
+          {supportPages.map(({ path, name }) => (
+            <li key={path}>
+              <Link to={path}>{name}</Link>
+            </li>
+          ))}
+        </ul>
       </nav>
     </div>
   );

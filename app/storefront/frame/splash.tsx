@@ -2,13 +2,13 @@ import { useLocation } from "react-router";
 
 import { useSite } from "#app/features/configuration/use-site.ts";
 import { preferencePattern } from "#app/features/consent/consent.ts";
-import { InlineScript } from "#app/platform/page-scripts.tsx";
+import { InlineScript } from "#app/platform/document/inline-script.tsx";
 
 import { showsSplash, splashScript, splashStages } from "./splash-timing.ts";
 
 /**
  * The session's splash over the page that is already there, hidden until its script says that this session is to see
- * it. The same for everyone, as kept pages must be. Preact renders it once and leaves it to its script.
+ * it. The same for everyone, as cached pages must be. React renders it once and leaves it to its script.
  */
 export function Splash() {
   const { identity, display } = useSite();

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 
-import { useHydrated } from "#app/platform/use-hydrated.ts";
+import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 
 /** The path that the document was rendered for. */
 const documentPath = typeof window === "undefined" ? null : window.location.pathname;

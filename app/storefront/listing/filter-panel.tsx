@@ -1,11 +1,9 @@
 import { type MouseEvent, Suspense, useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
-import { useSite } from "#app/features/configuration/use-site.ts";
 import type { FilterCounts } from "#app/features/filters/filter-choice.ts";
-import { HydrateLater } from "#app/platform/hydrate-later.tsx";
-import { KeptMarkup } from "#app/platform/kept-markup.tsx";
-import { useHydrated } from "#app/platform/use-hydrated.ts";
+import { HydrationBoundary } from "#app/platform/document/hydration-boundary.tsx";
+import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
@@ -14,8 +12,7 @@ import { onIntent } from "#app/ui/on-intent.ts";
 import { chosenCount } from "./filter-address.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { ChosenCount } from "./filter-group.tsx";
-import { isEndless, type ListingPlace } from "./listing-place.ts";
-import { listingQuery } from "./listing-query.ts";
+import type { ListingPlace } from "./listing-place.ts";
 import type { FilterControl } from "./use-filter-choice.ts";
 import type { WayOut } from "./ways-out.ts";
 
@@ -44,9 +41,6 @@ export function FilterPanel({ place, counts, control, total, ways }: Props) {
   const panel = useOpenBeside();
   const form = { path: pathname, place, counts, choice: control.choice };
   const chosen = chosenCount(control.choice);
-  const site = useSite();
-  const isKept = import.meta.env.SSR && !isEndless(place);
-  const by = isKept ? ["filters", pathname, listingQuery(place).toString(), control.choice, counts] : null;
   const onClick = (event: MouseEvent<HTMLElement>) => {
     // Opened before the scripts came, it is closed where it is; beside the list it needs no sheet.
     if (event.currentTarget.closest("details")?.open || matchMedia(besideList).matches) return;
@@ -71,19 +65,17 @@ export function FilterPanel({ place, counts, control, total, ways }: Props) {
         </summary>
         <section aria-label="Filters" className="max-xl:pt-3">
           {sheet ? null : (
-            <HydrateLater>
-              <KeptMarkup site={site} by={by}>
-                <FilterForm
-                  {...form}
-                  onChoose={control.choose}
-                  className="border-b border-line max-xl:border-y-0 xl:[&>div>:first-of-type]:border-t-0"
-                >
-                  <Button type="submit" hidden={hydrated} className="mb-5 w-full animate-overdue noscript:animate-none">
-                    Show products
-                  </Button>
-                </FilterForm>
-              </KeptMarkup>
-            </HydrateLater>
+            <HydrationBoundary>
+              <FilterForm
+                {...form}
+                onChoose={control.choose}
+                className="border-b border-line max-xl:border-y-0 xl:[&>div>:first-of-type]:border-t-0"
+              >
+                <Button type="submit" hidden={hydrated} className="mb-5 w-full animate-overdue noscript:animate-none">
+                  Show products
+                </Button>
+              </FilterForm>
+            </HydrationBoundary>
           )}
         </section>
       </details>

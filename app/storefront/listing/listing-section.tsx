@@ -1,16 +1,13 @@
 import { type ReactNode, useRef } from "react";
-import { useLocation } from "react-router";
 
-import { useSite } from "#app/features/configuration/use-site.ts";
 import { type FilterCounts, filterFlags, filterGroups, isEmptyChoice } from "#app/features/filters/filter-choice.ts";
-import { KeptMarkupWithIds } from "#app/platform/kept-markup.tsx";
 
 import type { ChipLinkFacts } from "./chip-links.ts";
 import { ChosenBar } from "./chosen-bar.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { ListingNote } from "./how-ranked.tsx";
 import { LayoutToggle } from "./layout-toggle.tsx";
-import { isEndless, type ListingPlace } from "./listing-place.ts";
+import type { ListingPlace } from "./listing-place.ts";
 import { listingQuery } from "./listing-query.ts";
 import { ListingToolbar } from "./listing-toolbar.tsx";
 import { ListingView, Pagination } from "./listing-view.tsx";
@@ -60,19 +57,14 @@ export function ListingSection({
   const counts = listing?.counts ?? null;
   const ways = listing && !isFromBefore ? waysOut(choice, listing) : [];
   const panel = listing && counts && (filtered || offersAnything(counts));
-  const { pathname } = useLocation();
-  const query = String(underWay);
-  const toolbar = isEndless(place) ? null : ["toolbar", pathname, query, layout, sortable && sort, chips];
   return (
     <>
-      <KeptMarkupWithIds site={useSite()} by={toolbar}>
-        <ListingToolbar chips={chips}>
-          {sortable ? (
-            <SortSelect sort={sort} otherParameters={[...underWay].filter(([name]) => name !== "sort")} />
-          ) : null}
-          <LayoutToggle layout={layout} search={underWay} rel={rel} />
-        </ListingToolbar>
-      </KeptMarkupWithIds>
+      <ListingToolbar chips={chips}>
+        {sortable ? (
+          <SortSelect sort={sort} otherParameters={[...underWay].filter(([name]) => name !== "sort")} />
+        ) : null}
+        <LayoutToggle layout={layout} search={underWay} rel={rel} />
+      </ListingToolbar>
       <div className={panel ? "panel-columns" : ""}>
         {panel ? (
           <FilterPanel place={place} counts={counts} control={control} total={listing.total} ways={ways} />

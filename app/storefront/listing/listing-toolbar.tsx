@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { HydrateLater } from "#app/platform/hydrate-later.tsx";
+import { HydrationBoundary } from "#app/platform/document/hydration-boundary.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 export function ListingToolbar({ chips, children }: Props) {
   return (
     <div className="flex items-center justify-between gap-x-4 gap-y-3 border-y border-line py-3 max-lg:flex-wrap">
-      <HydrateLater className="min-w-0">
+      <HydrationBoundary>
         <nav
           aria-label="Categories"
           className="scroll-quiet -mx-4 flex min-w-0 gap-1.5 overflow-x-auto px-4 py-1 lg:-mx-1 lg:px-1"
@@ -24,7 +24,7 @@ export function ListingToolbar({ chips, children }: Props) {
             </ChipLink>
           ))}
         </nav>
-      </HydrateLater>
+      </HydrationBoundary>
       <div className="ml-auto flex min-w-0 items-center gap-2 max-lg:w-full sm:gap-4">{children}</div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { isRouteErrorResponse, useNavigate, useRevalidator } from "react-router";
 
-import { useHydrated } from "#app/platform/use-hydrated.ts";
+import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { ErrorScreen, isUnreachable } from "#app/storefront/frame/error-screen.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -51,7 +51,7 @@ export function ProductFailure({ error }: { error: unknown }) {
   const [redirects] = useState(() => hydrated && !mayBeCached(error));
   useEffect(() => {
     if (!redirects) return;
-    void showToast("error", "Failed to load product");
+    showToast("error", "Failed to load product");
     void navigate("/shop", { replace: true });
   }, [redirects, navigate]);
   return redirects ? null : <ErrorScreen error={error} />;

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { ProductCard as Product } from "#app/features/catalogue/product.ts";
-import { useSite } from "#app/features/configuration/use-site.ts";
-import { HydrateLaterWithoutIds } from "#app/platform/hydrate-later.tsx";
-import { KeptMarkup } from "#app/platform/kept-markup.tsx";
+import { HydrationBoundary } from "#app/platform/document/hydration-boundary.tsx";
 
 import { ProductCard } from "./product-card.tsx";
 
@@ -27,13 +25,11 @@ interface Props {
 
 /** Products side by side: two on a phone, four on a desk. */
 export function ProductGrid({ products, heading = "h2", urgent = 2, besidePanel = false, nameAs }: Props) {
-  const site = useSite();
   return (
     <ul className={grid(besidePanel)}>
       {products.map((product, index) => (
-        // Card by card: a page of them takes a phone too long in one piece.
-        <HydrateLaterWithoutIds as="li" key={product.id}>
-          <KeptMarkup site={site} by={nameAs ? null : ["card", heading, index < urgent, besidePanel, product]}>
+        <li key={product.id}>
+          <HydrationBoundary>
             <ProductCard
               product={product}
               urgent={index < urgent}
@@ -41,8 +37,8 @@ export function ProductGrid({ products, heading = "h2", urgent = 2, besidePanel 
               nameAs={nameAs}
               {...(besidePanel && { sizes: besidePanelSizes })}
             />
-          </KeptMarkup>
-        </HydrateLaterWithoutIds>
+          </HydrationBoundary>
+        </li>
       ))}
     </ul>
   );

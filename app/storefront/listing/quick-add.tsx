@@ -35,10 +35,10 @@ export function QuickAdd({ product: { id, name }, colorId, className, sizesClass
     setBusy(true);
     try {
       const [product, { default: Sizes, addOnlySize }] = await Promise.all([fetchBuyableProduct(id), loadSizes()]);
-      if (!product) void showToast("error", `${name} is no longer available`);
+      if (!product) showToast("error", `${name} is no longer available`);
       else if (!addOnlySize(product, colorId)) setOpened({ product, Sizes });
     } catch {
-      void showToast("error", "Failed to load product");
+      showToast("error", "Failed to load product");
     } finally {
       setBusy(false);
     }

@@ -1,8 +1,6 @@
 import { guessCollection, type Product } from "#app/features/catalogue/product.ts";
-import { useSite } from "#app/features/configuration/use-site.ts";
 import type { ProductReviews as SaidOfProduct } from "#app/features/reviews/product-reviews.server.ts";
-import { HydrateLater } from "#app/platform/hydrate-later.tsx";
-import { KeptMarkup, KeptMarkupWithIds } from "#app/platform/kept-markup.tsx";
+import { HydrationBoundary } from "#app/platform/document/hydration-boundary.tsx";
 import { HowRanked } from "#app/storefront/listing/how-ranked.tsx";
 import { ProductGrid } from "#app/storefront/listing/product-grid.tsx";
 
@@ -25,39 +23,27 @@ interface Props {
 
 /** What a product page shows under the product: nothing here is needed to buy. */
 export function BelowFold({ product, facts, said, related, similar }: Props) {
-  const site = useSite();
-  const { source, description, shortDescription, sizes, texts } = product;
-  const told = { source, description, shortDescription, sizes, texts };
-  const collection = guessCollection(product);
   return (
     <>
       <div className="page">
-        <KeptMarkup site={site} by={["facts", facts]}>
-          <ProductFactsSection facts={facts} />
-        </KeptMarkup>
-        <HydrateLater>
-          <KeptMarkupWithIds site={site} by={["tabs", told]}>
-            <ProductTabs product={told} />
-          </KeptMarkupWithIds>
-        </HydrateLater>
+        <ProductFactsSection facts={facts} />
+        <HydrationBoundary>
+          <ProductTabs product={product} />
+        </HydrationBoundary>
       </div>
-      <HydrateLater className="page pb-20">
-        <KeptMarkup site={site} by={["reviews", product.id, said]}>
+      <div className="page pb-20">
+        <HydrationBoundary>
           <ProductReviews productId={product.id} {...said} />
-        </KeptMarkup>
-      </HydrateLater>
-      <HydrateLater>
-        <KeptMarkup site={site} by={["banner", collection]}>
-          <ProductBanner collection={collection} />
-        </KeptMarkup>
-      </HydrateLater>
+        </HydrationBoundary>
+      </div>
+      <ProductBanner collection={guessCollection(product)} />
       <div className="page pb-24">
-        <HydrateLater>
+        <HydrationBoundary>
           <GoesWith productId={product.id} except={similar.map(({ id }) => id)} />
-        </HydrateLater>
-        <HydrateLater>
+        </HydrationBoundary>
+        <HydrationBoundary>
           <RecentlyViewed productId={product.id} />
-        </HydrateLater>
+        </HydrationBoundary>
         <section aria-labelledby="related" className="mt-20">
           <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6">
             <h2 id="related" className="display text-display-sm">

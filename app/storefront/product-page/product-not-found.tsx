@@ -16,7 +16,7 @@ export function ProductNotFound({ similar }: { similar: readonly ProductCard[] }
   const cameFromInside = useNavigationType() === NavigationType.Push;
   useEffect(() => {
     if (!cameFromInside) return;
-    void showToast("error", "Failed to load product");
+    showToast("error", "Failed to load product");
     void navigate("/shop", { replace: true });
   }, [cameFromInside, navigate]);
   return (

@@ -12,7 +12,7 @@ import { useSite } from "#app/features/configuration/use-site.ts";
 import type { ProductReviews } from "#app/features/reviews/product-reviews.server.ts";
 import { WishButton } from "#app/features/wishlist/wish-button.tsx";
 import { wishedChoice, wishOf } from "#app/features/wishlist/wishlist-item.ts";
-import { HydrateLater } from "#app/platform/hydrate-later.tsx";
+import { HydrationBoundary } from "#app/platform/document/hydration-boundary.tsx";
 import { OrderDirectly } from "#app/storefront/checkout-page/order-directly.tsx";
 import { FindMySize } from "#app/storefront/size-guide/find-my-size.tsx";
 import { SizeGuideLink } from "#app/storefront/size-guide/size-guide-link.tsx";
@@ -61,7 +61,7 @@ export function ProductPurchase({ product, rating, fit, bestSeller, hasSimilar, 
     }
     const variant = product.variants.find(({ colorId, sizeId }) => colorId === color.id && sizeId === size.id);
     if (!variant) {
-      void showToast("error", "Product data not available");
+      showToast("error", "Product data not available");
       return true;
     }
     const outcome = addVariant(product, variant, quantity);
@@ -81,7 +81,7 @@ export function ProductPurchase({ product, rating, fit, bestSeller, hasSimilar, 
     <>
       <ProductBreadcrumb product={product} />
       <div className="product-columns">
-        <HydrateLater>
+        <HydrationBoundary>
           <ProductGallery
             pictures={pictures}
             resetKey={`${choice.color?.id} ${choice.size?.id}`}
@@ -90,9 +90,9 @@ export function ProductPurchase({ product, rating, fit, bestSeller, hasSimilar, 
               (product.colors.length > 1 && product.colors.find(({ id }) => id === colorId)?.name) || null
             }
           />
-        </HydrateLater>
-        <HydrateLater className="md:sticky md:top-24 md:self-start">
-          <div>
+        </HydrationBoundary>
+        <div className="md:sticky md:top-24 md:self-start">
+          <HydrationBoundary>
             <ProductTitle product={product} soldOut={soldOut} rating={rating} bestSeller={bestSeller} />
             <div ref={colorSection} className="mt-7 grid gap-6">
               <ColorPicker colors={product.colors} choice={choice} onChoose={choice.chooseColor} />
@@ -142,8 +142,8 @@ export function ProductPurchase({ product, rating, fit, bestSeller, hasSimilar, 
             </div>
             {canAdd ? <OrderDirectly className="mt-4" /> : null}
             <ProductPromises source={product.source} />
-          </div>
-        </HydrateLater>
+          </HydrationBoundary>
+        </div>
       </div>
       {canAdd ? (
         <ChoiceBar product={product} choice={choice} picture={pictures[0]} after={addButton} onAdd={add} />

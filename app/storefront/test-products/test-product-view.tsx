@@ -19,7 +19,7 @@ export function TestProductView({ product }: { product: TestProduct }) {
     const none = { originalId: null, color: null, sizeId: null, colorId: null, variantId: null };
     const line = { ...none, id, name, priceOre: toOre(price), image: testPicture(product), size, quantity };
     const stored = addToCart({ ...line, currency: "SEK", source: "test" });
-    void showToast(stored ? "success" : "error", stored ? `${name} added to cart` : "Failed to update cart");
+    showToast(stored ? "success" : "error", stored ? `${name} added to cart` : "Failed to update cart");
   };
   return (
     <TestProductFrame

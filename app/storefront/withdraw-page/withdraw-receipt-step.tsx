@@ -1,6 +1,6 @@
 import { nextSteps, receiptFacts, receiptPeriods, restTexts } from "#app/features/withdrawals/receipt-texts.ts";
 import type { Receipt, ReceiptLine } from "#app/features/withdrawals/receipt.ts";
-import { useHydrated } from "#app/platform/use-hydrated.ts";
+import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 
 /** The receipt, at once: number, time to the second, items, money and what happens next. The e-mail has the same. */

@@ -53,7 +53,11 @@ export function keepEarlyInput(): void {
       field.checked = !checked;
       return field.click();
     }
-    if (type !== "file") field.value = value;
+    if (type !== "file") {
+      // React hears of a value only when it is another than the one it set itself.
+      field.value = "";
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+    }
     for (const name of ["input", "change"]) field.dispatchEvent(new Event(name, { bubbles: true }));
   };
   const handOn = async () => {
@@ -65,7 +69,7 @@ export function keepEarlyInput(): void {
     showStored();
     // What happens meanwhile comes after what was kept before it.
     for (let next = kept.shift(); next; next = kept.shift()) {
-      next.target.dispatchEvent(new Event("wanted", { bubbles: true }));
+      next.target.dispatchEvent(new Event("auxclick", { bubbles: true }));
       // What came of the one before is rendered, and the part that it stands in hydrated.
       await new Promise((rendered) => setTimeout(rendered));
       isTelling = true;
