@@ -11,8 +11,11 @@ interface RouteManifest {
   entry: { module: string };
   routes: Record<string, { module: string }>;
 }
-const [manifestFile = ""] = globSync("build/client/assets/manifest-*-storefront.js");
-const manifestText = readFileSync(manifestFile, "utf8");
+const manifestText =
+  globSync("build/client/assets/manifest-*.js")
+    .map((file) => readFileSync(file, "utf8"))
+    // The bundler leaves an empty file of a similar name.
+    .find((text) => text.startsWith("window.__reactRouterManifest=")) ?? "";
 const manifest = JSON.parse(manifestText.slice(manifestText.indexOf("{"), -1)) as RouteManifest;
 
 /** What each page fetches though nobody asked for it: what is drawn after the load event, and the question about cookies. */

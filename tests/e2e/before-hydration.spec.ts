@@ -86,7 +86,7 @@ test.describe("before the scripts answer", () => {
     await page.addInitScript(() => {
       const isAdd = (button: HTMLButtonElement) => button.textContent === "Add to Cart";
       const press = () => [...document.querySelectorAll("button")].find(isAdd)?.click();
-      document.addEventListener("wanted", press, { once: true, capture: true });
+      document.addEventListener("auxclick", press, { once: true, capture: true });
     });
     await page.goto(`/product/${plentiful}`, { waitUntil: "commit" });
     for (const group of ["Color", "Size"]) {

@@ -47,9 +47,7 @@ test("its close button is 44 px, Alt+T leads to it", async ({ page }) => {
   }).toPass();
   await page.keyboard.press("Alt+KeyT");
   await page.keyboard.press("Tab");
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.closest("[data-toaster]") !== null))
-    .toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest("[data-toaster]") !== null)).toBe(true);
   await close.click();
   await expect(page.locator("[data-toast]")).toHaveCount(0);
 });

@@ -45,10 +45,10 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Logout" }).click();
 }
 
-/** Waits until an element is hydrated. A press before that is the browser's own: a link leads on, a form is sent. */
+/** Waits until the page of an element is hydrated. A press before that is the browser's own: a link leads on, a form is sent. */
 export async function waitUntilHydrated(element: Locator): Promise<void> {
-  const isHydrated = (node: Element) => "hydrated" in window && !node.closest("[data-waits]");
-  await expect.poll(() => element.evaluate(isHydrated)).toBe(true);
+  await element.waitFor({ state: "attached" });
+  await element.page().waitForFunction(() => "hydrated" in window);
 }
 
 /** Runs a check of the page as it stands on a phone and on a desk, and leaves the window as it was. */
