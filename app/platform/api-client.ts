@@ -1,4 +1,7 @@
-import type * as z from "zod/mini";
+import { type Parser, parsedOr } from "#app/shared/parse.ts";
+
+/** How an answer is parsed: by a parser, or by a schema of zod's. */
+type AnswerParser<T> = Parser<T> | { parse: (answer: unknown) => T };
 
 /** Milliseconds after which a call counts as failed. */
 const timeoutMs = 5_000;
@@ -14,27 +17,23 @@ export class ApiError extends Error {
     this.body = body;
   }
 
-  /** The body parsed by `schema`; undefined when it does not match. */
-  read<S extends z.ZodMiniType>(schema: S): z.infer<S> | undefined {
-    try {
-      return schema.safeParse(JSON.parse(this.body)).data;
-    } catch {
-      return undefined;
-    }
+  /** The parsed body; undefined when it does not match. */
+  read<T>(parser: AnswerParser<T>): T | undefined {
+    return parsedOr(() => parseAnswer(this.body, parser), undefined, undefined);
   }
 }
 
 /**
  * Posts `body` to our own API and parses the response. Throws an ApiError for a status that is not OK, the browser's
- * TypeError or DOMException when the shop cannot be reached in time or `signal` aborts, and a ZodError or SyntaxError for a
- * body that does not match.
+ * TypeError or DOMException when the shop cannot be reached in time or `signal` aborts, and what `parser` throws or a SyntaxError
+ * for a body that does not match.
  */
-export async function callApi<S extends z.ZodMiniType>(
+export async function callApi<T>(
   path: string,
   body: object,
-  schema: S,
+  parser: AnswerParser<T>,
   signal?: AbortSignal,
-): Promise<z.infer<S>> {
+): Promise<T> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const response = await fetch(`/api${path}`, {
     method: "POST",
@@ -44,5 +43,10 @@ export async function callApi<S extends z.ZodMiniType>(
   });
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text);
-  return schema.parse(JSON.parse(text));
+  return parseAnswer(text, parser);
+}
+
+function parseAnswer<T>(text: string, parser: AnswerParser<T>): T {
+  const answer: unknown = JSON.parse(text);
+  return typeof parser === "function" ? parser(answer) : parser.parse(answer);
 }

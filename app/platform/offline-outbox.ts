@@ -1,14 +1,14 @@
-import * as z from "zod/mini";
+import { listOf, oneOf, type Parsed, parsedOr, record } from "#app/shared/parse.ts";
 
 import { ApiError, callApi } from "./api-client.ts";
 import { readStored, type StoredEntry, writeStored } from "./browser-storage.ts";
 
-const entrySchema = z.object({
-  collection: z.enum(["newsletter_subscribers", "contact_messages"]),
-  data: z.record(z.string(), z.unknown()),
+const storedEntry = record({
+  collection: oneOf(["newsletter_subscribers", "contact_messages"]),
+  data: (value) => ({ ...(value as Record<string, unknown>) }),
 });
 /** A form that a person sent: its collection and its data. */
-export type Entry = z.infer<typeof entrySchema>;
+export type Entry = Parsed<typeof storedEntry>;
 
 /** Entries that could not be sent yet, oldest first (R20). */
 const offlineOutbox: StoredEntry<Entry[]> = {
@@ -16,7 +16,7 @@ const offlineOutbox: StoredEntry<Entry[]> = {
   event: "offlineOutboxUpdated",
   parse(text) {
     try {
-      return z.array(entrySchema).safeParse(JSON.parse(text ?? "[]")).data ?? [];
+      return parsedOr(listOf(storedEntry), JSON.parse(text ?? "[]"), []);
     } catch {
       return [];
     }
@@ -68,7 +68,7 @@ export function hasOfflineEntries(): boolean {
 
 function create({ collection, data }: Entry): Promise<unknown> {
   const call = { collection_name: collection, command: "--create", data };
-  return callApi("/db", call, z.object({ status: z.literal(true) }));
+  return callApi("/db", call, record({ status: oneOf([true]) }));
 }
 
 /** The browser's own errors: no network, or no response in time. */

@@ -1,7 +1,7 @@
-import type * as z from "zod/mini";
+import { type Parser, parsedOr } from "#app/shared/parse.ts";
 
 /** Parses a stored list. Invalid entries are dropped, so that one of them does not lose the others. */
-export function parseStoredList<S extends z.ZodMiniType>(text: string | null, schema: S): z.infer<S>[] {
+export function parseStoredList<T extends object | string>(text: string | null, parse: Parser<T>): T[] {
   let stored: unknown;
   try {
     stored = JSON.parse(text ?? "[]");
@@ -9,8 +9,5 @@ export function parseStoredList<S extends z.ZodMiniType>(text: string | null, sc
     return [];
   }
   if (!Array.isArray(stored)) return [];
-  return stored.flatMap((entry) => {
-    const parsed = schema.safeParse(entry);
-    return parsed.success ? [parsed.data] : [];
-  });
+  return stored.map((entry) => parsedOr(parse, entry, null)).filter((entry) => entry !== null);
 }

@@ -128,16 +128,27 @@ async function cacheAssets(paths: readonly string[]): Promise<boolean> {
   );
 }
 
+/** A route in the build's manifest. */
+interface ManifestRoute {
+  module: string;
+  parentId?: string;
+}
+
 /** Caches the scripts of all storefront routes: the router reloads the page when a route's script is missing. */
 async function cacheScreens(): Promise<void> {
   const assets = await caches.open(assetsName);
-  const manifest = (await assets.keys()).find(({ url }) => /\/assets\/manifest-[\w-]+-storefront\.js$/.test(url));
+  const manifest = (await assets.keys()).find(({ url }) => /\/assets\/manifest-[\w-]+\.js$/.test(url));
   const text = manifest ? await (await assets.match(manifest))?.text() : undefined;
   const json = text?.match(/=\s*(\{.*\})/s)?.[1];
   if (!json) return;
-  const { routes } = JSON.parse(json) as { routes: Record<string, { module: string }> };
-  const screens = Object.entries(routes).filter(([id]) => !id.startsWith("routes/resources/"));
+  const { routes } = JSON.parse(json) as { routes: Record<string, ManifestRoute> };
+  const isStaffs = (id: string | undefined): boolean =>
+    id !== undefined && (id === staffLayout || isStaffs(routes[id]?.parentId));
+  const screens = Object.entries(routes).filter(([id]) => !id.startsWith("routes/resources/") && !isStaffs(id));
   await cacheAssets(screens.flatMap(([, route]) => namedAssets(JSON.stringify(route))));
   const offlineScript = await assets.match(routes["routes/storefront/offline"]?.module ?? "");
   await cacheAssets(namedAssets((await offlineScript?.text()) ?? ""));
 }
+
+/** The route that all of the staff's lie within. */
+const staffLayout = "routes/admin/layout";

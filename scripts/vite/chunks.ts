@@ -11,7 +11,7 @@ const looking = [page("home"), page("shop|collection"), page("product")];
 const buying = [page("cart"), page("checkout|checkout-return"), page("thank-you")];
 
 /** In this order, because a group takes what its modules import with it. */
-export const chunks = ["framework", "frame", "cards", "buying"].map((name) => ({
+export const chunks = ["framework", "zod", "frame", "cards", "buying"].map((name) => ({
   name: (id: string, graph: Graph) => (chunkOf(id, graph) === name ? name : null),
 }));
 
@@ -22,6 +22,8 @@ export const chunks = ["framework", "frame", "cards", "buying"].map((name) => ({
  */
 function chunkOf(id: string, graph: Graph): string | null {
   if (/\/node_modules\/(react|react-dom|scheduler|react-router)\//.test(id)) return "framework";
+  // What only forms and the checkout parse with, apart from what they share: other pages load neither.
+  if (/\/node_modules\/zod\//.test(id)) return "zod";
   // It starts the page: it runs when all else has come.
   if (entry.test(id)) return null;
   const importers = allImporters(id, graph);

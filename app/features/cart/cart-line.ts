@@ -1,37 +1,46 @@
-import { z } from "zod/mini";
-
 import type { BuyableProduct } from "#app/features/catalogue/buyable-product.ts";
 import type { Product, Variant } from "#app/features/catalogue/product.ts";
 import { parseStoredList } from "#app/platform/stored-list.ts";
 import { inKronor, inOre } from "#app/shared/money.ts";
+import {
+  nullable,
+  numberFrom,
+  oneOf,
+  optional,
+  type Parsed,
+  record,
+  text,
+  wholeNumberFrom,
+  withFallback,
+} from "#app/shared/parse.ts";
 import { currencies } from "#app/shared/states.ts";
 
 /**
  * One line of the cart as the browser stores it under the key `cart` (R6). `price` is in kronor,
  * as it was when the line was added.
  */
-const storedLineSchema = z.object({
-  id: z.string(),
-  originalId: z._default(z.nullable(z.string()), null),
-  name: z._default(z.string(), ""),
-  price: z.coerce.number().check(z.gte(0)),
-  image: z._default(z.string(), ""),
-  size: z._default(z.nullable(z.string()), null),
-  color: z._default(z.nullable(z.string()), null),
-  sizeId: z._default(z.nullable(z.string()), null),
-  colorId: z._default(z.nullable(z.string()), null),
-  variantId: z._default(z.nullable(z.string()), null),
-  quantity: z.coerce.number().check(z.int(), z.gte(1)),
-  currency: z.catch(z.enum(currencies), "SEK"),
-  source: z._default(z.string(), "local"),
+const storedLine = record({
+  id: text,
+  originalId: optional(nullable(text), null),
+  name: optional(text, ""),
+  price: numberFrom(0),
+  image: optional(text, ""),
+  size: optional(nullable(text), null),
+  color: optional(nullable(text), null),
+  sizeId: optional(nullable(text), null),
+  colorId: optional(nullable(text), null),
+  variantId: optional(nullable(text), null),
+  quantity: wholeNumberFrom(1),
+  currency: withFallback(oneOf(currencies), "SEK"),
+  source: optional(text, "local"),
 });
 
 /** One line of the cart. */
-export type CartLine = Omit<z.infer<typeof storedLineSchema>, "price"> & { priceOre: number };
+export type CartLine = Omit<Parsed<typeof storedLine>, "price"> & { priceOre: number };
 
 /** Parses the stored lines. */
-export function parseCart(text: string | null): CartLine[] {
-  return parseStoredList(text, storedLineSchema).map((line) => inOre(line, ["price"]));
+export function parseCart(stored: string | null): CartLine[] {
+  return parseStoredList(stored, storedLine).map((line) => inOre(line, ["price"]));
 }
 
 /** Formats lines for storage. */

@@ -1,24 +1,23 @@
-import * as z from "zod/mini";
-
+import { flag, listOf, nullable, number, oneOf, type Parsed, record, text } from "#app/shared/parse.ts";
 import { currencies } from "#app/shared/states.ts";
 
-const option = { id: z.string(), name: z.string(), available: z.boolean() };
+const option = { id: text, name: text, available: flag };
 
 /** What is needed to add a product to the cart: its price in öre, its options, and the stock of each variant. */
-export const buyableProductSchema = z.object({
-  id: z.string(),
-  originalId: z.nullable(z.string()),
-  name: z.string(),
-  category: z.string(),
-  priceOre: z.number(),
-  currency: z.enum(currencies),
-  source: z.string(),
-  colors: z.array(z.object({ ...option, hex: z.string() })),
-  sizes: z.array(z.object({ ...option, description: z.string() })),
-  variants: z.array(z.object({ id: z.string(), colorId: z.string(), sizeId: z.string(), quantity: z.number() })),
-  pictures: z.array(z.object({ url: z.string(), alt: z.string(), colorId: z.nullable(z.string()) })),
+const buyableProduct = record({
+  id: text,
+  originalId: nullable(text),
+  name: text,
+  category: text,
+  priceOre: number,
+  currency: oneOf(currencies),
+  source: text,
+  colors: listOf(record({ ...option, hex: text })),
+  sizes: listOf(record({ ...option, description: text })),
+  variants: listOf(record({ id: text, colorId: text, sizeId: text, quantity: number })),
+  pictures: listOf(record({ url: text, alt: text, colorId: nullable(text) })),
 });
-export type BuyableProduct = z.infer<typeof buyableProductSchema>;
+export type BuyableProduct = Parsed<typeof buyableProduct>;
 
 const timeoutMs = 5_000;
 
@@ -29,5 +28,5 @@ export async function fetchBuyableProduct(id: string): Promise<BuyableProduct | 
   });
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`The product answered ${response.status}`);
-  return buyableProductSchema.parse(await response.json());
+  return buyableProduct(await response.json());
 }

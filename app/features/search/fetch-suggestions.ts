@@ -1,4 +1,4 @@
-import { type SuggestionsAnswer, suggestionsSchema } from "./suggestion.ts";
+import { type SuggestionsAnswer, suggestionsAnswer } from "./suggestion.ts";
 
 const timeoutMs = 5_000;
 
@@ -9,5 +9,5 @@ export async function fetchSuggestions(text: string, signal: AbortSignal): Promi
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });
   if (!response.ok) throw new Error(`Suggestions answered ${response.status}`);
-  return suggestionsSchema.parse(await response.json());
+  return suggestionsAnswer(await response.json());
 }

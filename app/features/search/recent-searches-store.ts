@@ -1,16 +1,13 @@
-import * as z from "zod/mini";
-
 import { mayStorePreferences } from "#app/features/consent/consent-store.ts";
 import { readStored, type StoredEntry, useStored, writeStored } from "#app/platform/browser-storage.ts";
 import { parseStoredList } from "#app/platform/stored-list.ts";
+import { text as anyText } from "#app/shared/parse.ts";
 
 import { loggedWords } from "./logged-words.ts";
 import { maxSearchLength, normalizeSearch } from "./query.ts";
 
 /** The most searches that are stored. */
 export const maxRecentSearches = 6;
-
-const searchSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxSearchLength));
 
 const recentEntry: StoredEntry<string[]> = {
   key: "recentSearches",
@@ -43,15 +40,15 @@ export function forgetSearches(): void {
 
 /** The searches with another at their head. The same one in other letters is moved, not repeated. */
 export function withSearch(searches: readonly string[], text: string): string[] {
-  const parsed = searchSchema.safeParse(text);
-  if (!parsed.success) return [...searches];
-  const others = searches.filter((search) => normalizeSearch(search) !== normalizeSearch(parsed.data));
-  return [parsed.data, ...others].slice(0, maxRecentSearches);
+  const search = text.trim();
+  if (search === "" || search.length > maxSearchLength) return [...searches];
+  const others = searches.filter((other) => normalizeSearch(other) !== normalizeSearch(search));
+  return [search, ...others].slice(0, maxRecentSearches);
 }
 
 /** The searches of a stored text, latest first; a broken one counts as none. */
 export function parseRecentSearches(text: string | null): string[] {
-  return parseStoredList(text, searchSchema)
+  return parseStoredList(text, anyText)
     .toReversed()
     .reduce<string[]>((searches, search) => withSearch(searches, search), []);
 }

@@ -64,7 +64,8 @@ function firstWithin(
 function toSuggestion(product: ProductCard): Suggestion {
   const { id, name, productType, source, priceOre, earlierPriceOre, currency, wantedColorId: colorId } = product;
   const category = productType || product.category;
-  return { id, name, category, source, colorId, image: imageOf(product), priceOre, earlierPriceOre, currency };
+  const suggestion = { id, name, category, source, image: imageOf(product), priceOre, earlierPriceOre, currency };
+  return colorId === undefined ? suggestion : { ...suggestion, colorId };
 }
 
 /** The picture of the color asked for; else the first. */

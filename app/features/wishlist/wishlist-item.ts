@@ -1,39 +1,35 @@
-import { z } from "zod/mini";
-
 import type { Product, ProductColor, ProductSize } from "#app/features/catalogue/product.ts";
 import { parseStoredList } from "#app/platform/stored-list.ts";
 import { formatPrice } from "#app/shared/money.ts";
+import { nullable, oneOf, optional, type Parsed, record, text, withFallback } from "#app/shared/parse.ts";
 import { currencies } from "#app/shared/states.ts";
 
-const optionalText = z.catch(z.nullable(z.string()), null);
+const optionalText = withFallback(nullable(text), null);
 
 /**
  * A wishlist item as stored in the browser under the key `wishlist` (R6). `price` is a text with currency. Color, size
  * and variant are those chosen when it was saved; null when none were. Older entries have no choice and no real source
  * (all have 'test'): both count as unknown.
  */
-const wishlistItemSchema = z.object({
-  id: z.string(),
-  name: z._default(z.string(), ""),
-  price: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
-  image: z._default(z.string(), ""),
-  currency: z.catch(z.enum(currencies), "SEK"),
-  category: z._default(z.string(), ""),
+const wishlistItem = record({
+  id: text,
+  name: optional(text, ""),
+  price: (value) => (typeof value === "number" ? String(value) : text(value)),
+  image: optional(text, ""),
+  currency: withFallback(oneOf(currencies), "SEK"),
+  category: optional(text, ""),
   size: optionalText,
   color: optionalText,
   variant: optionalText,
   sizeId: optionalText,
   colorId: optionalText,
-  source: z.pipe(
-    z.catch(z.string(), "local"),
-    z.transform((source) => (source === "test" || source === "" ? "local" : source)),
-  ),
+  source: (value) => (typeof value !== "string" || value === "test" || value === "" ? "local" : value),
 });
-export type WishlistItem = z.infer<typeof wishlistItemSchema>;
+export type WishlistItem = Parsed<typeof wishlistItem>;
 
 /** Parses the stored wishlist. */
-export function parseWishlist(text: string | null): WishlistItem[] {
-  return parseStoredList(text, wishlistItemSchema);
+export function parseWishlist(stored: string | null): WishlistItem[] {
+  return parseStoredList(stored, wishlistItem);
 }
 
 /** The saved variant of a wishlist item: names to show, ids to buy by. */

@@ -1,19 +1,19 @@
 import { useEffect, useState } from "react";
-import * as z from "zod/mini";
 
+import { flag, listOf, nullable, number, oneOf, type Parsed, record, text } from "#app/shared/parse.ts";
 import { currencies } from "#app/shared/states.ts";
 
-const relatedSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  source: z.string(),
-  priceOre: z.number(),
-  earlierPriceOre: z.nullable(z.number()),
-  currency: z.enum(currencies),
-  soldOut: z.boolean(),
-  pictures: z.array(z.object({ url: z.string() })),
+const related = record({
+  id: text,
+  name: text,
+  source: text,
+  priceOre: number,
+  earlierPriceOre: nullable(number),
+  currency: oneOf(currencies),
+  soldOut: flag,
+  pictures: listOf(record({ url: text })),
 });
-export type RelatedProduct = z.infer<typeof relatedSchema>;
+export type RelatedProduct = Parsed<typeof related>;
 
 const timeoutMs = 5_000;
 
@@ -40,5 +40,5 @@ export function useRelated(id: string | null, lines: readonly { id: string }[]):
 async function fetchRelated(id: string): Promise<RelatedProduct[]> {
   const response = await fetch(`/goes-with/${encodeURIComponent(id)}`, { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`What goes with it answered ${response.status}`);
-  return z.array(relatedSchema).parse(await response.json());
+  return listOf(related)(await response.json());
 }
