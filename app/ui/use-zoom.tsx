@@ -1,4 +1,4 @@
-import { type MouseEvent, Suspense, useState } from "react";
+import { type MouseEvent, startTransition, Suspense, useState } from "react";
 
 import { lazyWithRetry } from "./lazy-with-retry.ts";
 import { onIntent } from "./on-intent.ts";
@@ -21,18 +21,15 @@ export function useZoom(pictures: readonly ZoomPicture[], onLeave?: (index: numb
     onClick: (event: MouseEvent) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      setOpened(index);
+      startTransition(() => setOpened(index));
     },
   });
   const close = (last: number) => {
     setOpened(null);
     if (last !== opened) onLeave?.(last);
   };
-  const dialog =
-    opened === null ? null : (
-      <Suspense>
-        <ZoomDialog pictures={pictures} first={opened} onClose={close} />
-      </Suspense>
-    );
+  const dialog = (
+    <Suspense>{opened === null ? null : <ZoomDialog pictures={pictures} first={opened} onClose={close} />}</Suspense>
+  );
   return { linkTo, dialog };
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, Suspense, useState } from "react";
+import { type MouseEvent, Suspense, useState, useTransition } from "react";
 
 import type { Product } from "#app/features/catalogue/product.ts";
 import type { Choice } from "#app/features/catalogue/use-variant-choice.ts";
@@ -24,6 +24,7 @@ interface Props {
  */
 export function NotifyMe({ product, missed, soldOut, className }: Props) {
   const [open, setOpen] = useState(false);
+  const [isOpening, startOpening] = useTransition();
   const waits = waitedFor(product);
   if (waits.length === 0) return null;
   const path = `/notify-me?id=${encodeURIComponent(product.id)}`;
@@ -38,17 +39,20 @@ export function NotifyMe({ product, missed, soldOut, className }: Props) {
   const show = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    setOpen(true);
+    startOpening(() => setOpen(true));
   };
   const offer = (
-    <a href={path} {...formIntent} onClick={show} aria-busy={open || undefined} className={`${className} ${link}`}>
+    <a href={path} {...formIntent} onClick={show} aria-busy={isOpening || undefined} className={`${className} ${link}`}>
       Notify me when it is back
     </a>
   );
-  if (!open) return offer;
   return (
-    <Suspense fallback={offer}>
-      <NotifyForm action={path} waits={waits} wanted={missedVariant(product, missed)} className={className} />
+    <Suspense>
+      {open ? (
+        <NotifyForm action={path} waits={waits} wanted={missedVariant(product, missed)} className={className} />
+      ) : (
+        offer
+      )}
     </Suspense>
   );
 }

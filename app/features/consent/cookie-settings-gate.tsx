@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { startTransition, Suspense, useEffect, useState } from "react";
 
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
@@ -12,7 +12,7 @@ export function CookieSettingsGate() {
   useEffect(() => {
     const onOpen = (event: Event) => {
       event.preventDefault();
-      setOpen(true);
+      startTransition(() => setOpen(true));
     };
     window.addEventListener(cookieSettingsEvent, onOpen);
     return () => window.removeEventListener(cookieSettingsEvent, onOpen);

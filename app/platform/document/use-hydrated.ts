@@ -1,13 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-let pageHydrated = false;
 let hydrated = false;
 const watchers = new Set<() => void>();
-
-/** Whether the page as sent is hydrated, but for the parts that wait (`hydrate-later.tsx`): what comes now is rendered anew. */
-export function isPageHydrated(): boolean {
-  return pageHydrated;
-}
 
 /** Whether what the browser stores may be shown: the page is hydrated, and no press is under way on what would move. */
 export function isHydrated(): boolean {
@@ -20,9 +14,8 @@ export function watchHydrated(notify: () => void): () => void {
   return () => watchers.delete(notify);
 }
 
-/** Called when Preact has hydrated the page. What was kept until then (`early-input.ts`) is handed on. */
+/** Called when React has hydrated the page. Presses kept until then (`early-input.ts`) are handed on. */
 export function announceHydrated(): void {
-  pageHydrated = true;
   const show = () => {
     hydrated = true;
     for (const notify of watchers) notify();

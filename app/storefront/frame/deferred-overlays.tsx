@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { startTransition, Suspense, useEffect, useState } from "react";
 
 import { ConsentGate } from "#app/features/consent/consent-gate.tsx";
 import { CookieSettingsGate } from "#app/features/consent/cookie-settings-gate.tsx";
@@ -32,7 +32,7 @@ function useWantsTooltips(): boolean {
   const [wanted, setWanted] = useState(() => matchMedia("(any-hover: hover)").matches);
   useEffect(() => {
     if (wanted) return;
-    const onKeyDown = () => setWanted(true);
+    const onKeyDown = () => startTransition(() => setWanted(true));
     window.addEventListener("keydown", onKeyDown, { once: true });
     return () => window.removeEventListener("keydown", onKeyDown);
   }, [wanted]);

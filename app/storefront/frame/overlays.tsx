@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { startTransition, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
 import { bagEvent } from "#app/features/cart/added-line.ts";
@@ -42,7 +42,7 @@ function useBag(): [boolean, () => void] {
 function useLoaded(): boolean {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
-    const onLoad = () => setLoaded(true);
+    const onLoad = () => startTransition(() => setLoaded(true));
     if (document.readyState === "complete") onLoad();
     window.addEventListener("load", onLoad);
     return () => window.removeEventListener("load", onLoad);

@@ -1,4 +1,4 @@
-import { type MouseEvent, Suspense, useEffect, useRef, useState } from "react";
+import { type MouseEvent, startTransition, Suspense, useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 import type { FilterCounts } from "#app/features/filters/filter-choice.ts";
@@ -49,7 +49,7 @@ export function FilterPanel({ place, counts, control, total, ways }: Props) {
       if (panel.current) panel.current.open = true;
     };
     // Without a connection it unfolds where it is: a press must not do nothing.
-    void loadSheet().then(() => setSheet(true), unfold);
+    void loadSheet().then(() => startTransition(() => setSheet(true)), unfold);
   };
   return (
     <>

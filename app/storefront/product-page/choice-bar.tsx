@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { startTransition, Suspense, useEffect, useState } from "react";
 
 import { hasRoom } from "#app/ui/has-room.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
@@ -15,9 +15,10 @@ export function ChoiceBar({ after, ...bar }: ChoiceBarProps & { after: HTMLEleme
   useEffect(() => {
     if (!after) return;
     // All below the window counts as seen, so that a jump past the button is noticed too.
-    const watcher = new IntersectionObserver(([entry]) => setPassed(entry?.isIntersecting === false), {
-      rootMargin: "0px 0px 100000px 0px",
-    });
+    const watcher = new IntersectionObserver(
+      ([entry]) => startTransition(() => setPassed(entry?.isIntersecting === false)),
+      { rootMargin: "0px 0px 100000px 0px" },
+    );
     watcher.observe(after);
     return () => watcher.disconnect();
   }, [after]);
@@ -28,10 +29,6 @@ export function ChoiceBar({ after, ...bar }: ChoiceBarProps & { after: HTMLEleme
     return () => window.removeEventListener("scroll", prepare);
   }, []);
   // Whoever is at work in it keeps it.
-  if (!passed && !focused) return null;
-  return (
-    <Suspense>
-      <ChoiceBarContent {...bar} onFocusWithin={setFocused} />
-    </Suspense>
-  );
+  const shown = passed || focused;
+  return <Suspense>{shown ? <ChoiceBarContent {...bar} onFocusWithin={setFocused} /> : null}</Suspense>;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { startTransition, Suspense, useState } from "react";
 import { Link } from "react-router";
 
 import type { Product } from "#app/features/catalogue/product.ts";
@@ -34,7 +34,7 @@ export function FindMySize({ product, fit, choice, className }: Props) {
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
-          setOpen(true);
+          startTransition(() => setOpen(true));
         }}
         className={className}
       >

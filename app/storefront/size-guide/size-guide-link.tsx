@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { startTransition, Suspense, useState } from "react";
 import { Link } from "react-router";
 
 import type { Product } from "#app/features/catalogue/product.ts";
@@ -30,7 +30,7 @@ export function SizeGuideLink({ product, className }: Props) {
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
-          setOpen(true);
+          startTransition(() => setOpen(true));
         }}
         className={className}
       >

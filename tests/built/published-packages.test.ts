@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+
+import { expect, it } from "vitest";
+
+import { linkPreviews } from "../../scripts/link-previews.ts";
+import { type ChunkContents, chunkContents, chunkContentsFile } from "../../scripts/vite/chunk-contents.ts";
+import viteConfig from "../../vite.config.ts";
+
+const files = JSON.parse(readFileSync(chunkContentsFile, "utf8")) as Record<string, ChunkContents>;
+const modulesIn = (name: string) =>
+  Object.entries(files).flatMap(([file, { modules }]) => (file.includes(name) ? Object.keys(modules) : []));
+
+it("the framework that browsers load is React and React Router, from their packages", () => {
+  const framework = modulesIn("/framework-");
+  for (const name of ["react/cjs/react", "react-dom/cjs/react-dom-client", "react-router/dist/production/"]) {
+    expect(
+      framework.some((module) => module.startsWith(`node_modules/${name}`)),
+      name,
+    ).toBe(true);
+  }
+  expect(modulesIn("").filter((module) => module.includes("preact"))).toEqual([]);
+});
+
+it("no package stands in for another", () => {
+  const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, object> };
+  expect(Object.keys(lock.packages).filter((name) => name.includes("preact"))).toEqual([]);
+  expect(viteConfig.resolve?.alias).toBeUndefined();
+});
+
+it("the build's own plugins change no source", () => {
+  // All that scripts/ adds to the build.
+  expect(readFileSync("vite.config.ts", "utf8").match(/from "\.\/scripts\/[^"]+"/g)).toEqual([
+    'from "./scripts/link-previews.ts"',
+    'from "./scripts/vite/chunk-contents.ts"',
+    'from "./scripts/vite/chunks.ts"',
+  ]);
+  for (const plugin of [linkPreviews(), chunkContents()]) {
+    expect([plugin.transform, plugin.load, plugin.resolveId], plugin.name).toEqual([undefined, undefined, undefined]);
+  }
+});
