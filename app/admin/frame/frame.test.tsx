@@ -45,8 +45,8 @@ describe("the toolbar of a list", () => {
     expect(markup).toMatch(/<form[^>]*method="get"[^>]*action="\/admin"|<form[^>]*action="\/admin"[^>]*method="get"/);
     expect(markup).toContain('<input type="hidden" name="tab" value="orders"/>');
     expect(markup).toContain('value="anna"');
-    expect(markup).toMatch(/<option value="shipped" selected>On its way/);
-    expect(markup).toMatch(/<option value="total" selected>Highest total/);
+    expect(markup).toMatch(/<option value="shipped" selected="">On its way/);
+    expect(markup).toMatch(/<option value="total" selected="">Highest total/);
     expect(markup).toMatch(/<button type="submit"[^>]*>Apply/);
   });
 
@@ -89,7 +89,7 @@ describe("a conflict", () => {
   it("shows both versions as text, and is announced", () => {
     expect(notice).toMatch(/role="alert"/);
     expect(notice).toContain(">Lund<");
-    expect(notice).toContain("&lt;b>Ystad&lt;/b>");
+    expect(notice).toContain("&lt;b&gt;Ystad&lt;/b&gt;");
   });
 
   it("is settled without scripts: by sending the form around it, or by the page as it is now", () => {
@@ -109,7 +109,7 @@ describe("a button that asks first", () => {
     expect(markup).toMatch(/<button type="button"[^>]*popoverTarget="([^"]+)"[^>]*>Remove/i);
     const target = /popoverTarget="([^"]+)"/i.exec(markup)?.[1] ?? "none";
     expect(markup).toMatch(new RegExp(`<div id="${target}" popover="auto" role="dialog" aria-label="Remove it\\?"`));
-    expect(markup).toMatch(/<button type="submit" name="intent" value="remove"[^>]*>Remove address/);
+    expect(markup).toMatch(/<button type="submit"[^>]* value="remove" name="intent"[^>]*>Remove address/);
   });
 });
 

@@ -18,7 +18,7 @@ describe("the acknowledgment of a message", () => {
 
   it("names the subject, and escapes it", () => {
     expect(mailAbout("returns").html).toContain("Returns &amp; Exchanges");
-    expect(mailAbout("<i>").html).toContain("&lt;i>");
+    expect(mailAbout("<i>").html).toContain("&lt;i&gt;");
     expect(mailAbout("<i>").html).not.toContain("<i>");
   });
 

@@ -14,7 +14,7 @@ describe("the welcome e-mail", () => {
 
   it("escapes what it is given in HTML, and not in text", () => {
     expect(mail.html).not.toContain("<b>Pulse");
-    expect(mail.html).toContain("&lt;b>Pulse&lt;/b> &amp; Mode");
+    expect(mail.html).toContain("&lt;b&gt;Pulse&lt;/b&gt; &amp; Mode");
     expect(mail.html).toContain("id=1&amp;key=&quot;x&quot;");
     expect(mail.text).toContain("Welcome to <b>Pulse</b> & Mode");
   });
