@@ -4,12 +4,10 @@ import { runnerImport } from "vite";
 
 import { commandLine } from "./setup/command-line.mjs";
 import { expectedSchema } from "./vite/expected-schema.ts";
-import { preactAliases } from "./vite/preact.ts";
 
 commandLine("person");
 await runnerImport("./scripts/person-cli.ts", {
   configFile: false,
   logLevel: "error",
-  resolve: { alias: preactAliases },
   plugins: [expectedSchema()],
 });
