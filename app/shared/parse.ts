@@ -43,7 +43,7 @@ export function nullable<T>(parse: Parser<T>): Parser<T | null> {
 
 /** A value that may be missing: then it is `fallback`. */
 export function optional<T>(parse: Parser<T>): Parser<T | undefined>;
-export function optional<T, F extends T>(parse: Parser<T>, fallback: F): Parser<T>;
+export function optional<T>(parse: Parser<T>, fallback: NoInfer<T>): Parser<T>;
 export function optional<T>(parse: Parser<T>, fallback?: T): Parser<T | undefined> {
   return (value) => (value === undefined ? fallback : parse(value));
 }
