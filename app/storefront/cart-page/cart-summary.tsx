@@ -5,6 +5,7 @@ import type { CartLine } from "#app/features/cart/cart-line.ts";
 import { EstimatedTotal } from "#app/features/cart/estimated-total.tsx";
 import { mixedCurrencies, splitAdvice } from "#app/features/cart/one-currency.ts";
 import { subtotalOf } from "#app/features/cart/totals.ts";
+import { checkoutIntent } from "#app/features/checkout/checkout-intent.ts";
 import { useCheckoutDraft } from "#app/features/checkout/draft-store.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
 import { DiscountBox } from "#app/features/discounts/discount-box.tsx";
@@ -20,7 +21,6 @@ import { orderTimeText } from "#app/features/shipping/delivery-times.ts";
 import { FreeShippingHint } from "#app/features/shipping/free-shipping-hint.tsx";
 import { ratesIn } from "#app/features/shipping/rates.ts";
 import { formatPrice } from "#app/shared/money.ts";
-import { checkoutIntent } from "#app/storefront/checkout-page/checkout-intent.ts";
 import { TrustList } from "#app/storefront/checkout-page/trust-list.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 

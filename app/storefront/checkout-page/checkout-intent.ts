@@ -1,7 +1,0 @@
-import { onIntent } from "#app/ui/on-intent.ts";
-
-/**
- * The props of a control that leads to the checkout: its scripts are fetched once a pointer or the focus comes to it. Its data is not:
- * nothing of a page about one person is fetched ahead (decision 29).
- */
-export const checkoutIntent = onIntent(() => import("./checkout-screen.tsx"));
