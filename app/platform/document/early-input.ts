@@ -2,7 +2,7 @@
  * Keeps presses, keys and changed fields of a page that is not hydrated yet, and hands them on once it is. Of links those that open
  * something over the page: followed before, they would leave it.
  * What the browser stores is shown first (`announceHydrated`), and not while a finger is down: it would move what is being
- * pressed. A part that is hydrated later (`hydrate-later.tsx`) is told that it is wanted, and waited for.
+ * pressed. React hydrates the part that a press is in first (`hydration-boundary.tsx`).
  *
  * It stands in the page as text, before all that can be pressed: it may use nothing but the browser.
  */
