@@ -4,7 +4,7 @@ import { type FilterChoice, type FilterFlag, filterFlags, filterGroups } from "#
 export const flagParameters: Record<FilterFlag, string> = { inStock: "stock", isNew: "new", onSale: "sale" };
 
 /** The parameters that filter a listing, in the order in which an address has them. */
-export const filterParameters = [...filterGroups, "min", "max", ...Object.values(flagParameters), "rating"] as const;
+const filterParameters = [...filterGroups, "min", "max", ...Object.values(flagParameters), "rating"] as const;
 
 /** A choice as it stands in an address: in fixed order, values sorted, prices in kronor. */
 export function filterEntries(choice: FilterChoice): [name: string, value: string][] {
