@@ -1,4 +1,4 @@
-import { holdPlentiful, plentiful } from "../support/shopper.ts";
+import { holdPlentiful, leaveInStorage, plentiful, type StockedVariant, storedLineOf } from "../support/shopper.ts";
 import { expect, test } from "../support/test.ts";
 
 /* The demo shop's prices include VAT: one price stands everywhere, and it is what is paid. */
@@ -67,4 +67,38 @@ test("prices fit a narrow phone", async ({ page }) => {
     ).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   }
+});
+
+test("an order to Norway is counted without Swedish VAT, and told of duties, before it is placed", async ({
+  page,
+  request,
+}) => {
+  await holdPlentiful(page, request);
+  await page.goto("/checkout");
+  const summary = page.getByRole("region", { name: "Order Summary" });
+  await expect(summary.getByRole("button", { name: /348\s*kr/i })).toBeVisible();
+  await page
+    .getByLabel(/^Country/)
+    .first()
+    .selectOption("Norway");
+  await expect(summary.getByText(/Swedish VAT taken off/)).toBeVisible();
+  await expect(summary.getByText(/Norwegian VAT and duties may be due on delivery/)).toBeVisible();
+  await expect(summary.getByRole("button", { name: /278,40\s*kr/i })).toBeVisible();
+  await page
+    .getByLabel(/^Country/)
+    .first()
+    .selectOption("Denmark");
+  await expect(summary.getByRole("button", { name: /348\s*kr/i })).toBeVisible();
+  await expect(summary.getByText(/duties/)).toHaveCount(0);
+});
+
+test("a cart in two currencies has no sum, and says why", async ({ page }) => {
+  const line = { productId: "sold-no-longer", name: "Tee", price: 899, sizeId: "m", colorId: "black", variantId: "v" };
+  const first = storedLineOf({ ...line, size: "M", color: "Black", quantity: 9 } satisfies StockedVariant);
+  const second = { ...first, id: "sold-no-longer-either", name: "Cap", price: 29, currency: "EUR" };
+  await leaveInStorage(page, { cart: [first, second] });
+  await page.goto("/cart");
+  const summary = page.getByRole("region", { name: "Order Summary" });
+  await expect(summary.getByText(/An order can only be in one currency/)).toBeVisible();
+  await expect(summary.getByText(/928/)).toHaveCount(0);
 });
