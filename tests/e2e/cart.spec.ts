@@ -197,7 +197,7 @@ test("the cart ends with what will be paid, in the specification's rows and belo
   await expect(summary.getByRole("definition")).toHaveText([
     formatPrice(899_00),
     "Calculated at checkout",
-    "Calculated at checkout",
+    "Included in the prices",
     formatPrice(899_00),
   ]);
   await expect(summary.getByText(/^To pay with/)).toHaveText(

@@ -87,7 +87,9 @@ function Summary({ lines }: { lines: readonly CartLine[] }) {
         <dt>Shipping</dt>
         <dd className="text-right text-muted">Calculated at checkout</dd>
         <dt>Tax</dt>
-        <dd className="text-right text-muted">Calculated at checkout</dd>
+        <dd className="text-right text-muted">
+          {vat.mode === "added" ? "Calculated at checkout" : "Included in the prices"}
+        </dd>
         <div
           data-keep-clear
           className="col-span-2 mt-2 flex justify-between gap-4 border-t border-line-strong pt-4 text-base font-semibold"
