@@ -3,12 +3,12 @@ import { expect, test } from "../support/test.ts";
 
 /* The demo shop's prices include VAT: one price stands everywhere, and it is what is paid. */
 const paid = /299\s*kr/;
-const second = /(incl|excl)\. VAT/;
+const secondPrice = /(incl|excl)\. VAT/;
 
 test("a product's page tells what will be paid, to shoppers and to search engines", async ({ page }) => {
   await page.goto(`/product/${plentiful}`);
   await expect(page.getByText(paid).first()).toBeVisible();
-  await expect(page.getByRole("main").getByText(second)).toHaveCount(0);
+  await expect(page.getByRole("main").getByText(secondPrice)).toHaveCount(0);
   const offers = await page
     .locator('script[type="application/ld+json"]')
     .evaluateAll((scripts) => scripts.map(({ textContent }) => JSON.parse(textContent ?? "{}").offers ?? null));
@@ -23,7 +23,7 @@ for (const path of ["/", "/shop", "/shop?view=list", "/mens-collection", "/shop?
     const priced = products.filter({ hasText: /\d\s*kr/ });
     expect(await products.count()).toBeGreaterThan(0);
     expect(await priced.count()).toBe(await products.count());
-    await expect(products.filter({ hasText: second })).toHaveCount(0);
+    await expect(products.filter({ hasText: secondPrice })).toHaveCount(0);
   });
 }
 
