@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { claimWrite } from "./claim-write.server.ts";
 import type { Shop } from "./context.ts";
 import { type LimitName, limits } from "./limits.ts";
+import { logError } from "./log-error.ts";
 import { isOverLimit } from "./rate-limit.server.ts";
 import { readFormData } from "./read-limited.ts";
 
@@ -33,8 +34,16 @@ export async function readForm<S extends z.core.$ZodType>(
   if (await isOverLimit(request, shop.env, limit)) return { kind: "too-many", fields, status: 429 };
   const parsed = z.safeParse(schema, fields);
   if (!parsed.success) return { kind: "invalid", fields, status: 400 };
-  const { stores } = limits[limit];
-  if (stores !== null && stores !== "own-claim" && !(await claimWrite(request, shop, stores, new Date())))
-    return { kind: "too-many", fields, status: 429 };
+  if (!(await isClaimed(request, shop, limit))) return { kind: "too-many", fields, status: 429 };
   return { kind: "valid", data: parsed.data, fields };
+}
+
+/** Claims what a form stores. When D1 fails, so will the form itself, which then says so in its own words. */
+async function isClaimed(request: Request, shop: Shop, limit: LimitName): Promise<boolean> {
+  const { stores } = limits[limit];
+  if (stores === null || stores === "own-claim") return true;
+  return claimWrite(request, shop, stores, new Date()).catch((error: unknown) => {
+    logError(`A form of ${limit} could not be counted`, error);
+    return true;
+  });
 }

@@ -15,7 +15,7 @@ describe("retentionCutoff", () => {
 
   it("counts days, months and years back from now", () => {
     expect(retentionCutoff("cookieChoices", now)).toBe("2025-10-22T12:00:00.000Z");
-    expect(retentionCutoff("carts", now)).toBe("2026-10-23T12:00:00.000Z");
+    expect(retentionCutoff("carts", now)).toBe("2026-11-19T12:00:00.000Z");
     expect(retentionCutoff("messages", now)).toBe("2024-11-22T12:00:00.000Z");
   });
 
