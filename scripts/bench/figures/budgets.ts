@@ -11,8 +11,8 @@ export interface BudgetRow {
   met: boolean | null;
 }
 
-/** Product and listing on the release to be doubled, as a share of hello: 3.3 and 3.4 %. */
-const doubled = { product: 0.066, listing: 0.068 };
+/** The least that a page kept in the page cache must make, as a share of hello. */
+const leastKept = 0.6;
 /** The most that the platform takes of a Worker, with gzip, on a paid plan. */
 const workerLimit = 10 * 1024 * 1024;
 
@@ -50,23 +50,13 @@ export function budgetRows(figures: Figures): Record<PartName, BudgetRow[]> {
 
 function loadRows(load: Figures["load"]): BudgetRow[] {
   if (!load) return [];
-  const least = ({ address, kept, alone }: (typeof load.pages)[number]) =>
-    alone
-      ? null
-      : kept
-        ? 0.6
-        : address === "/shop"
-          ? doubled.listing
-          : address.startsWith("/product/")
-            ? doubled.product
-            : null;
   return [
     noBudget("Hello, a bare Worker", `${withRange(load.hello, round)} a second`),
     ...load.pages.map((page): BudgetRow => {
-      const budget = least(page);
       const measured = `${withRange(page.share, percent)} of hello, ${round(page.perSecond.median)} a second`;
-      if (budget === null) return noBudget(page.name, measured);
-      return { what: page.name, measured, budget: `≥ ${percent(budget)}`, met: page.share.median >= budget };
+      // What is uncached is compared with another shop's page in the same run (docs/performance.md).
+      if (!page.kept || page.alone) return noBudget(page.name, measured);
+      return { what: page.name, measured, budget: `≥ ${percent(leastKept)}`, met: page.share.median >= leastKept };
     }),
     ...load.pages
       .filter(({ kept, alone }) => !kept && !alone)
@@ -83,9 +73,9 @@ function weightRows(weight: Figures["weight"]): BudgetRow[] {
   return [
     ...(product
       ? [
-          atMost("Product page: JavaScript, settled", product.settled.script, 120 * 1024, kilobytes),
-          atMost("Product page: CSS", product.settled.style, 12 * 1024, kilobytes),
-          atMost("Product page: HTML", product.settled.html, 10 * 1024, kilobytes),
+          atMost("Product page: JavaScript, settled", product.settled.script, 150 * 1024, kilobytes),
+          atMost("Product page: CSS", product.settled.style, 14 * 1024, kilobytes),
+          atMost("Product page: HTML", product.settled.html, 12 * 1024, kilobytes),
           atMost("Product page: everything until load", everything(product.untilLoad), 134 * 1024, kilobytes),
         ]
       : []),
@@ -115,9 +105,9 @@ function lighthouseRows(lighthouse: Figures["lighthouse"]): BudgetRow[] {
         ? { what: named(what), measured: round(min), budget: "100", met: min === 100 }
         : noBudget(named(what), round(min));
     return [
-      row("Lighthouse, mobile", page.score, round, page.score.median >= 99, "≥ 99"),
-      row("largest paint", page.largestPaintMs, seconds, page.largestPaintMs.median <= 1_300, "≤ 1.30 s"),
-      row("blocking time", page.blockingMs, milliseconds, page.blockingMs.median <= 50, "≤ 50 ms"),
+      row("Lighthouse, mobile", page.score, round, page.score.median >= 98, "≥ 98"),
+      row("largest paint", page.largestPaintMs, seconds, page.largestPaintMs.median <= 1_400, "≤ 1.40 s"),
+      row("blocking time", page.blockingMs, milliseconds, page.blockingMs.median <= 100, "≤ 100 ms"),
       // A shift that rounds to 0 is not visible.
       row("layout shift", page.shift, (value) => value.toFixed(3), page.shift.median < 0.0005, "0"),
       full("accessibility", page.accessibility),
