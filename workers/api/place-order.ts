@@ -102,16 +102,13 @@ export const createOrder = createCommand(
 
     const now = new Date();
     const caller = await callerOfOrder(request, shop);
-    const [isClaimed, consent] = await Promise.all([
-      claimWrite(request, shop, "order", now),
-      checkoutConsent(shop, input, now),
-    ]);
-    if (!isClaimed) return refuse(writtenOut);
+    const consent = await checkoutConsent(shop, input, now);
+    const mayWrite = () => claimWrite(request, shop, "order", now);
     if (input.replacesKey) await endReplaced(shop, provider, input, now);
-    let result = await placeOrder(shop.db, input, now, caller, consent);
+    let result = await placeOrder(shop.db, input, now, caller, consent, mayWrite);
     if (result.kind === "payment-under-way") {
       await reconcileOrder(shop, provider, result.orderId, now);
-      result = await placeOrder(shop.db, input, now, caller, consent);
+      result = await placeOrder(shop.db, input, now, caller, consent, mayWrite);
     }
     if (result.kind !== "placed") return refuseOrder(result);
     invalidatePages(shop, pagesAffectedBy(result.moves));
@@ -167,5 +164,7 @@ function refuseOrder(result: Exclude<PlaceOrderResult, { kind: "placed" }>) {
       return refuse(paymentProcessing);
     case "too-many-open-orders":
       return refuse(tooManyOpenOrders);
+    case "written-out":
+      return refuse(writtenOut);
   }
 }

@@ -39,6 +39,8 @@ export type PlaceOrderResult =
   /** A payment of the order to be replaced is being processed. */
   | { kind: "payment-under-way"; orderId: string }
   | { kind: "too-many-open-orders" }
+  /** `mayWrite` refused it: nothing was placed. */
+  | { kind: "written-out" }
   | Exclude<CheckedOrder, { kind: "ok" }>;
 
 /** How often placing is tried when it loses a race (for stock, an order number, a limit, the same key). */
@@ -49,7 +51,8 @@ const maxAttempts = 5;
  * whole or not at all, and nothing is oversold. The same idempotency key always returns the same order, and is refused for other content. The same
  * content from the same caller is the same order, too, while that one waits for its payment and for a minute after it.
  * If the order to be replaced is already paid, that one is returned, or told (`answerOfReplaced`). `caller` is the keyed hash of the
- * caller's address; without one its open orders are not counted. `consent` is what its buyer ticked. Throws when D1 fails twice.
+ * caller's address; without one its open orders are not counted. `consent` is what its buyer ticked. `mayWrite` is asked once, of an order that
+ * is new and would be written: never of a repeat, nor of one that is refused. Throws when D1 fails twice.
  */
 export async function placeOrder(
   db: Database,
@@ -57,6 +60,7 @@ export async function placeOrder(
   now: Date,
   caller: string | null = null,
   consent: CheckoutConsent | null = null,
+  mayWrite: () => Promise<boolean> = async () => true,
 ): Promise<PlaceOrderResult> {
   const key = input.idempotencyKey ?? newId("key");
   const hash = await contentHash(input);
@@ -64,6 +68,7 @@ export async function placeOrder(
   const returned = input.replacesKey ? await cancelReplaced(db, input, now) : [];
 
   let failed = false;
+  let isClaimed = false;
   for (let attempt = 1; ; attempt++) {
     const read = await readForOrder(db, input, { key, repeat, caller }, now);
     const { existing, repeated, replaced, open, products, discount, terms, documents } = read;
@@ -78,6 +83,8 @@ export async function placeOrder(
 
     const checked = checkOrder(input, products, discount, terms, now);
     if (checked.kind !== "ok") return checked;
+    isClaimed ||= await mayWrite();
+    if (!isClaimed) return { kind: "written-out" };
     try {
       const written = await writeOrder(db, input, checked, { key, hash, repeat, caller, consent, documents }, now);
       return { kind: "placed", order: written.placed, repeated: false, moves: [...returned, ...written.moves] };
