@@ -20,8 +20,8 @@ export function wasWhole(): boolean {
 
 /**
  * Whether the shop may be sold from: not while a restore is under way or was interrupted (docs/operations.md). Asks D1 once in each
- * isolate; then reads are answered at once and checked again behind the answer, and writes wait for a check a minute. True while D1
- * does not answer, which each request meets by itself. Never throws.
+ * isolate; then reads are answered at once and checked again behind the answer, and writes wait for a check a minute. While D1 does not
+ * answer, it is as it was found last, and true before it was found at all: each request meets that failure by itself. Never throws.
  */
 export async function isWholeShop(
   db: D1Database,
@@ -35,7 +35,7 @@ export async function isWholeShop(
     waitUntil(look(db));
     return true;
   }
-  return (await waitForCheck(() => look(db))) ?? true;
+  return (await waitForCheck(() => look(db))) ?? last?.isWhole ?? true;
 }
 
 /** Looks now, for jobs: they need no quick answer. Null when D1 fails. */

@@ -4,12 +4,12 @@ import { createWriteStream, existsSync, mkdirSync, readdirSync, writeFileSync } 
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
 
+import { isMarked } from "#app/db/find-schema-faults.server.ts";
 import { resizedPrefix } from "#app/features/storage/stored-picture.server.ts";
 
 import { type DatabaseSchema, quoted, readDatabaseSchema, type Table } from "./database-schema.ts";
 import { type Manifest, manifestFile, objectFile, type ObjectEntry, tableFile, type TableEntry } from "./manifest.ts";
 import type { ShopStores } from "./open-shop.ts";
-import { isMarked } from "./restore.ts";
 import { lineOf, readRows } from "./table-rows.ts";
 
 /** How often the tables are read to find a moment in which nothing was written. */

@@ -3,7 +3,7 @@ import { createReadStream, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-import { restoreMarker } from "#app/db/find-schema-faults.server.ts";
+import { isMarked, restoreMarker } from "#app/db/find-schema-faults.server.ts";
 
 import { quoted, readDatabaseSchema, type Table } from "./database-schema.ts";
 import {
@@ -130,11 +130,6 @@ export async function deleteEverything({ DB, MEDIA }: ShopStores): Promise<void>
     if (objects.length === 0) return;
     await MEDIA.delete(objects.map(({ key }) => key));
   }
-}
-
-/** Whether a restore has begun and not ended. */
-export async function isMarked(db: D1Database): Promise<boolean> {
-  return (await db.prepare("SELECT 1 FROM sqlite_master WHERE name = ?").bind(restoreMarker).first()) !== null;
 }
 
 function tableOf({ name, columns }: TableEntry): Table {

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 
 import { getPlatformProxy, unstable_splitSqlQuery } from "wrangler";
 
-import { restoreMarker } from "#app/db/find-schema-faults.server.ts";
+import { isMarked } from "#app/db/find-schema-faults.server.ts";
 
 import { run } from "./run.mjs";
 import { recordSignIn } from "./sign-in-note.ts";
@@ -77,8 +77,7 @@ async function createFirstStaffAccount(state: string): Promise<void> {
 const emptyState = { migrations: 0, products: false, staff: false };
 
 async function readProgress(db: D1Database): Promise<typeof emptyState> {
-  const marker = await db.prepare("SELECT 1 FROM sqlite_master WHERE name = ?").bind(restoreMarker).first();
-  if (marker)
+  if (await isMarked(db))
     throw new Error(
       "The local shop was not restored whole: run the restore again, such as npm run restore -- --local backups/2026-11-22",
     );

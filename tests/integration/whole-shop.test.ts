@@ -66,3 +66,24 @@ it("a database that does not answer is no reason to refuse what is kept", async 
   const failing = withFaults(shop, alwaysFail("DB"));
   expect(await isWholeShop(failing.env.DB, { reads: true, waitUntil: shop.waitUntil })).toBe(true);
 });
+
+it("what was found not whole stays closed while its database is too busy to be asked again", async () => {
+  await mark();
+  const { write, isWholeShop } = await newIsolate();
+  expect(await write()).toBe(false);
+  later(2);
+  const failing = withFaults(shop, alwaysFail("DB"));
+  for (const reads of [true, false])
+    expect(await isWholeShop(failing.env.DB, { reads, waitUntil: shop.waitUntil })).toBe(false);
+});
+
+it("a restore that was interrupted between deleting and creating the tables keeps the shop closed, too", async () => {
+  await mark();
+  await DB.exec("ALTER TABLE d1_migrations RENAME TO d1_migrations_away");
+  try {
+    const { read, write } = await newIsolate();
+    expect([await read(), await write()]).toEqual([false, false]);
+  } finally {
+    await DB.exec("ALTER TABLE d1_migrations_away RENAME TO d1_migrations");
+  }
+});
