@@ -12,7 +12,7 @@ interface PublicWrite {
   inAll: number;
   /**
    * What happens to the next one. `refuse`: it is refused until the day ends. `evict`: the oldest make way. `first-few`: callers who
-   * wrote fewer than `fewOfCaller` today go on, so that a stranger cannot close the shop.
+   * wrote fewer than `fewOfCaller` today go on, so that a stranger cannot close the checkout or keep the staff out.
    */
   whenFull: "refuse" | "evict" | "first-few";
   /** E-mails that one of it sends. */
@@ -194,7 +194,7 @@ export const publicWrites = {
     bytes: 2_000,
     perCaller: 300,
     inAll: 5_000,
-    whenFull: "refuse",
+    whenFull: "first-few",
     mails: 0,
     kept: "passkeyChallenges",
   },
@@ -203,7 +203,7 @@ export const publicWrites = {
     bytes: 2_000,
     perCaller: 20,
     inAll: 200,
-    whenFull: "refuse",
+    whenFull: "first-few",
     mails: 1,
     kept: "emails",
   },
