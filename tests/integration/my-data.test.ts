@@ -171,6 +171,10 @@ describe("a person on the page of their data", () => {
     expect(await send({ ...fields, orderId: mine.orderId, postalCode: "1" })).toMatchObject({
       answer: { kind: "invalid", errors: { postalCode: expect.any(String) } },
     });
+    // Another country has other postal codes, delivery and VAT than the order was paid with.
+    expect(await send({ ...fields, orderId: mine.orderId, country: "Norway", postalCode: "0150" })).toMatchObject({
+      answer: { kind: "too-late" },
+    });
     expect(await send({ ...fields, orderId: mine.orderId })).toMatchObject({
       answer: { kind: "saved", what: "order" },
     });

@@ -34,11 +34,14 @@ export async function correctCustomer(
   return saved.length > 0;
 }
 
-/** Corrects where an order goes, while nothing of it was sent. False when it was, or is another's. Throws when D1 fails. */
+/**
+ * Corrects where an order goes, while nothing of it was sent. False when it was, or is another's, or goes to another country: the postal
+ * code was checked for `country`, and the VAT paid for it. Throws when D1 fails.
+ */
 export async function correctOrder(
   db: Database,
   email: string,
-  { orderId, firstName, lastName, address, postalCode, city, phone }: OrderCorrection,
+  { orderId, country, firstName, lastName, address, postalCode, city, phone }: OrderCorrection,
   now: Date,
 ): Promise<boolean> {
   const [saved] = await db.batch([
@@ -46,7 +49,7 @@ export async function correctOrder(
       db,
       sql`UPDATE orders SET first_name = ${firstName}, last_name = ${lastName}, address = ${address},
           postal_code = ${postalCode}, city = ${city}, phone = ${phone}, updated_at = ${now.toISOString()}
-        WHERE id = ${orderId} AND email = ${email} COLLATE NOCASE AND ${isCorrectable} RETURNING id`,
+        WHERE id = ${orderId} AND country = ${country} AND email = ${email} COLLATE NOCASE AND ${isCorrectable} RETURNING id`,
     ),
     eventStatement(db, { orderId, type: "delivery details corrected", actor, condition: sql`changes() > 0` }, now),
   ]);
