@@ -5,6 +5,7 @@ import { orderEvents, orders, payments } from "#app/db/schema/orders.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { cancelExpiredOrders } from "#app/features/orders/cancel-order.server.ts";
 import { changeOrderStatus } from "#app/features/orders/change-status.server.ts";
+import { orderLimits } from "#app/features/orders/order-limits.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { createPayment } from "#app/features/payments/create-payment.server.ts";
 import { processPayment } from "#app/features/payments/process-payment.server.ts";
@@ -97,6 +98,30 @@ describe("several attempts at once", () => {
       cause: { message: expect.stringContaining("UNIQUE constraint failed: payments.order_id") },
     });
     expect((await truth(orderId)).payments).toEqual(["succeeded"]);
+  });
+});
+
+describe("one attempt after another", () => {
+  it("are so many rows of an order and no more, by a stranger who declines or changes the way to pay", async () => {
+    const provider = fakeProvider();
+    const { orderId } = await placed(provider);
+    for (let attempt = 0; attempt < orderLimits.paymentsPerOrder; attempt++) {
+      const created = await createPayment(db, provider, orderId, now);
+      if (created.kind === "created") await pay(provider, created.paymentId, bad);
+    }
+    expect(await createPayment(db, provider, orderId, now)).toMatchObject({ kind: "refused" });
+    expect(await createPayment(db, provider, orderId, now, "paypal")).toMatchObject({ kind: "refused" });
+    expect((await truth(orderId)).payments).toHaveLength(orderLimits.paymentsPerOrder);
+  });
+
+  it("the last one can still be paid", async () => {
+    const provider = fakeProvider();
+    const { orderId } = await placed(provider);
+    for (let attempt = 1; attempt < orderLimits.paymentsPerOrder; attempt++)
+      await pay(provider, await paymentOf(provider, orderId), bad);
+    const last = await paymentOf(provider, orderId);
+    expect(await paymentOf(provider, orderId)).toBe(last);
+    expect((await pay(provider, last)).kind).toBe("succeeded");
   });
 });
 

@@ -12,6 +12,8 @@ export const orderLimits = {
   /** Unpaid orders that may reserve stock for one caller at a time, and the units in them. */
   openOrdersPerCaller: 40,
   openUnitsPerCaller: 120,
+  /** Payments of one order: each that is declined or ended leaves a row, here and at the provider. */
+  paymentsPerOrder: 20,
   /** Minutes that an order keeps its reservation until its payment begins; then the configured time applies. */
   minutesUntilPayment: 5,
 } as const;

@@ -5,6 +5,7 @@ import { orders, payments } from "#app/db/schema/orders.server.ts";
 import { parseOrderTerms } from "#app/features/configuration/configuration.server.ts";
 import { configurationStatement } from "#app/features/configuration/queries.server.ts";
 import { codeIsTaken } from "#app/features/discounts/queries.server.ts";
+import { orderLimits } from "#app/features/orders/order-limits.ts";
 import { isPaid } from "#app/features/orders/order-status.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { addMinutes } from "#app/shared/dates.ts";
@@ -51,6 +52,8 @@ export async function createPayment(
   }
 }
 
+const triedTooOften = "We tried to charge this order too many times. Please place it again in an hour, or write to us.";
+
 class ProviderUnavailable extends Error {}
 
 /** Awaits what the provider is asked for. Throws `ProviderUnavailable` when it fails. */
@@ -82,6 +85,7 @@ async function create(
     const again = await resume(db, provider, { ...same, orderId }, now);
     if (again) return again;
   }
+  if (known.length >= orderLimits.paymentsPerOrder) return { kind: "refused", reason: triedTooOften };
   if (known.some(({ isOpen, id }) => isOpen && id !== same?.id)) {
     const ended = await asked(endOpenPayments(db, provider, orderId, now));
     const paid = ended.decided.find((decided) => decided.kind === "paid");
