@@ -26,6 +26,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [expectedSchema()],
         test: {
           name: "built",
           environment: "node",

@@ -9,6 +9,8 @@ const frame = [entry, /\/app\/root\.tsx/, page("layout")];
 /** Where shoppers look at products, and where they buy: most visits see only the first. */
 const looking = [page("home"), page("shop|collection"), page("product")];
 const buying = [page("cart"), page("checkout|checkout-return"), page("thank-you")];
+/** Loaded on every page once it has loaded: it must not bring what only the purchase needs. */
+const afterLoad = /\/app\/storefront\/frame\/deferred-overlays\.tsx/;
 
 /** In this order, because a group takes what its modules import with it. */
 export const chunks = ["framework", "zod", "frame", "cards", "buying"].map((name) => ({
@@ -29,7 +31,8 @@ function chunkOf(id: string, graph: Graph): string | null {
   const importers = allImporters(id, graph);
   const count = (pages: RegExp[]) => pages.filter((one) => importers.some((importer) => one.test(importer))).length;
   const [inLooking, inBuying] = [count(looking), count(buying)];
-  if (count(frame) > 0 || (inLooking > 0 && inBuying > 0)) return "frame";
+  const isLooking = inLooking > 0 || importers.some((importer) => afterLoad.test(importer));
+  if (count(frame) > 0 || (isLooking && inBuying > 0)) return "frame";
   if (inLooking > 1) return "cards";
   return inBuying > 1 ? "buying" : null;
 }

@@ -63,13 +63,13 @@ function heaviest(files: readonly string[]): string {
 
 /** Each a little above what the page has: React and React Router are 112 KB of it. */
 const limits: Record<string, number> = {
-  "routes/storefront/home": 157,
-  "routes/storefront/shop": 167,
-  "mens-collection": 165,
-  "routes/storefront/product": 171,
-  "routes/storefront/cart": 170,
-  "routes/storefront/checkout": 185,
-  "routes/storefront/thank-you": 167,
+  "routes/storefront/home": 160,
+  "routes/storefront/shop": 170,
+  "mens-collection": 168,
+  "routes/storefront/product": 174,
+  "routes/storefront/cart": 173,
+  "routes/storefront/checkout": 188,
+  "routes/storefront/thank-you": 170,
 };
 
 describe("the scripts of a settled page", () => {
@@ -81,11 +81,11 @@ describe("the scripts of a settled page", () => {
     );
   });
 
-  it("of a first purchase are at most 232 KB, compressed", () => {
+  it("of a first purchase are at most 235 KB, compressed", () => {
     const steps = ["home", "shop", "product", "cart", "checkout", "thank-you"];
     const files = [...new Set(steps.flatMap((step) => filesOf(`routes/storefront/${step}`)))];
     const weight = weightOf(files);
-    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(232);
+    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(235);
   });
 
   it("have nothing of the staff's", () => {

@@ -1,8 +1,7 @@
 import { z } from "zod";
 
-import { discountInfoSchema } from "#app/features/discounts/discount-info.ts";
 import { type DiscountEvaluation, evaluateDiscount } from "#app/features/discounts/evaluate.ts";
-import { discountQuerySchema } from "#app/features/discounts/schemas.ts";
+import { discountAnswerSchema, discountQuerySchema } from "#app/features/discounts/schemas.ts";
 import { findShownCode } from "#app/features/discounts/shown-code.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
@@ -14,7 +13,7 @@ import { refusal, refuse } from "./refusals.ts";
 const notEvaluated = refusal(503, null, "Failed to validate discount code", { valid: z.literal(false) });
 
 type DiscountQuery = z.output<typeof discountQuerySchema>;
-type DiscountAnswer = z.input<typeof discountInfoSchema>;
+type DiscountAnswer = z.input<typeof discountAnswerSchema>;
 
 const definition = {
   method: "POST",
@@ -22,7 +21,7 @@ const definition = {
   limit: "discount",
   input: discountQuerySchema,
   example: { code: "WELCOME10", cartTotal: 899, userId: null },
-  responses: { 200: z.object(discountInfoSchema.shape) },
+  responses: { 200: discountAnswerSchema },
   refusals: [notEvaluated],
 } as const;
 

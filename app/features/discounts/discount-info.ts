@@ -1,22 +1,22 @@
-import * as z from "zod/mini";
-
 import { inOre } from "#app/shared/money.ts";
+import { flag, number, optional, type Parsed, record, text } from "#app/shared/parse.ts";
 
 /** The result of validating a discount code (C3). Amounts in kronor; `error` says why a code is not valid. */
-export const discountInfoSchema = z.object({
-  valid: z.boolean(),
-  code: z.string(),
-  description: z._default(z.string(), ""),
-  discountAmount: z._default(z.number(), 0),
-  discountPercentage: z._default(z.number(), 0),
-  finalTotal: z._default(z.number(), 0),
-  error: z.optional(z.string()),
+export const discountAnswer = record({
+  valid: flag,
+  code: text,
+  description: optional(text, ""),
+  discountAmount: optional(number, 0),
+  discountPercentage: optional(number, 0),
+  finalTotal: optional(number, 0),
+  error: optional(text),
 });
+export type DiscountAnswer = Parsed<typeof discountAnswer>;
 
 /** The same with amounts in öre: `discountAmountOre` and `finalTotalOre`. */
 export type DiscountInfo = ReturnType<typeof discountInfoInOre>;
 
 /** A validation result of the API or the browser's storage with its amounts in öre. */
-export function discountInfoInOre(result: z.infer<typeof discountInfoSchema>) {
+export function discountInfoInOre(result: DiscountAnswer) {
   return inOre(result, ["discountAmount", "finalTotal"]);
 }

@@ -4,15 +4,15 @@ import { newId } from "#app/shared/ids.ts";
 import { inKronor, toKronor } from "#app/shared/money.ts";
 import type { Currency } from "#app/shared/states.ts";
 
-import { type DiscountInfo, discountInfoInOre, discountInfoSchema } from "./discount-info.ts";
+import { discountAnswer, type DiscountInfo, discountInfoInOre } from "./discount-info.ts";
 
 const discountEntry: StoredEntry<DiscountInfo | null> = {
   key: "discountInfo",
   event: "discountUpdated",
   parse: (text) => {
     try {
-      const stored = discountInfoSchema.safeParse(JSON.parse(text ?? "null"));
-      return stored.success && stored.data.valid ? discountInfoInOre(stored.data) : null;
+      const stored = discountAnswer(JSON.parse(text ?? "null"));
+      return stored.valid ? discountInfoInOre(stored) : null;
     } catch {
       return null;
     }
@@ -56,7 +56,7 @@ async function requestDiscount(
   currency: Currency,
 ): Promise<DiscountInfo> {
   const call = { code, cartTotal: toKronor(cartTotalOre), currency, userId: userId() };
-  return discountInfoInOre(await callApi(path, call, discountInfoSchema));
+  return discountInfoInOre(await callApi(path, call, discountAnswer));
 }
 
 let pageUserId: string | undefined;

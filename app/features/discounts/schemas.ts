@@ -2,6 +2,8 @@ import { z } from "zod";
 
 import { currencies } from "#app/shared/states.ts";
 
+import type { DiscountAnswer } from "./discount-info.ts";
+
 /** A discount code and the total of the cart to validate it for. */
 export const discountQuerySchema = z.object({
   code: z.string().trim().max(100),
@@ -10,3 +12,14 @@ export const discountQuerySchema = z.object({
   currency: z.enum(currencies).default("SEK"),
   userId: z.string().max(200).nullish(),
 });
+
+/** What validating a code answers, as the browser reads it (`discount-info.ts`). */
+export const discountAnswerSchema = z.object({
+  valid: z.boolean(),
+  code: z.string(),
+  description: z.string().default(""),
+  discountAmount: z.number().default(0),
+  discountPercentage: z.number().default(0),
+  finalTotal: z.number().default(0),
+  error: z.string().optional(),
+}) satisfies z.ZodType<Omit<DiscountAnswer, "error">>;
