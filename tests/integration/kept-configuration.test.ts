@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { siteConfiguration } from "#app/db/schema/site.server.ts";
+import { configurationCopy } from "#app/features/configuration/configuration-copy.server.ts";
 import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
 import { readSiteFacts } from "#app/features/configuration/site-facts.server.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
@@ -65,6 +66,15 @@ describe("the settings in an isolate's memory", () => {
     vi.setSystemTime(Date.now() + 6_000);
     expect(await readSiteFacts(shop)).toBe(first);
     expect(get).toHaveBeenCalled();
+  });
+
+  it("are not those of a copy of a release before the prices included VAT, which may still make copies", async () => {
+    await rename("After the migration");
+    invalidatePages(shop, { everything: true });
+    const { key } = await configurationCopy(shop);
+    const earlier = key.replace(/^[^:]+/, "site-configuration");
+    await shop.env.CONFIG_CACHE.put(earlier, JSON.stringify({ identity: { siteName: "Before it" } }));
+    expect(await shownName()).toBe("After the migration");
   });
 
   it("of a draft are shown to who looks at it, and to nobody else", async () => {

@@ -15,9 +15,12 @@ interface ReadCopy {
 }
 let lastRead: ReadCopy | null = null;
 
-/** The place of the configuration's copy in KV. */
+/**
+ * The place of the configuration's copy in KV. It was `site-configuration` before prices included VAT by default: a copy made then, also
+ * during the deployment, lacks what the migration stored of VAT. Take another name whenever a migration writes configuration.
+ */
 export function configurationCopy(shop: Shop) {
-  return placeOfCopy(shop, "site", "site-configuration");
+  return placeOfCopy(shop, "site", "configuration");
 }
 
 /**
