@@ -321,7 +321,7 @@ describe("a contact message", () => {
     const rendered = renderMail(
       await contactReply.compose(mail!.causeId, { shop, site: await readSiteConfiguration(shop) }),
     );
-    expect(rendered.html).toContain("Tracking &lt;b>PMT7&lt;/b>");
+    expect(rendered.html).toContain("Tracking &lt;b&gt;PMT7&lt;/b&gt;");
     expect(rendered.html).not.toMatch(/<b>PMT7|Where is my parcel|Ebba/);
     expect(rendered.text).toContain("Tracking <b>PMT7</b>\nBest wishes");
   });

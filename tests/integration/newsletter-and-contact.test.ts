@@ -232,7 +232,7 @@ describe("a contact message", () => {
     await shop.db.update(contactMessages).set({ subject: markup }).where(eq(contactMessages.id, id));
     const mail = await sentMail(outboxId!);
     expect(mail.html).not.toMatch(/<b\b/);
-    expect(mail.html).toContain("&lt;b>&amp;'&quot;&lt;/b>");
+    expect(mail.html).toContain("&lt;b&gt;&amp;&#x27;&quot;&lt;/b&gt;");
     expect(mail.text).toContain(markup);
   });
 
