@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from "react";
 
 import { CloseButton } from "./close-button.tsx";
+import { registerModal } from "./open-modals.ts";
 import { markPage } from "./page-mark.ts";
 
 const side =
@@ -56,7 +57,12 @@ export function Modal({
     const { current: element } = dialog;
     if (!open || !element) return element?.close();
     element.showModal();
-    const letGo = markPage("data-modal");
+    const unmark = markPage("data-modal");
+    const unregister = registerModal(element);
+    const letGo = () => {
+      unmark();
+      unregister();
+    };
     element.addEventListener("close", letGo);
     return () => {
       element.removeEventListener("close", letGo);

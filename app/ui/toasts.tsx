@@ -1,13 +1,20 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import { createPortal } from "react-dom";
 
 import { CloseButton } from "./close-button.tsx";
 import { Icon } from "./icon.tsx";
+import { useTopModal } from "./open-modals.ts";
 import { markPage } from "./page-mark.ts";
 import { boxesToKeepClear, toastLift } from "./toast-place.ts";
 import { closeToast, registerPlacing, type Toast, useToasts } from "./toast.ts";
 
-/** Where toasts appear: bottom right, focused with Alt+T, moved up where they would cover a control. */
+/** Where toasts appear: bottom right, focused with Alt+T, moved up where they would cover a control. Inside a modal dialog while one is open. */
 export function Toasts() {
+  const modal = useTopModal();
+  return modal ? createPortal(<ToastLayer />, modal) : <ToastLayer />;
+}
+
+function ToastLayer() {
   const toasts = useToasts();
   const layer = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -23,11 +30,11 @@ export function Toasts() {
 
   useEffect(() => registerPlacing(place), [place]);
 
+  // From the start: what is added to a region that is shown is read out.
+  useLayoutEffect(() => layer.current?.showPopover(), []);
+
   useLayoutEffect(() => {
     if (newest === undefined) return;
-    // Shown again, a popover is above a dialog that was opened after it.
-    layer.current?.hidePopover();
-    layer.current?.showPopover();
     place();
     // Again after the page has rendered the result of the press, such as View cart.
     const frame = requestAnimationFrame(place);
@@ -95,16 +102,20 @@ function useHotkey(list: React.RefObject<HTMLOListElement | null>, any: boolean)
   const cameFrom = useRef<HTMLElement | null>(null);
   useEffect(() => {
     if (!any) return;
+    const { current: toasts } = list;
     const goBack = () => {
-      cameFrom.current?.focus({ preventScroll: true });
+      // Where nothing had the focus, nothing gets it.
+      if (toasts?.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
+      // Who has gone on elsewhere stays there. What had the focus may have gone with the last toast.
+      if (document.activeElement === document.body) cameFrom.current?.focus({ preventScroll: true });
       cameFrom.current = null;
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      const isInside = list.current?.contains(document.activeElement);
+      const isInside = toasts?.contains(document.activeElement);
       if (event.altKey && event.code === "KeyT" && !isInside) {
         event.preventDefault();
         cameFrom.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-        list.current?.focus({ preventScroll: true });
+        toasts?.focus({ preventScroll: true });
       } else if (event.key === "Escape" && isInside) {
         event.preventDefault();
         goBack();

@@ -3,6 +3,8 @@ import { addToCart, closeBag, plentiful } from "../support/shopper.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 const toast = (page: Page) => page.locator("[data-toast]").first();
+const focusIsInToasts = (page: Page) =>
+  page.evaluate(() => document.activeElement?.matches("[data-toaster], [data-toaster] *") === true);
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 test("people can scroll after a toast, on this page and the next", async ({ page }) => {
@@ -50,4 +52,51 @@ test("its close button is 44 px, Alt+T leads to it", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest("[data-toaster]") !== null)).toBe(true);
   await close.click();
   await expect(page.locator("[data-toast]")).toHaveCount(0);
+});
+
+test("over a dialog a toast can be reached and closed, and outlives it", async ({ page }) => {
+  await page.goto("/shop");
+  const heart = page.getByRole("main").getByRole("button", { name: /wishlist/i });
+  await heart.first().click();
+  await expect(toast(page)).toContainText("Added to wishlist");
+  await toast(page).getByRole("button", { name: "Close toast" }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /wishlist/i })
+    .click();
+  const wishlist = page.locator("dialog[open]");
+  await wishlist.getByRole("button", { name: /^Remove/ }).click();
+  await expect(toast(page)).toContainText("Removed from wishlist");
+
+  await page.keyboard.press("Alt+KeyT");
+  await expect.poll(() => focusIsInToasts(page)).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(wishlist).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(wishlist).toHaveCount(0);
+  const close = toast(page).getByRole("button", { name: "Close toast" });
+  await close.click();
+  await expect(page.locator("[data-toast]")).toHaveCount(0);
+});
+
+test("Escape leaves the toasts also where nothing had the focus, and one that ends takes it from nobody", async ({
+  page,
+}) => {
+  await page.goto("/shop");
+  const hearts = page.getByRole("main").getByRole("button", { name: /wishlist/i });
+  await hearts.first().click();
+  await expect(toast(page)).toBeVisible();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press("Alt+KeyT");
+  await expect.poll(() => focusIsInToasts(page)).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => focusIsInToasts(page)).toBe(false);
+
+  await hearts.first().focus();
+  await page.keyboard.press("Alt+KeyT");
+  await expect.poll(() => focusIsInToasts(page)).toBe(true);
+  const search = page.getByRole("main").getByRole("searchbox");
+  await search.focus();
+  await expect(page.locator("[data-toast]")).toHaveCount(0);
+  await expect(search).toBeFocused();
 });
