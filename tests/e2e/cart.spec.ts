@@ -9,6 +9,7 @@ import {
   plentiful,
   storedCart,
   type StockedVariant,
+  waitForHydration,
 } from "../support/shopper.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -213,6 +214,21 @@ test("the cart ends with what will be paid, in the specification's rows and belo
   );
   await expect(summary.getByText(`With WELCOME10 you are ${formatPrice(89_90)} short of free shipping`)).toBeVisible();
   await checkAccessibility({ atBothWidths: true });
+});
+
+test("the cart counts for the country that was chosen at the checkout, as the checkout does", async ({ page }) => {
+  await holdInCart(page, unknown, { price: 899 });
+  await page.goto("/checkout");
+  await waitForHydration(page);
+  await page.getByLabel(/^Country/).selectOption("Norway");
+  const toPay = await page
+    .locator("dt", { hasText: /^Total$/ })
+    .locator("+ dd")
+    .innerText();
+  await page.getByRole("link", { name: "Back to Cart" }).click();
+  await expect(page.getByText(/^To pay with/)).toHaveText(
+    `To pay with standard delivery: ${toPay} incl. free shipping, without Swedish VAT`,
+  );
 });
 
 for (const path of ["/cart", "/checkout"]) {

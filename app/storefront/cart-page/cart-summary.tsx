@@ -98,7 +98,14 @@ function Summary({ lines }: { lines: readonly CartLine[] }) {
           <dd>{formatPrice(subtotalOre - discountOre, currency)}</dd>
         </div>
       </dl>
-      <EstimatedTotal lines={lines} discountOre={discountOre} shippingRates={rates} currency={currency} vat={vat} />
+      <EstimatedTotal
+        lines={lines}
+        discountOre={discountOre}
+        country={country}
+        shippingRates={rates}
+        currency={currency}
+        vat={vat}
+      />
       <p className="mt-3 text-sm leading-5 text-muted">
         {`To ${country}: ${orderTimeText("standard", { country, sources: lines.map(({ source }) => source) })}`}
       </p>
