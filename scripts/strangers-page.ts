@@ -1,5 +1,5 @@
 import { retentionText } from "#app/features/retention/retention-periods.ts";
-import { fewOfCaller, publicWrites } from "#app/platform/public-writes.ts";
+import { fewOfNetwork, publicWrites } from "#app/platform/public-writes.ts";
 
 const kinds = Object.values(publicWrites);
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -8,7 +8,7 @@ const grouped = (number: number) => String(number).replaceAll(/\B(?=(\d{3})+$)/g
 const whenFull = {
   refuse: "refused until the UTC day ends",
   evict: "the oldest make way",
-  "first-few": `callers with fewer than ${fewOfCaller} that day go on`,
+  few: `${fewOfNetwork} more from each network`,
 };
 
 /** The table of docs/strangers.md, a line a row: what strangers may write, and the worst day of it. */

@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import { statement } from "#app/db/client.server.ts";
 
 import type { Shop } from "./context.ts";
-import { fewOfCaller, type PublicWriteKind, publicWrites } from "./public-writes.ts";
-import { callerOf } from "./rate-limit.server.ts";
+import { fewOfNetwork, type PublicWriteKind, publicWrites } from "./public-writes.ts";
+import { callerOf, networkOf } from "./rate-limit.server.ts";
 import { signLink } from "./signed-link.server.ts";
 
 /**
@@ -22,13 +22,18 @@ export async function claimWrite(
 ): Promise<boolean> {
   const { perCaller, inAll, whenFull } = publicWrites[kind];
   const day = now.toISOString().slice(0, 10);
-  const subject = await signLink("write-caller", `${day}:${provenBy ?? callerOf(request)}`, env.LINK_SECRET);
+  const subjectOf = (name: string) => signLink("write-caller", `${day}:${name}`, env.LINK_SECRET);
+  const [caller, network] = await Promise.all([
+    subjectOf(provenBy ?? callerOf(request)),
+    subjectOf(`beyond:${networkOf(request)}`),
+  ]);
   const all = sql`coalesce((SELECT writes FROM write_counts WHERE day = ${day} AND kind = ${kind} AND subject = ''), 0)`;
   const isOpen = provenBy !== undefined || whenFull === "evict" ? sql`TRUE` : sql`${all} < ${inAll}`;
-  const mostWhenFull = whenFull === "first-few" ? fewOfCaller : 0;
+  const mostWhenFull = whenFull === "few" ? fewOfNetwork : 0;
   // Cloudflare names every caller; without it, as in a test, only the count of all holds.
   const isKnown = provenBy !== undefined || request.headers.has("CF-Connecting-IP");
   const most = sql`iif(${isOpen}, ${isKnown ? perCaller : Number.MAX_SAFE_INTEGER}, ${mostWhenFull})`;
+  const subject = sql`iif(${isOpen}, ${caller}, ${network})`;
   const [own, claimed] = await db.batch([
     statement<{ writes: number }>(
       db,

@@ -11,10 +11,11 @@ interface PublicWrite {
   /** How many all callers together may write a day. */
   inAll: number;
   /**
-   * What happens to the next one. `refuse`: it is refused until the day ends. `evict`: the oldest make way. `first-few`: callers who
-   * wrote fewer than `fewOfCaller` today go on, so that a stranger cannot close the checkout or keep the staff out.
+   * What happens to the next one. `refuse`: it is refused until the day ends. `evict`: the oldest make way. `few`: each network
+   * (an IPv4 address, or the /48 of an IPv6 one) may write `fewOfNetwork` more, so that a stranger cannot close the checkout or keep the
+   * staff out, nor fill the database from the many addresses of one network.
    */
-  whenFull: "refuse" | "evict" | "first-few";
+  whenFull: "refuse" | "evict" | "few";
   /** E-mails that one of it sends. */
   mails: number;
   /** How long it is kept: a key of `retention/retention-periods.ts`. */
@@ -23,8 +24,8 @@ interface PublicWrite {
   proven?: string;
 }
 
-/** How many a caller may still write of what is full for all (`first-few`). */
-export const fewOfCaller = 3;
+/** How many the callers of one network may still write of what is full for all (`few`). */
+export const fewOfNetwork = 3;
 
 export const publicWrites = {
   cart: {
@@ -41,7 +42,7 @@ export const publicWrites = {
     bytes: 60_000,
     perCaller: 300,
     inAll: 5_000,
-    whenFull: "first-few",
+    whenFull: "few",
     mails: 0,
     kept: "unpaidOrders",
   },
@@ -194,7 +195,7 @@ export const publicWrites = {
     bytes: 2_000,
     perCaller: 300,
     inAll: 5_000,
-    whenFull: "first-few",
+    whenFull: "few",
     mails: 0,
     kept: "passkeyChallenges",
   },
@@ -203,7 +204,7 @@ export const publicWrites = {
     bytes: 2_000,
     perCaller: 20,
     inAll: 200,
-    whenFull: "first-few",
+    whenFull: "few",
     mails: 1,
     kept: "emails",
   },

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import type { Environment } from "./env.server.ts";
 import { bindingLimits, type LimitName, limits } from "./limits.ts";
-import { callerOf, isOverLimit } from "./rate-limit.server.ts";
+import { callerOf, isOverLimit, networkOf } from "./rate-limit.server.ts";
 
 const from = (address: string) => new Request("https://shop.example/", { headers: { "CF-Connecting-IP": address } });
 
@@ -28,6 +28,14 @@ describe("a caller", () => {
 
   it("is not the neighbour's /64", () => {
     expect(callerOf(from("2001:db8:0:1::1"))).not.toBe(callerOf(from("2001:db8:0:2::1")));
+  });
+});
+
+describe("a network", () => {
+  it("is an IPv4 address, or the whole /48 of an IPv6 one", () => {
+    expect(networkOf(from("192.0.2.7"))).toBe("192.0.2.7");
+    expect(networkOf(from("2001:db8:7:1::1"))).toBe(networkOf(from("2001:db8:7:ffff::2")));
+    expect(networkOf(from("2001:db8:7:1::1"))).not.toBe(networkOf(from("2001:db8:8:1::1")));
   });
 });
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 
-import { fewOfCaller, publicWrites } from "#app/platform/public-writes.ts";
+import { fewOfNetwork, publicWrites } from "#app/platform/public-writes.ts";
 import { newId } from "#app/shared/ids.ts";
 import { openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 import { handleApi } from "#workers/api/app.ts";
@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 it("answers an order that was placed, however much its caller wrote since", async () => {
   const caller = "203.0.113.1";
-  const orders = Array.from({ length: fewOfCaller }, newOrder);
+  const orders = Array.from({ length: fewOfNetwork }, newOrder);
   for (const order of orders) expect((await place(order, caller)).status).toBe(201);
   expect(await place(newOrder(), caller)).toMatchObject({ status: 429, body: { code: "rate-limited" } });
   for (const order of orders) {
@@ -52,7 +52,7 @@ it("answers an order that was placed, however much its caller wrote since", asyn
 
 it("counts only what is written: a shopper who is told of a new total may still order", async () => {
   const caller = "203.0.113.2";
-  for (let i = 0; i < fewOfCaller + 2; i++)
+  for (let i = 0; i < fewOfNetwork + 2; i++)
     expect((await place({ ...newOrder(), total: 1 }, caller)).body.code).toBe("total-changed");
   expect((await place(newOrder(), caller)).status).toBe(201);
 });
