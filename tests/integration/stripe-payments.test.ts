@@ -75,6 +75,14 @@ describe("a purchase through Stripe", () => {
     expect(new Set(many.map((made) => ("paymentId" in made ? made.paymentId : made.kind))).size).toBe(1);
   });
 
+  it("is said to be under way to who asks while another tab has it created, never that none can be taken", async () => {
+    const stripe = openStripeShop();
+    const { orderId } = await unpaidOrder(db);
+    stripe.standIn.state.latencyMs = 100;
+    const many = await Promise.all([1, 2, 3].map(() => createPayment(db, stripe.provider, orderId, now)));
+    expect(many.map(({ kind }) => kind).toSorted()).toEqual(["created", "processing", "processing"]);
+  });
+
   it("that is declined is tried again on the same payment", async () => {
     const stripe = openStripeShop();
     const order = await openOrder(db, stripe);

@@ -14,7 +14,7 @@ import type { PaymentStep } from "#app/shared/states.ts";
 
 import { completeWithoutMoney } from "./complete-without-money.server.ts";
 import { endOpenPayments } from "./open-payments.server.ts";
-import type { PaymentProvider } from "./provider.server.ts";
+import { type PaymentProvider, SameCallInFlight } from "./provider.server.ts";
 import { type PaidOrder, recordOutcome } from "./record-outcome.server.ts";
 import { readUnpayable, type UnpayableOrder } from "./unpayable-order.server.ts";
 import { writePayment } from "./write-payment.server.ts";
@@ -47,6 +47,8 @@ export async function createPayment(
     return await create(db, provider, { orderId, method }, now);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
+    // Another tab announces this payment right now, and may have it paid before anybody reads this answer.
+    if (error.cause instanceof SameCallInFlight) return { kind: "processing" };
     logError("The payment provider could not be reached", error.cause);
     return { kind: "provider-unavailable" };
   }

@@ -125,6 +125,9 @@ export interface ProviderTransaction {
   payout: string | null;
 }
 
+/** Another request is making the same call, under the same idempotency key. Its result is not known yet. */
+export class SameCallInFlight extends Error {}
+
 /**
  * A payment provider (R11, decision 19). The shop uses only this interface; `choose-provider.server.ts` says which one is on. Every
  * method may throw, before or after its work: a lost response is never treated as a failure. References are the provider's ids.
@@ -133,7 +136,7 @@ export interface PaymentProvider {
   name: string;
   /** What the checkout page is told about the provider. */
   clientPart: ClientPart;
-  /** Creates a payment. Takes no money. The same `idempotencyKey` creates one. */
+  /** Creates a payment. Takes no money. The same `idempotencyKey` creates one; throws `SameCallInFlight` while another request creates it. */
   create(request: PaymentRequest, idempotencyKey: string): Promise<CreatedAtProvider>;
   /** What a payment created before came to, and its client secret if the shopper may still pay it. */
   resume(reference: string): Promise<{ outcome: PaymentOutcome; clientSecret: string | null }>;

@@ -3,7 +3,13 @@ import type Stripe from "stripe";
 import { paymentMethodName } from "#app/shared/payment-methods.ts";
 
 import { stripeName, stripeNames } from "./provider-names.ts";
-import type { CreatedAtProvider, PaymentOutcome, PaymentProvider, PaymentRequest } from "./provider.server.ts";
+import {
+  type CreatedAtProvider,
+  type PaymentOutcome,
+  type PaymentProvider,
+  type PaymentRequest,
+  SameCallInFlight,
+} from "./provider.server.ts";
 import {
   ask,
   askFor,
@@ -126,6 +132,8 @@ async function createIntent(
     // Stripe keeps its own failure under the key. Nobody has the secret of an intent that it may have made.
     if (error instanceof StripeFailure && error.isReplay && error.status >= 500)
       return create(`${idempotencyKey}:anew`);
+    if (error instanceof StripeFailure && error.code === "idempotency_key_in_use")
+      throw new SameCallInFlight("Stripe is creating this payment", { cause: error });
     throw error;
   });
   // Stripe leaves out, without a word, what the account does not have or what does not go with the amount.
