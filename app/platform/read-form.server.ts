@@ -15,7 +15,10 @@ export type FormResult<T> =
   | { kind: "valid"; data: T; fields: FormFields }
   | { kind: "invalid"; fields: FormFields; status: 400 }
   | { kind: "too-large"; fields: FormFields; status: 413 }
-  | { kind: "too-many"; fields: FormFields; status: 429 };
+  /** `today`: what to say when it is the day's limit that is reached; null when a minute's wait helps. */
+  | { kind: "too-many"; today: string | null; fields: FormFields; status: 429 };
+
+const tooManyToday = "We have taken as many of these as we can today. Please try again tomorrow, or e-mail us.";
 
 /**
  * Reads a submitted form: at most `maxBodyBytes`, any content type, counted against the rate limit `limit`, parsed by
@@ -31,10 +34,10 @@ export async function readForm<S extends z.core.$ZodType>(
   const fields: FormFields = Object.fromEntries(
     form === "not-a-form" ? [] : [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
-  if (await isOverLimit(request, shop.env, limit)) return { kind: "too-many", fields, status: 429 };
+  if (await isOverLimit(request, shop.env, limit)) return { kind: "too-many", today: null, fields, status: 429 };
   const parsed = z.safeParse(schema, fields);
   if (!parsed.success) return { kind: "invalid", fields, status: 400 };
-  if (!(await isClaimed(request, shop, limit))) return { kind: "too-many", fields, status: 429 };
+  if (!(await isClaimed(request, shop, limit))) return { kind: "too-many", today: tooManyToday, fields, status: 429 };
   return { kind: "valid", data: parsed.data, fields };
 }
 

@@ -27,7 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = shopOf(context);
   const form = await readForm(request, shop, { schema: feedbackSchema, limit: "feedback" });
-  if (form.kind === "too-many") return refuse("Too many messages. Please try again in some minutes.", form);
+  if (form.kind === "too-many")
+    return refuse(form.today ?? "Too many messages. Please try again in some minutes.", form);
   if (form.kind === "too-large") return refuse("This is too long to send. Please shorten it.", form);
   if (form.kind === "invalid") return refuse("Nothing is sent yet: please correct what is marked.", form);
   try {

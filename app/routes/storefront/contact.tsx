@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const errors = contactErrors(values);
   const refuse = (notice: string, status: number) =>
     data<ContactOutcome>({ sent: false, notice, values, errors }, status);
-  if (form.kind === "too-many") return refuse(contactTexts.tooMany, 429);
+  if (form.kind === "too-many") return refuse(form.today ?? contactTexts.tooMany, 429);
   if (form.kind === "too-large") return refuse(contactTexts.tooLong, 413);
   if (form.kind === "invalid") return refuse(contactNotice(errors), 400);
   const { outboxId } = await storeMessage(shop.db, form.data, new Date());

@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shop = shopOf(context);
   const form = await readForm(request, shop, { schema: subscriptionSchema, limit: "newsletter" });
   const { email = "" } = form.fields;
-  if (form.kind === "too-many") return data({ error: newsletterTexts.tooMany, email }, 429);
+  if (form.kind === "too-many") return data({ error: form.today ?? newsletterTexts.tooMany, email }, 429);
   if (form.kind !== "valid") {
     return data({ error: email ? newsletterTexts.invalid : newsletterTexts.empty, email }, form.status);
   }

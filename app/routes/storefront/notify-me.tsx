@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, shop, { schema: notifyMeSchema, limit: "notify-me" });
   const { variant = "", email = "" } = form.fields;
   const values = { variant: variant.slice(0, 200), email: email.slice(0, 200) };
-  if (form.kind === "too-many") return data(refusedForm(values, notifyMeTexts.tooMany), 429);
+  if (form.kind === "too-many") return data(refusedForm(values, form.today ?? notifyMeTexts.tooMany), 429);
   if (form.kind !== "valid") return data(refusedForm(values), form.status);
   const asked = await askToBeNotified(shop.db, form.data, new Date());
   if (asked.kind === "unknown") return data(refusedForm(values, notifyMeTexts.unknown), 404);
