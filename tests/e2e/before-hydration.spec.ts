@@ -10,20 +10,24 @@ import {
 import { expect, test } from "../support/test.ts";
 
 test("no script is fetched before the page itself has come", async ({ page }) => {
-  // Pictures may take their time: only the page itself is to start its scripts.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto(`/product/${plentiful}`);
-  // The frame that shows the page.
-  await page.clock.runFor(100);
-  await expect.poll(() => page.locator("link[rel=modulepreload]").count()).toBeGreaterThan(0);
-  const early = await page.evaluate(() => {
-    const [document_] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    return performance
-      .getEntriesByType("resource")
-      .filter(({ name, startTime }) => /\/[^/]+\.js$/.test(name) && startTime < (document_?.loadEventStart ?? 0))
-      .map(({ name }) => name);
+  const pictures = Promise.withResolvers<undefined>();
+  await page.route("/media/**", async (route) => {
+    await pictures.promise;
+    await route.continue();
   });
+  let hasCome = false;
+  const early: string[] = [];
+  page.on("request", (request) => {
+    if (!hasCome && request.resourceType() === "script") early.push(request.url());
+  });
+  await page.goto(`/product/${plentiful}`, { waitUntil: "domcontentloaded" });
+  // All is parsed and drawn but for the pictures: what the page asks for by itself is asked for.
+  await page.evaluate(
+    () => new Promise((drawn) => void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn)))),
+  );
+  hasCome = true;
+  pictures.resolve(undefined);
+  await page.waitForFunction(() => "hydrated" in window);
   expect(early).toEqual([]);
 });
 

@@ -150,7 +150,7 @@ test("the checkout's scripts are fetched when its button is reached, and nothing
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const proceed = page.getByRole("button", { name: "Proceed to Checkout" });
   await proceed.focus();
-  const scripts = () => asked.filter((path) => /\/assets\/checkout-[\w-]+\.js$/.test(path));
+  const scripts = () => asked.filter((path) => /\/assets\/use-checkout-[\w-]+\.js$/.test(path));
   await expect.poll(scripts).not.toEqual([]);
   expect(asked.filter((path) => path.startsWith("/checkout"))).toEqual([]);
   await proceed.click();

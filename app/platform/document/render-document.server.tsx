@@ -30,5 +30,6 @@ export async function renderDocument(routerContext: EntryContext, url: string): 
   await stream.allReady;
   // Also one inside a Suspense boundary, which React would leave to the browser.
   if (errors.length > 0) throw errors[0];
-  return extractOwnScripts(holdScripts(await new Response(stream).text()), nonce);
+  const { html, scripts } = extractOwnScripts(await new Response(stream).text(), nonce);
+  return { html: holdScripts(html), scripts };
 }
