@@ -18,7 +18,6 @@ function ToastLayer() {
   const toasts = useToasts();
   const layer = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const newest = toasts.at(-1)?.id;
   const any = toasts.length > 0;
   useHotkey(list, any);
 
@@ -33,13 +32,14 @@ function ToastLayer() {
   // From the start: what is added to a region that is shown is read out.
   useLayoutEffect(() => layer.current?.showPopover(), []);
 
+  // Also when one ends: where the stack was too high to keep clear, what is left of it may find room.
   useLayoutEffect(() => {
-    if (newest === undefined) return;
+    if (toasts.length === 0) return;
     place();
     // Again after the page has rendered the result of the press, such as View cart.
     const frame = requestAnimationFrame(place);
     return () => cancelAnimationFrame(frame);
-  }, [newest, place]);
+  }, [toasts, place]);
 
   useEffect(() => {
     if (!any) return;
