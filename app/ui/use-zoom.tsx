@@ -1,4 +1,4 @@
-import { type MouseEvent, startTransition, Suspense, useState } from "react";
+import { type MouseEvent, startTransition, Suspense, useRef, useState } from "react";
 
 import { lazyWithRetry } from "./lazy-with-retry.ts";
 import { onIntent } from "./on-intent.ts";
@@ -14,6 +14,7 @@ const zoomIntent = onIntent(load);
  */
 export function useZoom(pictures: readonly ZoomPicture[], onLeave?: (index: number) => void) {
   const [opened, setOpened] = useState<number | null>(null);
+  const wasOpened = useRef(false);
   const linkTo = (index: number) => ({
     href: pictures[index]?.url,
     "data-opens-dialog": true,
@@ -21,7 +22,11 @@ export function useZoom(pictures: readonly ZoomPicture[], onLeave?: (index: numb
     onClick: (event: MouseEvent) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      startTransition(() => setOpened(index));
+      const open = () => setOpened(index);
+      // Its script is here after the first time: it opens at once, so that the next key is for it.
+      if (wasOpened.current) open();
+      else startTransition(open);
+      wasOpened.current = true;
     },
   });
   const close = (last: number) => {

@@ -59,7 +59,7 @@ function ExportRows({ exportTo, takenOffOre, price }: Export & { price: (ore: nu
     return (
       <>
         <dt className="text-muted">Swedish VAT taken off</dt>
-        <dd className="text-right text-muted">{price(-takenOffOre)}</dd>
+        <dd className="text-right text-muted">{price(takenOffOre)}</dd>
       </>
     );
   }
