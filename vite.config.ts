@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 
 import { linkPreviews } from "./scripts/link-previews.ts";
 import { chunkContents } from "./scripts/vite/chunk-contents.ts";
-import { chunks } from "./scripts/vite/chunks.ts";
+import { chunks, fileName } from "./scripts/vite/chunks.ts";
 import { expectedSchema } from "./scripts/vite/expected-schema.ts";
 
 export default defineConfig({
@@ -18,7 +18,13 @@ export default defineConfig({
     chunkContents(),
   ],
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { entryFileNames: fileName, chunkFileNames: fileName, codeSplitting: { groups: chunks } },
+        },
+      },
+    },
     // A smaller Worker starts sooner; and the scripts that stand in the page are smaller too (early-input.ts).
     ssr: { build: { minify: true } },
   },

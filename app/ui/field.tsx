@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 
 import { Icon } from "./icon.tsx";
+import { selectArrow } from "./select-arrow.ts";
 
 const control =
   "min-h-12 w-full border border-line-strong bg-white px-3.5 text-base text-ink transition-colors enabled:hover:border-ink disabled:bg-paper-deep disabled:text-muted aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--color-danger)]";
@@ -48,10 +49,6 @@ export function SelectField({
     </FieldFrame>
   );
 }
-
-/** The chevron of every select, instead of the browser's own. */
-export const selectArrow =
-  "appearance-none bg-[url('/icons/chevron-down.svg')] bg-[length:1rem] bg-[position:right_0.875rem_center] bg-no-repeat pr-10";
 
 /** A checkbox with its label. */
 export function Checkbox({ label, className = "", ...rest }: ComponentProps<"input"> & { label: ReactNode }) {

@@ -3,38 +3,63 @@ import type { Rolldown } from "vite";
 type Graph = Rolldown.ChunkingContext;
 
 const page = (name: string) => new RegExp(`/app/routes/storefront/(${name})\\.tsx`);
-/** What every page of the storefront loads. */
+/** What every page of the storefront loads, some of it once the page has loaded. */
 const entry = /\/app\/entry\.client\.tsx/;
-const frame = [entry, /\/app\/root\.tsx/, page("layout")];
+const afterLoad = /\/app\/(storefront\/frame\/deferred-overlays|features\/consent\/consent-banner)\.tsx/;
+const frame = [entry, /\/app\/root\.tsx/, page("layout"), afterLoad];
 /** Where shoppers look at products, and where they buy: most visits see only the first. */
-const looking = [page("home"), page("shop|collection"), page("product")];
+const product = page("product");
+const listings = [page("home"), page("shop|collection")];
 const buying = [page("cart"), page("checkout|checkout-return"), page("thank-you")];
-/** Loaded on every page once it has loaded: it must not bring what only the purchase needs. */
-const afterLoad = /\/app\/storefront\/frame\/deferred-overlays\.tsx/;
+/** Dialogs in which a size and a color are chosen, as they are on a product's page. */
+const choosing = /\/app\/(features\/wishlist\/wishlist-dialog|storefront\/listing\/quick-add-sizes)\.tsx/;
+const route = /\/app\/routes\//;
+const staff = /\/app\/routes\/admin\//;
 
 /** In this order, because a group takes what its modules import with it. */
-export const chunks = ["framework", "zod", "frame", "cards", "buying"].map((name) => ({
+const groups = ["framework", "zod", "frame", "cards", "choice", "fields", "buying", "shared", "staff"];
+
+export const chunks = groups.map((name) => ({
   name: (id: string, graph: Graph) => (chunkOf(id, graph) === name ? name : null),
+  // What staff's pages share with some of the shoppers' has a file for each set of pages.
+  entriesAware: name === "shared",
 }));
 
 /**
  * The name of the file a module goes into, by the pages that import it; null leaves it to the bundler, which gives what one page alone
  * needs to that page, and what is shared otherwise to a file of its own. A shopper's page so loads what shoppers' pages share, and
- * nothing that only staff or the texts share.
+ * nothing that only staff or the texts share. Fewer files are smaller: each lists what it imports and exports.
  */
 function chunkOf(id: string, graph: Graph): string | null {
   if (/\/node_modules\/(react|react-dom|scheduler|react-router)\//.test(id)) return "framework";
   // What only forms and the checkout parse with, apart from what they share: other pages load neither.
   if (/\/node_modules\/zod\//.test(id)) return "zod";
+  // Most forms have them, those of staff too.
+  if (/\/app\/ui\/field\.tsx/.test(id)) return "fields";
   // It starts the page: it runs when all else has come.
   if (entry.test(id)) return null;
   const importers = allImporters(id, graph);
-  const count = (pages: RegExp[]) => pages.filter((one) => importers.some((importer) => one.test(importer))).length;
-  const [inLooking, inBuying] = [count(looking), count(buying)];
-  const isLooking = inLooking > 0 || importers.some((importer) => afterLoad.test(importer));
-  if (count(frame) > 0 || (isLooking && inBuying > 0)) return "frame";
-  if (inLooking > 1) return "cards";
-  return inBuying > 1 ? "buying" : null;
+  const imports = (one: RegExp) => importers.some((importer) => one.test(importer));
+  const isOnProduct = imports(product);
+  const inListings = listings.filter(imports).length;
+  const inBuying = buying.filter(imports).length;
+  if (frame.some(imports) || (isOnProduct && inBuying > 0)) return "frame";
+  if (inListings > 0 && (isOnProduct || (inListings > 1 && inBuying === 0))) return "cards";
+  if (isOnProduct && imports(choosing)) return "choice";
+  if (inBuying > 1 && inListings === 0) return "buying";
+  const pages = new Set(importers.filter((one) => route.test(one)).map((one) => one.split("?")[0]));
+  const inStaff = [...pages].filter((one) => staff.test(one ?? "")).length;
+  const isOfDialogs = importers.some((one) => graph.getModuleInfo(one)?.dynamicImporters.length);
+  if (inStaff === 0) return null;
+  if (inStaff < pages.size || isOfDialogs) return "shared";
+  return inStaff > 1 ? "staff" : null;
+}
+
+/** The name of a file: a hash alone for a route's and for what the bundler splits off. Every page is told these of all routes. */
+export function fileName({ name, isDynamicEntry }: Rolldown.PreRenderedChunk): string {
+  return isDynamicEntry || (name !== "shared" && groups.includes(name))
+    ? "assets/[name]-[hash].js"
+    : "assets/[hash:7].js";
 }
 
 /** The modules that import one statically, directly or by others, and itself. */

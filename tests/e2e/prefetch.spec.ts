@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+
+import { type ChunkContents, chunkContentsFile } from "../../scripts/vite/chunk-contents.ts";
 import { addToCart, plentiful, waitForHydration } from "../support/shopper.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
@@ -150,7 +153,8 @@ test("the checkout's scripts are fetched when its button is reached, and nothing
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const proceed = page.getByRole("button", { name: "Proceed to Checkout" });
   await proceed.focus();
-  const scripts = () => asked.filter((path) => /\/assets\/use-checkout-[\w-]+\.js$/.test(path));
+  const contents = JSON.parse(readFileSync(chunkContentsFile, "utf8")) as Record<string, ChunkContents>;
+  const scripts = () => asked.filter((path) => contents[path]?.modules["app/features/checkout/use-checkout.ts"]);
   await expect.poll(scripts).not.toEqual([]);
   expect(asked.filter((path) => path.startsWith("/checkout"))).toEqual([]);
   await proceed.click();

@@ -3,8 +3,8 @@ import { Form, useSubmit } from "react-router";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { selectArrow } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { selectArrow } from "#app/ui/select-arrow.ts";
 
 import { listAddress, type ListShape, type ListView } from "./list-address.ts";
 

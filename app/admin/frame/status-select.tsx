@@ -4,7 +4,7 @@ import { useFetcher } from "react-router";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
 import { Button } from "#app/ui/button.tsx";
-import { selectArrow } from "#app/ui/field.tsx";
+import { selectArrow } from "#app/ui/select-arrow.ts";
 
 import { type StatusMessage, useAnnounce } from "./status-messages.tsx";
 

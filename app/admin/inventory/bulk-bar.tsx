@@ -1,6 +1,6 @@
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
-import { selectArrow } from "#app/ui/field.tsx";
+import { selectArrow } from "#app/ui/select-arrow.ts";
 
 const control = "min-h-11 border border-line-strong bg-white px-3 text-sm hover:border-ink";
 

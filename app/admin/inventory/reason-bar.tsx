@@ -1,5 +1,5 @@
 import { reasonNames, staffReasons } from "#app/features/inventory/reasons.ts";
-import { selectArrow } from "#app/ui/field.tsx";
+import { selectArrow } from "#app/ui/select-arrow.ts";
 
 const control = "min-h-11 border border-line-strong bg-white px-3 text-sm hover:border-ink";
 

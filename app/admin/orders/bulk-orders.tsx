@@ -4,7 +4,7 @@ import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
 import { orderStatuses } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";
-import { selectArrow } from "#app/ui/field.tsx";
+import { selectArrow } from "#app/ui/select-arrow.ts";
 
 /** The id of the form that the ticks of the list belong to. */
 export const bulkForm = "bulk-orders";

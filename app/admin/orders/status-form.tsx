@@ -7,7 +7,7 @@ import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
 import { type OrderStatus, orderStatuses, type PaymentStatus } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";
-import { selectArrow } from "#app/ui/field.tsx";
+import { selectArrow } from "#app/ui/select-arrow.ts";
 
 interface Props {
   order: { id: string; orderNumber: string; status: OrderStatus; paymentStatus: PaymentStatus };

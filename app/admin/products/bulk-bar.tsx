@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
-import { selectArrow } from "#app/ui/field.tsx";
+import { selectArrow } from "#app/ui/select-arrow.ts";
 
 import { type BulkKind, bulkKinds, isBulkKind, valueLabels } from "./bulk-kinds.ts";
 

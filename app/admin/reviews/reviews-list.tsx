@@ -9,7 +9,7 @@ import { formatDateTime } from "#app/shared/dates.ts";
 import type { ReviewStatus } from "#app/shared/states.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { selectArrow } from "#app/ui/field.tsx";
+import { selectArrow } from "#app/ui/select-arrow.ts";
 import { Stars } from "#app/ui/stars.tsx";
 
 import { pickName } from "./pick-name.ts";

@@ -1,7 +1,7 @@
 import type { ListedStaff } from "#app/features/staff/list-staff.server.ts";
 import { roleNames } from "#app/features/staff/role-names.ts";
 import { staffRoles } from "#app/shared/states.ts";
-import { selectArrow } from "#app/ui/field.tsx";
+import { selectArrow } from "#app/ui/select-arrow.ts";
 
 import { StaffFormFrame } from "./staff-form.tsx";
 

@@ -1,7 +1,7 @@
 import { Form, useSubmit } from "react-router";
 
 import { type Collection, collections } from "#app/features/catalogue/product.ts";
-import { selectArrow } from "#app/ui/field.tsx";
+import { selectArrow } from "#app/ui/select-arrow.ts";
 
 /** The filter by product category. Its choice is in the address. */
 export function CategoryFilter({ category }: { category: Collection | null }) {

@@ -8,8 +8,8 @@ import { useSite } from "#app/features/configuration/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { priceWithVat } from "#app/shared/vat.ts";
 import { Button } from "#app/ui/button.tsx";
-import { selectArrow } from "#app/ui/field.tsx";
 import { markPage } from "#app/ui/page-mark.ts";
+import { selectArrow } from "#app/ui/select-arrow.ts";
 
 export interface ChoiceBarProps {
   product: Product;
