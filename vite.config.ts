@@ -24,6 +24,8 @@ export default defineConfig({
           output: { entryFileNames: fileName, chunkFileNames: fileName, codeSplitting: { groups: chunks } },
         },
       },
+      // A package that is met only as a page loads makes Vite reload it, and a reload may go home (reload-home.ts).
+      optimizeDeps: { entries: ["app/{admin,features,storefront,ui}/**/!(*.server|*.test).tsx"] },
     },
     // A smaller Worker starts sooner; and the scripts that stand in the page are smaller too (early-input.ts).
     ssr: { build: { minify: true } },
