@@ -201,6 +201,12 @@ describe("the admin", () => {
     expect(listed.map(String).toSorted()).toEqual(known.map(String).toSorted());
   });
 
+  it("says what a role may not do in the frame that the role has", async () => {
+    const page = await send("GET", "/admin/sales", "support");
+    expect(page.text).toContain("Not allowed");
+    expect(page.text).toContain('<nav aria-label="Admin"');
+  });
+
   it.each(Object.entries(expectedTabs))("shows the tab %s to whom it should", async (tab, who) => {
     for (const role of staffRoles) {
       const { status, text } = await send("GET", `/admin?tab=${tab}`, role);

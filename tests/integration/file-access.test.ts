@@ -1,12 +1,9 @@
 import { eq } from "drizzle-orm";
-import { RouterContextProvider } from "react-router";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { startExport } from "#app/admin/files/start-export.server.ts";
 import { staff } from "#app/db/schema/staff.server.ts";
 import { findJob } from "#app/features/files/jobs.server.ts";
-import { staffGuard } from "#app/features/staff/guard.server.ts";
-import { shopContext } from "#app/platform/context.ts";
 import { loader as broken } from "#app/routes/admin/file-broken-rows.ts";
 import { loader as download } from "#app/routes/admin/file-download.ts";
 import { newId } from "#app/shared/ids.ts";
@@ -14,6 +11,7 @@ import type { FileKind, StaffRole } from "#app/shared/states.ts";
 import { openFileShop } from "#tests/support/file-queue.ts";
 import { now } from "#tests/support/shop-fixture.ts";
 import { createStaffMember, origin, sessionCookiesOf } from "#tests/support/staff-fixture.ts";
+import { adminStatus } from "#tests/support/staff-request.ts";
 
 const { shop, deliver } = openFileShop();
 const cookies: Partial<Record<StaffRole, string[]>> = {};
@@ -33,20 +31,13 @@ beforeAll(async () => {
   await deliver();
 });
 
-/** The status that a download answers somebody, once the guard of the admin let them pass. */
+/** The status that a download answers somebody, once the middleware of the admin let them pass. */
 async function statusOf(load: (args: never) => Promise<Response>, id: string, role: StaffRole | null): Promise<number> {
   const headers = role ? { Cookie: (cookies[role] ?? []).join("; ") } : {};
   const request = new Request(`${origin}/admin/files/${id}/download`, { headers: headers as Record<string, string> });
-  const context = new RouterContextProvider();
-  context.set(shopContext, shop);
-  const loads = async () => load({ params: { id }, context, request } as never);
-  try {
-    const answer = await staffGuard({ request, context, pattern: "admin/files/:id/download" } as never, loads);
-    return (answer as Response).status;
-  } catch (refusal) {
-    if (refusal instanceof Response) return refusal.status;
-    throw refusal;
-  }
+  return adminStatus(shop, request, "admin/files/:id/download", (context) =>
+    load({ params: { id }, context, request } as never),
+  );
 }
 
 describe("the file of an export", () => {

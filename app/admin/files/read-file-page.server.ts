@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 
 import type { FileJob } from "#app/features/files/job.ts";
 import { findJob, listJobRows } from "#app/features/files/jobs.server.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import type { StaffMember } from "#app/features/staff/session.server.ts";
 import { type Shop, shopOf } from "#app/platform/context.ts";
 
@@ -21,7 +21,7 @@ export async function requireFileJob(
   context: Readonly<RouterContextProvider>,
   id: string,
 ): Promise<{ shop: Shop; staff: StaffMember; job: FileJob }> {
-  const staff = requirePermission(context, "files:use");
+  const staff = requireStaff(context);
   const shop = shopOf(context);
   const job = await findJob(shop.db, id);
   if (!job || !fileKindsOf(staff.role).includes(job.kind)) throw new Response("Not found", { status: 404 });

@@ -1,4 +1,4 @@
-import { createContext, type MiddlewareFunction, redirect, type RouterContextProvider } from "react-router";
+import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 
 import { shopOf } from "#app/platform/context.ts";
 
@@ -6,10 +6,6 @@ import { isAllowed, type Permission } from "./permissions.ts";
 import { readStaffSession, type StaffMember, type StaffSession } from "./session.server.ts";
 
 const sessionContext = createContext<StaffSession | null>(null);
-
-/** The admin pages for people who are not signed in. */
-const signInPath = "/admin";
-const openPatterns = ["admin", "admin/invitation", "admin/forgotten-password", "admin/new-password"];
 
 /** Keeps every admin response out of caches and search engines. */
 export const privatePages: MiddlewareFunction<Response> = async (_, next) => {
@@ -19,27 +15,22 @@ export const privatePages: MiddlewareFunction<Response> = async (_, next) => {
   return response;
 };
 
-/**
- * Lets signed-in staff pass. Others are redirected to the sign-in form; their writes get a 401. It checks the matched
- * route and not the URL, which has more than one spelling. Throws those responses.
- */
-export const staffGuard: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
+/** Reads who is signed in, for `staffOf` and all that asks it, and extends the session of who looks at a page. */
+export const staffSession: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const reading = request.method === "GET" || request.method === "HEAD";
   const session = await readStaffSession(request, shopOf(context), { extend: reading });
-  if (!session && !openPatterns.includes(pattern)) throw reading ? redirect(signInPath) : unauthorized();
   context.set(sessionContext, session);
-
   const response = await next();
   for (const cookie of session?.cookies ?? []) response.headers.append("Set-Cookie", cookie);
   return response;
 };
 
-/** Who is signed in; null at the sign-in form. */
+/** Who is signed in; null at the pages for everyone. */
 export function staffOf(context: Readonly<RouterContextProvider>): StaffMember | null {
   return context.get(sessionContext)?.staff ?? null;
 }
 
-/** Who is signed in. Throws a 401 response when nobody is: every admin loader and action checks, despite the guard. */
+/** Who is signed in. Throws a 401 response when nobody is, which no page lets happen that asks for staff. */
 export function requireStaff(context: Readonly<RouterContextProvider>): StaffMember {
   return requireSession(context).staff;
 }
@@ -51,13 +42,14 @@ export function requireSession(context: Readonly<RouterContextProvider>): StaffS
   return session;
 }
 
-/** Who is signed in and may do this. Throws a 401 response when nobody is signed in, a 403 when their role may not. */
+/** Who is signed in and may do this, where a page demands more for a part of it. Throws a 401 response when nobody is signed in, a 403 when their role may not. */
 export function requirePermission(context: Readonly<RouterContextProvider>, permission: Permission): StaffMember {
   const staff = requireStaff(context);
   if (!isAllowed(staff.role, permission)) throw new Response("Your role may not do this", { status: 403 });
   return staff;
 }
 
-function unauthorized(): Response {
+/** The response to a form that somebody sent who is not signed in. */
+export function unauthorized(): Response {
   return new Response("Please sign in", { status: 401 });
 }

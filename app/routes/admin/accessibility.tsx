@@ -9,7 +9,7 @@ import { RowLink } from "#app/admin/frame/row-link.tsx";
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import { answerFeedback, listFeedback } from "#app/features/accessibility/feedback.server.ts";
 import { answeredSchema } from "#app/features/accessibility/schemas.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
 import { ChipLink } from "#app/ui/chip.tsx";
@@ -23,7 +23,6 @@ const shape = {
 } as const satisfies ListShape<"due", "state">;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, "messages:read");
   const view = parseListView(url, shape);
   const state = view.filters.state ? "answered" : "open";
   const page = await listFeedback(shopOf(context).db, { state, paging: view.paging });
@@ -31,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { username: actor } = requirePermission(context, "messages:write");
+  const { username: actor } = requireStaff(context);
   const shop = shopOf(context);
   const form = await readForm(request, shop, { schema: answeredSchema, limit: "staff" });
   const isDone = form.kind === "valid" && (await answerFeedback(shop.db, { ...form.data, actor }, new Date()));

@@ -8,14 +8,13 @@ import { undoByAction } from "#app/admin/audit/undo.server.ts";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { listAddress, parseListView } from "#app/admin/frame/list-address.ts";
 import { listActors, listEntries } from "#app/features/audit/list-entries.server.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
 
 import type { Route } from "./+types/audit";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, "audit:read");
   const { db } = shopOf(context);
   const actors = await listActors(db);
   const view = parseListView(url, auditShape(actors));
@@ -27,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 const form = z.object({ entryId: z.string().max(100) });
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { username } = requirePermission(context, "audit:read");
+  const { username } = requireStaff(context);
   const shop = shopOf(context);
   const sent = await readForm(request, shop, { schema: form, limit: "staff" });
   const message = await undoChange(shop, sent.kind === "valid" ? sent.data.entryId : "", username);

@@ -9,7 +9,7 @@ import { campaignInputSchema } from "#app/features/campaigns/campaign-input.ts";
 import { previewCampaign, readCampaignProducts } from "#app/features/campaigns/preview-campaign.server.ts";
 import { editCampaign, readCampaign, stopCampaign } from "#app/features/campaigns/save-campaign.server.ts";
 import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
@@ -18,7 +18,7 @@ import { readForm } from "#app/platform/read-form.server.ts";
 import type { Route } from "./+types/campaign";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { role } = requirePermission(context, "products:read");
+  const { role } = requireStaff(context);
   const shop = shopOf(context);
   const { db } = shop;
   const campaign = await readCampaign(db, params.id);
@@ -37,7 +37,7 @@ const begun = "Not saved: the campaign has begun. It can only be ended now.";
 const conflict = "Not saved: somebody else changed it meanwhile. Save again to replace their version by this one.";
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username: actor } = requirePermission(context, "products:write");
+  const { username: actor } = requireStaff(context);
   const shop = shopOf(context);
   const now = new Date();
   const sent = await readForm(request, shop, { schema: form, limit: "staff" });

@@ -10,7 +10,7 @@ import {
   storeClaimDocument,
 } from "#app/features/claims/claim-document.server.ts";
 import { followClaims } from "#app/features/claims/claims.server.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { documentExtensions } from "#app/features/storage/file-type.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
@@ -21,7 +21,6 @@ import type { Route } from "./+types/claim-document";
 
 /** The document that proves a claim: saved by the browser, never shown as a page of the shop. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  requirePermission(context, "products:read");
   const document = await readClaimDocument(shopOf(context), params.id);
   if (!document) return new Response("Not found", { status: 404 });
   const contentType = document.httpMetadata?.contentType ?? "";
@@ -44,7 +43,7 @@ const problems: Record<Exclude<DocumentResult, "done" | "done-ended">, string> =
 
 /** Stores a document, or removes it; then the register is where it was. */
 export async function action({ params, request, context, url }: Route.ActionArgs) {
-  const { username: actor } = requirePermission(context, "products:write");
+  const { username: actor } = requireStaff(context);
   const shop = shopOf(context);
   const answer = async (text: string, tone: "success" | "error") =>
     redirect(claimsAddress(claimsViewOf(url.searchParams)), { headers: await setFlash(request, shop, { tone, text }) });

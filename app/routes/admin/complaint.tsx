@@ -7,7 +7,7 @@ import { payableHere } from "#app/admin/complaints/payable-here.ts";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { readComplaintForStaff } from "#app/features/complaints/read-staff-page.server.ts";
 import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
@@ -16,7 +16,7 @@ import { newId } from "#app/shared/ids.ts";
 import type { Route } from "./+types/complaint";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { role } = requirePermission(context, "orders:read");
+  const { role } = requireStaff(context);
   const shop = shopOf(context);
   const page = await readComplaintForStaff(shop.db, params.id);
   if (!page) throw data(null, { status: 404 });
@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username: actor, role } = requirePermission(context, "orders:write");
+  const { username: actor, role } = requireStaff(context);
   const shop = shopOf(context);
   const form = await readForm(request, shop, { schema: complaintForm, limit: "staff" });
   if (form.kind !== "valid") return data({ fields: form.fields, message: "Check the fields." }, form.status);

@@ -2,14 +2,14 @@ import { ComplaintsScreen } from "#app/admin/complaints/complaints-screen.tsx";
 import { complaintsShape } from "#app/admin/complaints/complaints-view.ts";
 import { parseListView } from "#app/admin/frame/list-address.ts";
 import { listComplaints } from "#app/features/complaints/list-complaints.server.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
 import { shopOf } from "#app/platform/context.ts";
 
 import type { Route } from "./+types/complaints";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { role } = requirePermission(context, "orders:read");
+  const { role } = requireStaff(context);
   const view = parseListView(url, complaintsShape);
   const now = new Date();
   const page = await listComplaints(shopOf(context).db, view, now);

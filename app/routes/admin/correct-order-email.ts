@@ -5,19 +5,18 @@ import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import { correctEmailForm } from "#app/admin/orders/order-forms.ts";
 import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
 import { correctOrderEmail } from "#app/features/orders/correct-email.server.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
 
 import type { Route } from "./+types/correct-order-email";
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  requirePermission(context, "orders:read");
+export function loader({ params }: Route.LoaderArgs) {
   return redirect(`/admin/orders/${params.id}`);
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username: actor } = requirePermission(context, "orders:write");
+  const { username: actor } = requireStaff(context);
   const shop = shopOf(context);
   const form = await readForm(request, shop, { schema: correctEmailForm, limit: "staff" });
   let message: StatusMessage = { tone: "error", text: "The address was not changed: enter a whole e-mail address." };

@@ -8,7 +8,7 @@ import { CustomerScreen } from "#app/admin/people/customer-screen.tsx";
 import { readCustomerPage } from "#app/admin/people/read-customer-page.server.ts";
 import { editCustomer } from "#app/features/customers/edit-customer.server.ts";
 import { customerFieldsSchema } from "#app/features/customers/schemas.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
@@ -16,7 +16,7 @@ import { readForm } from "#app/platform/read-form.server.ts";
 import type { Route } from "./+types/customer";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { role } = requirePermission(context, "people:read");
+  const { role } = requireStaff(context);
   const found = await readCustomerPage(shopOf(context).db, params.id);
   if (!found) throw data(null, { status: 404 });
   return {
@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 const form = customerFieldsSchema.extend({ updatedAt: z.string().max(40) });
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username } = requirePermission(context, "people:write");
+  const { username } = requireStaff(context);
   const shop = shopOf(context);
   const sent = await readForm(request, shop, { schema: form, limit: "staff" });
   const { fields } = sent;

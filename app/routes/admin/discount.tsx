@@ -8,7 +8,7 @@ import { type Trial, tryCode } from "#app/admin/discounts/try-code.server.ts";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { normalizeCode } from "#app/features/discounts/evaluate.ts";
 import { readCode } from "#app/features/discounts/save-code.server.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requirePermission, requireStaff } from "#app/features/staff/guard.server.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
@@ -16,7 +16,7 @@ import { readForm } from "#app/platform/read-form.server.ts";
 import type { Route } from "./+types/discount";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { role } = requirePermission(context, "discounts:read");
+  const { role } = requireStaff(context);
   const code = await readCode(shopOf(context).db, normalizeCode(params.code));
   if (!code) throw data(null, { status: 404 });
   return { code, now: new Date().toISOString(), mayWrite: isAllowed(role, "discounts:write") };
@@ -27,7 +27,6 @@ const form = z.object({ intent: z.enum(intents) });
 const noTrial: Trial = { tone: "error", text: "Enter an amount such as 899, or products, one a line.", lines: [] };
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  requirePermission(context, "discounts:read");
   const shop = shopOf(context);
   const code = normalizeCode(params.code);
   const sent = await readForm(request, shop, { schema: form, limit: "staff" });

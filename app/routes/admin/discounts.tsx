@@ -2,14 +2,14 @@ import { discountsShape } from "#app/admin/discounts/discounts-list.ts";
 import { DiscountsScreen } from "#app/admin/discounts/discounts-screen.tsx";
 import { parseListView } from "#app/admin/frame/list-address.ts";
 import { listCodes } from "#app/features/discounts/list-codes.server.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
 import { shopOf } from "#app/platform/context.ts";
 
 import type { Route } from "./+types/discounts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { role } = requirePermission(context, "discounts:read");
+  const { role } = requireStaff(context);
   const view = parseListView(url, discountsShape);
   const now = new Date();
   const page = await listCodes(shopOf(context).db, view, now);

@@ -5,7 +5,7 @@ import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { staffSave } from "#app/admin/products/save-product.server.ts";
 import { readPricesBeforeCampaign } from "#app/features/campaigns/prices-without-campaign.server.ts";
 import { duplicateProduct } from "#app/features/catalogue/archive-product.server.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { type Shop, shopOf } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
@@ -17,13 +17,12 @@ const formSchema = z.object({ key: z.string().min(6).max(40) });
 
 const path = (id: string) => `/admin/products/${encodeURIComponent(id)}`;
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  requirePermission(context, "products:read");
+export function loader({ params }: Route.LoaderArgs) {
   return redirect(path(params.id));
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username } = requirePermission(context, "products:write");
+  const { username } = requireStaff(context);
   const shop = shopOf(context);
   const form = await readForm(request, shop, { schema: formSchema, limit: "staff" });
   const result =

@@ -7,14 +7,14 @@ import { readFileForm } from "#app/admin/files/read-file-form.server.ts";
 import { startExport } from "#app/admin/files/start-export.server.ts";
 import { startImport } from "#app/admin/files/start-import.server.ts";
 import { listJobs } from "#app/features/files/jobs.server.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import type { Route } from "./+types/files";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { role } = requirePermission(context, "files:use");
+  const { role } = requireStaff(context);
   const kinds = fileKindsOf(role);
   const kind = kindOf(url, kinds);
   const jobs = await listJobs(shopOf(context).db, [kind], filesPaging(url, kind));
@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { role, username: actor } = requirePermission(context, "files:use");
+  const { role, username: actor } = requireStaff(context);
   const shop = shopOf(context);
   const form = await readFileForm(request, shop);
   if (form.kind === "refused") return data({ problem: form.reason }, form.status);

@@ -5,7 +5,7 @@ import { FulfilScreen } from "#app/admin/orders/fulfil-screen.tsx";
 import { parcelForm } from "#app/admin/orders/order-forms.ts";
 import { sendParcel } from "#app/admin/orders/send-parcel.server.ts";
 import { readOrder } from "#app/features/orders/queries.server.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
 import { newId } from "#app/shared/ids.ts";
@@ -13,14 +13,13 @@ import { newId } from "#app/shared/ids.ts";
 import type { Route } from "./+types/fulfil-order";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  requirePermission(context, "orders:write");
   const order = await readOrder(shopOf(context).db, params.id);
   if (!order) throw data(null, { status: 404 });
   return { order, fulfilmentId: newId("ful") };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username: actor } = requirePermission(context, "orders:write");
+  const { username: actor } = requireStaff(context);
   const shop = shopOf(context);
   const form = await readForm(request, shop, { schema: parcelForm, limit: "staff" });
   const refused = await sendParcel(shop, form, { orderId: params.id, actor });

@@ -2,7 +2,7 @@ import { data } from "react-router";
 
 import { type CountAnswer, takeCount } from "#app/admin/inventory/count-action.server.ts";
 import { CountScreen } from "#app/admin/inventory/count-screen.tsx";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { isOverLimit } from "#app/platform/rate-limit.server.ts";
@@ -13,13 +13,12 @@ import type { Route } from "./+types/inventory-count";
 /** The most bytes of a count: 2,000 rows, however they are sent. */
 const maxCountBytes = 1_000_000;
 
-export function loader({ context }: Route.LoaderArgs) {
-  requirePermission(context, "inventory:write");
+export function loader() {
   return null;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { username } = requirePermission(context, "inventory:write");
+  const { username } = requireStaff(context);
   const shop = shopOf(context);
   const form = await readFormData(request, maxCountBytes);
   if (form === "too-large") return refuse("The file is larger than 1 MB. Count in several parts.", 413);

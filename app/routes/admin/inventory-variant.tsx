@@ -4,14 +4,14 @@ import { VariantScreen } from "#app/admin/inventory/variant-screen.tsx";
 import { listMovements } from "#app/features/inventory/movements.server.ts";
 import { readVariantStock } from "#app/features/inventory/read-variant.server.ts";
 import { variantName } from "#app/features/inventory/variant-name.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
 import { shopOf } from "#app/platform/context.ts";
 
 import type { Route } from "./+types/inventory-variant";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { role } = requirePermission(context, "products:read");
+  const { role } = requireStaff(context);
   const { db } = shopOf(context);
   const shape = { path: variantPath(params.variantId), sorts: ["newest"], filters: {} } as const;
   const view = parseListView(url, shape);

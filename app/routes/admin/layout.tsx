@@ -1,36 +1,28 @@
-import { data, Outlet, useLocation } from "react-router";
+import { data, isRouteErrorResponse, Outlet, useLocation } from "react-router";
 
 import { AdminError } from "#app/admin/frame/admin-error.tsx";
 import { AdminHeader } from "#app/admin/frame/admin-header.tsx";
+import { checkPageAccess } from "#app/admin/frame/check-page-access.server.ts";
 import { readFlash } from "#app/admin/frame/flash.server.ts";
+import { type AdminFrame, readFrame } from "#app/admin/frame/read-frame.server.ts";
 import { StatusMessages } from "#app/admin/frame/status-messages.tsx";
 import { useBusyPress } from "#app/admin/frame/use-busy-press.ts";
 import { useKeptFocus } from "#app/admin/frame/use-kept-focus.ts";
-import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
-import { countDeadLetters } from "#app/features/mail/outbox.server.ts";
-import { privatePages, staffGuard, staffOf } from "#app/features/staff/guard.server.ts";
-import { isAllowed } from "#app/features/staff/permissions.ts";
+import { privatePages, staffOf, staffSession } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 
 import type { Route } from "./+types/layout";
 
 import style from "#app/ui/staff.css?url";
 
-export const middleware: Route.MiddlewareFunction[] = [privatePages, staffGuard];
+export const middleware: Route.MiddlewareFunction[] = [privatePages, staffSession, checkPageAccess];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
   const staff = staffOf(context);
   const flash = staff ? await readFlash(request, shop) : null;
-  const { identity } = await readSiteConfiguration(shop);
-  const unsentMail = staff && isAllowed(staff.role, "mail:resend") ? await countDeadLetters(shop.db) : 0;
   return data(
-    {
-      siteName: identity.siteName,
-      staff: staff && { name: staff.name, role: staff.role },
-      unsentMail,
-      flash: flash?.message ?? null,
-    },
+    { ...(await readFrame(shop, staff)), flash: flash?.message ?? null },
     flash ? { headers: { "Set-Cookie": flash.cookie } } : undefined,
   );
 }
@@ -67,6 +59,11 @@ export default function AdminLayout({ loaderData: { siteName, staff, unsentMail,
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const { siteName = "Pulse Mode", staff = null, unsentMail = 0 } = loaderData ?? {};
+  const { siteName = "Pulse Mode", staff = null, unsentMail = 0 } = loaderData ?? frameOf(error) ?? {};
   return <AdminError error={error} siteName={siteName} staff={staff} unsentMail={unsentMail} />;
+}
+
+/** What a refusal says of the frame round it: a page that is refused is drawn without the data of its loaders. */
+function frameOf(error: unknown): AdminFrame | null {
+  return isRouteErrorResponse(error) && error.status === 403 ? (error.data as AdminFrame) : null;
 }

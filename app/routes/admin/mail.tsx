@@ -9,7 +9,7 @@ import { liftSuppression } from "#app/features/mail/lift-suppression.server.ts";
 import { readMail } from "#app/features/mail/list-unsent.server.ts";
 import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
 import { resendUnsent } from "#app/features/mail/resend-unsent.server.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
 import { newId } from "#app/shared/ids.ts";
@@ -18,7 +18,6 @@ import { liftReasons } from "#app/shared/states.ts";
 import type { Route } from "./+types/mail";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  requirePermission(context, "mail:resend");
   const found = await readMail(shopOf(context).db, params.id);
   if (!found) throw data(null, { status: 404 });
   return { ...found, press: newId() };
@@ -30,7 +29,7 @@ const form = z.discriminatedUnion("intent", [
 ]);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username: actor } = requirePermission(context, "mail:resend");
+  const { username: actor } = requireStaff(context);
   const shop = shopOf(context);
   const sent = await readForm(request, shop, { schema: form, limit: "staff" });
   let message: StatusMessage = { tone: "error", text: "Choose a reason." };

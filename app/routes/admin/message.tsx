@@ -8,7 +8,7 @@ import { readThread } from "#app/features/contact/read-message.server.ts";
 import { replyToMessage } from "#app/features/contact/reply.server.ts";
 import { setMessageStatus } from "#app/features/contact/set-message-status.server.ts";
 import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
 import { type Shop, shopOf } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
@@ -18,7 +18,7 @@ import { newId } from "#app/shared/ids.ts";
 import type { Route } from "./+types/message";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { role } = requirePermission(context, "messages:read");
+  const { role } = requireStaff(context);
   const thread = await readThread(shopOf(context).db, params.id);
   if (!thread) throw data(null, { status: 404 });
   return { ...thread, replyKey: newId(), mayWrite: isAllowed(role, "messages:write") };
@@ -33,7 +33,7 @@ interface Sent<Intent extends MessageForm["intent"]> {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username: actor } = requirePermission(context, "messages:write");
+  const { username: actor } = requireStaff(context);
   const shop = shopOf(context);
   const sent = await readForm(request, shop, { schema: messageFormSchema, limit: "staff" });
   const { fields } = sent;

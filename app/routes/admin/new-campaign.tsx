@@ -10,7 +10,7 @@ import { campaignInputSchema } from "#app/features/campaigns/campaign-input.ts";
 import { previewCampaign } from "#app/features/campaigns/preview-campaign.server.ts";
 import { planCampaign } from "#app/features/campaigns/save-campaign.server.ts";
 import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
 import { newId } from "#app/shared/ids.ts";
@@ -19,7 +19,6 @@ import { Card } from "#app/ui/card.tsx";
 import type { Route } from "./+types/new-campaign";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  requirePermission(context, "products:write");
   const { vat } = await readSiteConfiguration(shopOf(context));
   return { requestKey: newId("cmp"), vat };
 }
@@ -28,7 +27,7 @@ const answerOf = (answer: CampaignAnswer, status = 200) => data(answer, status);
 const form = z.object({ id: z.string().regex(/^cmp_[\w-]{6,60}$/), intent: z.enum(["save", "preview"]) });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { username: actor } = requirePermission(context, "products:write");
+  const { username: actor } = requireStaff(context);
   const shop = shopOf(context);
   const now = new Date();
   const sent = await readForm(request, shop, { schema: form, limit: "staff" });

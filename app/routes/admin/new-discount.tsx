@@ -6,22 +6,21 @@ import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { codeFieldsSchema, codeSchema } from "#app/features/discounts/code-form.ts";
 import { createCode } from "#app/features/discounts/save-code.server.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
 import { Card } from "#app/ui/card.tsx";
 
 import type { Route } from "./+types/new-discount";
 
-export function loader({ context }: Route.LoaderArgs) {
-  requirePermission(context, "discounts:write");
+export function loader() {
   return null;
 }
 
 const form = codeFieldsSchema.safeExtend({ code: codeSchema });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { username: actor } = requirePermission(context, "discounts:write");
+  const { username: actor } = requireStaff(context);
   const shop = shopOf(context);
   const sent = await readForm(request, shop, { schema: form, limit: "staff" });
   if (sent.kind !== "valid") return data({ fields: sent.fields, errors: fieldErrors(form, sent.fields) }, sent.status);

@@ -8,7 +8,7 @@ import { synonymFormData } from "#app/admin/searches/synonym-form-data.server.ts
 import { type SynonymAnswer, SynonymForm } from "#app/admin/searches/synonym-form.tsx";
 import { addSynonyms } from "#app/features/search/edit-synonyms.server.ts";
 import { maxGroups, synonymInputSchema } from "#app/features/search/synonym-input.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
 import { newId } from "#app/shared/ids.ts";
@@ -16,7 +16,6 @@ import { newId } from "#app/shared/ids.ts";
 import type { Route } from "./+types/new-synonyms";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, "products:write");
   return synonymFormData(shopOf(context).db, { id: newId("syn"), saved: null }, url.searchParams.get("words"));
 }
 
@@ -29,7 +28,7 @@ const problems = {
 };
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { username: actor } = requirePermission(context, "products:write");
+  const { username: actor } = requireStaff(context);
   const shop = shopOf(context);
   const sent = await readForm(request, shop, { schema: form, limit: "staff" });
   const { fields } = sent;

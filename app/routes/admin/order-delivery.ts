@@ -5,14 +5,13 @@ import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import { deliveryForm } from "#app/admin/orders/order-forms.ts";
 import { recordParcelDay } from "#app/admin/orders/record-parcel-day.server.ts";
 import type { RecordedDelivery } from "#app/features/orders/deliveries.server.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
 
 import type { Route } from "./+types/order-delivery";
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  requirePermission(context, "orders:read");
+export function loader({ params }: Route.LoaderArgs) {
   return redirect(`/admin/orders/${params.id}`);
 }
 
@@ -24,7 +23,7 @@ const messages: Record<RecordedDelivery["kind"], StatusMessage> = {
 };
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username: actor } = requirePermission(context, "orders:write");
+  const { username: actor } = requireStaff(context);
   const shop = shopOf(context);
   const form = await readForm(request, shop, { schema: deliveryForm, limit: "staff" });
   const outcome: RecordedDelivery["kind"] =

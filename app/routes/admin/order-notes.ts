@@ -4,19 +4,18 @@ import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { changeNotes } from "#app/admin/orders/change-notes.server.ts";
 import { noteLength } from "#app/admin/orders/order-field-lengths.ts";
 import { noteForm } from "#app/admin/orders/order-forms.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
 
 import type { Route } from "./+types/order-notes";
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  requirePermission(context, "orders:read");
+export function loader({ params }: Route.LoaderArgs) {
   return redirect(`/admin/orders/${params.id}`);
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username: actor } = requirePermission(context, "orders:write");
+  const { username: actor } = requireStaff(context);
   const shop = shopOf(context);
   const form = await readForm(request, shop, { schema: noteForm, limit: "staff" });
   const message =

@@ -9,7 +9,7 @@ import { FindingsList } from "#app/admin/payments/findings-list.tsx";
 import { findingsShape } from "#app/admin/payments/payments-list.ts";
 import { findingForm, settleFinding } from "#app/admin/payments/settle-finding.server.ts";
 import { listFindings } from "#app/features/settlement/findings.server.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
@@ -18,7 +18,7 @@ import { ChipLink } from "#app/ui/chip.tsx";
 import type { Route } from "./+types/payment-findings";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { role } = requirePermission(context, "payments:read");
+  const { role } = requireStaff(context);
   const view = parseListView(url, findingsShape);
   const state = view.filters.state ? "resolved" : "open";
   const mayRefund = isAllowed(role, "payments:write") && isAllowed(role, "orders:refund");
@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { username: actor, role } = requirePermission(context, "payments:write");
+  const { username: actor, role } = requireStaff(context);
   const shop = shopOf(context);
   const form = await readForm(request, shop, { schema: findingForm, limit: "staff" });
   const message = await settleFinding(shop, form, { actor, mayRefund: isAllowed(role, "orders:refund") });

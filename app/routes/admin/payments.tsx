@@ -2,13 +2,13 @@ import { parseListView } from "#app/admin/frame/list-address.ts";
 import { paymentsShape } from "#app/admin/payments/payments-list.ts";
 import { PaymentsScreen } from "#app/admin/payments/payments-screen.tsx";
 import { readPaymentsPage } from "#app/admin/payments/read-payments-page.server.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 
 import type { Route } from "./+types/payments";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { role } = requirePermission(context, "payments:read");
+  const { role } = requireStaff(context);
   return readPaymentsPage(shopOf(context), parseListView(url, paymentsShape), role);
 }
 

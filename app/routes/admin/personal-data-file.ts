@@ -3,7 +3,7 @@ import { z } from "zod";
 
 import { exportPerson } from "#app/features/personal-data/export-person.server.ts";
 import { personAddressSchema } from "#app/features/personal-data/person-address.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
 
@@ -11,14 +11,13 @@ import type { Route } from "./+types/personal-data-file";
 
 const path = "/admin/people/data";
 
-export function loader({ context }: Route.LoaderArgs) {
-  requirePermission(context, "personal-data:export");
+export function loader() {
   return redirect(path);
 }
 
 /** Everything about a person as one JSON file. It is made for this response and stored nowhere, so that nothing has to expire. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { username: actor } = requirePermission(context, "personal-data:export");
+  const { username: actor } = requireStaff(context);
   const shop = shopOf(context);
   const sent = await readForm(request, shop, { schema: z.object({ address: personAddressSchema }), limit: "staff" });
   if (sent.kind !== "valid") return redirect(path);

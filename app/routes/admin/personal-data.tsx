@@ -4,14 +4,13 @@ import { z } from "zod";
 import { erase, findPerson, type PersonAnswer } from "#app/admin/people/answer-about-person.server.ts";
 import { PersonalDataScreen } from "#app/admin/people/personal-data-screen.tsx";
 import { personAddressSchema } from "#app/features/personal-data/person-address.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requirePermission, requireStaff } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
 
 import type { Route } from "./+types/personal-data";
 
-export function loader({ context }: Route.LoaderArgs) {
-  requirePermission(context, "personal-data:export");
+export function loader() {
   return null;
 }
 
@@ -23,7 +22,7 @@ const form = z.object({
 });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { username: actor } = requirePermission(context, "personal-data:export");
+  const { username: actor } = requireStaff(context);
   const shop = shopOf(context);
   const sent = await readForm(request, shop, { schema: form, limit: "staff" });
   if (sent.kind !== "valid")

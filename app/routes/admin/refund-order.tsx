@@ -6,7 +6,7 @@ import { refundParts } from "#app/admin/orders/refund-parts.server.ts";
 import { RefundScreen } from "#app/admin/orders/refund-screen.tsx";
 import { readOrder } from "#app/features/orders/queries.server.ts";
 import { readOrderRefunds } from "#app/features/payments/queries.server.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
 import { newId } from "#app/shared/ids.ts";
@@ -14,7 +14,6 @@ import { newId } from "#app/shared/ids.ts";
 import type { Route } from "./+types/refund-order";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  requirePermission(context, "orders:refund");
   const { db } = shopOf(context);
   const [order, paid] = await Promise.all([readOrder(db, params.id), readOrderRefunds(db, params.id)]);
   if (!order) throw data(null, { status: 404 });
@@ -22,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username: actor } = requirePermission(context, "orders:refund");
+  const { username: actor } = requireStaff(context);
   const shop = shopOf(context);
   const form = await readForm(request, shop, { schema: refundForm, limit: "staff" });
   const result = await refundParts(shop, form, { orderId: params.id, actor });

@@ -5,14 +5,13 @@ import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import { resendForm } from "#app/admin/orders/order-forms.ts";
 import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
 import { resendOrderMail, type ResendOutcome } from "#app/features/orders/resend-mail.server.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
 
 import type { Route } from "./+types/resend-order-mail";
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  requirePermission(context, "orders:read");
+export function loader({ params }: Route.LoaderArgs) {
   return redirect(`/admin/orders/${params.id}`);
 }
 
@@ -27,7 +26,7 @@ const messages: Record<ResendOutcome["kind"], StatusMessage> = {
 };
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username: actor } = requirePermission(context, "mail:resend");
+  const { username: actor } = requireStaff(context);
   const shop = shopOf(context);
   const form = await readForm(request, shop, { schema: resendForm, limit: "staff" });
   const outcome: ResendOutcome =

@@ -5,14 +5,13 @@ import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import { retryForm } from "#app/admin/orders/order-forms.ts";
 import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
 import { type RetriedRefund, retryRefund } from "#app/features/payments/retry-refund.server.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
 
 import type { Route } from "./+types/retry-refund";
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  requirePermission(context, "orders:read");
+export function loader({ params }: Route.LoaderArgs) {
   return redirect(`/admin/orders/${params.id}`);
 }
 
@@ -31,7 +30,7 @@ const messages: Record<RetriedRefund, StatusMessage> = {
 };
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username: actor } = requirePermission(context, "orders:refund");
+  const { username: actor } = requireStaff(context);
   const shop = shopOf(context);
   const form = await readForm(request, shop, { schema: retryForm, limit: "staff" });
   const refund = { orderId: params.id, refundId: form.kind === "valid" ? form.data.refundId : "", actor };

@@ -8,7 +8,7 @@ import { ReviewsScreen } from "#app/admin/reviews/reviews-screen.tsx";
 import { reviewsShape, waitingLimit } from "#app/admin/reviews/reviews-view.ts";
 import { countWaitingReviews, listReviewsForStaff } from "#app/features/reviews/list-reviews.server.ts";
 import { moderateReview, productsOfReviews } from "#app/features/reviews/moderate.server.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
@@ -17,7 +17,6 @@ import { readForm } from "#app/platform/read-form.server.ts";
 import type { Route } from "./+types/reviews";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, "reviews:moderate");
   const { db } = shopOf(context);
   const view = parseListView(url, reviewsShape);
   const [page, waiting] = await Promise.all([listReviewsForStaff(db, view), countWaitingReviews(db, waitingLimit)]);
@@ -25,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { username: actor } = requirePermission(context, "reviews:moderate");
+  const { username: actor } = requireStaff(context);
   const shop = shopOf(context);
   const form = await readForm(request, shop, { schema: decisionSchema, limit: "staff" });
   const { decision, reason, picked } =

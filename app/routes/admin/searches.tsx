@@ -1,13 +1,13 @@
 import { readSearchesPage } from "#app/admin/searches/read-searches-page.server.ts";
 import { SearchesScreen } from "#app/admin/searches/searches-screen.tsx";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
 import { shopOf } from "#app/platform/context.ts";
 
 import type { Route } from "./+types/searches";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { role } = requirePermission(context, "products:read");
+  const { role } = requireStaff(context);
   const page = await readSearchesPage(shopOf(context).db, url.searchParams, new Date());
   return { page, mayWrite: isAllowed(role, "products:write") };
 }

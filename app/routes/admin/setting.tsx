@@ -6,20 +6,19 @@ import { readSettingPage } from "#app/admin/settings/read-setting-page.server.ts
 import { SettingScreen } from "#app/admin/settings/setting-screen.tsx";
 import { settingOf } from "#app/admin/settings/setting-sections.ts";
 import { submitSetting } from "#app/admin/settings/submit-setting.server.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 
 import type { Route } from "./+types/setting";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  requirePermission(context, "settings:write");
   const section = settingOf(params.section);
   if (!section) throw data(null, { status: 404 });
   return readSettingPage(shopOf(context), section);
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username } = requirePermission(context, "settings:write");
+  const { username } = requireStaff(context);
   const shop = shopOf(context);
   const section = settingOf(params.section);
   if (!section) throw data(null, { status: 404 });

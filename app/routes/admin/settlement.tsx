@@ -1,13 +1,11 @@
 import { readSettlementPage } from "#app/admin/payments/read-settlement-page.server.ts";
 import { SettlementScreen } from "#app/admin/payments/settlement-screen.tsx";
 import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 
 import type { Route } from "./+types/settlement";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, "payments:read");
   const { db, env } = shopOf(context);
   return readSettlementPage(db, url.searchParams, paymentProvider(env)?.name ?? null, new Date());
 }

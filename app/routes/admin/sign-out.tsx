@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
 
-import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { signOut } from "#app/features/staff/sign-in.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 
@@ -12,7 +11,6 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  requireStaff(context);
   const cookies = await signOut(request, shopOf(context));
   return redirect("/admin", { headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]) });
 }

@@ -1,20 +1,20 @@
 import { handleStaffForm } from "#app/admin/staff/handle-staff-form.server.ts";
 import { StaffScreen } from "#app/admin/staff/staff-screen.tsx";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { listInvitations, listStaff } from "#app/features/staff/list-staff.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 
 import type { Route } from "./+types/staff";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { id } = requirePermission(context, "staff:manage");
+  const { id } = requireStaff(context);
   const { db } = shopOf(context);
   const [staff, invitations] = await Promise.all([listStaff(db), listInvitations(db, new Date())]);
   return { ownId: id, staff, invitations };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { username: actor } = requirePermission(context, "staff:manage");
+  const { username: actor } = requireStaff(context);
   return await handleStaffForm(request, shopOf(context), actor, new Date());
 }
 

@@ -5,7 +5,7 @@ import { adminPath } from "#app/admin/frame/admin-path.ts";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import { endSubscription, removeSubscriber } from "#app/features/newsletter/staff-commands.server.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
@@ -13,8 +13,7 @@ import { readForm } from "#app/platform/read-form.server.ts";
 import type { Route } from "./+types/subscriber";
 
 /** A GET has nothing to show: the Newsletter tab has. */
-export function loader({ context }: Route.LoaderArgs) {
-  requirePermission(context, "people:read");
+export function loader() {
   return redirect("/admin?tab=newsletter");
 }
 
@@ -23,7 +22,7 @@ const done = { end: "The subscription has ended.", remove: "The address is remov
 const form = z.object({ intent: z.enum(["end", "remove"]), returnTo: adminPath.catch("/admin?tab=newsletter") });
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username } = requirePermission(context, "people:write");
+  const { username } = requireStaff(context);
   const shop = shopOf(context);
   const sent = await readForm(request, shop, { schema: form, limit: "staff" });
   const { intent, returnTo } = sent.kind === "valid" ? sent.data : { intent: null, returnTo: "/admin?tab=newsletter" };

@@ -8,14 +8,13 @@ import { synonymFormData } from "#app/admin/searches/synonym-form-data.server.ts
 import { type SynonymAnswer, SynonymForm } from "#app/admin/searches/synonym-form.tsx";
 import { deleteSynonyms, editSynonyms, readSynonyms } from "#app/features/search/edit-synonyms.server.ts";
 import { synonymInputSchema } from "#app/features/search/synonym-input.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
 
 import type { Route } from "./+types/synonym-group";
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  requirePermission(context, "products:write");
   const { db } = shopOf(context);
   const group = await readSynonyms(db, params.id);
   if (!group) throw data(null, { status: 404 });
@@ -31,7 +30,7 @@ const form = z.object({
 const list = "/admin/searches/synonyms";
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username: actor } = requirePermission(context, "products:write");
+  const { username: actor } = requireStaff(context);
   const shop = shopOf(context);
   const change = { actor, now: new Date() };
   const sent = await readForm(request, shop, { schema: form, limit: "staff" });

@@ -1,13 +1,13 @@
 import { SynonymsScreen } from "#app/admin/searches/synonyms-screen.tsx";
 import { listSynonyms } from "#app/features/search/edit-synonyms.server.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
 import { shopOf } from "#app/platform/context.ts";
 
 import type { Route } from "./+types/synonyms";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { role } = requirePermission(context, "products:read");
+  const { role } = requireStaff(context);
   return { groups: await listSynonyms(shopOf(context).db), mayWrite: isAllowed(role, "products:write") };
 }
 

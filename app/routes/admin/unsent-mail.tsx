@@ -10,7 +10,7 @@ import { mailProvider } from "#app/features/mail/choose-provider.server.ts";
 import { listUnsentMail, readMailHealth } from "#app/features/mail/list-unsent.server.ts";
 import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
 import { resendUnsent } from "#app/features/mail/resend-unsent.server.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
 import { newId } from "#app/shared/ids.ts";
@@ -18,7 +18,6 @@ import { newId } from "#app/shared/ids.ts";
 import type { Route } from "./+types/unsent-mail";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, "mail:resend");
   const { db, env } = shopOf(context);
   const view = parseListView(url, unsentMailShape);
   const [page, health] = await Promise.all([listUnsentMail(db, view), readMailHealth(db)]);
@@ -34,7 +33,7 @@ const resendForm = z.object({
 });
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { username: actor } = requirePermission(context, "mail:resend");
+  const { username: actor } = requireStaff(context);
   const shop = shopOf(context);
   const form = await readForm(request, shop, { schema: resendForm, limit: "staff" });
   const { press = "", mailId } = form.kind === "valid" ? form.data : {};

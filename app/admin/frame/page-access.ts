@@ -1,0 +1,100 @@
+import type { Register } from "react-router";
+
+import type { Permission } from "#app/features/staff/permissions.ts";
+
+/** The pattern of an admin page, as app/routes.ts has it. */
+type AdminPattern = Extract<keyof Register["pages"], `/admin${string}`>;
+
+/** Whom a page lets in: everybody, whoever is signed in, or whoever has a permission. */
+export type Demand = "anyone" | "staff" | Permission;
+
+export interface PageAccess {
+  read: Demand;
+  /** What its forms demand beside that. Without it, the page takes no forms. */
+  write?: Demand;
+}
+
+/** What each admin page demands. A page that is missing here does not compile, and nobody is let in. */
+export const pageAccess: Readonly<Record<AdminPattern, PageAccess>> = {
+  "/admin": { read: "anyone", write: "anyone" },
+  "/admin/products": { read: "products:read", write: "products:write" },
+  "/admin/products/new": { read: "products:write", write: "products:write" },
+  "/admin/products/incomplete": { read: "products:read" },
+  "/admin/products/:id": { read: "products:read", write: "products:write" },
+  "/admin/products/:id/duplicate": { read: "products:read", write: "products:write" },
+  "/admin/products/:id/delete": { read: "products:write", write: "products:write" },
+  "/admin/searches": { read: "products:read" },
+  "/admin/searches/synonyms": { read: "products:read" },
+  "/admin/searches/synonyms/new": { read: "products:write", write: "products:write" },
+  "/admin/searches/synonyms/:id": { read: "products:write", write: "products:write" },
+  "/admin/campaigns": { read: "products:read" },
+  "/admin/campaigns/new": { read: "products:write", write: "products:write" },
+  "/admin/campaigns/:id": { read: "products:read", write: "products:write" },
+  "/admin/claims": { read: "products:read", write: "products:write" },
+  "/admin/claims/:id/document": { read: "products:read", write: "products:write" },
+  "/admin/operators": { read: "products:read", write: "products:write" },
+  "/admin/operators/:id": { read: "products:read", write: "products:write" },
+  "/admin/orders/:id": { read: "orders:read", write: "orders:write" },
+  "/admin/users/:id": { read: "people:read", write: "people:write" },
+  "/admin/people/data": { read: "personal-data:export", write: "personal-data:export" },
+  "/admin/people/data/file": { read: "personal-data:export", write: "personal-data:export" },
+  "/admin/people/requests": { read: "people:read" },
+  "/admin/people/requests/:id": { read: "people:read", write: "people:write" },
+  "/admin/subscribers/:id": { read: "people:read", write: "people:write" },
+  "/admin/messages/:id": { read: "messages:read", write: "messages:write" },
+  "/admin/accessibility": { read: "messages:read", write: "messages:write" },
+  "/admin/discounts": { read: "discounts:read" },
+  "/admin/audit": { read: "audit:read", write: "audit:read" },
+  "/admin/discounts/new": { read: "discounts:write", write: "discounts:write" },
+  "/admin/discounts/:code": { read: "discounts:read", write: "discounts:read" },
+  "/admin/orders/:id/fulfil": { read: "orders:write", write: "orders:write" },
+  "/admin/orders/:id/refund": { read: "orders:refund", write: "orders:refund" },
+  "/admin/orders/:id/retry-refund": { read: "orders:read", write: "orders:refund" },
+  "/admin/orders/:id/refund-by-hand": { read: "orders:read", write: "orders:refund" },
+  "/admin/orders/:id/notes": { read: "orders:read", write: "orders:write" },
+  "/admin/orders/:id/resend": { read: "orders:read", write: "mail:resend" },
+  "/admin/orders/:id/correct-email": { read: "orders:read", write: "orders:write" },
+  "/admin/orders/:id/delivery": { read: "orders:read", write: "orders:write" },
+  "/admin/orders/:id/correct-delivery": { read: "orders:read", write: "orders:write" },
+  "/admin/orders/:id/receipts/:number": { read: "orders:read" },
+  "/admin/orders/:id/packing-slip": { read: "orders:read" },
+  "/admin/orders/bulk": { read: "orders:read", write: "orders:write" },
+  "/admin/pick-list": { read: "orders:read" },
+  "/admin/board": { read: "orders:read" },
+  "/admin/reviews": { read: "reviews:moderate", write: "reviews:moderate" },
+  "/admin/review-pictures/:id": { read: "reviews:moderate" },
+  "/admin/files": { read: "files:use", write: "files:use" },
+  "/admin/files/:id": { read: "files:use", write: "files:use" },
+  "/admin/files/:id/download": { read: "files:use" },
+  "/admin/files/:id/broken-rows": { read: "files:use" },
+  "/admin/returns": { read: "orders:read", write: "orders:read" },
+  "/admin/returns/:id": { read: "orders:read", write: "orders:refund" },
+  "/admin/returns/:id/pictures/:picture": { read: "orders:read" },
+  "/admin/complaints": { read: "orders:read" },
+  "/admin/complaints/new": { read: "orders:write", write: "orders:write" },
+  "/admin/complaints/:id": { read: "orders:read", write: "orders:write" },
+  "/admin/complaint-pictures/:id": { read: "orders:read" },
+  "/admin/withdrawals": { read: "orders:read" },
+  "/admin/withdrawals/new": { read: "orders:refund", write: "orders:refund" },
+  "/admin/withdrawals/:id": { read: "orders:read", write: "orders:refund" },
+  "/admin/unsent-mail": { read: "mail:resend", write: "mail:resend" },
+  "/admin/unsent-mail/:id": { read: "mail:resend", write: "mail:resend" },
+  "/admin/account": { read: "staff", write: "staff" },
+  "/admin/staff": { read: "staff:manage", write: "staff:manage" },
+  "/admin/invitation": { read: "anyone", write: "anyone" },
+  "/admin/forgotten-password": { read: "anyone", write: "anyone" },
+  "/admin/new-password": { read: "anyone", write: "anyone" },
+  "/admin/inventory": { read: "products:read", write: "inventory:write" },
+  "/admin/inventory/count": { read: "inventory:write", write: "inventory:write" },
+  "/admin/inventory/:variantId": { read: "products:read" },
+  "/admin/today": { read: "staff" },
+  "/admin/sales": { read: "sales:read" },
+  "/admin/sales.csv": { read: "sales:read" },
+  "/admin/payments": { read: "payments:read" },
+  "/admin/payments/findings": { read: "payments:read", write: "payments:write" },
+  "/admin/payments/settlement": { read: "payments:read" },
+  "/admin/payments/settlement.csv": { read: "payments:read" },
+  "/admin/settings": { read: "settings:write" },
+  "/admin/settings/:section": { read: "settings:write", write: "settings:write" },
+  "/admin/sign-out": { read: "staff", write: "staff" },
+};

@@ -1,0 +1,24 @@
+import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
+import { countDeadLetters } from "#app/features/mail/outbox.server.ts";
+import { isAllowed } from "#app/features/staff/permissions.ts";
+import type { StaffMember } from "#app/features/staff/session.server.ts";
+import type { Shop } from "#app/platform/context.ts";
+
+/** What is round every admin page. */
+export interface AdminFrame {
+  siteName: string;
+  /** Who is signed in. */
+  staff: Pick<StaffMember, "name" | "role"> | null;
+  /** E-mails that could not be sent, for those who may send them again. */
+  unsentMail: number;
+}
+
+/** What is round an admin page for somebody. Throws when D1 fails. */
+export async function readFrame(shop: Shop, staff: StaffMember | null): Promise<AdminFrame> {
+  const { identity } = await readSiteConfiguration(shop);
+  return {
+    siteName: identity.siteName,
+    staff: staff && { name: staff.name, role: staff.role },
+    unsentMail: staff && isAllowed(staff.role, "mail:resend") ? await countDeadLetters(shop.db) : 0,
+  };
+}
