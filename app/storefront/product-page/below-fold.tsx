@@ -12,8 +12,9 @@ import { ProductReviews } from "./product-reviews.tsx";
 import { ProductTabs } from "./product-tabs.tsx";
 import type { ProductPage } from "./read-product-page.server.ts";
 import { RecentlyViewed } from "./recently-viewed.tsx";
+import SimilarProducts from "./similar-products.tsx";
 
-interface Props {
+export interface BelowFoldProps {
   product: Product;
   facts: ProductFacts;
   said: SaidOfProduct;
@@ -22,9 +23,10 @@ interface Props {
 }
 
 /** What a product page shows under the product: nothing here is needed to buy. */
-export function BelowFold({ product, facts, said, related, similar }: Props) {
+export default function BelowFold({ product, facts, said, related, similar }: BelowFoldProps) {
   return (
     <>
+      <SimilarProducts products={similar} />
       <div className="page">
         <ProductFactsSection facts={facts} />
         <HydrationBoundary>
