@@ -21,11 +21,13 @@ import { consistencyOf, openShop } from "./open-shop.ts";
 import { handlePage } from "./pages.ts";
 import { asPreview, previewShop } from "./preview.ts";
 import { failurePage, notSetUpPage, notWholePage, tooManyPages } from "./refuse-request.ts";
+import { isStaffPath, storefrontBuild } from "./storefront-build.ts";
 import { isWholeShop, look, wasWhole } from "./whole-shop.ts";
 
 // The virtual module's type has undefined settings, which exactOptionalPropertyTypes does not accept.
 const build = serverBuild as ServerBuild;
-const renderPage = createRequestHandler(build, import.meta.env.MODE);
+const renderAnyPage = createRequestHandler(build, import.meta.env.MODE);
+const renderStorefrontPage = createRequestHandler(storefrontBuild(build), import.meta.env.MODE);
 const patterns = routePatterns(build.routes);
 
 async function handle(request: Request, rawEnv: object, ctx: ExecutionContext): Promise<Response> {
@@ -54,6 +56,7 @@ async function render(request: Request, shop: Shop): Promise<Response> {
   if (await isOverLimit(request, shop.env, "page")) return tooManyPages();
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
+  const renderPage = isStaffPath(new URL(request.url).pathname) ? renderAnyPage : renderStorefrontPage;
   // Added before the page is cached, so that its cached copies have them too.
   return withSecurityHeaders(withoutKeepingFailure(await renderPage(request, context)));
 }

@@ -1,4 +1,6 @@
-import { renderToReadableStream } from "react-dom/server";
+import { Writable } from "node:stream";
+
+import { renderToPipeableStream } from "react-dom/server.node";
 import { type EntryContext, ServerRouter } from "react-router";
 
 import { extractOwnScripts, newNonce } from "#app/platform/content-security-policy.server.ts";
@@ -19,17 +21,45 @@ interface RenderedDocument {
  */
 export async function renderDocument(routerContext: EntryContext, url: string): Promise<RenderedDocument> {
   const nonce = newNonce();
-  const errors: unknown[] = [];
-  const stream = await renderToReadableStream(
-    <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={url} nonce={nonce} />
-    </NonceContext>,
-    // In one piece: otherwise React sends large parts after the page, with a script that puts them in place.
-    { nonce, progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
-  );
-  await stream.allReady;
-  // Also one inside a Suspense boundary, which React would leave to the browser.
-  if (errors.length > 0) throw errors[0];
-  const { html, scripts } = extractOwnScripts(await new Response(stream).text(), nonce);
+  const { html, scripts } = extractOwnScripts(await renderWhole(routerContext, url, nonce), nonce);
   return { html: holdScripts(html), scripts };
+}
+
+/** Node's renderer is a fifth quicker here than the one for the edge, which encodes each attribute on its own. */
+function renderWhole(routerContext: EntryContext, url: string, nonce: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const errors: unknown[] = [];
+    const { pipe } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={url} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        // In one piece: otherwise React sends large parts after the page, with a script that puts them in place.
+        progressiveChunkSize: Infinity,
+        onShellError: reject,
+        onError: (error) => void errors.push(error),
+        onAllReady: () => {
+          // Also an error inside a Suspense boundary, which React would leave to the browser.
+          if (errors.length > 0) reject(errors[0]);
+          else void pipe(collectText(resolve));
+        },
+      },
+    );
+  });
+}
+
+/** Takes what is written and hands it on as one text. */
+function collectText(onText: (text: string) => void): Writable {
+  const parts: Uint8Array[] = [];
+  return new Writable({
+    write(part: Uint8Array, _encoding, done) {
+      parts.push(part);
+      done();
+    },
+    final(done) {
+      onText(Buffer.concat(parts).toString());
+      done();
+    },
+  });
 }
