@@ -20,7 +20,10 @@ interface Props {
 export function Price({ priceOre, earlierPriceOre = null, currency, look = "card", className = "" }: Props) {
   const { vat } = useSite();
   const earlierOre = earlierPriceOre === null ? null : priceWithVat(earlierPriceOre, vat);
-  const paid = <Amount ore={priceWithVat(priceOre, vat)} earlierOre={earlierOre} currency={currency} />;
+  const paidOre = priceWithVat(priceOre, vat);
+  if (vat.mode === "included" && earlierOre === null)
+    return <span className={`whitespace-nowrap tabular-nums ${className}`}>{formatPrice(paidOre, currency)}</span>;
+  const paid = <Amount ore={paidOre} earlierOre={earlierOre} currency={currency} />;
   if (vat.mode === "included") return <span className={`tabular-nums ${className}`}>{paid}</span>;
 
   const net = `${formatPrice(priceOre, currency)}${netNote(vat)}`;

@@ -1,5 +1,7 @@
 /** The widths, in pixels, that stored pictures are served in. */
 export const pictureWidths = [160, 320, 400, 480, 640, 960, 1200, 2000] as const;
+/** Those that a browser chooses from. 480 is close to its neighbours, and a listing has 24 sets of them. */
+const sourceWidths = pictureWidths.filter((width) => width !== 480);
 
 /**
  * An image's URL if it is accepted, or null for the 'No Image' placeholder. Blob URLs, http(s) and root-relative paths are
@@ -25,6 +27,6 @@ export function imageAtWidth(url: string, width: (typeof pictureWidths)[number])
  */
 export function imageSourceSet(url: string, widest: (typeof pictureWidths)[number]): string | undefined {
   if (!url.startsWith("/media/")) return undefined;
-  const widths = pictureWidths.filter((width) => width <= widest && width >= widest / 4);
+  const widths = sourceWidths.filter((width) => width <= widest && width >= widest / 4);
   return widths.map((width) => `${imageAtWidth(url, width)} ${width}w`).join(", ");
 }

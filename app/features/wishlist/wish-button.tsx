@@ -1,4 +1,3 @@
-import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
 import type { WishlistItem } from "./wishlist-item.ts";
@@ -23,8 +22,6 @@ export function WishButton({ item, className = "" }: { item: WishlistItem; class
         const { tone, message } = toasts[toggleWish(item)];
         showToast(tone, message);
       }}
-    >
-      <Icon name="heart" filled={isOnWishlist} />
-    </button>
+    />
   );
 }

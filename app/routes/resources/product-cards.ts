@@ -1,13 +1,12 @@
-import { data } from "react-router";
-
+import { pageSize } from "#app/features/catalogue/listing.ts";
 import { listProductsById } from "#app/features/catalogue/queries.server.ts";
-import { maxRecentlyViewed } from "#app/features/catalogue/recently-viewed-store.ts";
 import { shopOf } from "#app/platform/context.ts";
 
 import type { Route } from "./+types/product-cards";
 
-/** The cards of the products in `?ids=`, for lists stored in the browser. */
+/** The cards of the products in `?ids=`: of a list stored in the browser, or of a page that was sent without all their pictures. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const ids = (url.searchParams.get("ids") ?? "").split(",").slice(0, maxRecentlyViewed);
-  return data(await listProductsById(shopOf(context).db, ids), { headers: { "Cache-Control": "no-store" } });
+  const ids = (url.searchParams.get("ids") ?? "").split(",").slice(0, pageSize);
+  const cards = await listProductsById(shopOf(context).db, ids);
+  return Response.json(cards, { headers: { "Cache-Control": "no-store" } });
 }

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 
 import { listProducts } from "#app/features/catalogue/queries.server.ts";
+import { sentCard } from "#app/features/catalogue/sent-card.ts";
 import { readTexts } from "#app/features/configuration/queries.server.ts";
 import { NewsletterSection } from "#app/features/newsletter/newsletter-section.tsx";
 import { shopOf } from "#app/platform/context.ts";
@@ -13,6 +14,7 @@ import { organizationData } from "#app/storefront/frame/structured-data.ts";
 import { HeroCarousel } from "#app/storefront/home/hero-carousel.tsx";
 import { MindsetSection } from "#app/storefront/home/mindset-section.tsx";
 import { SupportSection } from "#app/storefront/home/support-section.tsx";
+import { fetchWhenPointedAt } from "#app/storefront/listing/card-pictures.ts";
 import { ProductCard } from "#app/storefront/listing/product-card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
@@ -27,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       sort: "featured",
       size: display.featuredProducts,
     });
-    return data({ ...texts, featured: products }, { headers: publicPage() });
+    return data({ ...texts, featured: products.map(sentCard) }, { headers: publicPage() });
   } catch (error) {
     logError("Failed to load products", error);
     return data({ ...texts, featured: [] });
@@ -83,11 +85,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 /** Twelve products: on a phone two rows of six to swipe through, on a desk a grid. */
 function FeaturedProducts({ products }: { products: React.ComponentProps<typeof ProductCard>["product"][] }) {
   return (
-    <ul className="scroll-quiet -mx-gutter grid snap-x auto-cols-[42vw] grid-flow-col grid-rows-2 gap-x-3 gap-y-8 overflow-x-auto scroll-px-4 px-gutter md:mx-0 md:grid-flow-row md:auto-cols-auto md:grid-cols-3 md:grid-rows-none md:gap-x-5 md:px-0 xl:grid-cols-4">
+    <ul
+      data-plain-links=""
+      {...fetchWhenPointedAt(products)}
+      className="scroll-quiet -mx-gutter grid snap-x auto-cols-[42vw] grid-flow-col grid-rows-2 gap-x-3 gap-y-8 overflow-x-auto scroll-px-4 px-gutter md:mx-0 md:grid-flow-row md:auto-cols-auto md:grid-cols-3 md:grid-rows-none md:gap-x-5 md:px-0 xl:grid-cols-4"
+    >
       {products.map((product) => (
         <li key={product.id} className="snap-start">
           <HydrationBoundary>
-            <ProductCard product={product} sizes="(min-width: 80rem) 22vw, (min-width: 48rem) 30vw, 42vw" />
+            <ProductCard product={product} sizes="(min-width:80rem) 22vw,(min-width:48rem) 30vw,42vw" />
           </HydrationBoundary>
         </li>
       ))}

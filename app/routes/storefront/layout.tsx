@@ -13,6 +13,7 @@ import { Header } from "#app/storefront/frame/header.tsx";
 import { OfflineOutboxSender } from "#app/storefront/frame/offline-outbox-sender.tsx";
 import { Overlays } from "#app/storefront/frame/overlays.tsx";
 import { Splash } from "#app/storefront/frame/splash.tsx";
+import { usePlainLinks } from "#app/storefront/frame/use-plain-links.ts";
 import { PendingPage } from "#app/storefront/pending-page/pending-page.tsx";
 import { Toasts } from "#app/ui/toasts.tsx";
 
@@ -50,6 +51,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 }
 
 function Frame({ children }: { children: React.ReactNode }) {
+  usePlainLinks();
   return (
     <>
       <Splash />

@@ -1,5 +1,4 @@
 import { memo } from "react";
-import { Link } from "react-router";
 
 import { Logo } from "#app/features/brand/logo.tsx";
 import { socialNetworks } from "#app/features/configuration/social-networks.ts";
@@ -27,13 +26,13 @@ export const Footer = memo(function Footer() {
   return (
     <footer className="on-dark border-t border-ink-line bg-ink text-white pb-[var(--bottom-taken,0px)]">
       {pagesWithAddress.includes(pathname) ? null : <NewsletterStrip isFirstOrder={isFirstOrder} />}
-      <FooterColumns from={pathname} />
+      <FooterColumns />
     </footer>
   );
 });
 
-/** The same on every page: `from` goes along with a press on a link, and does not stand in the markup. */
-function FooterColumns({ from }: { from: string }) {
+/** The same on every page. */
+function FooterColumns() {
   const { identity, contact, social, words, checkout } = useSite();
   return (
     <>
@@ -46,12 +45,10 @@ function FooterColumns({ from }: { from: string }) {
         {footerColumns.map(({ title, pages }) => (
           <nav key={title} aria-label={title}>
             <h2 className="eyebrow text-muted-dark">{title}</h2>
-            <ul className="footer-links mt-1.5">
+            <ul data-plain-links="" className="footer-links mt-1.5">
               {pages.map(({ path, name }) => (
                 <li key={path}>
-                  <Link to={path} state={{ from }}>
-                    {name}
-                  </Link>
+                  <a href={path}>{name}</a>
                 </li>
               ))}
               {title === "Legal" ? <CookieSettingsLink /> : null}
@@ -73,9 +70,7 @@ function FooterColumns({ from }: { from: string }) {
             >
               {contact.phone}
             </a>
-            <span className="py-2 text-muted-dark">
-              {contact.street}, {contact.postalCode} {contact.city}
-            </span>
+            <span className="py-2 text-muted-dark">{`${contact.street}, ${contact.postalCode} ${contact.city}`}</span>
           </address>
           <ul className="flex flex-wrap gap-x-5 text-sm">
             {socialNetworks(social).map((network) => (
@@ -94,10 +89,7 @@ function FooterColumns({ from }: { from: string }) {
       </div>
       <div className="border-t border-ink-line">
         <div className="page flex flex-wrap justify-between gap-x-10 gap-y-2 py-6 text-sm text-muted-dark max-sm:pr-24">
-          <p>
-            {words.footer.company}
-            {identity.vatNumber ? `, VAT no. ${identity.vatNumber}` : null}
-          </p>
+          <p>{words.footer.company + (identity.vatNumber ? `, VAT no. ${identity.vatNumber}` : "")}</p>
           <p className="sm:pr-20">{capitalize(paymentBrands(undefined, checkout?.closedPayments).join(", "))}</p>
         </div>
       </div>

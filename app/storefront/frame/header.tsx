@@ -1,5 +1,5 @@
 import { memo, useEffect, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 
 import { Logo } from "#app/features/brand/logo.tsx";
 import { CartBadge } from "#app/features/cart/cart-badge.tsx";
@@ -32,6 +32,7 @@ function HeaderContent({ siteName, marked }: { siteName: string; marked: string 
   const { hidden, atTop } = useScrollState();
   return (
     <header
+      data-plain-links=""
       className={`site-header ${hidden ? "-translate-y-full" : ""} ${
         onHome
           ? `on-dark -mb-16 text-white lg:-mb-20 ${atTop ? "" : "bg-ink"}`
@@ -40,16 +41,16 @@ function HeaderContent({ siteName, marked }: { siteName: string; marked: string 
     >
       <div className="page flex h-16 items-center gap-2 lg:h-20">
         <MobileMenu />
-        <Link to="/" className="mr-auto inline-flex min-h-11 items-center max-xs:[&_.display]:sr-only lg:mr-10">
+        <a href="/" className="mr-auto inline-flex min-h-11 items-center max-xs:[&_.display]:sr-only lg:mr-10">
           <Logo siteName={siteName} />
-        </Link>
+        </a>
         <nav aria-label="Main" className="mr-auto hidden lg:block">
           <ul className="header-links flex gap-8">
             {headerPages.map(({ path, name }) => (
               <li key={path}>
-                <Link to={path} aria-current={path === marked ? "page" : undefined}>
+                <a href={path} aria-current={path === marked ? "page" : undefined}>
                   {name}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
@@ -67,11 +68,11 @@ function HeaderContent({ siteName, marked }: { siteName: string; marked: string 
           <span className="sr-only">Wishlist</span>
           <WishlistBadge />
         </button>
-        <Link to="/cart" data-tooltip="Cart" className={`${iconButton} -mr-2.5`}>
+        <a href="/cart" data-tooltip="Cart" className={`${iconButton} -mr-2.5`}>
           <Icon name="bag" />
           <span className="sr-only">Cart</span>
           <CartBadge />
-        </Link>
+        </a>
       </div>
     </header>
   );
@@ -81,9 +82,9 @@ function HeaderContent({ siteName, marked }: { siteName: string; marked: string 
 function SearchButton() {
   if (!useHydrated()) {
     return (
-      <Link to="/shop#search" aria-label="Search" className={iconButton}>
+      <a href="/shop#search" aria-label="Search" className={iconButton}>
         <Icon name="search" />
-      </Link>
+      </a>
     );
   }
   return (
@@ -121,14 +122,14 @@ function MobileMenu() {
         <ul className="menu-links mt-10 grid gap-2">
           {[...headerPages, { path: "/shop", name: "Shop all" }].map(({ path, name }) => (
             <li key={path}>
-              <Link to={path}>{name}</Link>
+              <a href={path}>{name}</a>
             </li>
           ))}
         </ul>
         <ul className="menu-notes">
           {supportPages.map(({ path, name }) => (
             <li key={path}>
-              <Link to={path}>{name}</Link>
+              <a href={path}>{name}</a>
             </li>
           ))}
         </ul>

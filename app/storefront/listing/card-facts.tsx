@@ -9,10 +9,10 @@ export function CardFacts({ product: { rating, soldRecently, lowStock } }: { pro
   return (
     <>
       {rating ? (
-        <p className="mt-1 flex items-center gap-1.5 text-sm text-muted">
+        <p className="card-rating">
           <Stars rating={rating.average} className="h-3.5 text-ink" />
           <span className="tabular-nums">
-            <span aria-hidden="true">({rating.count})</span>
+            <span aria-hidden="true">{`(${rating.count})`}</span>
             <span className="sr-only">{countText(rating.count)}</span>
           </span>
         </p>

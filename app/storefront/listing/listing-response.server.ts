@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 
 import { addressOfLastPage } from "#app/features/catalogue/listing.ts";
+import { sentCard } from "#app/features/catalogue/sent-card.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { publicPage, unkeptPage } from "#app/platform/page-headers.ts";
 
@@ -23,9 +24,18 @@ export async function listingResponse<P extends ListingPlace, L extends ListingP
     const elsewhere = await addressOfLastPage(url, shown, async () => (await read(1)).total);
     if (elsewhere) return redirect(elsewhere);
     const kept = isKeptListing(place, listing, url.searchParams);
-    return data({ ...place, listing }, { headers: kept ? publicPage() : unkeptPage() });
+    return data({ ...place, listing: sentListing(listing) }, { headers: kept ? publicPage() : unkeptPage() });
   } catch (error) {
     logError("Failed to load products", error);
     return data({ ...place, listing: null }, { status: 503 });
   }
+}
+
+function sentListing<L extends ListingPage>(listing: L): L {
+  const { products, bestSellers } = listing;
+  return {
+    ...listing,
+    products: products.map(sentCard),
+    ...(bestSellers && { bestSellers: { ...bestSellers, picks: bestSellers.picks.map(sentCard) } }),
+  };
 }

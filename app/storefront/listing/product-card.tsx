@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from "react";
-import { Link } from "react-router";
 
 import { Price } from "#app/features/catalogue/price.tsx";
 import { ProductBadges } from "#app/features/catalogue/product-badges.tsx";
@@ -27,12 +26,13 @@ interface Props {
 
 /**
  * A product in a listing: picture (the second on hover), badges, name, price, what speaks for it, its colors, and its sizes to
- * add one at once. The whole card is its link. What needs scripts comes after hydration, and is not in the page as sent.
+ * add one at once. The whole card is its link, a plain one: it stands in `[data-plain-links]`. What needs scripts comes after
+ * hydration, and is not in the page as sent.
  * Memoised: each step of a navigation renders its page again, and a press would wait for all cards.
  */
 export const ProductCard = memo(function ProductCard({
   product,
-  sizes = "(min-width: 80rem) 22vw, (min-width: 48rem) 30vw, calc(50vw - 1.375rem)",
+  sizes = "(min-width:80rem) 22vw,(min-width:48rem) 30vw,46vw",
   urgent = false,
   heading: Heading = "h3",
   nameAs,
@@ -42,15 +42,15 @@ export const ProductCard = memo(function ProductCard({
   // Seen on hover alone: not fetched for anyone who never points at it.
   const { pointedAt, watchProps } = usePointedAt();
   return (
-    <article className="group relative">
-      <div className="relative overflow-hidden">
+    <article className="card group">
+      <div className="card-picture">
         <ProductPicture
           url={picture?.url}
           alt={picture?.alt ?? ""}
           sizes={sizes}
           widest={960}
           urgent={urgent}
-          className={`aspect-4/5 w-full ${product.soldOut ? "opacity-55" : ""}`}
+          className={product.soldOut ? "opacity-55" : ""}
         />
         {second && pointedAt ? (
           <ProductPicture
@@ -58,7 +58,7 @@ export const ProductCard = memo(function ProductCard({
             alt=""
             sizes={sizes}
             widest={960}
-            className="absolute inset-0 h-full w-full opacity-0 transition-opacity duration-300 group-focus-within:opacity-100 group-hover:opacity-100"
+            className="absolute inset-0 h-full opacity-0 transition-opacity duration-300 group-focus-within:opacity-100 group-hover:opacity-100"
           />
         ) : null}
         <ProductBadges product={product} className="absolute top-3 left-3 flex-col" />
@@ -71,18 +71,16 @@ export const ProductCard = memo(function ProductCard({
           />
         ) : null}
       </div>
-      <div className="pt-3.5">
-        <Heading className="text-sm leading-5 font-semibold">
-          <Link to={path} {...watchProps} className="card-link">
-            {nameAs?.(product.name) ?? product.name}
-          </Link>
-        </Heading>
-        <p className="mt-0.5 truncate text-sm text-muted">{product.productType || product.category}</p>
-        <Price {...product} className={`mt-1.5 text-sm font-semibold ${product.soldOut ? "text-muted" : ""}`} />
-        <CardFacts product={product} />
-        <CardColors product={product} shownId={shownId} onChoose={choose} withDots={isLive} />
-      </div>
-      <WishButton className="absolute top-0.5 right-0.5 z-10 hover:text-muted" item={wishOf(product)} />
+      <Heading>
+        <a href={path} {...watchProps} className="card-link">
+          {nameAs?.(product.name) ?? product.name}
+        </a>
+      </Heading>
+      <p className="card-kind">{product.productType || product.category}</p>
+      <Price {...product} className={product.soldOut ? "card-price text-muted" : "card-price"} />
+      <CardFacts product={product} />
+      <CardColors product={product} shownId={shownId} onChoose={choose} withDots={isLive} />
+      <WishButton item={wishOf(product)} className="card-wish" />
     </article>
   );
 });

@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import type { ProductCard as Product } from "#app/features/catalogue/product.ts";
 import { HydrationBoundary } from "#app/platform/document/hydration-boundary.tsx";
 
+import { fetchWhenPointedAt } from "./card-pictures.ts";
 import { ProductCard } from "./product-card.tsx";
 
 const grid = (besidePanel: boolean) =>
   `grid grid-cols-2 gap-x-3 gap-y-9 sm:gap-x-5 md:grid-cols-3 ${besidePanel ? "2xl:grid-cols-4" : "xl:grid-cols-4"}`;
 
 /** How wide a card is drawn beside the column of filters; elsewhere it is as `ProductCard` says. */
-const besidePanelSizes =
-  "(min-width: 96rem) 18vw, (min-width: 80rem) 23vw, (min-width: 48rem) 30vw, calc(50vw - 1.375rem)";
+const besidePanelSizes = "(min-width:96rem) 18vw,(min-width:80rem) 23vw,(min-width:48rem) 30vw,46vw";
 
 interface Props {
   products: readonly Product[];
@@ -26,21 +26,32 @@ interface Props {
 /** Products side by side: two on a phone, four on a desk. */
 export function ProductGrid({ products, heading = "h2", urgent = 2, besidePanel = false, nameAs }: Props) {
   return (
-    <ul className={grid(besidePanel)}>
-      {products.map((product, index) => (
-        <li key={product.id}>
-          <HydrationBoundary>
-            <ProductCard
-              product={product}
-              urgent={index < urgent}
-              heading={heading}
-              nameAs={nameAs}
-              {...(besidePanel && { sizes: besidePanelSizes })}
-            />
-          </HydrationBoundary>
-        </li>
+    <ul data-plain-links="" className={grid(besidePanel)} {...fetchWhenPointedAt(products)}>
+      {rowsOf(products).map((row, rowIndex) => (
+        <HydrationBoundary key={row[0]?.id}>
+          {row.map((product, index) => (
+            <li key={product.id}>
+              <ProductCard
+                product={product}
+                urgent={rowIndex === 0 && index < urgent}
+                heading={heading}
+                nameAs={nameAs}
+                {...(besidePanel && { sizes: besidePanelSizes })}
+              />
+            </li>
+          ))}
+        </HydrationBoundary>
       ))}
     </ul>
+  );
+}
+
+/** The most cards in a row; each row hydrates on its own. */
+const rowLength = 4;
+
+function rowsOf(products: readonly Product[]): (readonly Product[])[] {
+  return Array.from({ length: Math.ceil(products.length / rowLength) }, (_, row) =>
+    products.slice(row * rowLength, (row + 1) * rowLength),
   );
 }
 

@@ -4,6 +4,7 @@ import type { BestSeller } from "#app/features/catalogue/best-sellers.ts";
 import type { Product, ProductCard } from "#app/features/catalogue/product.ts";
 import { cardsOf } from "#app/features/catalogue/queries.server.ts";
 import { productOf, productStatement } from "#app/features/catalogue/read-product.server.ts";
+import { sentCard } from "#app/features/catalogue/sent-card.ts";
 import { similarStatement } from "#app/features/catalogue/similar.server.ts";
 import {
   type ProductReviews,
@@ -54,7 +55,7 @@ export async function readProductPage(
   ]);
   if (!stored || !facts) return { kind: "unknown" };
   const product = productOf(stored, options);
-  const similar = cardsOf(similarRows);
+  const similar = cardsOf(similarRows).map(sentCard);
   if (!product) return { kind: "gone", similar };
   const isOther = (other: { card: { id: string } }) => other.card.id !== id;
   const bestSellers = related.filter((other) => other.units !== null);
@@ -68,8 +69,8 @@ export async function readProductPage(
     bestSeller: own ? bestSellerOf(own) : null,
     related:
       best.length === relatedCount
-        ? { title: "Best Sellers", products: best.map(bestSellerCard) }
-        : { title: "Our picks", products: cardsOf(picks) },
+        ? { title: "Best Sellers", products: best.map((row) => sentCard(bestSellerCard(row))) }
+        : { title: "Our picks", products: cardsOf(picks).map(sentCard) },
     similar,
     said: productReviewsOf(reviewCounts, reviewRows),
   };

@@ -39,10 +39,13 @@ export function RecentlyViewed({ productId }: { productId: string }) {
           <h2 id="recently-viewed" className="display mb-8 text-display-sm">
             Recently Viewed
           </h2>
-          <ul className="scroll-quiet -mx-gutter flex snap-x scroll-px-4 gap-x-3 overflow-x-auto px-gutter sm:gap-x-5">
+          <ul
+            data-plain-links=""
+            className="scroll-quiet -mx-gutter flex snap-x scroll-px-4 gap-x-3 overflow-x-auto px-gutter sm:gap-x-5"
+          >
             {products.map((product) => (
               <li key={product.id} className="w-[38vw] shrink-0 snap-start sm:w-[24vw] lg:w-56">
-                <ProductCard product={product} sizes="(min-width: 64rem) 14rem, 38vw" />
+                <ProductCard product={product} sizes="(min-width:64rem) 14rem,38vw" />
               </li>
             ))}
           </ul>

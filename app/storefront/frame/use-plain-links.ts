@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+
+/**
+ * Follows the plain links inside `[data-plain-links]` without loading the page anew. A page has some ninety links, and a `<Link>` is
+ * a component with six contexts: as `<a>` they render and hydrate in a third of the time.
+ */
+export function usePlainLinks(): void {
+  const navigate = useNavigate();
+  const { pathname: from } = useLocation();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+      const link = isPlain && !event.defaultPrevented ? (event.target as Element).closest("a") : null;
+      if (!link?.closest("[data-plain-links]") || link.origin !== location.origin) return;
+      event.preventDefault();
+      // As a `<Link>` does, the address that is shown already makes no new entry.
+      void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href, state: { from } });
+    };
+    // After React's own listeners, which stand at the document too: what they prevented is not followed.
+    document.addEventListener("click", follow);
+    return () => document.removeEventListener("click", follow);
+  }, [navigate, from]);
+}
