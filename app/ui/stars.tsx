@@ -7,9 +7,8 @@ export function Stars({ rating, className = "h-4" }: { rating: number; className
       role="img"
       aria-label={`${rating} out of 5 stars`}
       viewBox="0 0 116 20"
-      className={`stars w-auto ${className}`}
+      className={className ? `stars ${className}` : "stars"}
     >
-      <path d="M0 0h116v20H0z" opacity="0.22" />
       <path d={`M0 0h${filled}v20H0z`} />
     </svg>
   );

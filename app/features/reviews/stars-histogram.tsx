@@ -1,5 +1,3 @@
-import { Link } from "react-router";
-
 import { countText, productReviewsPath } from "./review.ts";
 
 interface Props {
@@ -13,36 +11,32 @@ export function StarsHistogram({ productId, stars }: Props) {
   const total = stars.reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
   return (
-    <ul className="mt-4 max-w-sm text-sm tabular-nums" aria-label="Reviews by stars">
+    <ul data-plain-links="" className="stars-histogram" aria-label="Reviews by stars">
       {stars.map((count, index) => {
         const number = stars.length - index;
         const percent = Math.round((count / total) * 100);
         const name = `${number} ${number === 1 ? "star" : "stars"}`;
         const row = (
           <>
-            <span aria-hidden="true">{number} ★</span>
+            {`${number} ★`}
             <Bar percent={percent} />
-            <span aria-hidden="true" className="text-right text-muted">
-              {count}
-            </span>
+            <small>{count}</small>
           </>
         );
-        const look = "grid min-h-11 grid-cols-[2.25rem_1fr_2rem] items-center gap-3";
         return (
           <li key={number}>
             {count === 0 ? (
-              <span className={`${look} text-muted`}>
-                <span className="sr-only">{name}: no reviews</span>
+              <span role="img" aria-label={`${name}: no reviews`}>
                 {row}
               </span>
             ) : (
-              <Link
-                to={productReviewsPath(productId, number)}
+              <a
+                href={productReviewsPath(productId, number)}
                 aria-label={`${name}: ${countText(count)}, ${percent} %`}
-                className={`${look} group hover:underline`}
+                className="group"
               >
                 {row}
-              </Link>
+              </a>
             )}
           </li>
         );

@@ -22,11 +22,11 @@ export function imageAtWidth(url: string, width: (typeof pictureWidths)[number])
 }
 
 /**
- * The `srcset` of a stored picture up to a width, which is four times the narrowest that it is ever shown in; undefined for external
+ * The `srcset` of a stored picture up to a width, which is three times the narrowest that it is ever shown in; undefined for external
  * pictures.
  */
 export function imageSourceSet(url: string, widest: (typeof pictureWidths)[number]): string | undefined {
   if (!url.startsWith("/media/")) return undefined;
-  const widths = sourceWidths.filter((width) => width <= widest && width >= widest / 4);
+  const widths = sourceWidths.filter((width) => width <= widest && width > widest / 3);
   return widths.map((width) => `${imageAtWidth(url, width)} ${width}w`).join(", ");
 }

@@ -1,12 +1,13 @@
 import { Writable } from "node:stream";
 
-import { renderToPipeableStream } from "react-dom/server.node";
+import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server.node";
 import { type EntryContext, ServerRouter } from "react-router";
 
 import { extractOwnScripts, newNonce } from "#app/platform/content-security-policy.server.ts";
 
 import { NonceContext } from "./inline-script.tsx";
 import { holdScripts } from "./scripts-after-load.ts";
+import { StaticRenderer } from "./static-html.tsx";
 
 /** A rendered page, and the text of each inline script that is ours, for the policy to allow by its hash. */
 interface RenderedDocument {
@@ -31,7 +32,9 @@ function renderWhole(routerContext: EntryContext, url: string, nonce: string): P
     const errors: unknown[] = [];
     const { pipe } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={url} nonce={nonce} />
+        <StaticRenderer value={renderToStaticMarkup}>
+          <ServerRouter context={routerContext} url={url} nonce={nonce} />
+        </StaticRenderer>
       </NonceContext>,
       {
         nonce,

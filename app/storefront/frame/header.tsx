@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
 import { Logo } from "#app/features/brand/logo.tsx";
@@ -7,11 +7,13 @@ import { useSite } from "#app/features/configuration/use-site.ts";
 import { openSearch } from "#app/features/search/open-search.ts";
 import { WishlistBadge } from "#app/features/wishlist/wishlist-badge.tsx";
 import { openWishlist } from "#app/features/wishlist/wishlist-store.ts";
+import { StaticHtml } from "#app/platform/document/static-html.tsx";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { onIntent } from "#app/ui/on-intent.ts";
 
-import { headerPages, supportPages } from "./pages.ts";
+import { MenuLinks } from "./menu-links.tsx";
+import { headerPages } from "./pages.ts";
 
 const iconButton = "relative inline-flex size-11 items-center justify-center transition-opacity hover:opacity-70";
 
@@ -101,15 +103,21 @@ function SearchButton() {
   );
 }
 
-/** The menu of small screens: a native popover, so that it opens before and without scripts. */
+/** The menu of small screens: a native popover, so that it opens before and without scripts. A navigation closes it. */
 function MobileMenu() {
-  const { pathname } = useLocation();
+  const menu = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  const shownKey = useRef(key);
+  useEffect(() => {
+    if (shownKey.current !== key) menu.current?.hidePopover();
+    shownKey.current = key;
+  }, [key]);
   return (
     <div className="lg:hidden">
       <button type="button" popoverTarget="mobile-menu" aria-label="Menu" className={`${iconButton} -ml-2.5`}>
         <Icon name="menu" />
       </button>
-      <nav id="mobile-menu" popover="auto" aria-label="Menu" key={pathname} className="on-dark menu-panel">
+      <nav ref={menu} id="mobile-menu" popover="auto" aria-label="Menu" className="on-dark menu-panel">
         <button
           type="button"
           popoverTarget="mobile-menu"
@@ -119,20 +127,13 @@ function MobileMenu() {
         >
           <Icon name="close" />
         </button>
-        <ul className="menu-links mt-10 grid gap-2">
-          {[...headerPages, { path: "/shop", name: "Shop all" }].map(({ path, name }) => (
-            <li key={path}>
-              <a href={path}>{name}</a>
-            </li>
-          ))}
-        </ul>
-        <ul className="menu-notes">
-          {supportPages.map(({ path, name }) => (
-            <li key={path}>
-              <a href={path}>{name}</a>
-            </li>
-          ))}
-        </ul>
+        <StaticHtml
+          name="menu"
+          facts={null}
+          content={import.meta.env.SSR ? <MenuLinks /> : null}
+          load={() => import("./menu-links.tsx").then((module) => <module.MenuLinks />)}
+          className="contents"
+        />
       </nav>
     </div>
   );

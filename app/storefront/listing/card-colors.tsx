@@ -12,8 +12,7 @@ interface Props {
 /** The colors a card can be looked at in, where there is more than one. */
 export function CardColors({ product: { name, colors }, shownId, onChoose, withDots }: Props) {
   if (colors.length < 2) return null;
-  if (!withDots)
-    return <p className="flex h-11 items-center text-sm text-muted can-hover:h-8">{`${colors.length} colors`}</p>;
+  if (!withDots) return <p className="card-colors">{`${colors.length} colors`}</p>;
   return (
     // The dots begin where the text does, though their targets are wider.
     <Swatches

@@ -10,11 +10,9 @@ export function CardFacts({ product: { rating, soldRecently, lowStock } }: { pro
     <>
       {rating ? (
         <p className="card-rating">
-          <Stars rating={rating.average} className="h-3.5 text-ink" />
-          <span className="tabular-nums">
-            <span aria-hidden="true">{`(${rating.count})`}</span>
-            <span className="sr-only">{countText(rating.count)}</span>
-          </span>
+          <Stars rating={rating.average} className="" />
+          <span aria-hidden="true">{`(${rating.count})`}</span>
+          <span className="sr-only">{countText(rating.count)}</span>
         </p>
       ) : null}
       {soldRecently === undefined ? null : (

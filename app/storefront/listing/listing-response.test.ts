@@ -10,7 +10,12 @@ import type { ListingPage } from "./read-listing.server.ts";
 
 const vat = { mode: "included", rateHundredths: 25_00 } as const;
 const { counts } = countChoices([], emptyChoice, vat);
-const full: ListingPage = { products: [{} as ProductCard], total: 1, counts, leaves: [] };
+const full: ListingPage = {
+  products: [{ colors: [], pictures: [] } as unknown as ProductCard],
+  total: 1,
+  counts,
+  leaves: [],
+};
 const empty: ListingPage = { ...full, products: [], total: 0 };
 
 /** Whether the page of /shop by this query may be kept for everyone. */

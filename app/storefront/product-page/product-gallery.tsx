@@ -107,17 +107,16 @@ export function ProductGallery({ pictures, resetKey, name, colorOf }: Props) {
         ) : null}
       </div>
       {count > 1 ? (
-        <ul className="scroll-quiet flex gap-2 overflow-x-auto p-1 max-lg:mt-2 max-sm:mx-3 lg:-m-1 lg:max-h-[40rem] lg:flex-col lg:overflow-x-visible lg:overflow-y-auto">
+        <ul className="thumbnails">
           {pictures.map((picture, i) => (
-            <li key={picture.url} className="shrink-0">
+            <li key={picture.url}>
               <button
                 type="button"
                 aria-label={`Picture ${i + 1} of ${count}`}
                 aria-current={i === index ? "true" : undefined}
                 onClick={() => show(i)}
-                className="thumbnail"
               >
-                <ProductPicture url={picture.url} alt="" width={160} className="aspect-4/5 w-16" />
+                <ProductPicture url={picture.url} alt="" width={160} />
               </button>
             </li>
           ))}

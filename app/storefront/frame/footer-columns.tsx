@@ -1,0 +1,76 @@
+import { Logo } from "#app/features/brand/logo.tsx";
+import { socialNetworks } from "#app/features/configuration/social-networks.ts";
+import type { SiteFacts } from "#app/features/configuration/use-site.ts";
+import { capitalize } from "#app/shared/capitalize.ts";
+import { paymentBrands } from "#app/shared/payment-methods.ts";
+
+import { footerColumns } from "./pages.ts";
+
+/** The footer's columns and last line, the same on every page. As `StaticHtml`, it has no state, handlers or contexts. */
+export function FooterColumns({ site: { identity, contact, social, words, checkout } }: { site: SiteFacts }) {
+  return (
+    <>
+      <div className="footer-columns">
+        <div className="col-span-2 max-w-sm lg:col-span-1">
+          <Logo siteName={identity.siteName} />
+          <p className="mt-5 text-sm leading-6 text-muted-dark">{words.footer.text}</p>
+          <p className="mt-5 text-sm leading-6 text-muted-dark">{words.footer.promise}</p>
+        </div>
+        {footerColumns.map(({ title, pages }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className="eyebrow text-muted-dark">{title}</h2>
+            <ul data-plain-links="" className="footer-links mt-1.5">
+              {pages.map(({ path, name }) => (
+                <li key={path}>
+                  <a href={path}>{name}</a>
+                </li>
+              ))}
+              {title === "Legal" ? (
+                <li>
+                  <a href="/cookie-policy#change-your-choice">Cookie settings</a>
+                </li>
+              ) : null}
+            </ul>
+          </nav>
+        ))}
+        <div className="max-sm:col-span-2">
+          <h2 className="eyebrow text-muted-dark">Contact</h2>
+          <address className="mt-1.5 grid text-sm not-italic">
+            <a
+              href={`mailto:${contact.email}`}
+              className="flex min-h-11 items-center hover:underline hover:underline-offset-4"
+            >
+              {contact.email}
+            </a>
+            <a
+              href={`tel:${contact.phone.replaceAll(" ", "")}`}
+              className="flex min-h-11 items-center hover:underline hover:underline-offset-4"
+            >
+              {contact.phone}
+            </a>
+            <span className="py-2 text-muted-dark">{`${contact.street}, ${contact.postalCode} ${contact.city}`}</span>
+          </address>
+          <ul className="flex flex-wrap gap-x-5 text-sm">
+            {socialNetworks(social).map((network) => (
+              <li key={network.name}>
+                <a
+                  href={network.href}
+                  rel="noopener"
+                  className="inline-flex min-h-11 items-center underline decoration-white/40 underline-offset-4 hover:decoration-white"
+                >
+                  {network.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="border-t border-ink-line">
+        <div className="page flex flex-wrap justify-between gap-x-10 gap-y-2 py-6 text-sm text-muted-dark max-sm:pr-24">
+          <p>{words.footer.company + (identity.vatNumber ? `, VAT no. ${identity.vatNumber}` : "")}</p>
+          <p className="sm:pr-20">{capitalize(paymentBrands(undefined, checkout?.closedPayments).join(", "))}</p>
+        </div>
+      </div>
+    </>
+  );
+}
