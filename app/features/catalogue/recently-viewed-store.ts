@@ -2,7 +2,7 @@ import { mayStorePreferences } from "#app/features/consent/consent-store.ts";
 import { readStored, type StoredEntry, writeStored } from "#app/platform/browser-storage.ts";
 
 /** The most recently viewed products that are stored (S5). */
-export const maxRecentlyViewed = 10;
+const maxRecentlyViewed = 10;
 
 const recentEntry: StoredEntry<string[]> = {
   key: "recentlyViewed",
