@@ -1,4 +1,4 @@
-import { currencies, type Currency } from "./states.ts";
+import { currencies, type Currency } from "./currencies.ts";
 
 const noBreakSpace = "\u00a0";
 

@@ -267,9 +267,6 @@ export type LiftReason = (typeof liftReasons)[number];
 export const productStates = ["published", "draft", "scheduled", "private"] as const;
 export type ProductState = (typeof productStates)[number];
 
-export const currencies = ["SEK", "USD", "EUR"] as const;
-export type Currency = (typeof currencies)[number];
-
 export const vatModes = ["added", "included"] as const;
 export type VatMode = (typeof vatModes)[number];
 

@@ -4,13 +4,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { productVariants } from "#app/db/schema/catalogue.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
-import {
-  currencies,
-  orderStatuses,
-  paymentAttemptStatuses,
-  paymentStatuses,
-  stockReasons,
-} from "#app/shared/states.ts";
+import { currencies } from "#app/shared/currencies.ts";
+import { orderStatuses, paymentAttemptStatuses, paymentStatuses, stockReasons } from "#app/shared/states.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 
 interface Column {

@@ -4,7 +4,8 @@ import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orderEvents, orders, payments } from "#app/db/schema/orders.server.ts";
 import { disputes, providerTransactions } from "#app/db/schema/payments.server.ts";
 import type { Shop } from "#app/platform/context.ts";
-import type { Currency, DisputeStatus, TransactionKind, VatMode } from "#app/shared/states.ts";
+import type { Currency } from "#app/shared/currencies.ts";
+import type { DisputeStatus, TransactionKind, VatMode } from "#app/shared/states.ts";
 
 let made = 0;
 

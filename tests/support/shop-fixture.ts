@@ -16,7 +16,7 @@ import type { ProductInput } from "#app/features/catalogue/product-input.ts";
 import type { OrderInput } from "#app/features/orders/schemas.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { parseEnvironment } from "#app/platform/env.server.ts";
-import type { Currency } from "#app/shared/states.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 
 /** The current time in tests. */
 export const now = new Date("2026-11-20T12:00:00Z");

@@ -5,8 +5,8 @@ import { defaultColors, defaultSizes } from "#app/features/catalogue/default-opt
 import { type ProductInput, productInputSchema } from "#app/features/catalogue/product-input.ts";
 import type { ProductSize } from "#app/features/catalogue/product.ts";
 import type { StaffProduct } from "#app/features/catalogue/staff-product.server.ts";
+import { currencies } from "#app/shared/currencies.ts";
 import { toOre } from "#app/shared/money.ts";
-import { currencies } from "#app/shared/states.ts";
 
 import { variantsOfOldStock } from "./old-stock.ts";
 import type { Draft } from "./product-columns.ts";

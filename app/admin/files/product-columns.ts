@@ -1,6 +1,7 @@
 import { fitOf, fits, sports, sportsOf } from "#app/features/catalogue/attributes.ts";
 import type { ProductInput } from "#app/features/catalogue/product-input.ts";
-import { currencies, type ProductState } from "#app/shared/states.ts";
+import { currencies } from "#app/shared/currencies.ts";
+import type { ProductState } from "#app/shared/states.ts";
 
 import {
   type Cell,

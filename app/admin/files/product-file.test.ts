@@ -6,7 +6,8 @@ import { type ProductInput, productInputSchema } from "#app/features/catalogue/p
 import { variantKey } from "#app/features/catalogue/variant-key.ts";
 import { csvLine } from "#app/shared/csv-cell.ts";
 import { CsvReader } from "#app/shared/csv-reader.ts";
-import { currencies, productStates } from "#app/shared/states.ts";
+import { currencies } from "#app/shared/currencies.ts";
+import { productStates } from "#app/shared/states.ts";
 
 import { isSameProduct, productCells } from "./product-cells.ts";
 import { productColumns } from "./product-columns.ts";

@@ -1,8 +1,8 @@
 import { factsOfDispute } from "#app/features/settlement/dispute-facts.ts";
 import { carrierName } from "#app/features/shipping/carriers.ts";
+import { currencies } from "#app/shared/currencies.ts";
 import { formatDate } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
-import { currencies } from "#app/shared/states.ts";
 
 type Data = Record<string, string>;
 

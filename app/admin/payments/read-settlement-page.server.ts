@@ -1,8 +1,8 @@
 import type { Database } from "#app/db/client.server.ts";
 import { listCopiedProviders, readSettlement } from "#app/features/settlement/read-settlement.server.ts";
 import { sumOfDays } from "#app/features/settlement/settlement.ts";
+import { currencies } from "#app/shared/currencies.ts";
 import { stockholmDay } from "#app/shared/days.ts";
-import { currencies } from "#app/shared/states.ts";
 
 import { bookkeepingMonths, settlementPeriod } from "./settlement-period.ts";
 

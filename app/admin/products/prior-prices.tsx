@@ -1,7 +1,7 @@
 import type { PricePoint } from "#app/features/catalogue/price-history.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
-import type { Currency } from "#app/shared/states.ts";
 import { Card } from "#app/ui/card.tsx";
 
 interface Props {

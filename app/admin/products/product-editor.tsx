@@ -4,7 +4,7 @@ import { ConflictNotice } from "#app/admin/frame/conflict-notice.tsx";
 import { UnsavedChanges } from "#app/admin/frame/unsaved-changes.tsx";
 import { colorNamed, defaultColors, defaultSizes, sizeNamed } from "#app/features/catalogue/default-options.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
-import type { Currency } from "#app/shared/states.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 

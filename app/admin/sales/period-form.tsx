@@ -1,6 +1,6 @@
 import { PeriodChooser } from "#app/admin/frame/period-chooser.tsx";
 import { offeredDays } from "#app/features/sales/sales-period.ts";
-import type { Currency } from "#app/shared/states.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 import { SelectField } from "#app/ui/field.tsx";
 
 interface Props {

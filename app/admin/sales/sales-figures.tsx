@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 import type { SalesSums } from "#app/features/sales/sales-report.server.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";
-import type { Currency } from "#app/shared/states.ts";
 
 import { averageOrderOre, changeInPercent } from "./sales-rows.ts";
 

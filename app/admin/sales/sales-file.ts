@@ -1,5 +1,5 @@
 import { byteOrderMark, csvLine } from "#app/shared/csv-cell.ts";
-import type { Currency } from "#app/shared/states.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 
 import { type SalesRow, salesColumns } from "./sales-rows.ts";
 

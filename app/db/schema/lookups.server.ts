@@ -1,6 +1,6 @@
 import { sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-import { currencies } from "../../shared/states.ts";
+import { currencies } from "../../shared/currencies.ts";
 
 /*
  * The closed lists that money and stock depend on, one row a value, so that no statement can write another one. The lists themselves

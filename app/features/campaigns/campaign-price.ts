@@ -1,5 +1,5 @@
 import type { Prices } from "#app/features/catalogue/bulk-price.ts";
-import type { Currency } from "#app/shared/states.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 
 /** What a campaign takes off: whole percent, or to a price in öre for products priced in kronor. */
 export type CampaignReduction = { percent: number | null; priceOre: number | null };

@@ -4,7 +4,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
 import { type BulkProduct, readBulkProducts } from "#app/features/catalogue/bulk-edit.server.ts";
 import { historyAfter, type OfferedPrice, type PricePoint, priorPrice } from "#app/features/catalogue/price-history.ts";
-import type { Currency } from "#app/shared/states.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 
 import { campaignPrices } from "./campaign-price.ts";
 import { type Campaign, meantIds } from "./campaign-products.server.ts";

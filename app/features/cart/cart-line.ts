@@ -1,6 +1,7 @@
 import type { BuyableProduct } from "#app/features/catalogue/buyable-product.ts";
 import type { Product, Variant } from "#app/features/catalogue/product.ts";
 import { parseStoredList } from "#app/platform/stored-list.ts";
+import { currencies } from "#app/shared/currencies.ts";
 import { inKronor, inOre } from "#app/shared/money.ts";
 import {
   nullable,
@@ -13,7 +14,6 @@ import {
   wholeNumberFrom,
   withFallback,
 } from "#app/shared/parse.ts";
-import { currencies } from "#app/shared/states.ts";
 
 /**
  * One line of the cart as the browser stores it under the key `cart` (R6). `price` is in kronor,

@@ -1,7 +1,7 @@
 import { isExport } from "#app/features/shipping/exports.ts";
 import type { ShippingRates } from "#app/features/shipping/rates.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";
-import type { Currency } from "#app/shared/states.ts";
 import type { VatRule } from "#app/shared/vat.ts";
 
 import { orderTotals, type PricedLine } from "./totals.ts";

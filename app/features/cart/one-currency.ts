@@ -1,4 +1,4 @@
-import type { Currency } from "#app/shared/states.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 
 /** Why lines cannot be one order: they are priced in several currencies, and have no sum. Null when they are priced in one. */
 export function mixedCurrencies(lines: readonly { name: string; currency: Currency }[]): string | null {

@@ -5,8 +5,9 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
 import type { PageChange } from "#app/platform/page-cache.server.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 import { newId } from "#app/shared/ids.ts";
-import type { Currency, ProductState } from "#app/shared/states.ts";
+import type { ProductState } from "#app/shared/states.ts";
 
 import { editedPrices, type PriceEdit, type Prices } from "./bulk-price.ts";
 import type { BulkState } from "./bulk-states.ts";

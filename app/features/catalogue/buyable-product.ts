@@ -1,5 +1,5 @@
+import { currencies } from "#app/shared/currencies.ts";
 import { flag, listOf, nullable, number, oneOf, type Parsed, record, text } from "#app/shared/parse.ts";
-import { currencies } from "#app/shared/states.ts";
 
 const option = { id: text, name: text, available: flag };
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, mapRows, statement } from "#app/db/client.server.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 import { averageRating } from "#app/shared/rating.ts";
-import type { Currency } from "#app/shared/states.ts";
 
 import { cardsByVersion, keepCards, keepListed, lastListed } from "./card-memory.ts";
 import { type OfferedPrice, type PricePoint, priorPrice } from "./price-history.ts";

@@ -1,5 +1,5 @@
+import type { Currency } from "#app/shared/currencies.ts";
 import { addToDay, stockholmDay } from "#app/shared/days.ts";
-import type { Currency } from "#app/shared/states.ts";
 import { fromSwedishField } from "#app/shared/swedish-time.ts";
 import { priceWithoutVat, priceWithVat } from "#app/shared/vat.ts";
 

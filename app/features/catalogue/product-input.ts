@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 
 import { acceptedImageUrl } from "#app/features/storage/image-url.ts";
+import { currencies } from "#app/shared/currencies.ts";
 import { maxSizeNameLength } from "#app/shared/filter-limits.ts";
-import { currencies, productStates } from "#app/shared/states.ts";
+import { productStates } from "#app/shared/states.ts";
 
 import { fits, type Sport, sports, sportsOf } from "./attributes.ts";
 import { noCategory } from "./categories.ts";

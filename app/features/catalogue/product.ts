@@ -1,4 +1,4 @@
-import type { Currency } from "#app/shared/states.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 
 import type { ProductTexts, PublicProduct } from "./product-columns.server.ts";
 

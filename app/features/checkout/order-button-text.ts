@@ -1,5 +1,5 @@
+import type { Currency } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";
-import type { Currency } from "#app/shared/states.ts";
 
 /**
  * The words of the order button: they say that pressing it obliges to pay, and how much (Distance Contracts Act 2005:59, 2:9).

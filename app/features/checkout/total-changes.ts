@@ -1,6 +1,7 @@
 import type { Totals } from "#app/features/cart/totals.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";
-import type { Currency, VatMode } from "#app/shared/states.ts";
+import type { VatMode } from "#app/shared/states.ts";
 
 /** Whether the VAT of these totals was added to them or is part of them. A page opened long ago may have an outdated mode. */
 export function vatModeOf({ subtotalOre, discountOre, shippingOre, taxOre, totalOre }: Totals): VatMode {

@@ -1,10 +1,10 @@
+import type { Currency } from "#app/shared/currencies.ts";
 import type {
   ComplaintChannel,
   ComplaintEventType,
   ComplaintRemedy,
   ComplaintStatus,
   ComplaintWish,
-  Currency,
 } from "#app/shared/states.ts";
 
 /** A unit of an order that is faulty. */

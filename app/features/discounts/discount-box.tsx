@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import type { Currency } from "#app/shared/states.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 import { Button, TextButton } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 

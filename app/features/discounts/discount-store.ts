@@ -1,8 +1,8 @@
 import { callApi } from "#app/platform/api-client.ts";
 import { readStored, type StoredEntry, useStored, writeStored } from "#app/platform/browser-storage.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 import { newId } from "#app/shared/ids.ts";
 import { inKronor, toKronor } from "#app/shared/money.ts";
-import type { Currency } from "#app/shared/states.ts";
 
 import { discountAnswer, type DiscountInfo, discountInfoInOre } from "./discount-info.ts";
 

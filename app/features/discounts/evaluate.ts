@@ -1,5 +1,5 @@
+import type { Currency } from "#app/shared/currencies.ts";
 import { percentOf, toKronor } from "#app/shared/money.ts";
-import type { Currency } from "#app/shared/states.ts";
 
 /** A stored discount code. Amounts in öre; `valueHundredths` is percent or kronor in hundredths. */
 export interface DiscountCode {

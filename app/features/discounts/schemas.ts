@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { currencies } from "#app/shared/states.ts";
+import { currencies } from "#app/shared/currencies.ts";
 
 import type { DiscountAnswer } from "./discount-info.ts";
 

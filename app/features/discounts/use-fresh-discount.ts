@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import type { Currency } from "#app/shared/states.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 import { showToast } from "#app/ui/toast.ts";
 
 import { applyCode, saveDiscount, useDiscount } from "./discount-store.ts";

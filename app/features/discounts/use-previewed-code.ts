@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-import type { Currency } from "#app/shared/states.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 
 import type { DiscountInfo } from "./discount-info.ts";
 import { previewCode } from "./discount-store.ts";

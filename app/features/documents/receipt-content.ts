@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-import { currencies, vatModes } from "#app/shared/states.ts";
+import { currencies } from "#app/shared/currencies.ts";
+import { vatModes } from "#app/shared/states.ts";
 
 /* What the triggers of `receipts` write into its columns `buyer` and `content`. Amounts in öre. */
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { currencies } from "#app/shared/states.ts";
+import { currencies } from "#app/shared/currencies.ts";
 
 /** The most products in one call. */
 export const maxStockIds = 200;

@@ -6,9 +6,9 @@ import { findVariant } from "#app/features/inventory/find-variant.ts";
 import type { SellableProduct } from "#app/features/inventory/sellable-products.server.ts";
 import { shippingRefusal } from "#app/features/shipping/delivery-times.ts";
 import { ratesIn, type ShippingMethod, type ShippingTerms } from "#app/features/shipping/rates.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 import { toOre } from "#app/shared/money.ts";
 import { isOfferedIn, paymentMethodName } from "#app/shared/payment-methods.ts";
-import type { Currency } from "#app/shared/states.ts";
 import type { VatRule } from "#app/shared/vat.ts";
 
 import { orderLimits } from "./order-limits.ts";

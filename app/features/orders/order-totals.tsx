@@ -1,7 +1,8 @@
 import type { Totals } from "#app/features/cart/totals.ts";
 import { dutiesText } from "#app/features/shipping/exports.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";
-import type { Currency, VatMode } from "#app/shared/states.ts";
+import type { VatMode } from "#app/shared/states.ts";
 
 interface Export {
   exportTo: string;

@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 
 import type { Totals } from "#app/features/cart/totals.ts";
 import { shippingMethods } from "#app/features/shipping/rates.ts";
+import { currencies } from "#app/shared/currencies.ts";
 import { inOre } from "#app/shared/money.ts";
-import { currencies, orderStatuses, paymentStatuses, vatModes } from "#app/shared/states.ts";
+import { orderStatuses, paymentStatuses, vatModes } from "#app/shared/states.ts";
 
 /* The API's responses about orders, as the browser parses them. Amounts in kronor, times as ISO 8601. */
 

@@ -3,8 +3,9 @@ import { z } from "zod";
 import { type BillingCountry, billingCountryNames } from "#app/features/addresses/countries.ts";
 import { normalizePostalCode, postalCodeAdvice } from "#app/features/addresses/postal-code.ts";
 import { shippingCountries, shippingMethods } from "#app/features/shipping/rates.ts";
+import { currencies } from "#app/shared/currencies.ts";
 import { paymentMethodIds } from "#app/shared/payment-methods.ts";
-import { currencies, orderStatuses } from "#app/shared/states.ts";
+import { orderStatuses } from "#app/shared/states.ts";
 import { emailAddress, optionalLine, optionalName, requiredName } from "#app/shared/text-fields.ts";
 
 /** One line as a browser sends it. It names its variant by `variantId`, or by `colorId` and `sizeId`. Price in kronor. */

@@ -5,8 +5,8 @@ import { payments } from "#app/db/schema/orders.server.ts";
 import { codeIsUsedUp } from "#app/features/discounts/queries.server.ts";
 import { cancelUnpaidOrder } from "#app/features/orders/cancel-order.server.ts";
 import { markPaid } from "#app/features/orders/mark-paid.server.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
-import type { Currency } from "#app/shared/states.ts";
 
 import type { PaymentProvider } from "./provider.server.ts";
 import type { PaidOrder } from "./record-outcome.server.ts";

@@ -1,5 +1,6 @@
+import type { Currency } from "#app/shared/currencies.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
-import type { Currency, DisputeStatus, PaymentStep, RefundRefusal, TransactionKind } from "#app/shared/states.ts";
+import type { DisputeStatus, PaymentStep, RefundRefusal, TransactionKind } from "#app/shared/states.ts";
 
 import type { ClientPart } from "./client-part.ts";
 

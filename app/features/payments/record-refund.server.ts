@@ -3,8 +3,9 @@ import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { eventStatement } from "#app/features/orders/events.server.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 import { formatAmount } from "#app/shared/money.ts";
-import type { Currency, RefundRefusal, RefundStatus } from "#app/shared/states.ts";
+import type { RefundRefusal, RefundStatus } from "#app/shared/states.ts";
 
 import { refusalFindingStatement, resolveRefusalsStatement } from "./findings.server.ts";
 import { noteMadeElsewhere } from "./refund-twice.server.ts";

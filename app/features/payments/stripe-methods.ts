@@ -1,5 +1,5 @@
+import type { Currency } from "#app/shared/currencies.ts";
 import { type PaymentMethod, paymentMethodName } from "#app/shared/payment-methods.ts";
-import type { Currency } from "#app/shared/states.ts";
 
 export type StripeMethodType = "card" | "klarna" | "swish" | "paypal";
 

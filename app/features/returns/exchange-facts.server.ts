@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import type { Currency, ExchangeStatus, ReturnStatus } from "#app/shared/states.ts";
+import type { Currency } from "#app/shared/currencies.ts";
+import type { ExchangeStatus, ReturnStatus } from "#app/shared/states.ts";
 
 /** An exchange with what its e-mails and staff say of it. Amounts in öre. */
 export interface ExchangeFacts {

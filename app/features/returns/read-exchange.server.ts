@@ -12,7 +12,8 @@ import {
 import { readDelivery } from "#app/features/orders/deliveries.server.ts";
 import { isPaid } from "#app/features/orders/order-status.ts";
 import { withdrawalPeriod } from "#app/features/withdrawals/deadline.ts";
-import type { Currency, ExchangeStatus } from "#app/shared/states.ts";
+import type { Currency } from "#app/shared/currencies.ts";
+import type { ExchangeStatus } from "#app/shared/states.ts";
 
 import { priceDifference } from "./exchange-price.ts";
 import { exchangeableUnits, type UnitsAway } from "./exchange-units.ts";

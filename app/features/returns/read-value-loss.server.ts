@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import type { Currency, valueLossDecisions } from "#app/shared/states.ts";
+import type { Currency } from "#app/shared/currencies.ts";
+import type { valueLossDecisions } from "#app/shared/states.ts";
 
 /** A deduction for loss of value, as the buyer and staff see it. Amounts in öre. */
 export interface ValueLoss {

@@ -3,8 +3,8 @@ import { and, asc, between, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalogue.server.ts";
 import { dailyProductSales, dailySales } from "#app/db/schema/sales.server.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 import { daysOf } from "#app/shared/days.ts";
-import type { Currency } from "#app/shared/states.ts";
 
 import type { SalesPeriod } from "./sales-period.ts";
 

@@ -1,5 +1,5 @@
+import { currencies } from "#app/shared/currencies.ts";
 import { listOf, nullable, number, oneOf, optional, type Parsed, record, text } from "#app/shared/parse.ts";
-import { currencies } from "#app/shared/states.ts";
 
 /** How many products the search overlay shows (S18). */
 export const suggestionCount = 8;

@@ -1,8 +1,8 @@
 import type { FindingKind } from "#app/features/payments/finding-kinds.ts";
 import type { ProviderPayment, ProviderRefund } from "#app/features/payments/provider.server.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { formatAmount } from "#app/shared/money.ts";
-import type { Currency } from "#app/shared/states.ts";
 
 /** A payment as the shop has it. Amounts in öre. */
 export interface OwnPayment {

@@ -3,8 +3,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { swedishDay } from "#app/db/swedish-day.server.ts";
 import { madeInDashboard, wentElsewhere } from "#app/features/payments/refund-elsewhere.server.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 import { addToDay } from "#app/shared/days.ts";
-import type { Currency } from "#app/shared/states.ts";
 import { fromSwedishField } from "#app/shared/swedish-time.ts";
 
 import {

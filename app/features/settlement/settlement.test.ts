@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
+import type { Currency } from "#app/shared/currencies.ts";
 import { addToDay } from "#app/shared/days.ts";
-import type { Currency } from "#app/shared/states.ts";
 
 import { type Movement, type MovementSide, type ProviderDay, settle, sumOfDays } from "./settlement.ts";
 

@@ -1,4 +1,4 @@
-import type { Currency } from "#app/shared/states.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 
 /** What moves money in the shop's records and in the provider's alike. */
 export const movementKinds = ["payment", "refund", "dispute"] as const;

@@ -1,4 +1,4 @@
-import type { Currency } from "#app/shared/states.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 
 /** Sales or refunds of one VAT rate, country and currency, as the orders' own snapshots say. Amounts in öre. */
 export interface VatSums {

@@ -1,6 +1,6 @@
 import { useSite } from "#app/features/configuration/use-site.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";
-import type { Currency } from "#app/shared/states.ts";
 import { netNote } from "#app/shared/vat.ts";
 import { Icon } from "#app/ui/icon.tsx";
 

@@ -1,4 +1,4 @@
-import type { Currency } from "#app/shared/states.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 
 /** What shipping costs, in öre, and from which discounted total it is free. From the site configuration. */
 export interface ShippingRates {

@@ -1,8 +1,8 @@
 import type { Product, ProductColor, ProductSize } from "#app/features/catalogue/product.ts";
 import { parseStoredList } from "#app/platform/stored-list.ts";
+import { currencies } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { nullable, oneOf, optional, type Parsed, record, text, withFallback } from "#app/shared/parse.ts";
-import { currencies } from "#app/shared/states.ts";
 
 const optionalText = withFallback(nullable(text), null);
 

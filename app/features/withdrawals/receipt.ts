@@ -1,4 +1,5 @@
-import type { Currency, WithdrawalBasis, WithdrawalChannel, WithdrawalStatus } from "#app/shared/states.ts";
+import type { Currency } from "#app/shared/currencies.ts";
+import type { WithdrawalBasis, WithdrawalChannel, WithdrawalStatus } from "#app/shared/states.ts";
 
 /** Units that a notice names. */
 export interface ReceiptLine {

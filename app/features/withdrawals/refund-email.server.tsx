@@ -5,8 +5,8 @@ import type { TransactionalEmail } from "#app/features/mail/email.ts";
 import { MailLayout } from "#app/features/mail/mail-layout.tsx";
 import { MailButton, MailFacts, MailText } from "#app/features/mail/mail-parts.tsx";
 import { orderLinks } from "#app/features/orders/order-links.server.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";
-import type { Currency } from "#app/shared/states.ts";
 
 /**
  * Tells the buyer that the money of a withdrawal went back. Its cause is the refund: a trigger writes it with the refund's success,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
+import { currencies } from "#app/shared/currencies.ts";
 import { flag, listOf, nullable, number, oneOf, type Parsed, record, text } from "#app/shared/parse.ts";
-import { currencies } from "#app/shared/states.ts";
 
 const related = record({
   id: text,

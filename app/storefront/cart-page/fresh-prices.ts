@@ -1,7 +1,7 @@
 import type { CartLine } from "#app/features/cart/cart-line.ts";
 import type { StockLevel } from "#app/features/inventory/schemas.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 import { toOre } from "#app/shared/money.ts";
-import type { Currency } from "#app/shared/states.ts";
 
 /** A price that is another one than when the line was put in the cart, in öre. */
 export interface PriceChange {

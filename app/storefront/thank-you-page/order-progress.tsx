@@ -1,6 +1,7 @@
 import { capitalize } from "#app/shared/capitalize.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";
-import type { Currency, OrderStatus } from "#app/shared/states.ts";
+import type { OrderStatus } from "#app/shared/states.ts";
 
 /** How far an order has come. */
 export interface OrderProgress {

@@ -2,7 +2,7 @@ import type { WithdrawalPeriod } from "#app/features/withdrawals/deadline.ts";
 import type { Receipt } from "#app/features/withdrawals/receipt.ts";
 import type { ReplacedUnits } from "#app/features/withdrawals/replaced-units.ts";
 import type { NoticeField } from "#app/features/withdrawals/schemas.ts";
-import type { Currency } from "#app/shared/states.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 
 /** An order that a signed link proves, with what can be withdrawn from. */
 export interface LinkedOrder {

@@ -6,8 +6,9 @@ import { colorNamed, sizeNamed } from "#app/features/catalogue/default-options.t
 import { type EditedFields, withFields } from "#app/features/catalogue/product-changes.ts";
 import type { ProductInput } from "#app/features/catalogue/product-input.ts";
 import { stateColumns } from "#app/features/catalogue/write-product.server.ts";
+import { currencies } from "#app/shared/currencies.ts";
 import { toOre } from "#app/shared/money.ts";
-import { currencies, productStates } from "#app/shared/states.ts";
+import { productStates } from "#app/shared/states.ts";
 
 /* A product's fields as the API takes them: prices in kronor, options and pictures by name alone where that is all there is.
    Which values they may have is said by `catalogue/product-input.ts`. */
