@@ -1,7 +1,7 @@
 import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
 import { ListPages } from "#app/admin/frame/list-pages.tsx";
 import { ordersShape } from "#app/admin/orders/orders-list.ts";
-import { FaqList } from "#app/storefront/information/faq-list.tsx";
+import { Accordion } from "#app/ui/accordion.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -74,7 +74,9 @@ export function Structure() {
           { id: "shipping", title: "Shipping", content: <p>Free over 899 kr.</p> },
         ]}
       />
-      <FaqList
+      <Accordion
+        heading="h2"
+        look="page"
         entries={[
           { question: "How long does delivery take?", answer: "One to three business days in Sweden." },
           { question: "Can I return what I have worn once?", answer: "Yes, within 30 days." },

@@ -88,6 +88,15 @@ describe("the scripts of a settled page", () => {
     expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(235);
   });
 
+  it("have an accordion on the page of questions, and on no other", () => {
+    const withAccordion = Object.keys(manifest.routes).filter((id) =>
+      filesOf(id)
+        .flatMap((file) => Object.keys(contents[file]?.modules ?? {}))
+        .some((name) => name.includes("node_modules/@radix-ui/")),
+    );
+    expect(withAccordion).toEqual(["routes/storefront/faq"]);
+  });
+
   it("have nothing of the staff's", () => {
     const isStaffs = (id = "root"): boolean =>
       id === "routes/admin/layout" || (id !== "root" && isStaffs(manifest.routes[id]?.parentId));

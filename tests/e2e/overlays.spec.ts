@@ -112,12 +112,18 @@ test.describe("the Support Center", () => {
     const panel = openDialog(page, "Support Center");
     await expect(panel).toBeVisible();
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden");
-    const questions = panel.locator("summary");
+    const questions = panel.getByRole("heading", { level: 4 }).getByRole("button");
     await expect(questions).toHaveCount(3);
     await questions.nth(0).click();
     await questions.nth(1).click();
     await expect(panel.getByText(/3-5 business days/)).toBeVisible();
     await expect(panel.getByText(/within 30 days of delivery/)).toBeVisible();
+    // Each on its own; by keyboard, the arrows lead from one to the next.
+    await questions.nth(1).press("Enter");
+    await expect(questions.nth(1)).toHaveAttribute("aria-expanded", "false");
+    await expect(panel.getByText(/3-5 business days/)).toBeVisible();
+    await questions.nth(1).press("ArrowDown");
+    await expect(questions.nth(2)).toBeFocused();
     await checkAccessibility();
     await expectFocusTrap(page, "support");
     await page.keyboard.press("Escape");

@@ -5,7 +5,7 @@ import { shopOf } from "#app/platform/context.ts";
 import { publicPage } from "#app/platform/page-headers.ts";
 import { pageMeta, siteOf } from "#app/storefront/frame/page-meta.ts";
 import { questionsData } from "#app/storefront/frame/structured-data.ts";
-import { FaqList } from "#app/storefront/information/faq-list.tsx";
+import { Accordion } from "#app/ui/accordion.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import type { Route } from "./+types/faq";
@@ -36,7 +36,7 @@ export default function Faq({ loaderData: { edited } }: Route.ComponentProps) {
           <h1 className="display text-display-md">Frequently Asked Questions</h1>
           <p className="mt-6 max-w-md text-lg leading-8">{edited ? edited.intro : faqIntro}</p>
         </header>
-        <FaqList entries={edited?.entries ?? faqEntries(site)} />
+        <Accordion entries={edited?.entries ?? faqEntries(site)} heading="h2" look="page" />
       </div>
       <section className="on-dark bg-ink text-white">
         <div className="page flex flex-col items-start gap-6 py-20">

@@ -3,7 +3,7 @@ import { ownTime, timeText } from "#app/features/shipping/delivery-times.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { paymentBrandsText } from "#app/shared/payment-methods.ts";
 
-export interface Question {
+interface Question {
   question: string;
   answer: string;
 }

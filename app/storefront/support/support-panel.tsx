@@ -1,10 +1,10 @@
 import { openingHoursText } from "#app/features/configuration/opening-hours.ts";
 import { useSite } from "#app/features/configuration/use-site.ts";
+import { Accordion } from "#app/ui/accordion.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Modal, ModalHeader } from "#app/ui/modal.tsx";
 
-import { type Question, supportQuestions } from "./questions.ts";
+import { supportQuestions } from "./questions.ts";
 import { TrackOrderForm } from "./track-order-form.tsx";
 
 /** The Support Center: quick answers, the way to a person, and where an order is. */
@@ -26,10 +26,8 @@ export default function SupportPanel({ trackingId, onClose }: { trackingId: stri
             <h3 id="quick-answers" className="font-semibold">
               Quick answers
             </h3>
-            <div className="mt-3 divide-y divide-line border-y border-line">
-              {supportQuestions(site).map((entry) => (
-                <Entry key={entry.question} {...entry} />
-              ))}
+            <div className="mt-3">
+              <Accordion entries={supportQuestions(site)} heading="h4" look="panel" />
             </div>
           </section>
           <TrackOrderForm startsWith={trackingId} />
@@ -44,17 +42,5 @@ export default function SupportPanel({ trackingId, onClose }: { trackingId: stri
         </div>
       </div>
     </Modal>
-  );
-}
-
-function Entry({ question, answer }: Question) {
-  return (
-    <details className="group">
-      <summary className="flex min-h-13 list-none items-center justify-between gap-4 py-3 text-sm font-medium [&::-webkit-details-marker]:hidden">
-        {question}
-        <Icon name="plus" className="size-4 shrink-0 transition-transform duration-200 group-open:rotate-45" />
-      </summary>
-      <p className="pb-4 text-sm leading-6 text-muted">{answer}</p>
-    </details>
   );
 }
