@@ -1,19 +1,19 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { memo, type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
 
 import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
-import type { Picture } from "#app/features/catalogue/product.ts";
+import type { Product } from "#app/features/catalogue/product.ts";
 import { acceptedImageUrl, imageAtWidth } from "#app/features/storage/image-url.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useLive } from "#app/ui/use-live.ts";
 import { useZoom } from "#app/ui/use-zoom.tsx";
 
+import { picturesOf } from "./pictures-of.ts";
+
 interface Props {
-  pictures: readonly Picture[];
-  /** Another value leads back to the first picture. */
-  resetKey: string;
-  name: string;
-  /** The color a picture shows, where there is more than one; null when it says nothing of colors. */
-  colorOf: (picture: Picture) => string | null;
+  product: Product;
+  /** The color and size whose pictures are shown; others lead back to the first picture. */
+  colorId: string | null;
+  sizeId: string | null;
 }
 
 const arrow =
@@ -23,7 +23,14 @@ const arrow =
  * The pictures side by side, to swipe or to step through, and a thumbnail of each: below on a phone, beside on a desk. A press on a
  * picture shows it closely.
  */
-export function ProductGallery({ pictures, resetKey, name, colorOf }: Props) {
+export function ProductGallery({ product, colorId, sizeId }: Props) {
+  // They are most of what a press on a color changes: the press is answered first.
+  return <Gallery product={product} colorId={useDeferredValue(colorId)} sizeId={useDeferredValue(sizeId)} />;
+}
+
+const Gallery = memo(function Gallery({ product, colorId, sizeId }: Props) {
+  const { name, colors } = product;
+  const pictures = picturesOf(product, colorId);
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const count = pictures.length;
@@ -47,12 +54,17 @@ export function ProductGallery({ pictures, resetKey, name, colorOf }: Props) {
     },
   );
 
+  const choice = `${colorId} ${sizeId}`;
+  const shownChoice = useRef(choice);
   useEffect(() => {
+    // Not when the page has just come to life: somebody may have stepped on by then.
+    if (shownChoice.current === choice) return;
+    shownChoice.current = choice;
     track.current?.scrollTo({ left: 0, behavior: "instant" });
     setIndex(0);
-  }, [resetKey]);
-  const current = pictures[index];
-  const shownColor = current ? colorOf(current) : null;
+  }, [choice]);
+  const current = pictures[index]?.colorId;
+  const shownColor = colors.length > 1 ? (colors.find(({ id }) => id === current)?.name ?? null) : null;
 
   return (
     <section aria-label="Pictures" className="max-sm:-mx-gutter lg:flex lg:flex-row-reverse lg:items-start lg:gap-4">
@@ -125,7 +137,7 @@ export function ProductGallery({ pictures, resetKey, name, colorOf }: Props) {
       {zoom.dialog}
     </section>
   );
-}
+});
 
 interface EnlargedProps {
   /** Null for the placeholder of a missing picture, which has no more pixels. */

@@ -22,6 +22,7 @@ import { QuantityControl } from "#app/ui/quantity-control.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
 import { ChoiceBar } from "./choice-bar.tsx";
+import { picturesOf } from "./pictures-of.ts";
 import { ProductBreadcrumb } from "./product-breadcrumb.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import { ProductPromises } from "./product-promises.tsx";
@@ -48,8 +49,7 @@ export function ProductPurchase({ product, rating, fit, bestSeller, hasSimilar, 
   const [added, setAdded] = useState(false);
   const [addButton, setAddButton] = useState<HTMLButtonElement | null>(null);
   const colorSection = useRef<HTMLDivElement>(null);
-  const ofColor = product.pictures.filter(({ colorId }) => colorId === null || colorId === choice.color?.id);
-  const pictures = choice.color && ofColor.length > 0 ? ofColor : product.pictures;
+  const colorId = choice.color?.id ?? null;
   const soldOut = product.variants.every((variant) => variant.quantity === 0);
 
   /** False when a color or a size is still to be chosen. */
@@ -82,14 +82,7 @@ export function ProductPurchase({ product, rating, fit, bestSeller, hasSimilar, 
       <ProductBreadcrumb product={product} />
       <div className="product-columns">
         <HydrationBoundary>
-          <ProductGallery
-            pictures={pictures}
-            resetKey={`${choice.color?.id} ${choice.size?.id}`}
-            name={product.name}
-            colorOf={({ colorId }) =>
-              (product.colors.length > 1 && product.colors.find(({ id }) => id === colorId)?.name) || null
-            }
-          />
+          <ProductGallery product={product} colorId={colorId} sizeId={choice.size?.id ?? null} />
         </HydrationBoundary>
         <div className="md:sticky md:top-24 md:self-start">
           <HydrationBoundary>
@@ -146,7 +139,13 @@ export function ProductPurchase({ product, rating, fit, bestSeller, hasSimilar, 
         </div>
       </div>
       {canAdd ? (
-        <ChoiceBar product={product} choice={choice} picture={pictures[0]} after={addButton} onAdd={add} />
+        <ChoiceBar
+          product={product}
+          choice={choice}
+          picture={picturesOf(product, colorId)[0]}
+          after={addButton}
+          onAdd={add}
+        />
       ) : null}
     </>
   );
