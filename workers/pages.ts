@@ -1,6 +1,6 @@
 import { canonicalPath, type RoutePattern, routesAt } from "#app/platform/canonical-path.ts";
 import type { Shop } from "#app/platform/context.ts";
-import { type LimitName, retryAfterSeconds } from "#app/platform/limits.ts";
+import type { LimitName } from "#app/platform/limits.ts";
 import { pageAddress, withoutEmptyFields } from "#app/platform/page-address.ts";
 import { pagePathOf } from "#app/platform/page-path.ts";
 import { isOverLimit } from "#app/platform/rate-limit.server.ts";
@@ -32,14 +32,7 @@ export async function handlePage(
   if (!isSameOrigin(request)) return crossSitePage();
   const limit = limitOf(url);
   if (limit && (await isOverLimit(request, shop.env, limit))) return tooManyPages();
-  const rendered = await render(new Request(pageAddress(url, routesAt(path, patterns)), request));
-  if (request.method !== "POST" && rendered.status !== 429) return rendered;
-  const page = new Response(rendered.body, rendered);
-  // The response to a form may contain what was typed, but has the page's public cache headers.
-  if (request.method === "POST") page.headers.set("Cache-Control", "no-store");
-  // React Router drops the headers of an action's response when it renders the page.
-  if (page.status === 429) page.headers.set("Retry-After", String(retryAfterSeconds));
-  return page;
+  return render(new Request(pageAddress(url, routesAt(path, patterns)), request));
 }
 
 /** Redirects with 308, so that a submitted form keeps its method and fields. */
