@@ -49,7 +49,7 @@ export function ProductPurchase({ product, rating, fit, bestSeller, hasSimilar, 
   const [added, setAdded] = useState(false);
   const [addButton, setAddButton] = useState<HTMLButtonElement | null>(null);
   const colorSection = useRef<HTMLDivElement>(null);
-  const colorId = choice.color?.id ?? null;
+  const chosenColorId = choice.color?.id ?? null;
   const soldOut = product.variants.every((variant) => variant.quantity === 0);
 
   /** False when a color or a size is still to be chosen. */
@@ -82,7 +82,7 @@ export function ProductPurchase({ product, rating, fit, bestSeller, hasSimilar, 
       <ProductBreadcrumb product={product} />
       <div className="product-columns">
         <HydrationBoundary>
-          <ProductGallery product={product} colorId={colorId} sizeId={choice.size?.id ?? null} />
+          <ProductGallery product={product} colorId={chosenColorId} sizeId={choice.size?.id ?? null} />
         </HydrationBoundary>
         <div className="md:sticky md:top-24 md:self-start">
           <HydrationBoundary>
@@ -142,7 +142,7 @@ export function ProductPurchase({ product, rating, fit, bestSeller, hasSimilar, 
         <ChoiceBar
           product={product}
           choice={choice}
-          picture={picturesOf(product, colorId)[0]}
+          picture={picturesOf(product, chosenColorId)[0]}
           after={addButton}
           onAdd={add}
         />
