@@ -1,17 +1,23 @@
-import { createContext, type ReactElement, use, useEffect, useState } from "react";
+import {
+  createContext,
+  createElement,
+  type FunctionComponent,
+  type ReactElement,
+  use,
+  useEffect,
+  useState,
+} from "react";
 
 /** Renders an element as HTML without React's marks; given on the server alone. */
 export const StaticRenderer = createContext<((element: ReactElement) => string) | undefined>(undefined);
 
-interface Props {
+interface Props<P extends object> {
   /** Names the text among all others; with the same `facts` it is rendered once. */
   name: string;
-  /** What the text depends on. */
-  facts: unknown;
-  /** What the server renders; null in the browser, whose scripts do without it. */
-  content: ReactElement | null;
-  /** Loads the same for a page that the server did not render. */
-  load: () => Promise<ReactElement>;
+  /** What the component is given, and the text depends on. */
+  facts: P;
+  /** Loads the component: on the server, and in a browser for a page that the server did not render. */
+  load: () => Promise<FunctionComponent<P>>;
   className?: string;
 }
 
@@ -22,21 +28,32 @@ const asItStands = { __html: "" };
  * A part of a page that never changes in the browser. The server renders it once for all pages, and React hydrates it as one
  * element: nothing in it may have state, handlers or contexts.
  */
-export function StaticHtml({ name, facts, content, load, className }: Props) {
-  const render = use(StaticRenderer);
+export function StaticHtml<P extends object>({ name, facts, load, className }: Props<P>) {
   const [loaded, setLoaded] = useState<ReactElement | null>(null);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const isEmpty = place?.hasChildNodes() === false;
   useEffect(() => {
-    if (isEmpty) void load().then(setLoaded);
+    if (isEmpty) void load().then((Content) => setLoaded(createElement(Content, facts)));
     // Once: what it loads does not change.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isEmpty]);
+  const html = useSentText(name, facts, load);
   if (loaded) return <div className={className}>{loaded}</div>;
-  const html = render && content ? { __html: textOf(name, facts, () => render(content)) } : asItStands;
   return (
     <div key="sent" ref={setPlace} className={className} suppressHydrationWarning dangerouslySetInnerHTML={html} />
   );
+}
+
+/** Components on the server. Loaded there alone, a browser's files do not have them. */
+const components = new Map<string, Promise<FunctionComponent<never>>>();
+
+function useSentText<P extends object>(name: string, facts: P, load: Props<P>["load"]): { __html: string } {
+  if (!import.meta.env.SSR) return asItStands;
+  const render = use(StaticRenderer);
+  const loading = (components.get(name) as ReturnType<typeof load> | undefined) ?? load();
+  components.set(name, loading);
+  const Content = use(loading);
+  return { __html: render ? textOf(name, facts, () => render(createElement(Content, facts))) : "" };
 }
 
 const texts = new Map<string, string>();

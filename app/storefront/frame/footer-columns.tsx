@@ -6,15 +6,20 @@ import { paymentBrands } from "#app/shared/payment-methods.ts";
 
 import { footerColumns } from "./pages.ts";
 
+interface Props extends Pick<SiteFacts, "identity" | "contact" | "social"> {
+  checkout: SiteFacts["checkout"] | undefined;
+  footer: SiteFacts["words"]["footer"];
+}
+
 /** The footer's columns and last line, the same on every page. As `StaticHtml`, it has no state, handlers or contexts. */
-export function FooterColumns({ site: { identity, contact, social, words, checkout } }: { site: SiteFacts }) {
+export function FooterColumns({ identity, contact, social, footer, checkout }: Props) {
   return (
     <>
       <div className="footer-columns">
         <div className="col-span-2 max-w-sm lg:col-span-1">
           <Logo siteName={identity.siteName} />
-          <p className="mt-5 text-sm leading-6 text-muted-dark">{words.footer.text}</p>
-          <p className="mt-5 text-sm leading-6 text-muted-dark">{words.footer.promise}</p>
+          <p className="mt-5 text-sm leading-6 text-muted-dark">{footer.text}</p>
+          <p className="mt-5 text-sm leading-6 text-muted-dark">{footer.promise}</p>
         </div>
         {footerColumns.map(({ title, pages }) => (
           <nav key={title} aria-label={title}>
@@ -67,7 +72,7 @@ export function FooterColumns({ site: { identity, contact, social, words, checko
       </div>
       <div className="border-t border-ink-line">
         <div className="page flex flex-wrap justify-between gap-x-10 gap-y-2 py-6 text-sm text-muted-dark max-sm:pr-24">
-          <p>{words.footer.company + (identity.vatNumber ? `, VAT no. ${identity.vatNumber}` : "")}</p>
+          <p>{footer.company + (identity.vatNumber ? `, VAT no. ${identity.vatNumber}` : "")}</p>
           <p className="sm:pr-20">{capitalize(paymentBrands(undefined, checkout?.closedPayments).join(", "))}</p>
         </div>
       </div>

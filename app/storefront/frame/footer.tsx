@@ -7,7 +7,6 @@ import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { StaticHtml } from "#app/platform/document/static-html.tsx";
 import { onIntent } from "#app/ui/on-intent.ts";
 
-import { FooterColumns } from "./footer-columns.tsx";
 import { useShownPath } from "./use-shown-path.ts";
 
 const cookieSettingsIntent = onIntent(() => import("#app/features/consent/cookie-settings.tsx"));
@@ -17,7 +16,7 @@ const pagesWithAddress = ["/", "/newsletter", "/newsletter/confirm", "/contact",
 
 /** The black foot of every storefront page. Memoised, like a card: presses would wait for it. */
 export const Footer = memo(function Footer() {
-  const site = useSite();
+  const { identity, contact, social, words, checkout } = useSite();
   const pathname = useShownPath();
   const orderedBefore = useOrderedBefore();
   const isFirstOrder = !orderedBefore && pathname !== "/thank-you";
@@ -33,9 +32,8 @@ export const Footer = memo(function Footer() {
       {pagesWithAddress.includes(pathname) ? null : <NewsletterStrip isFirstOrder={isFirstOrder} />}
       <StaticHtml
         name="footer"
-        facts={[site.identity, site.contact, site.social, site.words.footer, site.checkout]}
-        content={import.meta.env.SSR ? <FooterColumns site={site} /> : null}
-        load={() => import("./footer-columns.tsx").then((module) => <module.FooterColumns site={site} />)}
+        facts={{ identity, contact, social, footer: words.footer, checkout }}
+        load={() => import("./footer-columns.tsx").then((module) => module.FooterColumns)}
       />
     </footer>
   );

@@ -12,8 +12,7 @@ import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { onIntent } from "#app/ui/on-intent.ts";
 
-import { MenuLinks } from "./menu-links.tsx";
-import { headerPages } from "./pages.ts";
+import { headerPages } from "./header-pages.ts";
 
 const iconButton = "relative inline-flex size-11 items-center justify-center transition-opacity hover:opacity-70";
 
@@ -129,9 +128,8 @@ function MobileMenu() {
         </button>
         <StaticHtml
           name="menu"
-          facts={null}
-          content={import.meta.env.SSR ? <MenuLinks /> : null}
-          load={() => import("./menu-links.tsx").then((module) => <module.MenuLinks />)}
+          facts={{}}
+          load={() => import("./menu-links.tsx").then((module) => module.MenuLinks)}
           className="contents"
         />
       </nav>

@@ -1,4 +1,5 @@
-import { headerPages, supportPages } from "./pages.ts";
+import { headerPages } from "./header-pages.ts";
+import { supportPages } from "./pages.ts";
 
 /** The links of the menu of small screens. As `StaticHtml`, it has no state, handlers or contexts. */
 export function MenuLinks() {

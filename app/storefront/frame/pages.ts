@@ -3,8 +3,6 @@ import { collections } from "#app/features/catalogue/product.ts";
 interface Page {
   path: string;
   name: string;
-  /** In the header's row on wide screens, and large in the menu of small ones. */
-  inHeader?: boolean;
   /** The column of the footer; those under Support stand in the menu of small screens too. */
   column?: "Shop" | "Support" | "Legal";
   /** Not for search engines. */
@@ -13,9 +11,9 @@ interface Page {
 
 /** Every page that the shop leads to by name, in the order it is listed in. The sitemap names those without a query. */
 export const pages: readonly Page[] = [
-  { path: "/", name: "Home", inHeader: true },
+  { path: "/", name: "Home" },
   { path: "/shop", name: "Shop all", column: "Shop" },
-  ...Object.values(collections).map((collection) => ({ ...collection, inHeader: true, column: "Shop" as const })),
+  ...Object.values(collections).map((collection) => ({ ...collection, column: "Shop" as const })),
   { path: "/shop?category=new", name: "New Arrivals", column: "Shop" },
   { path: "/shop?category=bestsellers", name: "Best Sellers", column: "Shop" },
   { path: "/shop?category=sale", name: "Sale Items", column: "Shop" },
@@ -40,7 +38,6 @@ export const pages: readonly Page[] = [
   { path: "/accessibility", name: "Accessibility", column: "Legal" },
 ];
 
-export const headerPages = pages.filter(({ inHeader }) => inHeader);
 export const supportPages = pages.filter(({ column }) => column === "Support");
 
 /** The columns of the footer. */

@@ -19,7 +19,7 @@ export async function sitemap(db: Database, origin: string): Promise<string> {
     .orderBy(desc(products.updatedAt))
     .limit(maxProducts);
   const newest = rows[0]?.updatedAt;
-  const listings = pages.filter(({ path, inHeader, column }) => !path.includes("?") && (inHeader || column === "Shop"));
+  const listings = pages.filter(({ path, column }) => !path.includes("?") && (path === "/" || column === "Shop"));
   const texts = pages.filter(({ column, unlisted }) => !unlisted && (column === "Support" || column === "Legal"));
   const entries = [
     ...listings.map(({ path }) => entry(origin + path, newest)),
